@@ -235,6 +235,7 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     kinds = classes(word)
     noun = NOUN in kinds and VERB not in kinds and word not in syntax.AUXILIARIES
     noun = noun or (not kinds and syntax.is_plural_noun(word))  # "under-16s"
+    noun = noun or (NOUN in kinds and stretch.word(at + 1) in syntax.MODALS)  # "and **work** must"
     described = ADJECTIVE in kinds and VERB not in kinds and _is_plural_subject(stretch, at + 1)
     subject = noun or described or word in syntax.NOUN_OPENERS
     verb = stretch.finite_verb(at, stretch.piece_end(at)) if subject else None

@@ -230,7 +230,8 @@ CUES: tuple[Cue, ...] = (
         "except",
         _E.UNLESS,
         "except | except for | except in | with the exception of | apart from | other than "
-        "| excluding | aside from | but not | not including | save for | save in | save on",
+        "| excluding | aside from | but not | and not for | not including | save for | save in "
+        "| save on",
         "Everyone pays, except children.",
         "You accept the terms.",
     ),

@@ -15,9 +15,11 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("'ve", "got", "to"): _HAVE_TO,
     ("has", "got", "to"): ("has", "to"),
     ("in", "a", "position", "to"): ("able", "to"),
+    (";", "alternatively", ","): (",", "or"),
+    (";", "or", "alternatively", ","): (",", "or"),
 }
 # The words of each by which it is found: "you've **got** to"; not "you have to".
-_SIGNS = frozenset({"got", "position"})
+_SIGNS = frozenset({"got", "position", "alternatively"})
 _YET, _NOT, _MEANING = "yet", "not", "meaning"
 # Participles that no rule makes: "pay", "paid"; not "row".
 _PARTICIPLES = {

@@ -23,6 +23,7 @@ from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
 from cmr_logic.inquiry.sums import of_amount
+from cmr_logic.inquiry.whose_deed import by_agent
 from cmr_logic.inquiry.whose_matter import without_things_of_people
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
@@ -30,7 +31,6 @@ from cmr_logic.text import VERB, classes, key, keys, word_set, words_in
 
 _SHARE = 0.75  # a provision counts as meant from this share of the best match on
 _OTHER_DEED = 0.6  # by which a provision counts less that says another deed than is asked about
-_OTHER_AGENT = 0.4  # by which one counts less that says the deed of somebody else
 _BARE = 0.5  # below this share of the match of a bare statement, conditions elsewhere do not matter
 
 _LEAST = 0.01  # a bare statement counts where it says anything of what is asked
@@ -39,8 +39,6 @@ _COSTS = COSTS | {"free"}  # words of what something costs, or that it costs not
 
 # Verbs that say what a thing is good for: "the grant **helps** people with repairs".
 _PRAISING = word_set("help support assist aim")
-# Whose deed a question is about: "can **I** cancel it", "can **you** cancel it".
-_ASKERS = (("i",), ("we",), ("you",))
 # Verbs for having what a text offers, whatever it is: "you can **join** if"; not "row".
 _TAKING_PART = word_set("join apply claim qualify attend enter participate")
 # What those get who come first: "**priority** is given to"; not "a grant is given to".
@@ -291,7 +289,7 @@ def _scores(rule: Rule, question: Question) -> list[Scored]:
             score = 1.0  # "To qualify, you must …" says what it takes
         previous, best = score, max(best, score)
         scored.append((provision, score))
-    return _by_agent(rule, _by_deed(_with_aims(rule, scored), leaning, question), question)
+    return by_agent(rule, _by_deed(_with_aims(rule, scored), leaning, question), question)
 
 
 def _with_aims(rule: Rule, scored: list[Scored]) -> list[Scored]:
@@ -404,25 +402,6 @@ def _by_deed(scored: list[Scored], leaning: set[int], question: Question) -> lis
     return [
         (p, score if says(p) or id(p) in leaning else _OTHER_DEED * score) for p, score in scored
     ]
-
-
-def _by_agent(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
-    """Rate lower what others do than a question asks about, where the text says it of both.
-
-    "**You** can end the lease. **We** may end it if …" of "Can I end the lease?".
-    """
-    asked = question.words[1:2]
-    agent, other = ("we", "you") if asked == ("you",) else ("you", "we")
-    if asked not in _ASKERS or not question.deed:
-        return scored
-
-    def does(provision: Provision, who: str) -> bool:
-        (first, *_) = (*words_in(provision.conclusion.of(rule.plain)), "")
-        return first == who and question.deed in provision.keys
-
-    if not any(does(p, agent) for p, _ in scored):
-        return scored
-    return [(p, _OTHER_AGENT * score if does(p, other) else score) for p, score in scored]
 
 
 def _common(said: frozenset[str], asked: frozenset[str]) -> frozenset[str]:

@@ -123,7 +123,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
         denies = denies or not _PAYING_NOTHING.isdisjoint(said)
-    if ends_it(said) and LOSING.isdisjoint(asked) and not ends_it(asked):
+    ended = ends_it(said) and WE_END.intersection(said).isdisjoint(asked)
+    if ended and LOSING.isdisjoint(asked) and not ends_it(asked):
         denies = True  # "The pass is withdrawn if …": who asks for it
     if _asks_whether_over(asked) and provision.force is Force.GRANTS and not _loses(said):
         asks_denial = True  # "You can still get the pass if …": who asks whether it stops

@@ -29,6 +29,7 @@ _SORT = "it is "
 _THE = "the "  # how one begins of what tells a thing apart: "**the** boat is over 5 m long"
 # How clauses begin of what whoever asks is, and of what a thing is.
 _STATES = ("you are ", _SORT)
+_MUST_BE = "you must be "  # how one begins that a rule demands
 _SORTS = frozenset({IMPLIED, NAMED_KIND, "except"})  # the cues of such clauses
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WHEN = "when"  # the cue of what else happens at the time of something
@@ -251,7 +252,8 @@ def _is_abroad(words: Sequence[str]) -> bool:
 def _is_told(clause: Clause, told: Sequence[str]) -> bool:
     """Tell whether whoever asks says to be what a clause asks for: "I am a guest of the inn. …"."""
     am = told[:1] == ("i",) and not _AM.isdisjoint(told[1:2]) and NEGATIONS.isdisjoint(told)
-    return am and clause.statement.startswith(_STATES[0]) and clause.keys <= keys(told)
+    states = clause.statement.startswith((_STATES[0], _MUST_BE))
+    return am and states and clause.keys <= keys(told)
 
 
 def _is_told_of_thing(clause: Clause, question: Question) -> bool:

@@ -92,7 +92,8 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
         return False
     following = words[index + 1] if index + 1 < stop else ""
     alive = word == "live" and is_plural_noun(following)  # "live eels"; not "live abroad"
-    if alive or following == "-" or reads_as_state(word, following):
+    named = following in MODALS and NOUN in kinds  # "**work must** not have begun"
+    if alive or named or following == "-" or reads_as_state(word, following):
         return False  # "live-in carers", "fit for work", "access to a car"
     if (NOUN not in kinds and ADJECTIVE not in kinds) or (
         word in VERBS_FIRST and following not in PREPOSITIONS

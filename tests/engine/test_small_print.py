@@ -81,6 +81,30 @@ def written(text: str, question: str) -> str:
             "Can I sail?",
             "[you have a card] and [you have a key]",
         ),
+        # a noun that may be a verb, before a modal
+        (
+            "Both the owner and the clerk must have signed the plan, and work must not have begun.",
+            "Can I start?",
+            "[the owner and the clerk have signed the plan] and not [work has begun]",
+        ),
+        # those whom something is not for; and what else will do
+        (
+            "The loan is for rowers and not for guests.",
+            "Can I get the loan?",
+            "[you are rowers] and not [you are guests]",
+        ),
+        (
+            "To get water, your plot must be dry; alternatively, you must be a warden.",
+            "Can I get water?",
+            "[your plot must be dry] or [you must be a warden]",
+        ),
+        # what is done with money names nobody whom it is for
+        (
+            "Funds may not be used to buy land or to pay the wages of guides.",
+            "Can I use funds for my plan?",
+            "not ([you want to use funds to buy land] or"
+            " [you want to use funds to pay the wages of guides])",
+        ),
         # what changes nothing
         (
             "You can get your fee back if you are ill. This applies whatever the illness.",
@@ -128,6 +152,27 @@ def test_a_case_of_doing_is_none_of_leave() -> None:
 )
 def test_provisions_on_other_matters_are_left_out(text: str, question: str, expected: str) -> None:
     assert written(text, question) == expected
+
+
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("Will you remove my penalty?", "[you were ill]"),
+        ("Can I keep my penalty?", "not [you were ill]"),
+    ],
+)
+def test_who_asks_for_the_end_of_a_thing_is_given_it(question: str, expected: str) -> None:
+    assert written("We will remove your penalty if you were ill.", question) == expected
+
+
+def test_what_the_asker_pays_is_not_paid_by_others() -> None:
+    text = "If you own a raft, the club pays for a net. If you own a ship, you pay for it yourself."
+    assert written(text, "Will the club pay for a net?") == "[you own a raft]"
+
+
+def test_what_one_must_be_is_told() -> None:
+    rule = parse("To row, you must be the owner or the guest of an owner. You must have paid.")
+    assert decide(rule, "I am the guest of an owner. Can I row?").follow_up == "Have you paid?"
 
 
 def test_a_ticket_for_a_month_is_no_monthly_ticket() -> None:

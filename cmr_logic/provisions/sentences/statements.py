@@ -390,7 +390,8 @@ def _read_people(
         spared = needs_clause(scope, statement)
         if spared is not None:
             return spared
-    helped = beneficiary_clause(scope, statement)
+    used = assertion.whole[:1] != ("you",) and names_use(assertion.whole)
+    helped = None if used else beneficiary_clause(scope, statement)  # "to pay guides": no guides
     if helped is not None and not subject_is_plural(scope, statement):
         scope.asker = scope.draft.asker = True  # "It is for farmers if they …": whoever asks
     return (

@@ -19,7 +19,7 @@ from cmr_logic.clauses.coordinators import bounds_again, level
 from cmr_logic.clauses.interruptions import CONTRASTING
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.openers import opens_condition, opens_relative, stands_for_list
-from cmr_logic.clauses.predicates_joined import another_predicate
+from cmr_logic.clauses.predicates_joined import another_predicate, needs_behind_exception
 from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, REFERENCE_TERMINALS, Reading
 from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.clauses.statements import begin_statement, find_predicate
@@ -205,6 +205,7 @@ def _demand_follows(reading: Reading, index: int, end: int) -> bool:
         and (
             stretch.words[verb] in _CONCLUDING
             or _denies_again(reading, end, verb)
+            or needs_behind_exception(reading, end, verb)
             or _denies_of_others(stretch, end, verb)
         )
     )

@@ -56,7 +56,8 @@ _REOPENED = 3  # tokens: ", or who"
 # Openings of a clause about whoever asks: "and **your** home is here"; not "and the owner agrees".
 _OWN_SUBJECTS = frozenset({"you", "your", "they", "their", "he", "she", "we", "i", "my", "our"})
 _SOON = 12  # tokens after it among which its verb stands
-_FRONTS = frozenset({"IF", "UNLESS", "PURPOSE"})
+FRONTS = frozenset({"IF", "UNLESS", "PURPOSE"})
+"""Terminals that open a condition, which may stand in front: "IF"; not "RELATIVE"."""
 # A joint and the predicate behind it, whose subject stands before: "dogs may enter **but must** …".
 _ABOUT_SUBJECT = ("BUT", "PREDICATE")
 # Terminals that a front condition may stand behind: "COMMA", not "WORDS".
@@ -120,7 +121,7 @@ class Reading:
     @property
     def in_front(self) -> bool:
         """Whether only conditions have been read so far."""
-        return bool(self.out) and self.out[0].type in _FRONTS and not self.predicated
+        return bool(self.out) and self.out[0].type in FRONTS and not self.predicated
 
     @property
     def opens_with_aim(self) -> bool:

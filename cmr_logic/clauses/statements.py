@@ -14,7 +14,7 @@ from cmr_logic.clauses.behind_participles import (
 from cmr_logic.clauses.fronts import alone
 from cmr_logic.clauses.lengths import says_length
 from cmr_logic.clauses.levels import Level
-from cmr_logic.clauses.predicates_joined import predicate_again
+from cmr_logic.clauses.predicates_joined import NEEDS, predicate_again
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, OF_NUMBERS, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Cue, Effect
@@ -40,8 +40,6 @@ _DIRECT_VERBS = frozenset({"need", "'ll", "qualify"})
 _DIRECT_VERBS_OF_AIMS = frozenset({"have", "are", "'re"})
 # Articles of one, not of several: "**a** boat"; not "your boats".
 _ONE = frozenset({"a", "an"})
-# Verbs that demand with "to": "your child **needs** to swim"; not "wants to".
-_DEMANDING = frozenset({"need", "needs", "have", "has"})
 # Words after a verb that show that it is no noun: "contact **us**"; not "of".
 _AFTER_COMMANDS = (syntax.DETERMINERS - {"either", "neither"}) | {"us", "them", "it", "up", "in"}
 # Openings of a command not to do something: "**do not** row"; not "do you row".
@@ -406,7 +404,7 @@ def _demands(stretch: Stretch, verb: int) -> bool:
     """Tell whether a verb says that something must be: "need to", "has to", "need a key"."""
     word, behind = stretch.word(verb), stretch.word(verb + 1)
     thing = word == "need" and behind in _OPENING_THINGS
-    return word in _DEMANDING and (behind == "to" or thing)
+    return word in NEEDS and (behind == "to" or thing)
 
 
 def _inverted(stretch: Stretch, index: int) -> bool:

@@ -88,7 +88,7 @@ HARMLESS_CUES: tuple[Cue, ...] = (
     entry(
         "reason",
         _E.NOTHING,
-        "because | because of | due to | as a result of | on the grounds that | on the basis that",
+        "because | because of | due to | as a result of | on the basis that",
         "You are away because you are ill.",
         "The cause is unknown.",
     ),

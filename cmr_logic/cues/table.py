@@ -152,6 +152,7 @@ CUES: tuple[Cue, ...] = (
         "| on condition that | on the condition that | subject to "
         "| in the event of | in case | in the case of | assuming that | assuming | given that "
         "| except if not | provided , however , that | provided always that | provided also that "
+        "| on the grounds that | on the ground that "
         "| under the condition that | with the proviso that | on the understanding that "
         "| in so far as | insofar as | to the extent that | supposing | supposing that "
         "| conditional on | conditional upon | contingent on | contingent upon",

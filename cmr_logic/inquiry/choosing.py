@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.inquiry.after_all import gives_after_all
@@ -373,7 +373,9 @@ def _names_thing(rule: Rule, provision: Provision, question: Question) -> bool:
     asked = [each for each in map(key, question.words) if each in question.keys]
     whom = clause_keys(rule, [provision.subject])
     served = whom.isdisjoint(provision.about) and _PRAISING.isdisjoint(provision.keys - whom)
-    return bool(asked) and provision.about == {asked[-1]} and served
+    ahead = takewhile(lambda word: word != "for", question.words)
+    whole = question.keys.intersection(map(key, ahead))  # "the low fare **for** the ferry"
+    return bool(asked) and provision.about in ({asked[-1]}, whole) and served
 
 
 def _says_no_thing(provision: Provision) -> bool:

@@ -34,9 +34,33 @@ def stands_apart(before: Provision | None, provision: Provision, question: Quest
         return False
     if before.waives and question.demand and provision.force is Force.DEMANDS:
         return bool(provision.demanded) and provision.demanded.isdisjoint(question.keys)
-    if provision.condition is None or not provision.keys:
+    if not provision.keys or before.positive is provision.positive:
         return False
-    return before.condition == provision.condition and before.positive is not provision.positive
+    if provision.condition is None and _denies_another_thing(before, provision, question):
+        return True
+    if provision.condition is None:
+        return False
+    return before.condition == provision.condition
+
+
+def _denies_another_thing(before: Provision, provision: Provision, question: Question) -> bool:
+    """Tell whether a grant's deed is denied those whom it is granted, of what is not asked about.
+
+    "Juniors may use the gym, **but may not use the sauna**": the question names the gym.
+    """
+    if before.force is not Force.GRANTS or provision.force is Force.DEMANDS:
+        return False
+    if not before.positive or provision.subject != before.subject:
+        return False
+    granted, denied = before.keys - before.about, provision.keys - provision.about
+    asked = question.keys - before.about
+    if question.deed not in granted & denied:
+        return False
+    return (
+        bool((asked & granted) - denied)
+        and bool(denied - granted)
+        and asked.isdisjoint(denied - granted)
+    )
 
 
 def leaves_to_others(before: Provision | None, provision: Provision, question: Question) -> bool:

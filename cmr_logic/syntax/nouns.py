@@ -72,16 +72,22 @@ def noun_head(words: Sequence[str]) -> int | None:
             break
         if preposition:
             return head
-        if NOUN in classes(word) or (
-            word.isalpha()
-            and not classes(word)
-            and word not in DETERMINERS
-            and word not in NOMINATIVES
+        if (
+            NOUN in classes(word)
+            or word.startswith(_NAMED_BY_AGE)
+            or (
+                word.isalpha()
+                and not classes(word)
+                and word not in DETERMINERS
+                and word not in NOMINATIVES
+            )
         ):
             head = index
     return head
 
 
+# Openings of those who are named by their age: "**under-**12s"; not "underage".
+_NAMED_BY_AGE = ("under-", "over-")
 # Things had by what they are for: "a guest parking **permit**"; not "a guest owning land".
 _HAD = word_set(
     "permit permits pass passes licence licences license licenses certificate certificates card "

@@ -61,8 +61,8 @@ def gapped_case_at(tokens: Tokens, first: int, last: int) -> GappedCase | None:
         joint = next(
             (at for at in range(other - 2, one + 2, -1) if words[at] in syntax.COORDINATORS), None
         )
-        if joint is None or other - joint > _LONGEST:
-            continue
+        if joint is None or other - joint > _LONGEST or "but" in words[one:joint]:
+            continue  # "if A, but you may not row **or sail unless B**": a statement between
         like = _like(words, first, one, joint + 1)
         if like is not None and syntax.finite_verb(words[joint + 1 : other]) is None:
             before, start = joint - (words[joint - 1] == ","), joint + 1

@@ -77,10 +77,12 @@ def recalled(scope: Scope, statement: Statement) -> Frame:
     whatever they have.
     """
     predicate, rest = statement.predicate, statement.rest
-    if predicate is None or statement.subject is None or scope.items:
+    if predicate is None or statement.subject is None:
         return ()
     extent = None if rest is None else rest.body.extent
     whole = scope.said(predicate.first, predicate.last if extent is None else extent[1])
+    if scope.items and syntax.NEGATIONS.isdisjoint(whole):
+        return ()  # the list is of what the grant takes; "It does not apply if:" denies the grant
     reaching = _REACHING if syntax.BE.isdisjoint(whole) else _REACHED
     if reaching.isdisjoint(whole):
         return ()

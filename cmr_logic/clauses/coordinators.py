@@ -185,7 +185,8 @@ class Joins:
         return next((at for at in places if words[at] in syntax.RELATIVE_OPENERS), end)
 
     def _coordinator_level(self, index: int) -> Level:
-        if self._stretch.first < index < self._relative:
+        inside = self._stretch.first < index < self._subject_end
+        if inside and index < self._relative:
             return Level.TIGHT
         if self._brackets and joins_group(self._stretch, index):
             return Level.CLAUSE

@@ -59,6 +59,10 @@ class _Builder:
     def phrase(self, parts: list[Words]) -> Phrase:
         return Phrase(parts[0])
 
+    def run(self, tokens: list[CueToken]) -> Phrase:
+        """Make the phrase of one run of words, without the step between."""
+        return Phrase(_range(tokens[0]))
+
     def listed(self, parts: list[AnyType]) -> Phrase:
         at = next(i for i, part in enumerate(parts) if isinstance(part, Cue))
         return Phrase(parts[0] if at else None, parts[at], _behind(parts, at))
@@ -232,7 +236,11 @@ def _add_steps(steps: _Steps, node: AnyType, count: int) -> int:
     """Add the steps that make a node from so many tokens; return its place behind these."""
     if isinstance(node, Token):
         return int(node)
-    parts = tuple([_add_steps(steps, child, count) for child in node.children])
+    children = node.children
+    if node.data == "phrase" and children[0].data == "words" and len(children[0].children) == 1:
+        steps.append((_BUILDER.run, (int(children[0].children[0]),)))  # as most phrases are
+        return count + len(steps) - 1
+    parts = tuple([_add_steps(steps, child, count) for child in children])
     steps.append((getattr(_BUILDER, node.data), parts))
     return count + len(steps) - 1
 

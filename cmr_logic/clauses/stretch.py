@@ -73,6 +73,7 @@ class Stretch:
 
     Attributes:
         closings: the closing bracket of each opening one that has one, by their places.
+        provisos: where conditions open by several words: "**as long as** you row".
 
     Example:
         >>> from cmr_logic.text import tokenize
@@ -94,8 +95,11 @@ class Stretch:
         self.lead_in = lead_in
         self.closings = closing_brackets(self.words, first, last)
         self._cues = cues.match_all(self.words, first, last)
+        self.provisos: list[int] = []
         for at, (cue, end) in self._cues.items():
-            if cue.name == _BOUND and end < last and _bounds_anew(self.words[end]):
+            if cue.name == _PROVISO and end - at > 1:
+                self.provisos.append(at)
+            elif cue.name == _BOUND and end < last and _bounds_anew(self.words[end]):
                 joint = cues.match(self.words, at, at + 1)  # "under 16 **or** over 65"
                 assert joint is not None  # noqa: S101 - each bound opens with one
                 self._cues[at] = joint
@@ -154,19 +158,13 @@ class Stretch:
 
     def piece_end(self, at: int, reach: int = WINDOW) -> int:
         """Return where the piece that starts at an index ends, so many tokens on at the latest."""
-        limit = min(self.last, at + reach)
-        ends = (i for i in range(at + 1, limit) if self.words[i] in _PIECE_ENDS)
-        end = next(ends, limit)
+        words, end, limit = self.words, at + 1, min(self.last, at + reach)
+        while end < limit and words[end] not in _PIECE_ENDS:
+            end += 1
+        end = min(end, limit)
         if not self.provisos:
             return end
         return min([i for i in self.provisos if at < i < end], default=end)
-
-    @cached_property
-    def provisos(self) -> tuple[int, ...]:
-        """Where conditions open by several words: "**as long as** you row"."""
-        return tuple(
-            [at for at, (cue, end) in self._cues.items() if cue.name == _PROVISO and end - at > 1]
-        )
 
     def opens_condition(self, index: int) -> bool:
         """Tell whether a cue of condition starts at an index."""

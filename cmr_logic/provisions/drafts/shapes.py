@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Sentence, Statement, Words
+from cmr_logic.clauses.nodes import (
+    Coordination,
+    Joined,
+    Phrase,
+    Restricted,
+    Sentence,
+    Statement,
+    Words,
+)
 from cmr_logic.cues import Effect
 
 Joints = tuple[tuple[int, Effect], ...]
@@ -47,16 +55,23 @@ def joints_of(node: Coordination) -> Joints:
 
 def conclusion_extent(sentence: Sentence, statement: Statement) -> tuple[int, int]:
     """Return the token range of a statement without its conditions."""
-    subject = None if statement.shares_subject else statement.subject
-    first, last = sentence.last, sentence.first
-    for part in (subject, statement.rest):
-        for body in () if part is None else (part.body, part.relative):
-            if body is not None and body.extent is not None:
-                first, last = min(first, body.extent[0]), max(last, body.extent[1])
-    if statement.predicate is not None:
-        first = min(first, statement.predicate.first)
-        last = max(last, statement.predicate.last)
-    return (first, last) if first < last else (sentence.first, sentence.last)
+    subject, predicate, rest = statement.subject, statement.predicate, statement.rest
+    found: list[tuple[int, int]] = []
+    if subject is not None and not statement.shares_subject:
+        found += _extents(subject)
+    if predicate is not None:
+        found.append((predicate.first, predicate.last))
+    if rest is not None:
+        found += _extents(rest)
+    if len(found) > 1:
+        return min(found)[0], max([last for _, last in found])
+    return found[0] if found else (sentence.first, sentence.last)
+
+
+def _extents(part: Restricted) -> list[tuple[int, int]]:
+    """Return the token ranges of the words of a part and of its relative clause, as far as any."""
+    bodies = (part.body,) if part.relative is None else (part.body, part.relative)
+    return [body.extent for body in bodies if body.extent is not None]
 
 
 def first_phrase(node: Coordination) -> Phrase:

@@ -272,7 +272,7 @@ def _denies_inside(scope: Scope, words: Words, joint: int) -> bool:
 def _without_aim(scope: Scope, words: Words) -> Words:
     """Return a phrase that joins parts without the aim behind it: "a UK or Irish pass | to row"."""
     last = before_aim(scope, words.first, words.last)
-    parted = words.joints != () and last > words.joints[-1][0] + 1
+    parted = last < words.last and words.joints != () and last > words.joints[-1][0] + 1
     return replace(words, last=last) if parted else words
 
 

@@ -21,7 +21,9 @@ RULE_PARTS = tuple(sorted(path.stem.removeprefix("rules_") for path in HERE.glob
 STORY_PARTS = tuple(
     sorted(path.stem.removeprefix("stories_") for path in HERE.glob("stories_*.jsonl"))
 )
-SORTED_BY_LOGIC = ("winter", "agency", "phenomena", "autumn", "november")
+SORTED_BY_LOGIC = (
+    "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance",
+)  # fmt: skip
 MOSTLY_SETTLED = ("winter", "spoken", "autumn", "november")
 PHENOMENA = {
     "simple", "bullets", "inline", "conjunction", "disjunction", "negation", "exception",

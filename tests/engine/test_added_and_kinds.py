@@ -30,7 +30,7 @@ KINDS = {
     "open to": ("The scheme is open to people who own a dog and students.", "Can I join the scheme?", "[you own a dog] or [you are students]"),
     "with more of it": ("Adults who own a car and residents with a permit can park here.", "Can I park here?", "[you own a car] or [you are residents with a permit]"),
     "a noun that can be a verb": ("Students that live in halls and nurses that work nights can join.", "Can I join?", "[you live in halls] or [you work nights]"),
-    "behind one person": ("Members who bring a guest and volunteers who clean must sign in.", "Do I have to sign in?", "[you bring a guest] or [you clean]"),
+    "behind one person": ("Members who bring a guest and volunteers who clean must sign in.", "Do I have to sign in?", "[you are members] and [you bring a guest] or [you are volunteers] and [you clean]"),
     "an object of the verb": ("Members who teach art and children can join.", "Can I join?", "[you teach art and children]"),
     "things": ("People who own a boat and a raft can join.", "Can I join?", "[you own a boat] and [you own a raft]"),
     "people of one verb": ("People who employ cooks and gardeners can join.", "Can I join?", "[you employ cooks and gardeners]"),

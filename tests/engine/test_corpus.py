@@ -33,6 +33,8 @@ FLOORS = {  # shares of combinations, and of rules in every combination, with th
     "rules_phenomena_dev": (0.93, 0.86),
     "rules_autumn_dev": (0.89, 0.79),
     "rules_november_dev": (0.8, 0.61),
+    "rules_guidance_dev": (0.9, 0.73),
+    "rules_clubs_dev": (0.8, 0.45),
 }
 MOST_COMBINATIONS = 250  # of a rule; more are drawn at random
 ANSWERS = {True: "Yes", False: "No", None: "More"}

@@ -151,7 +151,7 @@ LISTS = {
     "each with a clause of its own": (
         "Lodgers who pay rent and cooks who work nights can use the kitchen.",
         "Can I use the kitchen?",
-        "[you pay rent] or [you work nights]",
+        "[you are lodgers] and [you pay rent] or [you are cooks] and [you work nights]",
     ),
     "anyone of whom more is said is a kind": (
         "Registered charities, choirs and anyone who has paid the fee need no pass.",

@@ -155,6 +155,36 @@ def test_provisions_on_other_matters_are_left_out(text: str, question: str, expe
 
 
 @pytest.mark.parametrize(
+    ("text", "question", "expected"),
+    [
+        # of two prices each has its case
+        ("Entry is £70 for adults and £50 for cooks.", "Will I pay £50?", "[you are cooks]"),
+        ("Entry is £9 (£5 if you row).", "Is entry £5?", "[you row]"),
+        # kinds of other names are not one
+        (
+            "Nurses who have a pass and cooks who have a badge can row.",
+            "Can I row?",
+            "[you are nurses] and [you have a pass] or [you are cooks] and [you have a badge]",
+        ),
+        (
+            "Nurses who have a pass and nurses who have a badge can row.",
+            "Can I row?",
+            "[you have a pass] or [you have a badge]",
+        ),
+    ],
+)
+def test_what_is_said_of_some_is_not_said_of_others(
+    text: str, question: str, expected: str
+) -> None:
+    assert written(text, question) == expected
+
+
+def test_who_needs_none_is_spared() -> None:
+    text = "Nobody may fish without a licence, but members need none."
+    assert decide(text, "Do I need a licence?").answer == "More"
+
+
+@pytest.mark.parametrize(
     ("question", "expected"),
     [
         ("Will you remove my penalty?", "[you were ill]"),

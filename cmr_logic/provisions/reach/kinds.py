@@ -59,7 +59,8 @@ def read_kinds(
         preposition: the word before them, which each may repeat: "**for** guests, **for** staff".
     """
     kinds = _kinds(scope.words, first, last, preposition)
-    return either([read_kind(scope, *kind, cue) for kind in kinds]) if kinds else None
+    apart = len({_noun_related(scope.words, *kind) for kind in kinds} - {None}) > 1
+    return either([read_kind(scope, *kind, cue, named=apart) for kind in kinds]) if kinds else None
 
 
 def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
@@ -392,7 +393,14 @@ def _is_like(words: Frame, joint: int, start: int, head: int) -> bool:
 # --- what each of them is
 
 
-def read_kind(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
+def _noun_related(words: Frame, first: int, last: int) -> str | None:
+    """Return the noun of a kind that has a relative clause, None for others and for anybody."""
+    at = next((at for at in range(first + 1, last) if _opens_relative(words, at, last)), first + 1)
+    known = at == first + 1 and words[at] not in _WHO
+    return None if known or not naming.restricts(words[at - 1 : at]) else words[at - 1]
+
+
+def read_kind(scope: Scope, first: int, last: int, cue: Cue, *, named: bool = False) -> Expression:
     """Return the clauses of one kind, with those of its relative clause.
 
     Args:
@@ -400,6 +408,7 @@ def read_kind(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
         first: index of the first token.
         last: index after the last.
         cue: what made it a condition.
+        named: others of another name stand beside it: "**cooks** who row and guests who swim".
     """
     words = scope.words
     places = range(first + 1, last)
@@ -407,7 +416,7 @@ def read_kind(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
     if relative is None:
         return name_kinds(scope, Words(first, last), cue)
     parts = _read_relative(scope, relative, last)
-    if not parts or says_more(words[first:relative]):
+    if not parts or named or says_more(words[first:relative]):
         parts.insert(0, name_kinds(scope, Words(first, relative), cue))
     return both(parts)
 

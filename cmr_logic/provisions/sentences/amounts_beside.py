@@ -41,6 +41,7 @@ class AmountBeside:
         start: index of the other amount.
         case: index of the word that opens its case.
         last: index after the last token of that.
+        apart: the first amount is for a case of its own: "£9 **for adults** and £5 for children".
     """
 
     like: int
@@ -48,6 +49,7 @@ class AmountBeside:
     start: int
     case: int
     last: int
+    apart: bool = False
 
 
 def amount_beside_at(tokens: Tokens, first: int, last: int) -> AmountBeside | None:
@@ -57,7 +59,7 @@ def amount_beside_at(tokens: Tokens, first: int, last: int) -> AmountBeside | No
         >>> from cmr_logic.text import tokenize
         >>> tokens = tokenize("Entry is £9 (£5 if you row).")
         >>> amount_beside_at(tokens, 0, len(tokens))
-        AmountBeside(like=2, before=4, start=5, case=7, last=10)
+        AmountBeside(like=2, before=4, start=5, case=7, last=10, apart=False)
         >>> tokens = tokenize("You pay £9 if you row or if you sail.")
         >>> amount_beside_at(tokens, 0, len(tokens)) is None
         True
@@ -76,15 +78,21 @@ def amount_beside_at(tokens: Tokens, first: int, last: int) -> AmountBeside | No
     opens = words[case : case + 1] != () and words[case] in OPENING_CASES | {_FOR}
     bracket = words[start - 1] == "("
     joined = words[start - 2] in {",", ";"} and words[start - 1] in _JOINING
-    if not opens or not (bracket or joined) or not OPENING_CASES.isdisjoint(words[first:start]):
+    apart = _FOR in words[like:start] and words[case : case + 1] == (_FOR,)
+    apart = apart and words[start - 1] == "and"
+    if (
+        not opens
+        or not (bracket or joined or apart)
+        or not OPENING_CASES.isdisjoint(words[first:start])
+    ):
         return None
     end = last
     while words[end - 1] in _CLOSING:
         end -= 1
     if "(" in words[start:end] or ")" in words[start:end] or not _names_whom(words[case:end]):
         return None
-    before = start - (1 if bracket else 2)
-    return AmountBeside(like, before, start, case, end)
+    before = start - (2 if joined else 1)
+    return AmountBeside(like, before, start, case, end, apart)
 
 
 def _names_whom(case: Sequence[str]) -> bool:
@@ -106,8 +114,12 @@ def read_amount_beside(draft: Draft, beside: AmountBeside, first: int) -> None:
     if not draft.provisions or case is None:
         return
     before, words = draft.provisions[-1], draft.words
-    draft.provisions[-1] = but_in_case(before, case)
-    parts = [part for part in (before.condition, case) if part is not None]
+    parts = [case]
+    if beside.apart:
+        before = replace(before, subject=None)
+    else:
+        draft.provisions[-1] = but_in_case(before, case)
+        parts[:0] = [] if before.condition is None else [before.condition]
     draft.provisions.append(
         replace(
             before,

@@ -45,7 +45,7 @@ from cmr_logic.text import VERB, bases, word_set
 
 _OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
 _SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
-_WAIVING = frozenset({"not", "n't", "no"})  # "need **not** pay"
+_WAIVING = frozenset({"not", "n't", "no", "none"})  # "need **not** pay"
 _HAVE_TO = ("have", "to")  # "do not **have to** pay"; not "have a right to it"
 _NEEDED = NEEDING | REQUIRING
 _HELPING = frozenset({"help", "helps"})

@@ -10,7 +10,8 @@ _FOR_CASE = "for-case"  # the cue of the case that something is for: "for late e
 _LENGTH = 4  # words of a length of time: "at least two years"
 # How one begins: "for **at** least a day", "for **two** days"; not "for day guests".
 _COUNTING = syntax.NUMBERS | syntax.CURRENCIES | syntax.BOUNDS | {"a", "an", "at", "up"}
-_UNITS = syntax.TIME_UNITS | syntax.CURRENCIES
+# What a length is counted in: "two **nights**", "**£**5"; not "two guests".
+_UNITS = syntax.TIME_UNITS | syntax.CURRENCIES | {"night", "nights", "minute", "minutes"}
 
 
 def says_length(stretch: Stretch, at: int, cue: Cue) -> bool:

@@ -62,7 +62,9 @@ def read_interruption(reading: Reading, comma: int) -> int | None:
     if close is None:
         return None
     named = stretch.words[comma + 2 : close]
-    if demands(reading) or not _is_case(stretch.words[comma + 1], named):
+    # "You may, **without a pass**, enter" says how; "You may not, without a pass, enter" when.
+    manner = stretch.words[comma + 1] == "without" and stretch.first_negation > comma
+    if demands(reading) or manner or not _is_case(stretch.words[comma + 1], named):
         reading.link = reading.link or stretch.words[comma + 1] in CONTRASTING
         reading.holes.update(range(comma, close + 1))
         return close + 1

@@ -97,7 +97,9 @@ def _stands_well(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     if stretch.lead_in and end >= stretch.last - _OPEN_SUBJECT:
         return True
     guard = _GUARDS.get(cue.name)
-    return stretch.words[index - 1] in _BREAKS or (guard is not None and guard(reading, index, end))
+    # Beside what is granted, "without" says how, whatever mark parts it: "leave, without paying".
+    apart = stretch.words[index - 1] in _BREAKS and cue.name != "without"
+    return apart or (guard is not None and guard(reading, index, end))
 
 
 def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool:

@@ -85,7 +85,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             before = previous
         elif provision.waives and not question.demand and len(chosen) > 1:
             if body:
-                sides.relieve(rule, provision, both(body))
+                sides.relieve(rule, provision, previous, both(body))
             # that something is not demanded grants nothing
         elif previous is not None and _leaves_over(provision, previous, turned=turned):
             sides.stand_in(either(provision.exceptions), granted=True)

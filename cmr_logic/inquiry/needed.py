@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from dataclasses import replace
 
-from cmr_logic.expression import All, Any, Expression, clause_ids, negate, with_values
+from cmr_logic.expression import (
+    All,
+    Any,
+    Expression,
+    both,
+    clause_ids,
+    negate,
+    with_values,
+)
 from cmr_logic.inquiry.composing import compose
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.relieving import waived_by
 from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.syntax import COORDINATORS
@@ -42,8 +51,11 @@ def what_it_takes(rule: Rule, chosen: Sequence[Provision], question: Question) -
         Not(ClauseRef('c2'))
     """
     needed = _needed(question.words) if question.demand and not question.denying else frozenset()
-    if not needed or any(each.waives for each in chosen):
+    if not needed:
         return None
+    waived = [each for each in chosen if each.waives]
+    if waived:
+        return _unless_waived(rule, chosen, waived, question)
     demands = [each for each in chosen if each.force is Force.DEMANDS]
     if any(not needed.isdisjoint(each.keys) for each in demands) or len(demands) == len(chosen):
         return None
@@ -55,6 +67,39 @@ def what_it_takes(rule: Rule, chosen: Sequence[Provision], question: Question) -
         return None
     expression = negate(with_values(leave, dict.fromkeys(named, False)))
     return negate(expression) if question.negated else expression
+
+
+def _unless_waived(
+    rule: Rule, chosen: Sequence[Provision], waived: Sequence[Provision], question: Question
+) -> Expression | None:
+    """Return when something is needed that some need not have: "… but **members need none**"."""
+    needed = _needed(question.words)
+    others = [each for each in chosen if not each.waives] or [
+        each for each in rule.provisions if _hangs_on(rule, each, needed)
+    ]
+    takes = what_it_takes(rule, others, replace(question, negated=False)) if others else None
+    if takes is None:
+        return None
+    spared: list[Expression] = []
+    for waiver in waived:
+        start = waiver.conclusion.start
+        before = next((each for each in reversed(others) if each.conclusion.end <= start), None)
+        parts = [part for part in (waiver.subject, waiver.condition) if part is not None]
+        if not parts or before is None:
+            return None  # what is waived outright, or ahead of the need, is told another way
+        if needed & waived_by(rule, waiver, before):
+            spared.append(both([*parts, *map(negate, waiver.exceptions)]))
+    expression = with_values(both([takes, *map(negate, spared)]), {})
+    return negate(expression) if question.negated else expression
+
+
+def _hangs_on(rule: Rule, provision: Provision, needed: Set[str]) -> bool:
+    """Tell whether leave hangs on having what is needed: "No one may row **without a permit**"."""
+    if provision.waives or provision.force is Force.DEMANDS:
+        return False
+    parts = (provision.condition, *provision.exceptions)
+    names = [name for part in parts if part is not None for name in clause_ids(part)]
+    return any(_says(rule, name, needed) for name in names)
 
 
 def _lists_in_case(provision: Provision, named: Set[str]) -> bool:

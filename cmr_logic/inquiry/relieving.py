@@ -23,6 +23,8 @@ from cmr_logic.text import words_in
 _OVERRIDING = frozenset({("notwithstanding",), ("despite",)})
 _MOSTLY = frozenset({("most",), ("many",)})  # what says that not all of them are meant
 _AGAINST = frozenset({"however", "but"})  # what sets a sentence against the one before
+# Objects of a waiver that only point at what was named: "need **none**"; not "need no key".
+_POINTING = frozenset({"none", "one", "it", "them"})
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
 
 
@@ -209,23 +211,47 @@ def without_hedged(rule: Rule, chosen: Sequence[Provision]) -> list[Provision]:
     ]
 
 
+def waived_by(rule: Rule, waiver: Provision, before: Provision | None) -> frozenset[str]:
+    """Return what the words are compared by of what a provision waives.
+
+    It may only point at what the one before names: "without a licence. Members need **none**".
+
+    Args:
+        rule: the rule text.
+        waiver: the provision that waives.
+        before: the one before it, if there is one.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can't row without a vest. Coaches don't need one.")
+        >>> sorted(waived_by(rule, rule.provisions[1], rule.provisions[0]))
+        ['vest']
+    """
+    named = waiver.demanded - _POINTING
+    if named or before is None:
+        return named
+    held = (before.condition, before.demand, *before.exceptions)
+    names = [name for part in held if part is not None for name in clause_ids(part)]
+    return rule.clause(names[0]).keys if len(names) == 1 else frozenset()
+
+
 def relieved(
-    rule: Rule, expressions: Sequence[Expression], waiver: Provision, case: Expression
+    rule: Rule, expressions: Sequence[Expression], waived: frozenset[str], case: Expression
 ) -> list[Expression]:
     """Return expressions in which a case does for the clauses that a waiver names.
 
     Args:
         rule: the rule text.
         expressions: what is asked otherwise.
-        waiver: the provision that waives.
-        case: where it does.
+        waived: what the words of what is waived are compared by.
+        case: where it is.
     """
 
     def relieve(node: Expression, operands: list[Expression]) -> Expression:
         if isinstance(node, ClauseRef):
-            common = waiver.demanded & rule.clause(node.clause_id).keys
-            waived = common and len(common) >= _SAME * len(waiver.demanded)
-            return Any((node, case)) if waived else node
+            common = waived & rule.clause(node.clause_id).keys
+            spared = common and len(common) >= _SAME * len(waived)
+            return Any((node, case)) if spared else node
         if isinstance(node, All):
             return All(tuple(operands))
         if isinstance(node, Any):
@@ -233,3 +259,24 @@ def relieved(
         return node  # what is denied, or counted, stays
 
     return [fold(expression, relieve) for expression in expressions]
+
+
+def relieved_denial(
+    rule: Rule, denied: Expression, waived: frozenset[str], case: Expression
+) -> Expression:
+    """Return a denial of those who lack something, without the case in which it is waived.
+
+    "You can't row **without a vest**. Coaches don't need one."
+
+    Args:
+        rule: the rule text.
+        denied: what is denied.
+        waived: what the words of what is waived are compared by.
+        case: where it is.
+    """
+    if isinstance(denied, Not):
+        return Not(relieved(rule, [denied.operand], waived, case)[0])
+    if isinstance(denied, All):
+        parts = [relieved_denial(rule, part, waived, case) for part in denied.operands]
+        return All(tuple(parts))
+    return denied

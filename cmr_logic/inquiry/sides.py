@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from cmr_logic.expression import All, Any, Constant, Expression, Not, both, either, negate
 from cmr_logic.inquiry.let_in import lets_in
-from cmr_logic.inquiry.relieving import relieved
+from cmr_logic.inquiry.relieving import relieved, relieved_denial, waived_by
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 
 
@@ -118,12 +118,18 @@ class Sides:
         else:
             self.spare_last(case)
 
-    def relieve(self, rule: Rule, waiver: Provision, case: Expression) -> None:
+    def relieve(
+        self, rule: Rule, waiver: Provision, before: Provision | None, case: Expression
+    ) -> None:
         """Let a case do wherever what a provision waives is asked."""
-        self.demands = relieved(rule, self.demands, waiver, case)
-        cases = relieved(rule, [granted for granted, _ in self.grants], waiver, case)
+        waived = waived_by(rule, waiver, before)
+        self.demands = relieved(rule, self.demands, waived, case)
+        cases = relieved(rule, [granted for granted, _ in self.grants], waived, case)
         self.grants = [
             (granted, kind) for granted, (_, kind) in zip(cases, self.grants, strict=True)
+        ]
+        self.denials = [
+            (relieved_denial(rule, denied, waived, case), kind) for denied, kind in self.denials
         ]
 
     def expression(self) -> Expression:

@@ -11,6 +11,7 @@ from cmr_logic.expression import AtLeast, Constant, Expression, Not, both, eithe
 from cmr_logic.provisions.drafts.draft import Conclusion
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.tallies import Tally
+from cmr_logic.provisions.lists.limits_together import limit_together
 from cmr_logic.provisions.lists.signs import (
     ask_one_in_case,
     carry_conditions,
@@ -157,7 +158,7 @@ def operator(
     if said is not None:
         return said
     demanded = lead.conclusion.demanding and not lead.subject
-    if kinds and not (lead.conditional or lead.barring or demanded):
+    if kinds and not (lead.conditional or lead.barring or demanded or _limits_thing(lead, items)):
         return _KINDS
     tails = tails[:-1] if any(tails[:-1]) else tails  # the last joins what is around the list
     if "or" in tails:
@@ -254,6 +255,7 @@ _FILLING = _any("the kinds that one of a phrase can be are taken as alternatives
 _OCCURRING = _any("each thing that happens, or that someone thinks, is taken to suffice")
 _MEANS = _any("each sign of small means is taken to suffice")
 _BLOWS = _any("each thing that befalls someone is taken to be a ground to end something")
+_LIMITS = _all("what limits several sides of one thing is taken to be joint")
 _CONDITIONS = _all("conditions of a benefit without a sign are taken to be joint")
 
 
@@ -267,6 +269,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
     aim = lead.opener.effect is Effect.PURPOSE
     having = verb in syntax.HAVE or verb == "got"
     defaults = (
+        (lead.separate and conclusion.denied and not _excepts(lead), _DENIALS),
         (lead.separate, _SEPARATE if lead.opener.name in SUFFICING else _PROVISOS),
         (lead.unmet, _NAMED),
         (lead.failing, _DENIALS if conclusion.denied else _NEITHER),
@@ -286,10 +289,11 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (kinds and lead.frame[-2:-1] == ("of",) and verb in syntax.INDEFINITE, _FILLING),
         (conclusion.demanding and not lead.conditional, _DEMANDS),
         (having and lead.conditional and ask_one_in_case(items), _ASKED),
-        (kinds, _KINDS),
+        (kinds and not _limits_thing(lead, items), _KINDS),
         (conclusion.demanding and not conclusion.owing, _DUTIES),
         (aim, _DEMANDS),
         (state and not (deny_something(items) or _measures(lead, items)), _STATES),
+        (_limits_thing(lead, items), _LIMITS),
         (not lead.conditional and not conclusion.defining, _GRANTS),
     )
     return next((choice for holds, choice in defaults if holds), None)
@@ -301,6 +305,18 @@ def _to_be_met(lead: Lead) -> bool:
     "You can join if you meet these conditions"; not "you can't join if you meet these".
     """
     return lead.met and (not lead.conclusion.denied or lead.opener.effect is Effect.UNLESS)
+
+
+def _excepts(lead: Lead) -> bool:
+    """Tell whether items say when a denial does not hold: "**unless** you row"; not "without"."""
+    return lead.opener.effect is Effect.UNLESS and lead.opener.name not in _BARRING
+
+
+def _limits_thing(lead: Lead, items: Sequence[Frame]) -> bool:
+    """Tell whether items limit together what is granted: "Refunds: within 14 days, unopened"."""
+    conclusion = lead.conclusion
+    denied = lead.denied or conclusion.negative
+    return not (lead.conditional or denied or conclusion.defining) and limit_together(items)
 
 
 def _are_times(items: Sequence[Frame]) -> bool:

@@ -18,6 +18,8 @@ _HAPPENING = GENERAL | COSTS | word_set("include insure exclude refund free")
 
 # What ends the words of an item before an aside: "sail**, even** at night"; not "sail at night".
 _ENDS = (",", "(", ";", " – ", " - ")
+# How the clause of a deed begins, which a question may wish for in any words: "what I **want**".
+_WISH = "you want to "
 # Words by which an item is joined to what leads it in: "damage | **caused** by damp"; not "rust".
 _LINKING = frozenset(map(key, word_set("caused due resulting arising made bought happening")))
 
@@ -37,7 +39,7 @@ def own_keys(rule: Rule, name: str, lead: Set[str] = frozenset()) -> frozenset[s
         ['fire', 'light']
     """
     clause = rule.clause(name)
-    said = keys(words_in(clause.statement)) - lead - _LINKING
+    said = keys(words_in(clause.statement.removeprefix(_WISH))) - lead - _LINKING
     return said or keys(words_in(clause.span.of(rule.plain)))
 
 

@@ -30,7 +30,7 @@ from cmr_logic.relevance.wordlists import (
     SUCCEEDING,
     VAGUE,
 )
-from cmr_logic.syntax import is_gerund, reads_as_verb
+from cmr_logic.syntax import DETERMINERS, is_gerund, reads_as_verb
 from cmr_logic.text import NOUN, VERB, classes, key, keys, word_set, words_in
 
 _RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
@@ -44,6 +44,9 @@ _OPENING = frozenset(
     {(how, whom) for how in ("available", "open", "offered", "provided") for whom in ("to", "for")}
 )
 _OPEN = frozenset(map(key, ("available", "open", "offered", "provided")))
+# Nouns for a thing that say nothing of it: "the **thing** I packed"; not "the parcel".
+_THINGS = word_set("thing things item items stuff object objects")
+_WHAT, _ASKERS = "what", frozenset({("i",), ("we",)})  # "**what I** packed"
 # How a question opens that asks what others do: "**Will** the fund pay"; not "may I pay".
 _WILL = frozenset({"will", "would", "does", "do", "can", "could"})
 _PAYING = frozenset({"pay", "cover", "reimburse", "compensate", "refund"})
@@ -78,6 +81,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     about = profile(rule.plain, rule.keys)
     content = asked - ASKING - _pointed_at(words) - _ages(words) - (_payer(words) - about.keys)
     content -= bodies_asked_for(words, about.keys) | (person_asked_for(words) - about.keys)
+    content -= _thing_described(words) - about.keys
     if content <= SUCCEEDING:
         named = about.given or asked.isdisjoint(PRESUPPOSING) or _opens(rule)
         return named and not bears_alone(rule, asked) and not says_nothing(rule)
@@ -128,6 +132,19 @@ def _pointed_at(words: Sequence[str]) -> frozenset[str]:
                     break
                 if head in VAGUE:
                     return frozenset(named[:length])
+    return frozenset()
+
+
+def _thing_described(words: Sequence[str]) -> frozenset[str]:
+    """Return the keys of what describes a thing without its name: "**what I packed**".
+
+    So does "the thing I packed". A text that lists what it is about need not say any of it.
+    """
+    for at in range(2, len(words)):
+        named = words[at] in _THINGS and words[at - 1] in DETERMINERS
+        meant = words[at] == _WHAT and words[at + 1 : at + 2] in _ASKERS
+        if named or meant:
+            return keys(words[at:])
     return frozenset()
 
 

@@ -12,7 +12,9 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
 from cmr_logic.inquiry.explained import put_explained, with_explained
 from cmr_logic.inquiry.needed import what_it_takes
+from cmr_logic.inquiry.other_place import is_of_other_place
 from cmr_logic.inquiry.paraphrased import in_words_of
+from cmr_logic.inquiry.place_alone import shares_place_alone
 from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
 from cmr_logic.inquiry.qualifying import asks_to_qualify
 from cmr_logic.inquiry.question import Question, dodges, read_question
@@ -75,6 +77,9 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     expression = what_it_takes(rule, others, read)
     if expression is None:
         expression = compose(rule, others, read)
+    apart = isinstance(expression, Constant) and shares_place_alone(rule, others, read)
+    if apart or is_of_other_place(rule, others, read):
+        return Inquiry(question, related=False, expression=Constant(False), provisions=())
     return Inquiry(question, True, put_explained(expression, said), chosen, tuple(said.items()))
 
 

@@ -85,7 +85,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             before = previous
         elif provision.waives and not question.demand and len(chosen) > 1:
             if body:
-                sides.relieve(rule, provision, previous, both(body))
+                sides.relieve(rule, provision, previous, both(_with_subject(provision, body)))
             # that something is not demanded grants nothing
         elif previous is not None and _leaves_over(provision, previous, turned=turned):
             sides.stand_in(either(provision.exceptions), granted=True)
@@ -108,6 +108,12 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             _take_side(sides, provision, both(body), turned=turned, despite=despite)
     expression = presupposed(with_values(sides.expression(), {}), rule, question)
     return negate(expression) if question.negated else expression
+
+
+def _with_subject(provision: Provision, body: Sequence[Expression]) -> list[Expression]:
+    """Return the conditions of a waiver with whom it spares: "**Guests** need none if they row"."""
+    subject = provision.subject
+    return list(body) if subject is None or subject in body else [subject, *body]
 
 
 def _add_demand(

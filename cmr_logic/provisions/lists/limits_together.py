@@ -18,8 +18,8 @@ _MEASURING = frozenset({"within", "under", "over", "below", "above", "up", "befo
 _NUMBER_NEAR = 4  # words within which the figure of a measure stands: "up to the first 10"
 # What comes with a thing, or does not: "**with** a receipt"; not "for".
 _HAVING = frozenset({"with", "without"})
-# Words before the state of a thing that say no more of it: "**still** sealed", "**only** unworn".
-_BEFORE_STATES = frozenset({"only", "still", "completely", "fully", "not", "in"})
+# Words before the state of a thing: "**still** sealed", "**only** unworn"; not "in a box".
+_BEFORE_STATES = frozenset({"only", "still", "completely", "fully", "not"})
 _UN = "un"  # how adjectives begin that no word list has: "unworn"
 
 

@@ -12,6 +12,7 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
 from cmr_logic.inquiry.explained import put_explained, with_explained
 from cmr_logic.inquiry.needed import what_it_takes
+from cmr_logic.inquiry.of_conduct import tells_of_conduct
 from cmr_logic.inquiry.other_place import is_of_other_place
 from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.place_alone import shares_place_alone
@@ -64,7 +65,8 @@ def inquire(rule: Rule, question: str) -> Inquiry:
         False
     """
     read = in_words_of(rule, _spelt(rule, read_question(question)))
-    if not (is_related(rule, read.words, read.keys) or _is_related_otherwise(rule, read)):
+    related = is_related(rule, read.words, read.keys) or _is_related_otherwise(rule, read)
+    if not related or tells_of_conduct(rule, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     rule = in_sections(rule, read)
     affirmed = _turned(rule, read) if read.denying - LOSING else None

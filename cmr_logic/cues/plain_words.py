@@ -91,19 +91,26 @@ def _rewritten(tokens: Tokens, found: Mapping[int, tuple[int, tuple[str, ...]]])
         tokens: the tokens.
         found: the index after the last token, and the words, by that of the first.
     """
-    columns: list[tuple[str, int, int, str]] = []
+    words: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    names: list[str] = []
     at = 0
-    while at < len(tokens):
-        last, words = found.get(at, (at + 1, None))
-        if words is None:
-            word, name = tokens.words[at], tokens.unnamed[at]
-            columns.append((word, tokens.starts[at], tokens.ends[at], name))
-        else:
-            ends = [*tokens.ends[at : at + len(words) - 1], tokens.ends[last - 1]]
-            for i, word in enumerate(words):
-                columns.append((word, tokens.starts[at + i], ends[i], word))
-        at = last
-    return Tokens(*map(tuple, zip(*columns, strict=True)))
+    for first in [*sorted(found), len(tokens)]:
+        if first < at:
+            continue  # inside what was found before it
+        words += tokens.words[at:first]
+        starts += tokens.starts[at:first]
+        ends += tokens.ends[at:first]
+        names += tokens.unnamed[at:first]
+        at = first
+        if first in found:
+            at, plainly = found[first]
+            words += plainly
+            starts += tokens.starts[first : first + len(plainly)]
+            ends += [*tokens.ends[first : first + len(plainly) - 1], tokens.ends[at - 1]]
+            names += plainly
+    return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(names))
 
 
 def _provided(words: Sequence[str]) -> Iterator[tuple[int, int]]:

@@ -198,7 +198,7 @@ def _place_before(draft: Draft) -> Expression | None:
     implied = None if before is None else before.implied
     if not isinstance(implied, ClauseRef):
         return None
-    clause = next(each for each in reversed(draft.clauses) if each.id == implied.clause_id)
+    clause = draft.clause(implied.clause_id)
     return implied if clause.statement.startswith(_IT_IS) else None
 
 

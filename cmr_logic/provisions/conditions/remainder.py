@@ -147,7 +147,7 @@ def _make_subjects(draft: Draft) -> None:
 def _is_about_case(draft: Draft, provision: Provision) -> bool:
     """Tell whether the case that a provision is about is what its subject names: "small dogs"."""
     ids = () if provision.implied is None else clause_ids(provision.implied)
-    said = [clause.keys for clause in draft.clauses if clause.id in ids]
+    said = [draft.clause(name).keys for name in ids]
     return bool(said and provision.about) and all(each <= provision.about for each in said)
 
 

@@ -151,6 +151,10 @@ class Draft:
     def __post_init__(self) -> None:
         self.words = self.tokens.words
 
+    def clause(self, clause_id: str) -> Clause:
+        """Return a clause by its id, which counts the clauses from 1: "c1"."""
+        return self.clauses[int(clause_id[1:]) - 1]
+
     @property
     def names(self) -> dict[str, str]:
         """How the text spells the names in it, by their lower-cased tokens."""

@@ -116,6 +116,6 @@ def _demanded(scope: Scope, before: Expression | None, added: AddedThing) -> Exp
     """Return the clause that demands the thing added as the one before demands its own."""
     if not isinstance(before, ClauseRef):
         return None
-    clause = next(each for each in scope.draft.clauses if each.id == before.clause_id)
+    clause = scope.draft.clause(before.clause_id)
     frame = words_in(clause.statement)[: added.like - added.before]
     return make_clause(scope, Words(added.start, added.case), MUST, frame, kept=True)

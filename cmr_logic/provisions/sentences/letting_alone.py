@@ -50,7 +50,7 @@ def lets_alone(draft: Draft, statement: Statement, assertion: Assertion) -> bool
     names = clause_ids(last.subject)
     if not names:
         return False  # the subject is settled
-    first = min(clause.span.start for clause in draft.clauses if clause.id in names)
+    first = min(draft.clause(name).span.start for name in names)
     if first > draft.tokens.starts[predicate.first]:
         return False  # "the car may only be driven **by guests** who …": by whom alone
     alone = assertion.whole[0] == _ONLY and last.condition is None and len(draft.provisions) > 1

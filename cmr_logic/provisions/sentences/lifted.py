@@ -194,7 +194,7 @@ def _clause_of(part: Expression) -> str | None:
 
 def _asks_for(draft: Draft, name: str, asked: frozenset[str]) -> bool:
     """Tell whether a clause asks for what the name of a part says: "the **income** limit"."""
-    clause = next(clause for clause in draft.clauses if clause.id == name)
+    clause = draft.clause(name)
     said = frozenset(words_in(clause.statement))
     return all(
         word in clause.keys or not _SAID_BY.get(word, frozenset()).isdisjoint(said)

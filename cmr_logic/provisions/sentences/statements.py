@@ -233,8 +233,7 @@ def _share_purpose(draft: Draft) -> None:
     if last.demand is None or last.purpose is None or before.demand is None:
         return
     if before.purpose is None and before.aim is None and before.condition is None:
-        ids = frozenset(clause_ids(last.purpose))
-        shared = frozenset().union(*(clause.keys for clause in draft.clauses if clause.id in ids))
+        shared = frozenset().union(*(draft.clause(i).keys for i in clause_ids(last.purpose)))
         draft.provisions[-_JOINED] = replace(
             before, purpose=last.purpose, keys=before.keys | shared
         )

@@ -70,6 +70,7 @@ def evaluate(
 
     With --mode entailment, DATA holds rows with utterance_id and answer (Yes, No or Unknown).
     """
+    from cmr_logic.errors import DataError
     from cmr_logic.sharc.evaluate import evaluate as score
     from cmr_logic.sharc.evaluate import evaluate_entailment, read_answers
 
@@ -78,6 +79,8 @@ def evaluate(
         result = evaluate_entailment(answers, read_answers(data))
     else:
         result = score(answers, _read(data, snippets), cast("Scored", mode.value))
+    if not result.num_total:
+        raise DataError(f"{data} holds no rows", advice="name the file that was predicted on")
     if as_json:
         _print_json(result.to_dict())
     else:

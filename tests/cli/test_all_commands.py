@@ -95,6 +95,15 @@ def test_help_shows_an_example(path: tuple[str, ...]) -> None:
     assert f"Example: cmr-logic {' '.join(path)} " in done.output
 
 
+def test_no_rows_have_no_score(tmp_path: Path) -> None:
+    rows = tmp_path / "none.json"
+    rows.write_text("[]", encoding="utf-8")
+    done = CliRunner().invoke(app, ["evaluate", str(rows), str(rows), "--json"])
+    assert done.stdout == ""
+    assert isinstance(done.exception, CmrLogicError)
+    assert str(done.exception).endswith("holds no rows; name the file that was predicted on")
+
+
 @pytest.mark.parametrize("path", COMMANDS, ids="-".join)
 def test_an_unknown_option_is_a_wrong_command_line(path: tuple[str, ...]) -> None:
     done = CliRunner().invoke(app, [*path, "--no-such-option"])

@@ -13,7 +13,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance.unnamed import QUALIFYING
 from cmr_logic.relevance.wordlists import ASKING, PRESUPPOSING
-from cmr_logic.syntax import finite_verb
+from cmr_logic.syntax import DETERMINERS, finite_verb
 from cmr_logic.text import key, word_set, words_in
 
 # Words that ask who qualifies, or that a text about it holds: "Am I **eligible**?"; not "allowed".
@@ -23,6 +23,9 @@ _MEANING = word_set("mean include comprise")
 # The same behind "is" or "are": "are **considered** to be members"; not "are considered".
 _TAKEN = frozenset({"considered", "classed", "treated", "regarded", "defined", "deemed"})
 _AS = frozenset({"as", "to", "a", "an"})  # behind them: "classed **as** guests"
+_YOU = "you"
+# How those begin who are not whoever reads: "**Your** landlord", "**we**"; not "anglers".
+_OTHERS = DETERMINERS | {"we"}
 
 
 def tells_of_conduct(rule: Rule, question: Question) -> bool:
@@ -53,6 +56,10 @@ def _is_of_conduct(rule: Rule, provision: Provision) -> bool:
     """Tell whether a provision says what somebody has to do, not who is to have something."""
     if provision.force is not Force.DEMANDS or provision.aim is not None:
         return False
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    verb = finite_verb(words)
+    if words[0] in _OTHERS and _YOU not in words[:verb]:
+        return False  # "The shop must refund you if …"
     return provision.positive and not asks_to_qualify(rule, provision)
 
 

@@ -22,6 +22,7 @@ OF_THOSE = (
     "You can get a key if you row.",
     "Anglers must show their badge. You are eligible if you fish.",
     "Applicants must sign the form.",
+    "The ferry line must refund you if your crossing was cut.",
 )
 ASKED = ("Am I eligible?", "Do I qualify?", "Am I entitled?")
 

@@ -141,7 +141,7 @@ def _joint(reading: Reading, cue: Cue, index: int, end: int) -> After:
     ends = end >= stretch.last
     if (reading.open is None and reading.last_type == "PREDICATE") or _ends_lead_in(reading, end):
         reading.add_word(index)
-    elif reading.neither and operator == "OR":
+    elif operator == "OR" and reading.goes_on_denying(end):
         reading.emit("NOR", index, end, cue)
     elif kind is Level.INSIDE:
         reading.add_word(index)

@@ -64,6 +64,10 @@ _ABOUT_SUBJECT = ("BUT", "PREDICATE")
 _FRONT_ENDS = frozenset({"COMMA", "BUT"})
 
 
+# Words that open a case of its own behind "neither A nor B, or": "or **if** C"; not "or C".
+_NEW_CASES = frozenset({"if", "when", "where", "whenever", "wherever"})
+
+
 @dataclass(slots=True)
 class Reading:
     """The tokens made so far, and where in its sentence the scanner is.
@@ -132,6 +136,15 @@ class Reading:
     def completed(self) -> bool:
         """Whether a statement has its predicate, and no relative clause is open."""
         return self.main and self.said and not self.relative
+
+    def goes_on_denying(self, end: int) -> bool:
+        """Tell whether "neither" reaches what stands behind an "or"; not "or **if**", a new case.
+
+        Args:
+            end: index behind the "or".
+        """
+        self.neither = self.neither and self.stretch.word(end) not in _NEW_CASES
+        return self.neither
 
     def add_word(self, index: int) -> None:
         """Read a word that is no cue where it stands."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cmr_logic import syntax
-from cmr_logic.clauses import number_sides, parallels, sides, verb_sides
+from cmr_logic.clauses import number_sides, parallels, sides, sides_left_out, verb_sides
 from cmr_logic.clauses.levels import Level, Sign
 
 # Asked in this order; the first that shows decides. Where none does, a coordinator joins words.
@@ -99,6 +99,14 @@ SIGNS: tuple[Sign, ...] = (
         number_sides.ends_range,
         fires="You pay if you are between 5 *and* 10.",
         silent="You pay if you have 5 *and* 10 pence pieces.",
+    ),
+    Sign(
+        "two left out",
+        Level.INSIDE,
+        sides_left_out.leaves_out_both,
+        fires="You pay if somebody other than you *or* your son rows.",
+        silent="You pay if somebody other than you rows *or* your son rows.",
+        at=frozenset({"or"}),
     ),
     Sign(
         "adverbs of one state",

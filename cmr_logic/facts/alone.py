@@ -14,6 +14,16 @@ from cmr_logic.text import key, words_in
 _SEVERAL = syntax.JOINTS | {"either", "neither", "both", "nor", ",", ";", "/"}
 
 
+def names_several(question: str) -> bool:
+    """Tell whether a follow-up has a word or sign by which one asks about several things at once.
+
+    Example:
+        >>> names_several("Are you a nurse or a cook?"), names_several("Are you a ship's cook?")
+        (True, False)
+    """
+    return not _SEVERAL.isdisjoint(words_in(question))
+
+
 def asked_alone(
     rule: Rule, part: Part, asked: frozenset[str], words: Sequence[str]
 ) -> Expression | None:

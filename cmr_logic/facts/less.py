@@ -9,6 +9,8 @@ from cmr_logic import syntax
 from cmr_logic.text import ADJECTIVE, NOUN, classes, keys, words_in
 
 _AGES = ("age", "ages", "aged", "least", "most", "over", "under", "than", "up", "$", "£", "€")
+# What opens words that tell people apart: "sailors **with** a boat"; not "members **of** a club".
+_TELLING = (syntax.PREPOSITIONS | syntax.RELATIVES) - {"of"}
 _YOU_ARE = (("you", "are"), ("you", "'re"), ("you", "re"))  # how a clause of people begins
 
 
@@ -17,7 +19,7 @@ def asks_for_less(question: str, asked: frozenset[str], statement: str) -> bool:
 
     Either the clause says a number, and the follow-up none: "Are you an apprentice?" of "you are
     apprentices **over 19**"; or the follow-up has the noun alone for people of whom the clause says
-    of which sort: "Are you a sailor?" of "you are **disabled** sailors".
+    of which sort: "Are you a sailor?" of "you are **disabled** sailors", "sailors **with a boat**".
 
     Args:
         question: the follow-up.
@@ -53,10 +55,12 @@ def _measures(words: Sequence[str]) -> bool:
 
 
 def _sort_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
-    """Tell whether a clause says by an adjective of which sort people are, and asked is the noun.
+    """Tell whether a clause says of which sort people are, by more than the noun that is asked.
 
     Example:
         >>> _sort_left_out("you are disabled sailors".split(), frozenset({"sailor"}))
+        True
+        >>> _sort_left_out("you are sailors from Malta".split(), frozenset({"sailor"}))
         True
         >>> _sort_left_out("you are boat owners".split(), frozenset({"owner"}))
         False
@@ -67,4 +71,7 @@ def _sort_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
     head = syntax.noun_head(named)
     if head is None or keys(named[head : head + 1]) != asked:
         return False
+    behind = named[head + 1 : head + 2]
+    if behind and behind[0] in _TELLING:
+        return True
     return any(ADJECTIVE in classes(w) for w, nxt in pairwise(named[: head + 1]) if nxt != "-")

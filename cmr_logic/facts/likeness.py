@@ -73,6 +73,10 @@ class Words:
         others = {k: found for k in right if (found := self._others(k))}
         return Asked(right, others)
 
+    def with_short_forms(self, said: frozenset[str]) -> frozenset[str]:
+        """Return some keys with those of the short forms of what they name."""
+        return said.union(short for short, named in self._short.items() if named <= said)
+
     def likeness(
         self, asked: Asked, own: frozenset[str], beside: frozenset[str] = frozenset()
     ) -> float:

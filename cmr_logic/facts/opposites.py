@@ -52,12 +52,16 @@ _UNIT = (
     r"(?=\s+\S+\s+(?:working\s+|calendar\s+|business\s+)?"
     r"(?:hour|day|week|month|year)s?\b(?!\s+before))"
 )
+_COUNTED = (
+    r"(?!(?:is|was|has|does)\b)(\w+s)"  # "nine **days** or less"; not "the fee **is** at most"
+)
 _TURNS_OF_BOUNDS = (
     (re.compile(rf"\bnot?\s+later\s+than{_UNIT}", re.IGNORECASE), "within"),
     (re.compile(r"\b(?:not|n['’]t)\s+yet(?=\s+\d)", re.IGNORECASE), "under"),
     (
         re.compile(
-            r"\b(\S+)\s+(\w+s)\s+(?:or\s+(?:fewer|less)|at\s+(?:the\s+)?most)\b", re.IGNORECASE
+            rf"\b(\S+)\s+{_COUNTED}\s+(?:or\s+(?:fewer|less)|at\s+(?:the\s+)?most)\b",
+            re.IGNORECASE,
         ),
         r"at most \1 \2",
     ),

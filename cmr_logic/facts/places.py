@@ -16,7 +16,7 @@ from cmr_logic.expression import (
     fold,
     postorder,
 )
-from cmr_logic.facts.alone import asked_alone
+from cmr_logic.facts.alone import asked_alone, names_several
 from cmr_logic.facts.connective import Joint, dual, joined_by, of_one_sign
 from cmr_logic.facts.less import asks_for_less
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
@@ -118,6 +118,9 @@ class Places:
         best = self._on_this_side(question, asked, best, score)
         best = self._of_several(question, self._in_order(question, best))
         some = self._some_operands(asked, best, score)
+        one = None if some is None else self._said_whole(question, asked, some)
+        if one is not None:
+            best, some = one, None
         joint = best if some is None else next(p for p in self._parts if p.node is some[2])
         if joint is not None and joint.specials:
             alone = asked_alone(self._rule, joint, asked.keys, words_in(question))
@@ -128,7 +131,9 @@ class Places:
         if best is None:
             alone = only_condition(self._rule, self._expression, self._words, asked)
             placed = self._placed(question, alone or self._kind(asked), 0.0)
-            return replace(placed, guessed=alone is not None)
+            own = next((part for part in self._parts if part.node == alone), None)
+            less = own is not None and self._asks_for_less(question, asked, own)
+            return replace(placed, guessed=alone is not None, common=less)
         sharing = self._sharing(asked, best)
         if sharing and _asks_about_them(question) and Any(sharing) in (p.node for p in self._parts):
             return self._placed(question, Any(sharing), score)
@@ -312,6 +317,24 @@ class Places:
             if score > best_score:
                 return type(node)(tuple(named)), score, node
         return None
+
+    def _said_whole(
+        self, question: str, asked: Asked, some: tuple[Expression, float, Expression]
+    ) -> Part | None:
+        """Return, of operands that a follow-up seems to ask about, the only one that it says whole.
+
+        "Do you sell roots of garden plants?" of "seeds, roots or any other part of garden plants"
+        has words of the last as well, and no "or" by which it would ask about both.
+        """
+        if names_several(question):
+            return None
+        joint = next(part for part in self._parts if part.node is some[2])
+        operands = joint.node.operands if isinstance(joint.node, (All, Any)) else ()
+        said = self._words.with_short_forms(asked.keys)
+        pairs = zip(operands, joint.specials, strict=True)
+        whole = [operand for operand, own in pairs if own and own <= said]
+        alone = whole if len(whole) == 1 else []
+        return next((part for part in self._parts if part.node in alone), None)
 
     def _kind(self, asked: Asked) -> Expression | None:
         """Return the list of what is of a kind that a follow-up names: "Is it a suitable crop?"."""

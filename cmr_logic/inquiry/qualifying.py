@@ -100,6 +100,13 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         silent="Applications must reach us with a photograph",
     ),
     QualifyingDemand(
+        "age limit",
+        _form(r"""^(?:the\s+)?(?:minimum|maximum)\s+age\b"""),
+        anyhow=True,
+        fires="The minimum age is 18",
+        silent="The minimum fare is £18",
+    ),
+    QualifyingDemand(
         "thing required",
         _form(
             r"""\b(?:is|are)\s+(?:also\s+|always\s+)?

@@ -42,7 +42,7 @@ def _without_sums(rule: Rule, scored: list[Scored], question: Question) -> list[
     """Leave out what only says how much something is, where it is said who gets it."""
     if question.demand or not _ASKING_COSTS.isdisjoint(question.keys):
         return scored
-    others = [(p, score) for p, score in scored if not is_sum(rule, p)]
+    others = [(p, score) for p, score in scored if p.use or not is_sum(rule, p)]
     said = len(others) < len(scored) and any(
         score > 0 and has_logic(p) and p.force is Force.GRANTS for p, score in others
     )

@@ -54,6 +54,7 @@ _NOT_FIRST = syntax.NONFINITE_BE | {"have", "do"}
 _COUNTING = FLOATING | {"neither"}  # "you neither smoke nor drink"
 # Words that are a subject by themselves, or point at one: "**this** applies"; not "these".
 _POINTING = frozenset({"this", "that"})
+_OTHER_THAN = ("other", "than")
 _NEVER_BEFORE = DETERMINERS | PREPOSITIONS | {"to", "and", "or", "'s", ",", "-", "–", "not"}
 
 
@@ -78,10 +79,18 @@ def find_verb(words: Sequence[str]) -> int | None:
         return None if found is None else found + bound
     if first in AUXILIARIES or first in PREPOSITIONS or first in {"to", "not"}:
         return None
-    found = _scan(words, 0)
+    found = _behind_left_out(words) or _scan(words, 0)
     if found is not None and syntax.is_gerund(first) and words[found] not in AUXILIARIES:
         return None  # "having lived abroad"
     return found
+
+
+def _behind_left_out(words: Sequence[str]) -> int | None:
+    """Return the verb of whoever is none of some: "someone other than you or your son **was**"."""
+    if tuple(words[1:3]) != _OTHER_THAN:
+        return None
+    behind = range(len(_OTHER_THAN) + 2, len(words))
+    return next((at for at in behind if words[at] in AUXILIARIES), None)
 
 
 def verb_of(phrase: Phrase) -> int | None:

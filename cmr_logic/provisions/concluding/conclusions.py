@@ -11,6 +11,7 @@ from cmr_logic.provisions.drafts.draft import Conclusion, Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import conclusion_extent
 from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.matters.bounds import sets_age
 from cmr_logic.provisions.verbs.denials import denying
 from cmr_logic.provisions.verbs.owing import owes_reader, pays_for_aim
 from cmr_logic.provisions.verbs.predicates import (
@@ -27,10 +28,11 @@ from cmr_logic.provisions.verbs.predicates import (
 from cmr_logic.provisions.verbs.predications import predication
 from cmr_logic.provisions.verbs.referring import is_lifted
 from cmr_logic.provisions.words.predicate_words import DEFINING, HOPED
-from cmr_logic.text import VERB, bases
+from cmr_logic.text import NOUN, VERB, bases, classes
 
 _NEITHER = ("neither",)
-_WHICH = "which"  # behind a preposition, before what is so of a thing: "a boat on **which**"
+# What opens what is so of a thing: "a boat on **which**", "tools **that** leak"; not "who".
+_OF_THINGS = frozenset({"which", "that"})
 # What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
 _NEVER = ("never",)
 # What stands for its subject where a list follows: "**Not** covered: …".
@@ -97,9 +99,22 @@ def _before_relative(scope: Scope, statement: Statement, first: int, last: int) 
 
 
 def _before_which(said: Frame) -> Frame:
-    """Return words up to what is so of a thing: "may sell a boat | on which **no** tax is paid"."""
-    at = said.index(_WHICH, 1) - 1 if _WHICH in said[1:] else len(said)
-    return said[:at] if said[at : at + 1] and said[at] in syntax.PREPOSITIONS else said
+    """Return words up to what is so of a thing: "may sell a boat | on which **no** tax is paid".
+
+    What denies there denies of that thing alone: "can mend tools | that they do **not** pay".
+    What is said or thought is no thing: "you must state that you have not rowed".
+    """
+    if syntax.NEGATIONS.isdisjoint(said) or _OF_THINGS.isdisjoint(said):
+        return said
+    at = next((i for i, word in enumerate(said) if i and word in _OF_THINGS), len(said))
+    if said[at - 1] in syntax.PREPOSITIONS:
+        return said[: at - 1]
+    kinds = classes(said[at - 1])
+    return (
+        said[:at]
+        if NOUN in kinds and (VERB not in kinds or syntax.is_plural_noun(said[at - 1]))
+        else said
+    )
 
 
 def _is_to_act(scope: Scope, statement: Statement) -> bool:
@@ -166,7 +181,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     forbids = forbids_deed(said) if for_aim else forbids_state(said)
     forbidding = not scope.items and not denied_subject and forbids
     demanding = is_demand((*said, ":") if scope.items else said)
-    acts = _is_to_act(scope, statement) or pays_for_aim(whole)
+    acts = _is_to_act(scope, statement) or pays_for_aim(whole) or sets_age(scope.words, statement)
     demanding = demanding or (not (negative or scope.items) and acts)
     given = predicate is not None and syntax.authority_gives(scope.words, predicate.first)
     forbidding = forbidding and not withholds(said)

@@ -11,6 +11,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.lists.leads import people_listed
 from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.matters.bounds import age_bound
 from cmr_logic.provisions.words.clause_words import LISTED_NOUNS
 from cmr_logic.text import VERB, bases, word_set
 
@@ -45,6 +46,8 @@ def things_demanded(scope: Scope, statement: Statement) -> Expression | None:
         >>> any("insure canoes" in clause.statement for clause in rule.clauses)
         False
     """
+    if not scope.items:
+        return age_bound(scope, statement, MUST) if scope.draft.conclusion.demanding else None
     phrase = None if statement.subject is None else statement.subject.body
     demanding = bool(scope.items) and scope.draft.conclusion.demanding
     if not isinstance(phrase, Phrase) or not demanding or statement.conditions:

@@ -262,16 +262,19 @@ def _leaned_on(
     """Return the conjunct whose subject a later one may share, None where none stands before it.
 
     It is the last with a subject of its own that agrees: "if you row, your boat is dry | and has a
-    bell", "if you row, your boat is dry | and have a badge".
+    bell", "if you row, your boat is dry | and have a badge". What is said of "it" is none of "you"
+    before it: "you row and your boat is dry | or has a roof".
 
     Args:
         scope: the sentence that they stand in.
         before: the conjuncts before it.
         item: the later one.
     """
+    opening = opening_of(scope, item) if before else ()
+    if opening[:1] != () and opening[0] in _THIRD and isinstance(before[0], Joined):
+        before = (*before[0].items, *before[1:])
     if len(before) <= 1:
         return before[0] if before else None
-    opening = opening_of(scope, item)
     third, done = _is_third(opening), governs("have", opening, either_of=True)
     for other in reversed(before[1:][-_NEAR:]):
         own = opening_of(scope, other)

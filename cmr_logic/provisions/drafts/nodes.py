@@ -93,7 +93,8 @@ class Provision:
             ("Do I need …?").
         times: when alone something is demanded ("pay **on weekdays**"), asked of such a question.
         alternatives: the items of a list that stands inside the conclusion ("you can: …").
-        use: its alternatives are what something granted may be used for ("it may be used to: …").
+        use: its alternatives are what something granted may be used for ("it may be used to: …"),
+            or how much of it there is at most ("the maximum loan is £9").
         context: what the heading above says of the case ("If you live abroad").
         item: it is one item, with conditions of its own, of the list inside the conclusion before.
         plain: the subject only names the role of whoever asks, which matters only beside another

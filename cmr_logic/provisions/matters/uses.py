@@ -11,6 +11,7 @@ from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.bounds import bounds_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import WANTING
 from cmr_logic.provisions.words.time_words import TIMES
@@ -91,6 +92,9 @@ def uses_clause(scope: Scope, statement: Statement) -> Expression | None:
     extent = None if statement.rest is None else statement.rest.body.extent
     if scope.items or extent is None or statement.predicate is None:
         return None
+    bound = bounds_clause(scope, statement)
+    if bound is not None:
+        return bound
     subject = None if statement.subject is None else statement.subject.body.extent
     first = statement.predicate.first if subject is None else subject[0]
     last = extent[1]

@@ -59,6 +59,9 @@ _RUN = word_set(
 _COMPANY = frozenset({"with", "beside", "near", "against", "from", "under", "over", "behind"})
 # Verbs that are nothing without an object: "**own** and live in a hut"; not "work and live in".
 _TAKING = word_set("own buy rent occupy hold keep use lease run manage sell maintain")
+# What opens a passive behind another verb: "made or **been** given"; not "made or gave".
+_BEING = frozenset({"been", "being"})
+_WITH = "with"  # what opens the thing that both are about: "credited **with** fees"
 _PAIR = 2  # tokens of a noun and the coordinator before it
 _AHEAD = 3  # words after a coordinator that tell what stands before it from a modifier
 
@@ -85,6 +88,8 @@ def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) 
     """
     if share_object(left, scope.said(joints[-1] + 1, words.last)):
         cut = joints[-1] + _PAIR
+        if scope.words[cut - 1] in _BEING:
+            return _behind_passive(scope.words, cut, words.last)
         placed = scope.words[cut] in syntax.PREPOSITIONS and left[-1] in _TAKING
         return cut + (placed and cut + 1 < words.last)  # "own and live in | the home"
     found = _beside_pronoun(scope, words, joints)
@@ -92,6 +97,25 @@ def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) 
         found = _of_both(scope, words, joints)
     told = _told_of_all(scope, words, joints) if found is None else found
     return _time_of_all(scope, words, joints) if told is None else told
+
+
+def _behind_passive(words: Frame, at: int, last: int) -> int | None:
+    """Return where it begins what two verbs share, the second a passive: "made or been given | a".
+
+    What is done with something is done to it by the first verb alone: "paid or been credited with
+    | fees". None where the second has what is behind it for itself: "sailed or been taken by ship".
+
+    Args:
+        words: the tokens of the text.
+        at: index of the participle.
+        last: index after the last token of the phrase.
+    """
+    if at + 1 >= last or not syntax.is_participle(words[at]):
+        return None
+    behind = words[at + 1]
+    if behind == _WITH and at + 2 < last:
+        return at + 2
+    return at + 1 if behind not in syntax.PREPOSITIONS or behind in _SAYING_WHERE else None
 
 
 def _time_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:

@@ -52,6 +52,15 @@ _BEGINNING = frozenset({"start", "starts", "begin", "begins", "run", "runs", "la
 _PARTICIPLES = frozenset({"provided", "providing", "assuming", "due", "following", "subject"})
 # First words of "as long as", which measures behind "be": "it is **as** long as"; not "by".
 _MEASURES = frozenset({"as", "so"})
+# What is still to come where something is "subject to" it: "subject to **approval**"; not "to tax".
+_SUBJECT, _TO_COME = (
+    "subject",
+    word_set(
+        "approval consent permission agreement authorisation authorization availability payment "
+        "confirmation acceptance being"
+    ),
+)
+_CASE_NEAR = 5  # words from "subject to" to it: "subject to the steward's written approval"
 # Those of them that open one before a subject: "provided you sign", not "due you".
 _PROVISOS = frozenset({"provided", "providing", "assuming"})
 
@@ -272,6 +281,9 @@ def _before_subject(reading: Reading, index: int, end: int) -> bool:
         before -= 1
     if stretch.word(before) in syntax.AUXILIARIES:
         return False  # "if you **have** already **provided** a deposit"
+    if word == _SUBJECT:
+        near = stretch.words[end : min(end + _CASE_NEAR, stretch.last)]
+        return _after_predicate(reading, index, end) and not _TO_COME.isdisjoint(near)
     following = stretch.word(end)
     opens = not following or following in syntax.NOMINATIVES or following in syntax.DETERMINERS
     opens = opens or stretch.words[end - 1] == "that"  # "**provided that** members agree"

@@ -22,8 +22,11 @@ _BEHIND_INTRANSITIVES = syntax.PREPOSITIONS | syntax.WHEREABOUTS
 # Words whose infinitives are demands or plans apart: "need to row"; not "a permit to row".
 _GOVERNING = word_set(
     "need needs needed have has had must ought required obliged expected asked able willing "
+    "compulsory mandatory obligatory "
     "agree agreed agrees promise want wants wish wishes intend intends plan plans"
 )
+# Verbs with whom they ask to do something: "we **require** you to row"; not "help you to row".
+_ASKING, _ASKED = frozenset({"require", "requires", "ask", "asks"}), frozenset({"you", "them"})
 # Subjects of a bare verb: "if **you** row"; not "she".
 _SUBJECTS = syntax.BASE_SUBJECTS | {"who"}
 # Words before an -ing form that begins a clause: "by living", not "the living".
@@ -35,7 +38,13 @@ def repeats_infinitive(stretch: Stretch, index: int, at: int) -> bool:
     if stretch.words[at] != "to" or not _is_infinitive(stretch, at):
         return False
     before = (i for i in range(index - 1, stretch.first, -1) if stretch.words[i] == "to")
-    return any(stretch.words[i - 1] in _GOVERNING and _is_infinitive(stretch, i) for i in before)
+    return any(_is_governed(stretch, i) and _is_infinitive(stretch, i) for i in before)
+
+
+def _is_governed(stretch: Stretch, index: int) -> bool:
+    """Tell whether a verb that demands stands before "to": "need", "require you"."""
+    word = stretch.word(index - 1)
+    return word in _GOVERNING or (word in _ASKED and stretch.word(index - 2) in _ASKING)
 
 
 def _is_infinitive(stretch: Stretch, index: int) -> bool:

@@ -34,6 +34,8 @@ _PARTICIPLES = {
 _ALONE = frozenset({"only", "just"})
 # Words behind "but" that only say that something comes on top: "but **also** a key".
 _ALSO = "also"
+# Verbs that only ask, before a subject: "not only **do** you need a card".
+_EMPTY = frozenset({"do", "does"})
 # Openings of whom or what a name stands for: "juniors, meaning **those** under 16"; not "that".
 _EXPLAINING = word_set("those anyone anybody someone somebody people persons a an any")
 _WHICH = "which"
@@ -144,10 +146,17 @@ def _taken_back(words: Sequence[str]) -> Iterator[Rewriting]:
 def _not_alone(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find "not only A but also B", of which both are named: "both A and B".
 
+    Where it opens a sentence, the first verb stands before its subject: "Not only must you row".
+
     Example:
         >>> list(_not_alone("guests not only row but they sail".split()))
         []
+        >>> list(_not_alone("not only must you row , you must also sail".split()))
+        [(0, 4, ('you', 'must')), (5, 6, ('and',))]
     """
+    for at in range(1, len(words) - 3):
+        if words[at] in _ALONE and words[at - 1] == _NOT and words[at + 1] in syntax.AUXILIARIES:
+            yield from _fronted(words, at)
     for at in range(1, len(words) - 1):
         if words[at] not in _ALONE or words[at - 1] != _NOT:
             continue
@@ -159,3 +168,15 @@ def _not_alone(words: Sequence[str]) -> Iterator[Rewriting]:
         if behind < len(words) and words[behind] not in syntax.NOMINATIVES:
             yield at - 1, at + 1, ("both",)
             yield but, behind, ("and",)
+
+
+def _fronted(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find the two statements of "not only" where it stands before a verb and its subject."""
+    subject = words[at + 2]
+    comma = words.index(",", at) if "," in words[at:] else 0
+    again = comma + 1 + (tuple(words[comma + 1 : comma + 2]) == ("but",))
+    opens = at == 1 or words[at - 2] in STOPS
+    if opens and comma and subject in syntax.NOMINATIVES and subject in words[again : again + 1]:
+        verb = () if words[at + 1] in _EMPTY else (words[at + 1],)
+        yield at - 1, at + 3, (subject, *verb)
+        yield comma, again, ("and",)

@@ -26,6 +26,11 @@ _PARTING = frozenset({"non", "unable", "incapable", "inability", "impossible"})
 _DISABLING = _PARTING - {"non"}
 # Verbs by which what follows is no longer so: "**stopped** trading"; not "stopped the payment".
 _CEASING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit", "quits"})
+# Verbs that keep someone "from" a deed: "it **prevents** you from rowing"; not "prevents theft".
+_HINDERING = frozenset(
+    {"prevent", "prevents", "prevented", "stop", "stops", "stopped", "hinder", "hinders"}
+    | {"hindered", "keep", "keeps", "kept", "preventing", "stopping", "hindering", "keeping"}
+)
 # Prefixes by which an adjective denies: "**un**insured"; not "in", as in "income".
 _PREFIXES = ("un", "non")
 _SHORTEST_STEM = 5  # letters of such an adjective without it: "married"; not "til"
@@ -83,6 +88,7 @@ _STEP = 1
 _SLIGHT = 1e-6  # what rounding makes of a month
 # Words that say where something is: "live **here**", "live **in** Wales"; not "live for it".
 _WHERE = frozenset({"here", "there", "in", "at", "within", "inside", "locally"})
+_FROM = "from"  # behind a verb that keeps one from a deed
 _ELSE = frozenset({"somewhere", "anywhere"})  # before "else": not where the other side says
 _NEAR = 4  # words behind a negation among which stands what it denies
 
@@ -196,6 +202,10 @@ def _count(words: Sequence[str], other: str, bounded: bool) -> int:
             parted = next(filter(None, map(key, after)), "") in others
             disabled = word in _DISABLING and key(word) not in others and has_negation(other)
             count += parted or disabled
+        elif word in _HINDERING and _FROM in after[:-1]:
+            deed = after[after.index(_FROM) + 1]
+            apart = syntax.is_gerund(deed) and _HINDERING.isdisjoint(_words(other))
+            count += apart and _is_said(keys((deed,)), others)
         elif word in _CEASING and after and (after[0] == "to" or syntax.is_gerund(after[0])):
             count += _CEASING.isdisjoint(_words(other)) and _is_said(keys(after), others)
         elif _opposes(word, others):

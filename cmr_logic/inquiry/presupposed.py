@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence, Set
 from itertools import pairwise
 
 from cmr_logic.expression import ClauseRef, Constant, Expression, Not, clause_ids, with_values
+from cmr_logic.inquiry.doers import does_deed
 from cmr_logic.inquiry.outright import bars_outright, is_outright
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
@@ -60,6 +61,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         if (clause.keys and clause.keys <= _ELIGIBLE)
         or is_kind_among(clause, owned)
         or _has_what_is_owned(clause, owned)
+        or does_deed(clause, question)
         or _is_told(clause, question.told)
         or _is_told_of_thing(clause, question)
         or _is_meanwhile(clause, question.words)

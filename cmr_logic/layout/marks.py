@@ -39,7 +39,37 @@ _TABLE = re.compile(
     r"(?m)^[ \t]*\|[^\r\n]*\|[ \t]*\r?\n[ \t]*\|[ \t:|-]*-[ \t:|-]*\|?[ \t]*"
     r"(?:\r?\n[ \t]*\|[^\r\n]*)*"
 )
+# The mark of a line that is quoted: "**>** You can row"; not "5 > 3".
+_QUOTED = re.compile(r"(?m)(?:(?<=_new_line_)|^)[ \t]{0,3}(?:>[ \t]?)+")
 _BLANKED = re.compile(r"[^\r\n]")
+
+
+def unquoted(text: str) -> str:
+    r"""Return a text of the same length, with spaces for the marks of lines that are quoted.
+
+    Args:
+        text: the rule text.
+
+    Example:
+        >>> unquoted("> * if 5 > 3")
+        '  * if 5 > 3'
+    """
+    return _QUOTED.sub(_blanked, text) if ">" in text else text
+
+
+def quoted_by(text: str, start: int) -> int:
+    """Return how long the mark is by which a line is quoted, 0 where it is not.
+
+    Args:
+        text: the text that it stands in.
+        start: where it begins.
+
+    Example:
+        >>> quoted_by("> * if 5 > 3", 0), quoted_by("5 > 3", 0)
+        (2, 0)
+    """
+    found = _QUOTED.match(text, start)
+    return found.end() - start if found else 0
 
 
 def opens_section(text: str, start: int = 0, end: int | None = None) -> bool:
@@ -87,6 +117,7 @@ def without_marks(text: str) -> str:
         >>> without_marks("Pay here.\n| Who | Fee |\n|---|---|\n| if old | £5 |\n").split()
         ['Pay', 'here.']
     """
+    text = unquoted(text)
     if "_" in text:
         text = _FLATTENED.sub("\n         ", text)
     if "|" in text:

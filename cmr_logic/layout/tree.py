@@ -12,6 +12,7 @@ from lark import Lark, Token, Tree
 
 from cmr_logic import grammar
 from cmr_logic.layout.lines import BLANK, EOL, Line, nested
+from cmr_logic.layout.marks import quoted_by, unquoted
 from cmr_logic.layout.run_in import counts_on, run_in
 
 _SHAPES = 4096  # kinds of layouts that are remembered
@@ -68,9 +69,20 @@ def lines_of(text: str) -> Sequence[Line]:
     """
     lines = [
         _BETWEEN.get(found.lastgroup or "") or Line(found.lastgroup or "", found[0], *found.span())
-        for found in _terminals().finditer(text)
+        for found in _terminals().finditer(unquoted(text))
     ]
+    if ">" in text:
+        lines = [_without_quote(line, quoted_by(text, line.start)) for line in lines]
     return list(chain.from_iterable(map(run_in, lines))) if counts_on(text) else lines
+
+
+def _without_quote(line: Line, mark: int) -> Line:
+    """Return a line without the mark by which it is quoted, which does not indent it."""
+    return (
+        line._replace(text=line.text[mark:], start=line.start + mark)
+        if mark and line.text
+        else line
+    )
 
 
 @lru_cache(maxsize=_SHAPES)

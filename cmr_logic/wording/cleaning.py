@@ -14,6 +14,7 @@ from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
     ASIDES,
+    BARE_GOVERNORS,
     DAYS,
     DISCOURSE,
     GENERIC,
@@ -221,6 +222,36 @@ def doubled(phrase: Phrase) -> Phrase | None:
         )
     ]
     return None if len(kept) == len(phrase) - 1 or not phrase else (*kept, phrase[-1])
+
+
+def repeated_to(phrase: Phrase) -> Phrase | None:
+    """Drop "to" before what "must" governs too: "you must row and **to** swim"."""
+    words = words_of(phrase)
+    modal = next((at for at, word in enumerate(words) if word in BARE_GOVERNORS), len(words))
+    found = [at for at, word in enumerate(words) if word == "to" and at > modal]
+    joined = all(
+        words[at - 1] in syntax.JOINTS and words[at + 1 : at + 2] and _is_base(words[at + 1])
+        for at in found
+    )
+    if not found or not joined:
+        return None
+    return tuple(item for at, item in enumerate(phrase) if at not in found)
+
+
+def state_had(phrase: Phrase) -> Phrase | None:
+    """Say plainly what is to be so: "you have a berth **being** free" → "a berth is free"."""
+    words = words_of(phrase)
+    if words[:2] != ("you", "have") or "being" not in words[3:_FAR]:
+        return None
+    at = words.index("being", 3)
+    thing = words[2:at]
+    if not PREPOSITIONS.isdisjoint(thing) or not syntax.JOINTS.isdisjoint(thing):
+        return None
+    return (*phrase[2:at], token("are" if is_plural(thing[-1]) else "is"), *phrase[at + 1 :])
+
+
+def _is_base(word: str) -> bool:
+    return word in {"be", "have", "do"} or word in verb_bases(word)
 
 
 def quoted_verb(phrase: Phrase) -> Phrase | None:

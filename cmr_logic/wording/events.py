@@ -30,6 +30,10 @@ _WITH_PARTICLE = {
     "hire": word_set("them him her"),
     "stop": word_set("being having working claiming trading paying living using"),
 }
+# What opens the time of something past: "**before** 1940"; not "since", up to now.
+_AT_TIMES = frozenset({"before", "in", "on", "after", "by", "between"})
+_AROUND_DATES = frozenset({"the", "or", "on", "end", "of"})
+_YEAR = 4  # figures
 # The pasts of the verbs that such clauses have most.
 _PAST_OF = {
     "apply": "applied",
@@ -106,6 +110,29 @@ def in_the_past(rest: Phrase) -> Phrase | None:
                 return None
             out[index + 2] = token(_PAST_OF[base[0]])
     return tuple(out)
+
+
+def is_dated(rest: Sequence[str]) -> bool:
+    """Tell whether words name the time by or at which something happened.
+
+    Example:
+        >>> is_dated("built before 1940".split()), is_dated("built in 3 weeks".split())
+        (True, False)
+        >>> is_dated("moved by 1 may".split()), is_dated("lived here since 1940".split())
+        (True, False)
+    """
+    return "since" not in rest and any(
+        word in _AT_TIMES and _is_date(rest[at + 1 : at + 4]) for at, word in enumerate(rest)
+    )
+
+
+def _is_date(words: Sequence[str]) -> bool:
+    """Tell whether words begin with a year, a month or a day of one: "1940", "May", "1 May"."""
+    while words[:1] and words[0] in _AROUND_DATES:
+        words = words[1:]
+    year = bool(words) and words[0].isdigit() and len(words[0]) == _YEAR
+    day = bool(words[1:]) and words[0][:1].isdigit() and words[1] in syntax.MONTHS
+    return year or day or (bool(words) and words[0] in syntax.MONTHS)
 
 
 def is_undergone(rest: Sequence[str]) -> bool:

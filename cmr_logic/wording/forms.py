@@ -39,6 +39,7 @@ _PLURALS = {
     "grandchildren": "grandchild",
     "stepchildren": "stepchild",
     "spouses": "spouse",
+    "taxis": "taxi",
 }
 _SHORT = 4  # letters: "gas" is no plural of "ga"
 # What bounds a number at the start of a subject: "**more than** two guests"; not "more guests".

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.syntax import BE, DETERMINERS, PRONOUNS, verb_bases
 from cmr_logic.text import ADJECTIVE, NOUN, classes
-from cmr_logic.wording.events import happens, in_the_past, is_undergone
+from cmr_logic.wording.events import happens, in_the_past, is_dated, is_undergone
 from cmr_logic.wording.forms import is_many, is_perfect, opens_clause
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence, Transformation
@@ -270,7 +270,9 @@ def _base(s: Sentence, rest: Phrase) -> Phrase | None:
     first = rest[0].word
     rest_words = words_of(rest)
     if first == "have" and is_perfect(rest_words[1 + _lead(rest[1:]) :]):
-        return (token("have" if s.many else "has"), *s.subject, *adverbs, *rest[1:])
+        past = _dated(s, rest[1:]) if is_dated(rest_words) else None
+        perfect = (token("have" if s.many else "has"), *s.subject, *adverbs, *rest[1:])
+        return past or perfect
     if first == "be":
         many = s.many
         if s.subject[0].word == "there":
@@ -294,6 +296,20 @@ def _base(s: Sentence, rest: Phrase) -> Phrase | None:
     auxiliary = _do(s) if then is None else token("did")
     after = rest[1:] if then is None else then
     return (auxiliary, *s.subject, *adverbs, Token(first, rest[0].surface), *after)
+
+
+def _dated(s: Sentence, rest: Phrase) -> Phrase | None:
+    """Ask in the past for what was done at a named time: "(must have) been built before 1940"."""
+    first = rest[0].word
+    after = rest[1].word if rest[1:] else ""
+    if first == "been":
+        were = token("were" if s.many else "was")
+        lasting = syntax.ends_in_ing(after) or after == "to"  # "been living", "been to"
+        return None if lasting else (were, *s.subject, *s.adverbs, *rest[1:])
+    found = verb_bases(first)
+    if not found or first in found or syntax.is_adverb(first):
+        return None
+    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *_same_form(rest[1:], "ed"))
 
 
 INVERSION: tuple[Transformation[Sentence], ...] = (

@@ -17,7 +17,7 @@ from cmr_logic.syntax import (
     third_person,
     verb_bases,
 )
-from cmr_logic.text import ADJECTIVE, VERB, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.forms import head, is_plural, plain, singular
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
@@ -350,10 +350,17 @@ def _next_conjunct(words: tuple[str, ...], index: int) -> int | None:
 
 def _next_generic(words: tuple[str, ...], start: int) -> int:
     """Return where joined people of any kind stand: "officers on duty and | people over 75"."""
-    behind = range(start + 1, len(words))
-    return next(
-        (i for i in behind if words[i] in GENERIC and words[i - 1] in syntax.JOINTS), len(words)
-    )
+    behind = (i for i in range(start + 1, len(words)) if words[i - 1] in syntax.JOINTS)
+    return next((i for i in behind if words[i] in GENERIC or _others(words, i)), len(words))
+
+
+def _others(words: tuple[str, ...], start: int) -> bool:
+    """Tell whether people stand at an index, and nothing like them before: "under 5 or | cooks"."""
+    before = words[start - 2]
+    if (NOUN in classes(before) and before.isalpha()) or words[start] in DETERMINERS:
+        return False  # "children of guests or cooks"
+    found = _first_head(words, start)
+    return found is not None and is_person(words[start + found])
 
 
 def _past_modifiers(words: tuple[str, ...], start: int) -> int:

@@ -42,6 +42,22 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         cues=syntax.ARTICLES | frozenset({"in"}),
     ),
     Transformation(
+        "repeated to",
+        "“to” before a further deed that “must” governs is dropped",
+        cleaning.repeated_to,
+        fires=("you must row and to swim", "Do you row and swim?"),
+        idle=("you must want to row and to swim", "Do you want to row and to swim?"),
+        cues=frozenset({"to"}),
+    ),
+    Transformation(
+        "state had",
+        "what is to be so is said plainly",
+        cleaning.state_had,
+        fires=("you have a berth being free", "Is a berth free?"),
+        idle=("you have a berth", "Do you have a berth?"),
+        cues=frozenset({"being"}),
+    ),
+    Transformation(
         "quoted verb",
         "the marks around a verb that is quoted are dropped",
         cleaning.quoted_verb,

@@ -113,7 +113,7 @@ PARTICIPLES = word_set(
 INTRANSITIVE = word_set(
     "die arrive happen occur live work stay go come fall rise exist expire end start begin "
     "last retire resign depart emerge graduate participate belong depend remain change "
-    "increase decrease apply agree"
+    "increase decrease apply agree fail collapse vanish disappear lapse malfunction"
 )
 # Verbs for what animals and things do by themselves, nouns in -s too: "bark", not "feed".
 BY_THEMSELVES = word_set(

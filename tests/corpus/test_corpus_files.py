@@ -22,7 +22,7 @@ STORY_PARTS = tuple(
     sorted(path.stem.removeprefix("stories_") for path in HERE.glob("stories_*.jsonl"))
 )
 SORTED_BY_LOGIC = (
-    "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance",
+    "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance", "examiner",
 )  # fmt: skip
 MOSTLY_SETTLED = ("winter", "spoken", "autumn", "november")
 PHENOMENA = {

@@ -120,7 +120,7 @@ SHARED = {
     "nothing of a comment": ("You can row if you bring a vest, which costs £5, and a towel.", "Can I row?", "[you bring a vest] and [you bring a towel]"),
     "nothing, behind “and no”": ("You can swap if the club is told and no race is missed.", "Can I swap?", "[the club is told] and not [any race is missed]"),
     "time before -ing forms": ("You get a free row after paying the fee and handing in the form.", "Do I get a free row?", "[you pay the fee] and [you hand in the form]"),
-    "governing verb of infinitives": ("To keep a stall you are required to pay rent, to clear your rubbish and to have signed the rules.", "Can I keep a stall?", "[you are required to pay rent] and [you are required to clear your rubbish] and [you are required to have signed the rules]"),
+    "governing verb of infinitives": ("To keep a stall you are required to pay rent, to clear your rubbish and to have signed the rules.", "Can I keep a stall?", "[you must pay rent] and [you must clear your rubbish] and [you have signed the rules]"),
     "governing verb before “and either”": ("To guide tours you need to live in York, to be over 21 and either to hold a badge or to have worked in a museum.", "Can I guide tours?", "[you need to live in York] and [you need to be over 21] and ([you need to hold a badge] or [you need to have worked in a museum])"),
     "nothing more behind “either … or”": ("You can row if you either live here and pay rent or work here.", "Can I row?", "[you live here] and [you pay rent] or [you work here]"),
 }  # fmt: skip

@@ -91,7 +91,7 @@ FORMS = {
     "people by what they come for": (
         "Campers are welcome between May and July.",
         "Can I camp with my dog?",
-        "[you are campers] and [it is between May and July]",
+        "[it is between May and July]",
     ),
     "a span with what comes of it": (
         "You can cancel within 14 days of booking and get your money back in full.",

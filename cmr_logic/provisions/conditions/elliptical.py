@@ -35,6 +35,7 @@ _BEFORE_DEEDS = frozenset(
 )
 # Cues that name the case itself: "for late entries", "in the case of minors"; not "if".
 _NAMING = frozenset({("for",), ("of",)})
+_OF = ("of",)  # what stands behind it is a name: "in case of **a power cut**"
 # What a thing is for, or how it is done: "if **for** hire", "only **by** request"
 _OF_DOING = frozenset({"for", "by"})
 # What is said of things alone: "if available"; not "if married".
@@ -62,7 +63,7 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     """
     run = None if condition.body is None else first_phrase(condition.body).words
     own = () if run is None else scope.said(run.first, run.last)
-    if run is None or not own or (stands_alone(own, ()) and not _says_so(own)):
+    if run is None or not own or (_is_whole(scope, run.first, own) and not _says_so(own)):
         return ()
     if condition.cue.name == WITH_LEAVE:
         return ("you", "have")
@@ -79,6 +80,11 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     if frame or naming:
         return frame or subject_frame(own)
     return scope.about if own[0] in syntax.INDEFINITE else ()
+
+
+def _is_whole(scope: Scope, first: int, own: Frame) -> bool:
+    """Tell whether words have a subject and a verb of their own; a name behind "of" has none."""
+    return stands_alone(own, ()) and scope.words[first - 1 : first] != _OF
 
 
 def _is_time(own: Frame) -> bool:

@@ -112,6 +112,10 @@ def restricts(words: Sequence[str]) -> bool:
     return _postmodified(words) is not None or _premodified(words)
 
 
+# What says more of somebody behind their noun, and how far: "a tenant **of** the trust".
+_OF, _OF_WHAT = frozenset({"of", "in", "at", "with"}), 4
+
+
 def says_who(words: Sequence[str], last: int) -> bool:
     """Tell whether words end in what somebody is, or how old: an aim may stand behind them.
 
@@ -124,9 +128,15 @@ def says_who(words: Sequence[str], last: int) -> bool:
         True
         >>> says_who("you must be a member | to row".split(), 5)
         True
+        >>> says_who("you must be a tenant of the trust | to row".split(), 8)
+        True
         >>> says_who("you must be able to row".split(), 4)
         False
     """
+    for at in range(max(last - _OF_WHAT, 2), last - 1):  # "a tenant | of the trust"
+        if words[at] in _OF and is_person(words[at - 1]):
+            last = at
+            break
     at = last
     while at > 0 and (words[at - 1].isdigit() or words[at - 1] in _AGED):
         at -= 1

@@ -6,9 +6,10 @@ Such a sentence stands behind its list or before it, and names no condition of i
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
+from cmr_logic import syntax
 from cmr_logic.cues import AT_MOST, BOUNDS, EXACTLY, Effect
 from cmr_logic.records import record
 from cmr_logic.text import word_set
@@ -138,6 +139,8 @@ _HIGHEST = ("or fewer", "or less", "at most")
 # How many by words that say how many suffice, and what says how many are allowed: "**may** apply".
 _ONLY_ONE, _ALLOWING = frozenset({"only one", "just one"}), frozenset({"may", "can"})
 
+# What opens an aim that names whose it is, and how soon: "**for** the boat **to** be moored".
+_FOR, _TO, _SUBJECT = "for", "to", 7
 # What opens the aim of a list, before or behind the words that count it; the longest first.
 _AIMING = tuple(
     tuple(opening.split())
@@ -274,12 +277,15 @@ def tally_for_aim(words: Sequence[str]) -> Aimed | None:
         >>> found = tally_for_aim("both must be true before you can row :".split())
         >>> found.tally.effect.name, (found.first, found.last)
         ('ALL_OF', (7, 8))
+        >>> found = tally_for_aim("both must be true for the boat to be moored :".split())
+        >>> found.tally.effect.name, (found.first, found.last)
+        ('ALL_OF', (5, 10))
         >>> tally_for_aim("to row , wear a vest :".split()) is None
         True
     """
     if len(words) > _LONGEST or TELLING.isdisjoint(words):
         return None
-    for opening in _AIMING:
+    for opening in (*_openings_with_subject(words), *_AIMING):
         if opening[0] not in words:
             continue
         for at in range(len(words) - len(opening)):
@@ -288,8 +294,19 @@ def tally_for_aim(words: Sequence[str]) -> Aimed | None:
             comma = words.index(",", at) if not at and "," in words else len(words) - 1
             counted = tally(words[comma + 1 :] if not at else (*words[:at], ":"), leads_in=True)
             if counted is not None:
-                return Aimed(counted, at + len(opening), comma)
+                named = opening[0] == _FOR and opening not in _AIMING
+                return Aimed(counted, at + (1 if named else len(opening)), comma)
     return None
+
+
+def _openings_with_subject(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Yield what opens an aim that names whose it is: "**for the boat to** be moored"."""
+    for at, word in enumerate(words[:-2]):
+        if word != _FOR or words[at + 1] not in syntax.DETERMINERS | {"you"}:
+            continue
+        to = next((i for i in range(at + 3, min(at + _SUBJECT, len(words))) if words[i] == _TO), 0)
+        if to and syntax.JOINTS.isdisjoint(words[at:to]):
+            yield tuple(words[at : to + 1])
 
 
 def counted(how: str, *, denied: bool) -> Tally:

@@ -19,6 +19,7 @@ from cmr_logic.provisions.drafts.tallies import Aimed, Tally
 from cmr_logic.provisions.lists.operators import Lead, listed
 from cmr_logic.provisions.lists.recalled import drop_naming
 from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.verbs.sparing import spared
 from cmr_logic.spans import Span
 from cmr_logic.text import keys
 
@@ -118,6 +119,7 @@ def recall_for_aim(draft: Draft, aimed: Aimed, first: int, last: int) -> None:
 def _add_for_aim(draft: Draft, aimed: Aimed, first: int, condition: Expression, end: int) -> None:
     """Add the provision that an aim is reached on a condition."""
     about = (first + aimed.first, first + aimed.last)
+    said = draft.words[slice(*about)]
     draft.provisions.append(
         Provision(
             Span(draft.tokens.starts[first], end),
@@ -126,6 +128,7 @@ def _add_for_aim(draft: Draft, aimed: Aimed, first: int, condition: Expression, 
             force=Force.GRANTS,
             condition=condition,
             context=draft.context,
-            keys=keys(draft.words[slice(*about)]),
+            denying=spared(said),
+            keys=keys(said),
         )
     )

@@ -394,15 +394,14 @@ def _read_counted(draft: Draft, first: int, last: int, items: tuple[Block, ...])
         Whether it is such a lead-in.
     """
     words = draft.words[first:last]
-    counted = tally(words, leads_in=True)
-    if counted is not None:
-        if not add_conditions(draft, counted, items):
-            _read_bare_list(draft, items, (first, last))
+    counted, aimed = tally(words, leads_in=True), tally_for_aim(words)
+    if counted is not None and add_conditions(draft, counted, items):
         return True
-    aimed = tally_for_aim(words)
     if aimed is not None:
         read_for_aim(draft, aimed, first, items)
-    return aimed is not None
+    elif counted is not None:
+        _read_bare_list(draft, items, (first, last))
+    return aimed is not None or counted is not None
 
 
 def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, int]) -> None:

@@ -36,6 +36,7 @@ from cmr_logic.provisions.words.predicate_words import (
     NOT_NEGATED,
     OBJECT_ANAPHORS,
     OPTIONAL,
+    PAYOUTS,
     REQUIRED,
     REQUIRING,
     SAID_OF,
@@ -204,7 +205,8 @@ def is_benefit(words: Sequence[str]) -> bool:
         (False, True)
     """
     harmed = not HARMS.isdisjoint(words) or (tuple(words[:1]) != ("you",) and _harms(words))
-    return not harmed and (not BENEFITS.isdisjoint(words) or _gives_you(words))
+    granted = not BENEFITS.isdisjoint(words) or _gives_you(words)
+    return not harmed and (granted or ("paid" in words and not PAYOUTS.isdisjoint(words)))
 
 
 def _gives_you(words: Sequence[str]) -> bool:

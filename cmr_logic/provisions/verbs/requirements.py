@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Coordination, Phrase, Statement, Words
+from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Statement, Words
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, subject_frame
 from cmr_logic.provisions.drafts.shapes import first_phrase
@@ -20,6 +21,7 @@ HAVING: Frame = ("you", "must", "have")
 MUST_DO: Frame = ("you", "must")
 """What something to do that is required completes."""
 
+_TO = "to"  # before each deed: "required to row and **to** swim"
 _ASKED_OF_ONE = REQUIRED | OBLIGED
 # Words behind "required" that say for what, for whom or when: "required **to** enter"; not "by".
 _FOR_WHAT = frozenset({"to", "for", "in", "before", "at", "on", "from", "when", "during", "of"})
@@ -52,7 +54,11 @@ def requirement_of(scope: Scope, statement: Statement) -> tuple[Coordination, Fr
     personal = behind[0] in OBLIGED and _is_personal(named)
     if rest is not None and (formal or personal):
         done = _behind(rest.body, predicate.last, scope.words, (behind[0], "to"), having=False)
-        return done if done is None or formal else (done[0], (*named, "must"))
+        kind = named[0] not in syntax.DETERMINERS  # "members are required to": "you must"
+        whom = (subject_frame(named) if kind else named) or named
+        return (
+            done if done is None or formal else (done[0], (*(whom[:1] if kind else whom), "must"))
+        )
     if behind[0] not in REQUIRED or not _is_required(named, behind):
         return None
     return subject.body, MUST_DO if syntax.is_gerund(named[0]) else HAVING
@@ -102,6 +108,25 @@ def _behind(
         return None
     if tuple(words[at : at + len(opening)]) != opening:
         return (body, HAVING) if having else None
-    if not isinstance(body, Phrase) or run.last - run.first <= len(opening):
+    if run.last - run.first <= len(opening):
         return None
+    if isinstance(body, Joined):
+        return _each_without(body, len(opening), words), MUST_DO
     return Phrase(Words(run.first + len(opening), run.last, run.joints)), MUST_DO
+
+
+def _each_without(body: Joined, opening: int, words: Sequence[str]) -> Joined:
+    """Return joined deeds without the words that open the first, and without "to" of the others."""
+    items: list[Coordination] = []
+    for item in body.items:
+        if isinstance(item, Joined):
+            items.append(_each_without(item, opening, words))
+        else:
+            run = item.words
+            to = run is not None and not opening and words[run.first] == _TO
+            dropped = opening or int(to)
+            if run is not None and run.last - run.first > dropped:
+                run = Words(run.first + dropped, run.last, run.joints)
+            items.append(replace(item, words=run))
+        opening = 0
+    return replace(body, items=tuple(items))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cmr_logic.expression import All, Expression
@@ -11,6 +12,20 @@ from cmr_logic.text import keys, word_set, words_in
 # Words of an aim that name something one is spared: "to be **exempt** from the toll"; not "to row".
 _SPARED = word_set("exempt exempted excused spared avoid escape")
 _START = 4  # words of an aim within which they stand: "to be fully exempt"
+
+
+def spared(aim: Sequence[str]) -> frozenset[str]:
+    """Return the words by which an aim names something one is spared.
+
+    Args:
+        aim: its words.
+
+    Example:
+        >>> spared("be exempt from the toll".split()), spared("moor your boat".split())
+        (frozenset({'exempt'}), frozenset())
+    """
+    verb = aim.index("to") if "to" in aim else 0  # "the boat **to** be exempt"
+    return _SPARED.intersection(aim[verb : verb + _START])
 
 
 def told_apart_from_relief(provision: Provision, text: str) -> tuple[Provision, ...]:
@@ -30,8 +45,8 @@ def told_apart_from_relief(provision: Provision, text: str) -> tuple[Provision, 
     if aim is None or demand is None or provision.exceptions:
         return (provision,)
     said = words_in(aim.of(text))
-    spared = _SPARED.intersection(said[:_START])
-    if not spared:
+    sparing = _SPARED.intersection(said[:_START])
+    if not sparing:
         return (provision,)
     about = keys(said)
     met: Expression = demand if provision.condition is None else All((provision.condition, demand))
@@ -41,7 +56,7 @@ def told_apart_from_relief(provision: Provision, text: str) -> tuple[Provision, 
         positive=True,
         force=Force.GRANTS,
         condition=met,
-        denying=spared,
+        denying=sparing,
         keys=about,
     )
     alone = replace(provision, aim=None, purpose=None, keys=provision.keys - about)

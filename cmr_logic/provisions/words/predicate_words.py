@@ -180,7 +180,13 @@ BENEFITS = word_set(
     can could may entitled eligible qualify qualifies get receive allowed permitted apply offer
     claim join use able right borrow rent enter buy open available lower help considered
     accepted approved awarded granted free welcome refund refunded reimburse reimbursed possible
+    accept admit admitted renew renewed issue issued cover covered insured keep keeps returned
     """
+)
+# What someone is glad to be paid: "the **bursary** is paid"; not "the levy is paid".
+PAYOUTS = word_set(
+    "grant grants bursary bursaries allowance allowances benefit benefits award awards rebate "
+    "rebates compensation pension scholarship scholarships subsidy subsidies bonus claim"
 )
 # Verbs by which others do so, with "you" behind: "we **let** you row"; not "we tell you".
 GIVING = word_set(

@@ -16,8 +16,8 @@ from cmr_logic.scenario.day_claims import (
     by_days_apart,
     by_tenure,
 )
-from cmr_logic.scenario.entailment.implying import BY_ONESELF
 from cmr_logic.scenario.entailment.possessing import called_mine
+from cmr_logic.scenario.entailment.undergoing import BY_ONESELF
 from cmr_logic.scenario.event_claims import by_event
 from cmr_logic.scenario.income_claims import by_income
 from cmr_logic.scenario.lexicon.relations import keyed

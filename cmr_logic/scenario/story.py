@@ -11,8 +11,9 @@ from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario.amounts.counting import says_all
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.demanded import Demand, demand_of
-from cmr_logic.scenario.entailment.implying import done_by_oneself, implied, undergone
+from cmr_logic.scenario.entailment.implying import implied
 from cmr_logic.scenario.entailment.possessing import possessed
+from cmr_logic.scenario.entailment.undergoing import done_by_oneself, undergone
 from cmr_logic.scenario.lexicon.relations import aims, keyed
 from cmr_logic.scenario.matching.matter import Identity, Matter, identities, matter_of
 from cmr_logic.scenario.rephrasing.restating import restated

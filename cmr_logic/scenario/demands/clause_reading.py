@@ -9,6 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.describing import describing
 from cmr_logic.scenario.statements.predication import read_part
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import NOUN, classes, words_in
@@ -127,4 +128,11 @@ def _fragment(words: tuple[str, ...]) -> Statement:
     )
     ends = head is not None and (head + 1 == len(words) or words[head + 1] == "(")
     named = word_key(words[head]) if thing and head is not None and ends else ""
-    return Statement(Subject(Who.SELF), "" if thing else "be", content, content, head=named)
+    return Statement(
+        Subject(Who.SELF),
+        "" if thing else "be",
+        content,
+        content,
+        head=named,
+        describing=describing(words, keys, 0),
+    )

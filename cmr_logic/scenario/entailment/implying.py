@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from itertools import pairwise
 
-from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.entailment.premises import (
     Outcome,
     Premise,
@@ -17,12 +15,11 @@ from cmr_logic.scenario.entailment.premises import (
     read_entry,
 )
 from cmr_logic.scenario.lexicon.particles import particle_of
-from cmr_logic.scenario.lexicon.relations import covers, keyed, reach, same, word_key
+from cmr_logic.scenario.lexicon.relations import covers, reach, same, word_key
 from cmr_logic.scenario.matching.agreement import STATIVE, needed
 from cmr_logic.scenario.matching.alignment import align
 from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.reading import tokens_of
 from cmr_logic.scenario.statements.statement import (
     UNDERGONE,
     UNDONE,
@@ -32,8 +29,8 @@ from cmr_logic.scenario.statements.statement import (
     Tense,
     Who,
 )
-from cmr_logic.syntax import noun_head
-from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+from cmr_logic.syntax import NUMBERS
+from cmr_logic.text import NOUN, classes, word_set
 
 _UNDONE = word_set(
     "retire former ex unemployed aspiring trainee trade lesson"
@@ -43,14 +40,15 @@ _GOODS = ("item", "home", "property", "vehicle", "animal")
 # Words for a part of a thing or time, and nothing besides: "**half** of the fee"; not "the
 # deposit".
 _PARTS = word_set("half part bit rest most couple piece yesterday morning evening night")
-_POINTING = frozenset({"the", "this", "that", "these", "those"})
-# What is not done to these by one person, another may have done.
-_ANYBODY_S = _POINTING | {"it"}
-# Who or what undergoes something, by the word for it: "the storm broke **it**".
-_UNDERGOING = {"me": Subject(Who.SELF), "us": Subject(Who.SELF), "it": Subject(Who.IT)}
+# Words by which a premise counts: "I have **more** than one child"; not "I have a child".
+_COUNTS = NUMBERS | {"more", "several", "many", "both"}
+# Verbs that say nearly the same of what somebody has, and of what they are paid.
+_ALIKE = (
+    frozenset({"have", "own", "hold", "possess"}),
+    frozenset({"get", "receive", "claim", "draw", "collect"}),
+)
 # "I" in a premise stands for any person, "it" for any thing.
 _GENERAL = frozenset({Who.SELF, Who.IT})
-BY_ONESELF = "by-oneself"  # the entry of what one did to a thing, said of the thing
 FURTHER = ">"  # between the names of an entry and of one that its conclusions meet
 PRESUPPOSING = ("my-", "since-")  # so begin the entries whose conclusions are no more than that
 
@@ -65,6 +63,7 @@ class _Taken:
         particle: that of its verb, if it has one.
         closed: its verb takes no further object: "my wife left me."
         mine: it is about what one calls "my …".
+        only: it says that there is no more to it: "I only drink water".
         goals: for each of its words, what a story must reach one of.
     """
 
@@ -73,6 +72,7 @@ class _Taken:
     particle: str
     closed: bool
     mine: bool
+    only: bool
     goals: tuple[frozenset[str], ...]
 
 
@@ -86,6 +86,7 @@ def _taken(text: str) -> _Taken:
         particle_of(text.lower().split()),
         text.endswith("."),
         " my " in text,
+        statement.only,
         tuple(map(meeting, needed(statement))),
     )
 
@@ -195,7 +196,8 @@ def _stepped(step: _Step) -> Sequence[Statement]:
     # What says the same of the same subject in other words gives no more.
     drawn: set[tuple[Subject, Outcome, Who]] = set()
     for told, premises in step.openings:
-        met = next(filter(_Heard(told, reach(told.words)).says, premises), None)
+        heard = _Heard(told, reach(told.words))
+        met = next((p for p in premises if _is_near(told, p) and heard.says(p)), None)
         if met is not None:
             taken = _taken(met.text)
             by = (told.subject, met.outcome, taken.positive.subject.who)
@@ -203,6 +205,23 @@ def _stepped(step: _Step) -> Sequence[Statement]:
                 drawn.add(by)
                 found.extend(_about(told, taken, _direct(met.outcome), step.via))
     return tuple(dict.fromkeys(found))
+
+
+def _is_near(told: Statement, premise: Premise) -> bool:
+    """Tell whether what follows says a premise in nearly its own words.
+
+    From step to step, synonyms and opposites lead too far: who hires a car employs it not, and is
+    not employed.
+    """
+    wanted = _taken(premise.text).positive
+    if told.verb != wanted.verb and not any({told.verb, wanted.verb} <= like for like in _ALIKE):
+        return False
+    if wanted.verb == "own" != told.verb or not _COUNTS.isdisjoint(premise.text.split()):
+        return False  # who has a flat need not own it, and who has a baby may have no more
+    return all(
+        covers(told.keys, key) or (told.negated and any(covers((key,), k) for k in told.keys))
+        for key in needed(wanted)
+    )
 
 
 def _following(
@@ -324,8 +343,9 @@ def _fits_form(premise: _Taken, statement: Statement) -> bool:
     """Tell whether a statement has the particle of a premise, and no object that it excludes."""
     if not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.positive.keys):
         return False
-    if premise.mine and not lists.OTHERS.isdisjoint(statement.core - premise.positive.core):
-        return False  # "I walk my neighbour's dog"
+    another_s = not lists.OTHERS.isdisjoint(statement.core - premise.positive.core)
+    if (premise.only and not statement.only) or (premise.mine and another_s):
+        return False  # "I speak Polish", and what else? "I walk my neighbour's dog"
     if premise.particle and premise.particle not in statement.particles:
         return False
     target = premise.positive
@@ -357,69 +377,3 @@ def _as_told(premise: _Taken, statement: Statement) -> Statement | None:
     if statement.subject.person is not (about is Who.SELF) or not _named(statement.subject):
         return None
     return replace(statement, subject=Subject(about))
-
-
-def undergone(statements: Sequence[Statement], story: str) -> list[Statement]:
-    """Return what others did to whoever tells a story, or to what is theirs, as said of these.
-
-    Example:
-        >>> from cmr_logic.scenario.statements.reading import read
-        >>> text = "The port offered me a berth. A gale wrecked my boat. My aunt smiled."
-        >>> [(s.subject.who.value, s.verb, s.passive) for s in undergone(read(text), text)]
-        [('self', 'offer', True), ('own', 'wreck', True)]
-    """
-    others = (told for told in statements if told.subject.who is not Who.SELF)
-    return list(_undergone(others, story))
-
-
-def done_by_oneself(statements: Sequence[Statement], story: str) -> list[Statement]:
-    """Return what whoever tells a story did to things, as said of these: "I mended my boat".
-
-    Example:
-        >>> from cmr_logic.scenario.statements.reading import read
-        >>> text = "I mended my boat. I have not painted the shed."
-        >>> [(s.subject.head, s.verb, s.passive) for s in done_by_oneself(read(text), text)]
-        [('boat', 'mend', True)]
-    """
-    done = (
-        told
-        for told in statements
-        if told.subject.who is Who.SELF and not (told.negated or told.ability or told.progressive)
-    )
-    past = (told for told in done if told.tense in (Tense.PAST, Tense.PERFECT))
-    return [replace(told, entry=BY_ONESELF) for told in _undergone(past, story)]
-
-
-def _undergone(statements: Iterable[Statement], story: str) -> Iterator[Statement]:
-    """Yield what was done to things, as said of these."""
-    for told in statements:
-        if told.passive or told.mood is not Mood.FACT:
-            continue
-        quoted = tokens_of(told.quoted(story)).words
-        for index, (before, word) in enumerate(pairwise(quoted), 1):
-            if told.verb not in bases(before, VERB):
-                continue
-            mine = _UNDERGOING.get(word) or _owned(quoted, index)
-            if told.negated and word in _ANYBODY_S and told.subject.head != lists.NOBODY:
-                continue  # what one person has not done to a thing, another may have
-            if mine is not None:
-                agent = frozenset() if told.subject.person else told.subject.keys
-                rest, core = (told.keys - mine.keys) | agent, told.core - mine.keys
-                yield replace(
-                    told, subject=mine, keys=rest, core=core, passive=True, entry=UNDERGONE
-                )
-                break
-
-
-def _owned(words: Sequence[str], index: int) -> Subject | None:
-    """Return what is called "my …" from an index on, if anything is."""
-    if words[index] not in lists.OWNERS | _POINTING:
-        return None
-    head = noun_head(tuple(words[index + 1 : index + 5]))
-    if head is None:
-        return None
-    named = words[index + 1 : index + 2 + head]
-    if is_person(named[-1]):
-        return None
-    who = Who.OWN if words[index] in lists.OWNERS else Who.OTHER
-    return Subject(who, word_key(named[-1]), frozenset(k for k in keyed(named) if k))

@@ -86,8 +86,17 @@ LEFT_ALONE = word_set(
     "mixture adventure temperature worship friendship hardship township scholarship "
     "employer trainer tester cutter rubber foliage carriage element argument garment "
     "instrument document testament parliament management lender renter carer user speaker "
-    "consumer customer career passenger driver teacher worker-free construction"
+    "consumer customer career passenger driver teacher worker-free construction poorly offence "
+    "basement reference assignment pensioner lodger supervisor kindling operation sailor scooter "
+    "camper moped pastor boarder cooker elevator decking builder pointer boxer setter retriever "
+    "adder rating badger liver flower walker joiner porter miner tailor waiter gardener mouser "
+    "lager bitter cracker banger jumper sweater dresser recorder sander mower solvent blazer "
+    "saucer sneaker stocking slipper trawler glider rooster tuber thriller boxing rowing lurcher "
+    "router stapler bedding carer"
 )
+
+# Forms of verbs that are words of their own behind "be": "I'm **broke**"; not "I broke my leg".
+ADJECTIVAL = word_set("broke drunk plastered sloshed loaded shattered exhausted stressed scared")
 
 
 @lru_cache(maxsize=65_536)

@@ -234,7 +234,7 @@ NOUNS: tuple[Synonyms, ...] = (
     same("cancer", "cancer|tumour|tumor", "you have cancer", "I have a tumour.", "I have a tuba."),
     same("therapist", "therapist|counsellor|psychotherapist", "you see a therapist",
          "I see a counsellor.", "I see a councillor."),
-    same("jab-word", "jab|injection|shot", "you had a jab", "I had an injection.",
+    same("jab-word", "jab|injection", "you had a jab", "I had an injection.",
          "I had an invitation."),
     same("surgery-word", "operation|surgery|op", "you had an operation", "I had surgery.",
          "I had sugar."),

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from cmr_logic.scenario.lexicon.alternatives import ALTERNATIVES, Alternatives
 from cmr_logic.scenario.lexicon.colloquial import COLLOQUIAL
 from cmr_logic.scenario.lexicon.contrasts import OPPOSITES
-from cmr_logic.scenario.lexicon.derivation import root
+from cmr_logic.scenario.lexicon.derivation import ADJECTIVAL, root
 from cmr_logic.scenario.lexicon.everyday import EVERYDAY
 from cmr_logic.scenario.lexicon.kinds import KINDS
 from cmr_logic.scenario.lexicon.nouns import NOUNS
@@ -63,7 +63,7 @@ def phrase_key(phrase: str) -> str:
         >>> phrase_key("payments"), phrase_key("high school")
         ('pay', 'high_school')
     """
-    return _key_of(_lemmas(phrase))
+    return phrase if phrase in ADJECTIVAL else _key_of(_lemmas(phrase))
 
 
 def _lemmas(phrase: str) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ class _Making:
     def enter(self, phrase: str) -> str:
         """Keep a phrase, so that its words are found together; return what it is compared by."""
         words = _lemmas(phrase)
-        found = _key_of(words)
+        found = phrase_key(phrase)
         if len(words) > 1:
             row = (words, found)
             listed = self.phrases.setdefault(words[0], [])

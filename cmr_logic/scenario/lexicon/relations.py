@@ -6,13 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cmr_logic.scenario.lexicon.derivation import denied, root
+from cmr_logic.scenario.lexicon.derivation import ADJECTIVAL, denied, root
 from cmr_logic.scenario.lexicon.relation_tables import GAP, tables
-from cmr_logic.syntax import MONTHS
+from cmr_logic.syntax import BE, MONTHS
 from cmr_logic.text import key, lemma
 
 _WIDEST = 3  # words in the gap of a phrase
 _PARTS_OF_TIME = frozenset({"mid", "early", "late", "spring", "summer", "autumn", "winter"})
+_SEEMING = frozenset({"feel", "get", "look", "seem", "become"})
 _MYSELF = frozenset({"me", "us", "you"})
 _IN_LAW = ["-", "in", "-", "law"]
 _DWELLING = frozenset({"live", "move", "stay", "reside", "back", "in"})
@@ -137,6 +138,8 @@ def keyed(words: Iterable[str]) -> list[str]:
     listed = list(words)
     lemmas = [*map(lemma, listed)]
     found = [*map(word_key, listed)]
+    if not ADJECTIVAL.isdisjoint(listed):
+        found = [w if is_adjectival(listed, at) else found[at] for at, w in enumerate(listed)]
     phrases = tables().phrases
     places: Iterable[int] = [at for at, first in enumerate(lemmas) if first in phrases]
     if "-" in listed or "with" in listed:
@@ -150,6 +153,23 @@ def keyed(words: Iterable[str]) -> list[str]:
             found[index] = unit.key
             behind = unit.behind
     return found
+
+
+def is_adjectival(words: Sequence[str], at: int) -> bool:
+    """Tell whether a form of a verb is a word of its own: "broke", of who has no money.
+
+    Args:
+        words: tokens, in lower case.
+        at: the index of the form.
+
+    Example:
+        >>> is_adjectival(["i", "am", "flat", "broke"], 3), is_adjectival(["i", "broke", "it"], 1)
+        (True, False)
+    """
+    if words[at] not in ADJECTIVAL or words[at + 1 : at + 2] in (["by"], ["with"], ["into"]):
+        return False
+    before = (words[index] for index in range(at - 1, max(-1, at - 1 - _WIDEST), -1))
+    return any(word in BE or word == "'m" or lemma(word) in _SEEMING for word in before)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,8 @@ from cmr_logic.scenario.matching.agreement import (
     same_subject,
     speaks_for_all,
 )
+from cmr_logic.scenario.matching.doing import in_another_sense
+from cmr_logic.scenario.matching.modifying import only_describes
 from cmr_logic.scenario.matching.shortfall import shortfall
 from cmr_logic.scenario.matching.verbs_fit import SUPPORTING, verb_fits
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -42,9 +44,16 @@ _APART = frozenset({"apart", "mile", "far", "outside", "away", "elsewhere", "nex
 _COSTING = frozenset({"owe", "pay", "spend", "earn", "save", "charge", "cost"})
 # Words that limit no denial: "not a **single** point".
 _ANY = frozenset({"single", "slight"})
+_BROKEN = "=broken"  # the synonyms for what does not work
 _PLACES = frozenset({"work"})  # what one may be at, and what one, or a thing, may do
 # Deeds that one undergoes oneself: "I **married** a cook"; not "I hired a cook".
 _MUTUAL = word_set("marry divorce wed separate register enrol hurt injure wound burn cut")
+# Nouns that only measure or name the kind of what is had: "a **lot** of money"; not "a photo of
+# money".
+_MEASURES = word_set(
+    "lot kind sort type number couple pair plenty bit piece form case amount problem trouble "
+    "diagnosis history total sum set pack bag box"
+)
 _LIVING = frozenset({"live", "reside", "base"})
 
 
@@ -96,7 +105,8 @@ def _comparable(clause: Statement, story: Statement) -> bool:
     """Tell at low cost whether a statement can say anything of a clause."""
     if not fits_in_mood(clause, story) or (clause.compared and not story.compared):
         return False
-    if _was_done_to(clause, story) or _did_to_another(clause, story):
+    done = _was_done_to(clause, story) or _did_to_another(clause, story)
+    if done or in_another_sense(clause, story):
         return False
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
         return False
@@ -232,6 +242,8 @@ def _says_as_much(clause: Statement, story: Statement, met: _Met) -> bool:
         return False
     if _belongs_to_another(clause, story, met) or _is_there_only(clause, story, met):
         return False
+    if only_describes(clause, story, met.matched):
+        return False
     return not (story.negated and _denies_less(clause, story, met.matched))
 
 
@@ -248,9 +260,15 @@ def _is_there_only(clause: Statement, story: Statement, met: _Met) -> bool:
     """Tell whether what is had is only at, or with, what a clause asks for: "a job at a bakery"."""
     if clause.verb not in lists.HAVING or story.verb not in lists.HAVING or story.negated:
         return False
-    if lists.HAD_SOMEWHERE.isdisjoint(story.core) or not clause.core - lists.LIGHT:
+    if not clause.core - lists.LIGHT or not _names_another(story):
         return False
     return not any(other in story.core | story.extra for _, other in met.matched)
+
+
+def _names_another(story: Statement) -> bool:
+    """Tell whether the object of a statement is a thing of its own: "a photo of a car"."""
+    own = {story.verb, word_key(story.verb)} | lists.LIGHT | _MEASURES
+    return any(NOUN in classes(key.rpartition("_")[2]) for key in story.core - own)
 
 
 def _fits_ability(clause: Statement, story: Statement, *, value: bool) -> bool:
@@ -268,11 +286,15 @@ def _denying(own: str, clause: Statement, story: Statement) -> str | None:
 
     Of "injured at work", "work" is a place, and what is broken does not exclude it.
     """
+    oneself = clause.subject.who is Who.SELF
     if own in _PLACES and own not in clause.core and own != clause.verb:
         return None
     if clause.tense is Tense.PERFECT and is_person(own):
         return None  # who was a nurse may have been a cook as well
-    against = next((k for k in sorted(story.keys) if denies(k, own)), None)
+    beside = {word for word, _ in story.describing}  # a job interview is no job
+    if own in _PLACES and oneself:  # whose arm is broken may work
+        beside |= {key for key in story.keys if _BROKEN in same(key)}
+    against = next((k for k in sorted(story.keys - beside) if denies(k, own)), None)
     return against if against is not None and _asserted(against, clause, story) else None
 
 

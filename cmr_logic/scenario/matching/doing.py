@@ -16,6 +16,34 @@ _WHEN = lists.DATES_PAST | WEEKDAYS | word_set("yesterday morning evening night 
 # What vets do to animals as doctors do to people.
 _TREATING = word_set("vaccinate treat neuter operate examine test immunise immunize inoculate")
 _BEARING = frozenset({"bear"})
+# Verbs that by themselves say something narrower than with an object: of what kind that object is
+# not, and what of this kind it may be: who smokes fish does not "smoke", who drinks beer "drinks".
+_NARROWER = {"smoke": ("food", ""), "drink": ("drink", "alcohol")}
+
+
+def in_another_sense(clause: Statement, story: Statement) -> bool:
+    """Tell whether a verb that a clause has by itself has an object by which it says another thing.
+
+    Args:
+        clause: a clause, read.
+        story: a statement.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> clause = read_clause("you smoke")
+        >>> [in_another_sense(clause, read(t)[0]) for t in ("I smoke fish.", "I smoke cigars.")]
+        [True, False]
+    """
+    if story.verb == "break" and clause.verb == "work":
+        return True  # of what people broke, not of what broke by itself, and works no more
+    if story.verb not in _NARROWER or clause.keys - lists.LIGHT != {story.verb}:
+        return False
+    kind, spared = _NARROWER[story.verb]
+    return any(
+        covers((key,), kind) and not (spared and covers((key,), spared))
+        for key in story.keys - {story.verb}
+    )
 
 
 def did_to_another(clause: Statement, story: Statement) -> bool:

@@ -266,7 +266,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         "all-one-has",
         r"\b(?:all|the\sonly\sthing)\s(?:that\s)?(I|we)(?:['’]ve|\shave)(?:\sever)?(?:\sgot)?\s"
         r"(?:[\w-]+\s){0,5}?(?:is|are)\s",
-        r"\1 have ",
+        r"\1 only have ",
         "you have a boat", "All I've got in the world is a boat.",
         "All I've got to do is sail.",
         needs="all i|all we|all that|the only thing",

@@ -66,7 +66,8 @@ def _does(match: re.Match[str]) -> str:
         denied = _NOT.search(phrase) is not None
         verb = _infinitive(thing.removeprefix("to "))
         return f"{who} did{' not' if denied else ''} {verb} {after}".strip()
-    return _joined(who, _with_object(phrase, thing))
+    alone = match[0].lower().startswith(("all ", "the only "))
+    return _joined(who, _with_object(phrase, thing)) + (" only" if alone else "")
 
 
 def _infinitive(phrase: str) -> str:

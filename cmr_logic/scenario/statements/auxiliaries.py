@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Tense
 from cmr_logic.scenario.statements.verb_group import END, Progress, Step
@@ -185,6 +187,10 @@ def _auxiliary_do(words: Sequence[str], index: int) -> bool:
     return False
 
 
+# Participles that say how people are: "I have **married** friends"; not "I have invited friends".
+_STATES = word_set("married divorced separated widowed disabled retired injured")
+
+
 def _perfect(progress: Progress, word: str, index: int) -> int | None:
     if not _auxiliary_have(progress.words, index):
         return None
@@ -200,6 +206,8 @@ def _auxiliary_have(words: Sequence[str], index: int) -> bool:
             continue  # "I haven't even signed it", "I've since paid it"
         if word == "got":  # "I've got a car", but "I've got round to selling it"
             return words[at + 1 : at + 2] in (("round",), ("around",))
+        if word in _STATES and any(is_person(word_key(w)) for w in words[at + 1 : at + 2]):
+            return False  # "I have divorced parents"
         return word in {"been", "had", "done"} or syntax.is_participle(word)
     return False
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
+from cmr_logic.scenario.lexicon.relations import is_adjectival
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.auxiliaries import AUXILIARY_STEPS
 from cmr_logic.scenario.statements.governing import GOVERNING_STEPS
@@ -88,7 +89,7 @@ def _read_verb(progress: Progress, index: int, taken: list[Step]) -> int:
     word = progress.words[index]
     verb = _base(word)
     form = syntax.is_participle(word) or syntax.is_gerund(word)
-    if not verb or (progress.be and not form):
+    if not verb or (progress.be and not form) or is_adjectival(progress.words, index):
         return END
     _take_form(progress, word)
     found = _take_step(GOVERNING_STEPS, progress, verb, index, taken)

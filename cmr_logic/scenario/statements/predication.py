@@ -12,6 +12,7 @@ from cmr_logic.scenario.lexicon.particles import NEAR, PARTICLES
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.antecedents import person_before
+from cmr_logic.scenario.statements.describing import describing
 from cmr_logic.scenario.statements.fronting import before_relative, straight
 from cmr_logic.scenario.statements.group_reading import read_group
 from cmr_logic.scenario.statements.leading import lead_of
@@ -49,6 +50,7 @@ _LASTED = "for_a_time"  # so a statement says that its state lasted for some tim
 # Units of a time that is long: "for ten **years**"; not "for ten minutes".
 _LONG = word_set("year years month months week weeks decade decades while time")
 _UNTIL = frozenset({"until", "till"})
+_TELLING = frozenset({"i", "we"})
 _OBJECT = 4  # words of the predicate among which its object begins
 _SOON = 3  # words behind a verb among which such an object stands
 _AUXILIARIES = 3  # words among which "have" or "be" stands, where no verb with a meaning does
@@ -246,9 +248,21 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
         progressive=group.progressive,
         particles=PARTICLES.intersection(words[group.main + 1 : group.main + NEAR]),
         still="still" in words,
+        only=_limits(words),
         pointing=not lists.POINTING_OBJECTS.isdisjoint(words[group.main + 1 : group.main + _SOON]),
+        describing=_describing(run, group.main + 1, owned=name == "be" or not name),
         compared=not lists.COMPARING.isdisjoint(words[verb:]) and "than" not in words[verb:],
     )
+
+
+def _limits(words: Sequence[str]) -> bool:
+    """Tell whether words say that there is no more: "I **only** drink water", "**just** a cat"."""
+    if not lists.LIMITING.isdisjoint(words):
+        return True
+    if "all" in words and any(word == "all" and then in _TELLING for word, then in pairwise(words)):
+        return True  # "all I am taking is a rucksack"
+    counted = lists.LIMITED | syntax.NUMBERS
+    return any(word == "just" and following in counted for word, following in pairwise(words))
 
 
 def _answers_for(subject: Subject) -> bool:
@@ -346,6 +360,16 @@ def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], lis
             if before_preposition:
                 core.append(key)
     return content, core
+
+
+def _describing(run: _Run, first: int, *, owned: bool) -> frozenset[tuple[str, str]]:
+    """Return what only describes a noun of the predicate; a name describes none."""
+    words = run.words
+    unnamed = run.tokens.unnamed[run.offset : run.offset + len(words)] if run.tokens else ()
+    if len(unnamed) == len(words):
+        named = zip(words, unnamed, strict=True)
+        words = ["" if plain == NAME else word for word, plain in named]
+    return describing(words, run.keys, first, owned=owned)
 
 
 def _in_phrase(run: _Run, index: int) -> bool:

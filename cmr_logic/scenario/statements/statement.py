@@ -79,7 +79,9 @@ class Statement:
         start: the offset of its first character.
         end: the offset after its last one.
         still: it says that it goes on still.
+        only: it says that there is no more to it: "I **only** drink water".
         pointing: its object is a thing spoken of: "I locked **it**".
+        describing: what only describes a noun, with that noun: ("dog", "allergy").
         entry: the implication that it follows by; empty where the text says it.
         head: of a clause without a verb, what its head noun is compared by.
         text: the words that it was read from, where a story says the same in others.
@@ -99,7 +101,9 @@ class Statement:
     compared: bool = False
     particles: frozenset[str] = frozenset()
     still: bool = False
+    only: bool = False
     pointing: bool = False
+    describing: frozenset[tuple[str, str]] = frozenset()
     sentence: int = 0
     start: int = field(default=0, compare=False)
     end: int = field(default=0, compare=False)

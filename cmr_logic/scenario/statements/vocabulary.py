@@ -155,6 +155,10 @@ HAD_SOMEWHERE = frozenset(
     | {"uncle", "aunt", "brother", "sister", "nephew", "niece", "son", "daughter", "berth"}
 )
 
+# Words by which there is no more to it: "I **only** drink water"; not "I often drink water".
+LIMITING = word_set("only solely exclusively merely sole")
+# Behind these words "just" says the same: "just **a** cat"; not "I have just moved".
+LIMITED = word_set("a an the my our in on with at for half part")
 # Days gone by with which a past ended: "until **May**", not "until Friday" or "until 9".
 DATES_PAST = word_set("last recently month spring summer autumn winter christmas easter").union(
     MONTHS

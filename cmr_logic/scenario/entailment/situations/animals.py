@@ -8,7 +8,7 @@ from cmr_logic.scenario.lexicon.entries import Situation, situation
 ANIMALS: tuple[Situation, ...] = (
     situation(
         "dog-owner",
-        said="I own a dog|I have a dog|I keep a dog|I am a dog owner",
+        said="I own a dog|I have a dog|I keep a dog",
         shown="my dog is microchipped|I walk my dog|I bought a puppy|I adopted a dog|"
               "I got a dog from the shelter|I have two dogs|I rescued a dog|I breed dogs|"
               "my dog sleeps on my bed|I have a spaniel|I walk my dog every morning|"
@@ -22,7 +22,7 @@ ANIMALS: tuple[Situation, ...] = (
     ),
     situation(
         "pet-owner",
-        said="I have a pet|I own a pet|I keep a pet|I am a pet owner|I keep pets",
+        said="I have a pet|I own a pet|I keep a pet|I keep pets",
         shown="I have a dog|I have a cat|I have a rabbit|I keep a parrot|I own a hamster|"
               "I have a goldfish|I have guinea pigs|I have two cats|I have a budgie|"
               "my cat sleeps on my bed|my dog sleeps on my bed|I keep a tortoise|I keep gerbils|"
@@ -35,9 +35,9 @@ ANIMALS: tuple[Situation, ...] = (
               "my terrier barks at the postman|my parrot swears at visitors",
         barred="I have no pets|I do not have any pets|I have never had a pet|"
                "I do not keep animals|I have no animals|I have never kept a pet|"
-               "there are no animals in my house|I am allergic to animals|"
+               "there are no animals in my house|"
                "I have never owned an animal|there are no animals here|"
-               "I cannot stand animals in the house|I am allergic to fur",
+               "I cannot stand animals in the house",
         clause="you have a pet", fires="I have a tortoise.", fails="I have never kept a pet.",
         silent="I have a tortilla.",
     ),

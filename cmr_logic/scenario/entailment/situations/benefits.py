@@ -57,7 +57,7 @@ BENEFITS: tuple[Situation, ...] = (
         "state-pension",
         said="I get the state pension|I receive the state pension|I am on the state pension|"
              "I get a state pension|I draw my state pension|I claim the state pension",
-        shown="I draw my old-age pension|I get my old-age pension|"
+        shown="I claim my pension|I draw my old-age pension|I get my old-age pension|"
               "I have been drawing my old-age pension|I am an old age pensioner|I am an OAP|"
               "my state pension comes every four weeks|I live on my state pension|"
               "I live on the state pension",

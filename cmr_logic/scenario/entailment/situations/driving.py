@@ -65,7 +65,7 @@ DRIVING: tuple[Situation, ...] = (
     ),
     situation(
         "has-vehicle",
-        said="I have a vehicle|I own a vehicle|I am a vehicle owner",
+        said="I have a vehicle|I own a vehicle",
         shown="I have a car|I own a car|I own a van|I have a van|I bought a car|I bought a van|"
               "I have a motorbike|I own a lorry|I drive my own car|I own a taxi|"
               "my car is parked outside|I have a company car|my van is parked outside|"
@@ -77,7 +77,7 @@ DRIVING: tuple[Situation, ...] = (
     ),
     situation(
         "has-car",
-        said="I have a car|I own a car|I am a car owner",
+        said="I have a car|I own a car",
         shown="I bought a car|I drive my own car|I run a car|my car is parked outside|"
               "I drive my car to work|I drive to work in my car|I have a car on finance|"
               "I have an old Volvo|I have had my car for years|I drive a Volvo|"

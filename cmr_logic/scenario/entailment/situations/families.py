@@ -353,9 +353,9 @@ FAMILIES: tuple[Situation, ...] = (
         shown="my children depend on me|I have young children to feed|my wife depends on my wage|"
               "I have a child to support|I have three mouths to feed|my mother depends on me|"
               "I support my parents",
-        barred="I have no dependants|I have no dependents|I have no one to support",
+        barred="I have no dependants|I have no dependents|nobody depends on me",
         clause="you have dependants", fires="My mother depends on me.",
-        fails="I have no one to support.", silent="My mother defends me.",
+        fails="Nobody depends on me.", silent="My mother defends me.",
     ),
 )
 # fmt: on

@@ -286,7 +286,9 @@ HEALTH: tuple[Situation, ...] = (
               "I am a smoker of cigars|I smoke cigars|I like a fag with my coffee|"
               "I light up after every meal|I am a twenty-a-day man",
         barred="I am a non-smoker|I have never smoked|I gave up smoking|I quit smoking|"
-               "I do not smoke|I stopped smoking|I have given up smoking|I gave up cigarettes|"
+               "I do not smoke|I stopped smoking|I have not smoked since May|"
+               "I have not smoked for years|"
+               "I have given up smoking|I gave up cigarettes|"
                "I gave up the cigarettes|I packed in smoking|I kicked smoking|"
                "I have never touched a cigarette|I have never had a cigarette|"
                "I cannot stand smoke|I cannot stand cigarettes|I packed in the fags|"

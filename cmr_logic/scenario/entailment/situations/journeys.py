@@ -71,7 +71,8 @@ JOURNEYS: tuple[Situation, ...] = (
         "hand-luggage",
         said="I am travelling with hand luggage only|I am only taking hand luggage|"
              "I have only hand luggage|I only have hand luggage",
-        shown="I am travelling light with just a rucksack|I am not checking in any bags|"
+        shown="I am travelling light with just a rucksack|I am only taking a rucksack|"
+              "I am not checking in any bags|"
               "I am not checking anything in|I have nothing to check in|"
               "I am only taking a cabin bag|I have no hold luggage|I have no suitcase",
         barred="I have a suitcase to check in|I have two cases to check in|"

@@ -9,7 +9,7 @@ TRADING: tuple[Situation, ...] = (
     situation(
         "runs-business",
         said="I run a business",
-        shown="I have a business|I own a business|I am a business owner|I have a shop|"
+        shown="I have a business|I own a business|I have a shop|"
               "I own a shop|I run a shop|I have a hair salon|I run a cafe|I own a cafe|"
               "I set up a company|I own a company|I run a company|I own a restaurant|"
               "I have a company|I started a business|I have a bakery|I run a pub|I own a hotel|"

@@ -10,7 +10,8 @@ WORKING: tuple[Situation, ...] = (
         "in-work",
         said="I have a job|I am employed|I am in work|I am in paid work|I am in employment|"
              "I work|I am working|I take paid work|I take up paid work|I take up paid employment",
-        shown="I earn a wage|I earn a salary|I wait tables for wages|I work for wages|"
+        shown="I earn a wage|I earn a salary|I earn money as a tradesperson|"
+              "I wait tables for wages|I work for wages|"
               "I work at a workplace|I work for a workplace|"
               "I work as a tradesperson|I started a new job|I found a job|I got a job|"
               "I work shifts|I work nights|I work in a shop|I work full-time|I work part-time|"

@@ -1,0 +1,70 @@
+"""Is a word of a clause met only by what describes another thing: "a **dog** allergy"?"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from cmr_logic.scenario.lexicon.relations import covering, same, word_key
+from cmr_logic.scenario.statements.statement import Statement
+from cmr_logic.text import word_set
+
+# Nouns that leave what stands before them as it is: a car insurance **policy** is car insurance;
+# not "an insurance salesman".
+_CARRIERS = frozenset(
+    map(word_key, word_set("policy benefit payment scheme plan diagnosis certificate gate"))
+)
+# What is called so is none: "a **toy** car"; not "a fast car".
+_UNREAL = word_set("toy model miniature fake replica imaginary dummy mock pretend counterfeit")
+
+
+def only_describes(
+    clause: Statement, story: Statement, matched: Collection[tuple[str, str]]
+) -> bool:
+    """Tell whether a word of a clause is met by no more than a description of another thing.
+
+    Args:
+        clause: the clause, read.
+        story: a statement of the story.
+        matched: each word of the clause that is met, with the word that meets it.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> clause, met = read_clause("you have a dog"), [("dog", "dog")]
+        >>> only_describes(clause, read("I have a dog allergy.")[0], met)
+        True
+        >>> only_describes(clause, read("I have a guide dog.")[0], met)
+        False
+    """
+    if not story.describing:
+        return False
+    nouns = dict(story.describing)
+    described = {word for word, _ in clause.describing}
+    met = {other for _, other in matched} | {clause.subject.head}
+    deed = {clause.verb, word_key(clause.verb)}  # who has a driving instructor does not drive yet
+    if any(_is_unreal(other, clause, story) for _, other in matched):
+        return True
+    return any(
+        other in nouns
+        and own not in described
+        and nouns[other] not in (clause.keys if own in deed else met)
+        and nouns[other] not in _CARRIERS
+        and not _met_besides(own, story, frozenset(nouns))
+        for own, other in matched
+    )
+
+
+def _is_unreal(key: str, clause: Statement, story: Statement) -> bool:
+    """Tell whether what a statement names is none: "a **toy** car"."""
+    return any(
+        noun == key and word in _UNREAL and word not in clause.keys
+        for word, noun in story.describing
+    )
+
+
+def _met_besides(own: str, story: Statement, describing: frozenset[str]) -> bool:
+    """Tell whether a word that describes nothing meets a word of a clause as well."""
+    wanted = same(own)
+    return any(
+        not covering(key).isdisjoint(wanted) for key in (story.keys | story.extra) - describing
+    )

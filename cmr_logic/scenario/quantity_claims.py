@@ -22,6 +22,7 @@ from cmr_logic.scenario.amounts.hours_of_day import of_the_day
 from cmr_logic.scenario.amounts.listed import ages_listed, agree_on, spells_of
 from cmr_logic.scenario.amounts.measured import HAPPENING, of_a_child, speaks_of
 from cmr_logic.scenario.amounts.measuring import measure, measure_any, none_of, per_year
+from cmr_logic.scenario.amounts.others_ages import tells_age_of_another
 from cmr_logic.scenario.amounts.understood import Meant, meant, of_another, runs_same_way
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
 from cmr_logic.scenario.demands.demanded import Demand, names_income
@@ -101,6 +102,8 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     if not speaks_of(demand, told, target, story.given):
         return
     if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote):
+        return
+    if tells_age_of_another(quote, told, target):
         return
     shown_ = of_the_day(demand, target, told, _stated(told, part, story))
     stated = counted(demand, shown_, complete=story.complete)
@@ -318,7 +321,8 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
     measuring: list[_Measuring] = [
         (piece, stated)
         for piece in story.pieces()
-        if (stated := [q for q in story.stating(piece.text) if comparable(constraint, q)])
+        if not tells_age_of_another(piece.text, piece.told, target)
+        and (stated := [q for q in story.stating(piece.text) if comparable(constraint, q)])
     ]
     measuring = _in_place_of_others(measuring, measured)
     if (len(measuring) > 1 and adds_up(demand)) or not all(

@@ -37,6 +37,10 @@ _PARTING = frozenset(
         "lapse",
         "end",
         "terminate",
+        "die",
+        "divorce",
+        "bury",
+        "miss",
     }
 )
 _RUN_OUT = frozenset({("ran", "out"), ("run", "out"), ("given", "up")})

@@ -234,6 +234,8 @@ NOUNS: tuple[Synonyms, ...] = (
     same("cancer", "cancer|tumour|tumor", "you have cancer", "I have a tumour.", "I have a tuba."),
     same("therapist", "therapist|counsellor|psychotherapist", "you see a therapist",
          "I see a counsellor.", "I see a councillor."),
+    same("cared-for", "in care|in foster care|in local authority care", "you have been in care",
+         "I have been in foster care.", "I have been a carer."),
     same("jab-word", "jab|injection", "you had a jab", "I had an injection.",
          "I had an invitation."),
     same("surgery-word", "operation|surgery|op", "you had an operation", "I had surgery.",

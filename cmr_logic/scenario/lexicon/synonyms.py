@@ -144,7 +144,7 @@ SYNONYMS: tuple[Synonyms, ...] = (
         "I am out of sight.",
     ),
     same(
-        "care", "care for|look after|care|carer|caregiver", "you care for someone",
+        "care", "care for|look after|care", "you care for someone",
         "I look after my aunt.", "I look like my aunt.",
     ),
     same(

@@ -40,7 +40,11 @@ from cmr_logic.scenario.statements.statement import UNDERGONE, Statement, Subjec
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 _SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
-_APART = frozenset({"apart", "mile", "far", "outside", "away", "elsewhere", "next"})
+# Words by which one lives elsewhere than with somebody: "I live **near** my mother"; not "I live
+# with my mother".
+_APART = word_set(
+    "apart mile far outside away elsewhere next near nearby close opposite beside behind"
+)
 _COSTING = frozenset({"owe", "pay", "spend", "earn", "save", "charge", "cost"})
 # Words that limit no denial: "not a **single** point".
 _ANY = frozenset({"single", "slight"})
@@ -134,7 +138,8 @@ def _did_to_another(clause: Statement, story: Statement) -> bool:
     if story.passive or not clause.passive:
         return False
     oneself = clause.subject.who is Who.SELF is story.subject.who
-    same_deed = oneself and clause.verb == story.verb and clause.verb not in _MUTUAL
+    alike = not same(clause.verb).isdisjoint(same(story.verb))
+    same_deed = oneself and alike and clause.verb not in _MUTUAL
     named = _has_object(story) or clause.verb == "pay"  # who paid was not paid, whatever it was
     body = covers(story.core, "establishment")  # "the firm is registered" is read of oneself
     return same_deed and named and not body and not _has_object(clause)
@@ -289,8 +294,9 @@ def _denying(own: str, clause: Statement, story: Statement) -> str | None:
     oneself = clause.subject.who is Who.SELF
     if own in _PLACES and own not in clause.core and own != clause.verb:
         return None
-    if clause.tense is Tense.PERFECT and is_person(own):
-        return None  # who was a nurse may have been a cook as well
+    other = clause.tense is Tense.PERFECT or (clause.verb in RECEIVING and story.verb == "be")
+    if other and is_person(own):
+        return None  # who was a nurse may have been a cook, and who is a cook may have a nurse
     beside = {word for word, _ in story.describing}  # a job interview is no job
     if own in _PLACES and oneself:  # whose arm is broken may work
         beside |= {key for key in story.keys if _BROKEN in same(key)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.scenario.lexicon.relations import covers, denies, word_key
 from cmr_logic.scenario.matching.agreement import RECEIVING
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Who
@@ -19,6 +19,8 @@ _BEARING = frozenset({"bear"})
 # Verbs that by themselves say something narrower than with an object: of what kind that object is
 # not, and what of this kind it may be: who smokes fish does not "smoke", who drinks beer "drinks".
 _NARROWER = {"smoke": ("food", ""), "drink": ("drink", "alcohol")}
+# Who does this is no employee: "I **hired** a car"; not "I was hired".
+_EMPLOYING = frozenset({"employ", "hire"})
 
 
 def in_another_sense(clause: Statement, story: Statement) -> bool:
@@ -35,14 +37,29 @@ def in_another_sense(clause: Statement, story: Statement) -> bool:
         >>> [in_another_sense(clause, read(t)[0]) for t in ("I smoke fish.", "I smoke cigars.")]
         [True, False]
     """
-    if story.verb == "break" and clause.verb == "work":
+    if story.verb == "break" and (clause.verb == "work" or "stop_work" in clause.keys):
         return True  # of what people broke, not of what broke by itself, and works no more
+    if story.verb == "move" and all(covers(("move",), key) for key in clause.keys - lists.LIGHT):
+        return _moves_a_thing(story)
+    if story.verb in _EMPLOYING and not story.passive and clause.subject.who is Who.SELF:
+        undergone = clause.passive or clause.verb == "be" or clause.verb in RECEIVING
+        employed = any(covers((key,), "employ") or denies("employ", key) for key in clause.keys)
+        return undergone and employed
     if story.verb not in _NARROWER or clause.keys - lists.LIGHT != {story.verb}:
         return False
     kind, spared = _NARROWER[story.verb]
     return any(
         covers((key,), kind) and not (spared and covers((key,), spared))
         for key in story.keys - {story.verb}
+    )
+
+
+def _moves_a_thing(story: Statement) -> bool:
+    """Tell whether what somebody moved is no home: "I moved the sofa"."""
+    things = story.core - lists.LIGHT - _WHEN - {"move"}
+    return any(
+        NOUN in classes(key) and not key[0].isdigit() and not covers((key,), "home")
+        for key in things
     )
 
 

@@ -104,8 +104,9 @@ def _same_verb(clause: Statement, story: Statement, matched: Collection[tuple[st
 
 def _has(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
     """Tell whether a statement's verb says that somebody has or gets what it names."""
-    if clause.verb == "own":
-        return story.verb in {"have", "hold", "possess"}
+    if clause.verb == "own":  # who has a flat may rent it
+        dwelling = any(covers((other,), "home") for _, other in matched)
+        return story.verb in ({"possess"} if dwelling else {"have", "hold", "possess"})
     if story.passive and (
         story.verb in GIVING or any(own == word_key(story.verb) for own, _ in matched)
     ):

@@ -51,8 +51,7 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "let-go",
         said="I lost my job|I was made redundant|I was laid off|I was let go|I lost my position|"
-             "my job was cut|my post was cut|my job was axed|my employment was terminated|"
-             "I lost my work",
+             "my job was cut|my post was cut|my job was axed|my employment was terminated",
         shown="my employer made me redundant|my employer let me go|my employer laid me off|"
               "the firm let me go|I took redundancy|I was paid off by my employer|"
               "my role was abolished|my job disappeared|all of us were let go|"

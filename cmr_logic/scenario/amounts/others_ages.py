@@ -1,0 +1,43 @@
+"""An age that stands with somebody or something else: "I care for my **85-year-old** mother"."""
+
+from __future__ import annotations
+
+import re
+
+from cmr_logic.scenario.statements.statement import Statement, Who
+
+# Behind "a", "my", "two" and the like, where a verb stands before them, an age is that of another.
+_ATTRIBUTIVE = re.compile(
+    r"(?P<before>\b[\w'’]+\s)(?:an?|the|my|our|his|her|their|two|three|some)\s(?:[a-z]+\s)?"
+    r"(?:\d{1,3}|[a-z]+(?:-[a-z]+)?)[\s-](?:years?|months?|weeks?)[\s-]olds?\b",
+    re.IGNORECASE,
+)
+# So somebody tells their own age: "**as** a 70-year-old"; not "with a 70-year-old".
+_ONESELF = frozenset({"as", "am", "i'm", "'m", "be", "being", "i", "we're", "are", "was", "me"})
+_OF_MANY = re.compile(r"\b\d{1,3}-year-olds\b", re.IGNORECASE)
+
+
+def tells_age_of_another(quote: str, told: Statement, target: Statement) -> bool:
+    """Tell whether the age that a statement about oneself names is that of somebody else.
+
+    Args:
+        quote: the words of the statement.
+        told: the statement.
+        target: the clause, which asks how old "you" are.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> def another(text):
+        ...     return tells_age_of_another(text, read(text)[0], read_clause("you are aged 60"))
+        >>> another("I care for my 85-year-old mother."), another("I'm a 70-year-old widow.")
+        (True, False)
+    """
+    if "old" not in quote or target.verb not in {"be", "age"}:
+        return False
+    if told.subject.who is not Who.SELF or target.subject.who is not Who.SELF:
+        return False
+    if told.verb != "be" and _OF_MANY.search(quote):
+        return True
+    found = _ATTRIBUTIVE.search(quote)
+    return found is not None and found["before"].strip().lower().replace("’", "'") not in _ONESELF

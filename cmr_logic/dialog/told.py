@@ -51,6 +51,7 @@ def from_history(
     facts: list[Told] = []
     elsewhere: list[Told] = []
     unplaced: list[str] = []
+    partly: dict[ClauseRef, list[Told]] = {}
     for question, answer in history:
         own = agenda.named.get(same_question(question))
         if own:
@@ -64,13 +65,25 @@ def from_history(
             unplaced.append(question)
             continue
         if found.common and answer is not False:
+            if answer and isinstance(found.part, ClauseRef):
+                told = Told(found.part, True, "history", question, said=found.said)
+                partly.setdefault(found.part, []).append(told)
             continue  # what several clauses share is so; that is not yet one of them
         value = answer if answer is None or not found.opposite else not answer
         part = found.part
         if found.wider is not None and value is not None and isinstance(part, All | Any):
             part = part if value in _settling(part) else found.wider
         facts.append(Told(part, value, "history", question, score=found.score, said=found.said))
+    facts += _in_parts(agenda, partly)
     return elsewhere or facts, unplaced
+
+
+def _in_parts(agenda: Agenda, partly: Mapping[ClauseRef, Sequence[Told]]) -> Iterable[Told]:
+    """Yield the clauses that several follow-ups affirm, each a part: "a coat?" and "boots?"."""
+    for clause, told in partly.items():
+        said = frozenset[str]().union(*(each.said for each in told))
+        if len(told) > 1 and said >= agenda.rule.clause(clause.clause_id).keys:
+            yield min(told, key=lambda each: each.evidence)
 
 
 def resolve(facts: Sequence[Told]) -> tuple[State, dict[Expression, Told]]:

@@ -11,6 +11,9 @@ from cmr_logic.text import ADJECTIVE, NOUN, classes, keys, words_in
 _AGES = ("age", "ages", "aged", "least", "most", "over", "under", "than", "up", "$", "£", "€")
 # What opens words that tell people apart: "sailors **with** a boat"; not "members **of** a club".
 _TELLING = (syntax.PREPOSITIONS | syntax.RELATIVES) - {"of"}
+_AND = "and"
+_SEVERAL = 2  # things of a list behind the first
+_SHORT = 2  # words of each
 _YOU_ARE = (("you", "are"), ("you", "'re"), ("you", "re"))  # how a clause of people begins
 
 
@@ -18,8 +21,10 @@ def asks_for_less(question: str, asked: frozenset[str], statement: str) -> bool:
     """Tell whether Yes to a follow-up leaves open what else a clause says, and No denies it.
 
     Either the clause says a number, and the follow-up none: "Are you an apprentice?" of "you are
-    apprentices **over 19**"; or the follow-up has the noun alone for people of whom the clause says
-    of which sort: "Are you a sailor?" of "you are **disabled** sailors", "sailors **with a boat**".
+    apprentices **over 19**"; or it ends in a list of which the follow-up names some: "Do you bring
+    a coat?" of "you bring a coat, gloves **and boots**"; or the follow-up has the noun alone for
+    people of whom the clause says of which sort: "Are you a sailor?" of "you are **disabled**
+    sailors", "sailors **with a boat**".
 
     Args:
         question: the follow-up.
@@ -36,7 +41,27 @@ def asks_for_less(question: str, asked: frozenset[str], statement: str) -> bool:
     words = words_in(statement.lower())
     if _measures(words):
         return not any(word[0].isdigit() for word in words_in(question))
-    return len(asked) == 1 and _sort_left_out(words, asked)
+    return _thing_left_out(words, asked) or (len(asked) == 1 and _sort_left_out(words, asked))
+
+
+def _thing_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
+    """Tell whether a clause ends in a list of several things of which only some are asked about.
+
+    Example:
+        >>> words = words_in("you bring a coat, gloves and boots")
+        >>> _thing_left_out(words, keys(["bring", "coat"])), _thing_left_out(words, keys(words))
+        (True, False)
+        >>> _thing_left_out(words_in("you bring bread and butter"), keys(["bring", "bread"]))
+        False
+    """
+    if words.count(_AND) != 1 or "," not in words:
+        return False
+    joints = [at for at, word in enumerate(words) if word in {_AND, ","} and words[at + 1] != _AND]
+    parts = [words[start + 1 : end] for start, end in pairwise((*joints, len(words)))]
+    if len(parts) < _SEVERAL or any(len(part) > _SHORT for part in parts):
+        return False
+    named = [not keys(part).isdisjoint(asked) for part in (words[: joints[0]], *parts)]
+    return any(named) and not all(named)
 
 
 def _measures(words: Sequence[str]) -> bool:

@@ -53,15 +53,16 @@ _NUMBERS = syntax.NUMBERS - {_ONE}
 _OF_ONE = COMPARING | {"most", "least"}
 # Turns that set a bound in words of their own, and the usual ones for the same bound: "**no later
 # than** 30 days after"; not "no later than 30 days before".
-_UNIT = (
-    r"(?=\s+\S+\s+(?:working\s+|calendar\s+|business\s+)?"
-    r"(?:hour|day|week|month|year)s?\b(?!\s+before))"
-)
+_LENGTH = r"(?=\s+\S+\s+(?:working\s+|calendar\s+|business\s+)?(?:hour|day|week|month|year)s?\b"
+_UNIT = rf"{_LENGTH}(?!\s+before))"
+_AHEAD = rf"{_LENGTH}\s+before)"  # what lies ahead counts down: "3 days before"
 _COUNTED = (
     r"(?!(?:is|was|has|does)\b)(\w+s)"  # "nine **days** or less"; not "the fee **is** at most"
 )
 _TURNS_OF_BOUNDS = (
     (re.compile(rf"\bnot?\s+later\s+than{_UNIT}", re.IGNORECASE), "within"),
+    (re.compile(rf"\bnot?\s+earlier\s+than{_AHEAD}", re.IGNORECASE), "within"),
+    (re.compile(rf"\bnot?\s+later\s+than{_AHEAD}", re.IGNORECASE), "at least"),
     (re.compile(r"\b(?:not|n['’]t)\s+yet(?=\s+\d)", re.IGNORECASE), "under"),
     (
         re.compile(
@@ -199,7 +200,8 @@ def _count(words: Sequence[str], other: str, bounded: bool) -> int:
             apart = inside or _REASON in words[index:]  # "do **not** work because you are ill"
             count += not apart or _is_said(keys(after), others)
         elif word in _PARTING or (word, *after[:1]) == _EXCLUDING:
-            parted = next(filter(None, map(key, after)), "") in others
+            behind = next(filter(None, map(key, after)), "")
+            parted = behind in others or stem(behind) in set(map(stem, others))
             disabled = word in _DISABLING and key(word) not in others and has_negation(other)
             count += parted or disabled
         elif word in _HINDERING and _FROM in after[:-1]:
@@ -237,7 +239,8 @@ def _says_how_far(words: Sequence[str], at: int, other: str, bounded: bool) -> b
     if bounded and after and (after[0] in COMPARING or _in_bound(words, at)):
         return True
     if not bounded and len(after) > 1 and after[1] == "than" and after[0] in _BEYOND:
-        return _BEYOND[after[0]].isdisjoint(_words(other))
+        beside = {*words[:at], *words[at + 2 :]}  # "no earlier than 3 days **before** it"
+        return _BEYOND[after[0]].isdisjoint(set(_words(other)) - beside)
     return not _BUT.isdisjoint(after) and not _ONLY.isdisjoint(_words(other))
 
 

@@ -21,7 +21,7 @@ _SUFFIXES = _by_last_letter(
     word_set(
         "abilities ability ibility ations ation ate itions ition ments ment ances ance ences ence "
         "ities ity ness ings ing ions ion able ible ants ant ents ent ives ive ists ist ers er "
-        "ors or ally ly als al ed es s e y l ships ship"
+        "ors or ably ibly ally ly als al ed es s e y l ships ship"
     )
 )
 

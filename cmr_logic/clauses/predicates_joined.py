@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Restricted, Statement
+from cmr_logic.clauses.nodes import Restricted, Statement, Words
 from cmr_logic.clauses.reading import FRONTS, Reading
 from cmr_logic.clauses.stretch import Stretch
+from cmr_logic.text import VERB, bases, classes
 
 # Adverbs between a joint and the predicate behind it: "and **then** must"; not "here".
 _PASSED = frozenset({"also", "then", "still", "therefore"})
@@ -22,6 +23,7 @@ _EXCEPTING = "except"
 NEEDS = frozenset({"need", "needs", "have", "has"})
 """Verbs that demand with "to": "your child **needs** to swim"; not "wants to"."""
 _NAMED_AGAIN = syntax.NOMINATIVES | syntax.DETERMINERS
+_POINTING = frozenset({"this", "that"})  # subjects that look like plurals or clauses
 
 
 def predicate_again(stretch: Stretch, index: int) -> int | None:
@@ -55,6 +57,8 @@ def another_predicate(reading: Reading, index: int) -> int | None:
         index: the first token behind the joint.
     """
     at = predicate_again(reading.stretch, index)
+    if at is None and not reading.main and _agrees_with_subject(reading, index):
+        return index
     if at is None or reading.relative or reading.referred:
         return None
     before = next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
@@ -70,6 +74,47 @@ def another_predicate(reading: Reading, index: int) -> int | None:
     same = words[start] == words[at] and _denies(words[start:end]) is _denies(words[at : at + 2])
     nobody = not syntax.DENYING_SUBJECTS.isdisjoint(words[reading.stretch.first : start])
     return None if same or demands or nobody else at
+
+
+def third_person_at(stretch: Stretch, index: int) -> bool:
+    """Tell whether a verb in -s and what it governs stand at an index: ", and **lets you** row".
+
+    Args:
+        stretch: the sentence.
+        index: the first token behind a joint.
+    """
+    word, following = stretch.word(index), stretch.word(index + 1)
+    if not word.endswith("s") or word in syntax.AUXILIARIES or VERB not in classes(word):
+        return False
+    governs = following in syntax.DETERMINERS or following == "you"
+    return word not in bases(word, VERB) and (governs or word in syntax.VERBS_FIRST)
+
+
+def _agrees_with_subject(reading: Reading, index: int) -> bool:
+    """Tell whether a verb in -s goes on about a statement's subject, not about a condition's.
+
+    "The card lets you park if **you live** here, and **gives** you a discount."
+
+    Args:
+        reading: the sentence, read up to the joint: a condition is open.
+        index: the first token behind the joint.
+    """
+    stretch = reading.stretch
+    words = stretch.words
+    if words[index - 2] != "," or reading.relative or not third_person_at(stretch, index):
+        return False
+    opener = next((token for token in reversed(reading.out) if token.type in FRONTS), None)
+    said = next((token for token in reading.out if token.type == "PREDICATE"), None)
+    if opener is None or said is None or opener.first < said.first:
+        return False
+    subject = words[said.first - 1] if said.first > stretch.first else "you"
+    of_one = subject in _POINTING or not (
+        subject in syntax.BASE_SUBJECTS or syntax.is_plural_noun(subject)
+    )
+    case = words[opener.last]
+    return of_one and (
+        case in syntax.BASE_SUBJECTS or stretch.finite_verb(opener.last, index - 2) is None
+    )
 
 
 def _withdraws(words: Sequence[str], granted: int, index: int, at: int) -> bool:
@@ -115,6 +160,12 @@ def needs_behind_exception(reading: Reading, index: int, verb: int) -> bool:
     return words[index] in syntax.NOMINATIVES and words[verb] in NEEDS and verb == index + 1
 
 
+def _in_third_person(words: Sequence[str], predicate: Words) -> bool:
+    """Tell whether a predicate is a verb in -s behind "and": "… **and gives** you a discount"."""
+    verb = words[predicate.first]
+    return words[predicate.first - 1] == "and" and verb.endswith("s") and VERB in classes(verb)
+
+
 def with_subjects(words: Sequence[str], statements: Sequence[Statement]) -> tuple[Statement, ...]:
     """Return statements with the subject that a later one shares with the one before.
 
@@ -130,7 +181,7 @@ def with_subjects(words: Sequence[str], statements: Sequence[Statement]) -> tupl
             isinstance(subject, Restricted)
             and statement.subject is None
             and predicate is not None
-            and words[predicate.first] in syntax.AUXILIARIES
+            and (words[predicate.first] in syntax.AUXILIARIES or _in_third_person(words, predicate))
         ):
             statement = replace(statement, subject=subject, shares_subject=True)
         found.append(statement)

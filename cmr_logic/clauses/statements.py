@@ -12,9 +12,10 @@ from cmr_logic.clauses.behind_participles import (
     behind_where,
 )
 from cmr_logic.clauses.fronts import alone
+from cmr_logic.clauses.happenings import ends_in_event, happens
 from cmr_logic.clauses.lengths import says_length
 from cmr_logic.clauses.levels import Level
-from cmr_logic.clauses.predicates_joined import NEEDS, predicate_again
+from cmr_logic.clauses.predicates_joined import NEEDS, predicate_again, third_person_at
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, OF_NUMBERS, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Cue, Effect
@@ -61,15 +62,7 @@ _STANDINGS = frozenset({"eligible", "entitled", "exempt", "liable", "required", 
 _BEFORE_PREDICATES = frozenset({*COORDINATORS, "but", "also", "then", "still", "therefore"})
 # What stands behind "have" in a demand: "you have to pay", not "you have a car".
 _OBLIGATIONS = frozenset({"to"})
-# Verbs without an object that may be nouns: "cover **ends** when you move"; not "tickets when".
-_HAPPENING = frozenset(
-    {
-        *("ends", "stops", "starts", "begins", "changes", "closes", "opens", "lapses", "returns"),
-        *("continues", "rises", "falls", "expires", "increases", "decreases"),
-    }
-)
-# The same of several things: "payments **stop** when"; not "a bus stop when".
-_HAPPEN = frozenset(base for verb in _HAPPENING for base in bases(verb, VERB))
+_OWN = frozenset({"your", "our"})  # openings of the subject behind a case
 # Adverbs of a conclusion: "you only pay", not "you also pay".
 _LIMITING = frozenset({"only", "automatically", "still", "usually", "normally"})
 
@@ -99,13 +92,13 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
     weak, stop = _stops(stretch, index)
     again = _goes_on_about_subject(stretch, index)
     verb = index if again else syntax.finite_verb(words, index, weak)
-    if verb is None and index < weak - 1 and weak < stop and _happens(words, weak - 1):
+    if verb is None and index < weak - 1 and weak < stop and happens(words, weak - 1):
         verb = weak - 1
     if verb is None and weak < stop and not orders(stretch, index):
         verb = syntax.finite_verb(words, index, stop)
     if verb is None and _leaves_out_subject(stretch, index):
         verb = index
-    if verb is None and index > stretch.first and _ends_in_event(stretch, index, stop):
+    if verb is None and index > stretch.first and ends_in_event(stretch, index, stop):
         verb = stop - 1
     if verb is None:
         return None
@@ -140,12 +133,6 @@ def orders(stretch: Stretch, index: int) -> bool:
     return word in syntax.VERBS_FIRST or NOUN not in classes(word)
 
 
-def _happens(words: Sequence[str], at: int) -> bool:
-    """Tell whether a verb without an object ends a statement: "cover **ends**", "cuts **stop**"."""
-    word = words[at]
-    return word in _HAPPENING or (word in _HAPPEN and syntax.is_plural_noun(words[at - 1]))
-
-
 def _leaves_out_subject(stretch: Stretch, index: int) -> bool:
     """Tell whether a statement opens with its modal verb: "**Must** be over 16", not "can you"."""
     following = stretch.word(index + 1)
@@ -156,7 +143,8 @@ def _leaves_out_subject(stretch: Stretch, index: int) -> bool:
 def _goes_on_about_subject(stretch: Stretch, index: int) -> bool:
     """Tell whether a statement opens with its predicate behind a joint: "… **but must** row"."""
     joined = index > stretch.first and stretch.words[index - 1] in _BEFORE_PREDICATES
-    return joined and predicate_again(stretch, index) == index
+    again = joined and predicate_again(stretch, index) == index
+    return again or (joined and third_person_at(stretch, index))
 
 
 def _announces(stretch: Stretch, index: int) -> bool:
@@ -207,20 +195,7 @@ def statement_at(reading: Reading, index: int) -> bool:
     verb = stretch.finite_verb(index, index + 2 * WINDOW)
     if verb is not None:
         return not _lists_nouns(reading, index, verb)
-    return _commands(reading, index) or _ends_in_event(stretch, index, _stops(stretch, index)[0])
-
-
-def _ends_in_event(stretch: Stretch, index: int, end: int) -> bool:
-    """Tell whether a piece behind a comma is what happens to a thing: "if it rains, **play ends**".
-
-    Args:
-        stretch: the sentence.
-        index: the first token of the piece.
-        end: the one after its last.
-    """
-    told = index < end - 1 and stretch.words[index - 1 : end].count(",") == 1
-    told = told and stretch.words[index - 1] == ","
-    return told and NOUN in classes(stretch.words[end - 2]) and _happens(stretch.words, end - 1)
+    return _commands(reading, index) or ends_in_event(stretch, index, _stops(stretch, index)[0])
 
 
 def _commands(reading: Reading, index: int) -> bool:
@@ -270,6 +245,8 @@ def _lists_nouns(reading: Reading, index: int, verb: int) -> bool:
     between = words[index:verb]
     if "," in between and between[-1] not in _DIRECT_PRONOUNS and _joins_subjects(between):
         return False  # "If you pay, | cooks, guides and guests can row": a list of subjects
+    if words[index] in _OWN and "," not in between:
+        return False  # "For group lessons, | your pupils or their parents sign": a subject anew
     if reading.opens_with_aim:  # "To keep hens, ducks or geese, you must …"
         return len(between) > 1 and between[-1] in _DIRECT_PRONOUNS
     return "," in between or (

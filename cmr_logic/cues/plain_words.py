@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from cmr_logic import syntax
+from cmr_logic.cues.causes_said import causes_said
 from cmr_logic.cues.exceptions_said import exceptions_said
 from cmr_logic.cues.matching import by_name
 from cmr_logic.cues.turns_of_speech import turns_of_speech
@@ -78,7 +79,7 @@ def in_plain_words(tokens: Tokens) -> Tokens:
     if not _provisos().keys().isdisjoint(words):
         found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
     plain = _rewritten(tokens, found) if found else tokens
-    for read in (turns_of_speech, exceptions_said):
+    for read in (turns_of_speech, exceptions_said, causes_said):
         said = {first: (last, plainly) for first, last, plainly in read(plain.words)}
         plain = _rewritten(plain, said) if said else plain
     return plain
@@ -106,9 +107,11 @@ def _rewritten(tokens: Tokens, found: Mapping[int, tuple[int, tuple[str, ...]]])
         at = first
         if first in found:
             at, plainly = found[first]
+            # words that are left over stand where the last token does
+            places = [min(first + i, at - 1) for i in range(len(plainly))]
             words += plainly
-            starts += tokens.starts[first : first + len(plainly)]
-            ends += [*tokens.ends[first : first + len(plainly) - 1], tokens.ends[at - 1]]
+            starts += [tokens.starts[place] for place in places]
+            ends += [*(tokens.ends[place] for place in places[:-1]), tokens.ends[at - 1]]
             names += plainly
     return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(names))
 

@@ -101,8 +101,19 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         return _base_agrees(words[start:index], before, word, following)
     if word.endswith("s") and word not in base:
         one = _follows_one(words, at) and word not in PLURAL_MODIFIERS
-        return (one and _opens_complement(following)) or _is_third_person(before, word, following)
+        verbal = one and _opens_complement(following)
+        # "night **porters** usually live here"
+        plural = is_adverb(following) and _verb_behind(words, index + 2, stop)
+        return not plural and (verbal or _is_third_person(before, word, following))
     return _is_past(before, word, following)
+
+
+def _verb_behind(words: Sequence[str], at: int, stop: int) -> bool:
+    """Tell whether a base form that is no noun stands at an index, or one that is mostly a verb."""
+    if at >= stop:
+        return False
+    verb = words[at]
+    return verb in VERBS_FIRST or (verb in bases(verb, VERB) and NOUN not in classes(verb))
 
 
 def _goes_on(words: Sequence[str], start: int, at: int, index: int) -> bool:

@@ -21,6 +21,8 @@ _OTHERS = word_set(
 )
 # Whom a verb of saying tells to do something: "tell **us** to row"; not "for us to row".
 _TOLD = PERSONAL_OBJECTS | {"you"}
+# Verbs of having somebody do something: "**get** them to sign"; not "get it to row".
+_LEADING = frozenset({"get", "help", "enable", "encourage"})
 
 
 def is_governed(words: Sequence[str], index: int) -> bool:
@@ -45,6 +47,8 @@ def is_governed(words: Sequence[str], index: int) -> bool:
         before -= 1
     if before > 0 and words[before] in _TOLD:
         before -= 1
+        if not _LEADING.isdisjoint(bases(words[before], VERB)) and words[before + 1] != "it":
+            return True
     word = words[before] if before >= 0 else ""
     if word in WILLING or word in _OTHERS:
         return True

@@ -1,0 +1,77 @@
+"""States that cause what is said behind them: "anyone who, **because of an injury,** can't row".
+
+They hold as well: "anyone who has an injury and who can't row".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import word_set
+
+# Words that name a cause, by the first: "**due to** an injury"; not "due on".
+_CAUSES = (
+    ("because", "of"),
+    ("due", "to"),
+    ("owing", "to"),
+    ("as", "a", "result", "of"),
+    ("by", "reason", "of"),
+)
+_SIGNS = frozenset({"because", "due", "owing", "result", "reason"})
+# States of a person, which one has: "because of **an illness**"; not "because of a flood".
+_STATES = word_set(
+    """
+    disability disabilities illness illnesses injury injuries condition conditions impairment
+    impairments disease diseases disorder disorders sickness allergy allergies
+    """
+)
+_ILL = ("ill", "health")
+_LONGEST = 7  # words that name the state
+_WHO, _IF, _YOU = frozenset({"who"}), frozenset({"if", "when", "where"}), "you"
+_ENDS = frozenset({",", ":"})
+
+
+def causes_said(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each state behind "who", "if" or "if you", and what is said behind it.
+
+    Example:
+        >>> list(causes_said("anyone who , because of an injury , can row".split()))
+        [(2, 5, ('has',)), (7, 8, ('and', 'who'))]
+        >>> list(causes_said("pay if , due to an illness , you can row".split()))
+        [(2, 5, ('you', 'have')), (7, 8, ('and',))]
+        >>> list(causes_said("pay if , due to a flood , you can row".split()))
+        []
+    """
+    if _SIGNS.isdisjoint(words):
+        return
+    for at in [at for at, word in enumerate(words) if word == ","]:
+        opener = words[at - 1] if at else ""
+        asked = opener == _YOU and at > 1 and words[at - 2] in _IF
+        if opener not in _WHO and opener not in _IF and not asked:
+            continue
+        cause = next((c for c in _CAUSES if tuple(words[at + 1 : at + 1 + len(c)]) == c), ())
+        first = at + 1 + len(cause)
+        end = next((i for i in range(first, len(words)) if words[i] in _ENDS | STOPS), len(words))
+        if not cause or end == len(words) or words[end] not in _ENDS:
+            continue
+        if not _names_state(words[first:end]):
+            continue
+        behind = words[end + 1] if end + 1 < len(words) else ""
+        if opener in _IF:
+            if words[end] != "," or behind not in syntax.NOMINATIVES:
+                continue
+            yield at, first, (_YOU, "have")
+            yield end, end + 1, ("and",)
+            continue
+        yield at, first, ("have" if asked else "has",)
+        colon = (":",) if words[end] == ":" else ()
+        yield end, end + 1, ("and", opener, *colon)
+
+
+def _names_state(named: Sequence[str]) -> bool:
+    """Tell whether words name a state of a person: "a long illness"; not "an illness test"."""
+    if not 0 < len(named) <= _LONGEST or not syntax.JOINTS.isdisjoint(named):
+        return False
+    return named[-1] in _STATES or tuple(named[-2:]) == _ILL

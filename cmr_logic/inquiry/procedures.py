@@ -7,13 +7,20 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.remedies import is_remedy
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.sentences.orders import BEFORE_ORDERS, PROCEDURES
-from cmr_logic.syntax import AUXILIARIES, is_adverb
+from cmr_logic.syntax import AUXILIARIES, MODALS, is_adverb
 from cmr_logic.text import key, words_in
 
 _WE = "we"
+_YOU = ("you",)
 # How we weigh what we are told, which grants nothing: "we'll **look at** your income"; not "we look
 # after your dog".
 _WEIGHING = frozenset({("look", "at"), ("look", "into"), ("work", "out"), ("add", "up")})
+
+# Verbs of looking something up: "you can **find** more information in"; not "you can find a job".
+_LOOKING_UP = frozenset({"find", "read", "see", "get", "learn"})
+# What one looks up: "find **more information** in"; not "more money".
+_TO_KNOW = frozenset({"information", "details", "advice", "guidance", "out", "about"})
+_NEAR = 4  # words from such a verb within which that stands
 
 
 def is_procedure(rule: Rule, provision: Provision, question: Question) -> bool:
@@ -29,6 +36,9 @@ def is_procedure(rule: Rule, provision: Provision, question: Question) -> bool:
         True
         >>> is_procedure(rule, rule.provisions[0], read_question("Should I contact the office?"))
         False
+        >>> rule = parse("If you row, you can find more information on boats in our guide.")
+        >>> is_procedure(rule, rule.provisions[0], read_question("Can I hire boats?"))
+        True
         >>> rule = parse("If you have a lodger, we will also look at what you are paid.")
         >>> is_procedure(rule, rule.provisions[0], read_question("Can I get a grant?"))
         True
@@ -40,7 +50,17 @@ def is_procedure(rule: Rule, provision: Provision, question: Question) -> bool:
     if verb == _WE:
         verb = _weighing(words)
         return bool(verb) and key(verb) not in question.keys
+    if words[:1] == _YOU and _leaves_to_look_up(words):
+        return question.keys.isdisjoint(map(key, _TO_KNOW))
     return verb in PROCEDURES and key(verb) not in question.keys
+
+
+def _leaves_to_look_up(words: tuple[str, ...]) -> bool:
+    """Tell whether who reads may look something up: "you can **find more information** in"."""
+    said = [w for w in words[1:] if not is_adverb(w) or w in _TO_KNOW]
+    if said[:1] == [] or said[0] not in MODALS or said[1:2] == [] or said[1] not in _LOOKING_UP:
+        return False
+    return "more" in words and not _TO_KNOW.isdisjoint(said[2 : 2 + _NEAR])
 
 
 def _weighing(words: tuple[str, ...]) -> str:

@@ -171,13 +171,16 @@ def is_asker(scope: Scope, statement: Statement) -> bool:
     """Tell whether "they" in the conditions is whoever asks: "Students … if they …"."""
     extent = None if statement.subject is None else statement.subject.body.extent
     if extent is not None and _is_they_who_act(scope, statement, extent):
-        return scope.draft.asker  # "Applicants can row if …. **They** must pay"
+        # "Applicants can row if …. **They** must pay", and no guides who can show you the way
+        return scope.draft.asker and "you" not in _rest(scope, statement)
     if extent is None or scope.words[extent[0]] in _OTHERS or is_helper(scope.words, *extent):
         return False
     if "you" in _rest(scope, statement):
         return False  # "a friend can row **with you** if they …"
-    named = scope.words[extent[0] : extent[1]]
-    return subject_frame(named) == ("you", "are")
+    first, last = extent
+    while last - 1 > first and syntax.is_adverb(scope.words[last - 1]):
+        last -= 1  # "night porters | usually"
+    return subject_frame(scope.words[first:last]) == ("you", "are")
 
 
 def _is_they_who_act(scope: Scope, statement: Statement, extent: tuple[int, int]) -> bool:

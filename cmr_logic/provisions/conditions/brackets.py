@@ -1,16 +1,29 @@
-"""Brackets that hold a sentence: "You need a permit (you don't need one if you are a guest)"."""
+"""Brackets that limit what stands before: "a permit (you don't need one if you are a guest)".
+
+They hold a sentence, or say of whom or where alone something is so: "rice (outside the UK only)".
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cmr_logic import cues, syntax
-from cmr_logic.clauses.nodes import Words
-from cmr_logic.cues import Effect
-from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.clauses.nodes import Condition, Words
+from cmr_logic.clauses.parse import parse_sentence
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.expression import Expression
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame, is_person, subject_frame
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.verbs.predicates import is_denial
 
 # Subjects of a sentence about the one around it: "this"; not "guests".
 _SUBJECTS = frozenset({"you", "this", "it", "they"})
 # What a sentence in a bracket has that limits: "if you row"; not "or".
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
+_ONLY = "only"
+_IT_IS = ("it", "is")
 
 
 def sentence_in_bracket(words: Frame, first: int, last: int) -> Words | None:
@@ -39,6 +52,94 @@ def sentence_in_bracket(words: Frame, first: int, last: int) -> Words | None:
     inside = Words(opening + 1, close)
     stated = syntax.finite_verb(words, inside.first, inside.last) is not None
     return inside if stated and _limits(words, inside) else None
+
+
+def read_bracket(
+    scope: Scope,
+    extent: tuple[int, int],
+    limits: Limits,
+    read_condition: Callable[[Scope, Condition, Limits], None],
+) -> bool:
+    """Read the conditions of a sentence in brackets behind an item: "a card (you can if you row)".
+
+    Args:
+        scope: the list.
+        extent: the range of the item's tokens.
+        limits: where they go.
+        read_condition: reads a condition.
+
+    Returns:
+        Whether it says when the item is not asked: "a card (you don't need one if you row)".
+    """
+    bracket = sentence_in_bracket(scope.words, *extent)
+    if bracket is None:
+        return False
+    sentence = parse_sentence(scope.draft.tokens, bracket.first, bracket.last)
+    found = Limits()
+    for statement in sentence.statements[:1]:
+        for condition in (*sentence.fronts, *statement.conditions):
+            read_condition(scope.inside((), sentence.holes), condition, found)
+    case = found.condition()
+    if case is None:
+        return False
+    denied = is_denial(scope.words[bracket.first : bracket.last])
+    (limits.exceptions if denied else limits.parts).append(case)
+    return denied
+
+
+def only_in_bracket(words: Frame, first: int, last: int) -> Words | None:
+    """Return the words in the bracket an item ends in that say of whom or where alone it is so.
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first of the item.
+        last: index after the last.
+
+    Example:
+        >>> words = tuple("rice ( outside the eu only )".split())
+        >>> only_in_bracket(words, 0, len(words))
+        Words(first=2, last=5, joints=())
+        >>> words = tuple("rice ( white rice only )".split())
+        >>> only_in_bracket(words, 0, len(words)) is None
+        True
+    """
+    close = last - 1
+    while close > first and words[close] in {".", ";", ","}:
+        close -= 1
+    if words[close] != ")" or _ONLY not in words[first:close]:
+        return None
+    opening = next((at for at in range(close - 1, first, -1) if words[at] == "("), None)
+    if opening is None:
+        return None
+    start, end = opening + 1, close
+    if words[end - 1] == _ONLY:
+        end -= 1
+    elif words[start] == _ONLY:
+        start += 1
+    else:
+        return None
+    named = words[start:end]
+    head = syntax.noun_head(named)
+    people = head is not None and is_person(named[head])
+    placed = named[:1] != () and named[0] in syntax.PREPOSITIONS and len(named) > 1
+    apart = syntax.JOINTS.isdisjoint(named) and "(" not in named
+    return Words(start, end) if apart and (placed or people) else None
+
+
+def read_only(scope: Scope, only: Words, cue: Cue, frame: Frame) -> Expression:
+    """Return the clause of what `only_in_bracket` found.
+
+    Args:
+        scope: the list.
+        only: the words.
+        cue: what made the item a condition.
+        frame: the words that the item completes.
+    """
+    named = scope.words[only.first : only.last]
+    if named[0] not in syntax.PREPOSITIONS:
+        return make_clause(scope, only, cue, subject_frame(named))
+    deed = frame[:1] == ("you",) and len(frame) > 1 and frame[1] not in syntax.AUXILIARIES
+    return make_clause(scope, only, cue, frame if deed else _IT_IS)
 
 
 def _limits(words: Frame, run: Words) -> bool:

@@ -31,9 +31,14 @@ from cmr_logic.expression import (
 from cmr_logic.layout import Block
 from cmr_logic.provisions.conditions.amounts_by_case import in_its_case, words_of_two
 from cmr_logic.provisions.conditions.antecedents import POINTING_BACK, case_taken_up
-from cmr_logic.provisions.conditions.bare_cases import bars_both, names_list, points_at_part
+from cmr_logic.provisions.conditions.bare_cases import (
+    bars_both,
+    lasts_for_now,
+    names_list,
+    points_at_part,
+)
 from cmr_logic.provisions.conditions.behind_items import read_behind
-from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
+from cmr_logic.provisions.conditions.brackets import only_in_bracket, read_bracket, read_only
 from cmr_logic.provisions.conditions.completing import as_one
 from cmr_logic.provisions.conditions.contingent import read_contingent
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
@@ -77,7 +82,6 @@ from cmr_logic.provisions.phrases.grouping import group_parts, one_question_asks
 from cmr_logic.provisions.phrases.splitting import split_kinds, split_phrase
 from cmr_logic.provisions.verbs.compliance import demands_met
 from cmr_logic.provisions.verbs.limits import Limits
-from cmr_logic.provisions.verbs.predicates import is_denial
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_GENERIC, GENERIC
 from cmr_logic.spans import Span
 from cmr_logic.text import sentence_ends
@@ -106,7 +110,7 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
     """Read a condition, and add what it says to the limits of what it belongs to."""
     cue = condition.cue
     separate = condition.body is None and shared_opener(scope.draft, scope.items) is not None
-    if points_at_part(scope, condition):
+    if points_at_part(scope, condition) or lasts_for_now(scope, condition):
         return
     if limits.parts and names_list(condition) and gives_examples(scope):
         scope.take_items()  # the case that they are examples of is asked itself
@@ -343,10 +347,14 @@ def _read_item_words(
     comma = case_ahead(scope.words, first, end) if frame else None
     if comma is not None and names_whom(scope.words[first:comma]):
         return _read_item_of_some(scope, item, Words(first + 1, comma), last, Lead(cue, cue, frame))
-    sentence = parsed_item(scope, item, (first, end), frame)
+    only = only_in_bracket(scope.words, first, end)
+    said_last = end if only is None else only.first - 1
+    sentence = parsed_item(scope, item, (first, said_last), frame)
     limits = Limits()
     own = _read_parts(scope.inside(item.items, sentence.holes), sentence, limits, cue, frame)
-    spared = _read_bracket(scope, first, last, limits)
+    if only is not None:
+        limits.parts.append(read_only(scope, only, cue, frame))
+    spared = read_bracket(scope, (first, last), limits, read_condition)
     if end < last and not draft.conclusion.denied:
         extent = first, last
         spared |= read_behind(scope, extent, limits, read_condition, read_coordination)
@@ -404,28 +412,6 @@ def _read_anybody(
         limits.parts.insert(0, make_clause(scope, Words(first + needless, who), cue, own))
     parts = [*limits.parts, *(Not(exception) for exception in limits.exceptions)]
     return Item(both(parts)) if parts else None
-
-
-def _read_bracket(scope: Scope, first: int, last: int, limits: Limits) -> bool:
-    """Read the conditions of a sentence in brackets behind an item: "a card (you can if you row)".
-
-    Returns:
-        Whether it says when the item is not asked: "a card (you don't need one if you row)".
-    """
-    bracket = sentence_in_bracket(scope.words, first, last)
-    if bracket is None:
-        return False
-    sentence = parse_sentence(scope.draft.tokens, bracket.first, bracket.last)
-    found = Limits()
-    for statement in sentence.statements[:1]:
-        for condition in (*sentence.fronts, *statement.conditions):
-            read_condition(scope.inside((), sentence.holes), condition, found)
-    case = found.condition()
-    if case is None:
-        return False
-    denied = is_denial(scope.words[bracket.first : bracket.last])
-    (limits.exceptions if denied else limits.parts).append(case)
-    return denied
 
 
 def _read_parts(

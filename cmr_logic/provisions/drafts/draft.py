@@ -112,6 +112,7 @@ class Draft:
         openings: where sentences open with words that say nothing, by where they go on: "Note
             that | you".
         asker: "they" was whoever asks in the statement that was read last.
+        whom: those of whom the statement read last speaks, for "they" behind it.
         asked: where the question stands that the next sentence may answer.
         asked_who: where the question stands for whom something is, which the next one may name.
         predication: what the statement read last says of its subject, from its verb of meaning on.
@@ -139,6 +140,7 @@ class Draft:
     section: int = 0
     openings: dict[int, int] = field(default_factory=dict)
     asker: bool = False
+    whom: Expression | None = None
     asked: tuple[int, int] | None = None
     asked_who: tuple[int, int] | None = None
     predication: Frame = ()

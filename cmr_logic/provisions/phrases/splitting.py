@@ -16,6 +16,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person, restricted, restricts
 from cmr_logic.provisions.making.clause_making import before_aim, make_clause, say
 from cmr_logic.provisions.making.fitting import fit, possessed, stands_alone
+from cmr_logic.provisions.phrases.aims_in_turn import aims_in_turn
 from cmr_logic.provisions.phrases.articles import article_for, shares_article
 from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.provisions.phrases.nested_lists import without_list_behind
@@ -44,6 +45,9 @@ _EXAMPLES = frozenset({("things", "like"), ("items", "like"), ("services", "like
 _IT_IS = ("it", "is")
 # Last words of a lead-in before those whom something is for: "free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
+_REASON = "because"
+# Determiners of a thing that a reason is about: "because **the** sea is near"; not "your".
+_ONE_THING = frozenset({"the", "a", "an", "this", "these", "that"})
 
 
 @record(frozen=True, slots=True)
@@ -72,6 +76,8 @@ def split_phrase(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expressi
     """
     if not words.joints:
         return make_clause(scope, words, cue, frame)
+    if cue.effect is Effect.PURPOSE and scope.draft.conclusion.demanding:
+        words = aims_in_turn(scope, words, frame)
     wished = _with_wishes(scope, words, cue, frame)
     if wished is not None:
         return wished
@@ -207,7 +213,7 @@ def _split(
     parting: _Parting,
     join: _Join,
 ) -> Expression:
-    words = _without_aim(scope, words)
+    words = _without_reason(scope, _without_aim(scope, words))
     left = scope.said(words.first, joints[0]) if joints else ()
     shared = noun_shared(scope, words, joints) if joints else None
     apart = shared is not None or (joints and parts_stand_alone(scope, words, frame + left, joints))
@@ -274,6 +280,21 @@ def _without_aim(scope: Scope, words: Words) -> Words:
     last = before_aim(scope, words.first, words.last)
     parted = last < words.last and words.joints != () and last > words.joints[-1][0] + 1
     return replace(words, last=last) if parted else words
+
+
+def _without_reason(scope: Scope, words: Words) -> Words:
+    """Return a phrase that joins parts without the reason for a denial behind the last of them.
+
+    "You can't have it if you live in Rye or Deal **because the sea is near**": neither in Rye nor
+    in Deal. What is said of whoever asks may belong to the part: "or are off because you are ill".
+    """
+    tokens, start = scope.words, words.joints[-1][0] + 1 if words.joints else words.last
+    if not scope.draft.conclusion.denied or _REASON not in tokens[start : words.last]:
+        return words
+    at = tokens.index(_REASON, start)
+    of_thing = tokens[at + 1] in _ONE_THING and syntax.finite_verb(tokens, at + 1, words.last)
+    named = at > start and syntax.finite_verb(tokens, start, at) is None
+    return replace(words, last=at) if of_thing and named else words
 
 
 def _as_choice(statement: str) -> str:

@@ -58,6 +58,9 @@ _OF_ANY = _EACH | {"those"}
 _PLACED = frozenset({"in", "on", "at", "of", "from"})  # "each guest **in** the hut"
 # Words of a statement that something is to be paid: "a **toll** is due"; not "a pass is due".
 _PAYING = word_set("pay toll tax levy surcharge charge fee duty fare")
+_SAYING = 5  # words from a modal on that tell what is said: "must not also be"
+# What is said of people in such a form: "they are **entitled**"; not "booked", as things are.
+_LET = word_set("entitled allowed permitted required obliged paid covered insured admitted")
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
@@ -83,6 +86,26 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     if asking != extent[0] and isinstance(phrase, Phrase) and phrase.words is not None:
         phrase = replace(phrase, words=replace(phrase.words, first=asking))
     return _clause_of_subject(scope, subject, phrase, (asking, extent[1]))
+
+
+def speaks_of_them(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a statement is about those of the one before: "Guests stay a week. **They**"."""
+    extent = None if statement.subject is None else statement.subject.body.extent
+    they = extent is not None and scope.words[slice(*extent)] == ("they",)
+    return they and not (_meets_asker(scope, statement) or _is_done_to_them(scope, statement))
+
+
+def _is_done_to_them(scope: Scope, statement: Statement) -> bool:
+    """Tell whether "they" may be things, to which something is done: "they can be **booked**"."""
+    first = 0 if statement.predicate is None else statement.predicate.first
+    said = [
+        word
+        for word in scope.words[first : first + _SAYING]
+        if word not in syntax.NEGATIONS and not syntax.is_adverb(word)
+    ]
+    at = next((at for at, word in enumerate(said) if word in syntax.BE), len(said))
+    done = said[at + 1 : at + 2]
+    return done != [] and syntax.is_participle(done[0]) and done[0] not in _LET
 
 
 def _is_asker(scope: Scope, subject: Restricted) -> bool:

@@ -172,7 +172,7 @@ def _open_section(draft: Draft, first: int, last: int) -> None:
     draft.aim = heading_aim(draft, first, last)
     draft.headings.append(heading(draft, first, last))
     draft.section = len(draft.provisions)
-    draft.recalled = None
+    draft.recalled = draft.whom = None
 
 
 def _keep_open(draft: Draft, after: Block | None) -> None:

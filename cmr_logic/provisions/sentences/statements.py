@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Any, Expression, Not, both, clause_ids
+from cmr_logic.expression import Any, Expression, Not, clause_ids
 from cmr_logic.provisions.concluding.aims import (
     aim_beside,
     aim_clause,
@@ -35,6 +35,7 @@ from cmr_logic.provisions.conditions.amounts_by_case import (
     words_of_two,
 )
 from cmr_logic.provisions.conditions.antecedents import case_joined
+from cmr_logic.provisions.conditions.bare_cases import leave_out_misdeeds
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition, read_list
 from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
@@ -55,11 +56,13 @@ from cmr_logic.provisions.reach.owed import owed_to
 from cmr_logic.provisions.reach.people import (
     demands_of_some,
     excluded_clause,
+    speaks_of_them,
     subject_clause,
 )
 from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.reach.told_apart import object_told_apart
 from cmr_logic.provisions.sentences.cases import case_set_apart, denied_kinds, read_case
+from cmr_logic.provisions.sentences.item_provisions import add_item_provisions
 from cmr_logic.provisions.sentences.letting_alone import (
     denied_otherwise,
     frees,
@@ -134,6 +137,9 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     parts = _demanded_in_case(scope, statement, parts)
     if parts.limits.exceptions and says_only(statement, assertion) and frees(statement):
         parts.limits.free()
+    if conclusion.denied:
+        more = bool(parts.alternatives)
+        leave_out_misdeeds(draft, assertion.said, parts.limits, more=more)
     leaves_over = isinstance(parts.subject, Not) and assertion.whole[0] == "other"
     lifting = conclusion.denied and assertion.lifting
     said = keys(assertion.whole)
@@ -184,7 +190,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
         restricted = parts.force(demanding=False) is not Force.STATES
         _keep_predication(scope, statement, conclusion, restricted=restricted)
     if len(scope.limits) > 1 and parts.alternatives is not None:
-        _add_item_provisions(scope, parts.limits)
+        add_item_provisions(scope, parts.limits)
 
 
 def _keep_predication(
@@ -280,7 +286,8 @@ def _read_parts(
     things = things_demanded(scope, statement)
     named = things is not None or _names_list(scope, statement)
     subject, listed = (None, None) if named else _read_subject(scope, statement)
-    role = subject is not None and assertion.plain
+    again = speaks_of_them(scope, statement) and _last_is_plain(scope.draft)
+    role = subject is not None and (assertion.plain or again)
     told = False
     demand, alternatives = (things, None) if things else read_completion(scope, statement)
     known = names_a_matter(assertion.about)
@@ -362,12 +369,21 @@ def _read_subject(
     if eligible is not None:
         return eligible, None
     subject = None
+    if speaks_of_them(scope, statement):
+        role_alone = _last_is_plain(scope.draft) and scope.draft.conclusion.demanding
+        return (None if role_alone else scope.draft.whom), None
     if not defines(scope, statement):
         subject = subject_clause(scope, statement) or excluded_clause(scope, statement)
+    scope.draft.whom = subject if scope.asker else None
     named = None if statement.subject is None else statement.subject.body
     if isinstance(named, Phrase) and named.reference is not None:
         return None, subject
     return subject, None
+
+
+def _last_is_plain(draft: Draft) -> bool:
+    """Tell whether the subject of the provision before only names the role of whoever asks."""
+    return bool(draft.provisions) and draft.provisions[-1].plain
 
 
 def _read_people(
@@ -423,23 +439,3 @@ def _span(scope: Scope, sentence: Sentence, made: int) -> Span:
     start = draft.tokens.starts[draft.openings.get(sentence.first, sentence.first)]
     end = draft.tokens.ends[sentence.last - 1] if sentence.last > sentence.first else start
     return Span(start, max([end, *[clause.span.end for clause in draft.clauses[made:]]]))
-
-
-def _add_item_provisions(scope: Scope, limits: Limits) -> None:
-    """Add a provision for each item of a conclusion's list that has conditions of its own."""
-    draft = scope.draft
-    lead = draft.provisions[-1]
-    for span, limit in scope.limits:
-        draft.provisions.append(
-            replace(
-                lead,
-                span=span,
-                conclusion=span,
-                condition=both([*limits.parts, limit]),
-                alternatives=None,
-                implied=None,
-                keys=keys(words_in(span.of(draft.text))),
-                about=frozenset(),
-                item=True,
-            )
-        )

@@ -5,7 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cmr_logic import syntax
-from cmr_logic.clauses import number_sides, parallels, sides, sides_left_out, verb_sides
+from cmr_logic.clauses import (
+    number_sides,
+    parallels,
+    people_sides,
+    sides,
+    sides_left_out,
+    verb_sides,
+)
 from cmr_logic.clauses.levels import Level, Sign
 
 # Asked in this order; the first that shows decides. Where none does, a coordinator joins words.
@@ -217,6 +224,13 @@ SIGNS: tuple[Sign, ...] = (
         sides.lists_plurals,
         fires="The toll is for vans *and* coaches over three tonnes.",
         silent="You pay if you stop at piers *and* rest under sail.",
+    ),
+    Sign(
+        "people of two kinds",
+        Level.TIGHT,
+        people_sides.joins_people,
+        fires="The loans are for owners *and* tenants in Kent.",
+        silent="The club lends boats to owners *and* guides guests.",
     ),
     Sign(
         "noun alone",

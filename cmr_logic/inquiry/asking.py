@@ -18,7 +18,7 @@ from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.place_alone import shares_place_alone
 from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
 from cmr_logic.inquiry.qualifying import asks_to_qualify
-from cmr_logic.inquiry.question import Question, dodges, read_question
+from cmr_logic.inquiry.question import Question, dodges, for_whatever, read_question
 from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
@@ -68,6 +68,7 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     related = is_related(rule, read.words, read.keys) or _is_related_otherwise(rule, read)
     if not related or tells_of_conduct(rule, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
+    read = for_whatever(read)
     rule = in_sections(rule, read)
     affirmed = _turned(rule, read) if read.denying - LOSING else None
     if affirmed is not None:

@@ -53,6 +53,10 @@ _HELPING = frozenset({"for", "help", "suit", "benefit", "assist", "support"})
 _PERSON = frozenset({"me", "us"})
 # Words of a question what may be done with something: "Can I **use** it to mend a roof?".
 _USING = frozenset({"use", "used", "spend", "spent", "using"})
+# What opens the thing that a text is of: "eligible **for this** scheme"; not "for a grant".
+_FOR_THIS = frozenset({("for", "this"), ("to", "this"), ("for", "these")})
+# What names any such thing: "this **scheme**"; not "this loan".
+_SCHEMES = word_set("benefit benefits program programme scheme ? .")
 _START = 6  # a question says what it asks for within so many words
 
 
@@ -171,6 +175,22 @@ def read_question(text: str) -> Question:
         using=not _USING.isdisjoint(words),
         deed=_deed(words),
     )
+
+
+def for_whatever(question: Question) -> Question:
+    """Return a question whether one qualifies for "this scheme" as one for whatever a text is of.
+
+    Example:
+        >>> for_whatever(read_question("Am I eligible for this scheme?")).words
+        ('am', 'i', 'eligible')
+        >>> for_whatever(read_question("Am I eligible for this loan?")).words[-3:]
+        ('this', 'loan', '?')
+    """
+    words = question.words
+    at = next((i for i, pair in enumerate(pairwise(words)) if pair in _FOR_THIS), 0)
+    if not question.qualifying or not at or not _SCHEMES.issuperset(words[at + 2 :]):
+        return question
+    return replace(read_question(" ".join(words[:at])), told=question.told)
 
 
 def _asks_whether_needed(words: Sequence[str]) -> bool:

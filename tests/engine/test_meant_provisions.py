@@ -153,3 +153,17 @@ def test_a_list_tells_who_gets_how_much(question: str, written: str) -> None:
 def test_a_list_of_prices_names_no_cases() -> None:
     rule = parse("# Prices\n\n* Deposit: £50\n* Your key: lost ones cost £5")
     assert "50" in " ".join(clause.statement for clause in rule.clauses)
+
+
+AID = "To qualify for this benefit, guests must sail. Crews who row may be eligible for repairs."
+
+
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("Am I eligible?", "c4 and c3"),
+        ("Am I eligible for this benefit?", "c4 and c3"),
+    ],
+)
+def test_this_scheme_is_whatever_a_text_is_of(question: str, expected: str) -> None:
+    assert parse(AID).written(question) == expected

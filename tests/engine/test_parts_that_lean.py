@@ -48,6 +48,51 @@ READ = [
         "c1 or c2",
         ["you have sailed", "you have been taken by ship to Malta"],
     ),
+    # a second case with another amount says the rest again
+    (
+        "You can claim if your pay is under £90 if you rent, or under £70 if you own a hut.",
+        "Can I claim?",
+        "c1 and c2 or c3 and c4",
+        ["your pay is under £90", "you rent", "your pay is under £70", "you own a hut"],
+    ),
+    (
+        "You must have at least 5 oars if you row, or at least 9 oars if you race.",
+        "Can I join?",
+        "(not c2 or c1) and (not c4 or c3)",
+        ["you have at least 5 oars", "you row", "you have at least 9 oars", "you race"],
+    ),
+    # what leave is for; rest is no leave
+    (
+        "You can return if you took half of your maternity or adoption leave.",
+        "Can I return?",
+        "c1 or c2",
+        ["you took half of your maternity leave", "you took half of your adoption leave"],
+    ),
+    (
+        "You can return if you are on study or sick leave.",
+        "Can I return?",
+        "c1 or c2",
+        ["you are on study leave", "you are on sick leave"],
+    ),
+    (
+        "You can return if you took rest or adoption leave.",
+        "Can I return?",
+        "c1 or c2",
+        ["you took rest", "you took adoption leave"],
+    ),
+    # people whose noun is a verb as well
+    (
+        "The port gives loans to fishers and tenants to buy nets.",
+        "Can I get a loan?",
+        "c1 or c2",
+        ["you are fishers", "you are tenants"],
+    ),
+    (
+        "You can join if you give talks to pupils or coach in Wales.",
+        "Can I join?",
+        "c1 or c2",
+        ["you give talks to pupils", "you coach in Wales"],
+    ),
     # who is none of two is left out by both
     (
         "We won't pay if somebody other than you or your son was rowing.",

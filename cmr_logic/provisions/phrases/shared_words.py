@@ -55,6 +55,15 @@ _RUN = word_set(
     building buildings property funding training institution institutions payment payments
     """
 )
+# What leave, pay or a benefit is for: "**maternity** or adoption leave"; not "rest".
+_FOR_WHICH = word_set(
+    """
+    maternity paternity adoption parental sick sickness annual study sabbatical compassionate
+    bereavement carer's holiday redundancy housing disability unemployment widow's injury
+    """
+)
+# What it then is: "adoption **leave**"; not "adoption papers".
+_LEAVE = word_set("leave pay benefit benefits allowance allowances payment payments")
 # Prepositions of what is beside somebody or something: "**with** you"; not "of".
 _COMPANY = frozenset({"with", "beside", "near", "against", "from", "under", "over", "behind"})
 # Verbs that are nothing without an object: "**own** and live in a hut"; not "work and live in".
@@ -244,7 +253,7 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
     if all(parts) and _are_degrees(parts):
         return words.last - len(parts[-1]) + 1
     owned = bool(parts[0]) and parts[0][-1] in syntax.OWNING  # "a bachelor's, graduate or … degree"
-    if all(parts) and _name_programmes(parts):
+    if all(parts) and (_name_programmes(parts) or _names_leave(scope.words, words, joints)):
         return words.last - len(parts[-1]) + 1
     people = not owned and any(_names_person(part) for part in parts[:-1] if part)
     if not all(parts) or people:
@@ -285,6 +294,19 @@ def _name_programmes(parts: Sequence[Frame]) -> bool:
     *before, last = parts
     running = all(part[-1] in _RUNNING for part in before) and last[0] in _RUNNING
     return running and len(last) > 1 and last[-1] in _RUN
+
+
+def _names_leave(tokens: Frame, words: Words, joints: Sequence[int]) -> bool:
+    """Tell whether words say what leave or pay is for: "a week of maternity or adoption **leave**".
+
+    Args:
+        tokens: the words of the text.
+        words: the phrase.
+        joints: the places of what parts it.
+    """
+    if tokens[words.last - 1] not in _LEAVE or words.last - joints[-1] != _PAIR + 1:
+        return False
+    return all(tokens[at] in _FOR_WHICH for at in (words.last - _PAIR, *(at - 1 for at in joints)))
 
 
 def _names_person(part: Frame) -> bool:

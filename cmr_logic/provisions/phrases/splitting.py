@@ -345,7 +345,10 @@ def _pieces(
         if not alone and (verbal or _has_verb(scope.words, first, end)):
             yield _Piece(part, frame)
             continue
-        until = None if things else _shared_until(whole, frame, scope.said(first, end))
+        own = scope.said(first, end)
+        if scope.tail is not None and not behind_nouns(scope.words, scope.tail):
+            own += scope.words[scope.tail.first : scope.tail.last]  # "on study or | sick leave"
+        until = None if things else _shared_until(whole, frame, own)
         yield _Piece(part, lead if until is None else whole[:until], kept=True)
 
 

@@ -155,3 +155,28 @@ def test_what_is_all_leaves_no_other(clause: str, story: str) -> None:
 )
 def test_an_age_is_of_whoever_it_stands_with(story: str, expected: set[bool]) -> None:
     assert values("you are aged 60 or over", story) == expected
+
+
+@pytest.mark.parametrize(
+    ("clause", "story", "expected"),
+    [
+        ("the train was cancelled", "The 7.15 never ran at all.", {True}),
+        ("the train was cancelled", "My train was axed.", {True}),
+        ("the train was cancelled", "My train never ran late.", set()),
+        ("you use an amplifier", "I play the flute with no amplifier.", {False}),
+        ("you use an amplifier", "I play without my brother.", set()),
+        ("the parcel was insured", "I sent the parcel without any insurance.", {False}),
+        ("the parcel was insured", "I sent the parcel without delay.", set()),
+        ("you are a member of the club", "I let my membership of the club lapse.", {False}),
+        ("you are a member of the club", "My brother let his membership lapse.", set()),
+        ("you are paralysed", "The crash left me paralysed.", {True}),
+        ("you are disabled", "The crash left my brother disabled.", set()),
+        ("you are on probation", "I passed my probation in June.", {False}),
+        ("you are a parent", "I live with my parents.", set()),
+        ("you have a visa", "I have a Visa card.", set()),
+        ("you have been vaccinated", "I had my cat vaccinated.", set()),
+        ("you work in a school", "I work near a school.", set()),
+    ],
+)
+def test_what_happened_to_whom(clause: str, story: str, expected: set[bool]) -> None:
+    assert values(clause, story) == expected

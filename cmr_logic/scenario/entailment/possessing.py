@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.entailment.holdings import HOLDINGS
 from cmr_logic.scenario.entailment.implications import POSSESSIONS
 from cmr_logic.scenario.lexicon.relation_tables import phrase_key
@@ -189,5 +190,5 @@ def _known(
         if hit is not None:
             yield hit
             return
-        if word in _CUTTING:
-            return
+        if word in _CUTTING or is_person(word_key(word)):
+            return  # "my brother's disability"

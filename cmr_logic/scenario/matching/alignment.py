@@ -116,7 +116,7 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         return False
     told = story.words
     asked = clause.keys | clause.subject.keys if clause.subject.keys else clause.keys
-    if story.verb in _LIVING and not _APART.isdisjoint(story.keys - asked):
+    if story.verb in _LIVING | _PLACES and not _APART.isdisjoint(story.keys - asked):
         return False  # who lives apart from somebody, or miles from a place
     if not aims(asked).isdisjoint(reach(told)):
         return True

@@ -82,7 +82,8 @@ def did_to_another(clause: Statement, story: Statement) -> bool:
     if story.passive or clause.subject.who is not Who.SELF or story.subject.who is not Who.SELF:
         return False
     if clause.verb in RECEIVING:  # who had a dog vaccinated had no jab
-        return story.verb in _TREATING and any(covers((key,), "animal") for key in story.core)
+        treated = story.verb in _TREATING or not _TREATING.isdisjoint(story.keys)
+        return treated and any(covers((key,), "animal") for key in story.core)
     if not clause.passive:
         return False
     if clause.verb in _BEARING:

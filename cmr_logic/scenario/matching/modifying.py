@@ -40,8 +40,9 @@ def only_describes(
         return False
     nouns = dict(story.describing)
     described = {word for word, _ in clause.describing}
-    met = {other for _, other in matched} | {clause.subject.head}
     deed = {clause.verb, word_key(clause.verb)}  # who has a driving instructor does not drive yet
+    head = clause.core | deed
+    met = {other for own, other in matched if own in head} | {clause.subject.head}
     if any(_is_unreal(other, clause, story) for _, other in matched):
         return True
     return any(

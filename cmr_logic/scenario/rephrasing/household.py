@@ -20,6 +20,11 @@ _CHILD = re.compile(
     r"\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|toddlers?|twins|triplets|teenagers?)\b",
     re.IGNORECASE,
 )
+_ELDERS = re.compile(
+    r"\b(?:parents?|mum|mom|mother|dad|father|folks|gran|granny|grandparents?|grandmother|grandfather"
+    r"|aunt|uncle)\b",
+    re.IGNORECASE,
+)
 _AT_HOME = re.compile(r"\b(?:house|flat|here|home|property|liv(?:e|ing))\b", re.IGNORECASE)
 _NEAR = 16  # characters behind the words for how many: " in the house"
 _ME = frozenset({"me", "i", "myself"})
@@ -84,8 +89,12 @@ def _young(listed: str) -> str:
     """Return how many children a list of all at home names, in the words of rules."""
     items = [item.strip() for item in _BREAK.split(listed) if item.strip()]
     children = sum(_counted(item) or 0 for item in items if _CHILD.search(item))
-    said = f"{children} children" if children else "no children"
-    return f" We are a household with {said}. Our household has {said}."
+    if children:
+        return (
+            f" We are a household with {children} children. Our household has {children} children."
+        )
+    # Who lives with parents may be a child, and who lives with none may have one elsewhere.
+    return "" if _ELDERS.search(listed) else " Our household has no children."
 
 
 def _counted(item: str) -> int | None:

@@ -90,6 +90,13 @@ def _speaks_alone(match: re.Match[str]) -> str:
     return " ".join(f"I do not speak {name}." for name in _LANGUAGES if name != own)
 
 
+def _cancelled(match: re.Match[str]) -> str:
+    """Return what is said of a service that never ran; "the 7.15" may be any."""
+    named = match["kind"] or match["named"]
+    kinds = (named,) if named else ("train", "bus", "coach", "ferry", "tram")
+    return " ".join(f"The {kind} was cancelled." for kind in kinds)
+
+
 PHRASINGS: tuple[Rewording, ...] = (
     Rewording(
         "working-on-a-degree",
@@ -251,6 +258,54 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"\1 expired. \1 is not valid.",
         "your permit has expired", "I let my permit lapse.", "I let my permit drop.",
         needs="lapse|expire|run out",
+    ),
+    Rewording(
+        "membership-lapsed",
+        r"\blet\smy\smembership(?:\s(?:of|in|at|with)\s(?P<what>(?:the|our|my)\s(?:[\w-]+\s){0,2}?"
+        r"[\w-]+))?\s(?:lapse|expire|run\sout)\b",
+        r"I am not a member. I am not a member of \g<what>.",
+        "you are a member of the club", "I let my membership of the club lapse.",
+        "I let my membership of the club slip my mind.", value=False,
+        needs="membership",
+    ),
+    Rewording(
+        "left-one-so",
+        r"\bleft\s(?P<who>me|us)\s(?:(?:permanently|badly|partly|completely|totally|severely)\s)?"
+        r"(?P<how>disabled|paralysed|paralyzed|blind|deaf|homeless|widowed|unemployed|out\sof\swork"
+        r"|penniless|injured|unable\sto\s[\w-]+|in\sa\swheelchair)\b",
+        r"I am \g<how>.",
+        "you are paralysed", "The crash left me paralysed.",
+        "The crash left me a paralysed friend.",
+        needs="left me|left us",
+    ),
+    Rewording(
+        "plays-without",
+        r"\b(?P<who>I|we)\s(?:(?:just|only|always|usually)\s)?(?P<deed>play|sing|busk|perform|climb|dive"
+        r"|swim|paint|fish|cook)\b[^.;!?]{0,40}?\s(?:without|with\sno)\s(?:using\s|any\s|an?\s)?"
+        r"(?P<what>[\w-]+)(?=\s*(?:[.,;!?]|$|and\b|but\b))",
+        r"\g<who> do not use \g<what>.",
+        "you use an amplifier", "I play the flute with no amplifier.",
+        "I bought a flute with no amplifier.", value=False,
+        needs="without|with no",
+    ),
+    Rewording(
+        "sent-uninsured",
+        r"\b(?:sent|posted|shipped|mailed|returned)\s(?P<what>(?:the|my|our|this)\s(?:[\w-]+\s){0,2}?"
+        r"[\w-]+)\s(?:off\s)?(?:without|with\sno)\s(?:any\s)?insurance\b",
+        r"\g<what> was not insured.",
+        "the parcel was insured", "I sent the parcel without any insurance.",
+        "I sent the parcel without any delay.", value=False,
+        needs="insurance",
+    ),
+    Rewording(
+        "service-never-ran",
+        r"\b(?:the\s(?:[01]?\d|2[0-3])[.:][0-5]\d(?:\s(?P<kind>train|bus|coach|ferry|tram))?"
+        r"|(?:the|my|our)\s(?P<named>train|bus|coach|ferry|tram))\s(?:never\s(?:ran|came)|(?:did\snot"
+        r"|didn['’]t)\srun|(?:was|had\sbeen)\s(?:scrapped|axed|called\soff|taken\soff))"
+        r"(?=\s*(?:at\sall\b|[.,;!?]|$|and\b|but\b))",
+        _cancelled,
+        "the train was cancelled", "My train never ran.", "My train never ran late.",
+        needs="ran|run|scrapped|axed|called off|taken off|never came",
     ),
     Rewording(
         "agreed-to-it",

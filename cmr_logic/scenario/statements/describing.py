@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
+from cmr_logic.text import ADJECTIVE, NAME, NOUN, classes, word_set
 
 # Nouns that say when, and stand behind the object of a verb: "I have a car this **week**"; not
 # "I have a car seat".
@@ -60,8 +60,12 @@ def describing(
 
 def _is_nominal(word: str) -> bool:
     """Tell whether a word may be part of a noun phrase, behind its article."""
+    if word == NAME:
+        return True
     if word in _TIMES or word in syntax.PREPOSITIONS or word in syntax.DETERMINERS:
         return False
+    if not classes(word):  # a name, in small letters
+        return word.isalpha() and word not in syntax.PRONOUNS
     return not {NOUN, ADJECTIVE}.isdisjoint(classes(word)) and not syntax.is_adverb(word)
 
 
@@ -69,7 +73,8 @@ def _pairs(
     words: Sequence[str], keys: Sequence[str], run: Sequence[int], *, owned: bool
 ) -> set[tuple[str, str]]:
     """Return the words of a run that describe its last noun, with that noun."""
-    noun = next((at for at in reversed(run) if NOUN in classes(words[at])), -1)
+    nouns = (at for at in reversed(run) if NOUN in classes(words[at]) and words[at] != NAME)
+    noun = next(nouns, -1)  # the name behind a noun is that of what the noun says: "my son Tom"
     head = next((at for at in reversed(run) if at <= noun and keys[at]), -1)  # of a whole phrase
     last = max((at for at in run if words[at] in _OF_ONE and at < head), default=-1)
     return {

@@ -363,12 +363,12 @@ def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], lis
 
 
 def _describing(run: _Run, first: int, *, owned: bool) -> frozenset[tuple[str, str]]:
-    """Return what only describes a noun of the predicate; a name describes none."""
+    """Return what only describes a noun of the predicate."""
     words = run.words
     unnamed = run.tokens.unnamed[run.offset : run.offset + len(words)] if run.tokens else ()
     if len(unnamed) == len(words):
         named = zip(words, unnamed, strict=True)
-        words = ["" if plain == NAME else word for word, plain in named]
+        words = [NAME if plain == NAME else word for word, plain in named]
     return describing(words, run.keys, first, owned=owned)
 
 

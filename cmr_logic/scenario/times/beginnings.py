@@ -48,6 +48,10 @@ BEGINNINGS: tuple[Beginning, ...] = (
         "I came to the valley three weeks ago.", "I hiked in the valley three weeks ago.",
     ),
     Beginning(
+        "switch", "have", "you have had the tariff for at least six months",
+        "I switched to the tariff three weeks ago.", "I read of the tariff three weeks ago.",
+    ),
+    Beginning(
         "arrive", "live", "you have lived in the valley for at least six months",
         "I arrived in the valley three weeks ago.", "I drove in the valley three weeks ago.",
     ),

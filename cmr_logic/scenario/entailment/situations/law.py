@@ -89,6 +89,7 @@ LAW: tuple[Situation, ...] = (
         shown="I see my probation officer|I have a probation officer|I was let out on parole|"
               "I report to a probation officer",
         barred="I have finished my probation|my probation ended|I am not on probation|"
+               "I passed my probation|I got through my probation|"
                "I have never been on probation|my parole ended",
         clause="you are on probation", fires="I have a probation officer.",
         fails="My probation ended in May.", silent="I have a promising officer.",

@@ -263,7 +263,7 @@ def object_told_apart(scope: Scope, statement: Statement) -> Expression | None:
             governed = words[first - 1] in syntax.PREPOSITIONS
             if noun is not None and _tells_object(words, noun + 1, run.last, governed=governed):
                 return things_told_apart(scope, first, _end_of_modifier(words, noun + 1, run.last))
-            related = _related(words, first, last)
+            related = related_object(words, first, last)
             if related is not None:
                 return read_relative(scope, related)
             deed = behind_which(scope, first, last) or deed_clause(scope, first, last)
@@ -335,8 +335,19 @@ def _is_left_out(words: Frame, at: int, last: int) -> bool:
     return plain or not _DISPENSED.isdisjoint(words[at + 1 : last])
 
 
-def _related(words: Frame, first: int, last: int) -> Words | None:
-    """Return where a relative clause about an object stands: "boats that | **leak**"."""
+def related_object(words: Frame, first: int, last: int) -> Words | None:
+    """Return where a relative clause about an object stands: "boats that | **leak**".
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first token of its name.
+        last: index after the last that may be said of it.
+
+    Example:
+        >>> related_object(("boats", "that", "leak", "badly"), 0, 4)
+        Words(first=2, last=4, joints=())
+        >>> related_object(("the", "form", "that", "we", "sent"), 0, 5)
+    """
     if words[first] in _NO_THINGS:
         return None
     for at in range(first, last - 2):

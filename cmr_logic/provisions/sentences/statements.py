@@ -51,6 +51,7 @@ from cmr_logic.provisions.reach.acted_on import acted_on
 from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause
 from cmr_logic.provisions.reach.denied_for import denied_for_each
 from cmr_logic.provisions.reach.eligible import eligible_kinds
+from cmr_logic.provisions.reach.duties import matter_of_duty
 from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
 from cmr_logic.provisions.reach.owed import owed_to
 from cmr_logic.provisions.reach.people import (
@@ -305,6 +306,7 @@ def _read_parts(
     if purpose is None and not known and scope.draft.conclusion.demanding:
         purpose = needs_clause(scope, statement)
         purpose = purpose if purpose or told else needing_clause(scope, statement)
+        purpose = purpose or matter_of_duty(scope, statement)
     if scope.items and statement is sentence.statements[-1]:  # nothing has led it in
         alternatives = _read_list_below(scope, assertion)
     if (limits or subject) and not (scope.items or alternatives or assertion.backward):

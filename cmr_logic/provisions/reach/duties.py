@@ -1,0 +1,84 @@
+"""What a duty is about, if not all of its kind: "You must register **a dog that is over 3 months**".
+
+Whether one has to do it hangs on that. What one does the duty with is told apart for another
+reason: "You must send a photo that is recent" demands one.
+"""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Statement
+from cmr_logic.expression import Expression
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import words_of
+from cmr_logic.provisions.reach.deeds import deed_clause
+from cmr_logic.provisions.reach.relatives import behind_which, read_relative
+from cmr_logic.provisions.reach.told_apart import object_told_apart, related_object
+from cmr_logic.text import VERB, bases, word_set
+
+# Verbs of what is done to a thing that is there already: "**register** a dog"; not "send a photo".
+_DONE_TO = word_set(
+    """
+    register declare report disclose insure license tax protect repair remove destroy label mark
+    tag test inspect empty return repay refund clear clean dispose lock cover fence treat vaccinate
+    microchip replace reinstate restore demolish survey audit notify
+    """
+)
+# Prepositions before what a duty is about: "pay tax **on** a hut", "tell us **about** a change".
+_ABOUT = frozenset({"on", "for", "about", "of"})
+
+_WITHIN, _WITH = "within", "with"
+
+
+def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clauses of what tells the things apart that a duty is about, if any does.
+
+    Args:
+        scope: the sentence.
+        statement: a statement that demands something.
+    """
+    predicate, rest = statement.predicate, statement.rest
+    if predicate is None or rest is None or scope.items:
+        return None
+    words, runs = scope.words, words_of(rest.body)
+    if not runs:
+        return None
+    first, last = runs[0].first, runs[-1].last
+    verb = words[first] if words[predicate.first] in syntax.AUXILIARIES else words[predicate.first]
+    done = bool(_DONE_TO.intersection(bases(verb, VERB)))
+    if syntax.RELATIVES.isdisjoint(words[first:last]):
+        told = done and _WITH not in words[first:last]  # "register it **with** the council"
+        return object_told_apart(scope, statement) if told else None
+    last = _before_deadline(words, first, last)
+    about: int | None = first + (verb == words[first]) if done else _about(words, first, last)
+    while about is not None and about < last - 1:
+        said = _said_of(scope, about, last)
+        if said is not None:
+            return said
+        about = _about(words, about, last)
+    return None
+
+
+def _said_of(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return the clauses of a relative clause about a thing whose name begins at a place."""
+    related = related_object(scope.words, first, last)
+    if related is not None:
+        return read_relative(scope, related)
+    return behind_which(scope, first, last) or deed_clause(scope, first, last)
+
+
+def _about(words: Frame, at: int, last: int) -> int | None:
+    """Return where what a duty is about begins, behind the next preposition: "tax on | a hut"."""
+    places = range(at + 1, last - 1)
+    return next((i + 1 for i in places if words[i] in _ABOUT), None)
+
+
+def _before_deadline(words: Frame, first: int, last: int) -> int:
+    """Return where a duty ends before by when it is to be done: "a change | within 10 days"."""
+    places = range(first, last - 1)
+    return next((i for i in places if words[i] == _WITHIN and _is_number(words[i + 1])), last)
+
+
+def _is_number(word: str) -> bool:
+    return word[:1].isdigit() or word in syntax.NUMBERS

@@ -173,6 +173,9 @@ def _by_words(lead: Lead, tails: Sequence[str], announced: Tally | None) -> Choi
     reference = lead.reference
     if lead.denied and reference.effect in _OPPOSITES:
         return _of_denials(lead, tails)
+    if reference.effect is Effect.PURPOSE:  # "To join: …" tells what for, and not of how many
+        said = f"the lead-in says {reference.phrases[0]!r}"
+        return None if "or" in tails else Choice(Effect.ALL_OF, 0, default=False, reason=said)
     if reference.effect is not Effect.LIST:
         said = f"the lead-in says {reference.phrases[0]!r}"
         if lead.denied and reference.count > 1:

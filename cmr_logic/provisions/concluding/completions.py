@@ -13,6 +13,7 @@ from cmr_logic.provisions.conditions.expressions import (
     read_coordination,
     read_list,
 )
+from cmr_logic.provisions.concluding.demanded_of_each import demanded_of_each
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person, subject_frame
 from cmr_logic.provisions.drafts.shapes import phrases_of, reference_of
@@ -93,7 +94,8 @@ def read_completion(
         listed = _read_led_in(scope, statement, frame)
         return (listed, None) if demanding else (None, listed)
     if demanding:
-        demand = read_coordination(scope, statement.rest.body, MUST, frame)
+        demand = demanded_of_each(scope, statement, MUST)
+        demand = demand or read_coordination(scope, statement.rest.body, MUST, frame)
         if demand is not None and scope.draft.conclusion.forbidding:
             demand = negate(demand)
         return demand, None

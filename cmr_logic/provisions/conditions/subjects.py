@@ -25,8 +25,8 @@ _SUBJECTS = 20  # words up to the verb of them all, at most
 _COUPLES = frozenset({"couple", "couples", "partner", "spouse", "husband", "wife", "married"})
 _EITHER = ("either", "of", "you")  # two people who are known: "**either of you** works"
 _SUBJECT_AND_VERB = 3  # words of "your partner smokes"
-# Words by which several do one thing: "you and your partner live **together**"; not "live here".
-_JOINTLY = frozenset({"together", "jointly", "joint", "other", "combined", "between", "share"})
+JOINTLY = frozenset({"together", "jointly", "joint", "other", "combined", "between", "share"})
+"""Words by which several do one thing: "you and your partner live **together**"; not "live here"."""
 
 
 @record(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def split_subjects(scope: Scope, words: Words, cue: Cue) -> Expression | None:
     return (both if found.all_of else either)(parts)
 
 
-def subjects_of(scope: Scope, words: Words) -> Subjects | None:
+def subjects_of(scope: Scope, words: Words, *, each: bool = False) -> Subjects | None:
     """Return the subjects that a condition opens with, None where it opens with one.
 
     "Or" tells them apart, as "both … and …" and "neither … nor …" do: "you and your partner" may
@@ -75,13 +75,14 @@ def subjects_of(scope: Scope, words: Words) -> Subjects | None:
     Args:
         scope: the sentence that it stands in.
         words: the condition.
+        each: something is said of each of those that "and" joins.
     """
     places = _said_at(scope, words)
     tokens = tuple(scope.words[at] for at in places)
     if tokens[: len(_EITHER)] == _EITHER:
         return _either_of_you(scope, tokens, words)
     before = scope.words[words.first - 1] if words.first else ""
-    joining = {"both": "and", "neither": "nor"}.get(before, "or")
+    joining = "and" if each else {"both": "and", "neither": "nor"}.get(before, "or")
     near = tokens[:_SUBJECTS]
     if joining not in near[1:]:
         return None
@@ -93,7 +94,7 @@ def subjects_of(scope: Scope, words: Words) -> Subjects | None:
         return None
     cuts = [at for at in range(last) if tokens[at] == ","]
     frames = tuple(_frames(tokens, (-1, *cuts, last, verb)))
-    if not all(frames) or not _JOINTLY.isdisjoint(tokens[verb:]):
+    if not all(frames) or not JOINTLY.isdisjoint(tokens[verb:]):
         return None
     return Subjects(frames, places[verb], joining == "and")
 
@@ -112,7 +113,7 @@ def _either_of_you(scope: Scope, tokens: Frame, words: Words) -> Subjects | None
     )
     other = _other_of_two(scope.words)
     whole = scope.holes.isdisjoint(range(words.first, words.last))
-    if not (stated and whole and other) or not _JOINTLY.isdisjoint(tokens[verb:]):
+    if not (stated and whole and other) or not JOINTLY.isdisjoint(tokens[verb:]):
         return None
     return Subjects((("you",), other), words.first + verb, all_of=False)
 

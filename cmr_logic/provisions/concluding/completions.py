@@ -8,12 +8,12 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Phrase, Restricted, Statement
 from cmr_logic.cues import Cue, Effect, by_name
 from cmr_logic.expression import Expression, negate
+from cmr_logic.provisions.concluding.demanded_of_each import demanded_of_each
 from cmr_logic.provisions.conditions.expressions import (
     THE_FOLLOWING,
     read_coordination,
     read_list,
 )
-from cmr_logic.provisions.concluding.demanded_of_each import demanded_of_each
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person, subject_frame
 from cmr_logic.provisions.drafts.shapes import phrases_of, reference_of

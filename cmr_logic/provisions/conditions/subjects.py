@@ -26,7 +26,7 @@ _COUPLES = frozenset({"couple", "couples", "partner", "spouse", "husband", "wife
 _EITHER = ("either", "of", "you")  # two people who are known: "**either of you** works"
 _SUBJECT_AND_VERB = 3  # words of "your partner smokes"
 JOINTLY = frozenset({"together", "jointly", "joint", "other", "combined", "between", "share"})
-"""Words by which several do one thing: "you and your partner live **together**"; not "live here"."""
+"""Words by which several do one thing: "you and I live **together**"; not "live here"."""
 
 
 @record(frozen=True, slots=True)

@@ -174,22 +174,27 @@ def _by_words(lead: Lead, tails: Sequence[str], announced: Tally | None) -> Choi
     if lead.denied and reference.effect in _OPPOSITES:
         return _of_denials(lead, tails)
     if reference.effect is Effect.PURPOSE:  # "To join: …" tells what for, and not of how many
-        said = f"the lead-in says {reference.phrases[0]!r}"
-        return None if "or" in tails else Choice(Effect.ALL_OF, 0, default=False, reason=said)
+        return None if "or" in tails else _PURSUED
     if reference.effect is not Effect.LIST:
-        said = f"the lead-in says {reference.phrases[0]!r}"
-        if lead.denied and reference.count > 1:
-            said = f"the lead-in says 'not' and {reference.phrases[0]!r}"
-            return Choice(Effect.COUNT_OF, 1 - reference.count, default=False, reason=said)
-        if reference.most and not (reference.count or lead.conditional or _asks(lead)):
-            return Choice(Effect.ANY_OF, 0, default=False, reason=said)  # "you can bring up to two"
-        most = 0 if reference.name.startswith(cues.ONLY) and _calls_for(lead) else reference.most
-        return Choice(reference.effect, reference.count, default=False, reason=said, most=most)
+        return _by_reference(lead)
     if announced is not None:
         said = "a sentence before it says so"
         count, most = announced.count, announced.most
         return Choice(announced.effect, count, default=False, reason=said, most=most)
     return None
+
+
+def _by_reference(lead: Lead) -> Choice:
+    """Return the operator that the words name which stand for the list: "any of the following"."""
+    reference = lead.reference
+    said = f"the lead-in says {reference.phrases[0]!r}"
+    if lead.denied and reference.count > 1:
+        said = f"the lead-in says 'not' and {reference.phrases[0]!r}"
+        return Choice(Effect.COUNT_OF, 1 - reference.count, default=False, reason=said)
+    if reference.most and not (reference.count or lead.conditional or _asks(lead)):
+        return Choice(Effect.ANY_OF, 0, default=False, reason=said)  # "you can bring up to two"
+    most = 0 if reference.name.startswith(cues.ONLY) and _calls_for(lead) else reference.most
+    return Choice(reference.effect, reference.count, default=False, reason=said, most=most)
 
 
 def _asks(lead: Lead) -> bool:
@@ -258,6 +263,7 @@ _FILLING = _any("the kinds that one of a phrase can be are taken as alternatives
 _OCCURRING = _any("each thing that happens, or that someone thinks, is taken to suffice")
 _MEANS = _any("each sign of small means is taken to suffice")
 _BLOWS = _any("each thing that befalls someone is taken to be a ground to end something")
+_PURSUED = Choice(Effect.ALL_OF, 0, default=False, reason="the lead-in says 'in order to'")
 _LIMITS = _all("what limits several sides of one thing is taken to be joint")
 _CONDITIONS = _all("conditions of a benefit without a sign are taken to be joint")
 

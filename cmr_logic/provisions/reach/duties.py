@@ -1,4 +1,4 @@
-"""What a duty is about, if not all of its kind: "You must register **a dog that is over 3 months**".
+"""What a duty is about, if not all of its kind: "You must register **a dog that is old**".
 
 Whether one has to do it hangs on that. What one does the duty with is told apart for another
 reason: "You must send a photo that is recent" demands one.

@@ -50,8 +50,8 @@ from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on
 from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause
 from cmr_logic.provisions.reach.denied_for import denied_for_each
-from cmr_logic.provisions.reach.eligible import eligible_kinds
 from cmr_logic.provisions.reach.duties import matter_of_duty
+from cmr_logic.provisions.reach.eligible import eligible_kinds
 from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
 from cmr_logic.provisions.reach.owed import owed_to
 from cmr_logic.provisions.reach.people import (

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
 from cmr_logic import cues, syntax
-from cmr_logic.expression import Expression, Not, both
+from cmr_logic.expression import Expression, Not, both, clause_ids
 from cmr_logic.provisions.drafts.draft import Draft, Listed, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.tallies import (
@@ -22,13 +23,14 @@ from cmr_logic.provisions.drafts.tallies import (
 )
 from cmr_logic.provisions.lists.operators import listed
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
-from cmr_logic.text import VERB, bases
+from cmr_logic.text import VERB, bases, keys
 
 _THE_FOLLOWING = cues.by_name()["the-following"]
 _LONGEST = 16  # words: a longer condition says more than how many items hold
 _OF = rf"{QUANTIFIER}{LISTED}?"
 _YES = r"(?P<said>yes|no)"
 _REPLY = r"(?:answer|answered|say|said|tick|ticked|reply|replied)"
+_HAPPENS = r"(?:(?:has |have )?(?:happened|occurred)|happens?|occurs?)(?: to you)?"
 # What a condition says that only takes up a list: how many of its items hold.
 _FORMS = (
     # "all of these apply", "any one of these describes you"; not "any of these shops"
@@ -42,6 +44,9 @@ _FORMS = (
     # "in any of these cases"; not "in all cases"
     rf"in {QUANTIFIER} of (?:these|those|the above) (?:cases|circumstances|situations)",
     r"in (?P<how>either) (?:case|situation)",
+    # "any of these happened in the last month"; not "any of these shops closed"
+    rf"{QUANTIFIER} of (?:these|those|them)(?: (?:things|events|changes))? {_HAPPENS}"
+    r"(?: (?P<when>(?:in|within|during|since|after|before|on)(?: \S+){1,6}))?",
     # "you meet two of these points"
     rf"you (?P<not>do n't |do not |can not |ca n't )?{MEETING} {_OF}",
 )
@@ -83,8 +88,21 @@ def taken_up(scope: Scope, first: int, last: int) -> Expression | None:
     if groups.get("said") == "no":
         items = tuple(Not(item) for item in items)
     drop_naming(draft, before)
+    if groups.get("when"):
+        _date(draft, items, groups["when"])
     expression = listed(tally.effect, tally.count, items, tally.most)
     return Not(expression) if groups.get("not") else expression
+
+
+def _date(draft: Draft, items: Sequence[Expression], when: str) -> None:
+    """Let the clauses of items say by when they are to have happened: "**in the last month**"."""
+    named = frozenset[str]().union(*map(frozenset, map(clause_ids, items)))
+    for at, clause in enumerate(draft.clauses):
+        if clause.id in named and when not in clause.statement:
+            dated = f"{clause.statement} {when}"
+            draft.clauses[at] = replace(
+                clause, statement=dated, keys=clause.keys | keys(when.split())
+            )
 
 
 def takes_up_list(words: Sequence[str]) -> bool:

@@ -344,7 +344,7 @@ def related_object(words: Frame, first: int, last: int) -> Words | None:
         last: index after the last that may be said of it.
 
     Example:
-        >>> related_object(("boats", "that", "leak", "badly"), 0, 4)
+        >>> related_object(("boats", "that", "have", "leaked"), 0, 4)
         Words(first=2, last=4, joints=())
         >>> related_object(("the", "form", "that", "we", "sent"), 0, 5)
     """

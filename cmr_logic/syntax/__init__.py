@@ -7,7 +7,7 @@ word classes second, and say "not found" rather than guess.
 
 from __future__ import annotations
 
-from cmr_logic.syntax.adpositions import joins_prepositions
+from cmr_logic.syntax.adpositions import behind_prepositions, joins_prepositions
 from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.complements import is_measure, says_state, takes_object
 from cmr_logic.syntax.counted import lacks_article
@@ -192,6 +192,7 @@ __all__ = [
     "is_passive",
     "is_plural_noun",
     "is_testament",
+    "behind_prepositions",
     "joins_prepositions",
     "lacks_article",
     "modifies",

@@ -76,3 +76,48 @@ def test_whom_a_follow_up_asks(text: str, question: str, follow_up: str) -> None
 def test_doers_that_help_whoever_asks_are_no_role_of_theirs() -> None:
     rule = parse("You can be helped by:\n- friends\n- carers")
     assert rule.clauses[0].statement == "you can be helped by friends"
+
+
+@pytest.mark.parametrize(
+    ("text", "statements"),
+    [
+        (
+            "You must tell us if someone moves into or out of your home.",
+            ["someone moves into your home", "someone moves out of your home"],
+        ),
+        (
+            "You must pay if you drive into or through the zone.",
+            ["you drive into the zone", "you drive through the zone"],
+        ),
+    ],
+)
+def test_each_preposition_has_the_noun(text: str, statements: list[str]) -> None:
+    assert [clause.statement for clause in parse(text).clauses[1:]] == statements
+
+
+@pytest.mark.parametrize(
+    "text", ["You cannot park on or near the bridge.", "You cannot smoke in or near the hut."]
+)
+def test_a_preposition_is_no_deed(text: str) -> None:
+    rule = parse(text)
+    assert len(rule.clauses) == 1
+    assert decide(rule, "Can I park?" if "park" in text else "Can I smoke?").answer == "More"
+
+
+@pytest.mark.parametrize(
+    ("text", "statements"),
+    [
+        (
+            "* You had a baby.\n* You moved.\n\nIf any of these happened in May, you can join.",
+            ["you had a baby in May", "you moved in May"],
+        ),
+        (
+            "* You had a baby.\n* You moved.\n\nIf any of these applies, you can join.",
+            ["you had a baby", "you moved"],
+        ),
+    ],
+)
+def test_what_happened_by_when(text: str, statements: list[str]) -> None:
+    rule = parse(text)
+    assert [clause.statement.replace("may", "May") for clause in rule.clauses] == statements
+    assert rule.written("Can I join?") == "c1 or c2"

@@ -89,6 +89,7 @@ def _later_deeds(words: Frame, start: int, last: int) -> list[int]:
         at + 1
         for at in range(start + 1, last - 1)
         if (words[at] in syntax.JOINTS or words[at] == ",")
+        and not syntax.joins_prepositions(words, at)  # "smoke in **or near** the hut"
         and (_opens(words, at + 1, last) or (told and _is_done_there(words, at + 1)))
     ]
 

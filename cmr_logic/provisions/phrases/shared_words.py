@@ -95,6 +95,9 @@ def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) 
         left: its first part, with what that leans on.
         joints: the places of what parts it.
     """
+    governed = syntax.behind_prepositions(scope.words, joints[0]) if len(joints) == 1 else None
+    if governed is not None and governed < words.last:
+        return governed  # "moves into or out of | your home"
     if share_object(left, scope.said(joints[-1] + 1, words.last)):
         cut = joints[-1] + _PAIR
         if scope.words[cut - 1] in _BEING:

@@ -320,6 +320,9 @@ def _pieces(
     left = possessed(scope.said(words.first, joints[0]), frame)
     alone = stands_alone(left, frame)
     whole = left if alone else fit(frame, left)
+    if len(joints) == 1 and syntax.behind_prepositions(scope.words, joints[0]) == words.last:
+        yield _Piece(Words(joints[0] + 1, words.last), whole[:-1], kept=True)
+        return
     head = things.head if things else head_of_list(scope.words, words.first, joints[0])
     listed = len(left) - len(scope.said(words.first, head))
     lead = whole[: len(whole) - listed] or _before_object(whole)

@@ -246,14 +246,22 @@ class Places:
     def _in_order(self, question: str, best: Part | None) -> Part | None:
         """Return, of the clauses with the very words of the likest, the one in the order asked.
 
-        "A painter who teaches" is not "a teacher who paints".
+        "A painter who teaches" is not "a teacher who paints". Nor is "you moved in" the same as
+        "you moved out", though only small words tell them apart.
         """
         alike = [] if best is None else [p for p in self._parts if p.keys == best.keys]
         if len(alike) <= 1 or best is None or not isinstance(best.node, ClauseRef):
             return best
-        asked = adjacent_keys(question)
+        asked, words = adjacent_keys(question), frozenset(words_in(question.lower()))
         clauses = [p for p in alike if isinstance(p.node, ClauseRef)]
-        return max(clauses, key=lambda part: len(asked & self._adjacent_keys(part)))
+
+        def nearness(part: Part) -> tuple[int, bool, int]:
+            said = words_in(" ".join(map(self._statement, clause_ids(part.node))).lower())
+            bound = part is best and bool(same_bound(question, " ".join(said)))
+            small = words.intersection(said) & (syntax.PREPOSITIONS | syntax.PARTICLES)
+            return len(asked & self._adjacent_keys(part)), bound, len(small)
+
+        return max(clauses, key=nearness)
 
     def _on_this_side(
         self, question: str, asked: Asked, best: Part | None, score: float

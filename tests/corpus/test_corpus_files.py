@@ -23,6 +23,7 @@ STORY_PARTS = tuple(
 )
 SORTED_BY_LOGIC = (
     "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance", "examiner",
+    "snippets",
 )  # fmt: skip
 MOSTLY_SETTLED = ("winter", "spoken", "autumn", "november")
 PHENOMENA = {

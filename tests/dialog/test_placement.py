@@ -292,3 +292,40 @@ def test_who_is_asked_for_less_than_a_clause_says_has_not_met_it(
     asked = f"Are you a {question}?"
     assert decide(parse(text), "Is it open to me?", history=[(asked, "yes")]).answer == answer
     assert decide(parse(text), "Is it open to me?", history=[(asked, "no")]).answer == "No"
+
+
+PASS = """\
+Your child gets a pass if:
+
+* they are under 8 and live more than 2 miles away
+* they are 8 or over and live more than 3 miles away
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "clause"),
+    [
+        ("Is your child under 8?", "c1"),
+        ("Is your child 8 or over?", "c3"),
+        ("Are they 8 or older?", "c3"),
+        ("Are they less than 8 years old?", "c1"),
+    ],
+)
+def test_clauses_of_the_same_number_are_told_apart_by_their_side(
+    question: str, clause: str
+) -> None:
+    assert placed(PASS, question, "Does my child get a pass?") == clause
+
+
+MOVING = "You must tell us if someone moves into or out of your home."
+
+
+@pytest.mark.parametrize(
+    ("question", "clause"),
+    [
+        ("Has someone moved into your home?", "c2"),
+        ("Has someone moved out of your home?", "c3"),
+    ],
+)
+def test_small_words_tell_clauses_apart(question: str, clause: str) -> None:
+    assert placed(MOVING, question, "Do I have to tell you?") == clause

@@ -36,6 +36,7 @@ FLOORS = {  # shares of combinations, and of rules in every combination, with th
     "rules_guidance_dev": (0.9, 0.73),
     "rules_clubs_dev": (0.8, 0.45),
     "rules_examiner_dev": (0.94, 0.92),
+    "rules_snippets_dev": (0.93, 0.8),
 }
 MOST_COMBINATIONS = 250  # of a rule; more are drawn at random
 ANSWERS = {True: "Yes", False: "No", None: "More"}

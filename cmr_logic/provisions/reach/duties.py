@@ -46,6 +46,8 @@ def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
         return None
     first, last = runs[0].first, runs[-1].last
     verb = words[first] if words[predicate.first] in syntax.AUXILIARIES else words[predicate.first]
+    if verb in syntax.NONFINITE_BE:
+        return None  # "they must be on a roof that is flat": how something must be
     done = bool(_DONE_TO.intersection(bases(verb, VERB)))
     if syntax.RELATIVES.isdisjoint(words[first:last]):
         told = done and _WITH not in words[first:last]  # "register it **with** the council"

@@ -258,43 +258,7 @@ def test_what_is_said_once_for_several_is_said_again_of_one(
     assert found.removeprefix("not ") in {part, part.removeprefix("not ")}
 
 
-HIVES = "You need a permit to sell the honey, eggs or any other food from garden hives."
-
-
-@pytest.mark.parametrize(
-    ("question", "answer"),
-    [
-        ("Do you sell eggs from garden hives?", "More"),
-        ("Do you sell any other food from garden hives?", "More"),
-        ("Do you sell honey, eggs or any other food from garden hives?", "No"),
-    ],
-)
-def test_a_follow_up_without_or_is_about_the_thing_that_it_says_whole(
-    question: str, answer: str
-) -> None:
-    rule = parse(HIVES)
-    assert decide(rule, "Do I need a permit?", history=[(question, "no")]).answer == answer
-    assert decide(rule, "Do I need a permit?", history=[(question, "yes")]).answer == "Yes"
-
-
-@pytest.mark.parametrize(
-    ("text", "question", "answer"),
-    [
-        # the noun alone of a long clause
-        ("The fund is open to women aged 20-40 with a dry boat from Kent.", "woman", "More"),
-        ("The fund is open to women with a boat.", "woman", "More"),
-        ("The fund is open to members of the rowing club.", "member", "Yes"),
-    ],
-)
-def test_who_is_asked_for_less_than_a_clause_says_has_not_met_it(
-    text: str, question: str, answer: str
-) -> None:
-    asked = f"Are you a {question}?"
-    assert decide(parse(text), "Is it open to me?", history=[(asked, "yes")]).answer == answer
-    assert decide(parse(text), "Is it open to me?", history=[(asked, "no")]).answer == "No"
-
-
-PASS = """\
+TRAVELLING = """\
 Your child gets a pass if:
 
 * they are under 8 and live more than 2 miles away
@@ -314,7 +278,7 @@ Your child gets a pass if:
 def test_clauses_of_the_same_number_are_told_apart_by_their_side(
     question: str, clause: str
 ) -> None:
-    assert placed(PASS, question, "Does my child get a pass?") == clause
+    assert placed(TRAVELLING, question, "Does my child get a pass?") == clause
 
 
 MOVING = "You must tell us if someone moves into or out of your home."

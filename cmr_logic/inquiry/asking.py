@@ -11,6 +11,7 @@ from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
 from cmr_logic.inquiry.explained import put_explained, with_explained
+from cmr_logic.inquiry.left_over import without_left_over
 from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
 from cmr_logic.inquiry.other_place import is_of_other_place
@@ -69,7 +70,7 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     if not related or tells_of_conduct(rule, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     read = for_whatever(read)
-    rule = in_sections(rule, read)
+    rule = without_left_over(in_sections(rule, read), read)
     affirmed = _turned(rule, read) if read.denying - LOSING else None
     if affirmed is not None:
         return Inquiry(question, True, negate(affirmed.expression), affirmed.provisions)

@@ -264,8 +264,9 @@ def _scores(rule: Rule, question: Question) -> list[Scored]:
             continue
         common = _common(provision.keys, question.keys) | _alike(provision.keys, unsaid)
         common |= said_by_items(rule, provision, question)
-        if common and _points_at_thing(rule, provision):
-            common |= question.keys & before - GENERAL
+        pointed = common and _points_at_thing(rule, provision)
+        thing = question.keys & before - GENERAL if pointed else frozenset()
+        common |= thing
         score = (len(common) - 0.5 * len(common & provision.about)) / whole
         if (
             says_of_same(rule, provision, question)
@@ -282,12 +283,17 @@ def _scores(rule: Rule, question: Question) -> list[Scored]:
         elliptic = is_elliptic(rule, provision, question)
         if elliptic and not ENDING.isdisjoint(provision.keys):
             leaning.add(id(provision))  # "You can keep it if …. You **lose the right to it** if …"
-        if id(provision) in leaning or elliptic or _says_no_thing(provision):
+        unnamed = _says_no_thing(provision) or _gets_it(rule, provision)
+        if id(provision) in leaning or elliptic or unnamed:
             score = max(score, best if named or elliptic else previous)
         before |= provision.keys
         if question.qualifying and provision.aim is not None and provision.demand is not None:
             score = 1.0  # "To qualify, you must …" says what it takes
         previous, best = score, max(best, score)
+        if thing:  # "You can't get a card if …. Any guest can get **one**"
+            scored = [
+                (p, max(s, score) if denies(p) and thing <= p.keys else s) for p, s in scored
+            ]
         scored.append((provision, score))
     return by_agent(rule, _by_deed(_with_aims(rule, scored), leaning, question), question)
 
@@ -383,6 +389,15 @@ def _says_no_thing(provision: Provision) -> bool:
     said = provision.keys - provision.about
     whose = provision.subject is not None or not provision.about
     return bool(said) and said <= _TAKING_PART and whose and _grants(provision)
+
+
+def _gets_it(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a grant gives what was named before it by a pronoun: "You can **get it** if"."""
+    said = provision.keys - provision.about
+    if not _grants(provision) or not said <= GENERAL:
+        return False
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    return len(words) > 1 and words[-1] in _THINGS_NAMED and VERB in classes(words[-2])
 
 
 def _by_deed(scored: list[Scored], leaning: set[int], question: Question) -> list[Scored]:

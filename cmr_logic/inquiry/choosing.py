@@ -291,9 +291,7 @@ def _scores(rule: Rule, question: Question) -> list[Scored]:
             score = 1.0  # "To qualify, you must …" says what it takes
         previous, best = score, max(best, score)
         if thing:  # "You can't get a card if …. Any guest can get **one**"
-            scored = [
-                (p, max(s, score) if denies(p) and thing <= p.keys else s) for p, s in scored
-            ]
+            scored = [(p, max(s, score) if denies(p) and thing <= p.keys else s) for p, s in scored]
         scored.append((provision, score))
     return by_agent(rule, _by_deed(_with_aims(rule, scored), leaning, question), question)
 

@@ -258,6 +258,42 @@ def test_what_is_said_once_for_several_is_said_again_of_one(
     assert found.removeprefix("not ") in {part, part.removeprefix("not ")}
 
 
+HIVES = "You need a permit to sell the honey, eggs or any other food from garden hives."
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("Do you sell eggs from garden hives?", "More"),
+        ("Do you sell any other food from garden hives?", "More"),
+        ("Do you sell honey, eggs or any other food from garden hives?", "No"),
+    ],
+)
+def test_a_follow_up_without_or_is_about_the_thing_that_it_says_whole(
+    question: str, answer: str
+) -> None:
+    rule = parse(HIVES)
+    assert decide(rule, "Do I need a permit?", history=[(question, "no")]).answer == answer
+    assert decide(rule, "Do I need a permit?", history=[(question, "yes")]).answer == "Yes"
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "answer"),
+    [
+        # the noun alone of a long clause
+        ("The fund is open to women aged 20-40 with a dry boat from Kent.", "woman", "More"),
+        ("The fund is open to women with a boat.", "woman", "More"),
+        ("The fund is open to members of the rowing club.", "member", "Yes"),
+    ],
+)
+def test_who_is_asked_for_less_than_a_clause_says_has_not_met_it(
+    text: str, question: str, answer: str
+) -> None:
+    asked = f"Are you a {question}?"
+    assert decide(parse(text), "Is it open to me?", history=[(asked, "yes")]).answer == answer
+    assert decide(parse(text), "Is it open to me?", history=[(asked, "no")]).answer == "No"
+
+
 TRAVELLING = """\
 Your child gets a pass if:
 

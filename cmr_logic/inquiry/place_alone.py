@@ -20,22 +20,27 @@ from cmr_logic.text import keys, word_set, words_in
 _BE = frozenset({("it", "is"), ("you", "are")})  # how the clause of a place begins
 # Verbs and nouns that name no deed: "can I **bring** my dog"; not "walk".
 _LIGHT = GENERAL | word_set("bring take come go visit have keep let welcome forbid ban prohibit")
-# Words for things, and behind them what people do with them, or what is of their kind: "**food**"
-# is spoken of where one asks "Can I **eat** there?"; not where one asks to smoke.
+# Words for things and deeds, and behind them what people do with them, or what is of their kind:
+# "**food**" is spoken of where one asks "Can I **eat** there?"; not where one asks to smoke. What
+# is said of a kind says nothing of all: "**beer** is banned" of "Can I **drink** there?".
 _DONE_WITH = tuple(
     (frozenset(map(stem, things.split())), frozenset(map(stem, meant.split())))
     for things, meant in (
         ("food", "eat meal snack sandwich picnic lunch dinner"),
         ("alcohol", "drink beer wine spirits cider"),
         ("fire", "barbecue bonfire campfire candle burn"),
-        ("photography photograph photo", "picture film camera selfie photograph photo"),
+        ("barbecue grill", "barbecue grill cook"),
+        ("photography photograph photo", "picture film camera selfie photography photograph photo"),
         ("ball game", "football cricket tennis rugby play"),
-        ("bicycle bike cycle", "ride scooter"),
+        ("bicycle bike cycle", "ride bicycle bike cycle"),
         ("vehicle", "car van drive park motorbike"),
-        ("music", "radio sing guitar instrument"),
+        ("park", "car van vehicle motorbike lorry caravan"),
+        ("music busk", "radio sing guitar instrument"),
         ("pet animal", "hamster rabbit bird horse"),
         ("phone", "call mobile ring"),
-        ("swim", "bathe paddle"),
+        ("swim bathe", "swim bathe paddle dip"),
+        ("boat", "row sail canoe kayak"),
+        ("camp", "sleep overnight pitch"),
         ("trade", "sell buy stall"),
     )
 )
@@ -91,9 +96,5 @@ def _place(rule: Rule, provision: Provision) -> frozenset[str]:
 
 
 def _is_meant(asked: str, said: Set[str]) -> bool:
-    """Tell whether what is asked about is done with something said, or of its kind, or it of it."""
-    return any(
-        (asked in meant and not things.isdisjoint(said))
-        or (asked in things and not meant.isdisjoint(said))
-        for things, meant in _DONE_WITH
-    )
+    """Tell whether what is asked about is done with something said, or is of its kind."""
+    return any(asked in meant and not things.isdisjoint(said) for things, meant in _DONE_WITH)

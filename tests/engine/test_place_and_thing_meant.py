@@ -13,6 +13,10 @@ BESIDE = {
     "another deed that is let": ("Swimming is allowed in the lake.", "Can I fish in the lake?"),
     "another animal": ("Dogs are allowed in the garden.", "Is my cat allowed in the garden?"),
     "another thing": ("Alcohol is not permitted in the hall.", "Can I take photos in the hall?"),
+    "what is wider than what is banned": (
+        "Beer is not allowed in the hall.",
+        "Can I bring food into the hall?",
+    ),
     "another place of a duty": (
         "Staff must wear a helmet in the yard.",
         "Do I have to wear a helmet in the office?",
@@ -27,6 +31,11 @@ ANSWERED = {
     "the deed": ("Smoking is not allowed in the lobby.", "Can I smoke in the lobby?", "No"),
     "the deed by its thing": ("Food is not allowed in the hut.", "Can I eat in the hut?", "No"),
     "a kind of it": ("Fires are banned at the camp.", "Can I have a barbecue at the camp?", "No"),
+    "the deed in other words": (
+        "You must not swim in the bay.",
+        "Can I go for a dip in the bay?",
+        "No",
+    ),
     "its kind": ("Pets are not allowed in the hut.", "Is my dog allowed in the hut?", "No"),
     "what is let": ("Dogs are allowed in the garden.", "Is my dog allowed in the garden?", "Yes"),
 }

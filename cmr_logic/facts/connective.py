@@ -70,6 +70,27 @@ def _joints(words: Sequence[str], start: int, end: int) -> set[Joint]:
     }
 
 
+def counts_kinds(words: Sequence[str]) -> bool:
+    """Tell whether "and" counts up kinds in a follow-up: "Do you keep dogs **and** cats?".
+
+    Of a text that says "dogs or cats", either is meant: nobody is asked to keep both.
+
+    Example:
+        >>> counts_kinds("do you row for races and lessons ?".split())
+        True
+        >>> counts_kinds("are you a nurse and a cook ?".split())
+        False
+    """
+    joints = [at for at, word in enumerate(words) if word == "and"]
+    if len(joints) != 1 or not 0 < joints[0] < len(words) - 1:
+        return False
+    first, behind = words[joints[0] - 1], words[joints[0] + 1 : joints[0] + 1 + _NEAR]
+    head = syntax.noun_head(behind)
+    if head is None or syntax.starts_verb_phrase(behind, 0):
+        return False
+    return syntax.is_plural_noun(first) and syntax.is_plural_noun(behind[head])
+
+
 def dual(joint: Joint) -> Joint:
     """Return how things are joined that are denied each where they are denied joined.
 

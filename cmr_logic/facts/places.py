@@ -17,7 +17,7 @@ from cmr_logic.expression import (
     postorder,
 )
 from cmr_logic.facts.alone import asked_alone, names_several
-from cmr_logic.facts.connective import Joint, dual, joined_by, of_one_sign
+from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
 from cmr_logic.facts.less import asks_for_less
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
 from cmr_logic.facts.only import only_condition
@@ -193,7 +193,7 @@ class Places:
         specials = specials_of(list(map(self._keys_of, operands)))
         simple = all(isinstance(operand, ClauseRef) for operand in operands)
         asked = joined_by(words_in(question), specials, simple=simple)
-        if asked is None:
+        if asked is None or (asked is All and joint is Any and counts_kinds(words_in(question))):
             return None
         spans = [self._rule.clause(name).span for name in clause_ids(node)]
         said = self._rule.plain[min(s.start for s in spans) : max(s.end for s in spans)]

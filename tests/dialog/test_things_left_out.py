@@ -12,6 +12,9 @@ AHEAD = "The earliest we take an order is 9 weeks before the fair."
 BY = "You can apply no later than 10 days before the race."
 FROM = "You can apply if it is no earlier than 3 May."
 OTHER = "You can claim if your work was unsafe and you left for any reason other than voluntary."
+KINDS = "You don't need a pass if it is for races or club trips."
+ROLES = "You can join if you are a nurse or a cook."
+DEEDS = "You can join if you row boats or drive cars."
 UNSAFE = ("Was your work unsafe?", "yes")
 
 
@@ -51,6 +54,10 @@ UNSAFE = ("Was your work unsafe?", "yes")
         # other than so, in the form of an adverb
         (OTHER, "Can I claim?", [UNSAFE, ("Did you leave voluntarily?", "yes")], "No"),
         (OTHER, "Can I claim?", [UNSAFE, ("Did you leave voluntarily?", "no")], "Yes"),
+        # kinds counted up by "and" are those that the text joins by "or"; deeds and roles are not
+        (KINDS, "Do I need a pass?", [("Is it for races and club trips?", "no")], "Yes"),
+        (ROLES, "Can I join?", [("Are you a nurse and a cook?", "no")], "More"),
+        (DEEDS, "Can I join?", [("Do you row boats and drive cars?", "no")], "More"),
     ],
 )
 def test_decided(text: str, question: str, history: list[tuple[str, str]], answer: str) -> None:

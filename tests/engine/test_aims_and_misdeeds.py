@@ -118,6 +118,17 @@ from cmr_logic import parse
             "Do I need to help them to sign a form?",
             "c2",
         ),
+        # what stands in for the thing that one is freed from, and another thing
+        (
+            "If you haven't paid or haven't got a waiver, you can't row.",
+            "Can I row?",
+            "not (not c1 and not c2)",
+        ),
+        (
+            "You can't enter if you are not a member or do not hold a ticket.",
+            "Can I enter?",
+            "not (not c1 or not c2)",
+        ),
         # where one may look something up
         (
             "Your phone must be set to allow calls. If you need to change this on your phone you"
@@ -142,6 +153,15 @@ def test_read(text: str, question: str, written: str) -> None:
         (
             "You can apply if you are away or absent because the boat leaks.",
             ["you are away", "you are absent because the boat leaks"],
+        ),
+        # how all of it is done, behind a comma, and what the last part alone says
+        (
+            "You get a refund if you paid by card or cash, through an agent.",
+            ["you paid by card, through an agent", "you paid by cash, through an agent"],
+        ),
+        (
+            "You get a refund if you have a card or a pass, of whatever age.",
+            ["you have a card", "you have a pass, of whatever age"],
         ),
         # a subject anew behind the case that a sentence opens with
         (

@@ -18,7 +18,7 @@ WORDINGS = {
     "a list behind a case that is no example": ("You can get a rebate if you can't use your mooring and if:\n\n* your boat is old\n* you're in hospital", "Can I get a rebate?", "not [you can use your mooring] and ([your boat is old] and [you're in hospital])"),
     "an article before a person told by an adjective": ("You can row if you are a member or registered guest.", "Can I row?", "[you are a member] or [you are a registered guest]"),
     "an article before a participle and its adverb": ("You must row at a newly opened club or college.", "Can I row?", "[you must row at a newly opened club] or [you must row at a college]"),
-    "an owner of two things": ("You can claim if you paid from your wages or savings, through our scheme.", "Can I claim?", "[you paid from your wages] or [you paid from your savings, through our scheme]"),
+    "an owner of two things": ("You can claim if you paid from your wages or savings, through our scheme.", "Can I claim?", "[you paid from your wages, through our scheme] or [you paid from your savings, through our scheme]"),
     "no owner of proof": ("To board, show your ticket or proof of payment.", "Can I board?", "[you must show your ticket] or [you must show proof of payment]"),
     "a day of two ages": ("You must be at least 12 and under 18 on 1 March 2020.", "Can I join?", "[you must be at least 12 on 1 March 2020] and [you must be under 18 on 1 March 2020]"),
     "a day of what was done": ("You can claim if your boat was due or handed in for repair on or after 5 May 2014.", "Can I claim?", "[your boat was due on or after 5 May 2014] or [your boat was handed in for repair on or after 5 May 2014]"),

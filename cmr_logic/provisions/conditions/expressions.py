@@ -43,7 +43,11 @@ from cmr_logic.provisions.conditions.completing import as_one
 from cmr_logic.provisions.conditions.contingent import read_contingent
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
 from cmr_logic.provisions.conditions.leaning import leaned_words, tells_of_one_thing
-from cmr_logic.provisions.conditions.regrouping import note_regrouping, with_list_behind
+from cmr_logic.provisions.conditions.regrouping import (
+    note_regrouping,
+    with_list_behind,
+    without_either,
+)
 from cmr_logic.provisions.conditions.remainder import left_over
 from cmr_logic.provisions.conditions.sharing import shared, waits_for_list
 from cmr_logic.provisions.conditions.subjects import opens_with_people, split_subjects
@@ -228,7 +232,7 @@ def read_coordination(
     if common.denied:
         items = [item.operand if isinstance(item, Not) else item for item in items]
     joined = either(items) if either_of else both(items)
-    joined = with_list_behind(scope, node, items) or joined
+    joined = with_list_behind(scope, node, items) or without_either(scope, node, items) or joined
     if node.mixed and not common.denied:
         note_regrouping(scope, node, items, joined)
     of_thing = tells_of_one_thing(scope, node, frame)

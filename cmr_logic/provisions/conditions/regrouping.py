@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from cmr_logic.clauses.nodes import Joined
 from cmr_logic.cues import Effect
-from cmr_logic.expression import All, Any, Expression, all_of, any_of, both, either, operands_of
+from cmr_logic.expression import (
+    All,
+    Any,
+    Expression,
+    Not,
+    all_of,
+    any_of,
+    both,
+    either,
+    operands_of,
+)
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.nodes import Reading
 from cmr_logic.provisions.drafts.shapes import first_phrase
+from cmr_logic.text import word_set
+
+# What stands in for the thing that one is freed from: "an **exemption**"; not "a licence".
+_FREEING = word_set("exemption exemptions waiver dispensation")
 
 
 def with_list_behind(scope: Scope, node: Joined, items: list[Expression]) -> Expression | None:
@@ -30,6 +44,26 @@ def with_list_behind(scope: Scope, node: Joined, items: list[Expression]) -> Exp
     listed = all(run is not None and scope.words[run.first - 1] == "," for run in runs[:-1])
     *before, first = operands_of(items[0])
     return both([*before, either([first, *items[1:]])]) if listed else None
+
+
+def without_either(scope: Scope, node: Joined, items: list[Expression]) -> Expression | None:
+    """Return two denials joined, of which the second is of what stands in for the first.
+
+    "If you haven't paid **or don't have a waiver**, you can't row": who has paid needs no waiver,
+    so that neither of them is so.
+
+    Args:
+        scope: the sentence that they stand in.
+        node: the joined conditions.
+        items: their expressions.
+    """
+    if node.effect is not Effect.OR or not all(isinstance(item, Not) for item in items):
+        return None
+    extent = node.items[-1].extent
+    if extent is None or not scope.draft.conclusion.denied:
+        return None
+    frees = [not _FREEING.isdisjoint(scope.words[slice(*(i.extent or extent))]) for i in node.items]
+    return both(items) if frees[-1] and not any(frees[:-1]) else None
 
 
 def note_regrouping(scope: Scope, node: Joined, items: list[Expression], used: Expression) -> None:

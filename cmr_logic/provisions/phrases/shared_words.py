@@ -86,6 +86,10 @@ def behind_nouns(words: Frame, tail: Words) -> bool:
     return opening != "of" and (opening in syntax.PREPOSITIONS or syntax.is_adverb(opening))
 
 
+# Prepositions of how something is done: ", **through** an agent"; not ", of Rye".
+_OF_WAYS = frozenset({"through", "by", "via", "using"})
+
+
 def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) -> int | None:
     """Return where the words begin behind the last part that complete each, None for none.
 
@@ -108,7 +112,26 @@ def shared_from(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) 
     if found is None:
         found = _of_both(scope, words, joints)
     told = _told_of_all(scope, words, joints) if found is None else found
-    return _time_of_all(scope, words, joints) if told is None else told
+    timed = _time_of_all(scope, words, joints) if told is None else told
+    return _way_of_all(scope, words, joints) if timed is None else timed
+
+
+def _way_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | None:
+    """Return where it begins, behind a comma, how or where all is done: "pay or give**, by post**".
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        words: the phrase.
+        joints: the places of what parts it.
+    """
+    tokens, start = scope.words, joints[-1] + 2
+    commas = [at for at in range(start, words.last - 2) if tokens[at] == ","]
+    if len(commas) != 1 or tokens[joints[-1]] != "or" or tokens[joints[-1] - 1] == ",":
+        return None
+    (comma,) = commas
+    wayward = tokens[comma + 1] in _OF_WAYS and tokens[joints[-1] + 1] not in syntax.PREPOSITIONS
+    ends = syntax.finite_verb(tokens, comma + 1, words.last) is None
+    return comma if wayward and ends and scope.holes.isdisjoint({comma, comma + 1}) else None
 
 
 def _behind_passive(words: Frame, at: int, last: int) -> int | None:

@@ -9,11 +9,14 @@ from typing import Literal, TypeAlias
 from cmr_logic.dialog.agenda import Agenda, State
 from cmr_logic.dialog.history import same_question
 from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not
+from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.spans import Span
+from cmr_logic.text import keys
 
 Source: TypeAlias = Literal["history", "scenario", "question", "rule"]
 
 OWN = 2.0  # the score of a follow-up in the agenda's own words; any other has at most 1
+_KIND = "you are "  # how a clause of people begins
 _Rank: TypeAlias = tuple[bool, bool, bool, float]
 
 
@@ -65,7 +68,7 @@ def from_history(
             unplaced.append(question)
             continue
         if found.common and answer is not False:
-            if answer and isinstance(found.part, ClauseRef):
+            if answer and not found.opposite and isinstance(found.part, ClauseRef):
                 told = Told(found.part, True, "history", question, said=found.said)
                 partly.setdefault(found.part, []).append(told)
             continue  # what several clauses share is so; that is not yet one of them
@@ -82,8 +85,15 @@ def _in_parts(agenda: Agenda, partly: Mapping[ClauseRef, Sequence[Told]]) -> Ite
     """Yield the clauses that several follow-ups affirm, each a part: "a coat?" and "boots?"."""
     for clause, told in partly.items():
         said = frozenset[str]().union(*(each.said for each in told))
-        if len(told) > 1 and said >= agenda.rule.clause(clause.clause_id).keys:
+        whole = agenda.rule.clause(clause.clause_id)
+        if len(told) > 1 and whole.keys - said <= _kind_named(whole):
             yield min(told, key=lambda each: each.evidence)
+
+
+def _kind_named(clause: Clause) -> frozenset[str]:
+    """Return the noun for those of whom a clause says more: "you are **patients** under 19"."""
+    kind = clause.statement.removeprefix(_KIND).split(" ", 1)[0]
+    return keys((kind.lower(),)) if clause.statement.startswith(_KIND) else frozenset()
 
 
 def resolve(facts: Sequence[Told]) -> tuple[State, dict[Expression, Told]]:

@@ -8,28 +8,35 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.text import ADJECTIVE, NOUN, classes, keys, words_in
 
+_AND, _BETWEEN = "and", "between"
 _AGES = ("age", "ages", "aged", "least", "most", "over", "under", "than", "up", "$", "£", "€")
 # What opens words that tell people apart: "sailors **with** a boat"; not "members **of** a club".
 _TELLING = (syntax.PREPOSITIONS | syntax.RELATIVES) - {"of"}
-_AND = "and"
 _SEVERAL = 2  # things of a list behind the first
 _SHORT = 2  # words of each
+# Those before how people are: "guests under 9 **in** education"; not "on 1 May".
+_OF_STATE = frozenset({"in", "with", "who", "from"})
 _YOU_ARE = (("you", "are"), ("you", "'re"), ("you", "re"))  # how a clause of people begins
 
 
-def asks_for_less(question: str, asked: frozenset[str], statement: str) -> bool:
+def asks_for_less(
+    question: str, asked: frozenset[str], statement: str, *, kinds: bool = False
+) -> bool:
     """Tell whether Yes to a follow-up leaves open what else a clause says, and No denies it.
 
-    Either the clause says a number, and the follow-up none: "Are you an apprentice?" of "you are
-    apprentices **over 19**"; or it ends in a list of which the follow-up names some: "Do you bring
-    a coat?" of "you bring a coat, gloves **and boots**"; or the follow-up has the noun alone for
-    people of whom the clause says of which sort: "Are you a sailor?" of "you are **disabled**
+    The clause joins two things by "and", and the follow-up names one of them: "Do you have gloves?"
+    of "you have a vest **and gloves**"; or it ends in a list of which the follow-up names some: "Do
+    you bring a coat?" of "you bring a coat, gloves **and boots**". Or the clause says a number, and
+    the follow-up none: "Are you an apprentice?" of "you are apprentices **over 19**"; or the
+    follow-up has the noun alone for people of whom the clause says of which sort: "Are you a
+    sailor?" of "you are **disabled**
     sailors", "sailors **with a boat**".
 
     Args:
         question: the follow-up.
         asked: what its words are compared by: some of those of the clause.
         statement: the clause.
+        kinds: it names kinds or aims, of which "and" joins several: "you sell ham **and** eggs".
 
     Example:
         >>> clause = "you are apprentices over 19"
@@ -39,8 +46,11 @@ def asks_for_less(question: str, asked: frozenset[str], statement: str) -> bool:
         False
     """
     words = words_in(statement.lower())
+    if _AND in words and not kinds and _other_part_left_out(words, asked):
+        return True
     if _measures(words):
-        return not any(word[0].isdigit() for word in words_in(question))
+        counted = any(word[0].isdigit() for word in words_in(question))
+        return not counted or _state_left_out(words, asked)
     return _thing_left_out(words, asked) or (len(asked) == 1 and _sort_left_out(words, asked))
 
 
@@ -62,6 +72,45 @@ def _thing_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
         return False
     named = [not keys(part).isdisjoint(asked) for part in (words[: joints[0]], *parts)]
     return any(named) and not all(named)
+
+
+def _other_part_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
+    """Tell whether a clause joins two things by "and", of which only one is asked about.
+
+    Example:
+        >>> _other_part_left_out("you have a vest and gloves".split(), frozenset({"glove"}))
+        True
+        >>> _other_part_left_out("you row between 9 and 12".split(), frozenset({"row"}))
+        False
+    """
+    at = words.index(_AND)
+    if words.count(_AND) > 1 or _BETWEEN in words[:at] or syntax.JOINTS - {_AND} & set(words):
+        return False
+    before, behind = keys(words[:at]), keys(words[at + 1 :])
+    first = keys(words[at - 1 : at])  # what stands before it is the first thing's own
+    if not first or not behind - before:
+        return False
+    one = bool(first & asked) and not (behind - before) & asked
+    other = bool((behind - before) & asked) and not first & asked
+    return one or other
+
+
+def _state_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
+    """Tell whether a clause says of people of some age how else they are, and that is not asked.
+
+    Example:
+        >>> words = "you are guests under 9 in full-time education".split()
+        >>> _state_left_out(words, frozenset({"9"}))
+        True
+        >>> _state_left_out("you are under 9 on 1 May".split(), frozenset({"9"}))
+        False
+    """
+    if tuple(words[:2]) not in _YOU_ARE or not syntax.is_plural_noun(words[2]):
+        return False
+    age = next((at for at, word in enumerate(words) if word[0].isdigit()), len(words))
+    behind = words[age + 1 :]
+    said = keys(behind)
+    return bool(said) and behind[0] in _OF_STATE and not said & asked
 
 
 def _measures(words: Sequence[str]) -> bool:

@@ -37,6 +37,8 @@ _THEM = (("they",), ("either",))
 # Pronouns that stand for what a clause beside names: "we move **it**"; not "you".
 _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
+# Cues of clauses that name kinds or aims, of which "and" joins several; not "if".
+_OF_KINDS = frozenset({"implied", "the-following", "purpose", "except"})
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
 
@@ -367,7 +369,8 @@ class Places:
         node = best.node
         if not asked.keys < best.keys or not isinstance(node, ClauseRef):
             return False
-        return asks_for_less(question, asked.keys, self._statement(node.clause_id))
+        kinds = self._rule.clause(node.clause_id).cue in _OF_KINDS
+        return asks_for_less(question, asked.keys, self._statement(node.clause_id), kinds=kinds)
 
     def _keys_of(self, node: Expression) -> frozenset[str]:
         return frozenset().union(*(self._rule.clause(i).keys for i in clause_ids(node)))

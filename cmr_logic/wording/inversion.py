@@ -70,7 +70,9 @@ def _be(s: Sentence) -> Phrase | None:
     verb = s.verb.word
     if s.subject[:1] and s.subject[0].word == "there" and len(s.subject) == 1:
         return (token(verb), *s.subject, *s.adverbs, *s.rest)
-    if verb in {"be", "been", "being"} or (verb in {"are", "is", "am"}):
+    if verb in {"are", "is"} and s.rest and s.rest[0].word == "born":
+        verb = "were" if s.many else "was"
+    elif verb in {"be", "been", "being"} or (verb in {"are", "is", "am"}):
         verb = "are" if s.many else "is"
         if s.verb.word in {"are", "is"} and s.subject[0].word not in PRONOUNS:
             verb = s.verb.word

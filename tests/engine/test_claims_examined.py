@@ -41,7 +41,18 @@ FORMS = {
     "quoted lines": ("> You can row if you:\n> * are 16\n> * own a vest", "Can I row?", "[you are 16] and [you own a vest]"),
     "quoted text that is wrapped": ("> You can row if you\n> swim and\n> are 16.", "Can I row?", "[you swim] and [you are 16]"),
 }  # fmt: skip
-ALL = {**AIMS, **GRANTS, **FORMS}
+BANS = {
+    "not one thing, but another": ("To vote, you must not be a guest and must live in Elm.", "Can I vote?", "not [you must be a guest] and [you must live in Elm]"),
+    "neither of two, but another": ("To vote, you must not be a guest or owe rent and must live in Elm.", "Can I vote?", "not ([you must be a guest] or [you must owe rent]) and [you must live in Elm]"),
+    "each of two, by itself": ("To vote, you must not be a guest and must not owe rent.", "Can I vote?", "not [you must be a guest] and not [you must owe rent]"),
+    "both of two together": ("To vote, you must not be a guest and owe rent.", "Can I vote?", "not ([you must be a guest] and [you must owe rent])"),
+    "items that are cases": ("You can claim if:\n- you were ill\n- the raft sank\n\nIn both cases you must write within 14 days.", "Can I claim?", "([you were ill] or [the raft sank]) and [you must write within 14 days]"),
+    "items in all cases": ("You can claim if you:\n- own a raft\n- live here\n\nIn all cases you must write within 14 days.", "Can I claim?", "([you own a raft] and [you live here]) and [you must write within 14 days]"),
+    "time before its statement": ("You can claim if in the last year you had a cold.", "Can I claim?", "[in the last year you had a cold]"),
+    "time before a list": ("You can claim if in the last year you have:\n- rowed\n- moved", "Can I claim?", "[in the last year you have rowed] and [in the last year you have moved]"),
+    "day before a list": ("You can claim if on the day you apply you:\n- own a raft\n- live here", "Can I claim?", "[you own a raft] and [you live here]"),
+}  # fmt: skip
+ALL = {**AIMS, **GRANTS, **FORMS, **BANS}
 
 
 @pytest.mark.parametrize(("text", "asked", "expression"), ALL.values(), ids=ALL.keys())
@@ -69,6 +80,38 @@ def test_what_keeps_one_from_a_deed_on_both_sides_says_the_same() -> None:
     text = "You can have a lift if an illness stops you from rowing."
     told = [("Does an illness prevent you from rowing?", True)]
     assert decide(text, "Can I have a lift?", history=told).answer == "Yes"
+
+
+@pytest.mark.parametrize(
+    ("told", "answer"),
+    [
+        (["Do you have gloves?"], "More"),
+        (["Do you have a pass?"], "More"),
+        (["Do you have gloves?", "Do you have a pass?"], "Yes"),
+        (["Do you have a pass and gloves?"], "Yes"),
+    ],
+)
+def test_one_of_two_things_is_not_both(told: list[str], answer: str) -> None:
+    text = "You can enter if you have a pass and gloves."
+    history = [(asked, True) for asked in told]
+    assert decide(text, "Can I enter?", history=history).answer == answer
+    assert decide(text, "Can I enter?", history=[(told[0], False)]).answer == "No"
+
+
+def test_an_age_is_not_all_that_is_said_of_people() -> None:
+    text = "Guests under 19 in full-time education are not charged."
+    told = [("Are you under 19?", True), ("Are you in full-time education?", True)]
+    answers = [
+        decide(text, "Will I be charged?", history=history).answer
+        for history in (told[:1], told[1:], told)
+    ]
+    assert answers == ["More", "More", "No"]
+
+
+def test_a_kind_of_several_joined_by_and_is_enough() -> None:
+    text = "You need a permit to export sugar and rice."
+    told = [("Are you exporting sugar?", True)]
+    assert decide(text, "Do I need a permit?", history=told).answer == "Yes"
 
 
 @pytest.mark.parametrize(

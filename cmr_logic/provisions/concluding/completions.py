@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Condition, Phrase, Restricted, Statement
+from cmr_logic.clauses.nodes import (
+    Condition,
+    Coordination,
+    Joined,
+    Phrase,
+    Restricted,
+    Statement,
+)
 from cmr_logic.cues import Cue, Effect, by_name
-from cmr_logic.expression import Expression, negate
+from cmr_logic.expression import Expression, Not, both, negate
 from cmr_logic.provisions.concluding.demanded_of_each import demanded_of_each
 from cmr_logic.provisions.conditions.expressions import (
     THE_FOLLOWING,
@@ -54,6 +61,8 @@ _DEALING = frozenset({("we", "of"), ("we", "for")})
 _PAYING = frozenset({("pay", "for"), ("pays", "for")})
 # Those before the people whom something is for: "it is free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
+# Modals with which a demand begins anew: "and **must** row"; not "and row".
+_MODALS = frozenset({("must",), ("shall",)})
 # Words of an order not to do what is listed: "**Please do not:** row, sail"; not "you".
 _DO_NOT = syntax.NEGATIONS | {"do", "please"}
 # Words between a predicate and what it announces: "you must **either** …"; not "also".
@@ -95,11 +104,34 @@ def read_completion(
         return (listed, None) if demanding else (None, listed)
     if demanding:
         demand = demanded_of_each(scope, statement, MUST)
-        demand = demand or read_coordination(scope, statement.rest.body, MUST, frame)
-        if demand is not None and scope.draft.conclusion.forbidding:
-            demand = negate(demand)
-        return demand, None
+        forbidding = scope.draft.conclusion.forbidding
+        if demand is not None:
+            return negate(demand) if forbidding else demand, None
+        if forbidding:
+            return _read_forbidden(scope, statement.rest.body, frame), None
+        return read_coordination(scope, statement.rest.body, MUST, frame), None
     return None, _read_named(scope, statement.rest, frame)
+
+
+def _read_forbidden(scope: Scope, body: Coordination, frame: Frame) -> Expression | None:
+    """Read what must not be so, and what must be beside it: "must not owe rent **and must** row".
+
+    A modal of its own frees a part, and those behind it, from the negation of the first.
+    """
+    parts = body.items if isinstance(body, Joined) and body.effect is Effect.AND else ()
+    openings = [() if each.extent is None else scope.words[slice(*each.extent)] for each in parts]
+    anew = next((at for at, said in enumerate(openings) if said[:1] in _MODALS), 0)
+    if not anew:
+        demand = read_coordination(scope, body, MUST, frame)
+        return None if demand is None else negate(demand)
+    found: list[Expression] = []
+    for at, part in enumerate(parts):
+        leaning = frame if at < anew else frame[:1]
+        demand = read_coordination(scope, part, MUST, leaning)
+        if demand is not None:
+            denied = at >= anew or isinstance(demand, Not)  # by "not" in the part itself
+            found.append(demand if denied else negate(demand))
+    return both(found) if found else None
 
 
 def frame_handed(scope: Scope, statement: Statement) -> Frame:

@@ -35,6 +35,9 @@ _BEFORE_DEEDS = frozenset(
 )
 # Cues that name the case itself: "for late entries", "in the case of minors"; not "if".
 _NAMING = frozenset({("for",), ("of",)})
+# What begins a statement behind a time: "in May **you**"; not "in the year of".
+_SUBJECTS = syntax.NOMINATIVES | {"your"}
+_TIME = 6  # words up to its unit: "in the last twelve months"
 _OF = ("of",)  # what stands behind it is a name: "in case of **a power cut**"
 # What a thing is for, or how it is done: "if **for** hire", "only **by** request"
 _OF_DOING = frozenset({"for", "by"})
@@ -84,7 +87,17 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
 
 def _is_whole(scope: Scope, first: int, own: Frame) -> bool:
     """Tell whether words have a subject and a verb of their own; a name behind "of" has none."""
-    return stands_alone(own, ()) and scope.words[first - 1 : first] != _OF
+    if scope.words[first - 1 : first] == _OF:
+        return False
+    return stands_alone(own, ()) or (own[0] in syntax.PREPOSITIONS and _opens_with_time(own))
+
+
+def _opens_with_time(own: Frame) -> bool:
+    """Tell whether a time stands before a statement: "**in the last year** you had a cold"."""
+    time = next((at for at in range(1, min(_TIME, len(own))) if own[at] in TIMES), 0)
+    behind = own[time + 1 :]
+    stated = time > 0 and behind[:1] != () and behind[0] in _SUBJECTS
+    return stated and syntax.finite_verb(behind) is not None
 
 
 def _is_time(own: Frame) -> bool:

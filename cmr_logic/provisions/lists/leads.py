@@ -29,6 +29,8 @@ _COMPLETED = frozenset({Effect.LIST, Effect.ANY_OF, Effect.ALL_OF, Effect.COUNT_
 _FAILING = frozenset({"fail", "fails", "failed", "failing"})
 # What items that are not so are said to be: "if the following are **false**"; not "true".
 _UNTRUE = frozenset({"false", "untrue", "unmet"})
+# Words of a span up to now, and how soon they stand: "in the **last** year"; not "on the day".
+_UP_TO_NOW, _SPAN = frozenset({"last", "past", "previous"}), 3
 
 
 def lead_in(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool) -> Lead:
@@ -98,11 +100,12 @@ def _behind_time(said: Frame) -> Frame:
     """Return the words before a list without the day, time or place that they open with.
 
     "If **on the day you hand it in** it: | works"; not "if in it: | oars lie". A span of dates
-    counts: "if between 3 July 2011 and 4 June 2012 you: | rowed".
+    counts: "if between 3 July 2011 and 4 June 2012 you: | rowed", and so does one up to now: "if in
+    **the last year** you: | rowed".
     """
     if said[:1] == () or said[0] not in syntax.OF_PLACES_AND_TIMES:
         return said
-    if any(word[:1].isdigit() for word in said):
+    if any(word[:1].isdigit() for word in said) or not _UP_TO_NOW.isdisjoint(said[1:_SPAN]):
         return said
     subject = len(said) - 1 - (said[-1] in syntax.AUXILIARIES)
     owned = said[subject - 1] in syntax.DETERMINERS and NOUN in classes(said[subject])

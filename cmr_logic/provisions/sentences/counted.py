@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from cmr_logic import cues
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Expression, replace_part
+from cmr_logic.expression import All, Expression, either, replace_part
 from cmr_logic.layout import Block
 from cmr_logic.provisions.concluding.completions import MUST
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_list
@@ -23,6 +23,9 @@ from cmr_logic.provisions.verbs.sparing import spared
 from cmr_logic.spans import Span
 from cmr_logic.text import keys
 
+# How a sentence takes up the items of a list as cases: "**in both cases**"; not "in all cases".
+_EACH, _CASES = frozenset({"both", "either", "each", "any"}), frozenset({"case", "cases"})
+_OPENING = 5  # words of it: "in each of these cases"
 _UNLESS = cues.by_name()["unless"]
 
 
@@ -54,6 +57,28 @@ def count(draft: Draft, counted: Tally) -> None:
     said = listed(counted.effect, counted.count, before.items, counted.most)
     draft.readings[:] = [r for r in draft.readings if r.used != before.used]
     put(draft, before, said)
+
+
+def leave_list(draft: Draft, first: int, last: int) -> None:
+    """Leave the list before a sentence; take its items for cases where the sentence does.
+
+    "You can claim if: * A * B" and then "**In both cases** you must …": each of them is enough.
+
+    Args:
+        draft: what has been read.
+        first: index of the first token of the sentence.
+        last: index after its last.
+    """
+    before, draft.listed = draft.listed, None
+    if before is None or not isinstance(before.used, All):
+        return
+    opening = draft.words[first : min(first + _OPENING, last)]
+    by_default = any(reading.used == before.used for reading in draft.readings)
+    if by_default and opening[:1] == ("in",) and opening[1:2] != () and opening[1] in _EACH:
+        if _CASES.isdisjoint(opening):
+            return
+        draft.readings[:] = [r for r in draft.readings if r.used != before.used]
+        put(draft, before, either(before.items))
 
 
 def add_conditions(draft: Draft, counted: Tally, items: tuple[Block, ...]) -> bool:

@@ -36,6 +36,7 @@ from cmr_logic.provisions.sentences.continuations import is_lower, read_continua
 from cmr_logic.provisions.sentences.counted import (
     add_conditions,
     count,
+    leave_list,
     read_for_aim,
     recall_for_aim,
 )
@@ -231,7 +232,7 @@ def _read_sentences(
         elif aimed is not None:
             recall_for_aim(draft, aimed, start, end)
         else:
-            draft.listed = None
+            leave_list(draft, start, end)
             if below or (fronts is not None and start == first):
                 _read_sentence(draft, start, end, below, fronts)
             elif end > start and not says_nothing(draft, start, end):

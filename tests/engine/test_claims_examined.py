@@ -52,7 +52,15 @@ BANS = {
     "time before a list": ("You can claim if in the last year you have:\n- rowed\n- moved", "Can I claim?", "[in the last year you have rowed] and [in the last year you have moved]"),
     "day before a list": ("You can claim if on the day you apply you:\n- own a raft\n- live here", "Can I claim?", "[you own a raft] and [you live here]"),
 }  # fmt: skip
-ALL = {**AIMS, **GRANTS, **FORMS, **BANS}
+ONES = {
+    "one, behind neither": ("You can join if you neither own a raft nor have owned one before.", "Can I join?", "not [you own a raft] and not [you have owned a raft before]"),
+    "one, behind or": ("You can join if you have a child or are expecting one.", "Can I join?", "[you have a child] or [you are expecting a child]"),
+    "one of several": ("You can join if you own a raft and at least one of you can swim.", "Can I join?", "[you own a raft] and [at least one of you can swim]"),
+    "one, of another sentence": ("You must own a bell. You can join if you have fitted one.", "Can I join?", "[you have fitted one]"),
+    "they, inside the statement": ("Guests can, if they have paid, use the sauna.", "Can I use the sauna?", "[you have paid]"),
+    "they, of things": ("Dogs may, if they are on a lead, use the path.", "May my dog use the path?", "[they are on a lead]"),
+}  # fmt: skip
+ALL = {**AIMS, **GRANTS, **FORMS, **BANS, **ONES}
 
 
 @pytest.mark.parametrize(("text", "asked", "expression"), ALL.values(), ids=ALL.keys())

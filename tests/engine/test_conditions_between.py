@@ -15,8 +15,8 @@ CARD = "[you swim]"
     ("text", "question", "expected"),
     [
         ("You, if you swim, can join.", "Can I join?", CARD),
-        ("A cook, unless he has a lease, must leave.", "Must I leave?", "not [he has a lease]"),
-        ("A cook, where he has a lease, must leave.", "Must I leave?", "[he has a lease]"),
+        ("A cook, unless he has a lease, must leave.", "Must I leave?", "not [you have a lease]"),
+        ("A cook, where he has a lease, must leave.", "Must I leave?", "[you have a lease]"),
         ("The fee, if you swim, is waived.", "Is the fee waived?", CARD),
         (
             "You, if you swim, are insured and have paid, can join.",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise, product
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Sentence, Statement
+from cmr_logic.clauses.nodes import Condition, Sentence, Statement
 from cmr_logic.provisions.conditions.antecedents import POINTING_BACK
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import (
@@ -181,6 +182,23 @@ def is_asker(scope: Scope, statement: Statement) -> bool:
     while last - 1 > first and syntax.is_adverb(scope.words[last - 1]):
         last -= 1  # "night porters | usually"
     return subject_frame(scope.words[first:last]) == ("you", "are")
+
+
+def inside_statement(scope: Scope, sentence: Sentence, condition: Condition) -> Scope:
+    """Return the scope of a condition ahead, of whoever asks where their noun stands before it.
+
+    "Guests may, **if they have paid**, row"; not "If they bark, guests may leave".
+
+    Args:
+        scope: the sentence.
+        sentence: its parts.
+        condition: one that is read before the first statement.
+    """
+    statement, body = sentence.statements[0], condition.body
+    extent = None if statement.subject is None else statement.subject.body.extent
+    said = None if body is None else body.extent
+    behind = extent is not None and said is not None and said[0] >= extent[1]
+    return replace(scope, asker=True) if behind and is_asker(scope, statement) else scope
 
 
 def _is_they_who_act(scope: Scope, statement: Statement, extent: tuple[int, int]) -> bool:

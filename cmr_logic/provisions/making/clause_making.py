@@ -13,7 +13,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Clause
-from cmr_logic.provisions.making import writing
+from cmr_logic.provisions.making import ones, writing
 from cmr_logic.provisions.making.fitting import agree, fit, one_article, possessed, stands_alone
 from cmr_logic.provisions.making.negation import affirm
 from cmr_logic.provisions.words.clause_words import (
@@ -98,7 +98,13 @@ def make_clause(
     said = say(scope, words, frame, kept=kept)
     clause_id = f"c{len(draft.clauses) + 1}"
     span = draft.chars(words.first, words.last)
-    draft.clauses.append(Clause(clause_id, span, said.statement, cue.name, said.keys))
+    statement, thing = said.statement, ""
+    if ones.ONE in statement and draft.clauses:
+        last = draft.clauses[-1]
+        between = draft.text[last.span.end : span.start]
+        statement, thing = ones.thing_meant(statement, last.statement, between)
+    named = said.keys | keys(thing.split()) if thing else said.keys
+    draft.clauses.append(Clause(clause_id, span, statement, cue.name, named))
     return Not(ClauseRef(clause_id)) if said.denied else ClauseRef(clause_id)
 
 

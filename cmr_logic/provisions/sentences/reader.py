@@ -10,7 +10,7 @@ from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.layout import Block, BlockKind
 from cmr_logic.provisions.concluding.aims import is_aim
-from cmr_logic.provisions.concluding.assertions import whom_about
+from cmr_logic.provisions.concluding.assertions import inside_statement, whom_about
 from cmr_logic.provisions.concluding.completions import MUST
 from cmr_logic.provisions.concluding.conclusions import conclusion_of
 from cmr_logic.provisions.conditions.bare_cases import concedes
@@ -385,7 +385,7 @@ def _read_fronts(scope: Scope, sentence: Sentence, limits: Limits) -> None:
     for condition in sentence.fronts:
         aim = is_aim(scope.words, condition, draft.conclusion)
         if not (aim or concedes(scope, sentence, condition)):
-            read_condition(scope, condition, limits)
+            read_condition(inside_statement(scope, sentence, condition), condition, limits)
 
 
 def _read_counted(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:

@@ -106,10 +106,12 @@ def read_completion(
         demand = demanded_of_each(scope, statement, MUST)
         forbidding = scope.draft.conclusion.forbidding
         if demand is not None:
-            return negate(demand) if forbidding else demand, None
-        if forbidding:
-            return _read_forbidden(scope, statement.rest.body, frame), None
-        return read_coordination(scope, statement.rest.body, MUST, frame), None
+            demand = negate(demand) if forbidding else demand
+        elif forbidding:
+            demand = _read_forbidden(scope, statement.rest.body, frame)
+        else:
+            demand = read_coordination(scope, statement.rest.body, MUST, frame)
+        return demand, None
     return None, _read_named(scope, statement.rest, frame)
 
 

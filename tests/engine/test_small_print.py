@@ -85,7 +85,8 @@ def written(text: str, question: str) -> str:
         (
             "Both the owner and the clerk must have signed the plan, and work must not have begun.",
             "Can I start?",
-            "[the owner and the clerk have signed the plan] and not [work has begun]",
+            "([the owner has signed the plan] and [the clerk has signed the plan]) "
+            "and not [work has begun]",
         ),
         # those whom something is not for; and what else will do
         (

@@ -29,8 +29,7 @@ def asks_for_less(
     you bring a coat?" of "you bring a coat, gloves **and boots**". Or the clause says a number, and
     the follow-up none: "Are you an apprentice?" of "you are apprentices **over 19**"; or the
     follow-up has the noun alone for people of whom the clause says of which sort: "Are you a
-    sailor?" of "you are **disabled**
-    sailors", "sailors **with a boat**".
+    sailor?" of "you are **disabled** sailors", "sailors **with a boat**".
 
     Args:
         question: the follow-up.

@@ -11,7 +11,6 @@ from functools import cached_property
 from cmr_logic.diagram import Diagram, TreeNode, build
 from cmr_logic.dialog.history import same_question
 from cmr_logic.dialog.meaning import placed_by_meaning
-from cmr_logic.dialog.measures import Bounded, measures_of
 from cmr_logic.dialog.two_in_one import placed_as_two
 from cmr_logic.errors import ExpressionError
 from cmr_logic.expression import (
@@ -120,11 +119,6 @@ class Agenda:
     def places(self) -> Places:
         """Where answered follow-ups in anybody's words belong."""
         return Places(self.rule, self.expression)
-
-    @cached_property
-    def measures(self) -> tuple[tuple[Bounded, ...], ...]:
-        """The clauses that bound one measure, for each that several bound."""
-        return measures_of(self.rule, self.expression)
 
     def placed(self, question: str) -> Placement:
         """Return where an answered follow-up belongs; kept, for dialogs share their follow-ups."""

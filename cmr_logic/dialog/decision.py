@@ -9,7 +9,6 @@ from typing import Literal, TypeAlias
 
 from cmr_logic import provisions
 from cmr_logic.dialog.agenda import Agenda, State, Topic
-from cmr_logic.dialog.bounds import from_bounds
 from cmr_logic.dialog.contradictions import refuse_contradiction, without_contradictions
 from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.history import Item, read_history, read_items, reconcile
@@ -180,7 +179,6 @@ def answer(
         return "Irrelevant", None
     told, _ = from_history(agenda, reconcile(history))
     facts = without_contradictions(told)
-    facts += from_bounds(agenda.measures, facts)
     state, _ = resolve(facts)
     outcome = agenda.outcome(state)
     if outcome is None:
@@ -240,7 +238,6 @@ def _facts(
     agenda: Agenda, scenario: str, history: Iterable[tuple[str, bool | None]]
 ) -> tuple[list[Told], list[str]]:
     facts, unplaced = from_history(agenda, history)
-    facts += from_bounds(agenda.measures, facts)
     return [*facts, *from_scenario(agenda, given_text(scenario, "scenario"))], unplaced
 
 

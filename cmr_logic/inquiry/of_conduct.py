@@ -58,7 +58,7 @@ def _is_of_conduct(rule: Rule, provision: Provision) -> bool:
         return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
     verb = finite_verb(words)
-    if words[0] in _OTHERS and _YOU not in words[:verb]:
+    if _OTHERS.intersection(words[:1]) and _YOU not in words[:verb]:
         return False  # "The shop must refund you if …"
     return provision.positive and not asks_to_qualify(rule, provision)
 

@@ -107,8 +107,6 @@ def _is_misdeed(draft: Draft, part: Expression) -> bool:
     """Tell whether a clause names something done wrong, without what would excuse it."""
     if not isinstance(part, ClauseRef):
         return False
-    words = words_in(
-        next(clause.statement for clause in draft.clauses if clause.id == part.clause_id)
-    )
+    words = words_in(draft.clause(part.clause_id).statement)
     deed = any(not _MISDEEDS.isdisjoint(bases(word, VERB)) for word in words[1:_DEED])
     return deed and _EXCUSING.isdisjoint(words)

@@ -26,6 +26,8 @@ _AHEAD = frozenset(
     {"currently", "usually", "normally", "generally", "now", "set", "at", "up", "to"}
 )
 _OF_MONEY = syntax.CURRENCIES | {"usd", "gbp", "eur"}
+# What stands behind a distance, which bounds nothing: "9 miles **away**"; not "9 days".
+_APART = frozenset({"away", "off", "apart"})
 _AGE = "age"
 _YOUR_AGE = ("you", "are")
 _FOR = "for"
@@ -125,7 +127,7 @@ def _is_amount(words: Frame, at: int) -> bool:
 
 def _measures_nothing_else(amount: Frame) -> bool:
     """Tell whether words are an amount, not how far something is: "9 days"; not "9 miles away"."""
-    return amount[-1] not in {"away", "off", "apart"}
+    return amount[-1] not in _APART
 
 
 def _clause(scope: Scope, amount: Words, frame: Frame) -> Expression:

@@ -19,6 +19,10 @@ _BEARING = frozenset({"bear"})
 # Verbs that by themselves say something narrower than with an object: of what kind that object is
 # not, and what of this kind it may be: who smokes fish does not "smoke", who drinks beer "drinks".
 _NARROWER = {"smoke": ("food", ""), "drink": ("drink", "alcohol")}
+# Of what people broke, not of what works no more: "I **broke** my leg"; not "the pump broke".
+_BREAKING, _WORKING, _NOT_WORKING = "break", "work", "stop_work"
+# Of a home where no object says otherwise: "I **moved** in May"; not "I moved the sofa".
+_MOVING = "move"
 # Who does this is no employee: "I **hired** a car"; not "I was hired".
 _EMPLOYING = frozenset({"employ", "hire"})
 
@@ -37,15 +41,16 @@ def in_another_sense(clause: Statement, story: Statement) -> bool:
         >>> [in_another_sense(clause, read(t)[0]) for t in ("I smoke fish.", "I smoke cigars.")]
         [True, False]
     """
-    if story.verb == "break" and (clause.verb == "work" or "stop_work" in clause.keys):
-        return True  # of what people broke, not of what broke by itself, and works no more
-    if story.verb == "move" and all(covers(("move",), key) for key in clause.keys - lists.LIGHT):
+    asked = clause.keys - lists.LIGHT
+    if story.verb == _BREAKING and (clause.verb == _WORKING or _NOT_WORKING in clause.keys):
+        return True
+    if story.verb == _MOVING and all(covers((_MOVING,), key) for key in asked):
         return _moves_a_thing(story)
     if story.verb in _EMPLOYING and not story.passive and clause.subject.who is Who.SELF:
         undergone = clause.passive or clause.verb == "be" or clause.verb in RECEIVING
         employed = any(covers((key,), "employ") or denies("employ", key) for key in clause.keys)
         return undergone and employed
-    if story.verb not in _NARROWER or clause.keys - lists.LIGHT != {story.verb}:
+    if story.verb not in _NARROWER or asked != {story.verb}:
         return False
     kind, spared = _NARROWER[story.verb]
     return any(
@@ -56,7 +61,7 @@ def in_another_sense(clause: Statement, story: Statement) -> bool:
 
 def _moves_a_thing(story: Statement) -> bool:
     """Tell whether what somebody moved is no home: "I moved the sofa"."""
-    things = story.core - lists.LIGHT - _WHEN - {"move"}
+    things = story.core - lists.LIGHT - _WHEN - {_MOVING}
     return any(
         NOUN in classes(key) and not key[0].isdigit() and not covers((key,), "home")
         for key in things

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from cmr_logic.inquiry.plainly import asked_plainly, asks, wished
 from cmr_logic.inquiry.supposed import case_behind, supposed
+from cmr_logic.inquiry.told_before import age_asked_at, asked_as, told_before
 from cmr_logic.text import sentence_ends, tokenize
 
 _SEVERAL = re.compile(r"[.!?]\s+\S")  # nothing else has more than one sentence
@@ -25,17 +26,21 @@ def parted(text: str) -> tuple[str, str]:
         ('Can I moor here?', 'I am 17')
         >>> parted("I am 17. I'd like to moor here. Can I?")
         ('Can I moor here?', 'I am 17')
+        >>> parted("I'm a member, so can I moor here?")
+        ('can I moor here?', "I'm a member")
         >>> parted("Can I moor here as a U.K. citizen?")[1]
         ''
     """
     if _SEVERAL.search(text) is None:
-        return case_behind(asked_plainly(text)), ""
+        told, asked = told_before(text) or ("", text)
+        return case_behind(asked_plainly(asked)), told
     sentences = _sentences(text)
     asking = [at for at, sentence in enumerate(sentences) if sentence.endswith("?")]
     asking = asking or [at for at, sentence in enumerate(sentences) if asks(sentence)]
     if not asking:
         return text, ""
-    question = asked_plainly(sentences[asking[-1]])
+    told, asked = told_before(sentences[asking[-1]]) or ("", sentences[asking[-1]])
+    question = asked_plainly(asked)
     left = [at for at in range(len(sentences)) if at not in asking]
     if left and asking[-1]:
         before = asking[-1] - 1
@@ -43,7 +48,7 @@ def parted(text: str) -> tuple[str, str]:
         if wish is not None:
             question = wish
             left.remove(before)
-    others = (sentences[at] for at in left)
+    others = [*(sentences[at] for at in left), *([told] if told else [])]
     return case_behind(question), " ".join(others).rstrip(".!")
 
 
@@ -77,4 +82,5 @@ def told_in(text: str) -> str:
         'My boat is old. I have not paid'
     """
     asked, beside = parted(text)
-    return ". ".join(told for told in (beside, supposed(asked)) if told)
+    said = (beside, supposed(asked), age_asked_at(asked), asked_as(asked))
+    return ". ".join(told for told in said if told)

@@ -66,6 +66,17 @@ OPENINGS: Final = (
         "Well kept boats are let?",
     ),
     _turn(
+        "as it stands",
+        r"(?:as\s+(?:things|it|matters)\s+stands?|as\s+a\s+(?:rule|matter\s+of\s+(?:fact|interest))"
+        r"|as\s+far\s+as\s+(?:i|we)\s+(?:know|can\s+tell|understand)|as\s+of\s+now"
+        r"|at\s+(?:present|the\s+moment)|in\s+(?:general|principle|theory|practice|that\s+case"
+        r"|this\s+case|my\s+(?:case|situation))|by\s+the\s+way|out\s+of\s+interest"
+        r"|(?:generally|normally|usually|legally|technically|currently|honestly|sorry|excuse\s+me"
+        r"|anyway|apparently)(?:\s+speaking)?)\s*,\s*",
+        ("As things stand, can I row?", "can I row?"),
+        "As they stand there, may they row?",
+    ),
+    _turn(
         "asked kindly",
         r"(?:please)\s+(?=(?:can|could|do|does|am|is|are|will|may|must|should|would)\s)",
         ("Please can I row?", "can I row?"),

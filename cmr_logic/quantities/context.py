@@ -26,7 +26,7 @@ _STOP: Final = frozenset(
     )
 )
 _NEGATION: Final = re.compile(
-    r"\b(?:not|never|cannot|neither|nor|without)\b|n['’]t\b", re.IGNORECASE
+    r"\b(?:not|never|cannot|neither|nor|without)\b|n['’]t\b|\bno\s$", re.IGNORECASE
 )
 _SUBJECT: Final = re.compile(
     r"\b(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Yy]ou|[Ii]t)\b"

@@ -48,6 +48,10 @@ _TRIGGERS: Final = frozenset(
 _WORD: Final = re.compile(r"[a-z]+")
 _DIGIT: Final = re.compile(r"\d")
 _MERGE: Final = re.compile(r",?\s(?:and|but)\s")
+# What is not so of a place is so outside it alone: "I am **not a citizen** of it"; not "from it".
+_DENIABLE: Final = frozenset({"in", "nationality"})
+# Signs of a nationality that one can lack and be of it: "no UK **passport**"; not "no UK citizen".
+_BY_SIGN: Final = re.compile(r"\b(?:passport|born)\b", re.IGNORECASE)
 _NOT_YET: Final = re.compile(r"\b(?:before|until|till|if|when|once|unless|after)\b", re.IGNORECASE)
 
 
@@ -146,7 +150,7 @@ def _quantity(text: str, row: _Row) -> Quantity | None:
     outside = row.outside
     interval = row.interval
     if negated and row.kind is Kind.PLACE:
-        if row.unit != "in" or outside:
+        if row.unit not in _DENIABLE or outside or _BY_SIGN.search(text, row.start, row.end):
             return None
         outside = True  # "I do not live in France"
     elif negated:

@@ -9,7 +9,16 @@ HOME = "You can apply if your main home is in Wales."
 OFFICE = "You can use the service if you work in London."
 LICENCE = "You can swap your licence if it was issued in Japan."
 ABROAD = "You can claim if you have been abroad in the last 12 months."
+CITIZEN = "You can vote if you are a UK citizen."
 STORIES = [
+    (CITIZEN, "I am not a UK citizen.", "No"),
+    (CITIZEN, "I'm no UK citizen.", "No"),
+    (CITIZEN, "I'm neither a citizen of the UK nor a resident.", "No"),
+    (CITIZEN, "I am not a London citizen.", "More"),
+    (CITIZEN, "I'm not French.", "More"),
+    (CITIZEN, "I have no UK passport.", "More"),  # nor has many a citizen
+    (CITIZEN, "My wife is not a UK citizen.", "More"),
+    ("You can vote if you are an EU citizen.", "I am no German.", "More"),
     (JOIN, "My home's a croft outside Ullapool.", "Yes"),
     (JOIN, "Home has been Cardiff since 2003, though I was born in Dundee.", "No"),
     (JOIN, "I used to live in Stirling, but I moved to Hull in 2019.", "No"),

@@ -34,8 +34,8 @@ _AS_WHOM = re.compile(r"\bas\s+(?P<who>an?\s[^,;?]+?)\W*$", re.IGNORECASE)
 # "**claim** my son as a dependant"; not "park as a resident".
 _TAKING_AS = word_set(
     "work act serve train qualify register count class classify treat use claim regard see "
-    "consider describe pose start trade list name have employ hire appoint sign volunteer keep sell define "
-    "recognise recognize report enter become put give take"
+    "consider describe pose start trade list name have employ hire appoint sign volunteer keep "
+    "sell define recognise recognize report enter become put give take"
 )
 # Words behind "as a" that say nothing of anybody: "as a **rule**"; not "as a pilot".
 _SAYING_NOTHING = word_set("rule result matter general last first consequence guide start whole")

@@ -3,9 +3,10 @@
 A question is about the text when the text speaks of most of what the question speaks of. Words
 meet by their lemma, by the stem they derive from ("eligible", "eligibility"), through a reviewed
 table of synonyms, through an abbreviation ("SMP", "Statutory Maternity Pay"), or, for long words,
-in spite of a slip of the pen. Words that any question may use to ask ("can I get", "am I
-eligible") say nothing of its subject; a question of only such words is about whatever rule is at
-hand, as long as the text is of the kind that the question presupposes ("this benefit").
+in spite of a slip of the pen; where they do not, by the matters that they are spoken of in. Words
+that any question may use to ask ("can I get", "am I eligible") say nothing of its subject; a
+question of only such words is about whatever rule is at hand, as long as the text is of the kind
+that the question presupposes ("this benefit").
 """
 
 from __future__ import annotations
@@ -89,7 +90,11 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
         return True  # "Am I eligible to live there?" of "To be eligible for a flat, …"
     if share(about, words, content) >= _RELATED or supplies_name(rule, words):
         return True
-    return _is_about_deed(rule, words) or asks_to_report(rule, words)
+    if _is_about_deed(rule, words) or asks_to_report(rule, words):
+        return True
+    from cmr_logic.relevance.topics import is_on_topic  # noqa: PLC0415 - its tables are needed last
+
+    return is_on_topic(rule.keys, content)
 
 
 def _opens(rule: Rule) -> bool:

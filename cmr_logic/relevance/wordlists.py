@@ -37,8 +37,14 @@ COMMON = word_set(
     "call let put come pick leave owe charge cost large small total whole top due become "
     "again sign visit count low high general deal online book collect draw turn switch"
 )
+# Leave and the papers that show it, which guidance of every kind asks for: "a **licence**"; not "a
+# minibus".
+PERMITTING = word_set(
+    "licence license permit permission consent approval authorise authorize authorisation "
+    "authorization notice notify certificate certify name address report document paperwork proof"
+)
 # All words that say little of what a text is about.
-LIGHT = COMMON | CIRCUMSTANCES
+LIGHT = COMMON | CIRCUMSTANCES | PERMITTING
 # Each line: words that guidance and those who ask it use of the same thing.
 SYNONYMS = (
     "child kid baby son daughter",

@@ -229,10 +229,10 @@ def test_a_section_that_names_its_matter_takes_no_other_name(text, about):
 
 def test_a_thing_taken_as_known_is_the_one_a_question_names():
     text = "# Dates\n\nYou must apply for your mooring within a month of the storm."
-    assert related(text, "Can I apply for a North Quay summer mooring now?")
+    assert related(text, "Can I apply for a North Vale summer mooring now?")
     assert not related(
         "You must apply for a mooring.".replace("a mooring", "your mooring place"),
-        "Can I apply for a North Quay summer mooring now?",
+        "Can I apply for a North Vale summer mooring now?",
     )
 
 

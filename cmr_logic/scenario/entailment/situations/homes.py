@@ -276,7 +276,7 @@ HOMES: tuple[Situation, ...] = (
               "I cannot pay my rent|I am two months behind with my rent|"
               "I could not pay the rent in May|my rent is late",
         barred="my rent is up to date|I am up to date with my rent|I pay my rent on time|"
-               "I have always paid my rent|I have never missed a rent payment|"
+               "I have never missed a rent payment|"
                "I do not owe any rent|I owe no rent|I paid my rent in full|"
                "I have paid the rent in full every month|"
                "I pay my rent on the first of every month|I have paid my rent on time every month|"

@@ -1,0 +1,58 @@
+"""The fields of words: each entry against its question in other words and the one that tempts."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from cmr_logic import parse
+from cmr_logic.relevance import is_related
+from cmr_logic.relevance.fields import FIELDS, fields
+from cmr_logic.relevance.fields.model import Field
+from cmr_logic.relevance.wordlists import ASKING, CIRCUMSTANCES, COMMON, GIVEN
+from cmr_logic.text import key, keys, words_in
+
+
+def related(text: str, question: str) -> bool:
+    words = words_in(question)
+    return is_related(parse(text), words, keys(words))
+
+
+@pytest.mark.parametrize("entry", FIELDS, ids=lambda entry: entry.name)
+def test_each_field(entry: Field) -> None:
+    assert related(entry.text, entry.asks)
+    assert not related(entry.text, entry.silent)
+    said = keys(words_in(entry.text))
+    assert not (keys(words_in(entry.asks)) - ASKING) & said, "the question repeats the text"
+
+
+def test_names_are_unique() -> None:
+    assert [name for name, count in Counter(f.name for f in FIELDS).items() if count > 1] == []
+
+
+def test_no_word_of_every_guidance_is_in_a_field() -> None:
+    """A word that texts of any kind share would make questions of any kind relevant."""
+    general = ASKING | COMMON | CIRCUMSTANCES
+    assert [(f.name, w) for f in FIELDS for w in f.words if key(w) in general] == []
+
+
+def test_what_is_given_is_in_no_field() -> None:
+    """Whatever texts give, a loan or a grant, tells nothing of what they are about."""
+    assert not any(map(fields, GIVEN))
+
+
+TEXT = "A widow of a soldier may be buried in a national cemetery, even if she has remarried."
+ASKED = [
+    ("Can my grandmother have a grave in the military graveyard?", True),
+    ("Will the undertaker need a certificate?", True),
+    ("Is the coffin paid for?", True),
+    ("Does the vicar want ashes in a coffin?", True),
+    ("Can I get a visa for my wedding?", False),
+    ("Is my swimming pool a grave mistake for the planners and the tax office?", False),
+]
+
+
+@pytest.mark.parametrize(("question", "expected"), ASKED)
+def test_half_of_what_a_question_names_must_be_of_the_matter(question: str, expected: bool) -> None:
+    assert related(TEXT, question) is expected

@@ -1,4 +1,4 @@
-"""Statements that follow from a story's statements, by the reviewed tables, in one step or two."""
+"""Statements that follow from a story's statements, by the reviewed tables."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ from cmr_logic.scenario.statements.statement import (
     Tense,
     Who,
 )
-from cmr_logic.syntax import NUMBERS
 from cmr_logic.text import NOUN, classes, word_set
 
 _UNDONE = word_set(
@@ -40,13 +39,6 @@ _GOODS = ("item", "home", "property", "vehicle", "animal")
 # Words for a part of a thing or time, and nothing besides: "**half** of the fee"; not "the
 # deposit".
 _PARTS = word_set("half part bit rest most couple piece yesterday morning evening night")
-# Words by which a premise counts: "I have **more** than one child"; not "I have a child".
-_COUNTS = NUMBERS | {"more", "several", "many", "both"}
-# Verbs that say nearly the same of what somebody has, and of what they are paid.
-_ALIKE = (
-    frozenset({"have", "own", "hold", "possess"}),
-    frozenset({"get", "receive", "claim", "draw", "collect"}),
-)
 # "I" in a premise stands for any person, "it" for any thing.
 _GENERAL = frozenset({Who.SELF, Who.IT})
 FURTHER = ">"  # between the names of an entry and of one that its conclusions meet
@@ -150,88 +142,13 @@ def _direct(outcome: Outcome) -> Sequence[Statement]:
     return [replace(s, negated=s.negated ^ outcome.refuted, entry=outcome.name) for s in direct]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Step:
-    """An entry that may follow from what another one concludes; made once, as a premise is.
+def _following(outcome: Outcome, wanted: frozenset[str] | None) -> Sequence[Statement]:
+    """Return what follows, as far as it is wanted.
 
-    Args:
-        via: the name of that other one, and what parts it from this one's.
-        openings: its conclusions, each with the premises of this one that it may say.
-        offers: what this one can meet.
+    What follows from that in turn is left alone: from step to step, statements that hold as a rule
+    lead to some that do not.
     """
-
-    via: str
-    openings: Sequence[tuple[Statement, Sequence[Premise]]]
-    offers: frozenset[str]
-
-
-@cache
-def _steps(outcome: Outcome) -> Sequence[_Step]:
-    """Return the entries that may follow from what follows."""
-    openings: dict[str, list[tuple[Statement, list[Premise]]]] = {}
-    for told in _direct(outcome):
-        if told.mood is not Mood.FACT:
-            continue
-        for premise in candidates(told):
-            name = premise.outcome.name
-            if premise.further and name != outcome.name:
-                known = openings.setdefault(name, [])
-                if not known or known[-1][0] is not told:
-                    known.append((told, []))
-                known[-1][1].append(premise)
-    return [
-        _Step(
-            outcome.name + FURTHER,
-            found,
-            frozenset().union(*(offers(p.outcome) for _, premises in found for p in premises)),
-        )
-        for found in openings.values()
-    ]
-
-
-@cache
-def _stepped(step: _Step) -> Sequence[Statement]:
-    """Return what follows by a step."""
-    found: list[Statement] = []
-    # What says the same of the same subject in other words gives no more.
-    drawn: set[tuple[Subject, Outcome, Who]] = set()
-    for told, premises in step.openings:
-        heard = _Heard(told, reach(told.words))
-        met = next((p for p in premises if _is_near(told, p) and heard.says(p)), None)
-        if met is not None:
-            taken = _taken(met.text)
-            by = (told.subject, met.outcome, taken.positive.subject.who)
-            if by not in drawn:
-                drawn.add(by)
-                found.extend(_about(told, taken, _direct(met.outcome), step.via))
-    return tuple(dict.fromkeys(found))
-
-
-def _is_near(told: Statement, premise: Premise) -> bool:
-    """Tell whether what follows says a premise in nearly its own words.
-
-    From step to step, synonyms and opposites lead too far: who hires a car employs it not, and is
-    not employed.
-    """
-    wanted = _taken(premise.text).positive
-    if told.verb != wanted.verb and not any({told.verb, wanted.verb} <= like for like in _ALIKE):
-        return False
-    if wanted.verb == "own" != told.verb or not _COUNTS.isdisjoint(premise.text.split()):
-        return False  # who has a flat need not own it, and who has a baby may have no more
-    return all(
-        covers(told.keys, key) or (told.negated and any(covers((key,), k) for k in told.keys))
-        for key in needed(wanted)
-    )
-
-
-def _following(
-    outcome: Outcome, wanted: frozenset[str] | None, *, further: bool
-) -> Sequence[Statement]:
-    """Return what follows, and what follows from that in turn, as far as it is wanted."""
-    found = list(_direct(outcome))
-    for step in _steps(outcome) if further else ():
-        if wanted is None or not wanted.isdisjoint(step.offers):
-            found += _stepped(step)
+    found = _direct(outcome)
     if wanted is None:
         return found
     return [told for told in found if not wanted.isdisjoint(reach(told.keys))]
@@ -254,7 +171,7 @@ def implied(
         statements: those of a story.
         wanted: what clauses can be met by (:func:`..lexicon.relations.aims`); what follows and
             meets none is left out.
-        further: take in what follows from what follows, and situations that are told in part.
+        further: take in situations that are told in part.
 
     Example:
         >>> from cmr_logic.scenario.statements.reading import read
@@ -287,7 +204,7 @@ def _drawn(
             outcome.name not in done
             and (further or (premise.further and _may_meet(outcome, wanted)))
             and heard.says(premise)
-            and (given := _following(outcome, wanted, further=further))  # few premises are met
+            and (given := _following(outcome, wanted))  # few premises are met
         ):
             done.add(outcome.name)
             yield from _about(statement, _taken(premise.text), given, via)

@@ -112,7 +112,7 @@ WORKING: tuple[Situation, ...] = (
               "my boss pays me|I have an employment contract|I signed an employment contract|"
               "I am permanent staff|I have a boss|I have a contract of employment|"
               "I get a wage slip|I am on staff|I work for a big firm|I work for a company|"
-              "they pay my wages with tax taken off|I have a line manager|I get payslips|"
+              "I have a line manager|I get payslips|"
               "my boss pays me a wage|I am on their books|my employer pays my wages|"
               "I am paid through PAYE|I work for a chain",
         barred="I am self-employed|I work for myself|I am a freelancer|I am a sole trader|"

@@ -31,6 +31,7 @@ from cmr_logic.scenario.matching.living import is_alive
 from cmr_logic.scenario.matching.matter import judge
 from cmr_logic.scenario.matching.onlyness import is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
+from cmr_logic.scenario.matching.quantified import speaks_of_some
 from cmr_logic.scenario.quantity_claims import (
     by_journey,
     by_lack,
@@ -69,7 +70,8 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
             other = replace(verdict, value=not verdict.value)  # there is no other
             yield claim(Rank.STATED, other, told, "paraphrase:only")
             continue
-        if not (holds and is_anothers(part.statement, told.quoted(story.text))):
+        third = story.asked is not None and part.target.subject == story.asked
+        if not (holds and is_anothers(part.statement, told.quoted(story.text), of_third=third)):
             yield claim(Rank.STATED, verdict, told, _in_words(verdict))
 
 
@@ -270,6 +272,12 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
         for each in PASSES
         if both or each.measures in (None, measured)
         for claim in each.claims(part, story)
+    ]
+    claims = [
+        claim
+        for claim in claims
+        if claim.value is part.target.negated
+        or not speaks_of_some(statement, story.text[claim.start : claim.end])
     ]
     if _EVER in statement:  # who has not done it since June may have done it before
         denied = part.target.negated

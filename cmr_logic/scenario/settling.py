@@ -18,7 +18,12 @@ from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.qualities import as_quality
-from cmr_logic.scenario.demands.same_people import about_the_thing, told_of_the_same
+from cmr_logic.scenario.demands.same_people import (
+    about_the_thing,
+    of_somebody,
+    of_the_thing_asked_for,
+    told_of_the_same,
+)
 from cmr_logic.scenario.demands.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.demands.terms import after_years, from_that_age_on
 from cmr_logic.scenario.finding import Finding
@@ -144,7 +149,9 @@ def _at_the_time(statement: str, story: Story) -> Sequence[Claim]:
 
 def _as_meant(clause: Clause, question: str) -> str:
     """Return the words of a clause with what its cue and the question tell of them."""
-    statement = from_that_age_on(clause.statement, clause.cue)
+    statement = of_somebody(from_that_age_on(clause.statement, clause.cue))
+    if question:
+        statement = of_the_thing_asked_for(statement, question)
     if statement.startswith("its ") and question:
         named = owned_in(question) or thing_in(question)
         statement = about_the_thing(statement, named.head if named is not None else "")

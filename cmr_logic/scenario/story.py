@@ -21,6 +21,7 @@ from cmr_logic.scenario.rephrasing.rewordings import reworded
 from cmr_logic.scenario.rephrasing.spelling import spelled
 from cmr_logic.scenario.statements.antecedents import of_nobody, with_antecedents, without_whose
 from cmr_logic.scenario.statements.bodies import as_body
+from cmr_logic.scenario.statements.by_role import by_role
 from cmr_logic.scenario.statements.descriptions import described
 from cmr_logic.scenario.statements.names import called
 from cmr_logic.scenario.statements.pieces import Piece, pieces_of
@@ -132,6 +133,8 @@ def read_story(
     statements += of_nobody(statements, scenario)
     statements += [*described(statements, scenario)]
     statements += restated(statements, scenario)
+    parties = frozenset(key for part in parts if (key := read_clause(part).subject.head))
+    statements += by_role(statements, scenario, parties)
     demands = [demand for part in parts if (demand := demand_of(part)) is not None]
     if not statements and not demands and "my" not in scenario.lower():
         return None

@@ -287,7 +287,7 @@ def _repeats_that(tokens: Frame, first: int, last: int) -> bool:
 def before_aim(scope: Scope, first: int, last: int) -> int:
     """Return where some words end without the aim behind them: "be 16 or over | to qualify"."""
     words = scope.words
-    if scope.draft.conclusion.demanding and _FIRST in words[first + 2 : last]:
+    if scope.draft.conclusion.demanding and _FIRST in words[first + 1 : last]:
         last = _before_leave(words, first, last)
     if AIMING.isdisjoint(words[first + 2 : last]):
         return last
@@ -305,9 +305,10 @@ def before_aim(scope: Scope, first: int, last: int) -> int:
 
 def _before_leave(words: Frame, first: int, last: int) -> int:
     """Return where a demand ends without what it comes before: "pay a fee | before you can row"."""
-    at = words.index(_FIRST, first + 2, last)
-    leave = words[at + 1] in syntax.BASE_SUBJECTS and words[at + 2] in _LEAVE
-    return at if leave else last
+    at = words.index(_FIRST, first + 1, last)
+    who, may, be = (*words[at + 1 : at + 4], "", "", "")[:3]
+    leave = who in syntax.BASE_SUBJECTS or (who == "it" and be == "be")  # "it can be kept"
+    return at if leave and may in _LEAVE else last
 
 
 def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> str:

@@ -69,6 +69,28 @@ def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
     )
 
 
+def users_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of those who may do it with what a subject tells apart.
+
+    "Rooms above the shop can be hired **by guests who** row" asks about the room, and about you.
+
+    Args:
+        scope: the sentence.
+        statement: one of its statements, whose subject makes a clause.
+    """
+    rest, named = statement.rest, _named(statement)
+    extent = None if rest is None else rest.body.extent
+    if rest is None or rest.relative is None or extent is None or named is None:
+        return None
+    words = scope.words
+    by = next((at for at in range(extent[0], extent[1]) if words[at] == _BY), None)
+    head = syntax.noun_head(words[named[0] : named[1]])
+    if by is None or head is None or _does_it(statement, words):
+        return None
+    of_things = not any(naming.is_person(word) for word in words[named[0] : named[1]])
+    return _meant_clause(scope, statement, rest, extent) if of_things else None
+
+
 def _meant_clause(
     scope: Scope, statement: Statement, rest: Restricted, extent: tuple[int, int]
 ) -> Expression | None:

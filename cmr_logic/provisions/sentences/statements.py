@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Any, Expression, Not, clause_ids
+from cmr_logic.expression import Any, Expression, Not, both, clause_ids
 from cmr_logic.provisions.concluding.aims import (
     aim_beside,
     aim_clause,
@@ -48,7 +48,7 @@ from cmr_logic.provisions.matters.losses import losses_listed
 from cmr_logic.provisions.matters.uses import names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on
-from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause
+from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause, users_clause
 from cmr_logic.provisions.reach.denied_for import denied_for_each
 from cmr_logic.provisions.reach.duties import matter_of_duty
 from cmr_logic.provisions.reach.eligible import eligible_kinds
@@ -400,7 +400,8 @@ def _read_people(
     if (assertion.backward or assertion.exempting) and statement.rest is not None:
         subject = referred_clause(scope, statement.rest)
     if subject is not None or listed or scope.draft.conclusion.demanding:
-        return subject
+        users = None if listed or subject is None else users_clause(scope, statement)
+        return subject if subject is None or users is None else both([subject, users])
     if deeds_listed(scope, statement, assertion.last):
         return None  # "You can't sell bait to guests or lend nets": not for guests alone
     if assertion.waiving and not _FOR_AGAIN.isdisjoint(pairwise(assertion.said)):

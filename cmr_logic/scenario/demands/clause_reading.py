@@ -10,6 +10,8 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.describing import describing
+from cmr_logic.scenario.statements.group_reading import UNCHANGED
+from cmr_logic.scenario.statements.homographs import as_nouns
 from cmr_logic.scenario.statements.predication import read_part
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import NOUN, classes, words_in
@@ -56,7 +58,7 @@ def _clause_words(statement: str) -> tuple[str, ...]:
         and NOUN in classes(following)
     ):
         words = ["your", following, *words[3:]]  # "you | children who row"
-    return tuple(_alternative_numbers(_without_anybody(words)))
+    return as_nouns(tuple(_alternative_numbers(_without_anybody(words))))
 
 
 def _without_anybody(words: list[str]) -> list[str]:
@@ -90,6 +92,8 @@ def _as_asked(found: Statement, words: tuple[str, ...]) -> Statement:
     """Return a statement as a clause is asked of whoever asks: as a fact, and about them."""
     if found.mood in (Mood.DUTY, Mood.OPEN):
         found = replace(found, mood=Mood.FACT)  # a condition that demands is asked as a fact
+    if found.tense is Tense.PAST and found.verb in UNCHANGED and found.verb in words[:2]:
+        found = replace(found, tense=Tense.PRESENT)  # "you let rooms": a rule asks of now
     if found.passive and found.verb == "bear":
         found = replace(found, tense=Tense.PAST)  # "you are born here" asks about a day gone by
     if not words:

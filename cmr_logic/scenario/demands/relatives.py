@@ -42,6 +42,8 @@ def unfolded(words: Sequence[str]) -> tuple[str, ...]:
         ('you are a baker', 'you works at night')
         >>> unfolded("you are a firm that exports wool".split())
         ('your firm exports wool',)
+        >>> unfolded("you are a crew holding a licence".split())
+        ('your crew are holding a licence',)
         >>> unfolded("you are a baker whose oven is lit".split())
         ('you are a baker', 'your oven is lit')
         >>> unfolded("you are a small firm with ten staff".split())
@@ -97,12 +99,17 @@ def _told_apart(words: Sequence[str], lowered: Sequence[str]) -> tuple[str, ...]
     if lowered[0] in _THINGS and not is_person(named[-1]):
         return _of_thing(words, lowered, at)
     more = _complete(words, lowered, at)
-    firm = lemma(named[-1]) in lists.BODIES and lowered[at] in _OWNING
+    firm = _is_body(named[-1]) and (lowered[at] in _OWNING or syntax.is_gerund(lowered[at]))
     if firm or (lemma(named[-1]) in _HOMES and any(covers((w,), "income") for w in lowered[at:])):
         return (" ".join(["your", *words[begin:at], *more[1:]]),)
     if lowered[at] != "whose" and not _tells_of_person(lowered, at):
         return ()
     return (*_kind(words[:at], lowered[:at], begin), " ".join(more))
+
+
+def _is_body(noun: str) -> bool:
+    """Tell whether whoever asks may speak for what a noun names: "our **crew**"."""
+    return lemma(noun) in lists.BODIES | lists.GROUPS - _HOMES
 
 
 def _of_thing(words: Sequence[str], lowered: Sequence[str], at: int) -> tuple[str, ...]:

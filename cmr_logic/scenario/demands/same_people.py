@@ -10,6 +10,9 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
+
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
 _FAILS = frozenset({False})
@@ -49,6 +52,16 @@ _BY_TRADE = re.compile(
 _EVER_BEFORE = re.compile(
     r"^(?P<done>.*\s(?:have|has)\sever\s.+)\s(?:before|previously|in\sthe\spast)$", re.IGNORECASE
 )
+_ONE = re.compile(
+    r"\s(?:do\s)?(?P<verb>have|has|had|own|owned|hold|rent|rented|hired|keep|got|use|used)\sone\b(?!\s(?:of|that|who|which)\b)"
+)
+# What a question of oneself asks for: "can I borrow **a garden fork**?"
+_ASKED_FOR = re.compile(
+    r"\b(?:I|we)\s[a-z]+\s(?:in\s|up\s|out\s)?(?P<thing>an?\s(?:[a-z]+\s)?[a-z]+)(?=\s*(?:\?|$|\b(?:for|from|at|in|here|with|to)\b))",
+    re.IGNORECASE,
+)
+# What says more of people, behind the noun for them: "guests **with** a badge".
+_OF_PEOPLE = syntax.RELATIVES | {"with", "without", "aged", "under", "over"}
 _ITS = re.compile(r"^its\s(?=[a-z])", re.IGNORECASE)
 
 
@@ -118,3 +131,39 @@ def about_the_thing(statement: str, thing: str) -> str:
         "your firm's turnover is over £9,000"
     """
     return _ITS.sub(f"your {thing}'s ", statement) if thing else statement
+
+
+def of_somebody(statement: str) -> str:
+    """Return a clause that is a mere noun phrase for people as being of whoever asks.
+
+    Args:
+        statement: a clause.
+
+    Example:
+        >>> of_somebody("guests with a badge"), of_somebody("badges with a number")
+        ('you are guests with a badge', 'badges with a number')
+    """
+    noun, _, behind = statement.partition(" ")
+    opening = behind.partition(" ")[0].lower()
+    if not opening or not (opening in _OF_PEOPLE or syntax.is_gerund(opening)):
+        return statement
+    return f"you are {statement}" if is_person(noun.lower()) else statement
+
+
+def of_the_thing_asked_for(statement: str, question: str) -> str:
+    """Return a clause that says "one" with the thing that a question asks for: "a garden fork".
+
+    Args:
+        statement: a clause.
+        question: what is asked.
+
+    Example:
+        >>> of_the_thing_asked_for("you do own one", "Can I borrow a garden fork?")
+        'you own a garden fork'
+        >>> of_the_thing_asked_for("you have one of them", "Can I borrow a fork?")
+        'you have one of them'
+    """
+    asked = _ASKED_FOR.search(question) if " one" in statement else None
+    if asked is None:
+        return statement
+    return _ONE.sub(rf" \g<verb> {asked['thing']}", statement, count=1)

@@ -227,6 +227,8 @@ def _judge(clause: Statement, story: Statement, met: _Met) -> Verdict | None:
         joint = clause.subject.who is Who.SELF and clause.subject.keys  # "you or your partner"
         if not story.negated or joint or met.turned or (story.entry and not clause.verb):
             return None
+        if _is_elsewhere(clause, story, met.missing):
+            return None
         return _denied_in_part(clause, story, met)
     value = story.negated is met.flipped
     fits = (
@@ -326,7 +328,8 @@ def _denies_less(clause: Statement, story: Statement, matched: Sequence[tuple[st
     beside = _denied(clause, story) - {other for _, other in matched}
     if beside and (len(matched) == 1 or any(map(_limits, beside))):
         return True
-    return not all(covers((own,), other) for own, other in matched)
+    places = story.subject.keys if story.subject.head == lists.EVERYONE else frozenset[str]()
+    return not all(covers((own,), other) for own, other in matched if other not in places)
 
 
 def _limits(key: str) -> bool:
@@ -371,6 +374,13 @@ def _denied_in_part(clause: Statement, story: Statement, met: _Met) -> Verdict |
     if whom and not any(_is_of_person(own) for own, _ in matched):
         return None  # "I haven't been to the club" says nothing of "club members"
     return Verdict(clause.negated, met.entries)
+
+
+def _is_elsewhere(clause: Statement, story: Statement, missing: frozenset[str]) -> bool:
+    """Tell whether all who are meant are elsewhere: "not everyone **at work**" is of no home."""
+    if story.subject.head != lists.EVERYONE or missing.isdisjoint(clause.subject.keys):
+        return False
+    return len(story.subject.keys) > 1
 
 
 def _is_of_person(key: str) -> bool:

@@ -26,19 +26,20 @@ def _owned(statement: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _of_another(noun: str) -> re.Pattern[str]:
+def _of_another(noun: str, others: str) -> re.Pattern[str]:
     return re.compile(
-        rf"(?:\b(?:his|her|their)|\b{_NO_OWNERS}[a-z]+['’]s|\b[a-z]+s['’])\s(?:(?!my\b|our\b)\w+\s)?{noun}\b",
+        rf"(?:\b(?:{others})|\b{_NO_OWNERS}[a-z]+['’]s|\b[a-z]+s['’])\s(?:(?!my\b|our\b)\w+\s)?{noun}\b",
         re.IGNORECASE,
     )
 
 
-def is_anothers(statement: str, quote: str) -> bool:
+def is_anothers(statement: str, quote: str, *, of_third: bool = False) -> bool:
     """Tell whether words of a story speak of another's thing where a clause asks of one's own.
 
     Args:
         statement: a part of a clause, as it is written.
         quote: the words of a statement of a story.
+        of_third: "you" of the clause is somebody of whom the story says "he" or "she".
 
     Example:
         >>> clause = "your car is registered at your address"
@@ -46,9 +47,15 @@ def is_anothers(statement: str, quote: str) -> bool:
         True
         >>> is_anothers(clause, "My aunt's car is registered at my address")
         False
+        >>> clause = "you have lost your pass"
+        >>> is_anothers(clause, "He has lost his pass"), is_anothers(clause, "I lost my pass")
+        (True, False)
+        >>> is_anothers(clause, "He has lost his pass", of_third=True)
+        False
     """
     nouns: Sequence[str] = () if _asks_of_another(statement) else _owned(statement)
-    return any(_of_another(noun).search(quote) is not None for noun in nouns)
+    others = "my" if of_third else "|".join(sorted(THEIR_OWNERS))
+    return any(_of_another(noun, others).search(quote) is not None for noun in nouns)
 
 
 def _asks_of_another(statement: str) -> bool:

@@ -24,6 +24,9 @@ UNDERGOING = RECEIVING | {"undergo"}
 # Verbs with which the noun of another says what somebody did: "I **carried** out an inspection";
 # not "I had an inspection".
 _PERFORMING = frozenset({"carry", "conduct", "perform", "pay", "hold", "undertake"})
+# What one does for others, so that who has it is one for whom it is done: "I have **care** needs";
+# not "I have a claim".
+_FOR_OTHERS = word_set("care look support help treat advise train teach nurse assist mentor")
 # Verbs that say what somebody is: "I **remain** a member".
 _BEING = frozenset({"become", "work", "serve", "turn", "get", "feel", "remain", "stay", "count"})
 # Verbs that leave what is said to their object: "I **do** voluntary work"; not "I praise voluntary
@@ -67,6 +70,8 @@ def _acts(clause: Statement, story: Statement, matched: Collection[tuple[str, st
         held = story.passive and story.verb in GIVING
         has = story.verb in HAVING and story.tense is not Tense.PAST
         return (held or has) and clause.tense is not Tense.PAST and _alone(story, matched)
+    if clause.verb in _FOR_OTHERS and story.verb in RECEIVING and not clause.passive:
+        return False
     supporting = any(story.verb in verbs for verbs in (SUPPORTING, _PERFORMING, FILING))
     return (supporting or _accounts(story.verb, matched)) and any(
         own in same(clause.verb)

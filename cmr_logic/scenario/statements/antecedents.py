@@ -10,7 +10,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
-from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, bases, classes, word_set, words_in
 
 # Nouns for those who are "he": "my **uncle**"; not "my cousin".
 _MALE = word_set("son father dad husband brother grandson nephew uncle grandfather boy man")
@@ -19,6 +19,7 @@ _FEMALE = word_set("daughter mother mum mom wife sister granddaughter niece aunt
 # Of whom a pronoun is not said.
 NEVER = {"she": _MALE, "he": _FEMALE}
 _NAMING = lists.OWNERS | {"the", "a", "an"}
+_SAYING_WHAT = frozenset({"am", "'m", "was", "are", "'re", "were", "as"})
 _MINE = frozenset({"me", "us"})
 _FAR = 4  # words of a phrase that names a thing
 
@@ -35,20 +36,48 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
         'landlord'
         >>> person_before("he", "i asked my aunt and".split()) is None
         True
+        >>> person_before("he", "my uncle left school and".split()).head
+        'uncle'
+        >>> person_before("he", "i am a nurse and my uncle rows but".split()).head
+        'uncle'
         >>> person_before("she", "my aunt asked my boss".split()) is None
         True
     """
     if pronoun not in syntax.THIRD_PERSONS:
         return None
+    lone = pronoun in NEVER
     named = {
         (word_key(word), _is_owned(before, index))
         for index, word in enumerate(before)
-        if is_person(word) or word_key(word) in lists.KIN
+        if ((is_person(word) and not (lone and is_body(word))) or word_key(word) in lists.KIN)
+        and not _tells_of_teller(before, index)
     }
+    named = {each for each in named if each[0] not in NEVER.get(pronoun, frozenset())}
     head, owned = named.pop() if len(named) == 1 else ("", False)
-    if not owned or head in NEVER.get(pronoun, frozenset()):
+    if not owned:
         return None
     return Subject(Who.OWN, head, frozenset({head}), person=True)
+
+
+def _tells_of_teller(words: Sequence[str], index: int) -> bool:
+    """Tell whether a noun says what whoever tells is, or as what one acts: "I'm a **nurse**"."""
+    start = index - 1
+    while start > 0 and words[start] not in _SAYING_WHAT and index - start < _FAR:
+        start -= 1
+    if start < 0 or words[start] not in _SAYING_WHAT:
+        return False
+    said = words[start + 1 : index]
+    if words[start] == "as":
+        return len(said) == 1 and said[0] in _NAMING
+    own = start > 0 and words[start - 1] in {"i", "we"}
+    return own and all(
+        w in _NAMING | lists.THEIR_OWNERS or w == "not" or ADJECTIVE in classes(w) for w in said
+    )
+
+
+def is_body(word: str) -> bool:
+    """Tell whether a noun is for many together, of whom "he" is not said: "the council"."""
+    return not lists.COLLECTIVES.isdisjoint((word, *bases(word, NOUN)))
 
 
 def _is_owned(words: Sequence[str], index: int) -> bool:

@@ -12,21 +12,9 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
-from cmr_logic.text import word_set
 
 _ESTABLISHMENT = word_key("establishment")
-# Bodies that are no places of business.
-_GROUPS = frozenset(
-    map(
-        word_key,
-        word_set(
-            "club choir society association school church team band group charity council "
-            "museum library theatre household family office campsite vineyard orchard stable "
-            "kennel cattery cooperative gym hostel hospital clinic college orchestra troop stall "
-            "factory studio bar mosque temple parish festival league"
-        ),
-    )
-)
+_GROUPS = frozenset(map(word_key, lists.GROUPS))
 _WE = frozenset({"we", "us"})
 
 

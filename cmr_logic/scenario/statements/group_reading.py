@@ -15,7 +15,10 @@ from cmr_logic.text import VERB, bases
 
 _CONTRACTED = {**syntax.SPELLED_OUT, "cannot": "can", **lists.UNPUNCTUATED}
 _DENYING = frozenset({"cannot", *lists.UNPUNCTUATED})  # contractions with "not" in them
-_UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split", "let", "set"})
+# Verbs whose past has the form of the present: "I **cut** it"; not "I held it".
+UNCHANGED = frozenset({"quit", "put", "cut", "hit", "hurt", "shut", "split", "let", "set"})
+# Forms of the present before a verb in its base form: "I **do** not let rooms".
+_SUPPORT = frozenset({"do", "does", "don't", "doesn't"})
 _HABITUAL = frozenset({"every", "each", "usually", "always", "often", "per"})
 # Particles behind which the verb means something else: "get **out**"; not "get wet".
 _PARTICLES = frozenset({"out", "off", "into", "to", "over", "up", "back", "away", "on", "in"})
@@ -91,7 +94,7 @@ def _read_verb(progress: Progress, index: int, taken: list[Step]) -> int:
     form = syntax.is_participle(word) or syntax.is_gerund(word)
     if not verb or (progress.be and not form) or is_adjectival(progress.words, index):
         return END
-    _take_form(progress, word)
+    _take_form(progress, word, index)
     found = _take_step(GOVERNING_STEPS, progress, verb, index, taken)
     if found is not None:
         progress.be = progress.have = False
@@ -113,7 +116,7 @@ def _base(word: str) -> str:
     return min(found, key=len) if len(found) > 1 and word not in found else found[0]
 
 
-def _take_form(progress: Progress, word: str) -> None:
+def _take_form(progress: Progress, word: str, index: int) -> None:
     """Take what the form of a verb says of its tense and voice."""
     group, participle = progress.group, syntax.is_participle(word)
     present = group.tense is Tense.PRESENT and not group.verb
@@ -121,7 +124,12 @@ def _take_form(progress: Progress, word: str) -> None:
         group.passive = True
     elif progress.be:
         group.progressive |= word not in {"being", "having"}
-    elif present and word in _UNCHANGED and _HABITUAL.isdisjoint(progress.words):
+    elif present and word in UNCHANGED and _tells_past(progress.words, index):
         group.tense = Tense.PAST  # "I quit" tells what happened more often than a habit
     elif present and not progress.have and participle and bases(word, VERB)[0] != word:
         group.tense = Tense.PAST
+
+
+def _tells_past(words: Sequence[str], at: int) -> bool:
+    """Tell whether a form that past and present share is of the past: "I cut it"; not "do cut"."""
+    return _HABITUAL.isdisjoint(words) and _SUPPORT.isdisjoint(words[max(at - 3, 0) : at])

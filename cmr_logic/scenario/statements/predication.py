@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -96,6 +96,11 @@ def read_part(
     """
     if not words:
         return None
+    if words[0] == "not" and words[1:2] and words[1] in lists.UNIVERSAL:
+        whole = read_part(
+            words[1:], keys[1:], offset + 1, tokens, previous=previous, link=link, before=before
+        )
+        return None if whole is None else _not_all(whole)
     order = straight(words) if tokens is not None else ()
     if order:
         words, keys = [words[at] for at in order], [keys[at] for at in order]
@@ -110,6 +115,15 @@ def read_part(
     if previous is not None and verb == 0:
         _share(group, previous, run)
     return _finish(run, verb, group, subject)
+
+
+def _not_all(whole: Statement) -> Statement:
+    """Return what is denied of all together: "**not** every hen is ill", "not all of us row"."""
+    subject = whole.subject
+    if subject.who is Who.SELF or (subject.who is Who.UNKNOWN and not subject.head):
+        keys = subject.keys | {lists.EVERYONE}  # whoever tells may row
+        subject = Subject(Who.OTHER, lists.EVERYONE, keys)
+    return replace(whole, subject=subject, negated=not whole.negated)
 
 
 def _subject_and_verb(run: _Run) -> tuple[Subject, int] | None:
@@ -224,6 +238,8 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
     if group.would and group.mood is Mood.OPEN and _answers_for(subject):
         group.mood, group.tense = Mood.FACT, Tense.FUTURE  # "he would sleep in his basket"
     content, core = _predicate_keys(run, first, group)
+    manner = [key for at in range(verb, first) if (key := _manner(words[at], run.keys[at]))]
+    content, core = [*content, *manner], [*core, *manner]
     if lasted:
         content.append(_LASTED)  # it may be so again: "I was married once"
     if group.ended:  # "I quit smoking in 2010": the year is that of the end
@@ -360,6 +376,13 @@ def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], lis
             if before_preposition:
                 core.append(key)
     return content, core
+
+
+def _manner(word: str, key: str) -> str:
+    """Return what an adverb before the main verb is compared by, where it says how: "unfairly"."""
+    if not word.endswith("ly") or word in lists.LIGHT or word in lists.LIGHT_ADVERBS:
+        return ""
+    return key if syntax.is_adverb(word) and key not in lists.LIGHT else ""
 
 
 def _describing(run: _Run, first: int, *, owned: bool) -> frozenset[tuple[str, str]]:

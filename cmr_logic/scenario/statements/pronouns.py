@@ -8,7 +8,7 @@ from dataclasses import replace
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covering, covers, same, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.antecedents import NEVER
+from cmr_logic.scenario.statements.antecedents import NEVER, is_body
 from cmr_logic.scenario.statements.reading import tokens_of
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.text import classes, word_set
@@ -140,7 +140,7 @@ def _alone(story: str, head: str, same_one: frozenset[str]) -> bool:
     named = {
         word_key(word)
         for index, word in enumerate(words)
-        if (is_person(word) or word_key(word) in lists.KIN)
+        if ((is_person(word) and not is_body(word)) or word_key(word) in lists.KIN)
         and words[max(0, index - 1)] not in _THEIRS  # "her friends" are not who tells of her
     }
     others = named - {"", head} - _NOBODY - same_one

@@ -16,13 +16,13 @@ from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.ellipsis import denied_besides, elided
+from cmr_logic.scenario.statements.homographs import as_nouns
 from cmr_logic.scenario.statements.parts import BREAKS, QUOTES, Part, parts_of, reports, supposes
 from cmr_logic.scenario.statements.predication import read_part
 from cmr_logic.scenario.statements.slips import as_meant
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
-from cmr_logic.text import VERB, Tokens, bases, classes, sentence_ends, tokenize
+from cmr_logic.text import VERB, Tokens, bases, sentence_ends, tokenize
 
-_BEFORE_MONTHS = syntax.BEFORE_MONTHS | {"this"}
 _ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "how", "whether"})
 _LISTED = 12  # statements by one verb that are taken together
 # Behind these, what somebody asked or said goes on no more: "I asked, **and** he agreed".
@@ -49,7 +49,7 @@ def read(text: str) -> tuple[Statement, ...]:
         own wife smoke True
     """
     tokens = tokens_of(text)
-    words = _dated(tokens.words)
+    words = as_nouns(tokens.words)
     found: list[Statement] = []
     first = 0
     quoted = _quoted(words)
@@ -58,30 +58,6 @@ def read(text: str) -> tuple[Statement, ...]:
         found += _sentence(tokens, words, (first, end), number, earlier, quoted)
         first = end
     return tuple(found)
-
-
-def _dated(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Write "month" for the May of a date, and "testament" for a will: they are no modal verbs."""
-    if "may" not in words and "will" not in words:
-        return words
-    return tuple(
-        "month"
-        if word == "may" and index and words[index - 1] in _BEFORE_MONTHS
-        else "testament"
-        if word == "will" and index and _is_testament(words, index)
-        else word
-        for index, word in enumerate(words)
-    )
-
-
-def _is_testament(words: Sequence[str], index: int) -> bool:
-    """Tell whether a will is somebody's: "under my aunt's **will**", "in her **will**"."""
-    if words[index - 1] not in {"'s", "her", "his", "their", "my", "a", "the"}:
-        return False
-    following = words[index + 1] if index + 1 < len(words) else ""
-    ends = not following or not following[0].isalpha() or following in syntax.PREPOSITIONS | {"and"}
-    owner = words[index - 1] == "'s" and VERB not in classes(following or "a")
-    return ends or owner
 
 
 def _sentence(

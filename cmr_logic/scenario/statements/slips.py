@@ -1,4 +1,4 @@
-"""Tokens of a story as they were meant: apostrophes left out, and hyphens that are dashes."""
+"""Tokens of a story as meant: apostrophes left out, hyphens for dashes, mistyped small words."""
 
 from __future__ import annotations
 
@@ -13,6 +13,20 @@ _SHORT = {"m": "'m", "ve": "'ve", "re": "'re", "s": "'s", "ll": "'ll", "nt": "n'
 _BEFORE_NOT = word_set(
     "do does did is are was were has have had could would should must need ca wo ai"
 )
+# Small words as they are often mistyped, on which the cut of a sentence hangs: "**becuase** I row".
+_MISTYPED = {
+    **dict.fromkeys(("becuase", "becasue", "beacuse", "becaus", "becouse", "bcause"), "because"),
+    **dict.fromkeys(("wich", "whcih", "whitch"), "which"),
+    "thier": "their",
+    **dict.fromkeys(("teh", "hte"), "the"),
+    **dict.fromkeys(("adn", "nad"), "and"),
+    **dict.fromkeys(("wiht", "wtih"), "with"),
+    **dict.fromkeys(("untill", "unitl"), "until"),
+    **dict.fromkeys(("altough", "allthough", "altho"), "although"),
+    **dict.fromkeys(("shoud", "shuold"), "should"),
+    **dict.fromkeys(("woud", "wuold"), "would"),
+    **dict.fromkeys(("dosent", "doesent"), "doesnt"),
+}
 _HYPHEN, _DASH = "-", "–"
 
 
@@ -27,8 +41,13 @@ def as_meant(tokens: Tokens) -> Tokens:
         ('i', "'ve", 'no', 'dog', '–', 'they', 'do', "n't", 'fit')
         >>> as_meant(tokenize("a full-time job")).words
         ('a', 'full', '-', 'time', 'job')
+        >>> as_meant(tokenize("I left becuase it rained")).words
+        ('i', 'left', 'because', 'it', 'rained')
     """
     words = tokens.words
+    if not _MISTYPED.keys().isdisjoint(words):
+        words = tuple(_MISTYPED.get(word, word) for word in words)
+        tokens = replace(tokens, words=words)
     if _SHORT.keys().isdisjoint(words) and _HYPHEN not in words:
         return tokens
     meant = list(words)

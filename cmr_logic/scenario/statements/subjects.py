@@ -34,6 +34,7 @@ _OBJECTS = frozenset({"me", "us", "him", "her", "it", "them", "£", "$", "€"})
 _NEITHER = frozenset({"neither", "none"})
 # Words by which all of several are meant: "all of our hens".
 _WHOLE = frozenset({"all", "both", "each", "every", "none"})
+_ALL = frozenset({"everyone", "everybody"})
 # Words by which some of several are meant: "most of us"; not "they".
 _SOME = frozenset({"both", "all", "one", "most", "some"}) | _NEITHER
 
@@ -94,7 +95,7 @@ def subject_of(words: Sequence[str], keys: Sequence[str], previous: Statement | 
         words = [w for w in words if w not in _NEITHER | {"of", "nor"}] or words
         if words[-1] in {"i", "we", "us"}:
             return Subject(Who.SELF, keys=content)
-    return _self(words, content) or _pronoun(words, previous) or _named(words, content)
+    return _self(words, content) or _pronoun(words, content, previous) or _named(words, content)
 
 
 def _quantifier(words: Sequence[str]) -> int:
@@ -117,9 +118,14 @@ def _self(words: Sequence[str], content: frozenset[str]) -> Subject | None:
     return Subject(Who.SELF) if first in _SOME and "us" in words else None
 
 
-def _pronoun(words: Sequence[str], previous: Statement | None) -> Subject | None:
+def _pronoun(
+    words: Sequence[str], content: frozenset[str], previous: Statement | None
+) -> Subject | None:
     """Return whom or what a pronoun stands for, if the subject is one: "she", "this"."""
     first = words[0]
+    if first in _ALL and (len(words) > 1 or first not in lists.PERSON_PRONOUNS):
+        # "everyone in the house", not everyone at work
+        return Subject(Who.OTHER, lists.EVERYONE, content | {lists.EVERYONE})
     thing = first in lists.THING_PRONOUNS
     if not thing and first not in lists.PERSON_PRONOUNS:
         return None

@@ -13,6 +13,9 @@ POINTING_OBJECTS = frozenset({"it", "them", "him", "her"})
 # Kinds of quantities that say how large something is: "weight", not "age".
 SIZES = frozenset({"weight", "distance", "area", "volume"})
 NOBODY = "nobody"  # what a subject that stands for none is compared by
+EVERYONE = "everyone"  # what a subject that stands for all who are somewhere is compared by
+# Words of which a "not" before them denies that all are meant: "**every** hen"; not "two hens".
+UNIVERSAL = frozenset({"all", "every", "everyone", "everybody", "each", "both"})
 PERSON_PRONOUNS = frozenset(
     {"he", "she", "they", "who", "everyone", "someone", "somebody", "nobody"}
 )
@@ -56,6 +59,21 @@ GIVEN_NAMES = word_set(
 # What whoever asks may speak and ask for, in the plural: "our **club**"; not "our dog".
 BODIES = word_set(
     "business company firm organisation organization charity club shop farm partnership"
+)
+
+# Bodies that are no places of business: "our **choir**"; not "our bakery".
+GROUPS = word_set(
+    "club choir society association school church team band group charity council "
+    "museum library theatre household family office campsite vineyard orchard stable "
+    "kennel cattery cooperative gym hostel hospital clinic college orchestra troop stall "
+    "factory studio bar mosque temple parish festival league crew"
+)
+
+# Bodies of people, of which no "he" or "she" is said: "the **school** wrote"; not "the clerk".
+COLLECTIVES = word_set(
+    "school college university council club team choir agency authority charity company firm "
+    "business organisation organization association society cooperative institution partnership "
+    "enterprise startup farm police staff crew family household"
 )
 
 # Forms written without their apostrophe, and the auxiliary that they deny.
@@ -127,10 +145,22 @@ LIGHT = word_set(
     "already currently usually always just really still ever actually also recently today "
     "right now ago at all anymore any more quite very simply generally normally presently "
     "well yet personally fully completely both each lot kind sort type thing way time "
-    "year month week day hour age old previously able following someone something "
+    "year month week day hour moment nowadays age old previously able following someone something "
     "anyone anything anybody nothing nobody myself yourself themselves itself whole entire "
     "certain various relevant applicable own example here there able appropriate particular "
     "specific"
+)
+# Adverbs before a verb without which it says the same: "I am **legally** married"; not "I was
+# unfairly dismissed".
+LIGHT_ADVERBS = word_set(
+    "legally lawfully properly correctly officially formally duly validly physically hardly "
+    "nearly barely scarcely only early lately newly mostly mainly largely partly merely solely "
+    "exclusively possibly probably certainly definitely obviously clearly surely finally "
+    "eventually originally initially previously formerly happily luckily sadly unfortunately "
+    "fortunately honestly frankly truly literally basically essentially technically "
+    "apparently supposedly occasionally frequently regularly typically ordinarily "
+    "readily easily safely gladly supply apply reply family totally entirely absolutely "
+    "perfectly thoroughly directly immediately suddenly accidentally duly kindly"
 )
 # Words of clauses that tell little, so that a story leaves them out or says them otherwise: "a
 # **certain** sum"; not "a lump sum".

@@ -47,7 +47,8 @@ SERVICE: tuple[Situation, ...] = (
     situation(
         "honourable",
         said="I received an honourable discharge|I got an honourable discharge|"
-             "I have an honourable discharge|my discharge was honourable",
+             "I have an honourable discharge|my discharge was honourable|"
+             "I was honourably discharged",
         shown="I left the army with an honourable discharge|I was given an honourable discharge",
         barred="I got a dishonourable discharge|my discharge was dishonourable|"
                "I have never served in the military|I have never been in the forces|"

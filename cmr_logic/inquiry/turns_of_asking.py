@@ -347,4 +347,26 @@ PARAPHRASES: Final = (
         "Can someone in my boat row?",
         r"\g<how> I ",
     ),
+    _turn(
+        "in time to",
+        rf"^(?:am|are|is)\s+{_WHO}\s+(?:still\s+|just\s+)?in\s+(?:good\s+)?time\s+to\s+",
+        ("Am I still in time to row?", "Can I row?"),
+        "Am I in time?",
+        r"Can \g<who> ",
+    ),
+    _turn(
+        "in time",
+        r"^(?:is|was)\s+(?P<what>(?:my|our|the)\s+(?:\w+\s+)?(?:claim|application|appeal|form|bid|request"
+        r"|return|entry|complaint))\s+(?:still\s+)?(?:in|on)\s+time(?=\s*\?|$)",
+        ("Is my claim in time?", "Is my claim accepted?"),
+        "Is my train in time?",
+        r"Is \g<what> accepted",
+    ),
+    _turn(
+        "too late to",
+        r"^(?:is\s+it|am\s+i|are\s+we)\s+(?:now\s+|already\s+)?too\s+late\s+(?:for\s+(?:me|us)\s+)?to\s+",
+        ("Is it too late to row?", "Am I not allowed to row?"),
+        "Is it too late?",
+        "Am I not allowed to ",
+    ),
 )

@@ -14,7 +14,7 @@ from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.amounts.tenure import asks_tenure, tenures
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.matching.alignment import Verdict
-from cmr_logic.scenario.statements.statement import Statement
+from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.tellings import told_otherwise
 
@@ -57,13 +57,11 @@ def by_days_apart(part: Part, story: Story) -> Iterator[Claim]:
         part: a part of a clause.
         story: the story.
     """
-    since = since_of(part.statement)
-    for verdict, told in () if since is None else _since(since, story):
-        yield claim(Rank.STATED, verdict, told, "quantity")
-    demand = apart_of(part.statement)
-    if demand is None:
-        return
-    for verdict, told in apart(demand, story.statements, story.text):
+    since, demand = since_of(part.statement), apart_of(part.statement)
+    found = [] if demand is None else [*apart(demand, story.statements, story.text)]
+    if since is not None and not (found and part.target.subject.who is Who.SELF):
+        found += _since(since, story)  # what was done was done then, and not today
+    for verdict, told in found:
         yield claim(Rank.STATED, verdict, told, "quantity")
 
 

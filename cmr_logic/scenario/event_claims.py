@@ -86,6 +86,8 @@ def _thing_of(part: Part, story: Story) -> str:
         named = story.thing or story.owned
         return named.head if named is not None else ""
     words = words_in(part.statement.lower())
+    if words[:1] in (("it",), ("they",)) and target.subject.who is not Who.SELF:
+        return target.subject.head  # what the question names: "does my entry count?"
     if target.subject.who is Who.SELF:
         nouns = [w for w in words[2:] if NOUN in classes(w) and word_key(w) in target.core]
         return nouns[0] if nouns else ""

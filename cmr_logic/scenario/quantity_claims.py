@@ -21,7 +21,7 @@ from cmr_logic.scenario.amounts.counting import counted, with_others
 from cmr_logic.scenario.amounts.hours_of_day import of_the_day
 from cmr_logic.scenario.amounts.listed import ages_listed, agree_on, spells_of
 from cmr_logic.scenario.amounts.measured import HAPPENING, of_a_child, speaks_of
-from cmr_logic.scenario.amounts.measuring import measure, measure_any, none_of, per_year
+from cmr_logic.scenario.amounts.measuring import asks_when, measure, measure_any, none_of, per_year
 from cmr_logic.scenario.amounts.others_ages import tells_age_of_another
 from cmr_logic.scenario.amounts.understood import Meant, meant, of_another, runs_same_way
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
@@ -96,11 +96,12 @@ def _judged(part: Part, demand: Demand, told: Statement, quantity: Quantity) -> 
 
 def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterator[Claim]:
     """Yield what the quantities of one statement say of a clause."""
-    target = part.target
+    ended = part.target.negated and asks_when(demand)
+    target = replace(part.target, negated=False) if ended else part.target
     quote = each.quoted(story.text)
     told = _as_yearly(each, demand, quote)
-    if not speaks_of(demand, told, target, story.given):
-        return
+    if (ended and not each.negated) or not speaks_of(demand, told, part.target, story.given):
+        return  # who rowed in May may have stopped rowing before, or after
     if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote):
         return
     if tells_age_of_another(quote, told, target):
@@ -113,7 +114,7 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
         verdict = _none_of(demand, told, target, story)
     else:
         verdict = (measure_any if child else measure)(demand, stated, target)
-    if verdict is None or _says_too_little(verdict, part, told):
+    if verdict is None or (not ended and _says_too_little(verdict, part, told)):
         return
     if not agree_on(demand, ages_listed(quote), target):
         return
@@ -312,6 +313,8 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
     target, demand = part.target, part.demand
     if demand is None or len(demand.constraints) != 1 or _has_rivals(demand, story):
         return
+    if target.negated and asks_when(demand):
+        return  # who rowed in May may have stopped rowing before, or after
     measured = meant(demand, target, story.given, lone=story.owned is None and story.thing is None)
     if measured is None:
         return

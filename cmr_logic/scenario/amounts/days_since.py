@@ -28,14 +28,29 @@ if TYPE_CHECKING:
 
 _COUNTED = re.compile(
     r"^(?:it|this|that|they|you|(?:(?:an?|the|your)\s)?(?:[a-z]+\s)?(?:appeal|claim|application|request|complaint|return"
-    r"|report|refund|objection)s?)\s(?:is|are|was|were)\s"
-    r"(?:(?:made|sent|submitted|reported|lodged|filed|received|requested|returned|brought|claimed)\s)?"
+    r"|report|refund|objection|(?P<held>[a-z]+))s?)\s(?:is|are|was|were|(?:has|have)\sto\sbe|must\sbe|should\sbe)\s"
+    r"(?:(?:made|sent|submitted|reported|lodged|filed|received|requested|returned|brought|claimed|(?P<good>valid|good))\s)?"
     r"(?P<length>(?:not\s)?[^.]+?)\s"
     r"(?P<from>of|after|from|before|following)\s(?P<event>[^.]+)\.?$",
     re.IGNORECASE,
 )
 # "Up to 14 days before": there are as many days left at least.
 _DEADLINE = re.compile(r"^(?:up\sto|until|till|no\slater\sthan|not\slater\sthan)\s", re.IGNORECASE)
+# What somebody is to do yet, and by when: "you appeal within 28 days of the decision".
+_TO_DO = re.compile(
+    r"^you\s(?:must\s|should\s|have\sto\s|need\sto\s)?(?:(?P<deed>appeal|apply|claim"
+    r"|complain|object|respond|reply|register|enrol|cancel|pay|return|report|send|submit|lodge|file"
+    r"|make|bring|contact|notify|tell|ask)(?:\s[a-z ]+?)?)\s"
+    r"(?P<length>(?:not\s)?(?:within|no\slater|not\slater|less|under|up\sto)\s[^.]+?)\s"
+    r"(?P<from>of|after|from|following)\s(?P<event>[^.]+)\.?$",
+    re.IGNORECASE,
+)
+_UP_TO = re.compile(r"^(?:for|until|till|up\sto|no\slater\sthan|not\slater\sthan)\s", re.IGNORECASE)
+# What tells the day of today, and of nothing else when it was: "**it's now** May".
+_TODAY_IS = re.compile(
+    r"\btoday(?:['’]s|\sis)\b|\bit(?:['’]s|\sis)\s(?:now|already|today)\b|\bnow\sit(?:['’]s|\sis)\b",
+    re.IGNORECASE,
+)
 _NOW = re.compile(r"\b(?:today|now|this\smorning|this\safternoon|tonight)\b", re.IGNORECASE)
 _AHEAD = re.compile(
     r"\bin\s(?:about\s|just\s|only\s|less\sthan\s|under\s|over\s|more\sthan\s)?"
@@ -55,11 +70,13 @@ class Since:
         event: the words of the event, as they are compared.
         before: the event is still to come.
         constraint: the demand.
+        deed: what somebody is to do by then, as its verb is compared; empty where it is none.
     """
 
     event: tuple[str, ...]
     before: bool
     constraint: Constraint
+    deed: str = ""
 
 
 @lru_cache(maxsize=4096)
@@ -75,20 +92,28 @@ def since_of(statement: str) -> Since | None:
         >>> since_of("it is within 14 days") is None
         True
     """
-    match = _COUNTED.match(statement)
-    if match is None:
+    match = _COUNTED.match(statement) or _TO_DO.match(statement)
+    said = {} if match is None else match.groupdict()
+    if match is None or (said.get("held") and not said["good"]):
         return None
     from cmr_logic.quantities import Interval, find_constraints  # noqa: PLC0415 - most clauses name no quantity
 
-    found = [c for c in find_constraints(statement) if c.kind.value == "duration"]
+    before = match["from"].lower() == "before"
+    length = match["length"]
+    if not before and (said.get("good") or _DEADLINE.match(length)):
+        length = "within " + _UP_TO.sub("", length)  # "for a year from", "until a year after"
+    else:
+        length = statement
+    found = [c for c in find_constraints(length) if c.kind.value == "duration"]
     event = tuple(k for k in keyed(words_in(match["event"])) if k and k not in lists.LIGHT)
+    event = tuple(key for key in event if key != "date") or event  # "the date on the letter"
     if len(found) != 1 or not event or any(key[0].isdigit() for key in event):
         return None
     (constraint,) = found
-    before = match["from"].lower() == "before"
     if before and _DEADLINE.match(match["length"]):
         constraint = replace(constraint, interval=Interval(constraint.interval.high, None))
-    return Since(event, before, constraint)
+    deed = word_key(said["deed"].lower()) if said.get("deed") else ""
+    return Since(event, before, constraint, deed)
 
 
 def until_now(
@@ -103,18 +128,26 @@ def until_now(
         asked: what the words of the question are compared by.
     """
     facts = [s for s in statements if s.mood in (Mood.FACT, Mood.WISH) and not s.negated]
-    events = [s for s in facts if s.mood is Mood.FACT and _happens(since, s)]
+    events = [
+        s
+        for s in facts
+        if s.mood is Mood.FACT and _happens(since, s) and not _TODAY_IS.search(_around(s, story))
+    ]
     for event in events:
         spells = [*_to_now(since, event, story)]
         for done in facts:
             if done not in events and _is_now(done, story, asked):
                 spells += _between(since, event, done, story)
         for low, high in spells:
-            yield from _verdict(since, low, high, event)
+            for verdict, told in _verdict(since, low, high, event):
+                if not (verdict.value and since.deed) or since.deed in asked:
+                    yield verdict, told  # who may still report it has not reported it
 
 
 def _happens(since: Since, told: Statement) -> bool:
     """Tell whether a statement tells of the event from which a clause counts."""
+    if told.subject.who is Who.OWN and told.subject.head in lists.OTHERS and since.deed:
+        return False
     words = told.words | {told.verb}
     if any(covers(words, key) for key in (since.event[0], since.event[-1])):
         return True
@@ -151,12 +184,17 @@ def _ahead(text: str) -> Iterator[tuple[float, float]]:
 
 def _is_now(told: Statement, story: str, asked: frozenset[str]) -> bool:
     """Tell whether a statement tells of the day on which whoever asks does what they ask about."""
-    if _NOW.search(told.text or story[max(0, told.start - _BEFORE) : told.end]) is not None:
+    if _NOW.search(told.text or _around(told, story)) is not None:
         return True  # "**today** is 9 May"
     if told.subject.who is Who.OWN and told.subject.head in asked and told.tense is Tense.PAST:
         return True  # "my complaint went off on 9 May"
     verb = word_key(told.verb)
     return bool(verb) and any(covers((verb,), key) for key in asked)
+
+
+def _around(told: Statement, story: str) -> str:
+    """Return the words of a statement, with what may stand right before it: "**today**'s …"."""
+    return story[max(0, told.start - _BEFORE) : told.end]
 
 
 def _between(

@@ -19,6 +19,12 @@ _ENDING = word_set("finish end stop close leave")
 _UNTIL = "until_hour"
 _FROM = "from_hour"
 _RANGE = "between_hours"
+_OPEN = frozenset({"after_hour", "before_hour"})
+_DAY = 24  # hours
+# What goes on for a while, and is done after eight if any of it is: "I **work** from six to ten".
+_GOING_ON = frozenset(
+    {"work", "drive", "travel", "operate", "trade", "rehearse", "practise", "play"}
+)
 
 
 def of_the_day(
@@ -40,7 +46,27 @@ def of_the_day(
         return stated
     others = [q for q in stated if q.kind.value != "clock"]
     hours = [q for q in stated if q.kind.value == "clock"]
+    if told.verb in _GOING_ON and clause.verb in _GOING_ON:
+        hours = [_within(constraint, quantity) for quantity in hours]
     return [*others, *_asked(constraint, _side(clause), _side(told), hours)]
+
+
+def _within(constraint: Constraint, quantity: Quantity) -> Quantity:
+    """Return an hour of a range that a clause asks for, if it has one: 3 am, of ten to six."""
+    from cmr_logic.quantities import Interval  # noqa: PLC0415 - most clauses name no hour
+
+    entries = [each.entry.split(":")[0] for each in (quantity, constraint)]
+    asked, told = constraint.interval, quantity.interval
+    ends = (asked.low, asked.high, told.low, told.high)
+    if entries[0] != _RANGE or entries[1] not in _OPEN or None in ends:
+        return quantity
+    low, high, first, last = (end or 0.0 for end in ends)
+    for shift in (-_DAY, 0, _DAY):
+        begin, end = max(low, first + shift), min(high, last + shift)
+        if end > begin:
+            middle = (begin + end) / 2
+            return replace(quantity, interval=Interval(middle, middle))
+    return quantity
 
 
 def _side(told: Statement) -> str:

@@ -127,6 +127,8 @@ def _measured_words(
     about = set(demand.about)
     if clause.verb in HAPPENING:
         about -= {clause.verb, word_key(clause.verb)}  # who had an accident: it happened then
+    if clause.negated and story.negated:  # "you stopped rowing": "I gave up rowing"
+        about -= lists.ENDING | {"give_up"}
     if clause.mood is Mood.WISH:
         about -= lists.WISHING  # whoever plans to stay intends to
     if clause.verb in lists.HAVING and story.verb in lists.HAVING:

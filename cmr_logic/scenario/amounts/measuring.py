@@ -56,6 +56,15 @@ def measure(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Ve
     return Verdict(all(met) ^ clause.negated, tuple(dict.fromkeys(names)))
 
 
+def asks_when(demand: Demand) -> bool:
+    """Tell whether a clause asks on which day, or how long ago, something was.
+
+    Args:
+        demand: what it demands.
+    """
+    return all(c.kind.value == "date" or is_of_time_since(c) for c in demand.constraints)
+
+
 def _measure_with_margin(
     demand: Demand, stated: Sequence[Quantity], clause: Statement
 ) -> Verdict | None:

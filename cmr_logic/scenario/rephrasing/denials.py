@@ -9,9 +9,11 @@ import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.verb_phrases import denied_phrase
+from cmr_logic.syntax import MONTHS
 
 _NOT = re.compile(r"(?:n['’]t|\s(?:not|never))\b", re.IGNORECASE)
 _MENDED = {"ca": "can", "wo": "will", "sha": "shall"}  # what "n't" leaves of "can", "will", "shall"
+_MONTHS = "|".join(sorted(MONTHS))
 _WHO = r"\sthat\s(?P<who>I|we)(?P<rest>(?:['’](?:ve|m|re|d|ll)|\s\w+(?:['’]t)?)\b[^.,;:!?()–—]*)"
 _OTHERS = r"\sthat\s(?P<other>(?:my|our|the|his|her|their)\s\w+|he|she|they|it)\b"
 
@@ -26,6 +28,14 @@ def _denied(match: re.Match[str]) -> str:
         return f"{match['who']}{joint}{_MENDED.get(first, first)} {others}".rstrip()
     said = denied_phrase(rest)
     return f"{match['who']} {said}" if said else ""
+
+
+def _not_until(match: re.Match[str]) -> str:
+    """Return what happened on a day that it did not happen before: "did not land **until May**"."""
+    when = match["when"]
+    day = re.match(r"(?:the\s)?\d{1,2}(?!\d)|[a-z]+\s\d{1,2}(?!\d)", when, re.IGNORECASE)
+    said = re.match(r"(?:yesterday|today|last|this)\b", when, re.IGNORECASE)
+    return f"{match['be']} {match['what']} {'' if said else 'on ' if day else 'in '}{when}"
 
 
 DENIALS: tuple[Rewording, ...] = (
@@ -59,5 +69,15 @@ DENIALS: tuple[Rewording, ...] = (
         r"I wonder whether \g<other>",
         "your wife has a boat", "It isn't true that my aunt sings, but my wife has a boat.",
         "It isn't true that my wife has a boat.",
+    ),
+    Rewording(
+        "not-until-a-day",
+        r"\b(?P<be>did|was|were)(?:n['’]t|\snot)\s(?P<what>(?:actually\s|even\s)?[a-z]+(?:\s[^.,;!?]*?)?)\s"
+        rf"(?:until|till)\s(?P<when>(?:the\s)?\d{{1,2}}(?:st|nd|rd|th)?\s(?:of\s)?(?:{_MONTHS})\b(?:\s\d{{4}})?"
+        rf"|(?:{_MONTHS})\b(?:\s\d+(?:st|nd|rd|th)?\b,?)?(?:\s\d{{4}}\b)?|(?:19|20)\d\d\b|yesterday\b"
+        r"|last\s(?:week|month|year|spring|summer|autumn|winter)\b)",
+        _not_until,
+        "you joined before 2005", "I didn't join the choir until May 2001.",
+        "I didn't join the choir until Max left.",
     ),
 )  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.syntax import MONTHS
 
 _THE = r"\bthe\s(?:(?:old|young|elderly|nice|kind)\s)?"
 _ONE = r"(?:lady|man|woman|couple|guy|bloke|chap|people|person|family|gentleman|fellow)"
@@ -72,13 +73,69 @@ def _kin(match: re.Match[str]) -> str:
 # How old one is on a birthday: "her **third** birthday"; not "her last birthday".
 _BIRTHDAYS = dict(zip(_NTH.split(), _AGES.split(), strict=True))
 
+# What people call their own kin by, as by a name: "**Gran** rows"; not "a gran rows".
+_CALLED = {
+    **dict.fromkeys(("mum", "mummy", "mam", "mom"), "mum"),
+    **dict.fromkeys(("dad", "daddy"), "dad"),
+    **dict.fromkeys(("gran", "granny", "grandma", "nan", "nana", "nanna"), "grandmother"),
+    **dict.fromkeys(("grandad", "granddad", "grandpa"), "grandfather"),
+}
+_CALLING = "|".join(sorted(_CALLED, key=len, reverse=True))
+_NAMING = "|".join(word.capitalize() for word in sorted(_CALLED, key=len, reverse=True))
+_NOT_OWNED = "".join(
+    rf"(?<!\b{word}\s)" for word in ("my", "our", "your", "his", "her", "their", "the", "a", "old")
+)
+
 PERIPHRASES: tuple[Rewording, ...] = (
+    Rewording(
+        "kin-by-name",
+        rf"(?:(?:^|(?<=[.!?]\s))(?P<first>{_CALLING})|{_NOT_OWNED}(?<!['’]s\s)\b(?-i:(?P<name>{_NAMING})))\b"
+        r"(?!\s(?-i:[A-Z])|-)",
+        lambda match: f"my {_CALLED[(match['first'] or match['name']).lower()]}",
+        "your mother is over 60", "Mum is 71.", "Mum's the word at 71.",
+    ),
     Rewording(
         "kin-of-kin",
         r"\b(?P<my>my|our)\s(?P<one>mum|mom|mother|dad|father|brother|sister|son|daughter)['’]s\s"
         r"(?:(?:own|late|eldest|youngest|little|older|elder|younger)\s)?(?P<other>[a-z]+)\b(?!-|['’]s\s[a-z]+['’]s)",
         _kin,
         "your grandfather smokes", "My mum's father smokes.", "My mum's landlord smokes.",
+    ),
+    Rewording(
+        "that-was-ago",
+        r"(?:\s(?P<sub>(?:when|after|as|while)\s[^.;!?]+))?[.;,]\s(?:and\s)?(?:that|this)(?:['’]s|\sis|\swas|\smust\sbe)\s"
+        r"(?P<ago>(?:about\s|nearly\s|over\s|just\s|almost\s)?[\w-]+(?:\s[\w-]+)?\s(?:years?|months?|weeks?|days?)\sago)"
+        r"(?:\s(?:now|already))?\b",
+        lambda match: f" {match['ago']}" + (f" {match['sub']}" if match["sub"] else ""),
+        "you have owned a boat for five years", "I bought a boat. That was six years ago.",
+        "I bought a boat. That was six ears of corn ago.",
+    ),
+    Rewording(
+        "ever-since-then",
+        r"\b(?P<prep>in|on)\s(?P<when>(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?(?:(?:early|late)\s)?"
+        rf"(?:(?:{'|'.join(sorted(MONTHS))})\s)?(?:19|20)\d\d)(?P<mid>[^.;!?]{{0,90}}?)\s(?:ever\s)?since"
+        r"(?=\s*(?:[.,;!?–-]|$)|\s(?:and|but|so|with)\b)",
+        r"\g<prep> \g<when>\g<mid> since \g<when>",
+        "you have lived here since before May 2020",
+        "I came here in 2018 and have lived here ever since.",
+        "I came here in 2018 and have lived on tea.",
+    ),
+    Rewording(
+        "ago-and-ever-since",
+        r"\b(?P<spell>(?:an?|[\w-]+)\s(?:years?|months?|weeks?))\sago(?P<mid>[^.;!?]{0,90}?)\s(?:ever\s)?since"
+        r"(?=\s*(?:[.,;!?–-]|$)|\s(?:and|but|so|with)\b)",
+        r"\g<spell> ago\g<mid> for \g<spell>",
+        "you have rowed here for five years",
+        "I came to York six years ago and have rowed here ever since.",
+        "I came to York six years ago and have baked here ever since.",
+    ),
+    Rewording(
+        "brought-to-the-door",
+        r"\b(?P<be>was|were|been)\s(?:brought|dropped(?:\soff)?|carried|left)\s(?:round\s)?(?:to|at|on|outside)\s"
+        r"(?:my|our|the)\s(?:front\s)?(?:door|doorstep|house|home|flat|porch)\b|\b(?P<off>was|were|been)\sdropped\soff\b",
+        lambda match: f"{match['be'] or match['off']} delivered",
+        "your loom was delivered", "My loom was brought to our door.",
+        "My loom was brought to our mill.",
     ),
     Rewording(
         "people-near-by",

@@ -43,7 +43,7 @@ _SENT = (
     rf"|(?:popped|put){_IN_POST}(?:post|postbox))\b"
 )
 _AT_ONCE = (
-    r"\b(?:e-?mailed|uploaded|faxed|handed\b[^.;]*?\bin|handed\sover|dropped\b[^.;]*?\b(?:in|off|through)|delivered\sby\shand"
+    r"\b(?:e-?mail(?:ed)?|upload(?:ed)?|fax(?:ed)?|handed\b[^.;]*?\bin|handed\sover|dropped\b[^.;]*?\b(?:in|off|through)|delivered\sby\shand"
     r"|(?:sent|submitted|filed|lodged|applied|returned|did)\b[^.;]*?\b(?:online|by\se-?mail|electronically|through\syour\s(?:website"
     r"|portal|app)|in\sperson|by\shand))\b"
 )

@@ -87,6 +87,9 @@ _BANS = frozenset({"ban", "bans", "prohibition", "prohibitions"})
 _PENALTIES = frozenset({"fine", "fined", "prosecuted", "penalty", "penalised", "punished"})
 # Words by which that deed is denied: "is **guilty** of an offence"; not "refused".
 _OFFENCES = frozenset({"guilty", "offence", "offense", "crime"})
+# Words of who has to close, and by which that is denied to be open: "must stay **closed**".
+_TO_CLOSE = frozenset({"close", "shut"})
+_CLOSED = frozenset({"closed", "shut"})
 # Words that begin a case, an aside or a relative clause: "Can I stay if I lose my job?".
 _CASES = frozenset(
     {"if", "when", "while", "once", "because", "after", "before", "until", "unless", "("}
@@ -114,6 +117,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     denies = bool(provision.denying) or names_relief(rule, provision) or names_ban(rule, provision)
     if not asks_denial and not _PENALTIES.isdisjoint(asked):
         denies = denies and not provision.denying <= _OFFENCES  # "… is an offence" brings a fine
+    if not asks_denial and not _TO_CLOSE.isdisjoint(asked):
+        denies = denies and not provision.denying <= _CLOSED
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or _loses(asked)
         denies = denies or _loses(said)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cmr_logic.quantities.divisions import towns_of_divisions
 from cmr_logic.quantities.further_towns import FURTHER
 from cmr_logic.quantities.shared_names import SHARED
 from cmr_logic.quantities.towns import BRITISH
@@ -229,7 +230,7 @@ WORLD: Final = {
     "ZW": "Harare",
 }
 # fmt: on
-CITIES: Final[dict[str, tuple[str, ...]]] = {
+CITIES: Final[dict[str, tuple[str, ...]]] = towns_of_divisions() | {
     name: tuple(codes.split())
     for table in (BRITISH, WORLD, FURTHER, SHARED)
     for codes, names in table.items()

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cmr_logic.quantities.cities import PROVINCES
-from cmr_logic.quantities.places import Place, find_places, is_island, may_name_place
+from cmr_logic.quantities.divisions import NEAR
+from cmr_logic.quantities.places import PART_OF, Place, find_places, is_island, may_name_place
 from cmr_logic.quantities.regions import ISLAND, MAINLAND
 from cmr_logic.quantities.wordlists import compiled
 from cmr_logic.spans import Span
@@ -64,11 +65,21 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
         r"|in\sthe\ssuburbs\sof"
         r"|(?<!hundreds\sof\s)(?<!thousands\sof\s)(?<!\d\d\d\s)(?:miles?|kilomet(?:re|er)s?|km|minutes?|minutes['’]\s\w+|drive|ride)\s(?:out\sof|outside"
         r"|from|away\sfrom|(?:north|south|east|west|inland)\s(?:of|from))|a\s(?:short|little)\sway\s(?:out\sof|from)"
-        r"|(?:village|town|hamlet|farm|cottage|place|house|bungalow|croft|cabin|flat|barn|suburb)\soutside(?:\sof)?"
+        r"|(?:village|town|hamlet|farm|farmhouse|cottage|place|house|bungalow|croft|cabin|flat|barn|suburb|villa|chalet|shop|workshop|plot|land|vineyard|orchard|smallholding|stables|pub)\soutside(?:\sof)?"
+        r"|(?:hills?|hillside|slopes?|pastures?|meadows?|fields?|valley|land|farm|village)\s(?:high\s)?(?:above"
+        r"|below|overlooking)"
         rf"|(?:north|south|east|west)\sof){_ARTICLE}$",
         "I live just outside of Oslo.",
         "I live just outside of Norway.",
         near=True,
+    ),
+    PlaceRelation(
+        "place_far",
+        "in",
+        rf"\b(?:hundreds|thousands|dozens)\sof\s(?:miles|kilomet(?:re|er)s|km)\s(?:away\s)?from{_ARTICLE}$",
+        "I live hundreds of miles from Oslo.",
+        "I live a mile from Oslo.",
+        outside=True,
     ),
     PlaceRelation(
         "place_left",
@@ -196,6 +207,15 @@ _LANDSCAPE: Final = re.compile(
     r"|valleys?|lakes|midlands|riviera|capital|village|town|city|mainland|peninsula|province|provinces|side)\b",
     re.IGNORECASE,
 )
+# Words by which only a part of a place is meant: "in the **north of** Wales"; not "in Wales".
+_PARTLY: Final = re.compile(
+    r"\b(?:northern|southern|eastern|western|central|rural|(?:the\s)?(?:north|south|east|west|middle"
+    r"|heart|centre|center|coast|wilds|mountains|hills|part|area|district|corner)(?:\s(?:coast"
+    r"|side))?(?:\sof)?)(?:\sthe)?\s$",
+    re.IGNORECASE,
+)
+# Between a town and its country: "Graz**, in** Austria"; not "Graz and Austria".
+_OF_WHICH: Final = frozenset({", ", " in ", ", in "})
 _WINDOW: Final = 60
 
 
@@ -248,8 +268,10 @@ def _related(text: str, group: list[Place], end: int) -> FoundPlaces | None:
             continue
         start = window + match.start() if match is not None else first.span.start
         stop = trail.end() if trail is not None else end
-        near = (replace(place, name="near " + place.name) for place in group)
-        return FoundPlaces(start, stop, tuple(near if relation.near else group), relation)
+        meant = _as_meant(relation, text, first)
+        partly = NEAR if meant.near else PART_OF if _PARTLY.search(before) else ""
+        named_so = [replace(each, name=partly + each.name) for each in group] if partly else group
+        return FoundPlaces(start, stop, tuple(named_so), meant)
     return None
 
 
@@ -267,12 +289,21 @@ def _located(places: tuple[Place, ...], text: str) -> list[Place]:
         following = places[index + 1] if index + 1 < len(places) else None
         gap = text[place.span.end : following.span.start] if following is not None else ""
         outer = following is not None and (not following.part or following.name in PROVINCES)
-        if place.part and gap == ", " and following is not None and outer:
-            end = following.span.end
-            kept.append(replace(following, span=Span(place.span.start, end)))
+        if place.part and gap in _OF_WHICH and following is not None and outer:
+            span = Span(place.span.start, following.span.end)
+            town = "" if following.part else place.name
+            kept.append(replace(following, span=span, name=town or following.name, part=True))
         elif not kept or place.span.start >= kept[-1].span.end:
             kept.append(place)
     return kept
+
+
+def _as_meant(relation: PlaceRelation, text: str, place: Place) -> PlaceRelation:
+    """Return how a place is meant: what is "outside Graz, Austria" is near Graz, and in Austria."""
+    located = place.part and any(gap in place.span.of(text) for gap in _OF_WHICH)
+    if located and relation.outside and relation.relation == "in":
+        return replace(relation, outside=False, near=True)
+    return relation
 
 
 def _tail(text: str, place: Place) -> str:

@@ -12,12 +12,13 @@ No package that is light to load tells the members of the EU, the EEA and Scheng
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cache
 from typing import Final
 
 from cmr_logic.quantities.cities import CITIES, DISTINCT
+from cmr_logic.quantities.divisions import in_division
 from cmr_logic.quantities.memberships import (
     COMMON_NAMES,
     DEMONYMS,
@@ -62,6 +63,7 @@ _FIXED: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
 }
 _AMBIGUOUS: Final = {"Georgia": ("GE", "US-GA"), "Washington": ("US-WA", "US-DC")}
 ISLAND_NAMES: Final = frozenset(name for names in ISLANDS.values() for name in names.split("|"))
+PART_OF: Final = "part of "  # so begins the name of what lies in a place: "the north of Wales"
 _AN_ISLAND: Final = re.compile(
     r"\b(?:an?|any|another|this|the)\s(?P<name>(?:(?:small|tiny|little|remote|offshore|inhabited"
     r"|big|large|other)\s)*islands?)\b(?!\sof\b)|\b(?<=\bthe\s)(?P<land>mainland)\b"
@@ -209,13 +211,13 @@ def inside(inner: Place, region: Place, on: date | None = None) -> bool | None:
         >>> inside(place("United Kingdom"), place("Great Britain")) is None
         True
     """
-    if region.codes == (ISLAND,):
-        return is_island(inner)
-    if region.codes == (MAINLAND,) or inner.codes == (MAINLAND,):
-        island = is_island(inner) if region.codes == (MAINLAND,) else None
-        return None if island is None else not island
-    if region.part and inner.name != region.name and {inner.name, region.name} <= DISTINCT:
-        return False
+    if region.name.startswith(PART_OF):  # who is in the whole may be in another part of it
+        whole = replace(region, name=region.name.removeprefix(PART_OF))
+        return False if inside(inner, whole, on) is False else None
+    if ISLAND in region.codes or MAINLAND in (*region.codes, *inner.codes):
+        return _on_island(inner, region)
+    if region.part and inner.part and (told := _told_apart(inner, region)) is not None:
+        return told
     if region.part and not (inner.part and inner.name == region.name):
         answers = {
             _beside(_core(i, on)[0], *_core(r, on)) for i in inner.codes for r in region.codes
@@ -227,6 +229,23 @@ def inside(inner: Place, region: Place, on: date | None = None) -> bool | None:
         for other in region.codes
     }
     return answers.pop() if len(answers) == 1 else None
+
+
+def _on_island(inner: Place, region: Place) -> bool | None:
+    """Tell whether a place lies on an island, or on the mainland, as a region asks."""
+    if region.codes == (ISLAND,):
+        return is_island(inner)
+    island = is_island(inner) if region.codes == (MAINLAND,) else None
+    return None if island is None else not island
+
+
+def _told_apart(inner: Place, region: Place) -> bool | None:
+    """Tell whether a part of a country lies in another, as far as tables tell them apart."""
+    divided = in_division(inner.name.removeprefix(PART_OF), inner.codes, region.name)
+    if divided is not None:
+        return divided
+    apart = inner.name != region.name and {inner.name, region.name} <= DISTINCT
+    return False if apart else None
 
 
 def is_island(where: Place) -> bool | None:

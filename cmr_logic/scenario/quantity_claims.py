@@ -57,6 +57,9 @@ if TYPE_CHECKING:
 _HELD = frozenset({"hold", "own", "have"})
 # Of what is counted by the week, there are more in all.
 _AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.IGNORECASE)
+ONE_OF = re.compile(
+    r"\b(?:one|some|most|half|two|three|both)\sof\s(?:my|our|the|its)\s", re.IGNORECASE
+)
 # Verbs of habits, and of what happened once: "you **received** it ten days ago".
 _ONCE = frozenset({"receive", "get", "pay", "attend", "claim"})
 _TIMED = frozenset({"duration", "rate"})
@@ -118,7 +121,7 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
         return
     if not agree_on(demand, ages_listed(quote), target):
         return
-    if verdict.value is target.negated and _has_elsewhere(part, story):
+    if verdict.value is target.negated and (_has_elsewhere(part, story) or _is_one(demand, quote)):
         return
     # One child that is too old says little of the others.
     other = child and not verdict.value
@@ -226,6 +229,11 @@ def _has_elsewhere(part: Part, story: Story) -> bool:
     """
     has = part.target.subject.who is Who.SELF and part.target.verb in lists.HAVING
     return has and part.demand is not None and part.demand.of_place and not story.complete
+
+
+def _is_one(demand: Demand, quote: str) -> bool:
+    """Tell whether words say where one of several things is: "**one of our** barns is in Kent"."""
+    return demand.of_place and ONE_OF.search(quote) is not None
 
 
 def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Statement]:

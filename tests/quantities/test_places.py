@@ -7,9 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cmr_logic.quantities import find_places, inside, place
+from cmr_logic.quantities import (
+    compare,
+    find_constraints,
+    find_places,
+    find_quantities,
+    inside,
+    place,
+)
 from cmr_logic.quantities import memberships as tables
 from cmr_logic.quantities.cities import CITIES, WORLD
+from cmr_logic.quantities.divisions import DIVISIONS
 from cmr_logic.quantities.further_towns import FURTHER
 from cmr_logic.quantities.shared_names import SHARED
 from cmr_logic.quantities.towns import BRITISH
@@ -147,3 +155,33 @@ def test_find_places(text, names):
 def test_an_unknown_name_is_an_error():
     with pytest.raises(KeyError):
         place("Atlantis")
+
+
+@pytest.mark.parametrize(
+    ("demanded", "told", "met"),
+    [
+        ("you live in Bavaria", "I live in Munich.", True),
+        ("you live in Bavaria", "I live near Munich.", True),
+        ("you live in Bavaria", "I live in Leipzig.", False),
+        ("you live in Ontario", "I live in Halifax, Nova Scotia.", False),
+        ("you live in Yorkshire", "I live in West Yorkshire.", True),
+        ("you live in North Yorkshire", "I live in Leeds.", False),
+        ("you live in Derbyshire", "I live near Derby.", None),
+        ("you live in the north of Scotland", "I live in Dumfries.", None),
+        ("you live in South Devon", "I live in Plymouth.", None),
+        ("you live in northern Scotland", "I live in Leeds.", False),
+        ("you live in Vienna", "I live in Vienna, Virginia.", False),
+        ("you live in Oregon", "Our house is outside Missoula, Montana.", False),
+        ("you live in Austria", "We keep cows on a pasture above Graz in Austria.", True),
+    ],
+)
+def test_divisions_of_countries(demanded, told, met):
+    (constraint,) = find_constraints(demanded)
+    (stated,) = (q for q in find_quantities(told) if q.kind.value == "place")
+    assert compare(constraint, stated) is met
+
+
+def test_each_division_is_one_of_its_set():
+    for _, divisions in DIVISIONS:
+        towns = [town for names in divisions.values() for town in names.split("|") if town]
+        assert len(towns) == len(set(towns))

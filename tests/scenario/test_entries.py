@@ -45,6 +45,7 @@ from cmr_logic.scenario.times.dated_events import EVENTS
 from cmr_logic.scenario.times.elapsed import ELAPSED, elapsed_of
 from cmr_logic.scenario.times.happenings import HAPPENINGS
 from cmr_logic.scenario.times.occasions import OCCASIONS
+from cmr_logic.scenario.times.placings import PLACINGS
 from cmr_logic.scenario.times.stated import quantities_of
 from cmr_logic.scenario.times.tellings import TELLINGS
 from cmr_logic.scenario.times.weeks import WEEKS
@@ -316,7 +317,7 @@ def test_words_that_only_begin_like_a_denial(word):
     assert denied(key(word)) == ""
 
 
-@pytest.mark.parametrize("entry", named(ASPECTS))
+@pytest.mark.parametrize("entry", named([*ASPECTS, *PLACINGS]))
 def test_words_of_an_aspect_tell_what_is_measured(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None

@@ -116,7 +116,7 @@ class Meant:
         Args:
             piece: the piece.
         """
-        keys = _content(piece.words, self.elsewhere)
+        keys = content_of(piece.words, self.elsewhere)
         if (
             keys is None
             or of_another(piece.text)
@@ -298,7 +298,7 @@ def runs_same_way(demand: Demand, words: Sequence[str]) -> bool:
     return not told or any(way in told for way in asked)
 
 
-def _content(words: Sequence[str], elsewhere_: frozenset[str]) -> frozenset[str] | None:
+def content_of(words: Sequence[str], elsewhere_: frozenset[str]) -> frozenset[str] | None:
     """Return what the words of a piece are compared by, but for circumstances and numbers.
 
     None where they speak of others' things, or of what else may be measured so.

@@ -26,6 +26,7 @@ PLACING = word_set(
     "live reside base locate stay settle dwell move resident be country main principal permanent "
     "usual usually ordinarily address"
 )
+_LYING = PLACING - {"address"}
 _SAYING_LITTLE = word_set("first ever originally")  # "it was first registered"
 # A length that is owned, and is the least: "30 days' notice", "two years' experience".
 _LENGTH = re.compile(
@@ -118,7 +119,8 @@ def demand_of(statement: str) -> Demand | None:
     )
     for constraint in constraints:
         if constraint.kind.value == "place" and constraint.unit == "in":
-            about -= PLACING
+            # "The address" may be anybody's: where something goes.
+            about -= PLACING if "your" in tokens.words or "you" in tokens.words else _LYING
     word = age_word(statement) if constraints[0].entry == "age-word" else None
     return Demand(
         constraints,

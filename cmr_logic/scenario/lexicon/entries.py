@@ -237,6 +237,29 @@ class Telling:
 
 
 @dataclass(frozen=True, slots=True)
+class Placing:
+    """What may be said to be, or to be done, in a place, in the words of rules and of people.
+
+    Args:
+        name: a unique name.
+        asks: the words by which a rule asks for it.
+        tells: words of which a story must have one.
+        beside: further words that a story may use, while it speaks of nothing else.
+        clause: a clause that asks for it.
+        fires: a story that settles the clause.
+        silent: a story that leaves it open.
+    """
+
+    name: str
+    asks: frozenset[str]
+    tells: frozenset[str]
+    beside: frozenset[str]
+    clause: str
+    fires: str
+    silent: str
+
+
+@dataclass(frozen=True, slots=True)
 class Aspect:
     """What can be measured of a matter, in the words of rules and in those of people.
 

@@ -177,6 +177,8 @@ NOUNS: tuple[Synonyms, ...] = (
          "My child goes to karate."),
     same("college-word", "college|sixth form college|further education college",
          "you go to college", "I go to sixth form college.", "I go to the colliery."),
+    same("high-school", "secondary school|high school|senior school",
+         "you finished secondary school", "I finished high school.", "I finished a high tea."),
     same("uni-word", "university|uni|varsity", "you go to university", "I go to uni.",
          "I go to Union Square."),
     same("essay", "essay|assignment|coursework", "you handed in an essay",

@@ -28,6 +28,8 @@ _GOING = word_set(
 )
 _BOOKING = word_set("book reserve plan arrange pay organise organize")
 _SETTING_OUT = word_set("off bound away go")  # "I'm going to Oslo"
+# On what somebody is who is on their way: "I'm **on the ferry to** Oslo"; not "on the way".
+_CRAFT = word_set("flight plane train ferry boat coach bus ship sleeper")
 _TRAVELLERS = frozenset(word_key(word) for word in ("traveller", "traveler", "visitor", "tourist"))
 # Words by which a journey is a habit, not the one that is asked about: "I **usually** fly"; not "I
 # fly tomorrow".
@@ -85,6 +87,8 @@ def _sets_out(told: Statement, words: frozenset[str]) -> bool:
     if told.subject.who is Who.SELF:
         # "I'm going to Japan": a name may be a verb's form too.
         going = told.verb not in _GOING | lists.HAVING and not words.isdisjoint(_SETTING_OUT)
+        if told.verb == "be" and {"on", "to"} <= words:  # "I'm on the 11.40 to Oslo"
+            going = going or any(word in _CRAFT or word[0].isdigit() for word in words)
         return going or told.verb in _GOING
     if told.subject.who is Who.OWN:
         return told.subject.head in _TRIPS

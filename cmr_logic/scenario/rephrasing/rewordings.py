@@ -21,6 +21,7 @@ from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.rephrasing.lateness import LATENESS
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
+from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.statements.reading import read
@@ -276,6 +277,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *JOURNEY_REWORDINGS,
     *RECKONINGS,
     *LATENESS,
+    *PLACES_AGAIN,
 )  # fmt: skip
 
 

@@ -164,13 +164,22 @@ def _object_of(words: Sequence[str]) -> Subject | None:
     start = next((i for i in range(2, len(words)) if words[i] in _NAMING), None)
     if start is None or words[start - 1] in syntax.PREPOSITIONS:
         return None
-    phrase = words[start : start + _FAR]
+    phrase = _without_compounds(words[start:])[:_FAR]
     head = syntax.noun_head(phrase)
     if head is None or is_person(phrase[head]) or NOUN not in classes(phrase[head]):
         return None
     key = word_key(phrase[head])
     keys = frozenset(word_key(word) for word in phrase[1 : head + 1]) - {""}
     return Subject(Who.OWN if words[start] in lists.OWNERS else Who.OTHER, key, keys)
+
+
+def _without_compounds(phrase: Sequence[str]) -> Sequence[str]:
+    """Leave out what only describes, joined by a hyphen: "a hand-painted vase", "a 3-foot oar"."""
+    if "-" not in phrase[2:3]:
+        return phrase
+    behind = phrase[4:]
+    plain = bool(behind) and behind[0][0].isalpha() and behind[0] not in syntax.PREPOSITIONS
+    return (phrase[0], *behind) if plain else phrase
 
 
 def without_whose(told: Statement, story: str) -> Statement:

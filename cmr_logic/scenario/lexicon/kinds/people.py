@@ -97,6 +97,10 @@ PEOPLE: tuple[Kinds, ...] = (
         "you have a shop", "I have a boutique.", "I have a bouquet.",
     ),
     kinds(
+        "vineyard", "vine", "your vineyard is in Norway", "Our vines are in Norway.",
+        "Our vans are in Norway.",
+    ),
+    kinds(
         "farm", "ranch|vineyard|dairy farm|croft|smallholding|sheep farm|arable farm",
         "you own a farm", "I own a ranch.", "I own a salon.",
     ),

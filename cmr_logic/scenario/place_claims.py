@@ -1,0 +1,70 @@
+"""The pass that shows where a story says that something is to a part of a clause."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from cmr_logic.scenario.amounts.measuring import measure
+from cmr_logic.scenario.amounts.placed import Placed, placed_in
+from cmr_logic.scenario.claim import Claim, Part, Rank, claim
+from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.scenario.quantity_claims import ONE_OF
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.pieces import Piece
+from cmr_logic.scenario.statements.statement import Tense, Who
+from cmr_logic.scenario.story import Story
+
+# What one has is in one place alone: "my flat in Oslo, **my only one**"; not "I only paint there".
+_NOWHERE_ELSE = re.compile(
+    r"\b(?:(?:nowhere|none\sanywhere|not\sanywhere)\selse|no\sother\b(?!\sway)|(?:my|our|the)\sonly\s(?:place|one|home"
+    r"|house|flat|property|land|site|shop|branch|address|farm)|all\s(?:of\s(?:it|them|our|my)|my|our|that)\b)",
+    re.IGNORECASE,
+)
+
+
+def by_place(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of a clause that asks where something is.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    demand = part.demand
+    if demand is None or not all(c.kind.value == "place" for c in demand.constraints):
+        return
+    placed = placed_in(demand, part.target, story.given, lone=_is_spoken_of(part, story))
+    if placed is None:
+        return
+    for piece in story.pieces():
+        stated = [q for q in story.stating(piece.text) if q.kind.value == "place"]
+        verdict = measure(demand, stated, part.target) if stated else None
+        if verdict is None or not placed.by(piece, stated):
+            continue
+        if verdict.value is part.target.negated and not _is_the_one(placed, piece, story):
+            continue
+        yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def _is_spoken_of(part: Part, story: Story) -> bool:
+    """Tell whether the question is about the very thing that a clause places: "my shop"."""
+    head = part.target.subject.head
+    asked = (thing.head for thing in (story.owned, story.thing) if thing is not None)
+    return any(covers((each,), head) or covers((head,), each) for each in asked if each and head)
+
+
+def _is_the_one(placed: Placed, piece: Piece, story: Story) -> bool:
+    """Tell whether a piece speaks of all that a clause may mean, which is nowhere else then.
+
+    Who runs a shop in a country may run one in another too, unless they ask about "my shop".
+    """
+    target, told = placed.target, piece.told
+    if ONE_OF.search(piece.text):
+        return False
+    if _NOWHERE_ELSE.search(story.text):
+        return True
+    if target.subject.who is Who.SELF and not placed.of_home:
+        return target.verb not in lists.HAVING | {"be"}
+    if told.subject.who in (Who.OWN, Who.OTHER, Who.IT, Who.UNKNOWN) or placed.of_home:
+        return True
+    return placed.lone or (target.passive and told.tense is Tense.PAST)  # "I made the call there"

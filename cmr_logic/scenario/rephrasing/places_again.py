@@ -1,0 +1,123 @@
+"""Where something is, by words that point back to a place: "we moved to Oslo and live there now".
+
+See :mod:`.rewordings`, which shows all of them to a story.
+"""
+
+from __future__ import annotations
+
+import re
+
+from cmr_logic.scenario.lexicon.entries import Rewording
+
+# A place with its name, or an island, behind a preposition: "**in Oslo**"; not "in May I".
+_NAMED = (
+    r"(?-i:[A-Z][\w'’-]+(?:\s[A-Z][\w'’-]+)*(?:,\s(?:in\s)?[A-Z][\w'’-]+(?:\s[A-Z][\w'’-]+)*)*)"
+)
+_PLACE = re.compile(
+    rf"\b(?:in|to|on|near|outside)\s(?:the\s|a\s(?:[a-z]+\s){{1,2}}(?:in|near|outside)\s)?{_NAMED}"
+    r"|\bon\s(?:an\sisland|(?:one\sof\s)?the\sislands?|the\smainland)\b"
+)
+_OUTSIDE = re.compile(r"^(?:just\s)?outside\s", re.IGNORECASE)
+_DATES = re.compile(
+    r"\b(?:January|February|March|April|May|June|July|August|September|October|November|December"
+    r"|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter)\b"
+)
+_SENTENCE = re.compile(r"[.!?;]\s")
+_DOING = (
+    r"(?:live[ds]?|living|work(?:s|ed|ing)?|stud(?:y|ied|ying)|teach(?:ing)?|taught|train(?:ed|ing)?|reside[ds]?"
+    r"|settled|stay(?:ed|ing)?)"
+)
+_WHO = r"(?P<who>I|we)(?P<have>['’](?:ve|m|re)|\s(?:have|am|are))?"
+_OFTEN = r"(?:\s(?:still|now|both|all|also|only|been|currently|just))*"
+HOME_NOUNS = (
+    r"(?:house|home|flat|apartment|bungalow|cottage|farm|farmhouse|land|shop|store|café|cafe|restaurant|pub|garden"
+    r"|workshop|studio|office|barn|vineyard|orchard|fields?|croft|cabin|villa|place|property|premises|business)"
+)
+
+
+def _last_place(text: str, end: int) -> str:
+    """Return the last place that a text names before some point of it, in two sentences at most."""
+    breaks = [found.end() for found in _SENTENCE.finditer(text, 0, end)]
+    begin = breaks[-2] if len(breaks) > 1 else 0
+    found = [m.group() for m in _PLACE.finditer(text, begin, end) if not _DATES.search(m.group())]
+    return re.sub(r"^to\b", "in", found[-1]) if found else ""
+
+
+def _there(match: re.Match[str]) -> str:
+    """Return what somebody does "there" as done in the place last named."""
+    where = _last_place(match.string, match.start())
+    if not where:
+        return ""
+    have, doing = match["have"] or "", match["doing"]
+    been = " been" if "been" in match.group() else ""
+    return f"{match['who']}{have}{been} {doing} {where}."
+
+
+def _when_there(match: re.Match[str]) -> str:
+    """Return what was done when somebody was in a place as done there."""
+    return f"{match['who']} {match['what']} {match['where']}."
+
+
+PLACES_AGAIN: tuple[Rewording, ...] = (
+    Rewording(
+        "there-now",
+        rf"\b{_WHO}{_OFTEN}\s(?P<doing>{_DOING})\s(?:there|here)\b",
+        _there,
+        "you live in Norway", "My job took me to Bergen and I live there now.",
+        "My job took me to tears and I live there now.",
+        needs="there|here",
+    ),
+    Rewording(
+        "that-is-where",
+        r"\b(?:that['’]?s|that\sis|which\sis|this\sis|it['’]?s)\s(?:also\s|still\s|now\s)?(?:where|the\s(?:only\s)?"
+        rf"(?:place|town|city|country|village)(?:\s(?:where|that))?)\s{_WHO}{_OFTEN}\s(?P<doing>{_DOING})\b",
+        _there,
+        "you work in Norway", "My school is in Bergen, and that's the only place I work.",
+        "My school is in a mess, and that's the only place I work.",
+        needs="where|place|town|city|country|village",
+    ),
+    Rewording(
+        "where-we-live",
+        rf"(?<=[A-Za-z]),?\swhere\s{_WHO}{_OFTEN}\s(?P<doing>{_DOING})\b",
+        _there,
+        "you live in Norway", "The firm sent us to Bergen, where we live in a flat.",
+        "The firm sent us a form that asks where we live.",
+        needs="where",
+    ),
+    Rewording(
+        "been-my-home",
+        rf"\b{HOME_NOUNS}\s(?P<where>(?:in|near|outside|on)\s{_NAMED})(?:\sthat|\swhich|,)?"
+        r"(?:\sthats|['’]s|\shas|\sis|\shas\sbeen|\sthat['’]s)(?:\salways|\snow|\sstill)?(?:\sbeen)?\s(?:my|our)\shome\b",
+        r"I live \g<where>.",
+        "you live in Norway", "I've a house in Bergen that's been my home for years.",
+        "I've a house in Bergen that's been my ruin for years.",
+        needs="home",
+    ),
+    Rewording(
+        "in-a-place-when",
+        rf"\bI\swas\s(?P<where>in\s{_NAMED})\s(?:when|while|as)\s(?P<who>I)\s(?P<what>[^.,;!?]+)",
+        _when_there,
+        "you bought the ring in Norway", "I was in Bergen when I bought the ring.",
+        "I was in Bergen when I lost the ring.",
+        needs="when|while|as ",
+    ),
+    Rewording(
+        "goes-to-an-address",
+        r"\b(?:send|deliver(?:ed)?|ship(?:ped)?|post(?:ed)?|sent|(?:has|needs|got|is\smeant|['’]s)\sto\sgo|going|goes|wanted)"
+        r"(?:\s(?:it|them|this|(?:the|my|our|his|her)\s[a-z]+))?\sto\s(?:my|our|his|her|their|an?)\s(?:[a-z'’-]+\s){0,3}?"
+        rf"(?:{HOME_NOUNS}|address)\s(?P<where>(?:in|near|on)\s{_NAMED})",
+        r"The address is \g<where>. My address is \g<where>. The delivery is \g<where>.",
+        "the address is in Norway", "It has to go to her house in Bergen.",
+        "It has to go well for her choir in Bergen.",
+        needs="send|deliver|ship|post|sent| go |going|goes|wanted",
+    ),
+    Rewording(
+        "ones-own-there",
+        rf"(?<!sold\s)(?<!left\s)(?<!lost\s)(?<!sell\s)\b(?P<what>(?:my|our)\s(?:(?!old|former|second|holiday|other|previous|last|first"
+        rf"|parents)[a-z-]+\s){{0,2}}?{HOME_NOUNS})\s(?P<where>(?:in|near|outside|just\soutside|on)\s{_NAMED})",
+        lambda m: f"{m['what']} is {_OUTSIDE.sub('near ', m['where'])}.",
+        "your house is in Norway", "A storm took the roof off our house in Bergen.",
+        "A storm took the roof off our old house in Bergen.",
+        needs="my|our",
+    ),
+)  # fmt: skip

@@ -17,6 +17,10 @@ _NOUN: Final = re.compile(r"\s+([A-Za-z][A-Za-z’'-]*)")
 _IRREGULAR: Final = {
     "children": "child",
     "people": "person",
+    "sheep": "sheep",
+    "cattle": "cattle",
+    "deer": "deer",
+    "poultry": "poultry",
     "persons": "person",
     "kids": "child",
     "men": "man",
@@ -219,9 +223,15 @@ def counted_noun(text: str, position: int, *, one: bool) -> str:
             return _singular(word)
         if one and word in _NOT_ONE_OF:
             return ""
-        if one and (word in PERSONS or (step == 0 and not _NOUN.match(text, position))):
+        if one and (word in PERSONS or (step == 0 and _ends_phrase(text, position))):
             return word
     return ""
+
+
+def _ends_phrase(text: str, position: int) -> bool:
+    """Tell whether no further noun follows, unless it is joined: "one ewe and …"."""
+    match = _NOUN.match(text, position)
+    return match is None or match[1].lower() == "and"
 
 
 def _singular(word: str) -> str:

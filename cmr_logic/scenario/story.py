@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.drafts.nodes import Clause
-from cmr_logic.scenario.amounts.counting import says_all
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.demanded import Demand, demand_of
 from cmr_logic.scenario.entailment.implying import implied
@@ -31,6 +30,7 @@ from cmr_logic.scenario.statements.sharing import sharing
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.statements.subjects import asked_of, owned_in, thing_in
 from cmr_logic.scenario.times.beginnings import resulting
+from cmr_logic.scenario.times.completeness import says_all
 from cmr_logic.scenario.times.stated import quantities_of
 from cmr_logic.text import words_in
 

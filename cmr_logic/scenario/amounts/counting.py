@@ -23,22 +23,6 @@ if TYPE_CHECKING:
 _PEOPLE = frozenset({"people", "person", "friend", "head", "soul"})
 # What is counted besides: "and half a dozen **white ones**".
 _ONES = re.compile(r"\band\s(?:[a-z0-9-]+\s){1,4}(?:ones|more|others)\b", re.IGNORECASE)
-_NO_MORE = re.compile(
-    r"\b(?:only|just)\s(?:(?:the|a|one|my|our)\s)*(?:child|children|kids?|ones?|[a-z]+)\b"
-    r"|\bno\s(?:other|more)\b|\bthat['’]s\s(?:us|me|it|the\slot|all|my\slot|our\slot)\b"
-    r"|\b(?:in\sall|altogether|in\stotal)\b",
-    re.IGNORECASE,
-)
-
-
-def says_all(story: str) -> bool:
-    """Tell whether a story says that what it counts is all there is.
-
-    Example:
-        >>> says_all("I've two boys, my only children."), says_all("I've two boys.")
-        (True, False)
-    """
-    return _NO_MORE.search(story) is not None
 
 
 def with_others(quantities: Sequence[Quantity], quote: str) -> Sequence[Quantity]:

@@ -33,7 +33,7 @@ _YOUTH = frozenset(word_key(word) for word in ("child", "kid", "boy", "girl", "s
 # "you live".
 _ACTS = word_set(
     "give order spend donate book cancel submit send return report deposit complete finish miss "
-    "claim apply register renew notify tell inform enrol reply"
+    "claim apply register renew notify tell inform enrol reply arrive depart land"
 )
 _EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
 
@@ -109,8 +109,10 @@ def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:
 
 def _in_time(demand: Demand, clause: Statement, story: Statement) -> bool:
     if story.tense is Tense.FUTURE and clause.tense is Tense.PRESENT and clause.verb in STATIVE:
-        sized = all(c.kind.value in lists.SIZES for c in demand.constraints)
-        return sized and clause.subject.who in _THINGS  # a shed has the size that is planned
+        # A shed has the size, and a group the number, that is planned.
+        planned = lists.SIZES | {"count"} if story.subject.who in _THINGS else lists.SIZES
+        sized = all(c.kind.value in planned for c in demand.constraints)
+        return sized and clause.subject.who in _THINGS
     if story.tense is Tense.OVER:
         return clause.tense in (Tense.PAST, Tense.PERFECT)
     if clause.tense in (Tense.PRESENT, Tense.FUTURE) and story.tense is Tense.PAST:

@@ -49,6 +49,16 @@ _OF_ONE_MONTH = re.compile(
     rf"\s(?P<month>(?:{'|'.join(sorted(syntax.MONTHS))})\b(?:\s\d{{4}})?)",
     re.IGNORECASE,
 )
+# A bound behind what is counted: "three hens **or fewer**" is "three or fewer hens".
+_BEHIND_NOUN = re.compile(
+    r"\b(?P<number>\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty"
+    r"|thirty|forty|fifty)\s(?P<noun>[a-z]+(?:\s[a-z]+)?)\s(?P<bound>or\s(?:more|fewer|less))\b"
+)
+# "A group of 15 or more": of people.
+_GROUP_OF = re.compile(
+    r"\b(?P<group>groups?|part(?:y|ies))\sof\s(?P<many>(?:at\sleast|more\sthan|fewer\sthan|up\sto)\s(?:\d+|[a-z]+)"
+    r"|(?:\d+|[a-z]+)\sor\s(?:more|fewer|less))$"
+)
 _BESIDE = frozenset({"with", "for", "in", "at"})
 _NAMED = frozenset({"age-word", "place-name"})
 _ANYBODY = lists.ANYBODY - {"household"}  # whose income it is: not the person's own
@@ -97,7 +107,12 @@ def demand_of(statement: str) -> Demand | None:
     statement = _UP_TO_NOW.sub("in ", statement)
     statement = _LAST_SPELL.sub(r"\g<in> 1 \g<unit>", statement)
     statement = _OF_ONE_MONTH.sub(r"\g<first> \g<month>\g<last> \g<month>", statement)
-    constraints = find_constraints(statement) or _named(statement)
+    statement = _GROUP_OF.sub(r"\g<group> of \g<many> people", statement)
+    constraints = find_constraints(statement)
+    if not constraints and " or " in statement:
+        statement = _BEHIND_NOUN.sub(r"\g<number> \g<bound> \g<noun>", statement)
+        constraints = find_constraints(statement)
+    constraints = constraints or _named(statement)
     if not constraints:
         return None
     tokens = tokenize(statement)

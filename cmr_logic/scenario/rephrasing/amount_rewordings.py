@@ -37,7 +37,7 @@ def hours_of_shifts(match: re.Match[str]) -> str:
     total = 1.0
     for value in values:
         total *= value or 0.0
-    return f"I work {total:g} hours a week."
+    return f"I work {total:g} hours a week. The job is {total:g} hours a week."
 
 
 def _birthday(match: re.Match[str]) -> str:
@@ -108,7 +108,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "days-of-hours",
         rf"\b(?P<shifts>{NUMBER})\s(?:shift|day|night|session|morning|afternoon|evening)s?\s"
-        rf"(?:a|per|each|every)\sweek(?:,?\sfor|,|\sof|\sat)?\s(?P<hours>{NUMBER})\shours?"
+        rf"(?:(?:at|in|on|for)\s(?:[a-z]+\s){{1,3}}?)?(?:a|per|each|every)\sweek(?:,?\sfor|,|\sof|\sat)?\s(?P<hours>{NUMBER})\shours?"
         r"(?:\s(?:a|per|each|every)\s(?:shift|day|night|time|go)|\seach)?\b",
         hours_of_shifts,
         "you work at least 20 hours a week", "I work three days a week, 8 hours a day.",

@@ -54,6 +54,13 @@ _BY_THE_CLOCK = (
     r"(?:at|by|(?:until|till)|around|about|nearly)\s(?:(?:nearly|about|around|almost)\s)?"
     rf"{_CLOCK.replace('@', 'b')}"
 )
+_WHEN_IT_WAS = (
+    rf"\b{_WHAT}{_PLACE}\s{_DUE_IN}{_PLACE}\s(?:at|for|by)\s{_CLOCK.replace('@', 'a')}{_JOIN}"
+    r"\bit\s(?:was|had\sgone)\s(?:(?:already|nearly|about|gone|almost)\s)?"
+    rf"{_CLOCK.replace('@', 'b')}"
+    r"\s(?:when|before|by\sthe\stime)\s(?:(?:we|I|it|they|he|she)|(?:the|our|my)\s[a-z]+)\s(?:(?:finally|actually|eventually"
+    rf"|at\slast)\s)?(?:opened|walked\sin|{_ARRIVED})"
+)
 _NOON = 12 * 60
 _DAY = 24 * 60
 _LATEST = 14 * 60  # later by the clock, and it was early
@@ -163,6 +170,15 @@ LATENESS: tuple[Rewording, ...] = (
         "your ferry arrived more than an hour late",
         "The ferry was due in at 3 pm and it docked at half past five.",
         "The ferry was due in at 3 pm and it docks at Oban.",
+        needs="due|meant|supposed|scheduled|expected|booked|timetabled|should|ought",
+    ),
+    Rewording(
+        "late-when-it-was",
+        _WHEN_IT_WAS,
+        _arrived_late,
+        "your ferry arrived more than an hour late",
+        "The ferry was due in at 2 pm and it was ten to four when it docked.",
+        "The ferry was due in at 2 pm and it was ten to four on the poster.",
         needs="due|meant|supposed|scheduled|expected|booked|timetabled|should|ought",
     ),
     Rewording(

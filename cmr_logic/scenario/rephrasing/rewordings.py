@@ -24,6 +24,8 @@ from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
+from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.statement import Statement
 
@@ -96,8 +98,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "so-many-of-us",
-        rf"\b(?:there\sare|there['’]re|we['’]re|we\sare)\s({LOOSELY}\s)?({NUMBER})\sof\sus\s"
-        r"(?:working|employed|on\sthe\spayroll|(?:in|at)\s(?:the\s)?(?:work|firm|company|business"
+        rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re|we\sare)\s({LOOSELY}\s)?({NUMBER})\sof\sus\s"
+        r"(?:working|employed|(?:full|part)[\s-]time\b|on\sthe\spayroll|(?:in|at)\s(?:the\s)?(?:work|firm|company|business"
         r"|team"
         r"|office|shop|workshop))\b",
         r"We have \1\2 employees. We employ \1\2 people.",
@@ -278,6 +280,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     *RECKONINGS,
     *LATENESS,
     *PLACES_AGAIN,
+    *TALLIES,
+    *SUMS_TOLD,
 )  # fmt: skip
 
 

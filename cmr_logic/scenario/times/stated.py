@@ -102,10 +102,13 @@ _SO_MANY = {
     "a handful of": (3, 6),
     "a single": (1, 1),
     "the one": (1, 1),
+    "twin": (2, 2),
+    "triplet": (3, 3),
     "several": (3, 10),
 }
 _FEW_THINGS = re.compile(
-    r"\b(?P<few>a\s(?:couple|pair|handful)\sof|a\ssingle|(?<=just\s)the\sone|(?<=only\s)the\sone|several)"
+    r"\b(?P<few>a\s(?:couple|pair|handful)\sof|a\ssingle|(?<=just\s)the\sone|(?<=only\s)the\sone|several"
+    r"|(?:twin|triplet)(?=\s(?:[a-z]+\s)?[a-z]{2,}s\b))"
     r"\s(?:[a-z]+\s)?(?P<what>[a-z]{3,}?)s?\b(?!\sof\b)"
     r"|\b(?P<us>[a-z]+(?:-[a-z]+)?|\d+)\sof\sus\b",
     re.IGNORECASE,

@@ -321,7 +321,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
         "several-children",
         said="I have more than one child|I have several children|I have two children",
         shown="I have three children|I have four kids|I have two sons|I have two daughters",
-        barred="I have only one child|I have one child|I have no children",
+        barred="I have only one child|I have no children",
         clause="you have more than one child", fires="I have two daughters.",
         fails="I've only one child.", silent="I have more than one chair.",
     ),
@@ -332,7 +332,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
               "I am the mother of twins|I am the father of twins|we had two girls at once|"
               "my twins are two|my boys are twins|my girls are identical twins",
         barred="I have no children|I have only one child|I have no twins|I have just the one boy|"
-               "I have just the one girl|I have only the one child|I have one child|"
+               "I have just the one girl|I have only the one child|"
                "I have an only child",
         clause="you have twins", fires="I am the father of twins.", fails="I've just the one baby.",
         silent="I have tweezers.",

@@ -1,0 +1,78 @@
+"""People, animals and sums that a story names one by one, against the numbers of a rule."""
+
+import pytest
+
+from cmr_logic import decide
+
+FAMILY = "Families with three or more children pay half price."
+PARTY = "You get a discount if three or more people travel together."
+BOOKING = "Parties of more than eight people have to book the field."
+ORDER = "Delivery is free if your order comes to £40 or more."
+DAMAGE = "The deposit is returned if the damage is less than €50."
+JOB = "You can use the route if your job pays at least £26,200 a year."
+WALK = "You can join the club if you can walk at least 12 miles."
+FLOCK = "You do not have to keep a register if you have three sheep or fewer."
+LATE = "Compensation is payable if your train arrives at least 60 minutes late."
+HOURS = "You can claim the bonus if you work 16 hours or more a week."
+STORIES = [
+    (FAMILY, "We'll be coming with our twins and their little brother.", "Yes"),
+    (FAMILY, "Got four kids, the oldest is eleven.", "Yes"),
+    (FAMILY, "We have triplet girls.", "Yes"),
+    (FAMILY, "We have twin boys and that's it.", "No"),
+    (FAMILY, "We have twin boys.", "More"),
+    (FAMILY, "We're coming with our daughter.", "More"),
+    (FAMILY, "My sister has twins and a baby.", "More"),
+    (FAMILY, "I was one of four children.", "More"),
+    (FAMILY, "I have two dogs and a baby.", "More"),
+    (PARTY, "We're going by train. It's just my wife and me.", "No"),
+    (PARTY, "There'll be me, my aunt and my two nephews.", "Yes"),
+    (PARTY, "I'm travelling with my wife.", "More"),
+    (PARTY, "There'll be a buffet, a bar and a guard on the train.", "More"),
+    (BOOKING, "There'll be six adults and five children.", "Yes"),
+    (BOOKING, "There'll be six tents and five cars.", "More"),
+    (BOOKING, "There'll be three families and two couples.", "More"),
+    (ORDER, "I have put two jumpers in my basket at £24 each.", "Yes"),
+    (ORDER, "I have put two jumpers in my basket at £14 each.", "More"),
+    (ORDER, "I sold two jumpers at £24 each and now want a scarf.", "More"),
+    (ORDER, "My sister bought two coats at £90 each.", "More"),
+    (DAMAGE, "We broke the sink, and the plumber wants €180 to put in a new one.", "No"),
+    (DAMAGE, "The joiner says it will cost €30 to put right.", "Yes"),
+    (DAMAGE, "The painter wants €180 for a portrait.", "More"),
+    (JOB, "The contract says thirty-one thousand pounds a year.", "Yes"),
+    (JOB, "My wife's contract says £31,000 a year.", "More"),
+    (WALK, "The most I can manage in a day is about four miles.", "No"),
+    (WALK, "The most I can manage is fifteen minutes.", "More"),
+    (WALK, "The most I can cycle in a day is four miles.", "More"),
+    (FLOCK, "All the sheep we have are one ewe and her twin lambs.", "No"),
+    (FLOCK, "My twin sister has five sheep.", "More"),
+    (
+        LATE,
+        "We should have pulled in at 14:10 and it was ten to four when the doors opened.",
+        "Yes",
+    ),
+    (LATE, "It was ten to four when I left home.", "More"),
+    (HOURS, "I do four shifts at the pharmacy every week, six hours each.", "Yes"),
+    (HOURS, "I do four runs at the pharmacy every week, six hours each.", "More"),
+]
+QUESTIONS = {
+    FAMILY: "Do we pay half price?",
+    PARTY: "Do I get a discount?",
+    BOOKING: "Do we have to book the field?",
+    ORDER: "Is delivery free for me?",
+    DAMAGE: "Is the deposit returned?",
+    JOB: "Can I use the route?",
+    WALK: "Can I join the club?",
+    FLOCK: "Do I have to keep a register?",
+    LATE: "Can I get compensation?",
+    HOURS: "Can I claim the bonus?",
+}
+
+
+@pytest.mark.parametrize(("rule", "story", "answer"), STORIES)
+def test_what_is_told_one_by_one_is_counted(rule, story, answer):
+    assert decide(rule, QUESTIONS[rule], scenario=story).answer == answer
+
+
+def test_children_are_no_twins_only_because_there_are_several():
+    rule = "You get a second cot if you have twins."
+    assert decide(rule, "Do I get a second cot?", scenario="I have three sons.").answer == "More"

@@ -16,7 +16,7 @@ from cmr_logic.scenario.day_claims import (
     by_days_apart,
     by_tenure,
 )
-from cmr_logic.scenario.entailment.possessing import called_mine
+from cmr_logic.scenario.entailment.possessing import called_mine, keeps_animals
 from cmr_logic.scenario.entailment.undergoing import BY_ONESELF
 from cmr_logic.scenario.event_claims import by_event
 from cmr_logic.scenario.income_claims import by_income
@@ -54,6 +54,7 @@ if TYPE_CHECKING:
 _SEVERAL = 2  # words for what one is that may be told one by one
 _SUPPOSED = " would have "
 _EVER = " ever "
+_KEEPING = frozenset({"keep", "own"})  # said of animals, which one calls one's own
 _HAD = frozenset({"have", "get", "receive", "hold", "possess"})
 
 
@@ -180,7 +181,13 @@ def _mine(part: Part, story: Story) -> Iterator[Claim]:
     """Yield that one has what one calls one's own."""
     target = part.target
     keys = needed(target)
-    if target.subject != Subject(Who.SELF) or target.verb not in _HAD or not keys:
+    if target.subject != Subject(Who.SELF) or not keys:
+        return
+    if target.verb in _KEEPING:
+        keys -= _KEEPING
+        if not keys or not keeps_animals(keys):
+            return
+    elif target.verb not in _HAD:
         return
     if target.tense is not Tense.PRESENT or target.compared:
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -11,7 +12,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.entailment.holdings import HOLDINGS
 from cmr_logic.scenario.entailment.implications import POSSESSIONS
 from cmr_logic.scenario.lexicon.relation_tables import phrase_key
-from cmr_logic.scenario.lexicon.relations import keyed, reach, word_key
+from cmr_logic.scenario.lexicon.relations import covers, keyed, reach, word_key
 from cmr_logic.scenario.statements.reading import read, tokens_of
 from cmr_logic.scenario.statements.statement import Statement
 from cmr_logic.syntax import AUXILIARIES, PREPOSITIONS
@@ -41,10 +42,31 @@ _PARTING = frozenset(
         "die",
         "divorce",
         "bury",
+        "rehome",
         "miss",
     }
 )
-_RUN_OUT = frozenset({("ran", "out"), ("run", "out"), ("given", "up")})
+_RUN_OUT = frozenset(
+    {
+        *(("ran", "out"), ("run", "out"), ("given", "up"), ("gave", "up"), ("gave", "away")),
+        *(("passed", "away"), ("put", "down"), ("to", "sleep"), ("ran", "away"), ("ran", "off")),
+        *(("went", "missing"), ("gone", "missing"), ("been", "missing")),
+    }
+)
+# Words of sentences about long ago, or about what went to somebody else: "as a **boy**", "growing
+# up", "I gave my dog to my sister".
+_LONG_AGO = re.compile(
+    r"\b(?:rehomed|g(?:a|i)ven? (?:my|our) \w+ to|as an? (?:child|kid|boy|girl|lad|student)|when (?:i was|we were)|growing up|used to"
+    r"|in those days|back then)\b"
+)
+# What one has of which one says "my **spaniel**": who has the one has the other. Not "my school".
+_ANIMALS = frozenset(
+    {"dog", "cat", "pet", "animal", "horse", "livestock", "cattle", "sheep", "bird", "rabbit"}
+    | {"goat", "pig", "poultry", "hen", "chicken", "donkey", "reptile", "snake", "fish"}
+    | {"farm_animal", "equine"}
+)
+_KEPT = _ANIMALS | {"vehicle", "car", "motorcycle", "motorbike", "bicycle", "bike", "boat"}
+_KEPT |= {"instrument", "musical_instrument", "phone", "mobile_phone", "computer"}
 # Likewise, of what will end: until then one has it.
 _STILL_RUNNING = frozenset({"expires", "lapses", "ends"})
 # Words of sentences that suppose.
@@ -147,13 +169,40 @@ def _names(named: Sequence[str], keys: frozenset[str]) -> bool:
     """Tell whether words begin with the name of a thing: its own words, and none but modifiers."""
     missing = set(keys)
     for index, (word, key) in enumerate(zip(named, keyed(named), strict=True)):
-        if key in keys:
-            missing.discard(key)
+        met = _met(key, keys)
+        if met:
+            missing.discard(met)
             if not missing:
-                return not _heads_on(named[index + 1 : index + 3])
-        elif word in _NOT_NOW or ADJECTIVE not in classes(word):
+                behind = index + 1 + key.count("_")  # "my land rover" is one name
+                return not _heads_on(named[behind : behind + 2])
+        elif (word in _NOT_NOW and not _aged(word, keys)) or ADJECTIVE not in classes(word):
             return False
     return False
+
+
+def _met(key: str, keys: frozenset[str]) -> str:
+    """Return which of the words for a thing another word says as well, or ""."""
+    if key in keys:
+        return key
+    return next((k for k in keys & _KEPT if key and covers((key,), k)), "")
+
+
+def _aged(word: str, keys: frozenset[str]) -> bool:
+    """Tell whether a word gives an age, where of things it says they are gone: "my old dog"."""
+    return word == "old" and not _ANIMALS.isdisjoint(keys)
+
+
+def keeps_animals(keys: frozenset[str]) -> bool:
+    """Tell whether words are for animals, which one owns or keeps where one calls them "mine".
+
+    Args:
+        keys: what the words are compared by.
+
+    Example:
+        >>> keeps_animals(frozenset({"dog"})), keeps_animals(frozenset({"flat"}))
+        (True, False)
+    """
+    return keys <= _ANIMALS
 
 
 def _heads_on(following: Sequence[str]) -> bool:
@@ -174,6 +223,8 @@ def _doubtful(sentence: Sequence[str]) -> bool:
     if not _SUPPOSING.isdisjoint(sentence):
         return True
     if any(pair in _RUN_OUT for pair in pairwise(sentence)):
+        return True
+    if _LONG_AGO.search(" ".join(sentence)):
         return True
     ended = (word for word in sentence if word not in _STILL_RUNNING)
     return any(base in _PARTING for word in ended for base in bases(word, VERB))

@@ -48,7 +48,9 @@ _SPANS = word_set("week month year spring summer autumn winter term season") | f
 _LASTING = frozenset({"marry", "engage", "employ", "enrol", "enroll", "insure", "cover", "station"})
 _LASTED = "for_a_time"  # so a statement says that its state lasted for some time
 # Units of a time that is long: "for ten **years**"; not "for ten minutes".
-_LONG = word_set("year years month months week weeks decade decades while time")
+_LONG = word_set("year years month months week weeks decade decades while time times")
+# Words that count a time from something: "we were married two years **ago**"; not "two years".
+_SINCE_THEN = word_set("ago after before later earlier since")
 _UNTIL = frozenset({"until", "till"})
 _TELLING = frozenset({"i", "we"})
 _OBJECT = 4  # words of the predicate among which its object begins
@@ -306,11 +308,18 @@ def _lasted(behind: Sequence[str]) -> bool:
     when = [word for word in behind if word.isalnum()]
     if when[-1:] == ["once"] or when[-1:] == ["before"] or when[:2] in (["back", "then"],):
         return True
+    if any(map(_counts, when[:2])) and not _LONG.isdisjoint(when[1:4]):
+        return _SINCE_THEN.isdisjoint(when)  # "we'd been married forty years"
     return any(
         not _LONG.isdisjoint(when[at + 1 : at + 3])
         for at, word in enumerate(when)
         if word in {"for", "at"}
     )
+
+
+def _counts(word: str) -> bool:
+    """Tell whether a word is a number: "ten", "forty", "12"."""
+    return word in syntax.NUMBERS or word.endswith(("teen", "ty")) or word.isdigit()
 
 
 def _reverses(words: Sequence[str], keys: Sequence[str], group: Group, *, of_thing: bool) -> bool:

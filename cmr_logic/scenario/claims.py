@@ -16,6 +16,8 @@ from cmr_logic.scenario.day_claims import (
     by_days_apart,
     by_tenure,
 )
+from cmr_logic.scenario.demands.clause_reading import read_clause
+from cmr_logic.scenario.demands.officialese import duty_in
 from cmr_logic.scenario.entailment.possessing import called_mine, keeps_animals
 from cmr_logic.scenario.entailment.undergoing import BY_ONESELF
 from cmr_logic.scenario.event_claims import by_event
@@ -43,7 +45,7 @@ from cmr_logic.scenario.quantity_claims import (
 from cmr_logic.scenario.referring import is_of_another, names_another, referred, without_the_matter
 from cmr_logic.scenario.stage_claims import by_stage_of_life, of_another_age
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import Statement, Subject, Tense, Who
+from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.of_late import of_late
 from cmr_logic.text import words_in
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
 _SEVERAL = 2  # words for what one is that may be told one by one
 _SUPPOSED = " would have "
 _EVER = " ever "
+_BOTH = " both "
 _KEEPING = frozenset({"keep", "own"})  # said of animals, which one calls one's own
 _HAD = frozenset({"have", "get", "receive", "hold", "possess"})
 
@@ -99,9 +102,26 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
     for told in story.derived:
         if told.entry == BY_ONESELF and not part.target.subject.head:
             continue  # of "it", nothing follows from what was done to some thing
+        if part.target.verb == "pay" and _is_habit(told) and part.target.tense is Tense.PERFECT:
+            continue  # who pays rent may not have paid it yet
         verdict = align(part.target, told)
         if verdict is not None and not is_of_another(part.target, told, story):
             yield claim(rank_of(told.entry), verdict, told, "implication:" + told.entry)
+
+
+def _owed(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what a story says somebody must do, or need not, for a clause about that duty."""
+    duty = duty_in(part.statement)
+    for told in story.statements if duty is not None else ():
+        if told.mood is Mood.DUTY:
+            verdict = align(read_clause(str(duty)), replace(told, mood=Mood.FACT))
+            if verdict is not None:
+                yield claim(Rank.STATED, verdict, told, "paraphrase:duty")
+
+
+def _is_habit(told: Statement) -> bool:
+    """Tell whether a statement tells what somebody does, and not what they have done."""
+    return told.tense is Tense.PRESENT and not told.negated
 
 
 def _pointed_back(part: Part, story: Story) -> Iterator[Claim]:
@@ -240,6 +260,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("place", by_place, measures=True),
     Pass("words", _told),
     Pass("implication", _derived),
+    Pass("duty", _owed),
     Pass("not there", _not_there),
     Pass("alive", _alive),
     Pass("kin", _as_kin),
@@ -256,6 +277,15 @@ def _of_named_age(part: Part, demand: Demand) -> bool:
     if not all(constraint.kind.value == "age" for constraint in demand.constraints):
         return False
     return "age" in words_in(part.statement) and not any(map(str.isdigit, part.statement))
+
+
+def _is_of_both(found: Claim, statement: str, text: str) -> bool:
+    """Tell whether a claim of what a clause says of both of two is told of more than one."""
+    if found.entry.startswith("implication"):
+        return True
+    pair = frozenset(words_in(statement.partition(_BOTH)[2])[:3])  # "both your parents"
+    told = frozenset(words_in(text[found.start : found.end].lower()))
+    return not told.isdisjoint({"both", "and", "two", "neither", "either"} | pair - {"of", "your"})
 
 
 def claims_on(statement: str, story: Story) -> list[Claim]:
@@ -291,6 +321,8 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
     if _EVER in statement:  # who has not done it since June may have done it before
         denied = part.target.negated
         claims = [c for c in claims if c.value is not denied or not of_late(c, story.text)]
+    if _BOTH in statement:  # who lost his father has not lost both parents
+        claims = [c for c in claims if _is_of_both(c, statement, story.text)]
     if _SUPPOSED in statement:  # that they did not denies nothing of what they would have done
         claims = [claim for claim in claims if claim.value or claim.entry.startswith("quantity")]
     return claims

@@ -17,6 +17,7 @@ from cmr_logic.scenario.demands.agents import done_by_another, names_another
 from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
+from cmr_logic.scenario.demands.officialese import in_company, in_plain_words
 from cmr_logic.scenario.demands.qualities import as_quality
 from cmr_logic.scenario.demands.same_people import (
     about_the_thing,
@@ -152,6 +153,7 @@ def _as_meant(clause: Clause, question: str) -> str:
     statement = of_somebody(from_that_age_on(clause.statement, clause.cue))
     if question:
         statement = of_the_thing_asked_for(statement, question)
+    statement = in_company(from_that_age_on(clause.statement, clause.cue))
     if statement.startswith("its ") and question:
         named = owned_in(question) or thing_in(question)
         statement = about_the_thing(statement, named.head if named is not None else "")
@@ -171,6 +173,7 @@ def _other_forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     if quality is not None:
         yield quality.statement, _HOLDS if quality.several else _EITHER
     yield from told_of_the_same(statement)
+    yield from in_plain_words(statement)
 
 
 def _agreed(clause: Clause, claims: Sequence[Claim], scenario: str) -> Finding | None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario import settle
 from cmr_logic.scenario.demands.doers import DOERS, as_done
+from cmr_logic.scenario.demands.officialese import TURNS
 from cmr_logic.scenario.entailment.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.entailment.holdings import HOLDINGS
 from cmr_logic.scenario.entailment.implications import IMPLICATIONS, POSSESSIONS
@@ -26,6 +27,7 @@ from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
+from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
@@ -56,6 +58,12 @@ from cmr_logic.text import key
 def finding(statement, story):
     found = settle([Clause("c1", Span(0, 0), statement, "if")], story)
     return found[0] if found else None
+
+
+def of_oneself(wording):
+    """Return what "I" say as a clause says it of "you"."""
+    words = {"I am": "you are", "I was": "you were", "I": "you", "my": "your", "me": "you"}
+    return re.sub(r"\bI am\b|\bI was\b|\bI\b|\bmy\b|\bme\b", lambda m: words[m[0]], wording)
 
 
 def named(entries):
@@ -143,6 +151,7 @@ def test_all_premises_settle_their_clause(entry):
             *SMALL_WORDS,
             *CIRCUMLOCUTIONS,
             *IN_PASSING,
+            *DEALINGS,
         ]
     ),
 )
@@ -162,6 +171,7 @@ def test_other_syntax_settles_its_clause(entry):
             *IDIOMS_OF_THINGS,
             *CIRCUMLOCUTIONS,
             *SMALL_WORDS,
+            *DEALINGS,
         )
         if entry.needs
     ),
@@ -179,6 +189,21 @@ def test_situations_settle_their_clause_either_way(state):
     assert finding(state.clause, state.fires).value is True
     assert not state.fails or finding(state.clause, state.fails).value is False
     assert finding(state.clause, state.silent) is None
+
+
+@pytest.mark.parametrize("state", named(state for state in SITUATIONS if state.worded))
+def test_wordings_of_rules_are_settled_as_the_clause_of_a_situation(state):
+    for wording in state.worded:
+        statement = of_oneself(wording)
+        assert finding(statement, state.fires).value is True, statement
+        assert not state.fails or finding(statement, state.fails).value is False, statement
+        assert finding(statement, state.silent) is None, statement
+
+
+@pytest.mark.parametrize("turn", named(TURNS))
+def test_turns_of_speech_of_rules_are_told_in_plain_words(turn):
+    assert finding(turn.clause, turn.fires).value is turn.value
+    assert finding(turn.clause, turn.silent) is None
 
 
 @pytest.mark.parametrize("state", named(SITUATIONS))

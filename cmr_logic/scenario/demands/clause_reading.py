@@ -19,6 +19,9 @@ from cmr_logic.text import NOUN, classes, words_in
 _ANOTHER = ("that", "person")  # somebody else than who asks
 # Pronouns for whoever asks.
 _ANYBODY = frozenset({"anyone", "anybody"})
+_SOMEBODY = _ANYBODY | {"someone", "somebody"}
+# Words before "somebody" in which it counts: "you **live with** somebody"; not "you are somebody".
+_LIVING_WITH = (["live", "with"], ["living", "with"], ["lives", "with"])
 
 
 @lru_cache(maxsize=8192)
@@ -46,6 +49,10 @@ def _clause_words(statement: str) -> tuple[str, ...]:
     words = list(words_in(statement))
     while words and not (words[-1][0].isalnum() or words[-1] == ")"):
         words.pop()
+    if words[-1:] == ["else"] and words[-2:-1] and words[-2] in _SOMEBODY:
+        words.pop()
+    if words[-1:] and words[-1] in _SOMEBODY and words[-3:-1] in _LIVING_WITH:
+        words[-1:] = ["other", "people"]  # who lives alone lives as well
     if words[:3] == ["both", "of", "you"]:
         words[:3] = ["you", "and", "your", "partner"]
     opening, following = words[0] if words[2:] else "", words[1] if words[2:] else ""

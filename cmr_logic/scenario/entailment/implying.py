@@ -11,6 +11,7 @@ from cmr_logic.scenario.entailment.premises import (
     Premise,
     candidates,
     meeting,
+    offered,
     offers,
     read_entry,
 )
@@ -56,6 +57,7 @@ class _Taken:
         closed: its verb takes no further object: "my wife left me."
         mine: it is about what one calls "my …".
         only: it says that there is no more to it: "I only drink water".
+        both: it says of both parents that they are no more.
         goals: for each of its words, what a story must reach one of.
     """
 
@@ -65,7 +67,12 @@ class _Taken:
     closed: bool
     mine: bool
     only: bool
+    both: bool
     goals: tuple[frozenset[str], ...]
+
+
+# Words that say that somebody is no more: "my parents **died**"; not "my parents moved".
+_DEATH = frozenset({"die", "dead", "pass_away"})
 
 
 @cache
@@ -79,6 +86,7 @@ def _taken(text: str) -> _Taken:
         text.endswith("."),
         " my " in text,
         statement.only,
+        text.startswith("my parents ") and not _DEATH.isdisjoint(statement.keys),
         tuple(map(meeting, needed(statement))),
     )
 
@@ -142,13 +150,21 @@ def _direct(outcome: Outcome) -> Sequence[Statement]:
     return [replace(s, negated=s.negated ^ outcome.refuted, entry=outcome.name) for s in direct]
 
 
+def _in_words_of_rules(outcome: Outcome, wanted: frozenset[str] | None) -> Iterator[Statement]:
+    """Yield what follows in further words of rules, as far as it is wanted; the rest is unread."""
+    for text in outcome.worded:
+        if wanted is None or not wanted.isdisjoint(offered(text)):
+            for told in read_entry(text):
+                yield replace(told, negated=told.negated ^ outcome.refuted, entry=outcome.name)
+
+
 def _following(outcome: Outcome, wanted: frozenset[str] | None) -> Sequence[Statement]:
     """Return what follows, as far as it is wanted.
 
     What follows from that in turn is left alone: from step to step, statements that hold as a rule
     lead to some that do not.
     """
-    found = _direct(outcome)
+    found = [*_direct(outcome), *_in_words_of_rules(outcome, wanted)]
     if wanted is None:
         return found
     return [told for told in found if not wanted.isdisjoint(reach(told.keys))]
@@ -258,7 +274,9 @@ def _of_other_kin(told: str, head: str) -> bool:
 
 def _fits_form(premise: _Taken, statement: Statement) -> bool:
     """Tell whether a statement has the particle of a premise, and no object that it excludes."""
-    if not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.positive.keys):
+    undone = not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.positive.keys)
+    only_one = statement.subject.head != "parent" and len(statement.subject.keys) == 1
+    if undone or (premise.both and only_one):  # who lost his father is no orphan
         return False
     another_s = not lists.OTHERS.isdisjoint(statement.core - premise.positive.core)
     if (premise.only and not statement.only) or (premise.mine and another_s):

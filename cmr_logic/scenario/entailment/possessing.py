@@ -56,8 +56,8 @@ _RUN_OUT = frozenset(
 # Words of sentences about long ago, or about what went to somebody else: "as a **boy**", "growing
 # up", "I gave my dog to my sister".
 _LONG_AGO = re.compile(
-    r"\b(?:rehomed|g(?:a|i)ven? (?:my|our) \w+ to|as an? (?:child|kid|boy|girl|lad|student)|when (?:i was|we were)|growing up|used to"
-    r"|in those days|back then)\b"
+    r"\b(?:rehomed|g(?:a|i)ven? (?:my|our) \w+ to|as an? (?:child|kid|boy|girl|lad|student)"
+    r"|when (?:i was|we were)|growing up|used to|in those days|back then)\b"
 )
 # What one has of which one says "my **spaniel**": who has the one has the other. Not "my school".
 _ANIMALS = frozenset(

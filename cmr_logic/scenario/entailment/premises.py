@@ -33,12 +33,14 @@ class Outcome:
         conclusions: what follows, as statements.
         refuted: their denials follow.
         states: further statements whose denials follow where they are about the present.
+        worded: what follows as well, in the words of rules, and leads no further.
     """
 
     name: str
     conclusions: tuple[str, ...]
     refuted: bool = False
     states: tuple[str, ...] = ()
+    worded: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -99,7 +101,7 @@ def _premises() -> Iterator[Premise]:
         for text in entry.premises:
             yield _premise(text, follows, further=False)
     for state in SITUATIONS:
-        holds = Outcome(state.name, state.said)
+        holds = Outcome(state.name, state.said, worded=state.worded)
         fails = replace(holds, refuted=True)
         denied = replace(fails, states=state.shown)
         for text in (*state.said, *state.shown):
@@ -160,10 +162,29 @@ def offers(outcome: Outcome) -> frozenset[str]:
         (True, False)
     """
     keys: set[str] = set()
-    for text in (*outcome.conclusions, *outcome.states):
-        words = _words(text)
-        keys.update(keyed(words), map(word_key, words))  # the verb of a phrase stands alone too
-    return reach(frozenset(keys - {""}))
+    for text in (*outcome.conclusions, *outcome.states, *outcome.worded):
+        keys.update(_compared(text))
+    return reach(frozenset(keys))
+
+
+@cache
+def offered(text: str) -> frozenset[str]:
+    """Return all that a statement of the tables can meet, and perhaps more, without reading it.
+
+    Args:
+        text: the statement.
+
+    Example:
+        >>> "home" in offered("I live in a cottage"), "boat" in offered("I live in a cottage")
+        (True, False)
+    """
+    return reach(_compared(text))
+
+
+def _compared(text: str) -> frozenset[str]:
+    """Return what the words of a statement are compared by, alone and in phrases."""
+    words = _words(text)
+    return frozenset({*keyed(words), *map(word_key, words)} - {""})
 
 
 @cache

@@ -178,6 +178,8 @@ class Situation:
         fires: a story that makes the clause true.
         fails: a story that makes it false; empty where nothing that people tell rules it out.
         silent: a story with similar words that leaves it open.
+        worded: further ways in which rules say it. They follow, or their denials do, and nothing
+            follows from them in turn: a person who says as much uses the words of the rule.
     """
 
     name: str
@@ -188,6 +190,7 @@ class Situation:
     fires: str
     fails: str
     silent: str
+    worded: tuple[str, ...] = ()
 
 
 def situation(  # noqa: PLR0913 - the columns of a table
@@ -200,10 +203,11 @@ def situation(  # noqa: PLR0913 - the columns of a table
     fires: str,
     fails: str = "",
     silent: str,
+    worded: str = "",
 ) -> Situation:
     """Return a situation whose statements are written with bars between them."""
-    listed = [tuple(filter(None, _words(text))) for text in (said, shown, barred)]
-    return Situation(name, listed[0], listed[1], listed[2], clause, fires, fails, silent)
+    listed = [tuple(filter(None, _words(text))) for text in (said, shown, barred, worded)]
+    return Situation(name, listed[0], listed[1], listed[2], clause, fires, fails, silent, listed[3])
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from functools import cache
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.amount_rewordings import AMOUNT_REWORDINGS, HOME, LOOSELY, NUMBER
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
+from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
@@ -293,6 +294,7 @@ _ENTRIES = (
     *CIRCUMLOCUTIONS,
     *SMALL_WORDS,
     *IN_PASSING,
+    *DEALINGS,
 )
 
 

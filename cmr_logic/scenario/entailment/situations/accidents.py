@@ -45,6 +45,8 @@ ACCIDENTS: tuple[Situation, ...] = (
         "work-injury",
         said="I was injured at work|I was hurt at work|I had an accident at work|"
              "I have been injured at work|I got hurt at work",
+        worded="my injury happened at work|I was injured in the workplace|"
+               "the accident happened at work",
         shown="I broke my leg at work|I broke my wrist at work|I fell off a ladder at work|"
               "I hurt my back at work|I slipped at work|I slipped on the factory floor|"
               "I fell from the scaffolding at work|a machine crushed my hand at work|"
@@ -119,6 +121,7 @@ ACCIDENTS: tuple[Situation, ...] = (
         "home-insured",
         said="my home is insured|I have home insurance|I have house insurance|"
              "I have contents insurance|my house is insured",
+        worded="I have a home insurance policy",
         shown="I took out home insurance|I insured my house|my contents are insured|"
               "I renewed my house insurance|I bought contents insurance",
         barred="my home is uninsured|my home is not insured|I have no home insurance|"

@@ -23,6 +23,7 @@ ANIMALS: tuple[Situation, ...] = (
     situation(
         "pet-owner",
         said="I have a pet|I own a pet|I keep a pet|I keep pets",
+        worded="I am a pet owner|I keep animals at home|I keep an animal at home",
         shown="I have a dog|I have a cat|I have a rabbit|I keep a parrot|I own a hamster|"
               "I have a goldfish|I have guinea pigs|I have two cats|I have a budgie|"
               "my cat sleeps on my bed|my dog sleeps on my bed|I keep a tortoise|I keep gerbils|"
@@ -89,6 +90,7 @@ ANIMALS: tuple[Situation, ...] = (
         "assistance-dog",
         said="I have an assistance dog|I have a guide dog|I use an assistance dog|"
              "my dog is an assistance dog",
+        worded="I rely on an assistance dog",
         shown="my guide dog goes everywhere with me|my dog is a guide dog|my dog is a hearing dog",
         barred="I do not have a dog|I have no dog|I have no pets|he is just a family pet|"
                "she is just a family pet",
@@ -99,6 +101,7 @@ ANIMALS: tuple[Situation, ...] = (
         "livestock-keeper",
         said="I keep livestock|I have livestock|I own livestock|I raise livestock|"
              "I am a livestock farmer",
+        worded="I keep farm animals|I have farm animals|I raise farm animals",
         shown="I keep sheep|I keep cattle|I keep pigs|I keep goats|I have a dairy herd|"
               "I run sheep on the hill|I run four hundred ewes|I have cattle|"
               "I have a herd of cows|I have a flock of sheep|I am a sheep farmer|"

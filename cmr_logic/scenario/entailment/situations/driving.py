@@ -28,6 +28,7 @@ DRIVING: tuple[Situation, ...] = (
     situation(
         "full-licence",
         said="I have a full driving licence|I hold a full driving licence|I have a full licence",
+        worded="I have passed my driving test",
         shown="I passed my driving test|I passed my test|I got my licence at eighteen|"
               "I have had a full licence since 1999|I have driven for years|"
               "I passed my test first time",
@@ -42,6 +43,8 @@ DRIVING: tuple[Situation, ...] = (
     situation(
         "learner-driver",
         said="I am a learner driver|I have a provisional licence|I hold a provisional licence",
+        worded="I am learning to drive|I am still learning to drive|I am taking driving lessons|"
+               "I drive on a provisional licence",
         shown="I am taking driving lessons|I have driving lessons every week|"
               "I am learning to drive|I have L-plates on my car|I have not taken my test yet|"
               "I failed my driving test|I am having driving lessons|I have L-plates on|"
@@ -123,6 +126,7 @@ DRIVING: tuple[Situation, ...] = (
         said="I am disqualified from driving|I am banned from driving|"
              "I have been banned from driving|my driving licence is suspended|"
              "my licence was suspended|my licence was taken away",
+        worded="I am serving a driving ban",
         shown="I lost my driving licence for drink-driving|I got a driving ban|"
               "I am serving a driving ban|the court took my licence away|my licence was revoked",
         barred="I have a clean driving licence|I have never been banned from driving|"
@@ -134,6 +138,8 @@ DRIVING: tuple[Situation, ...] = (
         "penalty-points",
         said="I have points on my licence|I have penalty points|"
              "I have points on my driving licence",
+        worded="there are points on my licence|my licence has points|"
+               "my licence has penalty points on it",
         shown="I got three points for speeding|I was given points for speeding|"
               "I have six points on my licence|I have three points on my licence|"
               "I got points for using my phone at the wheel|I have nine points on my licence",
@@ -148,6 +154,7 @@ DRIVING: tuple[Situation, ...] = (
         "electric-car",
         said="I have an electric car|I drive an electric car|I drive an electric vehicle|"
              "my vehicle is electric|my car is electric|I own an electric vehicle",
+        worded="my car runs on electricity",
         shown="I drive a Tesla|I charge my car at home|my car is fully electric|"
               "my car runs on electricity|I plug in my car at night|I plug my car in overnight|"
               "I plug my car in at night|I charge my car overnight|my car runs on batteries|"
@@ -182,6 +189,7 @@ DRIVING: tuple[Situation, ...] = (
     situation(
         "cyclist",
         said="I am a cyclist|I cycle|I ride a bike|I travel by bike",
+        worded="I get about by bike|I cycle regularly",
         shown="I cycle to work|I bike to work|I go to work by bike|I go everywhere by bike|"
               "I commute by bike",
         barred="I do not cycle|I cannot ride a bike|I never cycle|I have never ridden a bike",

@@ -47,6 +47,7 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "civil-partner",
         said="I am in a civil partnership|I have a civil partner|I am a civil partner",
+        worded="I have entered a civil partnership",
         shown="I entered a civil partnership|we registered our civil partnership|"
               "we formed a civil partnership",
         barred="I am single|I am married|I am widowed|I am divorced|"
@@ -72,6 +73,7 @@ FAMILIES: tuple[Situation, ...] = (
         "bereaved-spouse",
         said="I am widowed|I am a widow|I am a widower|my spouse has died|my partner has died|"
              "my husband or wife has died",
+        worded="I have lost my partner",
         shown="my husband died|my wife died|my husband passed away|my wife passed away|"
               "I lost my husband to an illness|I lost my wife to an illness|I buried my husband|"
               "I buried my wife|I lost my husband.|I lost my wife.|I am a widow|I am a widower|"
@@ -91,6 +93,7 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "divorcee",
         said="I am divorced|I have got divorced|my marriage was dissolved|my marriage has ended",
+        worded="I am a divorced person",
         shown="I got divorced|my divorce came through|my divorce was finalised|"
               "I got my decree absolute|I have an ex-husband|I have an ex-wife|"
               "my marriage ended in divorce|we divorced in 2010|my ex-husband remarried|"
@@ -108,6 +111,8 @@ FAMILIES: tuple[Situation, ...] = (
         "split-up",
         said="I am separated|I am separated from my spouse|I live apart from my spouse|"
              "I live apart from my partner|I have separated from my partner",
+        worded="I have separated from my husband or wife|my relationship has broken down|"
+               "my relationship has ended",
         shown="my husband moved out|my wife moved out|I left my husband|I left my wife|"
               "my husband left me.|my wife left me.|my wife and I split up|"
               "my husband and I split up|my husband and I have separated|"
@@ -121,6 +126,7 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "mother-or-father",
         said="I am a parent|I have a child|I have children",
+        worded="I have a son or daughter",
         shown="I have a son|I have a daughter|I have twins|I gave birth|I had a baby|"
               "I am a mother|I am a father|I am a mum|I am a dad|I am a single parent|"
               "I became a father|I became a mother|I adopted a child|my wife gave birth|"
@@ -136,6 +142,7 @@ FAMILIES: tuple[Situation, ...] = (
         "one-parent",
         said="I am a single parent|I am a lone parent|I bring up my child alone|"
              "I am raising my child alone",
+        worded="I am the only parent in the home|I am parenting alone",
         shown="I am a single mum|I am a single dad|I am a single mother|I am a single father|"
               "I raise my son alone|I raise my daughter alone|I raise my children alone|"
               "I bring up my son alone|I bring up my daughter alone|I bring up my kids alone|"
@@ -158,6 +165,8 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "expecting",
         said="I am pregnant|I am expecting a baby",
+        worded="I am an expectant mother|"
+               "I am carrying a child",
         shown="my baby is due|I am six months gone|I am expecting twins|my due date is near|"
               "I am carrying twins|I have morning sickness|I am seven months along|"
               "I am three months along|I am in my second trimester|I am in my third trimester|"
@@ -176,6 +185,7 @@ FAMILIES: tuple[Situation, ...] = (
         "new-baby",
         said="I have had a baby|I gave birth|I had a baby|I have given birth|my baby was born|"
              "I have a new baby",
+        worded="I have a newborn baby",
         shown="my son was born|my daughter was born|I had twins|I became a mother|"
               "I became a father|my wife gave birth|my wife had a baby|my little girl was born|"
               "my little boy was born|I delivered a boy|I delivered a girl|my twins were born|"
@@ -193,6 +203,7 @@ FAMILIES: tuple[Situation, ...] = (
         "adopter",
         said="I have adopted a child|I adopted a child|I am an adoptive parent|"
              "my child is adopted",
+        worded="I have an adopted child|I have become an adoptive parent",
         shown="I adopted a baby|I adopted a boy|I adopted a girl|I adopted my son|"
               "I adopted my daughter|I adopted two sisters|I adopted two brothers|"
               "my son is adopted|my daughter is adopted|the adoption went through",
@@ -204,6 +215,7 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "foster-carer",
         said="I am a foster carer|I am a foster parent|I foster a child|I foster children",
+        worded="I look after foster children",
         shown="I have a foster child|I have two foster children|I have a child placed with me|"
               "I took in a foster child|the council placed a child with me",
         barred="I have never fostered|I do not foster|I stopped fostering",
@@ -215,6 +227,8 @@ FAMILIES: tuple[Situation, ...] = (
         said="I am a carer|I care for someone|I look after someone|I am a caregiver|"
              "I provide care|I care for a person|"
              "I look after a person",
+        worded="I have caring responsibilities|I am caring for somebody|I look after somebody|"
+               "I provide care for another person|I provide unpaid care",
         shown="I look after my mother|I look after my father|I look after my husband|"
               "I look after my wife|I care for my parent|I care for my partner|"
               "I care for my relative|I nurse my mother|I nurse my wife|I nurse my husband|"
@@ -233,6 +247,8 @@ FAMILIES: tuple[Situation, ...] = (
              "I am the only adult living in my home|I am the only adult in the household|"
              "no other adult lives with me|I live on my own|I am the only person in my household|"
              "I am the only person living in my home",
+        worded="I am the only person living in the property|I am the sole occupant|"
+               "I occupy my home alone",
         shown="I have no housemates|there is nobody else in my home|I rattle around in my house|"
               "I live alone with my cat|my cat is my only company|my children have all left home|"
               "I rattle around the house on my own",
@@ -268,6 +284,7 @@ FAMILIES: tuple[Situation, ...] = (
         "with-partner",
         said="I live with my partner|my partner lives with me|my partner and I live together|"
              "I live together with my partner|I live in the same home as my partner",
+        worded="I share a home with my partner|my partner and I live at the same address",
         shown="I live with my wife|I live with my husband|I live with my girlfriend|"
               "I live with my boyfriend|my boyfriend moved in|my girlfriend moved in|"
               "I moved in with my boyfriend|I moved in with my girlfriend|"
@@ -281,6 +298,7 @@ FAMILIES: tuple[Situation, ...] = (
         "with-parents",
         said="I live with my parents|I live at my parents' home|I live in my parents' home|"
              "I live at home with my parents",
+        worded="I live in my parents' house|I live with my mother or father",
         shown="I live with my mother|I live with my father|"
               "I never moved out of my parents' house|I moved back in with my parents|"
               "I still live at home with mum",
@@ -292,6 +310,7 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "orphan",
         said="I am an orphan|my parents are dead|I have no parents",
+        worded="both my parents have died|I have lost both parents",
         shown="my parents died|I lost both my parents|my parents passed away|I was orphaned",
         barred="I live with my parents|my parents are alive|I live with my mother|"
                "I live with my father|my mother is alive|my father is alive|"
@@ -303,6 +322,7 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "in-care",
         said="I was in care|I have been in care|I am a care leaver|I grew up in care",
+        worded="I spent time in care|I was a looked-after child",
         shown="I grew up in foster homes|I was raised in a children's home|"
               "I lived with foster parents|I left care|I was fostered|"
               "I was brought up by foster parents|I was taken into care",
@@ -314,6 +334,7 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "full-charge-of-child",
         said="the child lives with me full-time|the child lives with me|my child lives with me",
+        worded="the child lives in my household|my child lives at my address",
         shown="my grandson lives with me|my granddaughter lives with me|my niece lives with me|"
               "my nephew lives with me|my grandson moved in with me|"
               "my granddaughter moved in with me|my niece moved in with me|"
@@ -332,6 +353,7 @@ FAMILIES: tuple[Situation, ...] = (
         "schoolchild",
         said="my child goes to school|my child is at school|my child attends school|"
              "I have a child at school",
+        worded="my child is enrolled at a school|my child is a pupil at the school",
         shown="my son goes to school|my daughter goes to school|my son is in year five|"
               "my daughter is in year five|my son started school|my daughter started school|"
               "my kids are in primary school|my daughter is at primary school|"

@@ -10,6 +10,7 @@ HEALTH: tuple[Situation, ...] = (
         "wheelchair-user",
         said="I use a wheelchair|I am a wheelchair user|I am in a wheelchair|"
              "I get about in a wheelchair|I need a wheelchair",
+        worded="I rely on a wheelchair|I get around in a wheelchair",
         shown="I have been in a wheelchair since my accident|I rely on a wheelchair|"
               "I am wheelchair-bound|I depend on a wheelchair|I am confined to a wheelchair|"
               "my wheelchair is heavy|I get around in my wheelchair|I am paraplegic|"
@@ -27,6 +28,8 @@ HEALTH: tuple[Situation, ...] = (
         "mobility",
         said="I have difficulty walking|I have trouble walking|I have mobility problems|"
              "I have reduced mobility|I have walking difficulties|I have limited mobility",
+        worded="I cannot walk far|I find walking difficult|I have a mobility impairment|"
+               "I have a condition that affects my mobility",
         shown="I use a wheelchair|I use a walking aid|I cannot walk far|I cannot walk|"
               "I can hardly walk|I struggle to walk|I cannot manage the stairs|"
               "I get about on crutches|I walk with a stick",
@@ -39,6 +42,7 @@ HEALTH: tuple[Situation, ...] = (
         "diabetic",
         said="I have diabetes|I am diabetic|I am a diabetic|I suffer from diabetes|"
              "I live with diabetes",
+        worded="I have been diagnosed with diabetes",
         shown="I was diagnosed with diabetes|I was diagnosed as diabetic|I inject insulin|"
               "I am on insulin|I take insulin|I have type 1 diabetes|I have type 2 diabetes|"
               "I prick my finger to test my sugar|my blood sugar is controlled by tablets|"
@@ -55,6 +59,8 @@ HEALTH: tuple[Situation, ...] = (
         said="I have a long-term illness|I have a long-term health condition|"
              "I have a chronic illness|I have a chronic condition|"
              "I have a long-term medical condition|I suffer from a chronic illness",
+        worded="I have a long-standing illness|I have a lasting illness|"
+               "I have an ongoing medical condition|I have an ongoing illness",
         shown="I have diabetes|I am diabetic|I am asthmatic|I am epileptic|"
               "I was diagnosed with a chronic illness|I live with a chronic illness",
         barred="I have no health problems|I have nothing wrong with me|"
@@ -89,6 +95,7 @@ HEALTH: tuple[Situation, ...] = (
         "poor-sight",
         said="I am visually impaired|I am partially sighted|I have a visual impairment|"
              "I have poor eyesight|I have sight loss|my sight is impaired",
+        worded="I have impaired vision",
         shown="I am blind|I am registered blind|I have lost most of my sight|"
               "I have macular degeneration",
         barred="I have perfect eyesight|my eyesight is perfect|I have 20/20 vision|"
@@ -100,6 +107,7 @@ HEALTH: tuple[Situation, ...] = (
     situation(
         "hearing",
         said="I am deaf|I am a deaf person",
+        worded="I am registered deaf",
         shown="I am profoundly deaf|I lost my hearing|I was born deaf|I went deaf|I am deaf|"
               "I wear hearing aids|I wear a hearing aid|I lip-read|I use sign language|"
               "I am deaf in both ears",
@@ -112,6 +120,7 @@ HEALTH: tuple[Situation, ...] = (
         "poor-hearing",
         said="I am hard of hearing|I have a hearing impairment|I have hearing loss|"
              "I am hearing impaired",
+        worded="I have impaired hearing|I have difficulty hearing|I have a hearing problem",
         shown="I am deaf|I wear a hearing aid|I wear hearing aids|I have hearing aids|"
               "I have hearing aids in both ears|I am as deaf as a post|I am deaf as a post|"
               "I wear two hearing aids|I have to lip-read",
@@ -139,6 +148,7 @@ HEALTH: tuple[Situation, ...] = (
     situation(
         "in-hospital",
         said="I am in hospital|I am a hospital patient|I am an inpatient|I am staying in hospital",
+        worded="I am being treated in hospital|I am currently in hospital",
         shown="I am on a hospital ward|I am still in hospital|I am on a ward|"
               "I am in a hospital bed|I am on ward nine|they are keeping me in hospital|"
               "I am an inpatient",
@@ -152,6 +162,8 @@ HEALTH: tuple[Situation, ...] = (
         "admitted",
         said="I was admitted to hospital|I went into hospital|I was in hospital|"
              "I was taken to hospital",
+        worded="I have stayed in hospital|I spent time in hospital|I was hospitalised|"
+               "I have been hospitalised|I had a hospital stay|I had to stay in hospital",
         shown="I was rushed to hospital|I was rushed into hospital|I was kept in hospital|"
               "I was discharged from hospital|I came out of hospital|I had a stay in hospital|"
               "I was hospitalised|I came home from hospital|I spent a week in hospital|"
@@ -186,6 +198,8 @@ HEALTH: tuple[Situation, ...] = (
         "treated",
         said="I am having treatment|I am receiving treatment|I am under treatment|"
              "I am being treated",
+        worded="I am under medical treatment|I am undergoing treatment|"
+               "I am having medical treatment",
         shown="I am having chemotherapy|I am having radiotherapy|I am on dialysis|I have dialysis|"
               "I am in chemotherapy|I am in the middle of chemo|I am having physio|"
               "I go to the hospital for treatment every week|I see a specialist every week|"
@@ -253,6 +267,7 @@ HEALTH: tuple[Situation, ...] = (
         "needs-help",
         said="I need help with daily tasks|I need help at home|I need help with everyday tasks|"
              "I need care",
+        worded="I need help with everyday life|I need assistance with daily living",
         shown="I need help to get dressed|I need help to wash|I need help to dress|"
               "I cannot dress myself|I cannot wash myself|I cannot cook for myself any more|"
               "I need somebody to help me dress|I need somebody to help me wash",
@@ -278,6 +293,7 @@ HEALTH: tuple[Situation, ...] = (
     situation(
         "smoker",
         said="I smoke|I am a smoker|I smoke cigarettes",
+        worded="I use tobacco",
         shown="I get through a packet of cigarettes|I smoke a pipe|I am a chain smoker|"
               "I smoke roll-ups|I get through a packet a day|I am on twenty a day|"
               "I roll my own cigarettes|I have a cigarette with my coffee|"
@@ -314,6 +330,7 @@ HEALTH: tuple[Situation, ...] = (
     situation(
         "at-doctor",
         said="I am registered with a doctor|I have a doctor|I am registered with a GP",
+        worded="I am registered with a general practitioner|I am on a doctor's list",
         shown="I registered with the surgery|I am on the list at the surgery|"
               "I signed up with a doctor",
         barred="I do not have a doctor|I am not registered with a GP|"

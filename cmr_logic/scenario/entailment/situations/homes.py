@@ -10,6 +10,7 @@ HOMES: tuple[Situation, ...] = (
         "owner-occupier",
         said="I own my home|I am a homeowner|I own my own home|I am an owner-occupier|"
              "I own a home",
+        worded="I own the property I live in|I own the home I live in|my home belongs to me",
         shown="I bought my flat|I bought my house|I have a mortgage|I paid off my mortgage|"
               "I bought my first home|I bought a house|I bought a flat|I own a flat|"
               "I own a cottage|my house is paid for|my mortgage is paid off|"
@@ -34,6 +35,8 @@ HOMES: tuple[Situation, ...] = (
         "renter",
         said="I am renting.|I rent my home|I am a tenant|I pay rent|I live in rented accommodation|"
              "I have a tenancy",
+        worded="I rent the property I live in|I live in a rented property|"
+               "I live in rented housing|I rent the home I live in|I rent from a landlord",
         shown="I rent a flat|I rent a room|I rent a house|I have a landlord|I pay my landlord|"
               "I live in a council flat|I live in a council house|I signed a tenancy|"
               "I rent from the council|I rent from a housing association|I rent a studio|"
@@ -53,6 +56,9 @@ HOMES: tuple[Situation, ...] = (
         "private-renter",
         said="I rent privately|I am a private tenant|I rent from a private landlord|"
              "I have a private landlord",
+        worded="I live in private rented accommodation|I rent in the private sector|"
+               "I rent my home from a private landlord|I live in privately rented housing|"
+               "I rent a home privately",
         shown="I found my flat through a letting agent|my landlord lives upstairs|"
               "I rent from a letting agent|I rent from a couple|I rent through an agency|"
               "I rent from a private landlady",
@@ -66,6 +72,8 @@ HOMES: tuple[Situation, ...] = (
         "council-tenant",
         said="I am a council tenant|I rent from the council|my landlord is the council|"
              "I am a social tenant",
+        worded="I live in a council property|I rent my home from the council|"
+               "I live in council accommodation",
         shown="I live in a council house|I live in a council home|I live in council housing|"
               "I live in social housing|I live in a council flat|I have a council tenancy|"
               "the council is my landlord|I got a council flat|I pay rent to the council|"
@@ -79,6 +87,7 @@ HOMES: tuple[Situation, ...] = (
     situation(
         "no-home",
         said="I am homeless|I have nowhere to live|I have no fixed address",
+        worded="I have no home|I have become homeless",
         shown="I sleep rough|I sleep on the streets|I live on the streets|I sleep in my car|"
               "I live in my car|I sofa-surf|I sleep on friends' sofas|I sleep on a friend's sofa|"
               "I live in a hostel for homeless people|I have no fixed abode|I live in a shelter|"
@@ -98,6 +107,7 @@ HOMES: tuple[Situation, ...] = (
         "risk-of-homelessness",
         said="I am at risk of homelessness|I am threatened with homelessness|"
              "I am about to lose my home|I am at risk of losing my home",
+        worded="I am facing homelessness",
         shown="my landlord gave me notice|I got an eviction notice|I am being evicted|"
               "my landlord is evicting me|I was served notice to quit|"
               "the bank is repossessing my house|my landlord served me notice|"
@@ -110,6 +120,7 @@ HOMES: tuple[Situation, ...] = (
     situation(
         "put-out",
         said="I was evicted|I have been evicted|my landlord evicted me",
+        worded="I lost my home through eviction",
         shown="I was thrown out of my flat|I was kicked out of my flat|the bailiffs put me out|"
               "my landlord threw me out|my landlord kicked me out|I lost my tenancy|"
               "the bailiffs came|the bailiffs changed the locks|my landlord changed the locks|"
@@ -123,6 +134,7 @@ HOMES: tuple[Situation, ...] = (
         "flooded-home",
         said="my home was flooded|my home has been flooded|my house was flooded|"
              "water got into my home|my home was damaged by flooding|there was a flood in my home",
+        worded="flood water entered my home",
         shown="my kitchen was under water|I had water in my living room|I had water in my house|"
               "water came into my house|water came into my kitchen|my cellar filled with water|"
               "my basement flooded|my living room was under water|my ground floor flooded|"
@@ -143,6 +155,7 @@ HOMES: tuple[Situation, ...] = (
         "burnt-home",
         said="my home was damaged by fire|there was a fire in my home|my home caught fire|"
              "my home burned down",
+        worded="my home was hit by a fire|I have had a fire at home",
         shown="my house burned down|my flat was gutted by fire|my kitchen caught fire|"
               "my house went up in flames|a fire destroyed my house|a fire destroyed my home|"
               "a fire gutted my flat|my home was destroyed by fire",
@@ -177,6 +190,7 @@ HOMES: tuple[Situation, ...] = (
         "moved",
         said="I have moved|I moved home|I moved house|I changed address|my address has changed|"
              "I have changed my address",
+        worded="I have moved to a new address",
         shown="I moved to a new flat|I moved into a new flat|I moved into a new house|"
               "I moved to a new house|I relocated|I moved to another town|"
               "I moved in with my partner|I moved out of my flat|I am off to a new house|"
@@ -192,6 +206,8 @@ HOMES: tuple[Situation, ...] = (
         "lets-property",
         said="I am a landlord|I let out a property|I rent out a property|I let a property|"
              "I have tenants|I rent out my home|I let out a home",
+        worded="I have rental property|I rent my property to tenants|I receive rent from a tenant|"
+               "I have rental income",
         shown="I rent out my flat|I let out my flat|I let out my house|I rent out a house|"
               "I let my cottage to tourists|"
               "I have a tenant in my flat|a tenant lives in my flat|"
@@ -203,6 +219,8 @@ HOMES: tuple[Situation, ...] = (
     situation(
         "has-lodger",
         said="I have a lodger|I rent out a room in my home|I take in lodgers|I let out a room",
+        worded="I have a paying lodger|I let a room in my home|I rent a room to somebody|"
+               "somebody rents a room in my home",
         shown="I rent my spare room to a student|I let my spare room|a lodger lives with me|"
               "I took in a lodger|my lodger pays me|I let my spare room to a student|"
               "a student rents my spare room|I have a student in my spare room|"
@@ -265,6 +283,8 @@ HOMES: tuple[Situation, ...] = (
     situation(
         "rent-arrears",
         said="I am in rent arrears|I owe rent|I am behind with my rent|I have rent arrears",
+        worded="I am behind on my rent|I owe my landlord rent|I have fallen behind with my rent|"
+               "my rent is overdue",
         shown="I missed my rent|I missed three rent payments|I owe my landlord money|"
               "I owe my landlord|I fell behind on the rent|I skipped the rent|"
               "I am two months behind with the rent|I am three weeks behind on the rent|"

@@ -11,6 +11,7 @@ LAW: tuple[Situation, ...] = (
         said="I have been convicted of a crime|I was convicted of a crime|"
              "I have a criminal record|I have a conviction|I have a criminal conviction|"
              "I was found guilty of a crime",
+        worded="I have been found guilty by a court|I have been convicted by a court",
         shown="I was sentenced for a crime|I was jailed for a crime|I went to prison for a crime|"
               "I served time for a crime|I was sent to prison for a crime|"
               "I did six months in prison for a crime|I was imprisoned for a crime|"
@@ -46,6 +47,8 @@ LAW: tuple[Situation, ...] = (
         "charged",
         said="I was charged with a crime|I have been charged with an offence|"
              "I was charged with an offence|the police charged me with a crime",
+        worded="criminal charges have been brought against me|I am facing criminal charges|"
+               "I have been charged by the police",
         shown="I face charges of a crime|I am facing a charge of a crime|"
               "I am on trial for a crime|I am awaiting trial for a crime|the police charged me|"
               "I am on bail|I am facing charges|I have been charged with theft|I am due in court",
@@ -58,6 +61,7 @@ LAW: tuple[Situation, ...] = (
         "imprisoned",
         said="I served a prison sentence|I was sent to prison|I was jailed|"
              "I served time",
+        worded="I have spent time in prison|I have been imprisoned",
         shown="I got out of prison|I came out of prison|I was released from prison|"
               "I spent two years in prison|I spent time behind bars|I was inside for two years|"
               "I did six months in prison|I was imprisoned|I am in prison|"
@@ -117,6 +121,8 @@ LAW: tuple[Situation, ...] = (
         "crime-victim",
         said="I am a victim of crime|I was a victim of crime|I have been a victim of crime|"
              "I am a victim of a crime",
+        worded="I have been the victim of a crime|a crime has been committed against me|"
+               "I am the victim of a crime",
         shown="I was burgled|my house was burgled|my flat was burgled|my home was burgled|"
               "I was robbed|I was mugged|I was assaulted|I was stabbed|"
               "someone broke into my house|someone broke into my flat|someone broke into my home|"
@@ -134,6 +140,7 @@ LAW: tuple[Situation, ...] = (
         "told-police",
         said="I reported it to the police|I told the police|I have told the police|"
              "I have reported it to the police|I reported the theft to the police",
+        worded="I have filed a police report",
         shown="I called the police|I rang the police|I have a crime number|"
               "I have a crime reference number|I went to the police|I made a report to the police|"
               "I have a police report|I gave a statement to the police|"
@@ -169,6 +176,8 @@ LAW: tuple[Situation, ...] = (
     situation(
         "sued",
         said="I am in a court case|I have a court case",
+        worded="I am involved in a court case|I am taking part in court proceedings|"
+               "I am involved in legal proceedings",
         shown="I am suing my landlord|I have a hearing in court|my case is in court|"
               "my landlord is taking me to court|I am being sued|I have been summoned to court|"
               "I got a court summons",
@@ -180,6 +189,7 @@ LAW: tuple[Situation, ...] = (
         "represented",
         said="I have a lawyer|I am represented by a lawyer|I have legal representation|"
              "a lawyer represents me",
+        worded="I have appointed a solicitor",
         shown="I hired a lawyer|my lawyer is handling it|I have a solicitor|I have a barrister|"
               "my solicitor is dealing with it|I took on a lawyer|I instructed a solicitor|"
               "I found a lawyer",
@@ -192,6 +202,7 @@ LAW: tuple[Situation, ...] = (
         "juror",
         said="I have been called for jury service|I was called for jury service|I am on a jury|"
              "I have jury duty|I have been summoned for jury service",
+        worded="I have been summoned to serve on a jury",
         shown="I got a jury summons|I was picked for a jury|I am doing jury service|"
               "I have been called up for jury duty",
         barred="I have never been called for jury service|I have never had jury duty",

@@ -28,6 +28,7 @@ MEMBERSHIPS: tuple[Situation, ...] = (
         "library-card",
         said="I have a library card|I am a member of the library|I have a library ticket|"
              "I am a library member",
+        worded="I am registered with the library",
         shown="I joined the library|I got a library card|I signed up at the library|"
               "my library card is in my purse|I belong to the library",
         barred="I do not have a library card|I have no library card|I have lost my library card|"
@@ -41,6 +42,7 @@ MEMBERSHIPS: tuple[Situation, ...] = (
         "overdue",
         said="I have overdue books|I have an overdue book|my books are overdue|"
              "my library books are overdue",
+        worded="I have kept books past their due date",
         shown="my library book is overdue|my library books are late|my library book is late|"
               "I have not returned my library books|I forgot to return my library books|"
               "I kept the books too long|my loans are overdue|I still have a book from March|"
@@ -56,6 +58,9 @@ MEMBERSHIPS: tuple[Situation, ...] = (
         "subscribed",
         said="I have paid my subscription|I paid my subscription|my subscription is paid|"
              "my subscription is up to date",
+        worded="I have paid the membership fee|I have paid my membership fee|"
+               "I have paid my annual subscription|my membership fee has been paid|"
+               "I have paid my dues",
         shown="I paid my subs|I have paid my subs|I renewed my subscription|"
               "my subscription is paid up|my subs are paid|my subs are up to date|"
               "I am up to date with my subs|I am paid up for the year",

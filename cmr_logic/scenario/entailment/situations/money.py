@@ -10,6 +10,7 @@ MONEY: tuple[Situation, ...] = (
         "on-benefits",
         said="I get benefits|I receive benefits|I am on benefits|I claim benefits|"
              "I receive a benefit|I get a benefit",
+        worded="I am in receipt of benefits|I am in receipt of a benefit",
         shown="I am on universal credit|I get universal credit|I receive housing benefit|"
               "I get housing benefit|I claim universal credit|I live on benefits|"
               "I get pension credit|I get carer's allowance|I am on income support|"
@@ -27,6 +28,7 @@ MONEY: tuple[Situation, ...] = (
     situation(
         "saver",
         said="I have savings|I have money saved|I have money put aside|I have savings in the bank",
+        worded="I have put money aside|I have money in savings",
         shown="I have a nest egg|I put money aside|I have a savings account with £3000 in it|"
               "I have saved up some money|I have some money saved|I have a bit put by|"
               "I have money put by|I have put a bit by|I have money in a savings account|"
@@ -41,6 +43,7 @@ MONEY: tuple[Situation, ...] = (
     situation(
         "bankrupt-now",
         said="I am bankrupt|I am an undischarged bankrupt|I am in bankruptcy",
+        worded="I am currently bankrupt",
         shown="I am still bankrupt",
         barred="I have never been bankrupt|I have never been made bankrupt|"
                "I was discharged from bankruptcy|my bankruptcy ended|my bankruptcy has ended",
@@ -60,6 +63,7 @@ MONEY: tuple[Situation, ...] = (
     situation(
         "indebted",
         said="I have debts|I am in debt|I owe money|I have a debt",
+        worded="I owe money to creditors|I have outstanding debts|I have unpaid debts",
         shown="I owe the bank|I owe money on my credit card|I have a loan|"
               "I have credit card debts|I am up to my ears in debt|I am behind with my bills|"
               "I fell behind with my bills|I have a payday loan|I have a mortgage|"
@@ -95,6 +99,7 @@ MONEY: tuple[Situation, ...] = (
     situation(
         "taxpayer",
         said="I pay tax|I am a taxpayer|I pay income tax",
+        worded="I am liable for income tax",
         shown="I pay tax on my wages|tax is taken from my wages|I pay tax on my salary|"
               "I am a basic rate taxpayer|I am a higher rate taxpayer|"
               "my employer deducts tax from my pay|tax comes off my wages",
@@ -122,6 +127,7 @@ MONEY: tuple[Situation, ...] = (
     situation(
         "pensioner",
         said="I get a pension|I receive a pension|I am on a pension",
+        worded="I am in receipt of a pension|I am a pensioner",
         shown="I am a pensioner|I live on my pension|I get the state pension|"
               "my pension is paid every month|I draw my pension|I get my state pension|"
               "I get the old age pension|my pension comes in every week|I am on a pension|"
@@ -150,6 +156,8 @@ MONEY: tuple[Situation, ...] = (
         "short-of-money",
         said="I am in financial difficulty|I have financial difficulties|"
              "I am in financial hardship|I have money problems|I struggle financially",
+        worded="I cannot make ends meet|I am struggling with money|"
+               "I am suffering financial hardship|I am in hardship",
         shown="I cannot pay my bills|I cannot afford to eat|I struggle to make ends meet|"
               "I cannot make ends meet|I am behind with my bills|I am struggling to pay my bills|"
               "I cannot pay the rent|I use a food bank|I rely on food banks|I cannot afford food|"

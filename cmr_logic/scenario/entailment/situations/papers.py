@@ -30,6 +30,7 @@ PAPERS: tuple[Situation, ...] = (
     situation(
         "on-roll",
         said="I am registered to vote|I am on the electoral register|I am on the electoral roll",
+        worded="I am on the voters' list",
         shown="I registered to vote|I am on the voting register|I signed up to vote",
         barred="I have not registered to vote|I never registered to vote|"
                "I am not on the electoral register|I am not on the electoral roll|"
@@ -64,6 +65,7 @@ PAPERS: tuple[Situation, ...] = (
         "applied-already",
         said="I have applied|I applied|I have made an application|I submitted an application|"
              "I have submitted my application",
+        worded="I have put in an application",
         shown="I sent in my application|I handed in my application|I have put in an application|"
               "I posted my application|I put my form in last week|I sent off my form|"
               "I have put in for it|I filled in the form online",
@@ -78,6 +80,7 @@ PAPERS: tuple[Situation, ...] = (
         "refused",
         said="my application was refused|my application was rejected|"
              "my application was turned down|my application was unsuccessful",
+        worded="my application has been refused|my application has been rejected",
         shown="they knocked back my application|my application was declined|"
               "the council turned down my application|my application was denied|"
               "they turned down my application|my application was knocked back|"
@@ -95,6 +98,7 @@ PAPERS: tuple[Situation, ...] = (
         "approved",
         said="my application was accepted|my application was approved|my application was granted|"
              "my application was successful",
+        worded="my application has been accepted|my application has been approved",
         shown="they accepted my application|they approved my application|"
               "the council approved my application|the council accepted my application|"
               "my application went through|I got the go-ahead|I was accepted|I have been accepted|"
@@ -110,6 +114,7 @@ PAPERS: tuple[Situation, ...] = (
         "missed-deadline",
         said="I missed the deadline|I applied late|I applied after the deadline|"
              "I sent it after the deadline",
+        worded="my application was late",
         shown="I missed the closing date|I sent my appeal after the deadline|"
               "I sent my form after the deadline|I posted my form after the deadline|"
               "I applied too late|I sent my appeal too late|I sent my application too late|"
@@ -146,6 +151,7 @@ PAPERS: tuple[Situation, ...] = (
         "consent",
         said="I have consent|I have permission|I was given permission|"
              "I have been given permission|I got permission",
+        worded="I have been granted permission|permission has been given",
         shown="they gave me permission|my landlord gave me permission|"
               "the council gave me permission|I got the go-ahead|I was given the go-ahead|"
               "I got the green light|my landlord is happy for me to go ahead|"
@@ -161,6 +167,7 @@ PAPERS: tuple[Situation, ...] = (
         "has-appointment",
         said="I have an appointment|I have booked an appointment|I made an appointment|"
              "I have booked",
+        worded="I have an appointment booked|I have arranged an appointment",
         shown="my appointment is on Monday|I am booked in for Monday|I have a slot booked|"
               "I have made an appointment|I booked a slot|my appointment is at nine|"
               "I am booked in|I have a slot on Monday|they gave me an appointment|"

@@ -9,6 +9,8 @@ PASSING: tuple[Situation, ...] = (
     situation(
         "lost-relative",
         said="a relative of mine died|my relative died|my relative has died|a relative has died",
+        worded="a member of my family has died|a family member has died|I have lost a relative|"
+               "there has been a death in my family|I have lost a family member",
         shown="my mother died|my father died|my uncle died|my aunt died|my brother died|"
               "my sister died|my grandmother died|my grandfather died|I lost my nan|"
               "my nan passed away|I buried my brother|my cousin died|my mum died|my dad died|"
@@ -21,6 +23,7 @@ PASSING: tuple[Situation, ...] = (
     situation(
         "bereaved",
         said="I have been bereaved|I was bereaved|I lost a loved one|I am bereaved",
+        worded="I have lost someone close to me",
         shown="my husband died|my wife died|my mother died|my father died|my son died|"
               "my daughter died|I lost my husband.|I lost my wife.|my brother died|my sister died|"
               "my partner died|I buried my wife|I buried my husband",
@@ -58,6 +61,7 @@ PASSING: tuple[Situation, ...] = (
     situation(
         "heir",
         said="I inherited money|I received an inheritance|I got an inheritance|I have inherited",
+        worded="I have come into an inheritance",
         shown="my aunt left me her house|my uncle left me money|"
               "my grandmother left me her savings|I came into money from my aunt|"
               "I was left a house in a will|my father left me his house|"

@@ -10,6 +10,7 @@ WORKING: tuple[Situation, ...] = (
         "in-work",
         said="I have a job|I am employed|I am in work|I am in paid work|I am in employment|"
              "I work|I am working|I take paid work|I take up paid work|I take up paid employment",
+        worded="I am in gainful employment",
         shown="I earn a wage|I earn a salary|I earn money as a tradesperson|"
               "I wait tables for wages|I work for wages|"
               "I work at a workplace|I work for a workplace|"
@@ -28,6 +29,7 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "out-of-work",
         said="I am unemployed|I am out of work|I am jobless|I am not working|I am between jobs",
+        worded="I am currently unemployed",
         shown="I lost my job|I was laid off|I was made redundant|I was sacked|I was fired|"
               "I cannot find work|I cannot find a job|I am looking for my first job|"
               "I am on the dole|I sign on at the job centre|I claim the dole|"
@@ -71,6 +73,8 @@ WORKING: tuple[Situation, ...] = (
         "resigned",
         said="I resigned|I left my job voluntarily|I quit my job|I gave up my job by choice|"
              "I left my job of my own accord|I chose to leave my job",
+        worded="I left work by choice|I gave up work voluntarily|"
+               "I left my last job by my own choice|I ended my employment myself",
         shown="I handed in my notice|I gave in my notice|I gave notice at work|"
               "I walked out of my job|I jacked in my job|I packed in my job|I handed my notice in|"
               "I jacked my job in|I packed my job in|I gave them my notice",
@@ -83,6 +87,7 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "sacked",
         said="I was dismissed|I was sacked|I was fired|my employer dismissed me",
+        worded="I have been dismissed from my job",
         shown="I got the sack|I was given the sack|I got fired|I was given my cards|"
               "I was sacked for misconduct",
         barred="I resigned|I handed in my notice|I quit my job|I left of my own accord",
@@ -93,6 +98,8 @@ WORKING: tuple[Situation, ...] = (
         "self-employment",
         said="I am self-employed|I work for myself|I am my own boss|I am a sole trader|"
              "I am a freelancer|I am freelance|I work freelance",
+        worded="I run my own business|I am working on a self-employed basis|"
+               "I have self-employed work|I work on my own account",
         shown="I invoice my clients|I find my own customers|I run my own business|"
               "I am an independent contractor|I do gig work|I work on my own account|"
               "I trade as a sole trader|I set up on my own|I went self-employed|I run my own firm|"
@@ -108,6 +115,8 @@ WORKING: tuple[Situation, ...] = (
         "employee",
         said="I am an employee|I work for an employer|I have an employer|"
              "I am employed by a company|I am employed by someone|I have a contract of employment",
+        worded="I am employed by somebody else|I work under a contract of employment|"
+               "I am on the payroll of a company|I am in salaried employment",
         shown="I work for a workplace|I am salaried|I am on the payroll|I get a payslip|"
               "my boss pays me|I have an employment contract|I signed an employment contract|"
               "I am permanent staff|I have a boss|I have a contract of employment|"
@@ -136,6 +145,7 @@ WORKING: tuple[Situation, ...] = (
         "part-time-work",
         said="I work part-time|I have a part-time job|I am in part-time work|"
              "I am employed part-time|I am a part-time worker|I work part-time hours",
+        worded="I am in part-time employment",
         shown="I only work mornings|I job-share|I work half days",
         barred="I work full-time|I have a full-time job|I am in full-time work|I work a full week|"
                "I work nine to five|I do not work|I am unemployed|I work full time",
@@ -146,6 +156,7 @@ WORKING: tuple[Situation, ...] = (
         "night-work",
         said="I work at night|I work nights|I am a night worker|I work night shifts|"
              "I work during the night",
+        worded="I work through the night|my shift is at night|I do night work",
         shown="I am on the night shift|I work the graveyard shift|"
               "I clock on at ten in the evening|I start at ten at night|"
               "my shift starts at midnight|I finish at six in the morning|"
@@ -165,6 +176,7 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "shift-work",
         said="I work shifts|I am a shift worker|I do shift work",
+        worded="my job involves shift work",
         shown="I work early shifts|I work late shifts|I work rotating shifts|I work shifts|"
               "my shifts change every week|I am on a rota|I work a rota",
         barred="I work nine to five|I work regular hours|I work office hours",
@@ -174,6 +186,7 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "home-working",
         said="I work from home|I work at home|I am a homeworker",
+        worded="I do my job from home",
         shown="I work from my kitchen table|I work from my spare room|I work remotely|"
               "my home is my office|I telework|my office is my spare room|"
               "I do not go into the office|I work at home|my kitchen table is my office|"
@@ -197,6 +210,7 @@ WORKING: tuple[Situation, ...] = (
         "job-seeking",
         said="I am looking for work|I look for work|I am looking for a job|I seek work|"
              "I am seeking employment|I am a jobseeker|I search for a job",
+        worded="I am trying to find work|I am applying for jobs",
         shown="I apply for jobs|I send out my CV|I hunt for a job|I go to interviews for jobs|"
               "I am on the job hunt|I apply for vacancies|I go to job interviews|"
               "I have sent off twenty applications|I am applying for jobs|"
@@ -210,6 +224,7 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "retirement",
         said="I am retired|I have retired|I retired|I am a retiree",
+        worded="I am a retired person",
         shown="I stopped work for good|I am a retired tradesperson|I gave up work for good|"
               "I took early retirement|I took retirement|I packed in work|"
               "I finished work for good|I hung up my boots|I draw my state pension|"
@@ -229,6 +244,7 @@ WORKING: tuple[Situation, ...] = (
         "trainee",
         said="I am an apprentice|I do an apprenticeship|I am on an apprenticeship|"
              "I have an apprenticeship|I am in an apprenticeship",
+        worded="I am doing an apprenticeship",
         shown="I am apprenticed to a tradesperson|I am an apprentice tradesperson|"
               "I am indentured to a tradesperson|I am learning the trade with a plumber|"
               "I am learning the trade|I am serving my time as a joiner|"
@@ -267,6 +283,7 @@ WORKING: tuple[Situation, ...] = (
         "staff-of-mine",
         said="I am an employer|I employ staff|I have employees|I employ people|I employ someone|"
              "I employ workers",
+        worded="I have people working for me|I have workers",
         shown="I took on staff|I hired an assistant|I have staff|I took on an apprentice|"
               "I have a team of employees|I pay my staff|I have a nanny|I run a payroll",
         barred="I have no employees|I have no staff|I do everything myself in the business|"
@@ -310,6 +327,7 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "key-worker",
         said="I am a health worker|I work in healthcare|I am a healthcare worker|I am a medic",
+        worded="I work in health care|I am employed in healthcare",
         shown="I am a nurse|I am a doctor|I am a midwife|I am a paramedic|I am a surgeon|"
               "I work at a hospital as a nurse|I am a hospital doctor|I am a health visitor|"
               "I am a physiotherapist|I am a radiographer",
@@ -328,6 +346,7 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "agency-worker",
         said="I am an agency worker|I work through an agency|I am a temp|I am a temporary worker",
+        worded="I am employed through an agency|I was hired through an agency",
         shown="I am temping|I get work from an agency|I have a temporary contract|"
               "I signed up with a temp agency",
         barred="I have a permanent job|I am a permanent employee|I have a permanent contract|"

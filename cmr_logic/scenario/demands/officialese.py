@@ -1,0 +1,250 @@
+"""What a clause says in the words of offices, and in those in which people tell it.
+
+"You have been diagnosed with asthma" is told by "I have asthma", and "you provide care for a
+relative" by "I look after my gran". Each turn of speech has the form that stories are compared
+with besides, and what a story that speaks of that form says of the clause.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+_EITHER = frozenset({True, False})
+_HOLDS = frozenset({True})
+_FAILS = frozenset({False})
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of speech of rules, and how people say it.
+
+    Args:
+        name: a unique name.
+        pattern: the words, ignoring case.
+        says: a template for the words in their place.
+        values: what is told in those words can say this of the clause.
+        clause: a clause with the turn.
+        fires: a story that settles it.
+        silent: a story that leaves it open.
+        value: how the other settles it.
+    """
+
+    name: str
+    pattern: str
+    says: str
+    values: frozenset[bool]
+    clause: str
+    fires: str
+    silent: str
+    value: bool = True
+
+
+_HOME = (
+    r"(?:your|the|this)\s(?:home|house|household|flat|property|address|dwelling|apartment|place)"
+)
+_ANYBODY = (
+    r"(?:any(?:body|one|\sone)|some(?:body|one)|(?:any\s|an)?other\s(?:person|people))(?:\selse)?"
+)
+_KIN = (
+    r"child|son|daughter|partner|spouse|husband|wife|relative|parent|mother|father|brother|sister"
+)
+
+# fmt: off
+TURNS: tuple[Turn, ...] = (
+    Turn(
+        "at-present",
+        r"\s(?:currently|presently|at\spresent|at\sthe\smoment)(?=\s|$)", "", _EITHER,
+        "you are currently pregnant", "I'm pregnant.", "I'm patient.",
+    ),
+    Turn(
+        "in-possession",
+        r"^you\sare\sin\spossession\sof\s", "you have ", _EITHER,
+        "you are in possession of a passport", "I've got a passport.", "I've got a passion.",
+    ),
+    Turn(
+        "diagnosed",
+        r"^(?P<who>you|your\s\w+)\s(?P<have>have|has)\sbeen\sdiagnosed\s(?:with|as\shaving)\s",
+        r"\g<who> \g<have> ", _EITHER,
+        "you have been diagnosed with asthma", "I have asthma.", "I have an asthmatic cat.",
+    ),
+    Turn(
+        "diagnosis",
+        r"^you\shave\sa\sdiagnosis\sof\s", "you have ", _EITHER,
+        "you have a diagnosis of dementia", "I have dementia.", "I have a dentist.",
+    ),
+    Turn(
+        "in-ones-home",
+        rf"^there\s(?:is|are)\s(?P<what>(?:an?|any)\s[\w\s-]+?)\s(?:in|at|inside)\s{_HOME}$",
+        r"you have \g<what>", _HOLDS,
+        "there is a television in your home", "I've got a telly.", "I've got a tellytubby.",
+    ),
+    Turn(
+        "provides-care",
+        r"^you\s(?:provide|give)\s(?:regular\s)?care\s(?:for|to)\s", "you look after ", _EITHER,
+        "you provide care for a relative", "I look after my gran.", "I look at my gran.",
+    ),
+    Turn(
+        "provides-unpaid-care",
+        r"^you\s(?:provide|give)\sunpaid\scare\s(?:for|to)\s", "you look after ", _FAILS,
+        "you provide unpaid care for a relative", "I don't look after any relative.",
+        "I don't look like any relative.", value=False,
+    ),
+    Turn(
+        "caring-responsibilities",
+        r"^you\shave\s(?:caring|care)\sresponsibilities\sfor\s", "you look after ", _EITHER,
+        "you have caring responsibilities for a child", "I look after my son.",
+        "I look for my son.",
+    ),
+    Turn(
+        "granted",
+        r"^you\shave\sbeen\s(?:granted|awarded|issued(?:\swith)?)\s(?=(?:an?|the|your|planning"
+        r"|written)\s)",
+        "you have ", _EITHER,
+        "you have been issued with a permit", "I've got a permit.", "I've got a parrot.",
+    ),
+    Turn(
+        "undertakes-work",
+        r"^you\s(?:undertake|carry\sout|perform|are\sengaged\sin|engage\sin)\s(?=(?:paid|unpaid"
+        r"|voluntary|night|shift|seasonal|casual|agency)\swork)",
+        "you do ", _EITHER,
+        "you undertake voluntary work", "I volunteer at the zoo.", "I voted at the zoo.",
+    ),
+    Turn(
+        "family-member",
+        r"^(?:an?\s|one\sof\s)?(?:family\smember|member\sof\syour\s(?:close\s|immediate\s)?family)s?"
+        r"\s(?=\w)",
+        "your relative ", _EITHER,
+        "a member of your family is ill", "My mum is ill.", "My mug is old.",
+    ),
+    Turn(
+        "with-family",
+        r"^(?P<stay>you\s(?:are\s)?(?:stay|staying|live|living|lodge|lodging))\swith\s(?:your\s)?(?:family"
+        r"|relatives|family\smembers)$",
+        r"\g<stay> with a relative", _HOLDS,
+        "you are staying with family", "I'm staying with my gran.", "I'm staying with my group.",
+    ),
+    Turn(
+        "has-the-use",
+        r"^you\shave\s(?:access\sto|(?:the\s)?use\sof)\s(?=an?\s|your\sown\s)", "you have ", _HOLDS,
+        "you have the use of a car", "I have a car.", "I have a card.",
+    ),
+    Turn(
+        "has-kin-who",
+        rf"^you\shave\san?\s(?P<whom>{_KIN})\s(?:who|that)\s(?=\w+)", r"your \g<whom> ", _HOLDS,
+        "you have a child who is disabled", "My son is blind.", "My son is kind.",
+    ),
+    Turn(
+        "has-kin-with",
+        rf"^you\shave\san?\s(?P<whom>{_KIN})\swith\s", r"your \g<whom> has ", _HOLDS,
+        "you have a child with a disability", "My son is blind.", "My son is kind.",
+    ),
+    Turn(
+        "awaiting",
+        r"^you\sare\sawaiting\s", "you are waiting for ", _EITHER,
+        "you are awaiting an operation", "I'm waiting for an operation.",
+        "I'm waiting for an opera.",
+    ),
+    Turn(
+        "little-income",
+        r"^(?:your\s(?:household\s|family\s)?income\sis\s(?:low|limited)|you\shave\s(?:a\s)?(?:limited"
+        r"|small|little)\sincome|you\sare\son\sa\slimited\sincome)$",
+        "you have a low income", _EITHER,
+        "your household income is low", "We're on a low income.", "We're on a low hill.",
+    ),
+    Turn(
+        "struggles-to-pay",
+        r"^you\s(?:have\s(?:difficulty|trouble|problems)\s(?:in\s)?paying|(?:are\sstruggling|struggle)"
+        r"\sto\spay|are\shaving\s(?:difficulty|trouble)\spaying|find\sit\s(?:hard|difficult)\sto\spay"
+        r"|cannot\safford\sto\spay|are\sunable\sto\safford)\s",
+        "you cannot pay ", _HOLDS,
+        "you are struggling to pay your rent", "I can't pay my rent.", "I can't play my part.",
+    ),
+    Turn(
+        "made-an-application",
+        r"^you\s(?:have\s)?(?:made|submitted|sent\sin|put\sin)\san\sapplication\sfor\s",
+        "you have applied for ", _EITHER,
+        "you have made an application for a permit", "I applied for a permit in May.",
+        "I appealed for a person in May.",
+    ),
+    Turn(
+        "makes-use",
+        r"^you\smake\suse\sof\s", "you use ", _EITHER,
+        "you make use of a wheelchair", "I use a wheelchair.", "I use a wheelbarrow.",
+    ),
+)
+# fmt: on
+_COMPANY = re.compile(
+    rf"^(?:(?:there\s(?:is|are)\s)?{_ANYBODY}\s(?:who\s)?(?:lives?|living|is\sliving|are\sliving)\s"
+    rf"(?:with\syou|(?:in|at)\s{_HOME}|here)|you\shave\s{_ANYBODY}\sliving\swith\syou)$",
+    re.IGNORECASE,
+)
+_PATTERNS = tuple((re.compile(turn.pattern, re.IGNORECASE), turn) for turn in TURNS)
+
+
+def in_company(statement: str) -> str:
+    """Return a clause of which somebody who lives with oneself is the subject as one of oneself.
+
+    What one says of oneself is not of them: who "lives alone" is not "anybody else".
+
+    Args:
+        statement: a clause.
+
+    Example:
+        >>> in_company("anybody else lives in your home")
+        'you live with other people'
+        >>> in_company("anybody else lives in Leeds")
+        'anybody else lives in Leeds'
+    """
+    if " liv" not in statement:
+        return statement
+    return _COMPANY.sub("you live with other people", statement)
+
+
+_DUTY = re.compile(
+    r"^(?P<who>you|your\s\w+)\s(?:(?:is|are)\s(?:required|obliged|expected)\sto|ha(?:ve|s)\sto|must)\s",
+    re.IGNORECASE,
+)
+
+
+def duty_in(statement: str) -> str | None:
+    """Return what somebody must do according to a clause; None for other clauses.
+
+    Args:
+        statement: a clause.
+
+    Example:
+        >>> duty_in("you are required to wear a uniform")
+        'you wear a uniform'
+        >>> duty_in("you wear a uniform") is None
+        True
+    """
+    return _DUTY.sub(r"\g<who> ", statement) if _DUTY.match(statement) else None
+
+
+@lru_cache(maxsize=4096)
+def in_plain_words(statement: str) -> tuple[tuple[str, frozenset[bool]], ...]:
+    """Return how people say what a clause does, each with what such words may say of the clause.
+
+    Args:
+        statement: a clause.
+
+    Example:
+        >>> [form for form, _ in in_plain_words("you are currently awaiting an operation")]
+        ['you are awaiting an operation', 'you are waiting for an operation']
+        >>> in_plain_words("you are waiting for an operation")
+        ()
+    """
+    return tuple(_forms(statement))
+
+
+def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
+    values = _EITHER
+    for pattern, turn in _PATTERNS:
+        plain = pattern.sub(turn.says, statement, count=1)
+        if plain != statement:
+            values &= turn.values
+            statement = plain
+            yield statement, values

@@ -27,8 +27,10 @@ from cmr_logic.expression import (
     postorder,
 )
 from cmr_logic.facts import Placement, Places
+from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry import Inquiry
-from cmr_logic.provisions import Force, Rule
+from cmr_logic.inquiry.question import read_question
+from cmr_logic.provisions import Force, Provision, Rule
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
 from cmr_logic.wording import asked_of, asked_of_own
@@ -148,17 +150,25 @@ class Agenda:
         return found
 
     def is_for(self, case: Expression) -> bool:
-        """Tell whether all that the question concerns is said of one case alone, by a heading.
+        """Tell whether all that the question concerns is said of one case alone, or of some people.
 
-        In another case no Yes follows from it. A denial, and what has to be done if something is
-        so, say nothing of another case at all.
+        A heading says so, or the subject. In another case no Yes follows from it. A denial, and
+        what has to be done if something is so, say nothing of another case at all.
         """
+        asked = read_question(self.inquiry.question)
+        if asked.denying or asked.negated:
+            return False  # "Will I be refused it?"
         return bool(self.inquiry.provisions) and all(
-            p.context == case
-            and p.positive
-            and (p.force is not Force.DEMANDS or p.condition is None)
+            p.positive and self._is_said_of(case, p, demand=asked.demand)
             for p in self.inquiry.provisions
         )
+
+    def _is_said_of(self, case: Expression, provision: Provision, *, demand: bool) -> bool:
+        """Tell whether a provision is for one case alone, be it a demand that is asked about."""
+        if case in taken_as_given(self.rule, provision):
+            return demand or provision.force is not Force.DEMANDS
+        demands = provision.force is Force.DEMANDS and provision.condition is not None
+        return provision.context == case and not demands
 
     @cached_property
     def topics(self) -> dict[str, Topic]:

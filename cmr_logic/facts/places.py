@@ -24,6 +24,7 @@ from cmr_logic.facts.only import only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
 from cmr_logic.facts.parts import Part, parts_of, specials_of
 from cmr_logic.facts.pointing import dated
+from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry.plainly import unframed
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.text import NOUN, VERB, classes, keys, words_in
@@ -56,7 +57,7 @@ class Placement:
             or one, and it asks for less: No denies each of them, Yes affirms none.
         said: for a clause, unless it joins things by "or", which of its keys the follow-up has.
         case: it asks instead whether this is so, which a heading of the rule says of the case that
-            its section is about.
+            its section is about, or a provision of those whom it is for.
         guessed: its words are those of no part, and it is taken to ask about the one there is.
     """
 
@@ -91,6 +92,9 @@ class Places:
         self._contexts = [p.context for p in rule.provisions if p.context is not None]
         own = frozenset(clause_ids(expression))
         self._cases = [c for c in dict.fromkeys(self._contexts) if own.isdisjoint(clause_ids(c))]
+        # what is asked of nobody, as whoever asks is taken to be so, but which may be denied
+        taken = [c for p in rule.provisions for c in taken_as_given(rule, p)]
+        self._taken = [c for c in dict.fromkeys(taken) if own.isdisjoint(clause_ids(c))]
 
     def find(self, question: str) -> Placement:
         """Find the part that a follow-up asks about.
@@ -110,6 +114,8 @@ class Places:
         if best is not None and self._is_of_another_thing(question, asked, best):
             return Placement(None)
         case = self._case(asked, score if best is not None else LEAST)
+        if case is None and (best is None or not asked.keys <= best.keys):
+            case = next((c for c in self._taken if asked.keys == self._keys_of(c)), None)
         if case is not None:
             turned = turned_round(question, *map(self._statement, clause_ids(case)))
             return Placement(None, turned is not _denies(case), case=case)

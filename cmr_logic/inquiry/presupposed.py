@@ -58,7 +58,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     given = {
         clause.id
         for clause in rule.clauses
-        if (clause.keys and clause.keys <= _ELIGIBLE)
+        if only_qualifies(clause)
         or is_kind_among(clause, owned)
         or _has_what_is_owned(clause, owned)
         or does_deed(clause, question)
@@ -105,6 +105,17 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         for name in stated
     )
     return reduced if alone else expression
+
+
+def only_qualifies(clause: Clause) -> bool:
+    """Tell whether a clause says no more than that one qualifies: "you are eligible".
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> list(map(only_qualifies, parse("You get a coat if you qualify and row.").clauses))
+        [True, False]
+    """
+    return clause.keys != frozenset() and clause.keys <= _ELIGIBLE
 
 
 def _has_what_is_owned(clause: Clause, owned: Set[str]) -> bool:

@@ -28,9 +28,9 @@ _STATES = word_set(
     """
 )
 _ILL = ("ill", "health")
+_ENDS = STOPS | {",", ":"}
 _LONGEST = 7  # words that name the state
 _WHO, _IF, _YOU = frozenset({"who"}), frozenset({"if", "when", "where"}), "you"
-_ENDS = frozenset({",", ":"})
 
 
 def causes_said(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -38,9 +38,9 @@ def causes_said(words: Sequence[str]) -> Iterator[Rewriting]:
 
     Example:
         >>> list(causes_said("anyone who , because of an injury , can row".split()))
-        [(2, 5, ('has',)), (7, 8, ('and', 'who'))]
+        [(2, 5, ('has',)), (7, 8, (',', 'and', 'who'))]
         >>> list(causes_said("pay if , due to an illness , you can row".split()))
-        [(2, 5, ('you', 'have')), (7, 8, ('and',))]
+        [(2, 5, ('you', 'have')), (7, 8, (',', 'and'))]
         >>> list(causes_said("pay if , due to a flood , you can row".split()))
         []
     """
@@ -53,8 +53,8 @@ def causes_said(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         cause = next((c for c in _CAUSES if tuple(words[at + 1 : at + 1 + len(c)]) == c), ())
         first = at + 1 + len(cause)
-        end = next((i for i in range(first, len(words)) if words[i] in _ENDS | STOPS), len(words))
-        if not cause or end == len(words) or words[end] not in _ENDS:
+        end = next((i for i in range(first, len(words)) if words[i] in _ENDS), len(words))
+        if not cause or end == len(words) or words[end] in STOPS:
             continue
         if not _names_state(words[first:end]):
             continue
@@ -63,11 +63,10 @@ def causes_said(words: Sequence[str]) -> Iterator[Rewriting]:
             if words[end] != "," or behind not in syntax.NOMINATIVES:
                 continue
             yield at, first, (_YOU, "have")
-            yield end, end + 1, ("and",)
+            yield end, end + 1, (",", "and")
             continue
         yield at, first, ("have" if asked else "has",)
-        colon = (":",) if words[end] == ":" else ()
-        yield end, end + 1, ("and", opener, *colon)
+        yield end, end + 1, ("and", _YOU, ":") if words[end] == ":" else (",", "and", opener)
 
 
 def _names_state(named: Sequence[str]) -> bool:

@@ -201,6 +201,8 @@ class Scope:
         about: the words that begin a statement about its subject.
         person: the subject where it is one of any kind, who stands for whoever asks: "a pilot".
         tail: the words behind several joined parts that complete each of them.
+        behind: what a lead-in says ahead of the verbs of its items, which each of them means: "you
+            must, **before the trip**: …".
         concluded: the kind of conclusion of its first statement, once it is known; it hangs on the
             list that the sentence leads in, and is open again when something takes that.
         words: the lower-cased tokens of the whole text.
@@ -214,6 +216,7 @@ class Scope:
     about: Frame = ("you", "are")
     person: Frame = ()
     tail: Words | None = None
+    behind: Words | None = None
     concluded: Conclusion | None = None
     words: tuple[str, ...] = field(init=False)
 
@@ -245,4 +248,6 @@ class Scope:
 
     def inside(self, items: tuple[Block, ...], holes: frozenset[int]) -> Scope:
         """Return the scope of an item of the list, which may lead in a list of its own."""
-        return Scope(self.draft, holes, items, self.limits, self.asker, self.about, self.person)
+        inner = Scope(self.draft, holes, items, self.limits, self.asker, self.about, self.person)
+        inner.behind = self.behind
+        return inner

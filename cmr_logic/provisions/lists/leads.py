@@ -11,7 +11,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.making.fitting import fit
-from cmr_logic.provisions.words.clause_words import LISTED_NOUNS, MEETING, NAMING
+from cmr_logic.provisions.words.clause_words import LISTED_NOUNS, MEETING, NAMING, OPENING_CASES
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import NOUN, classes
 
@@ -29,6 +29,10 @@ _COMPLETED = frozenset({Effect.LIST, Effect.ANY_OF, Effect.ALL_OF, Effect.COUNT_
 _FAILING = frozenset({"fail", "fails", "failed", "failing"})
 # What items that are not so are said to be: "if the following are **false**"; not "true".
 _UNTRUE = frozenset({"false", "untrue", "unmet"})
+# Words that open when, where or why something is so: "**before** the trip"; not "a trip".
+_AHEAD = syntax.PREPOSITIONS | {"because", "due", "owing"}
+# Last words of what does not end there: "you, in the last year **of**: …"; not "in the year".
+_UNFINISHED = syntax.PREPOSITIONS | syntax.DETERMINERS | syntax.AUXILIARIES
 # Words of a span up to now, and how soon they stand: "in the **last** year"; not "on the day".
 _UP_TO_NOW, _SPAN = frozenset({"last", "past", "previous"}), 3
 
@@ -44,13 +48,40 @@ def lead_in(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool
         joint: another condition stands before the list, joined by "and".
     """
     assert phrase.reference is not None  # noqa: S101 - it holds the place of a list
-    own = list_frame(scope, phrase, frame)
+    said = _said_ahead(scope, phrase, frame)
+    if said is not None:
+        scope.behind = said[1]
+    own = list_frame(scope, phrase, frame) if said is None else said[0]
     met = names_what_is_met(scope, phrase)
     reference, before = phrase.reference, frame_before(scope, phrase)
     each = reference.effect is Effect.ANY_OF and not _FAILING.isdisjoint(before)  # "fail any of"
     failing = each if met else _fails(_words_after(scope, phrase))
     unmet = met and not each and _denies_meeting(before)
     return Lead(reference, cue, own, joint=joint, met=met, unmet=unmet, failing=failing)
+
+
+def _said_ahead(scope: Scope, phrase: Phrase, frame: Frame) -> tuple[Frame, Words] | None:
+    """Find when, where or why something is so that a lead-in says ahead of the verbs of its items.
+
+    "You must, **before the trip**: | pay", "anyone who, **because of a fall**: | cannot row".
+
+    Returns:
+        The words that the items complete, and those that each of them means.
+    """
+    run = phrase.words
+    if run is None or phrase.after is not None or scope.words[run.last] != ":":
+        return None
+    words = scope.words
+    comma = next((i for i in range(run.last - 1, run.first - 2, -1) if words[i] == ","), -1)
+    ahead = words[comma + 1 : run.last]
+    if comma < 1 or ahead[:1] == () or ahead[0] not in _AHEAD or ahead[-1] in _UNFINISHED:
+        return None
+    before = words[comma - 1]
+    open_ = before in syntax.NOMINATIVES or before in syntax.MODALS or before in OPENING_CASES
+    if not (open_ or before == "who") or syntax.finite_verb(ahead) is not None:
+        return None
+    own = scope.said(run.first, comma) if comma >= run.first else frame
+    return own, Words(comma + 1, run.last)
 
 
 def _denies_meeting(said: Frame) -> bool:

@@ -133,10 +133,11 @@ def say(
     own = tokens[first:last]
     setting = _setting_before(scope, first)
     holed = scope.holes and not scope.holes.isdisjoint(places)
-    if setting or scope.tail is not None or holed:  # seldom
+    behind = scope.behind
+    if setting or scope.tail is not None or holed or behind is not None:  # seldom
         holes = scope.holes.difference(*(_of_joint(scope, at) for at in places))
         places = [i for i in (*places, *_tail(scope, last)) if i not in holes]
-        places.extend(setting)
+        places.extend(setting if behind is None else range(behind.first, behind.last))
         own = tuple(tokens[i] for i in places)
     lead = own if joint is None else own[: bisect_left(places, joint)]
     if joint is None and scope.tail is not None:
@@ -380,6 +381,8 @@ def _between(draft: Draft, left: int, right: int) -> str:
     """Return what stands between two tokens: a space, or a bracket that belongs to them."""
     gap = draft.text[draft.tokens.ends[left] : draft.tokens.starts[right]]
     if right == left + 1:  # behind marks that are blanked, a comma stands apart
+        if draft.rephrased and not gap and draft.words[right].isalpha():
+            return "" if draft.text[draft.tokens.starts[right]].isalpha() else " "
         return " " if gap and draft.words[right] not in _COMMAS else ""
     if _keeps_bracket(draft, left + 1, right):
         return gap or " "

@@ -258,6 +258,8 @@ def agree(own: Frame) -> Frame:
     Example:
         >>> agree(("usually", "owns", "land"))
         ('usually', 'own', 'land')
+        >>> agree(("wears", "or", "uses", "a", "brace"))
+        ('wear', 'or', 'use', 'a', 'brace')
     """
     at = next((i for i, word in enumerate(own) if not syntax.is_adverb(word)), 0)
     if not own:
@@ -267,4 +269,9 @@ def agree(own: Frame) -> Frame:
     if base is None and word.endswith("s") and VERB in classes(word):
         found = bases(word, VERB)
         base = None if word in found else found[0]
-    return own if base is None else (*own[:at], base, *own[at + 1 :])
+    if base is None:
+        return own
+    behind = own[at + 1 :]
+    if behind[:1] and behind[0] in syntax.JOINTS and behind[1:2] and behind[1].endswith("s"):
+        behind = (behind[0], *agree(behind[1:]))  # "wears or **uses**"
+    return (*own[:at], base, *behind)

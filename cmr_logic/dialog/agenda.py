@@ -152,15 +152,18 @@ class Agenda:
     def is_for(self, case: Expression) -> bool:
         """Tell whether all that the question concerns is said of one case alone, or of some people.
 
-        A heading says so, or the subject. In another case no Yes follows from it. A denial, and
-        what has to be done if something is so, say nothing of another case at all.
+        A heading says so, or the subject. In another case no Yes follows from it. A denial alone,
+        and what has to be done if something is so, say nothing of another case at all.
         """
         asked = read_question(self.inquiry.question)
         if asked.denying or asked.negated:
             return False  # "Will I be refused it?"
-        return bool(self.inquiry.provisions) and all(
-            p.positive and self._is_said_of(case, p, demand=asked.demand)
-            for p in self.inquiry.provisions
+        provisions = self.inquiry.provisions
+        return any(p.positive for p in provisions) and all(
+            self._is_said_of(case, p, demand=asked.demand)
+            if p.positive
+            else not p.exceptions  # "You can't row unless you swim"
+            for p in provisions
         )
 
     def _is_said_of(self, case: Expression, provision: Provision, *, demand: bool) -> bool:

@@ -45,6 +45,7 @@ def has_logic(provision: Provision) -> bool:
             provision.demand,
             provision.subject,
             provision.alternatives,
+            provision.purpose if provision.waives else None,
         )
     )
 

@@ -16,13 +16,19 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person, subject_frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.verbs.limits import Limits
-from cmr_logic.provisions.verbs.predicates import is_denial
+from cmr_logic.provisions.verbs.predicates import is_demand, is_denial
+from cmr_logic.text import VERB, bases
 
 # Subjects of a sentence about the one around it: "this"; not "guests".
 _SUBJECTS = frozenset({"you", "this", "it", "they"})
 # What a sentence in a bracket has that limits: "if you row"; not "or".
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 _ONLY = "only"
+_PURPOSE, _IF = "purpose", "if"  # the cues of an aim and of a condition
+# What stands for a thing that is not needed: "you don't need **one** to row"; not "a boat".
+_ONE = frozenset({"one", "any"})
+# A word of what points at the case before a bracket: "in which **case**"; not "which".
+_IN_CASE = frozenset({"case", "so"})
 _IT_IS = ("it", "is")
 
 
@@ -73,6 +79,9 @@ def read_bracket(
     """
     bracket = sentence_in_bracket(scope.words, *extent)
     if bracket is None:
+        owed = demand_in_bracket(scope.words, *extent)
+        if owed is not None:
+            limits.parts.append(make_clause(scope, owed, cues.by_name()[_IF], ()))
         return False
     sentence = parse_sentence(scope.draft.tokens, bracket.first, bracket.last)
     found = Limits()
@@ -80,11 +89,67 @@ def read_bracket(
         for condition in (*sentence.fronts, *statement.conditions):
             read_condition(scope.inside((), sentence.holes), condition, found)
     case = found.condition()
+    denied = is_denial(scope.words[bracket.first : bracket.last])
+    aim = aim_spared(scope.words, bracket) if denied and case is None else None
+    if aim is not None:
+        case = make_clause(scope, aim, cues.by_name()[_PURPOSE], ("you",))
     if case is None:
         return False
-    denied = is_denial(scope.words[bracket.first : bracket.last])
     (limits.exceptions if denied else limits.parts).append(case)
     return denied
+
+
+def aim_spared(words: Frame, inside: Words) -> Words | None:
+    """Return the words of the aim for which alone a thing is not needed, in a bracket behind it.
+
+    Args:
+        words: the tokens of the text.
+        inside: the words of the bracket.
+
+    Example:
+        >>> words = tuple("you do n't need one to fish in the sea".split())
+        >>> aim_spared(words, Words(0, len(words)))
+        Words(first=6, last=10, joints=())
+        >>> words = tuple("you do n't need it to be new".split())
+        >>> aim_spared(words, Words(0, len(words))) is None
+        True
+    """
+    at = next((i for i in range(inside.first, inside.last - 2) if words[i] in _ONE), None)
+    if at is None:
+        return None
+    opening, verb = words[at + 1], words[at + 2]
+    deed = opening == "to" and verb != "be" and verb in bases(verb, VERB)
+    deed = deed or (opening == "for" and syntax.is_gerund(verb))
+    return Words(at + 2, inside.last) if deed else None
+
+
+def demand_in_bracket(words: Frame, first: int, last: int) -> Words | None:
+    """Return the words of the demand that an item makes of its case, in the bracket it ends in.
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first of the item.
+        last: index after the last.
+
+    Example:
+        >>> words = tuple("you are ill ( in which case you must show a letter ) .".split())
+        >>> demand_in_bracket(words, 0, len(words))
+        Words(first=7, last=12, joints=())
+        >>> words = tuple("you are ill ( in which case you can stay ) .".split())
+        >>> demand_in_bracket(words, 0, len(words)) is None
+        True
+    """
+    close = _close(words, first, last)
+    if words[close] != ")" or _IN_CASE.isdisjoint(words[first:close]):
+        return None
+    opening = next((at for at in range(close - 1, first, -1) if words[at] == "("), close)
+    found = cues.match(words, opening + 1, close)
+    if found is None or found[0].effect is not Effect.SAME:
+        return None
+    start = found[1]
+    start += words[start] == ","
+    verb = syntax.finite_verb(words, start, close)
+    return Words(start, close) if verb is not None and is_demand(words[verb:close]) else None
 
 
 def only_in_bracket(words: Frame, first: int, last: int) -> Words | None:
@@ -103,9 +168,7 @@ def only_in_bracket(words: Frame, first: int, last: int) -> Words | None:
         >>> only_in_bracket(words, 0, len(words)) is None
         True
     """
-    close = last - 1
-    while close > first and words[close] in {".", ";", ","}:
-        close -= 1
+    close = _close(words, first, last)
     if words[close] != ")" or _ONLY not in words[first:close]:
         return None
     opening = next((at for at in range(close - 1, first, -1) if words[at] == "("), None)
@@ -140,6 +203,14 @@ def read_only(scope: Scope, only: Words, cue: Cue, frame: Frame) -> Expression:
         return make_clause(scope, only, cue, subject_frame(named))
     deed = frame[:1] == ("you",) and len(frame) > 1 and frame[1] not in syntax.AUXILIARIES
     return make_clause(scope, only, cue, frame if deed else _IT_IS)
+
+
+def _close(words: Frame, first: int, last: int) -> int:
+    """Return where the last token of an item stands, but for the signs that end it."""
+    close = last - 1
+    while close > first and words[close] in {".", ";", ","}:
+        close -= 1
+    return close
 
 
 def _limits(words: Frame, run: Words) -> bool:

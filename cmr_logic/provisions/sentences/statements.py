@@ -70,6 +70,7 @@ from cmr_logic.provisions.sentences.letting_alone import (
     lets_alone,
     says_only,
 )
+from cmr_logic.provisions.sentences.waived_deeds import deed_waived, named_before
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predications import predication, recalled, without_auxiliaries
 from cmr_logic.provisions.verbs.referring import announces_exceptions
@@ -178,7 +179,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
                 says_again=again,
             ),
             anaphoric=assertion.backward or assertion.exempting or lifting,
-            keys=said | aim_keys,
+            keys=said | aim_keys | named_before(draft, assertion),
             demanded=keys(before_aim(assertion.said)),
         )
     )
@@ -321,6 +322,8 @@ def _read_parts(
     case = None
     if not (limits or listed or subject or assertion.backward or demand or uses):
         case = read_case(scope, statement, assertion, limits, listing=alternatives is not None)
+        waived = deed_waived(scope, statement, assertion, case)
+        purpose, case = (purpose, case) if waived is None else (waived, None)
     elif not (limits.parts or listed or subject or demand or alternatives or uses):
         case_set_apart(scope, statement, assertion.last, limits)
     alternatives = uses if alternatives is None else alternatives

@@ -29,6 +29,14 @@ _FOR_WHAT = frozenset({"to", "for", "in", "before", "at", "on", "from", "when", 
 _OF_SUBJECTS = word_set(
     "be have hold carry display show own keep wear pay register provide submit give sign undergo"
 )
+# What lets somebody do a deed, and does none itself: "a **permit** is required to keep hens"; not
+# "a boat is required to keep left".
+_LETTING = word_set(
+    """
+    permit permits permission licence licences license licenses consent consents approval visa visas
+    authorisation authorization ticket tickets deposit deposits booking
+    """
+)
 # Subjects that stand for what follows: "**it** is compulsory to …"; not "this".
 _FORMAL = frozenset({"it"})
 
@@ -81,6 +89,8 @@ def _is_required(named: Frame, behind: Frame) -> bool:
     if not named or _FORMAL.issuperset(named) or _is_personal(named):
         return False
     if behind[1:2] == ("to",):
+        if not _LETTING.isdisjoint(named[-1:]) and behind[2:3] != ("be",):
+            return True
         own = syntax.is_plural_noun(named[0]) or not _OF_SUBJECTS.isdisjoint(behind[2:3])
         return not own
     return behind[1:2] == () or behind[1] in _FOR_WHAT

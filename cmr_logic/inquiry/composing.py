@@ -37,6 +37,7 @@ from cmr_logic.inquiry.relieving import (
     without_hedged,
 )
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND
+from cmr_logic.inquiry.saying_nothing import without_empty
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some
 from cmr_logic.inquiry.wished import wished_besides
@@ -106,7 +107,8 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             )
             despite = holds_despite(rule, provision, previous)
             _take_side(sides, provision, both(body), turned=turned, despite=despite)
-    expression = presupposed(with_values(sides.expression(), {}), rule, question)
+    stated = without_empty(with_values(sides.expression(), {}), rule)
+    expression = presupposed(stated, rule, question)
     return negate(expression) if question.negated else expression
 
 

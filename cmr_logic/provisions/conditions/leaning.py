@@ -295,7 +295,9 @@ def _is_third(words: Frame) -> bool | None:
     opening = next((word for word in words if not syntax.is_adverb(word)), "")
     if opening in syntax.AUXILIARIES:
         return None if opening in syntax.MODALS else opening in _THIRD
-    return None if not syntax.starts_verb_phrase(words, 0) else opening.endswith("s")
+    alone = len(words) == 1 and opening.endswith("s") and VERB in classes(opening)  # "barks"
+    verbal = alone or syntax.starts_verb_phrase(words, 0)
+    return opening.endswith("s") if verbal else None
 
 
 def _opens_anew(scope: Scope, item: Coordination) -> bool:

@@ -34,7 +34,7 @@ from cmr_logic.provisions.phrases.shared_words import (
     share_object,
     shared_from,
 )
-from cmr_logic.provisions.phrases.things import Things, opens_thing, things_of
+from cmr_logic.provisions.phrases.things import Things, choice_of_things, opens_thing, things_of
 from cmr_logic.provisions.phrases.wished_beside import wishes_beside
 from cmr_logic.records import record
 from cmr_logic.text import NOUN, VERB, bases, classes
@@ -323,6 +323,7 @@ def _pieces(
     if len(joints) == 1 and syntax.behind_prepositions(scope.words, joints[0]) == words.last:
         yield _Piece(Words(joints[0] + 1, words.last), whole[:-1], kept=True)
         return
+    things = things or choice_of_things(scope, words, joints)
     head = things.head if things else head_of_list(scope.words, words.first, joints[0])
     listed = len(left) - len(scope.said(words.first, head))
     lead = whole[: len(whole) - listed] or _before_object(whole)

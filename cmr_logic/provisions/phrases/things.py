@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -110,6 +111,9 @@ def _head(scope: Scope, words: Words, joint: int, *, new: bool) -> int | None:
     head = head_of_list(scope.words, words.first, joint)
     while head > words.first and "'s" in scope.words[head - 1 : head + 1]:
         head = head_of_list(scope.words, words.first, head - 1)  # "the owner's | key"
+    told = told_more(scope, words, head, joint) if new else None
+    if told is not None:
+        return _before_measure(scope, told)
     if head == 0 or scope.words[head - 1] not in syntax.PREPOSITIONS:
         return _before_measure(scope, head)
     first = _past_verb(scope, words)
@@ -123,6 +127,51 @@ def _head(scope: Scope, words: Words, joint: int, *, new: bool) -> int | None:
     # "a letter from **the** owner and **a** badge": only the letter is its like
     found = next((at for at in range(head - 1, first, -1) if scope.words[at] in _NEW), first)
     return _before_measure(scope, found)
+
+
+def choice_of_things(scope: Scope, words: Words, joints: Sequence[int]) -> Things | None:
+    """Return the things that "or" joins, of the first of which a relative clause says more.
+
+    "**A form that is signed** or a card"; None where nothing shows that.
+
+    Args:
+        scope: the sentence that the phrase stands in.
+        words: the phrase.
+        joints: the places of what parts it.
+    """
+    if any(scope.words[_past_holes(scope, at + 1)] not in _NEW for at in joints):
+        return None
+    joint = joints[0] - (scope.words[joints[0] - 1] == ",")
+    head = head_of_list(scope.words, words.first, joint)
+    told = told_more(scope, words, head, joint)
+    return None if told is None else Things(told, tuple(joints))
+
+
+def told_more(scope: Scope, words: Words, head: int, joint: int) -> int | None:
+    """Return where a thing begins of which a relative clause says more, and others stand behind.
+
+    "**A card that is valid**, a photo and a pen"; not "a form that names a cook and a guide".
+
+    Args:
+        scope: the sentence.
+        words: the phrase.
+        head: where the likeliest first thing begins.
+        joint: the place of the first sign that parts the things.
+    """
+    tokens = scope.words
+    if tokens[head] in _NEW:
+        return None
+    inside = range(words.first + 1, joint)
+    at = next((i for i in inside if tokens[i] in syntax.RELATIVES), joint)
+    governed = tokens[at - 1] in syntax.PREPOSITIONS  # "a log **in** which"
+    verbal = governed or tokens[at + 1] in syntax.AUXILIARIES
+    if at > head or not (verbal or syntax.finite_verb(tokens, at + 1, joint) is not None):
+        return None
+    end = at - governed
+    found = head_of_list(tokens, words.first, end)
+    while found > words.first and tokens[found - 1] in syntax.PREPOSITIONS:
+        found = head_of_list(tokens, words.first, found - 1)
+    return found if tokens[found] in _NEW else None
 
 
 def _before_measure(scope: Scope, head: int) -> int:

@@ -1,0 +1,50 @@
+"""Clauses that say nothing of anybody: "you", "it could have", where a sentence breaks off."""
+
+from __future__ import annotations
+
+from cmr_logic.expression import AtLeast, ClauseRef, Expression, clause_ids, fold, rebuilt
+from cmr_logic.provisions.drafts.nodes import Clause, Rule
+from cmr_logic.syntax import AUXILIARIES, PRONOUNS
+from cmr_logic.text import words_in
+
+# Cues of clauses made of a part of a sentence; not "if", where one may lean on what stands before.
+_MADE_UP = frozenset({"implied", "who"})
+_SAYING_NOTHING = PRONOUNS | AUXILIARIES
+
+
+def without_empty(expression: Expression, rule: Rule) -> Expression:
+    """Leave out of an expression the clauses that nobody could be asked about.
+
+    Args:
+        expression: what a question makes of a rule, returned as it is if nothing else is in it.
+        rule: the rule.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can join if you row.")
+        >>> without_empty(ClauseRef("c1"), rule)
+        ClauseRef('c1')
+    """
+    empty = {clause.id for clause in rule.clauses if not clause.keys and _says_nothing(clause)}
+    if not empty or empty.isdisjoint(clause_ids(expression)):
+        return expression
+
+    def left(node: Expression, parts: list[Expression | None]) -> Expression | None:
+        return _left(node, parts, empty)
+
+    return fold(expression, left) or expression
+
+
+def _says_nothing(clause: Clause) -> bool:
+    """Tell whether a clause has no more than a subject and auxiliaries: "it is"; not "if you can"."""
+    return clause.cue in _MADE_UP and _SAYING_NOTHING.issuperset(words_in(clause.statement))
+
+
+def _left(node: Expression, parts: list[Expression | None], empty: set[str]) -> Expression | None:
+    """Return what is left of a node, None where nothing is."""
+    if isinstance(node, ClauseRef):
+        return None if node.clause_id in empty else node
+    kept = [part for part in parts if part is not None]
+    if isinstance(node, AtLeast) and len(kept) < len(parts):
+        return node
+    return rebuilt(node, kept) if kept else None

@@ -1,0 +1,69 @@
+"""Things of which a relative clause says more, beside others; and parts that say nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cmr_logic import parse
+from cmr_logic.expression import All, Any, ClauseRef, Not
+from cmr_logic.inquiry.saying_nothing import without_empty
+
+# A text, and the statements of its clauses.
+FORMS = {
+    "a quality": (
+        "You must bring a card that is valid, a photo that shows your face and a pen.",
+        "[you must bring a card that is valid], [you must bring a photo that shows your face], "
+        "[you must bring a pen]",
+    ),
+    "done by somebody": (
+        "You must have a stove that has been tested by a smith who is known, a lamp and a bell.",
+        "[you have a stove that has been tested by a smith who is known], "
+        "[you have a lamp], [you have a bell]",
+    ),
+    "what is done in it": (
+        "You must keep a log in which you note each trip, a lamp and a bell.",
+        "[you must keep a log in which you note each trip], "
+        "[you must keep a lamp], [you must keep a bell]",
+    ),
+    "a choice": (
+        "You need a form that is signed, or a card.",
+        "[you must have a form that is signed], [you must have a card]",
+    ),
+    "things inside the relative clause": (
+        "You must have a boat that has a mast and a sail.",
+        "[you have a boat that has a mast], [you have a boat that has a sail]",
+    ),
+    "what goes on in a word": (
+        "You can join if you keep a dog that barks or is old.",
+        "[you keep a dog that barks], [you keep a dog that is old]",
+    ),
+    "and what has been done": (
+        "You can join if you have a boat that leaks or has sunk.",
+        "[you have a boat that leaks], [you have a boat that has sunk]",
+    ),
+    "of whoever asks": (
+        "You can join if you keep a dog or are old.",
+        "[you keep a dog], [you are old]",
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "statements"), FORMS.values(), ids=FORMS)
+def test_forms(text: str, statements: str) -> None:
+    assert ", ".join(f"[{clause.statement}]" for clause in parse(text).clauses) == statements
+
+
+def test_a_clause_that_says_nothing_is_not_asked() -> None:
+    rule = parse("You can join if you row.")
+    empty = replace(
+        rule.clauses[0], id="c2", statement="it could have", cue="who", keys=frozenset()
+    )
+    both = All((ClauseRef("c1"), ClauseRef("c2")))
+    more = replace(rule, clauses=(*rule.clauses, empty))
+    assert without_empty(both, more) == ClauseRef("c1")
+    assert without_empty(Any((ClauseRef("c2"), Not(ClauseRef("c1")))), more) == Not(ClauseRef("c1"))
+    assert without_empty(Not(ClauseRef("c2")), more) == Not(ClauseRef("c2"))
+    asked = replace(empty, cue="if")  # it may lean on what stands before
+    assert without_empty(both, replace(rule, clauses=(*rule.clauses, asked))) == both

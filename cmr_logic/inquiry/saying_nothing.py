@@ -36,7 +36,7 @@ def without_empty(expression: Expression, rule: Rule) -> Expression:
 
 
 def _says_nothing(clause: Clause) -> bool:
-    """Tell whether a clause has no more than a subject and auxiliaries: "it is"; not "if you can"."""
+    """Tell whether a clause is of a subject and auxiliaries alone: "it is"; not "if you can"."""
     return clause.cue in _MADE_UP and _SAYING_NOTHING.issuperset(words_in(clause.statement))
 
 

@@ -1,0 +1,55 @@
+"""People of whom "that" says more, as "who" does: "loans for sailors **that** row"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import Rewriting
+from cmr_logic.text import VERB, classes, word_set
+
+_THAT, _WHO = "that", ("who",)
+# People: "**sailors** that row"; not "boats that row".
+_PEOPLE = word_set(
+    """
+    people persons individuals residents citizens veterans families students pupils workers farmers
+    growers fishermen sailors borrowers applicants claimants owners homeowners householders tenants
+    landlords drivers riders pensioners patients parents carers children adults employees employers
+    customers members guests volunteers visitors travellers travelers anyone everyone somebody
+    """
+)
+# What people do, and things do not: "owners of boats that are **living** abroad"; not "moored".
+_DONE_BY_PEOPLE = word_set(
+    """
+    living residing travelling traveling working studying serving retiring applying volunteering
+    staying visiting training
+    """
+)
+_FAR = 6  # words back to whom it is said of: "**sailors** with old wounds that are living"
+
+
+def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each "that" which says more of people.
+
+    Example:
+        >>> list(people_that("loans for sailors that row".split()))
+        [(3, 4, ('who',))]
+        >>> list(people_that("tell sailors that they must row".split()))
+        []
+        >>> list(people_that("owners of boats that are residing abroad".split()))
+        [(3, 4, ('who',))]
+        >>> list(people_that("owners of boats that are moored abroad".split()))
+        []
+    """
+    if _THAT not in words or _PEOPLE.isdisjoint(words):
+        return
+    for at in [at for at, word in enumerate(words) if word == _THAT and at]:
+        behind = tuple(words[at + 1 : at + 3])
+        if words[at - 1] in _PEOPLE:
+            said = behind[:1] != () and behind[0] not in syntax.PRONOUNS | syntax.DETERMINERS
+            said = said and (behind[0] in syntax.AUXILIARIES or VERB in classes(behind[0]))
+        else:
+            said = behind[:1] != () and behind[0] in syntax.BE and behind[-1] in _DONE_BY_PEOPLE
+            said = said and not _PEOPLE.isdisjoint(words[max(at - _FAR, 0) : at])
+        if said:
+            yield at, at + 1, _WHO

@@ -25,7 +25,7 @@ _DONE_BY_PEOPLE = word_set(
     staying visiting training
     """
 )
-_FAR = 6  # words back to whom it is said of: "**sailors** with old wounds that are living"
+_FAR = 9  # words back to whom it is said of: "**sailors** with old wounds that are living"
 
 
 def people_that(words: Sequence[str]) -> Iterator[Rewriting]:

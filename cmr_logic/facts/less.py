@@ -135,12 +135,19 @@ def _sort_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
         True
         >>> _sort_left_out("you are sailors from Malta".split(), frozenset({"sailor"}))
         True
+        >>> _sort_left_out("you are sailors taking part in a trial".split(), frozenset({"sailor"}))
+        True
         >>> _sort_left_out("you are boat owners".split(), frozenset({"owner"}))
         False
     """
     if tuple(words[:2]) not in _YOU_ARE:
         return False
     named = words[2:]
+    plural = next((at for at, word in enumerate(named) if syntax.is_plural_noun(word)), None)
+    if plural is not None and keys(named[plural : plural + 1]) == asked:
+        behind = pairwise(named[plural:])
+        if any(syntax.is_gerund(word) and NOUN in classes(noun) for noun, word in behind):
+            return True
     head = syntax.noun_head(named)
     if head is None or keys(named[head : head + 1]) != asked:
         return False

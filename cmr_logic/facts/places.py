@@ -40,6 +40,7 @@ _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
 # Cues of clauses that name kinds or aims, of which "and" joins several; not "if".
 _OF_KINDS = frozenset({"implied", "the-following", "purpose", "except"})
+_YOU_ARE = "you are "  # how a clause of people begins
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
 
@@ -137,6 +138,9 @@ class Places:
         if some is not None:
             return self._placed(question, *some)
         if best is None:
+            kinds = self._kinds_of_people(question, asked)
+            if kinds:
+                return Placement(kinds[0] if len(kinds) == 1 else Any(kinds), common=True)
             alone = only_condition(self._rule, self._expression, self._words, asked)
             placed = self._placed(question, alone or self._kind(asked), 0.0)
             own = next((part for part in self._parts if part.node == alone), None)
@@ -369,6 +373,21 @@ class Places:
             return ()  # it asks for the whole, or for something that none of them says
         others = [p for p in self._parts if not p.specials and p is not best and said <= p.keys]
         return (best.node, *(part.node for part in others)) if others else ()
+
+    def _kinds_of_people(self, question: str, asked: Asked) -> tuple[Expression, ...]:
+        """Return the clauses of people of the kind alone that a follow-up asks for.
+
+        "Are you a sailor?" of "sailors aged 30 who take part in a retraining scheme for crews",
+        of which it says too little to be like that.
+        """
+        return tuple(
+            part.node
+            for part in self._parts
+            if isinstance(part.node, ClauseRef)
+            and asked.keys < part.keys
+            and self._statement(part.node.clause_id).startswith(_YOU_ARE)
+            and self._asks_for_less(question, asked, part)
+        )
 
     def _asks_for_less(self, question: str, asked: Asked, best: Part) -> bool:
         """Tell whether a follow-up asks for part of what one clause says: Yes settles nothing."""

@@ -185,8 +185,13 @@ def for_whatever(question: Question) -> Question:
         ('am', 'i', 'eligible')
         >>> for_whatever(read_question("Am I eligible for this loan?")).words[-3:]
         ('this', 'loan', '?')
+        >>> sorted(for_whatever(read_question("Does this programme meet my needs?")).keys)
+        ['meet', 'need']
     """
     words = question.words
+    if question.helping:
+        named = {key(noun) for this, noun in pairwise(words) if this == "this" and noun in _SCHEMES}
+        return replace(question, keys=question.keys - named) if named else question
     at = next((i for i, pair in enumerate(pairwise(words)) if pair in _FOR_THIS), 0)
     if not question.qualifying or not at or not _SCHEMES.issuperset(words[at + 2 :]):
         return question

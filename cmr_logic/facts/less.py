@@ -145,8 +145,8 @@ def _sort_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
     named = words[2:]
     plural = next((at for at, word in enumerate(named) if syntax.is_plural_noun(word)), None)
     if plural is not None and keys(named[plural : plural + 1]) == asked:
-        behind = pairwise(named[plural:])
-        if any(syntax.is_gerund(word) and NOUN in classes(noun) for noun, word in behind):
+        pairs = pairwise(named[plural:])
+        if any(syntax.is_gerund(word) and NOUN in classes(noun) for noun, word in pairs):
             return True
     head = syntax.noun_head(named)
     if head is None or keys(named[head : head + 1]) != asked:

@@ -138,14 +138,7 @@ class Places:
         if some is not None:
             return self._placed(question, *some)
         if best is None:
-            kinds = self._kinds_of_people(question, asked)
-            if kinds:
-                return Placement(kinds[0] if len(kinds) == 1 else Any(kinds), common=True)
-            alone = only_condition(self._rule, self._expression, self._words, asked)
-            placed = self._placed(question, alone or self._kind(asked), 0.0)
-            own = next((part for part in self._parts if part.node == alone), None)
-            less = own is not None and self._asks_for_less(question, asked, own)
-            return replace(placed, guessed=alone is not None, common=less)
+            return self._about_all(question, asked)
         sharing = self._sharing(asked, best)
         if sharing and _asks_about_them(question) and Any(sharing) in (p.node for p in self._parts):
             return self._placed(question, Any(sharing), score)
@@ -159,6 +152,17 @@ class Places:
         return replace(
             placed, said=said, common=not whole and self._asks_for_less(question, asked, best)
         )
+
+    def _about_all(self, question: str, asked: Asked) -> Placement:
+        """Return what a follow-up asks about that is like no part."""
+        kinds = self._kinds_of_people(question, asked)
+        if kinds:
+            return Placement(kinds[0] if len(kinds) == 1 else Any(kinds), common=True)
+        alone = only_condition(self._rule, self._expression, self._words, asked)
+        placed = self._placed(question, alone or self._kind(asked), 0.0)
+        own = next((part for part in self._parts if part.node == alone), None)
+        less = own is not None and self._asks_for_less(question, asked, own)
+        return replace(placed, guessed=alone is not None, common=less)
 
     def _case(self, asked: Asked, least: float) -> Expression | None:
         """Return what a heading says of its case where a follow-up is likest to that.

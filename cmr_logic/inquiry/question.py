@@ -186,7 +186,7 @@ def for_whatever(question: Question) -> Question:
         >>> for_whatever(read_question("Am I eligible for this loan?")).words[-3:]
         ('this', 'loan', '?')
         >>> sorted(for_whatever(read_question("Does this programme meet my needs?")).keys)
-        ['meet', 'need']
+        ['meet']
     """
     words = question.words
     if question.helping:

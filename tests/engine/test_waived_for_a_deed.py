@@ -60,6 +60,12 @@ FORMS = {
         "Can I keep the boat here?",
         "[it is under 5 m long] or [it is over 5 m long] and [you must moor it at the pier]",
     ),
+    "a demand beside what spares one": (
+        "All riders must wear a helmet unless:\n\n* The track is closed.\n"
+        "* The rider is ill (in which case the rider must carry a letter).",
+        "Do I need to wear a helmet?",
+        "not ([the track is closed] or [the rider is ill])",
+    ),
     "leave in a bracket demands nothing": (
         "You can stay if you:\n\n* are a member\n* are a guest (in which case you can swim)",
         "Can I stay?",

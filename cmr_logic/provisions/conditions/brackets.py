@@ -79,7 +79,9 @@ def read_bracket(
     """
     bracket = sentence_in_bracket(scope.words, *extent)
     if bracket is None:
-        owed = demand_in_bracket(scope.words, *extent)
+        # whether something is demanded does not hang on what else then is
+        demanding = scope.draft.conclusion.demanding
+        owed = None if demanding else demand_in_bracket(scope.words, *extent)
         if owed is not None:
             limits.parts.append(make_clause(scope, owed, cues.by_name()[_IF], ()))
         return False

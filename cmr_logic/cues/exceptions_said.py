@@ -37,6 +37,31 @@ _NAMED: _Table = {
     ("exception", ":"): ("exception", "is"),
     ("exceptions", ":"): ("exception", "is"),
 }
+# Ways to announce exceptions that a sign or list names next: "bags, **with these exceptions**:
+# trunks"; not "with exceptions to the rule".
+_ANNOUNCED: _Table = {
+    ("with", *which, noun): ("except",)
+    for noun in ("exceptions", "exception")
+    for which in (
+        ("these",),
+        ("this",),
+        ("the", "following"),
+        ("the", "following", "two"),
+        ("one",),
+        ("two",),
+        ("three",),
+        ("four",),
+        ("some",),
+        ("a", "few"),
+        ("several",),
+        ("certain",),
+        ("only", "one"),
+        ("the", "following", "three"),
+        ("just", "one"),
+        ("a", "single"),
+        ("few",),
+    )
+}
 # The same of a verb behind "this" or a name of the rule: "this **ceases to apply** if you row".
 _DENIED: _Table = {
     ("is", "not", "so"): _NOT_APPLY,
@@ -65,6 +90,8 @@ def _by_sign(table: _Table) -> Mapping[str, _Table]:
 
 
 _NAMED_BY_SIGN, _DENIED_BY_SIGN = _by_sign(_NAMED), _by_sign(_DENIED)
+_ANNOUNCED_BY_SIGN = _by_sign(_ANNOUNCED)
+_NEXT = frozenset({":"})
 STOPS = frozenset({".", ";", "!", "?"})
 """Signs that end a sentence, or a part of one: ";"; not ","."""
 _HOWEVER = ("however", ",")
@@ -85,12 +112,17 @@ def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
     last = 0
     for sign in [at for at, word in enumerate(words) if word in _SIGNS]:
         word = words[sign]
-        found = _phrase_at(words, sign, _NAMED_BY_SIGN[word], _REACHED) or _phrase_at(
-            words, sign, _DENIED_BY_SIGN[word], _CASES
+        found = (
+            _phrase_at(words, sign, _NAMED_BY_SIGN[word], _REACHED)
+            or _phrase_at(words, sign, _DENIED_BY_SIGN[word], _CASES)
+            or _phrase_at(words, sign, _ANNOUNCED_BY_SIGN[word], _NEXT)
         )
         if found is None or found[0] < last:
             continue
         first, last, said = found
+        if words[last] in _NEXT:  # the sign goes too where no list is behind it
+            yield first, last + (last + 1 < len(words)), said
+            continue
         denied = said[-1] == _NOT_APPLY[-1]
         if denied and (not first or words[first - 1] not in _POINTING):
             continue

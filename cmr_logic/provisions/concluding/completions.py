@@ -203,6 +203,8 @@ def _frame_of_thing(lead: Frame) -> Frame:
     Example:
         >>> _frame_of_thing("you can get a loan for a course that is".split())
         ('the', 'course', 'is')
+        >>> _frame_of_thing("we give advice to firms that".split())
+        ('you',)
         >>> _frame_of_thing(("you", "can", "row", "if", "you", "are"))
         ()
     """
@@ -212,6 +214,8 @@ def _frame_of_thing(lead: Frame) -> Frame:
     near = range(len(lead) - 1, max(len(lead) - _OPENING, 0), -1)
     that = next((at for at in near if lead[at] in _RELATIVES), 0)
     noun = lead[that - 1] if that else ""
+    if that == len(lead) - 1 and is_person(noun):
+        return ("you",)  # "advice to firms that: | make their own goods"
     told = bool(noun) and syntax.PRONOUNS.isdisjoint(lead[that:])
     told = told and NOUN in classes(noun) and not is_person(noun)
     said = (_WHOLE.get(word, word) for word in lead[that + 1 :])

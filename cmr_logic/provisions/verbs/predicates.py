@@ -24,6 +24,7 @@ from cmr_logic.provisions.words.predicate_words import (
     DEMANDING_PHRASES,
     ENDING,
     EXPECTED,
+    FOR_PEOPLE,
     FURTHER,
     GIVING,
     GRANTING,
@@ -40,6 +41,7 @@ from cmr_logic.provisions.words.predicate_words import (
     REQUIRED,
     REQUIRING,
     SAID_OF,
+    SERVING,
     STATIVE,
 )
 from cmr_logic.text import VERB, bases, word_set
@@ -54,6 +56,10 @@ _SIGNS_OF_FURTHER = FURTHER | _HELPING | {"still", COSTLESS[0]}
 # Verbs by which somebody gets a thing: "issued **to** anyone"; not "open to anyone".
 _HANDED = word_set("issue grant give award pay sell supply lend offer hand deliver serve assign")
 _ISSUED = word_set("issue grant award")  # those that need not say to whom
+# How a text says for whom something is: "the scheme **is for** farms"; not "is over".
+_FOR_WHOM = frozenset(
+    {("is", "for"), ("are", "for"), ("go", "to"), ("goes", "to"), ("is", "meant"), ("are", "meant")}
+)
 _TO = "to"
 _PREDICATE = 6  # words in which a predicate says what it does
 _SAYS_ALSO = 3  # words from the predicate on among which one says that it comes on top
@@ -205,8 +211,19 @@ def is_benefit(words: Sequence[str]) -> bool:
         (False, True)
     """
     harmed = not HARMS.isdisjoint(words) or (tuple(words[:1]) != ("you",) and _harms(words))
-    granted = not BENEFITS.isdisjoint(words) or _gives_you(words)
+    granted = not BENEFITS.isdisjoint(words) or _gives_you(words) or _serves(words)
     return not harmed and (granted or ("paid" in words and not PAYOUTS.isdisjoint(words)))
+
+
+def _serves(words: Sequence[str]) -> bool:
+    """Tell whether those who write a text do something for others, or say for whom something is.
+
+    "We **repair** bikes", "the scheme **is for** farms"; not "we give a warning to guests".
+    """
+    if tuple(words[:1]) == ("we",):
+        return words[1:2] != () and words[1] in SERVING and BLOWS.isdisjoint(words)
+    at = next((at for at, word in enumerate(words) if word in FOR_PEOPLE), len(words))
+    return tuple(words[at + 1 : at + 3]) in _FOR_WHOM
 
 
 def _gives_you(words: Sequence[str]) -> bool:

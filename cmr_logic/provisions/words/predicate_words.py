@@ -193,6 +193,16 @@ GIVING = word_set(
     "allow allows let lets permit permits lend lends give gives grant grants pay pays supply "
     "supplies provide provides help helps enable enables"
 )
+# What those who write a text do for others: "we **repair** bikes that:"; not "we inspect bikes".
+SERVING = word_set(
+    "give offer fund finance lend supply provide support sponsor subsidise subsidize train advise "
+    "repair mend deliver install insure teach host reward exchange replace sell rehome"
+)
+# What else is for those whom a text names so: "the **scheme** is for farms that:"; not "the rule".
+FOR_PEOPLE = PAYOUTS | word_set(
+    "loan loans scheme schemes fund funds funding discount discounts voucher vouchers pass passes "
+    "place places course courses programme programmes program programs support advice training"
+)
 # What is given that nobody wants, and what spares one: "a **warning**", "let you **off**"; not "a
 # key".
 BLOWS = word_set("warning warnings fine notice penalty penalties points less bill reason off")

@@ -83,6 +83,7 @@ from cmr_logic.provisions.sentences.questions import (
     read_those_asked,
     says_nothing,
 )
+from cmr_logic.provisions.sentences.ruling_items import leads_over, link, rules
 from cmr_logic.provisions.sentences.second_cases import second_case_at
 from cmr_logic.provisions.sentences.second_parts import DENYING, WITH_CASES, Forms, second_part
 from cmr_logic.provisions.sentences.semicolons import statement_ends
@@ -156,12 +157,20 @@ def _read_paragraph(draft: Draft, first: int, last: int) -> None:
 
 def _read_with_list(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> None:
     """Read a paragraph with the list that it leads in, or that goes on with its conditions."""
-    if list_goes_on(draft, first, last, items):
+    over = leads_over(draft, first, last, items)
+    if over is not None:
+        if over > first:
+            _read_sentences(draft, first, over, ())
+        made = len(draft.provisions)
+        for item in items:
+            read_block(draft, Block(BlockKind.PARAGRAPH, item.span))
+        link(draft, over, made)
+    elif list_goes_on(draft, first, last, items):
         _read_sentences(draft, first, last, ())
         add_conditions(draft, Tally(Effect.ALL_OF), items)
     elif list_stands_apart(draft, first, last, items):
         _read_sentences(draft, first, last, ())
-        for item in [item for item in items if is_sentence(draft, item)]:
+        for item in [item for item in items if is_sentence(draft, item) or rules(draft, item)]:
             read_block(draft, Block(BlockKind.PARAGRAPH, item.span, item.items))
     else:
         _read_sentences(draft, first, last, items)

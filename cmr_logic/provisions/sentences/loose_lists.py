@@ -1,6 +1,11 @@
-"""Lists below a full stop: conditions that go on ("… if you pay. * You …"), or facts beside it."""
+"""Lists below a full stop: conditions that go on ("… if you pay. * You …"), or facts beside it.
+
+And what becomes of a list with the block behind it.
+"""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Phrase, Sentence
@@ -10,6 +15,8 @@ from cmr_logic.layout import Block
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.shapes import phrases_of
 from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
+from cmr_logic.provisions.lists.recalled import takes_up_list
+from cmr_logic.provisions.sentences.continuations import is_lower
 from cmr_logic.provisions.verbs.predicates import is_denial
 from cmr_logic.text import NOUN, classes, place_of, sentence_ends, word_set
 
@@ -123,3 +130,30 @@ def _says_of_asker(draft: Draft, item: Block) -> bool:
         return False
     subject, verb = draft.words[first : first + 2]
     return subject == "your" or (subject == "you" and verb not in syntax.MODALS)
+
+
+def keep_open(draft: Draft, after: Block | None) -> None:
+    """Leave the last provision open where the next block concludes it: "Anyone who: … | may row".
+
+    Args:
+        draft: what has been read, with a list at its end.
+        after: the next block.
+    """
+    if after is None or draft.listed is None or not draft.provisions or after.items:
+        return
+    first, last = draft.token_range(after.span)
+    if is_lower(draft, first, last) and draft.words[first] in syntax.AUXILIARIES:
+        draft.opened = replace(draft.provisions[-1], condition=draft.listed.used)
+        draft.provisions[-1] = draft.opened
+
+
+def is_taken_up_by(draft: Draft, block: Block) -> bool:
+    """Tell whether a block begins with a sentence that takes up the list before it.
+
+    Args:
+        draft: what is read.
+        block: the block behind the list.
+    """
+    first, last = draft.token_range(block.span)
+    ends = sentence_ends(draft.tokens, first, last)
+    return first < last and not block.items and takes_up_list(draft.words[first : ends[0]])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cmr_logic import cues, syntax
+from cmr_logic import cues
 from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
@@ -21,7 +21,7 @@ from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.tallies import Tally, tally, tally_for_aim
 from cmr_logic.provisions.lists.leads import those_listed
 from cmr_logic.provisions.lists.operators import Lead
-from cmr_logic.provisions.lists.recalled import recall_sentences, takes_up_list
+from cmr_logic.provisions.lists.recalled import recall_sentences
 from cmr_logic.provisions.lists.shared_openers import shared_opener
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.sentences.amounts_beside import amount_beside_at, read_amount_beside
@@ -67,7 +67,12 @@ from cmr_logic.provisions.sentences.inline import (
 )
 from cmr_logic.provisions.sentences.left_open import leaves_open
 from cmr_logic.provisions.sentences.lifted import read_if_lifted
-from cmr_logic.provisions.sentences.loose_lists import list_goes_on, list_stands_apart
+from cmr_logic.provisions.sentences.loose_lists import (
+    is_taken_up_by,
+    keep_open,
+    list_goes_on,
+    list_stands_apart,
+)
 from cmr_logic.provisions.sentences.only_some import read_only_some
 from cmr_logic.provisions.sentences.orders import read_if_order
 from cmr_logic.provisions.sentences.promised import promise_at, read_promised
@@ -111,7 +116,7 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
     """
     first, last = draft.token_range(block.span)
     items = block.items
-    draft.taken_up = items != () and after is not None and _takes_up_list(draft, after)
+    draft.taken_up = items != () and after is not None and is_taken_up_by(draft, after)
     criteria = titles_criteria(draft, first, last, items)
     if criteria or block.kind is BlockKind.HEADING:
         _open_section(draft, first, last)
@@ -138,7 +143,7 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
         _read_sentences(draft, first, last, items, Limits.of(opened))
     elif items:
         _read_with_list(draft, first, last, items)
-        _keep_open(draft, after)
+        keep_open(draft, after)
     elif first < last:
         _read_paragraph(draft, first, last)
 
@@ -183,28 +188,6 @@ def _open_section(draft: Draft, first: int, last: int) -> None:
     draft.headings.append(heading(draft, first, last))
     draft.section = len(draft.provisions)
     draft.recalled = draft.whom = None
-
-
-def _keep_open(draft: Draft, after: Block | None) -> None:
-    """Leave the last provision open where the next block concludes it: "Anyone who: … | may row".
-
-    Args:
-        draft: what has been read, with a list at its end.
-        after: the next block.
-    """
-    if after is None or draft.listed is None or not draft.provisions or after.items:
-        return
-    first, last = draft.token_range(after.span)
-    if is_lower(draft, first, last) and draft.words[first] in syntax.AUXILIARIES:
-        draft.opened = replace(draft.provisions[-1], condition=draft.listed.used)
-        draft.provisions[-1] = draft.opened
-
-
-def _takes_up_list(draft: Draft, block: Block) -> bool:
-    """Tell whether a block begins with a sentence that takes up the list before it."""
-    first, last = draft.token_range(block.span)
-    ends = sentence_ends(draft.tokens, first, last)
-    return first < last and not block.items and takes_up_list(draft.words[first : ends[0]])
 
 
 def _read_sentences(

@@ -23,9 +23,9 @@ STORY_PARTS = tuple(
 )
 SORTED_BY_LOGIC = (
     "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance", "examiner",
-    "snippets",
+    "snippets", "varied",
 )  # fmt: skip
-MOSTLY_SETTLED = ("winter", "spoken", "autumn", "november")
+MOSTLY_SETTLED = ("winter", "spoken", "autumn", "november", "varied")
 PHENOMENA = {
     "simple", "bullets", "inline", "conjunction", "disjunction", "negation", "exception",
     "condition_cue", "relative_clause", "obligation", "noun_list", "at_least", "nested",
@@ -234,3 +234,11 @@ def test_relevance_pairs() -> None:
         assert isinstance(pair["relevant"], bool)
     share = sum(pair["relevant"] for pair in pairs) / len(pairs)
     assert 0.35 <= share <= 0.65
+
+
+def test_relevance_in_other_words() -> None:
+    pairs = read("relevance_words_dev.jsonl")
+    for pair in pairs:
+        assert pair.keys() == {"snippet", "question", "relevant", "words"}
+        assert pair["words"] in (("near", "other", "far") if pair["relevant"] else ("",))
+    assert len({(pair["snippet"], pair["question"]) for pair in pairs}) == len(pairs)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from cmr_logic import parse
+from cmr_logic import decide, parse
 from cmr_logic.relevance import is_related
 from cmr_logic.relevance.fields import FIELDS, fields
 from cmr_logic.relevance.fields.model import Field
@@ -56,3 +58,21 @@ ASKED = [
 @pytest.mark.parametrize(("question", "expected"), ASKED)
 def test_half_of_what_a_question_names_must_be_of_the_matter(question: str, expected: bool) -> None:
     assert related(TEXT, question) is expected
+
+
+CORPUS = Path(__file__).resolve().parents[1] / "corpus" / "relevance_words_dev.jsonl"
+# Shares that are found to be about the text, a little below what is reached; of the unrelated, most
+# of which share a word with the text, a little above.
+FOUND = {"near": (0.97, 1.0), "other": (0.5, 1.0), "far": (0.38, 1.0), "": (0.0, 0.22)}
+
+
+@pytest.mark.parametrize("words", FOUND)
+def test_questions_in_near_and_other_words(words: str) -> None:
+    pairs = [json.loads(line) for line in CORPUS.read_text("utf-8").splitlines()]
+    held = [
+        decide(p["snippet"], p["question"]).answer != "Irrelevant"
+        for p in pairs
+        if p["words"] == words
+    ]
+    least, most = FOUND[words]
+    assert least <= sum(held) / len(held) <= most

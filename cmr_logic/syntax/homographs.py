@@ -21,6 +21,7 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
 # Words inside ranges of days and of ages alike: "aged 13 **to** 17"; not "on 17".
 _OF_RANGES = frozenset({"to", "and", "between"})
+_DAY = 2  # digits of a day, at most: "1 May"; not of a year: "1950"
 # Words before the will that somebody leaves: "**a** will"; not "this will".
 _BEFORE_TESTAMENTS = frozenset({"a", "the", "no", "any", "your", "my", "his", "her", "their"})
 
@@ -43,9 +44,12 @@ def is_month(words: Sequence[str], index: int) -> bool:
     Example:
         >>> is_month("it ends on 1 may".split(), 4), is_month("they may go".split(), 1)
         (True, False)
+        >>> is_month("born before 1950 may ride free".split(), 3)
+        False
     """
     before = words[index - 1]
-    day = before.isdigit() and index > 1 and words[index - 2] in BEFORE_DATES
+    day = before.isdigit() and len(before) <= _DAY
+    day = day and index > 1 and words[index - 2] in BEFORE_DATES
     if day and words[index - 2] in _OF_RANGES and index + 1 < len(words):
         return words[index + 1] not in bases(words[index + 1], VERB)  # "13 to 17 may | row"
     return day or before in BEFORE_MONTHS

@@ -236,9 +236,15 @@ def _premodified(words: Sequence[str]) -> bool:
     Example:
         >>> _premodified(("deaf", "people")), _premodified(("many", "people"))
         (True, False)
+        >>> _premodified(("self", "-", "employed", "people"))
+        True
     """
     *before, noun = words
+    if before[:1] == ["some"]:
+        return False  # which of them is not said
     start = 1 if before and before[0] in BEFORE_GENERIC else 0
+    if before[start + 1 : start + 2] == ["-"]:  # what a compound says, its last part does
+        before[start : start + 2] = []
     if noun not in _HUMANS or len(before) != start + 1:
         return False
     quality = before[start]

@@ -14,12 +14,14 @@ from cmr_logic.scenario.statements.group_reading import UNCHANGED
 from cmr_logic.scenario.statements.homographs import as_nouns
 from cmr_logic.scenario.statements.predication import read_part
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
-from cmr_logic.text import NOUN, classes, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, classes, words_in
 
 _ANOTHER = ("that", "person")  # somebody else than who asks
 # Pronouns for whoever asks.
 _ANYBODY = frozenset({"anyone", "anybody"})
 _SOMEBODY = _ANYBODY | {"someone", "somebody"}
+# Nouns that add nothing to what people are: "disabled **people**"; not "disabled drivers".
+_PEOPLE = frozenset({"people", "person", "persons", "individual", "individuals"})
 # Words before "somebody" in which it counts: "you **live with** somebody"; not "you are somebody".
 _LIVING_WITH = (["live", "with"], ["living", "with"], ["lives", "with"])
 
@@ -65,7 +67,18 @@ def _clause_words(statement: str) -> tuple[str, ...]:
         and NOUN in classes(following)
     ):
         words = ["your", following, *words[3:]]  # "you | children who row"
-    return as_nouns(tuple(_alternative_numbers(_without_anybody(words))))
+    return as_nouns(tuple(_alternative_numbers(_as_quality(_without_anybody(words)))))
+
+
+def _as_quality(words: list[str]) -> list[str]:
+    """Return what "you are disabled people" says of you: "you are disabled"."""
+    said = words[2:-1]
+    if words[-1:] and words[-1] in _PEOPLE and words[:2] in (["you", "are"], ["you", "'re"]):
+        said = said[1:] if said[:1] in (["a"], ["an"]) else said
+        quality = said[-1:] and (ADJECTIVE in classes(said[-1]) or syntax.is_participle(said[-1]))
+        if quality and (len(said) == 1 or said[-2:-1] == ["-"]):
+            return [*words[:2], *said]
+    return words
 
 
 def _without_anybody(words: list[str]) -> list[str]:

@@ -8,9 +8,10 @@ from cmr_logic import decide
 
 ASKED = [
     ("Riders born before 1950 may use the lift.", "May I use the lift?",
-     "Were you born before 1950?"),
-    ("Anyone who moved here after 2001 may apply.", "May I apply?", "Did you move here after 2001?"),
-    ("The hut is shut after 1 May.", "Is the hut shut?", "Is it after 1 May?"),
+     "Are you a rider born before 1950?"),
+    ("Anyone who moved here after 2001 may apply.", "May I apply?",
+     "Did you move here after 2001?"),
+    ("The hut is shut after 1 May.", "Is the hut shut?", "Is it 1 May?"),
     ("Self-employed people must file a form.", "Must I file a form?",
      "Are you a self-employed person?"),
 ]  # fmt: skip

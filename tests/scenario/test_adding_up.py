@@ -2,6 +2,7 @@
 
 import pytest
 
+from cmr_logic import decide
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario import settle
 from cmr_logic.spans import Span
@@ -35,3 +36,18 @@ def test_the_quote_spans_all_that_was_added():
     (found,) = settle([Clause("c1", Span(0, 0), SAVINGS, "if")], story)
     assert "4,000" in found.quote
     assert "3,000" in found.quote
+
+
+OWN = "You qualify for the grant if your income is below £20,000 a year."
+
+
+@pytest.mark.parametrize(
+    ("story", "answer"),
+    [
+        ("I'm a cleaner with an income of £14,300 a year.", "Yes"),
+        ("I'm a nurse with an income of £34,300 a year.", "No"),
+        ("I earn £11,000 a year as a cook and £11,000 a year as a cleaner.", "No"),
+    ],
+)
+def test_a_sum_that_several_statements_tell_counts_once(story: str, answer: str) -> None:
+    assert decide(OWN, "Do I qualify for the grant?", scenario=story).answer == answer

@@ -124,8 +124,7 @@ def total(amounts: Sequence[Amount], *, shared: bool) -> Quantity | None:
     """
     counted = [amount for amount in amounts if amount.whole] if shared else []
     partial = shared and not counted
-    once = {amount.at: amount.quantity for amount in counted or amounts}
-    found = list(once.values())
+    found = _each_once(counted or amounts)
     if len({quantity.unit for quantity in found}) != 1:
         return None
     bounds = [(q.interval.low, q.interval.high) for q in found]
@@ -136,3 +135,21 @@ def total(amounts: Sequence[Amount], *, shared: bool) -> Quantity | None:
     first = found[0]
     ends = replace(first.interval, low=low, high=high) if len(found) > 1 else first.interval
     return replace(first, interval=replace(ends, high=high), entry=first.entry + ":sum")
+
+
+def _each_once(amounts: Sequence[Amount]) -> list[Quantity]:
+    """Return the sums, each once: several statements are made of the same words of a story."""
+    found: dict[tuple[int, int, str, int], Quantity] = {}
+    told: dict[int, list[str]] = {}  # by the statement, the sums that it told before
+    places: set[tuple[int, int]] = set()
+    for amount in amounts:
+        place = (id(amount.told), amount.at)
+        if place in places:
+            continue
+        places.add(place)
+        before = told.setdefault(id(amount.told), [])
+        text = amount.quantity.text
+        key = (amount.told.start, amount.told.end, text, before.count(text))
+        before.append(text)
+        found.setdefault(key, amount.quantity)
+    return list(found.values())

@@ -316,6 +316,7 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
         claim
         for claim in claims
         if claim.value is part.target.negated
+        or claim.entry.startswith("quantity")
         or not speaks_of_some(statement, story.text[claim.start : claim.end])
     ]
     if _EVER in statement:  # who has not done it since June may have done it before

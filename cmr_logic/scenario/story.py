@@ -134,7 +134,7 @@ def read_story(
     statements += [*described(statements, scenario)]
     statements += restated(statements, scenario)
     parties = frozenset(key for part in parts if (key := read_clause(part).subject.head))
-    statements += by_role(statements, scenario, parties)
+    statements += by_role(statements, scenario, parties, asked)
     demands = [demand for part in parts if (demand := demand_of(part)) is not None]
     if not statements and not demands and "my" not in scenario.lower():
         return None

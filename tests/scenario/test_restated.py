@@ -61,6 +61,31 @@ TOLD = [
     ("you care for someone", "I have a care plan.", "", None),
     ("you care for someone", "I have care needs.", "", None),
     ("you care for someone", "I provide care.", "", True),
+    # all of several, or some of them
+    ("you booked both nights", "I only booked the Friday.", "", None),
+    ("you booked both nights", "I booked both nights.", "", True),
+    ("you booked both nights", "I booked neither night.", "", False),
+    ("you have sold all your hay", "I've sold my hay.", "", True),
+    ("you clean the hut every day", "I clean the hut on Mondays.", "", None),
+    # what is said in passing, and what is moved
+    ("your roof leaks", "My roof, I'm sorry to say, leaks.", "", True),
+    (
+        "you have ever taken opiates",
+        "Pain killers I take, but opiates I have never taken.",
+        "",
+        False,
+    ),
+    ("you have ever eaten sea urchins", "Sea urchins I have never eaten.", "", False),
+    ("the lift is broken", "According to the notice the lift is broken.", "", True),
+    ("the lift is broken", "According to my aunt the lift is broken.", "", None),
+    # a pupil's parents, of whom who asks is one
+    ("a parent has signed", "Her dad has signed.", "Can my daughter come?", True),
+    ("a parent has signed", "I've signed.", "Can my daughter come?", True),
+    ("a parent has signed", "Her coach has signed.", "Can my daughter come?", None),
+    ("a parent has signed", "I've signed.", "Can I come?", None),
+    # "he's" is "he has" before what he did, of the animal that the question names
+    ("it has bitten somebody", "He's never bitten anybody.", "Must my dog be muzzled?", False),
+    ("it has bitten somebody", "He's never bitten.", "Must my dog be muzzled?", None),
     # a will is no modal verb
     ("you have made a will", "I have made a cake.", "", None),
     ("you have made a will", "I made a will in 2010.", "", True),

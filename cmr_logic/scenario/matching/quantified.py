@@ -16,6 +16,17 @@ _SOME = re.compile(
     rf"|all\sbut\s{_NUMBER}\b|not\s(?:all|every|each|both)\b)",
     re.IGNORECASE,
 )
+# What all of is asked for behind the verb: "you attended **both sessions**".
+_ASKED_ALL = re.compile(
+    r"(?<!^you)\s(?:both|all|every|each)\s(?:(?:of\s)?(?:the|your|these|those)\s)?(?:(?!of\b)[a-z]+\s)?[a-z]+",
+    re.IGNORECASE,
+)
+# Words that say so of all, or deny it: "I was there the **whole** time".
+_TOLD_ALL = re.compile(
+    r"\b(?:both|all|every|each|whole|entire|full|two|always|throughout|everything|any|none|neither|no|not|never|without"
+    r"|and|daily|weekly|them|\w+n['’]t)\b|\b(?:my|our|the|these|those)\s(?:[a-z]+\s)?[a-z]+s\b",
+    re.IGNORECASE,
+)
 _SUBJECT = 2  # words of a subject: "your hens"
 
 
@@ -46,7 +57,27 @@ def speaks_of_some(statement: str, quote: str) -> bool:
         True
         >>> speaks_of_some(clause, "My hens are vaccinated")
         False
+        >>> clause = "you booked both days"
+        >>> speaks_of_some(clause, "I booked the Friday"), speaks_of_some(clause, "I booked both")
+        (True, False)
         >>> speaks_of_some("your hen is vaccinated", "One of my hens is vaccinated")
         False
     """
+    if _asks_of_all(statement):
+        return _TOLD_ALL.search(quote) is None and not _names_it_whole(statement, quote)
     return _SOME.match(quote) is not None and _of_all(statement)
+
+
+@lru_cache(maxsize=4096)
+def _asks_of_all(statement: str) -> bool:
+    """Tell whether a clause asks that somebody does a thing to all of several."""
+    return statement.startswith("you ") and _ASKED_ALL.search(statement) is not None
+
+
+def _names_it_whole(statement: str, quote: str) -> bool:
+    """Tell whether words name as a whole what a clause asks for all of: "I sold **my land**"."""
+    noun = statement.rstrip(".").rsplit(" ", 1)[-1]
+    return (
+        re.search(rf"\b(?:my|our|the|it)\b(?:\s{re.escape(noun)}\b)", quote, re.IGNORECASE)
+        is not None
+    )

@@ -105,4 +105,13 @@ ASIDES: tuple[Rewording, ...] = (
         "your boat leaks", "My boat, which I built myself, leaks.",
         "My boat, which I built myself, lists.",
     ),
+    Rewording(  # of what is said, this says nothing
+        "said-in-passing",
+        r",\s(?:I(?:['’]m|\sam)\s(?:(?:rather|very|quite|a\sbit|so)\s)?(?:embarrassed|ashamed|sorry|pleased|happy|glad"
+        r"|proud|sad|relieved|afraid)(?:\sto\s(?:say|admit|report|confess|tell\syou))?|I\s(?:must|have\sto|should|ought\sto)"
+        r"\s(?:say|admit|confess|add)|as\sit\shappens|to\sbe\s(?:honest|fair|frank)|believe\sit\sor\snot|funnily\senough"
+        r"|sad\sto\ssay|as\sI\ssaid|as\syou\sknow|in\sfact|of\scourse|by\sthe\sway),(?=\s[a-z])",
+        lambda _match: " ",
+        "your roof leaks", "My roof, I'm sorry to say, leaks.", "My roof, I'm sorry to say, lists.",
+    ),
 )  # fmt: skip

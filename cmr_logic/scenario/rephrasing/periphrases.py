@@ -86,6 +86,14 @@ _NOT_OWNED = "".join(
     rf"(?<!\b{word}\s)" for word in ("my", "our", "your", "his", "her", "their", "the", "a", "old")
 )
 
+_MONTHS = "|".join(sorted(MONTHS))
+# Verbs with which "back" says that something returns: "I **went** back in July".
+_COMES_BACK = re.compile(
+    r"\b(?:go|goes|went|gone|come|came|move[ds]?|get|got|give|gave|bring|brought|send|sent|take|took"
+    r"|put|hand(?:ed)?|pay|paid|fly|flew|drove|walked|was|were|am|is)\s(?:(?:it|them|me|us|him|her)\s)?$",
+    re.IGNORECASE,
+)
+
 PERIPHRASES: tuple[Rewording, ...] = (
     Rewording(
         "kin-by-name",
@@ -102,6 +110,40 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "your grandfather smokes", "My mum's father smokes.", "My mum's landlord smokes.",
     ),
     Rewording(
+        "when-it-was",
+        r"\bit(?:['’]s|\swas|\sis)\s(?:only\s|back\s)?(?P<when>(?:in|on|at|since|during|around)\s[^.;!?,]{1,40}?)\sthat\s"
+        r"(?P<rest>(?:I|we|he|she|they|it|my|our|the)\s[^.;!?,]+)",
+        r"\g<rest> \g<when>",
+        "you were elected before 2010", "It was in 2006 that I was elected.",
+        "It was in 2006 that I was ejected.",
+    ),
+    Rewording(
+        "on-a-day-which-was",
+        r"\bon\s(?:my|our|the|his|her)\s(?:[\w'’-]+\s){0,3}[\w'’-]+,\swhich\s(?:was|is|fell\son)\s(?:on\s)?"
+        rf"(?P<when>(?:the\s)?\d{{1,2}}(?:st|nd|rd|th)?\s(?:of\s)?(?:{_MONTHS})\b|(?:{_MONTHS})\s\d{{1,2}}\b)",
+        r"on \g<when>",
+        "you were elected before 2010", "I was elected on my birthday, which was 6 March 2006.",
+        "I was ejected on my birthday, which was 6 March 2006.",
+    ),
+    Rewording(
+        "back-then",
+        r"(?P<before>\b[\w'’]+\s[\w'’]+\s)back\sin\s"
+        rf"(?P<when>(?:{_MONTHS})\b|(?:19|20)\d\d\b|the\s(?:\w+\s)?(?:spring|summer|autumn|winter|nineties|eighties))",
+        lambda match: (
+            "" if _COMES_BACK.search(match["before"]) else f"{match['before']}in {match['when']}"
+        ),
+        "you paid for the boat before 1 September", "I paid for the boat back in July.",
+        "I rowed the boat back in July.",
+    ),
+    Rewording(
+        "by-a-record",
+        r"\baccording\sto\s(?:the|your|our|my)\s(?:[a-z-]+\s)?(?:website|site|app|letter|notice|form|system|screen|sign"
+        r"|receipt|e-?mail|calendar|timetable|records?|log\s?book|register|list|statement|bill|report),?\s(?P<next>[a-z])",
+        r"\g<next>",
+        "the lift is broken", "According to the notice the lift is broken.",
+        "According to my brother the lift is broken.",
+    ),
+    Rewording(
         "that-was-ago",
         r"(?:\s(?P<sub>(?:when|after|as|while)\s[^.;!?]+))?[.;,]\s(?:and\s)?(?:that|this)(?:['’]s|\sis|\swas|\smust\sbe)\s"
         r"(?P<ago>(?:about\s|nearly\s|over\s|just\s|almost\s)?[\w-]+(?:\s[\w-]+)?\s(?:years?|months?|weeks?|days?)\sago)"
@@ -113,7 +155,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
     Rewording(
         "ever-since-then",
         r"\b(?P<prep>in|on)\s(?P<when>(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?(?:(?:early|late)\s)?"
-        rf"(?:(?:{'|'.join(sorted(MONTHS))})\s)?(?:19|20)\d\d)(?P<mid>[^.;!?]{{0,90}}?)\s(?:ever\s)?since"
+        rf"(?:(?:{_MONTHS})\s)?(?:19|20)\d\d)(?P<mid>[^.;!?]{{0,90}}?)\s(?:ever\s)?since"
         r"(?=\s*(?:[.,;!?–-]|$)|\s(?:and|but|so|with)\b)",
         r"\g<prep> \g<when>\g<mid> since \g<when>",
         "you have lived here since before May 2020",

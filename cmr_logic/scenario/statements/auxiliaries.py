@@ -30,6 +30,8 @@ _COME_ABOUT = word_set(
     "gone left died moved become started stopped finished retired passed come run fallen expired "
     "lapsed happened begun grown risen turned lost quit resigned refused agreed said told"
 )
+# Pronouns that are what somebody does a thing to: "he's bitten **nobody**"; not "he's bitten".
+_ANYTHING = word_set("anybody anyone anything nobody nothing somebody someone something everything")
 _PARTICLES = frozenset({"up", "down", "out", "off"})
 _IMMINENT = frozenset({"about", "due", "set"})
 _FAR = 4  # words from an auxiliary to what it belongs to, at most
@@ -55,7 +57,7 @@ def _has_done(words: Sequence[str], index: int) -> bool:
     if index >= len(words) or not syntax.is_participle(words[index]):
         return False
     following = words[index + 1] if index + 1 < len(words) else ""
-    objects = following in syntax.PERSONAL_OBJECTS or following in syntax.DETERMINERS
+    objects = following in syntax.PERSONAL_OBJECTS | syntax.DETERMINERS | _ANYTHING
     return words[index] in _COME_ABOUT or objects or following in _PARTICLES
 
 

@@ -13,6 +13,9 @@ from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Wh
 
 _DECEASED = word_key("deceased")
 _DYING = frozenset({"die", "pass_away"})
+_CHILDREN = frozenset({"son", "daughter", "child", "kid", "baby"})
+# What a child calls its parents: "**her dad** signed".
+_PARENTS = frozenset({"father", "mother", "dad", "mum", "mom", "parent"})
 # As what somebody takes part: "bring my cousin **as my guest**"; not "as my boss said".
 _AS = re.compile(
     r"\b(?:my|our|a|an)\s(?P<who>[a-z]+)(?:\s(?!as\b)[\w'’]+){0,3}?\sas\s(?:my|our|a|an|the)\s(?P<role>[a-z]+)"
@@ -22,14 +25,18 @@ _AS = re.compile(
 
 
 def by_role(
-    statements: Sequence[Statement], story: str, asked_for: frozenset[str]
+    statements: Sequence[Statement],
+    story: str,
+    asked_for: frozenset[str],
+    asked: Subject | None = None,
 ) -> Iterator[Statement]:
     """Yield what is told of somebody as told of the part that they have in the case.
 
     Args:
         statements: those of a story.
         story: its text.
-        asked_for: what the words of the clauses are compared by.
+        asked_for: what the subjects of the clauses are compared by.
+        asked: on whose behalf the question is asked, if anybody's.
 
     Example:
         >>> from cmr_logic.scenario.statements.reading import read
@@ -43,6 +50,11 @@ def by_role(
         >>> told("My cousin rows.", "guest")
         []
     """
+    child = asked is not None and asked.head in _CHILDREN
+    for told in statements if child and "parent" in asked_for else ():
+        theirs = told.subject.who is Who.UNKNOWN and told.subject.head in _PARENTS
+        if not told.negated and (theirs or told.subject == Subject(Who.SELF)):
+            yield replace(told, subject=Subject(Who.OTHER, "parent", frozenset({"parent"}), True))
     roles = dict(_roles(statements, story, asked_for))
     for told in statements if roles else ():
         role = roles.get(told.subject.head)

@@ -31,6 +31,8 @@ def straight(words: Sequence[str]) -> Sequence[int]:
         >>> words = "the form i have signed twice".split()
         >>> [words[index] for index in straight(words)]
         ['i', 'have', 'signed', 'the', 'form', 'twice']
+        >>> [*straight("blood thinners i have never taken".split())]
+        [2, 3, 4, 5, 0, 1]
         >>> straight("the form i have was signed".split()), straight("the day i left".split())
         ((), ())
     """
@@ -68,12 +70,18 @@ def before_relative(subject: Sequence[str]) -> int:
 
 def _is_object(words: Sequence[str]) -> bool:
     """Tell whether words name a thing that something may be done with."""
-    if words[0] not in _OPENING and not syntax.is_plural_noun(words[0]):
+    plural = syntax.is_plural_noun(words[-1]) and all(map(_names, words))  # "blood thinners"
+    if words[0] not in _OPENING and not plural and not syntax.is_plural_noun(words[0]):
         return False
     if not (syntax.AUXILIARIES | lists.CLAUSE_LINKS).isdisjoint(words):
         return False
     head = syntax.noun_head(tuple(words))
     return head is not None and words[head] not in _TIMES and NOUN in classes(words[head])
+
+
+def _names(word: str) -> bool:
+    """Tell whether a word may be part of a compound noun: "blood", "thinners"."""
+    return NOUN in classes(word) and not syntax.is_adverb(word)
 
 
 def _may_be_finite(word: str) -> bool:

@@ -8,7 +8,7 @@ from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.text import NOUN, VERB, bases, classes, words_in
@@ -305,6 +305,8 @@ def _goes_on_with_noun(words: Sequence[str], at: int) -> bool:
     following = words[at + 1] if at + 1 < len(words) else ""
     if not following or NOUN not in classes(words[at]):
         return False
+    if words[at] in syntax.BE:  # "must my dog **be muzzled**?"
+        return not covers((word_key(words[at - 1]),), "animal")
     return following in syntax.BE or (syntax.is_participle(following) and following.endswith("ed"))
 
 

@@ -27,6 +27,7 @@ from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.matching.alignment import Verdict, align
 from cmr_logic.scenario.matching.doing import did_to_another
+from cmr_logic.scenario.matching.falling_short import falls_short
 from cmr_logic.scenario.matching.gist import gist
 from cmr_logic.scenario.matching.kinship import as_relative
 from cmr_logic.scenario.matching.living import is_alive
@@ -54,6 +55,8 @@ if TYPE_CHECKING:
     from cmr_logic.scenario.demands.demanded import Demand
 
 _SEVERAL = 2  # words for what one is that may be told one by one
+# Synonyms with such words in them that say all the same: "a former soldier" is a veteran.
+_IN_FULL = frozenset({"partly", "veteran"})
 _SUPPOSED = " would have "
 _EVER = " ever "
 _BOTH = " both "
@@ -105,7 +108,10 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
         if part.target.verb == "pay" and _is_habit(told) and part.target.tense is Tense.PERFECT:
             continue  # who pays rent may not have paid it yet
         verdict = align(part.target, told)
-        if verdict is not None and not is_of_another(part.target, told, story):
+        if verdict is None or is_of_another(part.target, told, story):
+            continue
+        holds = verdict.value is not part.target.negated
+        if not (holds and story.asked is None and is_anothers(part.statement, _quote(told, story))):
             yield claim(rank_of(told.entry), verdict, told, "implication:" + told.entry)
 
 
@@ -122,6 +128,11 @@ def _owed(part: Part, story: Story) -> Iterator[Claim]:
 def _is_habit(told: Statement) -> bool:
     """Tell whether a statement tells what somebody does, and not what they have done."""
     return told.tense is Tense.PRESENT and not told.negated
+
+
+def _quote(told: Statement, story: Story) -> str:
+    """Return the words of a story from which something follows."""
+    return story.text[told.start : told.end]
 
 
 def _pointed_back(part: Part, story: Story) -> Iterator[Claim]:
@@ -317,7 +328,7 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
         for claim in claims
         if claim.value is part.target.negated
         or claim.entry.startswith("quantity")
-        or not speaks_of_some(statement, story.text[claim.start : claim.end])
+        or not _says_less(statement, story.text[claim.start : claim.end], claim.entry)
     ]
     if _EVER in statement:  # who has not done it since June may have done it before
         denied = part.target.negated
@@ -327,3 +338,15 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
     if _SUPPOSED in statement:  # that they did not denies nothing of what they would have done
         claims = [claim for claim in claims if claim.value or claim.entry.startswith("quantity")]
     return claims
+
+
+def _says_less(statement: str, quote: str, entry: str) -> bool:
+    """Tell whether words say less than a clause asks for: of some, nearly, or elsewhere.
+
+    What an entry of the tables tells in its own words, it tells as they stand: "partially sighted".
+    """
+    if speaks_of_some(statement, quote):
+        return True
+    if entry.startswith("implication"):
+        return False
+    return _IN_FULL.isdisjoint(entry.split(":")) and falls_short(statement, quote)

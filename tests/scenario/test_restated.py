@@ -86,6 +86,20 @@ TOLD = [
     # "he's" is "he has" before what he did, of the animal that the question names
     ("it has bitten somebody", "He's never bitten anybody.", "Must my dog be muzzled?", False),
     ("it has bitten somebody", "He's never bitten.", "Must my dog be muzzled?", None),
+    # what falls short of what is asked
+    ("your dog is trained", "My dog is nearly trained.", "", None),
+    ("your dog is trained", "My dog is being trained.", "", None),
+    ("your dog is trained", "My dog is trained.", "", True),
+    ("your rent is paid by the council", "My rent is being paid by the council.", "", True),
+    ("your rent is paid by the council", "My rent is partly paid by the council.", "", None),
+    ("you are a rower", "I'm a former rower.", "", None),
+    ("you are a former rower", "I'm a former rower.", "", True),
+    ("you ate at work", "I ate after work.", "", None),
+    ("you were injured at work", "I was injured at work, before lunch.", "", True),
+    ("you drive to work", "I drive for work.", "", None),
+    ("you drive to work", "I'm driven to work.", "", None),
+    ("you live with your parents", "I live with my wife's parents.", "", None),
+    ("you have ever been married", "I am not married.", "", None),
     # a will is no modal verb
     ("you have made a will", "I have made a cake.", "", None),
     ("you have made a will", "I made a will in 2010.", "", True),

@@ -32,7 +32,7 @@ from cmr_logic.scenario.matching.agreement import (
     speaks_for_all,
 )
 from cmr_logic.scenario.matching.doing import in_another_sense
-from cmr_logic.scenario.matching.modifying import only_describes
+from cmr_logic.scenario.matching.modifying import CARRIERS, only_describes
 from cmr_logic.scenario.matching.shortfall import shortfall
 from cmr_logic.scenario.matching.verbs_fit import SUPPORTING, verb_fits
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -52,6 +52,8 @@ _BROKEN = "=broken"  # the synonyms for what does not work
 _PLACES = frozenset({"work"})  # what one may be at, and what one, or a thing, may do
 # Deeds that one undergoes oneself: "I **married** a cook"; not "I hired a cook".
 _MUTUAL = word_set("marry divorce wed separate register enrol hurt injure wound burn cut")
+# What one does to others, so that whoever undergoes it does not do it: "I'm **driven** there".
+_AGENTIVE = word_set("drive teach treat feed examine sue assess")
 # Nouns that only measure or name the kind of what is had: "a **lot** of money"; not "a photo of
 # money".
 _MEASURES = word_set(
@@ -127,7 +129,7 @@ def _comparable(clause: Statement, story: Statement) -> bool:
 def _was_done_to(clause: Statement, story: Statement) -> bool:
     """Tell whether one underwent what a clause says one does: who was hired hired none."""
     undergone = story.passive and not clause.passive and clause.verb == story.verb
-    return undergone and _has_object(clause)
+    return undergone and (_has_object(clause) or clause.verb in _AGENTIVE)
 
 
 def _did_to_another(clause: Statement, story: Statement) -> bool:
@@ -417,7 +419,13 @@ def _turned(clause: Statement, story: Statement) -> tuple[frozenset[str], frozen
 def _offered_by_own(clause: Statement, story: Statement) -> frozenset[str] | None:
     """Return the words that "my income is low" or "my home is in York" says of me, if any."""
     if clause.verb == "have":
-        return None if story.subject.person or story.negated else story.subject.keys
+        if story.subject.person or story.negated:
+            return None
+        named = story.subject.keys
+        if all(not covers((story.subject.head,), key) for key in clause.core) and len(named) > 1:
+            named &= frozenset({story.subject.head}) | CARRIERS  # "my **visa** application is in"
+            return story.subject.keys if named & CARRIERS else named
+        return named
     at_home = clause.verb in _LIVING and covers((story.subject.head,), "home")
     return frozenset({clause.verb}) if at_home else None
 

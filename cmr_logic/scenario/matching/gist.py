@@ -66,6 +66,7 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
     if (
         elsewhere
         or homeless
+        or not missing.isdisjoint(_reasons(words))
         or not verb_fits(clause, story, matched)
         or _otherwise(words, quote, missing)
     ):
@@ -74,6 +75,10 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
         return None
     entries = {entry_of(other, own) for own, other in matched} - {""}
     return Verdict((not story.negated) ^ clause.negated, (*sorted(entries), "gist"))
+
+
+# Words that open a reason, without which a deed is another: "**due** to illness"; not "for work".
+_WHY = frozenset({"because", "due", "owing", "voluntarily"})
 
 
 def _comparable(clause: Statement, story: Statement) -> bool:
@@ -157,6 +162,13 @@ def _places(words: str) -> Iterator[str]:
             return
         if word in syntax.PREPOSITIONS:
             return
+
+
+def _reasons(words: str) -> Sequence[str]:
+    """Return the keys of the reason that a clause names: "you left **because of** illness"."""
+    tokens = words_in(words)
+    at = next((index for index, word in enumerate(tokens) if word in _WHY), len(tokens))
+    return keyed(tokens)[at:]
 
 
 def _behind_and(words: str, keys: Sequence[str]) -> Sequence[str]:

@@ -10,7 +10,7 @@ from cmr_logic.text import word_set
 
 # Nouns that leave what stands before them as it is: a car insurance **policy** is car insurance;
 # not "an insurance salesman".
-_CARRIERS = frozenset(
+CARRIERS = frozenset(
     map(word_key, word_set("policy benefit payment scheme plan diagnosis certificate gate"))
 )
 # What is called so is none: "a **toy** car"; not "a fast car".
@@ -49,7 +49,7 @@ def only_describes(
         other in nouns
         and own not in described
         and nouns[other] not in (clause.keys if own in deed else met)
-        and nouns[other] not in _CARRIERS
+        and nouns[other] not in CARRIERS
         and not _met_besides(own, story, frozenset(nouns))
         for own, other in matched
     )

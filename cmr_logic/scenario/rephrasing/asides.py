@@ -113,5 +113,6 @@ ASIDES: tuple[Rewording, ...] = (
         r"|sad\sto\ssay|as\sI\ssaid|as\syou\sknow|in\sfact|of\scourse|by\sthe\sway),(?=\s[a-z])",
         lambda _match: " ",
         "your roof leaks", "My roof, I'm sorry to say, leaks.", "My roof, I'm sorry to say, lists.",
+        needs=", i|, as |, to |, believe|, funnily|, sad|, in fact|, of course|, by the",
     ),
 )  # fmt: skip

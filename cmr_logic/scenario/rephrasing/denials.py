@@ -79,5 +79,6 @@ DENIALS: tuple[Rewording, ...] = (
         _not_until,
         "you joined before 2005", "I didn't join the choir until May 2001.",
         "I didn't join the choir until Max left.",
+        needs="until|till",
     ),
 )  # fmt: skip

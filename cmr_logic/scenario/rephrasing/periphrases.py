@@ -101,6 +101,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         r"(?!\s(?-i:[A-Z])|-)",
         lambda match: f"my {_CALLED[(match['first'] or match['name']).lower()]}",
         "your mother is over 60", "Mum is 71.", "Mum's the word at 71.",
+        needs="|".join(("mum", "mam", "mom", "dad", "gran", "nan")),
     ),
     Rewording(
         "kin-of-kin",
@@ -116,6 +117,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         r"\g<rest> \g<when>",
         "you were elected before 2010", "It was in 2006 that I was elected.",
         "It was in 2006 that I was ejected.",
+        needs=" that ",
     ),
     Rewording(
         "on-a-day-which-was",
@@ -124,6 +126,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         r"on \g<when>",
         "you were elected before 2010", "I was elected on my birthday, which was 6 March 2006.",
         "I was ejected on my birthday, which was 6 March 2006.",
+        needs="which",
     ),
     Rewording(
         "back-then",
@@ -134,6 +137,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         ),
         "you paid for the boat before 1 September", "I paid for the boat back in July.",
         "I rowed the boat back in July.",
+        needs="back in",
     ),
     Rewording(
         "by-a-record",
@@ -142,6 +146,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         r"\g<next>",
         "the lift is broken", "According to the notice the lift is broken.",
         "According to my brother the lift is broken.",
+        needs="according",
     ),
     Rewording(
         "that-was-ago",
@@ -151,6 +156,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         lambda match: f" {match['ago']}" + (f" {match['sub']}" if match["sub"] else ""),
         "you have owned a boat for five years", "I bought a boat. That was six years ago.",
         "I bought a boat. That was six ears of corn ago.",
+        needs=" ago",
     ),
     Rewording(
         "ever-since-then",
@@ -161,6 +167,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "you have lived here since before May 2020",
         "I came here in 2018 and have lived here ever since.",
         "I came here in 2018 and have lived on tea.",
+        needs="since",
     ),
     Rewording(
         "ago-and-ever-since",
@@ -170,6 +177,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "you have rowed here for five years",
         "I came to York six years ago and have rowed here ever since.",
         "I came to York six years ago and have baked here ever since.",
+        needs="since",
     ),
     Rewording(
         "brought-to-the-door",
@@ -178,6 +186,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         lambda match: f"{match['be'] or match['off']} delivered",
         "your loom was delivered", "My loom was brought to our door.",
         "My loom was brought to our mill.",
+        needs="door|house|home|flat|porch|dropped off",
     ),
     Rewording(
         "people-near-by",

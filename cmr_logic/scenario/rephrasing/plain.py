@@ -77,9 +77,9 @@ class Plain:
 
 
 @cache
-def _compiled() -> tuple[tuple[Rewording, re.Pattern[str]], ...]:
+def _compiled() -> tuple[tuple[Rewording, re.Pattern[str], tuple[str, ...]], ...]:
     return tuple(
-        (turn, re.compile(turn.pattern, re.IGNORECASE))
+        (turn, re.compile(turn.pattern, re.IGNORECASE), tuple(turn.needs.split("|")))
         for turn in (*PERIPHRASES, *ASIDES, *DENIALS, *TURNS)
     )
 
@@ -111,7 +111,10 @@ def plainly(story: str) -> Plain:
 def _turns(story: str) -> Iterator[tuple[Span, str]]:
     """Yield where the turns of a story stand, none within another, and the plain words for each."""
     found = []
-    for turn, pattern in _compiled():
+    lowered = " ".join(story.lower().split())
+    for turn, pattern, needs in _compiled():
+        if not any(part in lowered for part in needs):
+            continue  # without any of them nothing matches; "" stands in every story
         for match in pattern.finditer(story):
             words = match.expand(turn.says) if isinstance(turn.says, str) else turn.says(match)
             if words:

@@ -154,7 +154,7 @@ LIGHT = word_set(
 # unfairly dismissed".
 LIGHT_ADVERBS = word_set(
     "legally lawfully properly correctly officially formally duly validly physically hardly "
-    "nearly barely scarcely only early lately newly mostly mainly largely partly merely solely "
+    "nearly barely scarcely only early lately mostly mainly largely partly merely solely "
     "exclusively possibly probably certainly definitely obviously clearly surely finally "
     "eventually originally initially previously formerly happily luckily sadly unfortunately "
     "fortunately honestly frankly truly literally basically essentially technically "

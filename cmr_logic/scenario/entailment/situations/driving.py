@@ -57,6 +57,16 @@ DRIVING: tuple[Situation, ...] = (
         fails="I passed my driving test in May.", silent="I'm taking singing lessons.",
     ),
     situation(
+        "new-driver",
+        said="I am a newly qualified driver|I am newly qualified|I am a new driver",
+        shown="I passed my driving test last month|I passed my driving test last week|"
+              "I have just passed my driving test|I only just passed my driving test",
+        barred="I passed my driving test years ago|I have been driving for years|"
+               "I have driven for twenty years|I passed my test in 1998",
+        clause="you are a newly qualified driver", fires="I passed my driving test last month.",
+        fails="I've been driving for years.", silent="I passed my singing test last month.",
+    ),
+    situation(
         "drives",
         said="I drive|I am a driver|I am a motorist",
         shown="I drive to work|I drive a car|I drive a van|I drive a taxi|I drive a lorry|"

@@ -1,0 +1,162 @@
+"""What a story says that falls short of a clause: "almost trained", "after work" for "at work"."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from cmr_logic import syntax
+from cmr_logic.text import ADJECTIVE, VERB, bases, classes, word_set, words_in
+
+_NUMBER = (
+    r"(?:\d|an?\b|one\b|every\b|all\b|the\b|always\b|never\b|double\b|twice\b|triple\b|"
+    + "|".join(rf"{word}\b" for word in sorted(syntax.NUMBERS))
+)
+# Adverbs by which something is not so yet: "**almost** trained"; not "almost 60".
+_NOT_QUITE = re.compile(
+    r"\b(?:almost|nearly|partly|partially|virtually|practically|half|semi|supposedly|allegedly)"
+    rf"[\s-](?!{_NUMBER}))(?P<what>[a-z]+)",
+    re.IGNORECASE,
+)
+# Some of a thing, or less than all that is due: "**half of** the course".
+_PART_OF = re.compile(
+    r"\b(?:half|part|some|most|much|a\s(?:third|quarter|bit)|an?\s(?:deposit|instalment|contribution))\s"
+    r"(?:of\s|towards?\s|on\s|for\s)?(?:the|my|our)\s(?P<what>[a-z]+)",
+    re.IGNORECASE,
+)
+# What a rule calls its own: "a contract with **us**".
+_WITH_US = re.compile(r"\b(?P<how>from|with|by|through)\sus\b", re.IGNORECASE)
+# What somebody is no more, or not yet: "a **former** nurse"; not "a formal nurse".
+_NO_MORE = re.compile(
+    r"\b(?:(?:am|['’]m|are|['’]re|is|['’]s)\s(?:just\s|only\s)?(?:an?|the|my|our)\s)"
+    r"(?P<how>former|ex|erstwhile|one-?time|would-be|aspiring|prospective|so-called)[\s-]",
+    re.IGNORECASE,
+)
+# What is under way is not done: "is **being** trained"; not "is being paid".
+_UNDER_WAY = re.compile(
+    r"(?:\b(?:is|are|am|was|were)|['’](?:s|re|m))\s(?:still\s|now\s|currently\s)?being\s"
+    r"(?:\w+ly\s)?(?P<done>[a-z]+)",
+    re.IGNORECASE,
+)
+# What goes on for as long as it is done: "my rent is being **paid**"; not "trained".
+_GOING_ON = word_set(
+    "pay support treat care fund use keep hold monitor supervise teach investigate employ charge "
+    "rent let detain help prosecute bully harass mistreat abuse evict sue exploit follow grow raise"
+)
+# Prepositions that place the same thing otherwise: "**after** work" is not "at work".
+_OTHERWISE = {
+    "at": frozenset({"after", "before", "from", "near", "outside", "to"}),
+    "to": frozenset({"from", "for", "after", "before"}),
+    "from": frozenset({"to", "for"}),
+    "with": frozenset({"without", "near", "against", "opposite"}),
+    "without": frozenset({"with"}),
+    "in": frozenset({"near", "outside", "opposite"}),
+    "inside": frozenset({"outside", "near"}),
+    "outside": frozenset({"in", "inside", "at"}),
+    "after": frozenset({"before", "during"}),
+    "before": frozenset({"after", "during"}),
+    "during": frozenset({"after", "before"}),
+    "above": frozenset({"below", "under"}),
+    "below": frozenset({"above", "over"}),
+    "for": frozenset({"against", "without", "from"}),
+    "against": frozenset({"for"}),
+}
+_NEAR = 3  # words from a preposition to its noun: "on my way to work"
+
+
+def falls_short(statement: str, quote: str) -> bool:
+    """Tell whether words that speak of what a clause asks for say less than it.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a statement of a story.
+
+    Example:
+        >>> clause = "your dog is trained"
+        >>> falls_short(clause, "My dog is nearly trained"), falls_short(clause, "He's trained")
+        (True, False)
+        >>> falls_short(clause, "My dog is being trained")
+        True
+        >>> falls_short("you are a nurse", "I'm a former nurse")
+        True
+        >>> clause = "you were hurt at work"
+        >>> falls_short(clause, "I was hurt after work"), falls_short(clause, "I was hurt at work")
+        (True, False)
+    """
+    if _is_part(statement, quote) or _is_of_others(statement, quote):
+        return True
+    short = _NOT_QUITE.search(quote)
+    if short is not None and short[0].lower() not in statement.lower():
+        what = short["what"].lower()
+        if syntax.is_participle(what) or ADJECTIVE in classes(what):
+            return True
+    if is_no_more(statement, quote):
+        return True
+    done = _UNDER_WAY.search(quote)
+    if done is not None and " being " not in statement:
+        base = bases(done["done"].lower(), VERB)
+        if syntax.is_participle(done["done"].lower()) and _GOING_ON.isdisjoint(base):
+            return True
+    return _is_placed_otherwise(statement, quote)
+
+
+def is_no_more(statement: str, quote: str) -> bool:
+    """Tell whether words say what somebody is no more, or not yet: "I'm a **former** nurse".
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a statement of a story.
+    """
+    gone = _NO_MORE.search(quote)
+    return gone is not None and gone["how"].lower() not in statement.lower()
+
+
+def _is_part(statement: str, quote: str) -> bool:
+    """Tell whether words speak of some of what a clause asks for all of: "half of the course"."""
+    part = _PART_OF.search(quote)
+    if part is None or part[0].lower() in statement.lower():
+        return False
+    return part["what"].lower() in words_in(statement.lower())
+
+
+def _is_of_others(statement: str, quote: str) -> bool:
+    """Tell whether a clause says "with us", and words say with whom else."""
+    ours = _WITH_US.search(statement)
+    if ours is None or " you" in quote:
+        return False
+    other = rf"\b{ours['how']}\s(?:an?|another|my|our|the|his|her|some)\s\w+"
+    return re.search(other, quote, re.IGNORECASE) is not None
+
+
+def _is_placed_otherwise(statement: str, quote: str) -> bool:
+    """Tell whether a noun of a clause stands behind another preposition in a story alone."""
+    placed = _placed(statement)
+    if not placed:
+        return False
+    told = dict[str, set[str]]()
+    for preposition, noun in _placed(quote):
+        told.setdefault(noun, set()).add(preposition)
+    return any(
+        noun in told and preposition not in told[noun] and told[noun] <= _OTHERWISE[preposition]
+        for preposition, noun in placed
+        if preposition in _OTHERWISE
+    )
+
+
+@lru_cache(maxsize=4096)
+def _placed(text: str) -> tuple[tuple[str, str], ...]:
+    """Return each preposition of a text with the noun right behind it, or behind "the" or "my"."""
+    words = words_in(text.lower())
+    found = []
+    for at, word in enumerate(words[:-1]):
+        if word not in _OTHERWISE and word not in _OTHERS:
+            continue
+        behind = at + 1
+        while behind < min(at + _NEAR, len(words) - 1) and words[behind] in _POINTING:
+            behind += 1
+        found.append((word, words[behind]))
+    return tuple(found)
+
+
+_OTHERS = frozenset[str]().union(*_OTHERWISE.values())
+_POINTING = syntax.DETERMINERS | {"my", "our", "your", "his", "her", "their"}

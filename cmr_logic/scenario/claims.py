@@ -55,7 +55,8 @@ if TYPE_CHECKING:
     from cmr_logic.scenario.demands.demanded import Demand
 
 _SEVERAL = 2  # words for what one is that may be told one by one
-# Synonyms with such words in them that say all the same: "a former soldier" is a veteran.
+# Synonyms that hold words of what falls short, and say all: "I work **partly** at home"; not "I
+# work at home".
 _IN_FULL = frozenset({"partly", "veteran"})
 _SUPPOSED = " would have "
 _EVER = " ever "

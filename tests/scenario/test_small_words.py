@@ -58,7 +58,7 @@ CASES = [
     ("you have been injured at work", "A crate fell on my foot at home.", None),
     ("you are in full-time education", "I'm at the sixth form college, doing A levels.", True),
     ("you are in full-time education", "I teach A levels at the sixth form college.", None),
-    ("you live on the island", "I live in Leeds, hundreds of miles from the island.", None),
+    ("you live on the island", "I live in Leeds, hundreds of miles from the island.", False),
 ]
 
 

@@ -44,7 +44,7 @@ from cmr_logic.scenario.quantity_claims import (
     too_few,
 )
 from cmr_logic.scenario.referring import is_of_another, names_another, referred, without_the_matter
-from cmr_logic.scenario.stage_claims import by_stage_of_life, of_another_age
+from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
@@ -260,6 +260,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("too few", too_few, measures=True),
     Pass("age on a day", by_age_on_a_day, measures=True),
     Pass("another age", of_another_age, measures=True),
+    Pass("ages counted", by_ages_counted, measures=True),
     Pass("stage of life", by_stage_of_life, measures=True),
     Pass("event", by_event, measures=True),
     Pass("time in a job", by_tenure, measures=True),

@@ -8,6 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.amounts.ages_counted import so_many_of_age
 from cmr_logic.scenario.amounts.measured import speaks_of
 from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, rank_of
@@ -20,6 +21,25 @@ from cmr_logic.text import words_in
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
     from cmr_logic.scenario.demands.demanded import Demand
+
+
+def by_ages_counted(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what a list of children's ages says of a clause that asks for so many of an age.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    if part.demand is None or len(part.demand.constraints) <= 1 or story.asked is not None:
+        return
+    found = so_many_of_age(part.demand, story.text)
+    if found is None:
+        return
+    quantity, start, end = found
+    counts = tuple(c for c in part.demand.constraints if c.kind.value == "count")
+    verdict = measure(replace(part.demand, constraints=counts), [quantity], part.target)
+    if verdict is not None:
+        yield Claim(Rank.STATED, verdict.value, start, end, "quantity:ages")
 
 
 def by_stage_of_life(part: Part, story: Story) -> Iterator[Claim]:

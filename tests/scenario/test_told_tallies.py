@@ -13,6 +13,11 @@ JOB = "You can use the route if your job pays at least £26,200 a year."
 WALK = "You can join the club if you can walk at least 12 miles."
 FLOCK = "You do not have to keep a register if you have three sheep or fewer."
 LATE = "Compensation is payable if your train arrives at least 60 minutes late."
+TICKET = "The family ticket is for groups with at least two children under 12."
+BOAT = "A boat longer than 7 metres needs a harbour pass."
+FINE = "The library fine is waived where the amount owed is €4 or less."
+BOTTLES = "The bulk discount is given on orders of at least 50 bottles."
+NIGHT = "The night allowance is paid for shifts lasting over 10 hours."
 HOURS = "You can claim the bonus if you work 16 hours or more a week."
 STORIES = [
     (FAMILY, "We'll be coming with our twins and their little brother.", "Yes"),
@@ -51,6 +56,17 @@ STORIES = [
         "Yes",
     ),
     (LATE, "It was ten to four when I left home.", "More"),
+    (TICKET, "There are three of us: me and our two kids, who are 4 and 9.", "Yes"),
+    (TICKET, "We're coming with our three kids, who are 4, 13 and 15.", "No"),
+    (TICKET, "My sister has three boys, aged one, two and nine.", "More"),
+    (BOAT, "She's a little dinghy, three metres from bow to stern.", "No"),
+    (BOAT, "She's a shed, three metres from end to end.", "More"),
+    (FINE, "I owe you €3.20.", "Yes"),
+    (FINE, "My brother owes you €3.20.", "More"),
+    (BOTTLES, "We'd want three dozen bottles for the wedding.", "No"),
+    (BOTTLES, "We emptied six dozen bottles.", "More"),
+    (NIGHT, "My shift lasted from ten in the evening until six the next morning.", "No"),
+    (NIGHT, "The party lasted from six in the evening until six the next morning.", "More"),
     (HOURS, "I do four shifts at the pharmacy every week, six hours each.", "Yes"),
     (HOURS, "I do four runs at the pharmacy every week, six hours each.", "More"),
 ]
@@ -64,6 +80,11 @@ QUESTIONS = {
     WALK: "Can I join the club?",
     FLOCK: "Do I have to keep a register?",
     LATE: "Can I get compensation?",
+    TICKET: "Can we buy the family ticket?",
+    BOAT: "Do I need a harbour pass?",
+    FINE: "Is my fine waived?",
+    BOTTLES: "Do I get the bulk discount?",
+    NIGHT: "Will I be paid the night allowance?",
     HOURS: "Can I claim the bonus?",
 }
 

@@ -68,7 +68,7 @@ def agree_on(demand: Demand, listed: Sequence[Quantity], clause: Statement) -> b
         listed: the quantities.
         clause: the clause, read.
     """
-    if not listed or not all(c.kind.value == "age" for c in demand.constraints):
-        return True
+    if not listed or not any(c.kind.value == "age" for c in demand.constraints):
+        return True  # beside a number of children, their ages are counted
     verdicts = (measure(demand, [quantity], clause) for quantity in listed)
     return len({verdict.value for verdict in verdicts if verdict is not None}) == 1

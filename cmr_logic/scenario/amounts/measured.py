@@ -33,8 +33,10 @@ _YOUTH = frozenset(word_key(word) for word in ("child", "kid", "boy", "girl", "s
 # "you live".
 _ACTS = word_set(
     "give order spend donate book cancel submit send return report deposit complete finish miss "
-    "claim apply register renew notify tell inform enrol reply arrive depart land"
+    "claim apply register renew notify tell inform enrol reply arrive depart land last"
 )
+# What a clause calls a sum that its other words tell: "the **amount** owed"; not "the rent".
+_AMOUNTS = frozenset({"amount", "sum", "total", "figure"})
 _EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
 
 
@@ -210,7 +212,7 @@ def _words_of_subject(
             return about - {head}  # "we signed in May", of a loan that the question names
         # but "we" is what a firm says of itself
         body = head in lists.BODIES and story.subject.who is Who.SELF
-        return about if body else about | {head}
+        return about if body or head in _AMOUNTS else about | {head}
     told = (
         _of_own_thing(clause, story, about)
         or _of_own_body(clause, story)

@@ -57,6 +57,7 @@ _OF_THE_DAY = word_set(
     "noon midday midnight pm am past till until morning afternoon evening night tonight early late "
     "lunchtime sharp latest o'clock"
 )
+_WANTING = frozenset({"want", "need", "take", "like", "order"})
 _WOULD = frozenset({"would", "'d", "’d"})
 # Prepositions that part what is told of a thing from what is told of its place: "the loom **by**
 # the door"; not "of".
@@ -171,6 +172,8 @@ class Meant:
             return told.mood is not Mood.OPEN or not _WOULD.isdisjoint(piece.words)
         if self.kind == "count" and told.mood is Mood.WISH and self.target.verb not in STATIVE:
             return True  # who needs a licence to fell trees asks before they do
+        if self.kind == "count" and not _WOULD.isdisjoint(piece.words) and told.verb in _WANTING:
+            return "if" not in piece.words  # "we'd want three dozen bottles"
         past = told.tense is Tense.PAST and not (self.lasting or _may_be_present(piece))
         ahead = told.tense is Tense.FUTURE and self.target.tense is not Tense.FUTURE
         return told.mood is Mood.FACT and not ahead and not past
@@ -188,12 +191,13 @@ class Meant:
         wanted, subject = self.target.subject, piece.told.subject
         points = subject.who in _POINTING and not subject.head
         shown = points and piece.told.verb in displaying()  # the scales: "they showed 26 kilos"
-        if points and not (self.lone or piece.bare or shown):
+        named = points and self._names_kind(keys)  # "she's a dinghy", of a boat
+        if points and not (self.lone or piece.bare or shown or named):
             return False
         if piece.bare or shown or subject.who is Who.IT:
             return not wanted.person
         if subject.who is Who.UNKNOWN:
-            return not wanted.person and wanted.who is not Who.SELF  # "she", of a boat
+            return not wanted.person and (named or wanted.who is not Who.SELF)
         if subject.person:
             by_trade = subject.who is Who.OTHER and subject.head in self.tells
             return same_subject(wanted, subject) or (by_trade and not wanted.person)
@@ -202,6 +206,12 @@ class Meant:
         topic = self.topic - showing() - {piece.told.verb}
         named = any(covers((key,), other) for key in keys for other in topic)
         return named or not _NAMING.isdisjoint(piece.words)
+
+    def _names_kind(self, keys: frozenset[str]) -> bool:
+        """Tell whether words say of what kind a thing is that a clause measures."""
+        things = {self.target.subject.head} | self.demand.about - {self.target.verb}
+        kinds = {each for each in things if each and not is_person(each)}
+        return self.kind in lists.SIZES and any(covers((k,), each) for k in keys for each in kinds)
 
     def _undergoes_otherwise(self, story: Statement) -> bool:
         """Tell whether something else was built, or issued, than what a clause is about."""

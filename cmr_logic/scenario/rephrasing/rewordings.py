@@ -126,7 +126,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         rf"|we['’]ll\sbe|we\swill\sbe)"
         rf"\s({LOOSELY}\s)?({NUMBER})\sof\sus\b(?!\s(?:in|at|on|working|employed|living"
         rf"|sharing)\b)",
-        r"Our group has \1\2 people. Our party has \1\2 people.",
+        r"We are a group. Our group has \1\2 people. Our party has \1\2 people.",
         "your group has more than five people", "There'll be 12 of us.", "There'll be 12 of them.",
         needs="of us",
     ),

@@ -27,7 +27,7 @@ ASPECTS: tuple[Aspect, ...] = (
     ),
     Aspect(
         "size", _SIZES,
-        word_set("measure size dimension extent cover area floor footprint surface"),
+        word_set("measure size dimension extent cover area floor footprint surface stand"),
         word_set(
             "ground tape ruler end tip top bottom side edge corner wall floor plan drawing step "
             "pace stride length bow stern nose tail metre foot yard square altogether survey deed"
@@ -111,6 +111,12 @@ ASPECTS: tuple[Aspect, ...] = (
         ),
         "you keep more than five hives", "There are nine hives behind the barn.",
         "There are nine hens behind the barn.",
+    ),
+    Aspect(
+        "ordering", frozenset({"count"}), word_set("order purchase buy"),
+        word_set("want need take buy order like get wedding party nothing beyond altogether all"),
+        "your order is at least 50 bottles", "We'd want five dozen bottles.",
+        "We've drunk five dozen bottles.",
     ),
     Aspect(
         "company", frozenset({"count"}),

@@ -17,7 +17,8 @@ _WHEN = (
 )
 _RANGE = re.compile(
     rf"\b{_WHEN.format('a')}\s?(?P<link>to|till|until|through|[-–])\s?{_WHEN.format('b')}\b"
-    r"(?=\s*(?:[.,;!?]|$)|\s(?:on|in|at|and|but|every|each|most|then|so|with|for|a\sday|or)\b"
+    r"(?=\s*(?:[.,;!?]|$)|\s(?:on|in|at|and|but|every|each|most|then|so|with|for|a\sday|or"
+    r"|(?:the\s)?(?:next|following)\s(?:morning|day|evening))\b"
     r"|\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)",
     re.IGNORECASE,
 )

@@ -57,7 +57,8 @@ DIVISIONS: Final[tuple[tuple[str, dict[str, str]], ...]] = (
     }),
     ("AT", {
         "Tyrol": "Innsbruck|Kitzbühel", "Carinthia": "Klagenfurt|Villach", "Styria": "Graz",
-        "Vienna": "", "Vorarlberg": "Bregenz|Dornbirn|Feldkirch", "Burgenland": "Eisenstadt",
+        "Vienna": "", "Salzburg": "", "Vorarlberg": "Bregenz|Dornbirn|Feldkirch",
+        "Burgenland": "Eisenstadt",
         "Lower Austria": "Wiener Neustadt", "Upper Austria": "Linz|Steyr",
     }),
     ("IT", {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.amounts.placed import Placed, placed_in
@@ -15,6 +17,16 @@ from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Tense, Who
 from cmr_logic.scenario.story import Story
 
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Quantity
+
+_FROM = "from"
+_FROM_SOMEONE = re.compile(
+    r"\bfrom\s(?:an?|the|some|my)\s(?:[a-z-]+\s){0,2}?(?:[a-z-]+er|shop|firm|company|factory|dealer|workshop|mill|store"
+    r"|warehouse|farm|studio|market|artist|friend|supplier)\s$",
+    re.IGNORECASE,
+)
+_NEAR = 40  # characters in which those are named
 # What one has is in one place alone: "my flat in Oslo, **my only one**"; not "I only paint there".
 _NOWHERE_ELSE = re.compile(
     r"\b(?:(?:nowhere|none\sanywhere|not\sanywhere)\selse|no\sother\b(?!\sway)|(?:my|our|the)\sonly\s(?:place|one|home"
@@ -38,12 +50,21 @@ def by_place(part: Part, story: Story) -> Iterator[Claim]:
         return
     for piece in story.pieces():
         stated = [q for q in story.stating(piece.text) if q.kind.value == "place"]
+        if any(constraint.unit == _FROM for constraint in demand.constraints):
+            stated = [_as_origin(q, piece.text) for q in stated]
         verdict = measure(demand, stated, part.target) if stated else None
         if verdict is None or not placed.by(piece, stated):
             continue
         if verdict.value is part.target.negated and not _is_the_one(placed, piece, story):
             continue
         yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def _as_origin(quantity: Quantity, text: str) -> Quantity:
+    """Return where something comes from that comes "from a weaver in Fez"."""
+    start = quantity.span.start
+    comes = quantity.unit == "in" and _FROM_SOMEONE.search(text[max(start - _NEAR, 0) : start])
+    return replace(quantity, unit=_FROM) if comes else quantity
 
 
 def _is_spoken_of(part: Part, story: Story) -> bool:

@@ -12,6 +12,9 @@ PENSION = "You can join the pension plan if you work in Norway."
 TREATED = "The card covers treatment in Europe only."
 HERITAGE = "You can get the heritage grant if you own a house in Bavaria."
 POSTED = "Next-day delivery is available for addresses in England, Scotland and Wales."
+SCHOOL = "The bursary is for students who went to school in Wales."
+DUTY = "You must pay import duty if the goods come from outside the EU."
+TAX = "The city tax is due if you stay in Vienna."
 COUNTY = "Pubs in Cornwall or Devon get the rebate."
 STORIES = [
     (CARD, "I share a flat in Dundee with two nurses.", "Yes"),
@@ -47,6 +50,12 @@ STORIES = [
     (POSTED, "It has to go to her house in Belfast.", "No"),
     (POSTED, "Please deliver it to my flat in Leeds.", "Yes"),
     (POSTED, "I live in Bristol. It's a present for my aunt.", "More"),
+    (SCHOOL, "I grew up in Swansea and did all my schooling there.", "Yes"),
+    (SCHOOL, "I grew up in Swansea and saw a lot of rain there.", "More"),
+    (DUTY, "The carpet comes from a weaver in Fez, in Morocco.", "Yes"),
+    (DUTY, "The carpet was cleaned by a weaver in Fez.", "More"),
+    (TAX, "I'm booked into a hotel in Salzburg for the festival.", "No"),
+    (TAX, "I'm writing about a hotel in Salzburg for the festival.", "More"),
     (COUNTY, "My pub is on the harbour front in Newquay.", "Yes"),
     (COUNTY, "My pub is in Norwich.", "No"),
     (COUNTY, "My pub is near Derby.", "More"),
@@ -60,6 +69,9 @@ QUESTIONS = {
     TREATED: "Does the card cover my treatment?",
     HERITAGE: "Can I get the heritage grant?",
     POSTED: "Can I get next-day delivery?",
+    SCHOOL: "Can I get the bursary?",
+    DUTY: "Must I pay import duty?",
+    TAX: "Must I pay the city tax?",
     COUNTY: "Does my pub get the rebate?",
 }
 

@@ -18,6 +18,12 @@ BOAT = "A boat longer than 7 metres needs a harbour pass."
 FINE = "The library fine is waived where the amount owed is €4 or less."
 BOTTLES = "The bulk discount is given on orders of at least 50 bottles."
 NIGHT = "The night allowance is paid for shifts lasting over 10 hours."
+HIRE = "A deposit is due if the hire charge is above £150."
+RENT = "The tenant may leave early if the rent has gone up by more than ten per cent."
+COAT = "Volunteers who have given at least 100 hours get a free coat."
+WEEKLY = "You pay no entry fee if your weekly income is under £250."
+BIN = "A household of five or more people gets a larger bin."
+BEACH = "Only riders aged 14 or over may ride on the beach."
 HOURS = "You can claim the bonus if you work 16 hours or more a week."
 STORIES = [
     (FAMILY, "We'll be coming with our twins and their little brother.", "Yes"),
@@ -67,6 +73,25 @@ STORIES = [
     (BOTTLES, "We emptied six dozen bottles.", "More"),
     (NIGHT, "My shift lasted from ten in the evening until six the next morning.", "No"),
     (NIGHT, "The party lasted from six in the evening until six the next morning.", "More"),
+    (HIRE, "I'm having the marquee for two days at £90 a day.", "Yes"),
+    (HIRE, "I'm having the marquee for two days at £60 a day.", "No"),
+    (HIRE, "I work two days at £90 a day.", "More"),
+    (HIRE, "I'm having the marquee for two days at £90 a tent.", "More"),
+    (ORDER, "I ordered a kettle for £30 and a toaster for £25.", "Yes"),
+    (ORDER, "I ordered a kettle for £20 and a toaster for £15.", "No"),
+    (ORDER, "I ordered a kettle for Jo and a toaster for £15.", "More"),
+    (RENT, "My rent was £500 and it has gone up to £600.", "Yes"),
+    (RENT, "My rent was £500 and it has gone up to £520.", "No"),
+    (RENT, "My rent was £500 and my loan has gone up to £600.", "More"),
+    (COAT, "I've done three hours every Saturday for a whole year.", "Yes"),
+    (COAT, "I've done three hours every Saturday for two months.", "No"),
+    (COAT, "I've slept three hours every Saturday for a whole year.", "More"),
+    (WEEKLY, "I clean at the school. My pay is £180 a week and that's all there is.", "Yes"),
+    (WEEKLY, "I clean at the school. My rent is £180 a week.", "More"),
+    (BIN, "There's gran, my wife and me, and then the three teenagers.", "Yes"),
+    (BIN, "There's gran, my wife and me, and then the three terriers.", "More"),
+    (BEACH, "She blew out eleven candles last week.", "No"),
+    (BEACH, "She blew out eleven lanterns last week.", "More"),
     (HOURS, "I do four shifts at the pharmacy every week, six hours each.", "Yes"),
     (HOURS, "I do four runs at the pharmacy every week, six hours each.", "More"),
 ]
@@ -85,6 +110,12 @@ QUESTIONS = {
     FINE: "Is my fine waived?",
     BOTTLES: "Do I get the bulk discount?",
     NIGHT: "Will I be paid the night allowance?",
+    HIRE: "Is a deposit due?",
+    RENT: "May I leave early?",
+    COAT: "Do I get a free coat?",
+    WEEKLY: "Do I pay no entry fee?",
+    BIN: "Do we get a larger bin?",
+    BEACH: "May my daughter ride on the beach?",
     HOURS: "Can I claim the bonus?",
 }
 

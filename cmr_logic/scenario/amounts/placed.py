@@ -39,6 +39,7 @@ _DWELLING = frozenset({"live", "reside", "dwell", "settle", "base"})
 _HOMES = frozenset({"home", "household", "house"})
 _ADDRESS = "address"
 _ANYTHING = "thing"
+_STAYING = "stay"
 # Where somebody is for a while only: "a **holiday** flat"; not "a flat".
 _FOR_A_WHILE = word_set(
     "holiday vacation visit trip weekend second summer winter old former previous other till until "
@@ -206,6 +207,8 @@ def placed_in(
         wanted = frozenset({_HOME})
     elif person and target.verb in _DWELLING:
         wanted |= {_HOME}
+    if person and target.verb == _STAYING:
+        wanted |= {_STAYING}
     if not wanted:
         return None
     asked = wanted | ({target.verb} & demand.about)

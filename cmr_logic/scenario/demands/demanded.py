@@ -49,6 +49,12 @@ _OF_ONE_MONTH = re.compile(
     rf"\s(?P<month>(?:{'|'.join(sorted(syntax.MONTHS))})\b(?:\s\d{{4}})?)",
     re.IGNORECASE,
 )
+# A sum of a week or a month, named before it: "your **weekly** income is under £250".
+_PERIODIC = re.compile(
+    r"\b(?P<often>weekly|monthly|yearly|annual)\s(?P<what>(?:[a-z]+\s)??(?:income|earnings|pay|wages?|salary|turnover|pension))"
+    r"(?P<rest>\s[a-z\s]*?[£$€]\d[\d,.]*\d)(?=$|\s(?!(?:an?|per|each|every)\s(?:week|month|year)))"
+)
+_PERIODS = {"weekly": "week", "monthly": "month", "yearly": "year", "annual": "year"}
 # A bound behind what is counted: "three hens **or fewer**" is "three or fewer hens".
 _BEHIND_NOUN = re.compile(
     r"\b(?P<number>\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty"
@@ -107,6 +113,7 @@ def demand_of(statement: str) -> Demand | None:
     statement = _UP_TO_NOW.sub("in ", statement)
     statement = _LAST_SPELL.sub(r"\g<in> 1 \g<unit>", statement)
     statement = _OF_ONE_MONTH.sub(r"\g<first> \g<month>\g<last> \g<month>", statement)
+    statement = _PERIODIC.sub(_by_the_period, statement)
     statement = _GROUP_OF.sub(r"\g<group> of \g<many> people", statement)
     constraints = find_constraints(statement)
     if not constraints and " or " in statement:
@@ -143,6 +150,11 @@ def demand_of(statement: str) -> Demand | None:
         _aged(word.never) if word is not None else (),
         frozenset(_beside(tokens.words)),
     )
+
+
+def _by_the_period(match: re.Match[str]) -> str:
+    """Return words of a sum that say of how long it is behind it."""
+    return f"{match['what']}{match['rest']} a {_PERIODS[match['often']]}"
 
 
 def _shared(words: Sequence[str], constraints: Sequence[Constraint]) -> frozenset[str]:

@@ -63,6 +63,16 @@ def _had_birthday(match: re.Match[str]) -> str:
     return f"{who} turned {number} recently."
 
 
+def _short_of(match: re.Match[str]) -> str:
+    """Return the age of somebody who is so many years short of a birthday."""
+    from cmr_logic.quantities.number_words import NUMBER as WRITTEN  # noqa: PLC0415 - few stories count so
+    from cmr_logic.quantities.number_words import value_of  # noqa: PLC0415 - as above
+
+    found = WRITTEN.fullmatch(match["short"])
+    short, number = (value_of(found) if found is not None else None), ordinal(match["nth"])
+    return f"I am {number - int(short)} years old." if number and short else ""
+
+
 # When something was done that was not done again.
 _AGO = (
     r"(?:(?:only|just|about|over|at\sleast|more\sthan|nearly|well\sover)\s)*(?:[\w-]+\s){1,4}?ago\b|yesterday\b"
@@ -134,6 +144,23 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         "your son is under 5", "We've just had my son's second birthday.",
         "We've just had my son's best birthday.",
         needs="birthday",
+    ),
+    Rewording(
+        "short-of-a-birthday",
+        rf"\bI['’]?\s?a?m\s(?:only\s|just\s|still\s)?(?P<short>{NUMBER})\syears?\s(?:short\sof|off|away\sfrom)\smy\s"
+        r"(?P<nth>\d{1,3}(?:st|nd|rd|th)|(?:[a-z]+-)?[a-z]+)\sbirthday\b",
+        _short_of,
+        "you are over 70", "I'm three years short of my eightieth birthday.",
+        "I'm three inches short of my eightieth birthday.",
+        needs="birthday",
+    ),
+    Rewording(
+        "blew-out-candles",
+        rf"\b(?P<who>I|he|she|(?:my|our)\s[a-z]+|[A-Z][a-z]+)\sblew\sout\s(?:(?:all|her|his|my)\s)*(?P<age>{NUMBER})\scandles\b",
+        r"\g<who> turned \g<age> recently.",
+        "you are under 12", "I blew out eleven candles last week.",
+        "I blew out eleven lamps last week.",
+        needs="candles",
     ),
     Rewording(
         "lived-since-birth",

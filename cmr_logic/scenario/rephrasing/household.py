@@ -15,6 +15,8 @@ from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
 from cmr_logic.scenario.statements import vocabulary as lists
 
 _MANY = {"parents": 2, "twins": 2, "triplets": 3, "in-laws": 2, "folks": 2, "grandparents": 2}
+# What grandparents are called without "my": "**gran**, my wife and me".
+_GRANS = frozenset({"gran", "granny", "nan", "nana", "grandma", "grandpa", "grandad", "granddad"})
 _YOUNG = frozenset({"girl", "boy", "kid"})
 _CHILD = re.compile(
     r"\b(?:child|children|kids?|sons?|daughters?|boys?|girls?|bab(?:y|ies)|toddlers?|twins|triplets|teenagers?)\b",
@@ -29,7 +31,7 @@ _AT_HOME = re.compile(r"\b(?:house|flat|here|home|property|liv(?:e|ing))\b", re.
 _NEAR = 16  # characters behind the words for how many: " in the house"
 _ME = frozenset({"me", "i", "myself"})
 _ITEM = re.compile(
-    rf"(?:just|only|both|also|and)?\s*(?:(?:my|our|the|an?|his|her)\s)*(?:(?P<count>{NUMBER})\s)?"
+    rf"(?:just|only|both|also|and|then)?\s*(?:(?:my|our|the|an?|his|her)\s)*(?:(?P<count>{NUMBER})\s)?"
     r"(?:[a-z-]+\s)??(?P<who>[a-z][a-z-]*)",
     re.IGNORECASE,
 )
@@ -105,6 +107,8 @@ def _counted(item: str) -> int | None:
         return 0 if who in _ME else None
     number = _number(match["count"]) if match["count"] else _MANY.get(who, 0)
     singular = who[:-1] if who.endswith("s") else who
+    if who in _GRANS:
+        return number or 1
     if who not in _MANY and not any(map(is_person, (who, singular))) and singular not in _YOUNG:
         return None
     if who in _MANY or number:

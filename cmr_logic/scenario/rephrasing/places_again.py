@@ -27,6 +27,11 @@ _DOING = (
     r"(?:live[ds]?|living|work(?:s|ed|ing)?|stud(?:y|ied|ying)|teach(?:ing)?|taught|train(?:ed|ing)?|reside[ds]?"
     r"|settled|stay(?:ed|ing)?)"
 )
+# What was done "there" that a rule may ask the place of: "did all my schooling"; not "was".
+_DEED = (
+    r"(?:did|had|got|took|bought|sat|passed|finished|completed|earned|opened|registered|married|grew|spent|went\sto)"
+    r"\s(?:[a-z'’-]+\s){0,3}?[a-z'’-]+"
+)
 _WHO = r"(?P<who>I|we)(?P<have>['’](?:ve|m|re)|\s(?:have|am|are))?"
 _OFTEN = r"(?:\s(?:still|now|both|all|also|only|been|currently|just))*"
 HOME_NOUNS = (
@@ -45,7 +50,7 @@ def _last_place(text: str, end: int) -> str:
 
 def _there(match: re.Match[str]) -> str:
     """Return what somebody does "there" as done in the place last named."""
-    where = _last_place(match.string, match.start())
+    where = _last_place(match.string, match.end())
     if not where:
         return ""
     have, doing = match["have"] or "", match["doing"]
@@ -68,6 +73,14 @@ PLACES_AGAIN: tuple[Rewording, ...] = (
         needs="there|here",
     ),
     Rewording(
+        "done-there",
+        rf"\b(?P<who>I|we)(?P<have>)\s[^.;!?]*?\b(?P<doing>{_DEED})\sthere\b",
+        _there,
+        "you finished school in Norway", "I grew up in Bergen and finished school there.",
+        "I grew up in Bergen and finished school at nine.",
+        needs="there",
+    ),
+    Rewording(
         "that-is-where",
         r"\b(?:that['’]?s|that\sis|which\sis|this\sis|it['’]?s)\s(?:also\s|still\s|now\s)?(?:where|the\s(?:only\s)?"
         rf"(?:place|town|city|country|village)(?:\s(?:where|that))?)\s{_WHO}{_OFTEN}\s(?P<doing>{_DOING})\b",
@@ -86,8 +99,8 @@ PLACES_AGAIN: tuple[Rewording, ...] = (
     ),
     Rewording(
         "been-my-home",
-        rf"\b{HOME_NOUNS}\s(?P<where>(?:in|near|outside|on)\s{_NAMED})(?:\sthat|\swhich|,)?"
-        r"(?:\sthats|['’]s|\shas|\sis|\shas\sbeen|\sthat['’]s)(?:\salways|\snow|\sstill)?(?:\sbeen)?\s(?:my|our)\shome\b",
+        rf"\b{HOME_NOUNS}\s(?P<where>(?:in|near|outside|on)\s{_NAMED}),?(?:\sthat|\swhich)?"
+        r"(?:\sthats|['’]s|\shas|\sis|\shas\sbeen|\sthat['’]s)(?:\salways|\snow|\sstill)?(?:\sbeen)?\s(?:my|our|the)\s(?:only\s|main\s)?home\b",
         r"I live \g<where>.",
         "you live in Norway", "I've a house in Bergen that's been my home for years.",
         "I've a house in Bergen that's been my ruin for years.",

@@ -22,7 +22,10 @@ _ORDERING = re.compile(
     re.IGNORECASE,
 )
 _ONESELF = re.compile(r"\b(?:I|we|my\s(?:basket|cart|trolley|order))\b", re.IGNORECASE).search
-_SELLING = re.compile(r"\b(?:sell|sold|selling|sale)\b", re.IGNORECASE)
+_SELLING = re.compile(
+    r"\b(?:sell|sold|selling|sale|earn(?:ed|ing)?|work(?:ed|ing)?|paid|get|let(?:ting)?)\b",
+    re.IGNORECASE,
+)
 _SAYING = (
     r"(?:(?:says?|said|reckons?|thinks|tells\sme|told\sme)\s(?:that\s)?it(?:['’]ll|['’]s|\swill|\swould|\sis|\sis\sgoing\sto)"
     r"\s?(?:be|cost|come\sto)?|will\s(?:be|cost|charge)|wants?|is\sasking|asked(?:\sfor)?|has\squoted|quoted|charges?|charged)"
@@ -33,28 +36,93 @@ _MENDING = (
     r"|the\srepairs?|a\snew\sone))"
 )
 _LEAST = 2
+# What is done with hours: "at least 100 hours **given**".
+_SPENT = ("given", "done", "worked", "volunteered", "spent", "put in", "completed")
+_PRICED = r"(?:an?|one|the|some|my)\s(?:[a-z-]+\s){1,3}?(?:for|at|costing)\s[£$€]\d+(?:\.\d\d)?"
+_AMOUNT = r"(?:£|\$|€)(?P<@>\d[\d,]*(?:\.\d\d)?)"
 _LENGTH = re.compile(r"\b(?:miles?|kilomet(?:re|er)s?|km|met(?:re|er)s?|yards?)\b", re.IGNORECASE)
 
 
 def _in_all(match: re.Match[str]) -> str:
     """Return what several things cost together that cost so much each."""
-    from cmr_logic.quantities.number_words import NUMBER as WRITTEN  # noqa: PLC0415 - few stories multiply
-    from cmr_logic.quantities.number_words import value_of  # noqa: PLC0415 - as above
-
     text = match.string
     before = re.split(r"[.!?;]\s", text[: match.start()])[-1]
     if not _ORDERING.search(text) or _SELLING.search(text) or (before and not _ONESELF(before)):
         return ""
-    found = WRITTEN.fullmatch(match["n"])
-    count = (value_of(found) if found is not None else None) or 0
+    count = _count(match["n"])
     if count < _LEAST:
         return ""
     total = f"{match['cur']}{count * float(match['price']):.2f}"
-    least = "" if says_all(text) else "at least "
+    return _ordered(total if says_all(text) else f"at least {total}")
+
+
+def _ordered(total: str) -> str:
     return (
-        f"My order comes to {least}{total}. My order costs {least}{total}. "
-        f"My purchase costs {least}{total}. I spend {least}{total}."
+        f"My order comes to {total}. My order costs {total}. My purchase costs {total}. "
+        f"I spend {total}. The value of my order is {total}."
     )
+
+
+def _at_a_rate(match: re.Match[str]) -> str:
+    """Return what somebody pays, or is paid back, for so many days, or pairs, at so much each."""
+    count, unit = _count(match["n"]), match["unit"].lower()
+    if count < _LEAST or unit.rstrip("s") != match["each"].lower():
+        return ""
+    total = f"{match['cur']}{count * float(match['price']):.2f}"
+    back = re.search(
+        r"\b(?:send(?:ing)?|sent|tak(?:e|ing)|took|return(?:ed|ing)?)\b", match["told"]
+    )
+    if back is not None:
+        return f"My refund is {total}."
+    if _SELLING.search(match["told"]):
+        return ""
+    said = ("charge", "hire charge", "fee", "cost", "price", "bill")
+    return (
+        " ".join(f"The {each} is {total}." for each in said) + f" I pay {total}. It costs {total}."
+    )
+
+
+def _sum_of_items(match: re.Match[str]) -> str:
+    """Return what several things cost together that somebody ordered at a price each."""
+    sums = re.findall(r"([£$€])(\d+(?:\.\d\d)?)", match["items"])
+    everywhere = re.findall(r"[£$€]\d", match.string)
+    if len({currency for currency, _ in sums}) != 1 or len(everywhere) != len(sums):
+        return ""
+    return _ordered(f"{sums[0][0]}{sum(float(number) for _, number in sums):.2f}")
+
+
+def _gone_up(match: re.Match[str]) -> str:
+    """Return by what share a sum has changed."""
+    before, after = (float(match[side].replace(",", "")) for side in ("before", "after"))
+    if not before or before == after:
+        return ""
+    share = 100 * abs(after - before) / before
+    verbs = (
+        ("gone up", "risen", "increased")
+        if after > before
+        else ("gone down", "fallen", "decreased")
+    )
+    return " ".join(f"The {match['what']} has {verb} by {share:g}%." for verb in verbs)
+
+
+def _over_time(match: re.Match[str]) -> str:
+    """Return how many hours somebody has spent who spent so many each week for so long."""
+    hours, spells = _count(match["hours"]), _count(match["n"] or "one")
+    weeks = {"week": 1, "month": 52 / 12, "year": 52}[match["unit"].lower().rstrip("s")]
+    weekly = 12 / 52 if match["each"].lower() == "month" else 1
+    total = int(hours * spells * weeks * weekly)
+    if not total:
+        return ""
+    return " ".join(f"I have {verb} about {total} hours." for verb in _SPENT)
+
+
+def _count(text: str) -> float:
+    """Return the number that words write, 0 for none."""
+    from cmr_logic.quantities.number_words import NUMBER as WRITTEN  # noqa: PLC0415 - few stories multiply
+    from cmr_logic.quantities.number_words import value_of  # noqa: PLC0415 - as above
+
+    found = WRITTEN.fullmatch(text.strip())
+    return (value_of(found) if found is not None else None) or 0
 
 
 def _mended(match: re.Match[str]) -> str:
@@ -87,6 +155,47 @@ SUMS_TOLD: tuple[Rewording, ...] = (
         "your order comes to £40 or more", "I've put two mugs in my basket at £24 each.",
         "I've put two mugs in my basket at £24 off.",
         needs="each|apiece|a piece|a pop|a head|per ",
+    ),
+    Rewording(
+        "so-many-at-a-rate",
+        rf"\b(?:I|we)(?P<told>[^.;!?]*?)\b(?P<n>{NUMBER})\s(?P<unit>days|nights|weeks|hours|pairs|tickets|boxes|bags|bottles|rolls|seats"
+        r"|metres|sessions|lessons)\b[^.,;!?£$€]{0,25}?\s(?:at|for)\s(?P<cur>[£$€])(?P<price>\d+(?:\.\d\d)?)\s(?:an?|per|each|the)\s"
+        r"(?P<each>[a-z]+)\b",
+        _at_a_rate,
+        "the hire charge is above £150", "I'm having the tent for two days at £90 a day.",
+        "I'm having the tent for two days at £90 a tent.",
+        needs=" at | for ",
+    ),
+    Rewording(
+        "ordered-for-so-much",
+        r"\b(?:I|we)(?:['’]ve|\shave)?\s(?:just\s|only\s)?(?:ordered|bought|purchased)\s"
+        rf"(?P<items>{_PRICED}(?:,\s{_PRICED})*,?\sand\s{_PRICED})(?=\s*(?:[.,;!?]|$))",
+        _sum_of_items,
+        "your order comes to £40 or more", "I ordered a kettle for £30 and a pan for £25.",
+        "I ordered a kettle for Jo and a pan for £25.",
+        needs="ordered|bought|purchased",
+    ),
+    Rewording(
+        "went-up-to",
+        r"\b(?:my|our|the)\s(?P<what>[a-z]+)\s(?:was|used\sto\sbe)\s"
+        rf"{_AMOUNT.replace('@', 'before')}(?:\s{_PER})?\b"
+        r"(?:(?!\b(?:my|our|the|his|her)\b)[^.;!?£$€]){0,30}?"
+        r"(?:gone\s(?:up|down)\sto|went\s(?:up|down)\sto|risen\sto|rose\sto|raised\sto|put\sup\sto|increased\sto|fallen\sto|is\snow"
+        rf"|it['’]s\snow|now\sit['’]s)\s{_AMOUNT.replace('@', 'after')}",
+        _gone_up,
+        "the rent has gone up by more than ten per cent",
+        "My rent was £500 and it has gone up to £600.", "My rent was £500 and my loan is £600.",
+        needs="was|used to be",
+    ),
+    Rewording(
+        "hours-over-time",
+        r"\b(?:d[io]d?|done|doing|give|given|gave|work(?:ed|ing)?|help(?:ed|ing)?|volunteer(?:ed|ing)?|put\sin)\s(?:[a-z]+\s)??"
+        rf"(?P<hours>{NUMBER})\shours\s(?:(?:a|per|each|every)\s(?P<each>week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\s"
+        rf"(?:for|over)\s(?:(?:the\s(?:last|past)|a|one|an|nearly|almost|over|whole|full)\s)*(?P<n>{NUMBER}\s)?(?P<unit>weeks?|months?|years?)\b",
+        _over_time,
+        "you have given at least 100 hours", "I've done three hours every Friday for a whole year.",
+        "I've done three hours every Friday for a whole team.",
+        needs="hours",
     ),
     Rewording(
         "quoted-for-mending",

@@ -59,11 +59,27 @@ PLACINGS: tuple[Placing, ...] = (
     ),
     Placing(
         "schooling",
-        word_set("finish complete attend go"),
+        word_set("finish complete attend go go_to"),
         word_set("finish complete attend go do leave pass"),
         word_set("all whole whole_of diploma get"),
         "you finished secondary school in Norway", "I did all of high school in Bergen.",
         "I saw all of high school in Bergen.",
+    ),
+    Placing(
+        "staying",
+        word_set("stay"),
+        word_set("stay hotel hostel guesthouse"),
+        word_set("book room night festival weekend week into reserve be in"),
+        "you stay in Norway", "I'm booked into a hotel in Bergen for the festival.",
+        "I'm banned from a hotel in Bergen for the festival.",
+    ),
+    Placing(
+        "coming",
+        word_set("come"),
+        word_set("come arrive be ship send"),
+        word_set("from maker weaver shop firm"),
+        "the goods come from Norway", "The rug comes from a weaver in Bergen.",
+        "The rug goes to a weaver in Bergen.",
     ),
     Placing(
         "making",
@@ -126,7 +142,7 @@ ACQUIRING = frozenset({"buy", "purchase", "build", "inherit", "plant", "open", "
 @cache
 def asking(placing: Placing) -> frozenset[str]:
     """Return what the words of a rule are compared by that ask for a placing."""
-    return frozenset().union(*(same(word_key(word)) for word in placing.asks))
+    return frozenset().union(*(same(word_key(word) or word) for word in placing.asks))
 
 
 @cache

@@ -51,10 +51,10 @@ _OF_ONE_MONTH = re.compile(
 )
 # A sum of a week or a month, named before it: "your **weekly** income is under £250".
 _PERIODIC = re.compile(
-    r"\b(?P<often>weekly|monthly|yearly|annual)\s(?P<what>(?:[a-z]+\s)??(?:income|earnings|pay|wages?|salary|turnover|pension))"
+    r"\b(?P<often>weekly|monthly)\s(?P<what>(?:[a-z]+\s)??(?:income|earnings|pay|wages?|salary|pension))"
     r"(?P<rest>\s[a-z\s]*?[£$€]\d[\d,.]*\d)(?=$|\s(?!(?:an?|per|each|every)\s(?:week|month|year)))"
 )
-_PERIODS = {"weekly": "week", "monthly": "month", "yearly": "year", "annual": "year"}
+_PERIODS = {"weekly": "week", "monthly": "month"}
 # A bound behind what is counted: "three hens **or fewer**" is "three or fewer hens".
 _BEHIND_NOUN = re.compile(
     r"\b(?P<number>\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty"

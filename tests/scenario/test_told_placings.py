@@ -29,6 +29,10 @@ STORIES = [
     (CARD, "My old house in Glasgow was damp.", "More"),
     (CARD, "The house in Dundee where we lived is gone.", "More"),
     (CARD, "Our office in Dundee has damp.", "More"),
+    (CARD, "Our flat in Glasgow is rented out and we live abroad.", "More"),
+    (CARD, "My son moved to Dundee. We live here still.", "More"),
+    (CARD, "Our new house in Dundee isn't built yet.", "More"),
+    (CARD, "We stayed in Glasgow, where we live music is great.", "More"),
     (BREWERS, "Our breweries are both in Ghent.", "Yes"),
     (BREWERS, "The whole of the brewery is in Leeds.", "No"),
     (BREWERS, "We run one of our breweries in Leeds.", "More"),
@@ -49,6 +53,7 @@ STORIES = [
     (HERITAGE, "We rented a farmhouse near Munich.", "More"),
     (POSTED, "It has to go to her house in Belfast.", "No"),
     (POSTED, "Please deliver it to my flat in Leeds.", "Yes"),
+    (POSTED, "I shipped it to my flat in Belfast last time.", "More"),
     (POSTED, "I live in Bristol. It's a present for my aunt.", "More"),
     (SCHOOL, "I grew up in Swansea and did all my schooling there.", "Yes"),
     (SCHOOL, "I grew up in Swansea and saw a lot of rain there.", "More"),
@@ -59,6 +64,7 @@ STORIES = [
     (COUNTY, "My pub is on the harbour front in Newquay.", "Yes"),
     (COUNTY, "My pub is in Norwich.", "No"),
     (COUNTY, "My pub is near Derby.", "More"),
+    (COUNTY, "Our pub sells its beer in Newquay.", "More"),
 ]
 QUESTIONS = {
     CARD: "Can I get the fuel card?",

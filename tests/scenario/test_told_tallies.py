@@ -86,6 +86,8 @@ STORIES = [
     (COAT, "I've done three hours every Saturday for a whole year.", "Yes"),
     (COAT, "I've done three hours every Saturday for two months.", "No"),
     (COAT, "I've slept three hours every Saturday for a whole year.", "More"),
+    (COAT, "My dad has done three hours every Saturday for ten years.", "More"),
+    (FAMILY, "I have twin girls who just turned two.", "More"),
     (WEEKLY, "I clean at the school. My pay is £180 a week and that's all there is.", "Yes"),
     (WEEKLY, "I clean at the school. My rent is £180 a week.", "More"),
     (BIN, "There's gran, my wife and me, and then the three teenagers.", "Yes"),

@@ -40,6 +40,7 @@ _HOMES = frozenset({"home", "household", "house"})
 _ADDRESS = "address"
 _ANYTHING = "thing"
 _STAYING = "stay"
+_PARTS = frozenset({"whole", "rest", "part", "all", "lot", "entirety", "bulk"})
 # Where somebody is for a while only: "a **holiday** flat"; not "a flat".
 _FOR_A_WHILE = word_set(
     "holiday vacation visit trip weekend second summer winter old former previous other till until "
@@ -168,7 +169,7 @@ class Placed:
         mine = subject.who is Who.OWN or wanted.who is not Who.SELF or "i" in said
         if subject.head in lists.KIN or not mine:
             return False
-        keys = subject.keys | {subject.head}
+        keys = {subject.head} | (subject.keys if subject.head in _PARTS else set())
         if any(covers(keys, key) for key in self.wanted | {wanted.head} if key):
             return True
         return any(subject.head in telling_place(each) for each in self.placings)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 # Verbs for being somewhere: who has a holiday home in a country may live in another.
 _STAYING = PLACING | _MOVING | {"", "retire", "grow", "go", "travel", "visit"}
+# What is done far from where a thing is: "we **sell** our cheese in Oslo"; not "we make it".
+_TRADING = frozenset({"sell", "export", "advertise", "market"})
 # Verbs that say where somebody's home is.
 _DWELLING = frozenset({"live", "reside", "settle", "move", "relocate", "base", "dwell", "retire"})
 # What takes somebody to where they do not live, and homes that are not where they do: "on
@@ -44,6 +46,8 @@ def stays(clause: Statement, story: Statement) -> bool:
         return False  # who is on holiday in a country lives elsewhere
     if story.subject.who is Who.OWN and not (story.subject.keys - clause.words).isdisjoint(_SPARE):
         return False  # "our second home is in Oslo"
+    if story.verb in _TRADING and clause.verb != story.verb:
+        return False  # a farm may sell its fruit elsewhere
     if clause.subject.who in (Who.OWN, Who.OTHER) and not clause.subject.person:
         return True  # who has a barn in a country: that is where the barn is
     if clause.verb == "be":

@@ -70,7 +70,7 @@ SMALL_WORDS: tuple[Rewording, ...] = (
     Rewording(
         "where-one-lives",
         rf"\b(?:in|from|at)\s(?P<where>{_NAMED}),?\s(?:and\s)?(?:that['’]s\s|that\sis\s|which\sis\s)?"
-        r"where\s(?:I|we)(?:(?:['’]ve|\shave)\s(?:(?:all|both|still|always|now)\s)?lived|\s(?:(?:all|both|still|always|now)\s)?live)\b",
+        r"where\s(?:I|we)(?:(?:['’]ve|\shave)\s(?:(?:all|both|still|always|now)\s)?lived|\s(?:(?:all|both|still|always|now)\s)?live)\b(?!\s(?:music|bands?|shows?)\b)",
         r"I live in \g<where>.",
         "you live in Scotland", "I have a flat in Dundee and that's where I live.",
         "I have a flat in Dundee and that's where I keep bees.",

@@ -189,7 +189,8 @@ SUMS_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "hours-over-time",
-        r"\b(?:d[io]d?|done|doing|give|given|gave|work(?:ed|ing)?|help(?:ed|ing)?|volunteer(?:ed|ing)?|put\sin)\s(?:[a-z]+\s)??"
+        r"\b(?:I|we)(?:['’]ve|\shave)\s(?:been\s)?(?:done|doing|given|giving|worked|working|helped|helping|volunteered|volunteering"
+        r"|put\sin)\s(?:[a-z]+\s)??"
         rf"(?P<hours>{NUMBER})\shours\s(?:(?:a|per|each|every)\s(?P<each>week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\s"
         rf"(?:for|over)\s(?:(?:the\s(?:last|past)|a|one|an|nearly|almost|over|whole|full)\s)*(?P<n>{NUMBER}\s)?(?P<unit>weeks?|months?|years?)\b",
         _over_time,

@@ -29,7 +29,7 @@ _ELDERS = re.compile(
 )
 _AT_HOME = re.compile(r"\b(?:house|flat|here|home|property|liv(?:e|ing))\b", re.IGNORECASE)
 _NEAR = 16  # characters behind the words for how many: " in the house"
-_ME = frozenset({"me", "i", "myself"})
+ME = frozenset({"me", "i", "myself"})
 _ITEM = re.compile(
     rf"(?:just|only|both|also|and|then)?\s*(?:(?:my|our|the|an?|his|her)\s)*(?:(?P<count>{NUMBER})\s)?"
     r"(?:[a-z-]+\s)??(?P<who>[a-z][a-z-]*)",
@@ -103,8 +103,8 @@ def _counted(item: str) -> int | None:
     """Return how many people an item of a list stands for; None where it names no person."""
     match = _ITEM.fullmatch(item.strip())
     who = match["who"].lower() if match is not None else ""
-    if match is None or who in _ME:
-        return 0 if who in _ME else None
+    if match is None or who in ME:
+        return 0 if who in ME else None
     number = _number(match["count"]) if match["count"] else _MANY.get(who, 0)
     singular = who[:-1] if who.endswith("s") else who
     if who in _GRANS:

@@ -12,13 +12,13 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
+from cmr_logic.scenario.rephrasing.household import ME
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.times.completeness import says_all
 from cmr_logic.text import word_set
 
 _SETS = {"twin": 2, "twins": 2, "triplet": 3, "triplets": 3, "quadruplets": 4}
 _PAIRS = {"parents": 2, "grandparents": 2, "in-laws": 2, "folks": 2, "couple": 2}
-_ME = frozenset({"me", "i", "myself"})
 _ITEM = re.compile(
     r"(?:just|only|both|also|then|plus|and|as\swell\sas)?\s*"
     r"(?P<owner>(?:(?:my|our|the|an?|his|her|their|your|one)\s)*)"
@@ -32,6 +32,7 @@ _LIKE = re.compile(
     r"|small|adult|identical|other)\s)*",
     re.IGNORECASE,
 )
+# Who is told as a child of a family: "two **lads** and a girl"; not "two nurses".
 _CHILD = word_set(
     "child children kid kids son sons daughter daughters boy boys girl girls lad lads lass lasses "
     "baby babies toddler toddlers twin twins triplet triplets quadruplets teenager teenagers "
@@ -95,7 +96,7 @@ class _Tally:
         kinds = set()
         for item in filter(None, map(str.strip, _BREAK.split(listed))):
             count, who, child = _counted(item, siblings=self.children > 0)
-            if who in _ME:
+            if who in ME:
                 self.me = True
             elif not count:
                 self.known = False
@@ -116,7 +117,7 @@ def _counted(item: str, *, siblings: bool) -> tuple[int, str, bool]:
     if match is None:
         return 0, "", False
     who = match["who"].lower()
-    if who in _ME:
+    if who in ME:
         return 0, who, False
     singular = who[:-1] if who.endswith("s") and not who.endswith("ss") else who
     plural = singular != who or who in {"children", "people", "babies"}

@@ -55,6 +55,13 @@ def _clause_words(statement: str) -> tuple[str, ...]:
         words.pop()
     if words[-1:] and words[-1] in _SOMEBODY and words[-3:-1] in _LIVING_WITH:
         words[-1:] = ["other", "people"]  # who lives alone lives as well
+    at = next((i for i, word in enumerate(words[:-1]) if word in lists.HOW), 0)
+    if (
+        at
+        and words[at - 1] in syntax.AUXILIARIES | {"been"}
+        and syntax.is_participle(words[at + 1])
+    ):
+        words[at : at + 2] = words[at + 1], words[at]  # behind its verb, it counts
     if words[:3] == ["both", "of", "you"]:
         words[:3] = ["you", "and", "your", "partner"]
     opening, following = words[0] if words[2:] else "", words[1] if words[2:] else ""

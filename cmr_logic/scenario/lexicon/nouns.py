@@ -252,5 +252,10 @@ NOUNS: tuple[Synonyms, ...] = (
          "you are a homemaker", "I'm a stay-at-home dad.", "I'm a happy home owner."),
     same("opportunity", "opportunity|option|prospect", "you want to explore career opportunities",
          "I want to explore my career options.", "I want to explore my career adviser's office."),
+    same(
+        "home-schooled-word",
+        "home-schooled|home - schooled|home schooled|home-educated|home - educated|home educated",
+        "your child is home-schooled", "My son is home-educated.", "My son is well-educated.",
+    ),
 )
 # fmt: on

@@ -242,6 +242,7 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
     content, core = _predicate_keys(run, first, group)
     manner = [key for at in range(verb, first) if (key := _manner(words[at], run.keys[at]))]
     content, core = [*content, *manner], [*core, *manner]
+    content += [run.keys[at] for at in range(verb, group.main) if words[at] in lists.HOW]
     if lasted:
         content.append(_LASTED)  # it may be so again: "I was married once"
     if group.ended:  # "I quit smoking in 2010": the year is that of the end

@@ -193,3 +193,8 @@ LIMITED = word_set("a an the my our in on with at for half part")
 DATES_PAST = word_set("last recently month spring summer autumn winter christmas easter").union(
     MONTHS
 )
+# Adverbs that make another thing of a deed: "**permanently** employed"; not "legally married".
+HOW = word_set(
+    "permanently temporarily honourably dishonourably honorably dishonorably voluntarily "
+    "involuntarily deliberately intentionally accidentally privately jointly unfairly wrongfully"
+)

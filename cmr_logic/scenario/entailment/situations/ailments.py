@@ -45,6 +45,7 @@ AILMENTS: tuple[Situation, ...] = (
         "breathless",
         said="I have breathing difficulties|I have difficulty breathing|I have breathing problems|"
              "I have trouble breathing|I struggle to breathe|I have a breathing problem",
+        worded="I am short of breath",
         shown="I get out of breath on the stairs|I cannot catch my breath|I am short of breath|"
               "I get short of breath|I have emphysema|I have COPD|I am always out of breath|"
               "I wheeze|I have bad lungs|I have a lung condition|I have lung disease|"
@@ -70,6 +71,7 @@ AILMENTS: tuple[Situation, ...] = (
         said="I have high blood pressure|I suffer from high blood pressure|"
              "my blood pressure is high|my blood pressure is too high|I have hypertension|"
              "I suffer from hypertension",
+        worded="I have raised blood pressure|I am being treated for high blood pressure",
         shown="my blood pressure is sky-high|my blood pressure is through the roof|"
               "I take tablets for my blood pressure|I am on tablets for my blood pressure|"
               "I am on blood pressure tablets|I take blood pressure tablets|"
@@ -100,6 +102,7 @@ AILMENTS: tuple[Situation, ...] = (
              "I have a mental illness|I have mental health problems|"
              "I suffer from a mental illness|I have mental health issues|"
              "I struggle with my mental health",
+        worded="I have a psychiatric condition|I have a psychiatric illness",
         shown="I have depression|I suffer from depression|I am depressed|I suffer from anxiety|"
               "I have anxiety|I get panic attacks|I have panic attacks|I am bipolar|"
               "I have bipolar disorder|I have schizophrenia|I have an eating disorder|I have OCD|"
@@ -128,6 +131,7 @@ AILMENTS: tuple[Situation, ...] = (
         "bad-back",
         said="I have back problems|I have a bad back|I have back trouble|I have back pain|"
              "I suffer from back pain|I have a back problem",
+        worded="I have a back condition|I have a back injury",
         shown="my back has been killing me|my back is killing me|I have a slipped disc|"
               "I slipped a disc|my back hurts|my back aches|I put my back out|I have sciatica|"
               "I suffer from sciatica|I did my back in|I have lumbago|I hurt my back|"

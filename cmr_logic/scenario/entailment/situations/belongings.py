@@ -10,6 +10,7 @@ BELONGINGS: tuple[Situation, ...] = (
         "internet",
         said="I have internet access|I have the internet|I have internet|"
              "I have an internet connection|I have broadband",
+        worded="I can get online",
         shown="I have wifi at home|we have wifi|I am online every day|"
               "I have internet at home|I have access to the internet|"
               "I have a broadband connection",
@@ -101,6 +102,7 @@ BELONGINGS: tuple[Situation, ...] = (
     situation(
         "paid-by-card",
         said="I paid by card|I paid by credit card|I paid with my card",
+        worded="I used a card to pay|I made the payment by card",
         shown="I put it on my card|I paid with plastic|I used my credit card|"
               "I paid by debit card|I tapped my card|I paid contactless|"
               "I paid with my debit card|I put it on the credit card",
@@ -136,6 +138,7 @@ BELONGINGS: tuple[Situation, ...] = (
     situation(
         "has-television",
         said="I have a television|I have a TV|I own a television set",
+        worded="there is a television in my home",
         shown="I watch TV at home every night|my telly is on all day|I bought a television|"
               "I have a telly|my TV is in the kitchen",
         barred="I have no television|there is no telly in our house|I do not own a TV|"
@@ -173,6 +176,7 @@ BELONGINGS: tuple[Situation, ...] = (
     situation(
         "wood-stove",
         said="I have a wood stove|I have a wood-burning stove|I burn wood",
+        worded="I burn wood at home",
         shown="I heat my house with logs|I have a log burner|I heat with wood|"
               "I have an open fire|I have a wood burner|I burn logs",
         barred="I do not burn wood|I burn no wood|I heat with gas only",

@@ -117,6 +117,7 @@ BENEFITS: tuple[Situation, ...] = (
         "poor",
         said="I am on a low income|I have a low income|my income is low|I am on low pay|"
              "my household is on a low income",
+        worded="I have little money|I am on a small income|I earn little|my pay is low",
         shown="I earn very little|I am on the minimum wage|I earn the minimum wage|"
               "I live on benefits|I earn next to nothing|I earn a pittance|I get by on a pittance|"
               "I am on the breadline|I live below the poverty line|I live from hand to mouth|"
@@ -140,9 +141,10 @@ BENEFITS: tuple[Situation, ...] = (
     ),
     situation(
         "no-income",
-        said="I have no income|I have no money coming in|I do not have an income|"
+        said="I have no income|I do not have an income|"
              "I have no earnings|I do not earn anything|I earn nothing|nothing comes in",
-        shown="I have nothing coming in|I live off my parents|my parents feed me|"
+        shown="I have nothing coming in|I have no money coming in|I live off my parents|"
+              "my parents feed me|"
               "my parents keep me|my husband keeps me|I do not earn a penny|not a penny comes in|"
               "there is no money coming in|I have not earned a penny this year",
         barred="I earn a wage|I have a steady wage|I have a salary|I have a steady job|"

@@ -11,6 +11,8 @@ BILLS: tuple[Situation, ...] = (
         said="I am behind with my bills|I am behind on my bills|I have unpaid bills|"
              "I have not paid my bills|my bills are overdue|I am in arrears with my bills|"
              "I cannot pay my bills",
+        worded="I have fallen behind with my bills|I owe money on my bills|"
+               "I have fallen behind on my bills",
         shown="I owe the electricity company|I owe the gas company|I am behind with the gas bill|"
               "I am behind with the electricity|I have not paid the electric bill|"
               "the red bills are piling up|I have had a red bill|I have had final demands|"
@@ -27,6 +29,7 @@ BILLS: tuple[Situation, ...] = (
         "tax-owing",
         said="I owe tax|I have unpaid tax|I owe the taxman|I owe the tax office|"
              "I have not paid my tax|I am behind with my tax|I have a tax bill to pay",
+        worded="I have outstanding tax",
         shown="the taxman wants two thousand off me|I have an unpaid tax bill|"
               "the taxman is after me|I owe the Revenue|I owe HMRC|I have not paid the taxman|"
               "I am in arrears with my tax",
@@ -55,6 +58,7 @@ BILLS: tuple[Situation, ...] = (
         said="I have filed a tax return|I filed a tax return|I filed my tax return|"
              "I have sent in my tax return|I have submitted my tax return|"
              "I have done my tax return|I have completed a tax return|I submitted a tax return",
+        worded="my tax return has been submitted",
         shown="my tax return is done|my accountant sent in my tax return|"
               "my tax return went in last week|my accountant filed my tax return|"
               "I got my tax return in on time|I sent off my tax return|"
@@ -71,6 +75,7 @@ BILLS: tuple[Situation, ...] = (
         "windfall",
         said="I have won money|I won money|I won the lottery|I have won the lottery|"
              "I won a prize of money",
+        worded="I have had a win on the lottery|I have a lottery win",
         shown="my numbers came up|I won the jackpot|I won on the lottery|I won on the horses|"
               "I won on the pools|my scratch card came up|I won a thousand pounds in a raffle|"
               "I hit the jackpot|I won a cash prize|I won a few thousand on the premium bonds|"
@@ -84,6 +89,7 @@ BILLS: tuple[Situation, ...] = (
         "donor-charity",
         said="I give to charity|I donate to charity|I give money to charity|I support a charity|"
              "I make donations to charity",
+        worded="I make charitable donations|I have donated to charity",
         shown="I send money to the lifeboats|I give ten pounds a month to Oxfam|"
               "I send ten pounds a month to the lifeboats|I give to the Red Cross|"
               "I have a standing order to a charity|I sponsor a child in Africa|"
@@ -146,6 +152,7 @@ BILLS: tuple[Situation, ...] = (
         said="I have a poor credit history|I have a bad credit history|I have bad credit|"
              "my credit rating is poor|my credit score is bad|my credit rating is bad|"
              "I have a bad credit rating|my credit score is poor",
+        worded="I have a low credit score|my credit record is poor",
         shown="I have a county court judgment|I have a CCJ|I have a CCJ against me|"
               "I have defaulted on a loan|I defaulted on a loan|no bank will lend me money|"
               "no bank will touch me|I am blacklisted by the banks|my credit score is terrible|"
@@ -233,6 +240,7 @@ BILLS: tuple[Situation, ...] = (
         said="I have paid a deposit|I paid a deposit|I have paid the deposit|I paid the deposit|"
              "my deposit is paid|the deposit has been paid|I have put down a deposit|"
              "I put down a deposit",
+        worded="I have given a deposit",
         shown="I put down two hundred pounds|I have put two hundred pounds down|I put money down|"
               "I handed over the deposit|I transferred the deposit|the shop has my deposit|"
               "the hotel has my deposit|they took a deposit off me|they took a deposit from me|"
@@ -252,6 +260,7 @@ BILLS: tuple[Situation, ...] = (
         "paid-in-full",
         said="I have paid in full|I paid in full|I have paid the full amount|"
              "it has been paid in full",
+        worded="I have paid everything|I have paid the whole amount",
         shown="I settled the whole bill|I cleared the balance|I have cleared the balance|"
               "I paid the whole lot up front|I have nothing left to pay|"
               "there is nothing left to pay|the balance is paid|I paid off the balance",
@@ -267,6 +276,7 @@ BILLS: tuple[Situation, ...] = (
         said="I have missed a payment|I missed a payment|I have missed an instalment|"
              "I missed an instalment|I have fallen behind with my payments|"
              "I am behind with the payments",
+        worded="I have failed to make a payment|I have not kept up with my payments",
         shown="I skipped an instalment|I skipped a payment|I could not pay the March instalment|"
               "I have skipped two payments|I am two payments behind|I am a month behind|"
               "I have not paid for two months|my direct debit bounced|my payment bounced|"

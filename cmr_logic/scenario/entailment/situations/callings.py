@@ -10,6 +10,8 @@ CALLINGS: tuple[Situation, ...] = (
         "works-with-children",
         said="I work with children|my job is with children|I work with kids|"
              "I work with young people",
+        worded="my work involves children|my job involves children|"
+               "I am in contact with children at work|I work directly with children",
         shown="I am a childminder|I am a nursery nurse|I work in a nursery|I am a nursery teacher|"
               "I am a primary school teacher|I teach five-year-olds|I work in a playgroup|"
               "I am a nanny|I am a youth worker|I run a playgroup|I am a children's nurse|"
@@ -26,6 +28,7 @@ CALLINGS: tuple[Situation, ...] = (
         "teaches",
         said="I am a teacher|I am a schoolteacher|I work as a teacher|I teach at a school|"
              "I teach in a school",
+        worded="I am employed as a teacher",
         shown="I take a class of seven-year-olds|I teach maths|I teach history|I teach French|"
               "I am a maths teacher|I am head of a primary school|I teach infants|"
               "I am a headteacher|I am a headmaster|I am a deputy head|I am a supply teacher|"
@@ -48,6 +51,7 @@ CALLINGS: tuple[Situation, ...] = (
         "works-hospital",
         said="I work in a hospital|I work at a hospital|I am employed by a hospital|"
              "I have a job in a hospital|I have a job at a hospital",
+        worded="I am a member of hospital staff",
         shown="I am a porter at the infirmary|I clean the wards|I am a hospital porter|"
               "I am a ward sister|I am a surgeon|I am a radiographer|I am a theatre nurse|"
               "I am an A&E nurse|I am a midwife at the infirmary|I work on a ward|"
@@ -77,6 +81,7 @@ CALLINGS: tuple[Situation, ...] = (
         "works-construction",
         said="I work in construction|I work in the building trade|I work on a building site|"
              "I work in the construction industry",
+        worded="I am a building worker",
         shown="I lay bricks|I am a bricklayer|I am a scaffolder|I am a roofer|"
               "I am a labourer on a site|I put up scaffolding|I am a site manager|"
               "I am on the sites|I work on building sites|I am a hod carrier|"
@@ -90,6 +95,7 @@ CALLINGS: tuple[Situation, ...] = (
     situation(
         "office-worker",
         said="I work in an office|I have an office job|I have a desk job|I am an office worker",
+        worded="my job is in an office|my work is office-based",
         shown="I sit at a desk all day|I sit at a desk from nine to five|I am an accounts clerk|"
               "I am a receptionist at a law firm|I do the accounts for a firm|I am a secretary|"
               "I push paper|I am a legal secretary|I am an accountant|I am a bookkeeper at a firm|"
@@ -105,6 +111,7 @@ CALLINGS: tuple[Situation, ...] = (
         "works-factory",
         said="I work in a factory|I work at a factory|I am a factory worker|"
              "I work in manufacturing",
+        worded="I am employed in a factory",
         shown="I am on the assembly line|I am on the production line|I pack biscuits at the plant|"
               "I operate a machine in the plant|I work at the car plant|I work in the mill|"
               "I work at the steelworks|I work on the assembly line|I work on the production line|"
@@ -132,6 +139,7 @@ CALLINGS: tuple[Situation, ...] = (
         "driver-for-living",
         said="I drive for a living|I am a professional driver|I am a driver by trade|"
              "I am paid to drive",
+        worded="I earn my living by driving|I drive for work|driving is my job",
         shown="I am a lorry driver|I drive a lorry|I drive a bus|I drive a taxi|I drive a cab|"
               "I am a bus driver|I am a taxi driver|I am a minicab driver|I am a coach driver|"
               "I deliver parcels|I am a courier|I am a delivery driver|I am a trucker|"

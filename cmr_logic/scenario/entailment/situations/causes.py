@@ -12,6 +12,7 @@ CAUSES: tuple[Situation, ...] = (
              "it is water damage|water caused the damage|"
              "the damage was caused by an escape of water|it was caused by a leak|"
              "the damage was caused by a leak",
+        worded="water damaged it",
         shown="a pipe has burst|it was a burst pipe|the damage was caused by a burst pipe|"
               "a burst pipe caused it|the washing machine leaked|"
               "the washing machine flooded the kitchen|the dishwasher leaked|"
@@ -37,6 +38,7 @@ CAUSES: tuple[Situation, ...] = (
         "caused-by-fire",
         said="the damage was caused by fire|the damage was caused by a fire|it was caused by fire|"
              "it was caused by a fire|it was fire damage|it was a fire|fire caused the damage",
+        worded="fire damaged it",
         shown="the chip pan caught fire|the kitchen caught fire|a candle set the curtains alight|"
               "there was a fire in the kitchen|the shed burnt down|the garage burnt down|"
               "the toaster went up in flames|the tumble dryer caught fire|"
@@ -57,6 +59,7 @@ CAUSES: tuple[Situation, ...] = (
         said="the damage was caused by a storm|it was caused by a storm|it was storm damage|"
              "the storm caused the damage|it was caused by the weather|"
              "the damage was caused by bad weather",
+        worded="it was damaged by bad weather",
         shown="the gale took the roof off|the wind blew the fence down|"
               "the wind blew tiles off the roof|the storm brought the fence down|"
               "a tree came down in the storm|it blew down in the storm|"
@@ -84,6 +87,7 @@ CAUSES: tuple[Situation, ...] = (
         said="the damage was caused by vandals|it was vandalised|it was vandalism|"
              "vandals damaged it|it was caused by vandalism|it was malicious damage|"
              "the damage was done on purpose",
+        worded="it was damaged by vandals|it was damaged on purpose|it was damaged deliberately",
         shown="some yobs smashed it|kids smashed it|somebody sprayed graffiti on it|"
               "hooligans smashed it|some thugs kicked it in|they sprayed graffiti on it|"
               "louts smashed it|some yobs smashed the window",
@@ -96,6 +100,7 @@ CAUSES: tuple[Situation, ...] = (
         "accidental-damage",
         said="I damaged it by accident|I broke it by accident|it was accidental damage|"
              "it was an accident|the damage was accidental|it was damaged by accident",
+        worded="it broke by accident",
         shown="I dropped it|I knocked it over|I spilt coffee on it|I spilt wine on it|"
               "I tripped over it|I sat on it|I stood on it|it slipped out of my hand|"
               "I knocked it off the table|I dropped it in the bath|I dropped it down the stairs|"
@@ -113,6 +118,7 @@ CAUSES: tuple[Situation, ...] = (
         said="the damage was caused by a pet|it was caused by a pet|it was damaged by a pet|"
              "the damage was caused by an animal|an animal caused the damage|"
              "a pet caused the damage",
+        worded="an animal damaged it|my pet damaged it|a pet damaged it",
         shown="the dog chewed it|my dog chewed it|the cat scratched it|my cat scratched it|"
               "the puppy chewed it up|the dog ate it|my dog ate it|the dog tore it up|"
               "the dog scratched it|the rabbit gnawed it|the parrot pecked it|"
@@ -142,6 +148,7 @@ CAUSES: tuple[Situation, ...] = (
         "stolen-goods",
         said="it was stolen|it has been stolen|somebody stole it|it was taken by a thief|"
              "it got stolen",
+        worded="a thief took it|it was lost through theft",
         shown="somebody nicked it|somebody pinched it|it was nicked|it was pinched|it got nicked|"
               "burglars took it|a thief took it|a pickpocket took it|it was snatched|"
               "somebody snatched it|it was swiped|it was taken from my car|"

@@ -9,6 +9,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "goes-alone",
         said="I am travelling alone|I travel alone|I travel on my own|I am travelling by myself",
+        worded="I am travelling unaccompanied|I have no travelling companion",
         shown="nobody is coming with me|I am going alone|I am going on my own|"
               "I am going by myself|nobody travels with me",
         barred="I am travelling with my sister|I am travelling with a friend|"
@@ -20,6 +21,8 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "with-children",
         said="I am travelling with children|I have children with me|I travel with a child",
+        worded="I am accompanied by children|I bring children|I am accompanied by a child|"
+               "I am bringing children",
         shown="my kids are coming with me|I am bringing my kids|my daughter is coming with me|"
               "my son is coming with me|I am taking the kids|I am bringing the children|"
               "my baby is coming with me",
@@ -30,6 +33,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "on-foot",
         said="I come on foot|I am on foot|I am a pedestrian|I come by foot|I go on foot",
+        worded="I arrive on foot",
         shown="I walk there|I am walking|I always walk to work|I walk to work|I walk everywhere|"
               "I will walk there",
         barred="I do not come on foot",
@@ -39,6 +43,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "takes-bus",
         said="I travel by bus|I use the bus|I go by bus|I take the bus",
+        worded="I travel by public bus|I am a bus passenger|I catch the bus",
         shown="I catch the bus|I ride the bus|I get the bus to work|I came on the bus|I take a bus",
         barred="I never take the bus|I never use the bus|I never go by bus",
         clause="you travel by bus", fires="I take a bus.", fails="I never take the bus.",
@@ -48,6 +53,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
         "takes-train",
         said="I travel by train|I use the train|I go by train|I take the train|"
              "I am a rail passenger",
+        worded="I catch the train",
         shown="I catch the train|I commute by train|I get the train to work|I came on the train|"
               "I go by rail|I travel by rail",
         barred="I never take the train|I never use the train|I never go by train",
@@ -57,6 +63,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "flies",
         said="I am flying|I am travelling by air|I travel by plane|I go by plane",
+        worded="I arrive by air|I arrived by air|I came by air",
         shown="my flight leaves at noon|I have booked a flight|I am taking a plane|"
               "my plane leaves at nine|I am flying to Spain|my flight is on Friday",
         barred="I never fly",
@@ -85,6 +92,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "helmeted",
         said="I was wearing a helmet|I wore a helmet|I had a helmet on",
+        worded="I was using a helmet",
         shown="I had my helmet on|my helmet was on my head|my helmet saved my life|"
               "I had a crash helmet on|my helmet cracked",
         barred="I was not wearing a helmet|I was bareheaded|I had left my helmet at home|"
@@ -96,6 +104,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "belted",
         said="I was wearing a seat belt|I wore a seat belt|I had my seat belt on",
+        worded="I was belted in|my seat belt was fastened|I had fastened my seat belt",
         shown="I was strapped in|I was belted up|I had buckled up|I had a seat belt on|"
               "my seat belt was fastened",
         barred="I was not wearing a seat belt|I had not buckled up|I was not strapped in|"
@@ -106,6 +115,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "sportsman",
         said="I play sports|I do sport|I take part in sport|I play a sport",
+        worded="I am active in sport",
         shown="I play football|I play tennis|I am in the rugby team|I play hockey|I play cricket|"
               "I play netball|I go running|I play basketball|I play in a football team|"
               "I play badminton|I am in the hockey team",
@@ -116,6 +126,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "gym-goer",
         said="I go to the gym|I use the gym|I train at the gym|I work out at the gym",
+        worded="I exercise at a gym",
         shown="I lift weights|I am on the treadmill every morning|I work out|"
               "I have a personal trainer|I do spin classes",
         barred="I have never set foot in a gym|I never go to the gym|I do not go to the gym",
@@ -210,6 +221,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
         "gluten-free",
         said="I am intolerant of gluten|I am gluten intolerant|I cannot eat gluten|"
              "I need a gluten-free diet",
+        worded="I have a gluten intolerance",
         shown="I am a coeliac|I have coeliac disease|I am on a gluten-free diet|"
               "wheat makes me ill|I cannot eat wheat|bread makes me ill|I am coeliac",
         barred="I eat bread every day|I have no problem with gluten|I have no trouble with gluten",
@@ -229,6 +241,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "drug-taking",
         said="I take drugs|I use drugs|I am a drug user",
+        worded="I use illegal drugs|I take illegal drugs",
         shown="I smoke weed|I smoke cannabis|I snort cocaine|I take cocaine|"
               "I am addicted to heroin|I inject heroin|I take ecstasy|I smoke pot",
         barred="I have never touched drugs|I do not take drugs|I never take drugs|"
@@ -258,6 +271,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "fit-and-healthy",
         said="I am healthy|I am in good health",
+        worded="I have no health problems|I am fit and well|I am fit and healthy",
         shown="nothing is wrong with me|there is nothing wrong with me|I am fit as a fiddle|"
               "I have never been ill|I feel fine|I am fit and well|"
               "my doctor gave me a clean bill of health",
@@ -270,6 +284,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
         "short-sighted",
         said="I am short-sighted|I am near-sighted|my eyesight is poor|I have poor eyesight|"
              "I have bad eyesight",
+        worded="I cannot see far|I have poor sight",
         shown="I need glasses to see far away|I am myopic|my eyes are bad",
         barred="my eyesight is perfect|I have perfect eyesight|my eyes are fine|"
                "I have perfect vision|I have twenty-twenty vision",
@@ -287,6 +302,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "walking-aid-user",
         said="I use a walking stick|I walk with a stick|I have a walking stick",
+        worded="I need a stick to walk|I rely on a walking stick|I use a stick",
         shown="I walk with a cane|I lean on a stick|I use a cane|I need a stick to walk",
         barred="I walk unaided|I do not need a stick",
         clause="you use a walking stick", fires="I need a stick to walk.", fails="I walk unaided.",
@@ -295,6 +311,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "breastfeeding",
         said="I am breastfeeding|I breastfeed|I nurse my baby|I breastfeed my baby",
+        worded="I am feeding my baby myself|I am a breastfeeding mother|I am nursing",
         shown="I am nursing my baby|my baby is on the breast|I still breastfeed|"
               "I feed my baby myself",
         barred="my baby is on the bottle|I bottle-feed my baby|my baby is on formula|"

@@ -29,6 +29,8 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
         "unopened",
         said="it is unopened|it has not been opened|it is still sealed|it is sealed|"
              "I have not opened it|it was not opened",
+        worded="it remains unopened|the seal has not been broken|the seal is unbroken|"
+               "it is in sealed packaging",
         shown="the seal is intact|it is still in its wrapper|it is still wrapped|"
               "the seal is unbroken|it is still shrink-wrapped|it is still in the wrapping|"
               "I never opened it|it has never been opened|it is still in its cellophane|"
@@ -51,6 +53,7 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
         "unused-goods",
         said="it is unused|it has not been used|I have not used it|I have never used it|"
              "it was never used",
+        worded="it remains unused|it is in unused condition|it has not been worn",
         shown="it has never been used|it is still in its box|it still has the tags on|"
               "it has the tags on|I have never worn it|I have not worn it|it has not been worn|"
               "it is unworn|it has never been worn|it never left the box|it is still in the box|"
@@ -71,6 +74,7 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
         said="it is in its original packaging|it is in the original packaging|"
              "it is in its original box|I have the original packaging|"
              "I still have the original packaging|it has its original packaging",
+        worded="I have kept the original packaging|I can return it in its original packaging",
         shown="it is still in its box|it is still in the box|I kept the box|I still have the box|"
               "I have the box|it is in the box it came in|it is in its box|I have kept the box|"
               "it is boxed|I kept the packaging|I have kept all the packaging|"
@@ -105,6 +109,7 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
         said="it is personalised|it has been personalised|it was personalised|"
              "it was made to order|it is made to measure|it was made to my measurements|"
              "it was custom-made|it is custom-made",
+        worded="it was made especially for me|it was made to my specification",
         shown="it is engraved|it has my name on it|it has my initials on it|I had it engraved|"
               "it was engraved with my name|it was made to measure|"
               "it has my daughter's name on it|it was made specially for me|it is monogrammed|"
@@ -121,6 +126,7 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
     situation(
         "in-sale",
         said="I bought it in the sale|I bought it in a sale|it was reduced|it was discounted",
+        worded="it was bought in a sale|it was sold at a discount|it was a sale item",
         shown="I got it half price|it was half price|it was marked down|"
               "I bought it in the January sales|it was a bargain in the sale|"
               "I got it with twenty percent off|I bought it at half price|"
@@ -137,6 +143,7 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
         "wrong-size",
         said="it does not fit|it does not fit me|it is the wrong size|it did not fit|"
              "it does not fit properly",
+        worded="the size is wrong",
         shown="it is too small|it is too big|it is too tight|it is too loose|it is a size too big|"
               "it is two sizes too big|it is miles too big|it pinches my toes|"
               "I cannot get into it|it is too long|it is too short|it hangs off me|"
@@ -162,6 +169,7 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
         "pays-instalments",
         said="I am paying in instalments|I pay in instalments|I am paying by instalments|"
              "I am paying it off monthly|I bought it on credit|I bought it on finance",
+        worded="I am paying it off",
         shown="I am paying it off|I pay it off bit by bit|I have six payments to go|"
               "I got it on finance|I have it on hire purchase|I got it on hire purchase|"
               "I have still got three payments to make|I bought it on the never-never|"
@@ -176,6 +184,7 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
         "is-a-gift",
         said="it was a gift|it was a present|I was given it as a present|I was given it|"
              "it is a gift|I got it as a present|I received it as a gift",
+        worded="it was bought as a gift|somebody gave it to me",
         shown="my aunt gave it to me|I got it for my birthday|I got it for Christmas|"
               "my husband gave it to me|it was a wedding present|it was a birthday present|"
               "my sister gave it to me|it was a Christmas present|I was given it for my birthday|"

@@ -9,6 +9,7 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "meat-free",
         said="I am a vegetarian|I am vegetarian",
+        worded="I follow a vegetarian diet",
         shown="I eat no meat|I do not eat meat|I have never eaten meat|I gave up meat|"
               "I stopped eating meat|I live on vegetables|"
               "I have been a vegetarian since school|I do not touch meat|I never eat meat|"
@@ -24,6 +25,7 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "vegan",
         said="I am a vegan|I am vegan",
+        worded="I follow a vegan diet|I eat no animal products",
         shown="I eat nothing from animals|I eat no animal products|I went vegan|"
               "I have been vegan since May|I avoid all animal products",
         barred="I eat meat|I eat cheese|I eat eggs|I drink milk|I love cheese|I eat fish|"
@@ -45,6 +47,7 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "swimmer",
         said="I can swim|I am able to swim|I am a swimmer",
+        worded="I know how to swim",
         shown="I swim every day|I swim for the county|I learnt to swim at school|"
               "I learned to swim as a child|I am a good swimmer|I am a strong swimmer|"
               "I swim lengths|I swim in the sea|I swim front crawl|"
@@ -59,6 +62,7 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "cyclist-to-work",
         said="I cycle to work|I ride my bike to work|I go to work by bike|I bike to work",
+        worded="I travel to work by bicycle|I travel to work by bike|I go to work on a bicycle",
         shown="I come to work by bicycle|I come in by bike|I commute by bike|"
               "I ride to the office on my bike|I cycle to the office|I pedal to work",
         barred="I drive to work|I walk to work|I go to work by car|I take the bus to work|"
@@ -115,6 +119,7 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "pacemaker",
         said="I have a pacemaker|I am fitted with a pacemaker",
+        worded="I wear a pacemaker|I have had a pacemaker fitted",
         shown="I was fitted with a pacemaker|the surgeon fitted a pacemaker|"
               "I had a pacemaker put in|I wear a pacemaker",
         barred="I have no pacemaker|I do not have a pacemaker|I have never had a pacemaker",
@@ -150,6 +155,8 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "feverish",
         said="I have a fever|I have a temperature|I am feverish",
+        worded="I am running a fever|I am running a temperature|I have a high temperature|"
+               "my temperature is high",
         shown="I am running a temperature|I am running a fever|I am burning up|"
               "my temperature is 39 degrees",
         barred="I have no fever|I have no temperature|my temperature is normal|"
@@ -162,6 +169,7 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "fear-of-heights",
         said="I am afraid of heights|I have a fear of heights|I am scared of heights",
+        worded="I suffer from vertigo|heights frighten me|I cannot stand heights",
         shown="I get dizzy on ladders|I cannot stand heights|heights terrify me|"
               "I suffer from vertigo|I cannot look down from a tower",
         barred="I am not afraid of heights|I love heights|heights do not bother me|"
@@ -188,6 +196,7 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "drinks-alcohol",
         said="I drink alcohol|I drink|I drink wine|I have a drink",
+        worded="I consume alcohol",
         shown="I like a glass of wine|I have a pint after work|I enjoy a beer|I drink beer|"
               "I have a whisky at night|I go to the pub for a pint|"
               "I drink a glass of wine every day|I had three beers|I like a drink",
@@ -203,6 +212,7 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "drunk-then",
         said="I was drunk|I was intoxicated|I had been drinking",
+        worded="I was under the influence of alcohol|I was under the influence of drink",
         shown="I was blind drunk|I had had ten pints|I had drunk a bottle of wine|"
               "I was plastered|I was legless|I was the worse for drink|"
               "I had had too much to drink|I was over the limit|I had a skinful",
@@ -243,6 +253,7 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "language-learner",
         said="I am learning English|I learn English",
+        worded="I am studying English|I am taking English lessons",
         shown="I take English lessons|I go to an English course|I have English classes|"
               "I go to English classes|I am taking an English course",
         barred="I speak English perfectly|English is my mother tongue|"

@@ -9,6 +9,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "in-flat",
         said="I live in a flat|I live in an apartment|my home is a flat",
+        worded="I occupy a flat",
         shown="I have a flat|I live on the third floor|I live in a tower block|"
               "I live above a shop|I live in a block of flats|I live in a bedsit|I rent a flat|"
               "I live in a studio|we are on the third floor of a tower block|"
@@ -33,6 +34,8 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "on-boat",
         said="I live on a boat|I live aboard a boat|my home is a boat",
+        worded="I use a boat as my home|I live afloat|my boat is my home|"
+               "my boat is used as my home",
         shown="I live on a narrowboat|I live on a houseboat|my home is a narrowboat|"
               "I live on a barge",
         barred="I live in a house|I live in a flat|I live on dry land",
@@ -42,6 +45,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "in-caravan",
         said="I live in a caravan|I live in a mobile home|my home is a caravan",
+        worded="my home is a mobile home",
         shown="I live in a static caravan|I live in a trailer|I live on a caravan site|"
               "I live in a camper van",
         barred="I live in a house|I live in a flat|I live in a bungalow",
@@ -63,6 +67,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "second-home",
         said="I own a second home|I have a second home|I own two homes",
+        worded="I have another home|I own another home",
         shown="I own a holiday home|I have a holiday cottage|I have a second house|"
               "I own a holiday cottage|I own two houses|I own a second house|"
               "I have a holiday home|I have a place in Spain too",
@@ -83,6 +88,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "has-parking",
         said="I have a parking space|I have somewhere to park|I have off-street parking",
+        worded="I have off-street parking at home|my home has off-street parking",
         shown="I have a driveway|I have a garage|I park on my drive|I have a drive|"
               "I park in my garage|I keep the car on my drive|my house has a garage",
         barred="I have nowhere to park|I park on the street|I park on the road|"
@@ -93,6 +99,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "has-garage",
         said="I have a garage|my house has a garage|I own a garage",
+        worded="there is a garage at my home",
         shown="my car is in my garage|I keep my car in the garage|I have a lock-up|"
               "my garage is full|I have a double garage",
         barred="I have no garage|I do not have a garage|I park on the road|I park on the street",
@@ -120,6 +127,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "insulated-loft",
         said="my loft is insulated|I have loft insulation|my loft has insulation",
+        worded="my home has loft insulation",
         shown="my loft is lagged|I insulated my loft|I have insulated the loft|"
               "I had the loft insulated",
         barred="my loft is not insulated|my loft is bare|my loft has no insulation|"
@@ -131,6 +139,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "double-glazed",
         said="my windows are double glazed|I have double glazing|my home has double glazing",
+        worded="my home is double glazed",
         shown="I had double glazing fitted|I have triple glazing|my windows are triple glazed",
         barred="my windows are single glazed|I have single glazing|I have no double glazing",
         clause="your windows are double glazed", fires="my windows are triple glazed.",
@@ -139,6 +148,8 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "solar-home",
         said="I have solar panels|my home has solar panels|I own solar panels",
+        worded="solar panels are fitted to my home|there are solar panels on my roof|"
+               "my home generates solar power",
         shown="my roof has solar panels|I had solar panels fitted|I have photovoltaic panels|"
               "I get my electricity from solar panels|I installed solar panels",
         barred="I have no solar panels|I do not have solar panels|I do not have any solar panels",
@@ -172,6 +183,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "smoke-alarm",
         said="I have a smoke alarm|my home has a smoke alarm|I have smoke alarms",
+        worded="my home is fitted with a smoke alarm|a smoke alarm is fitted in my home",
         shown="I have a smoke detector|my home has smoke detectors|I fitted a smoke alarm|"
               "my smoke alarm works",
         barred="there is no smoke alarm|I have no smoke alarm|I do not have a smoke alarm",
@@ -181,6 +193,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "burglar-alarm",
         said="I have a burglar alarm|my home has a burglar alarm|my home is alarmed",
+        worded="my home is fitted with a burglar alarm",
         shown="my house is alarmed|I have an intruder alarm|my burglar alarm works|"
               "I fitted a burglar alarm",
         barred="I have no burglar alarm|I do not have a burglar alarm|my home has no alarm",
@@ -190,6 +203,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "listed",
         said="my house is listed|my home is a listed building|I live in a listed building",
+        worded="my house is a listed building",
         shown="my house is grade II listed|my house is grade I listed|my cottage is listed|"
               "it is a Grade II cottage|my house is Grade II|my cottage is Grade I|"
               "it is Grade II listed|my house is Grade II listed",
@@ -225,6 +239,8 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "renovating",
         said="I am renovating my home|I am renovating my house|I renovate my home",
+        worded="I am having my home renovated|I am doing up my home|"
+               "building work is being done on my home|I am carrying out building work on my home",
         shown="I am doing up my house|I am doing up the house|I am putting in a new kitchen|"
               "I am modernising my house|I am refurbishing my flat",
         barred="I am not renovating my home",
@@ -235,6 +251,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
         "extending",
         said="I am building an extension|I am extending my house|I extend my house|"
              "I am extending my home",
+        worded="I am having an extension built|I am adding an extension",
         shown="I am adding a room|I am adding a conservatory|I am building a conservatory|"
               "I am building on a bedroom|I am converting the loft|I am adding a bedroom",
         barred="I am not building anything|I am not extending my home",
@@ -244,6 +261,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "moving-soon",
         said="I am moving house|I am moving home|I am moving|I move house",
+        worded="I am moving to a new address",
         shown="I am changing address|the removal van is coming|I am packing up the house|"
               "I am moving to Hull|I have a new address from May",
         barred="I am staying put|I am not moving",
@@ -253,6 +271,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "bought-first-home",
         said="I am a first-time buyer|I am buying my first home|I am a first time buyer",
+        worded="this is my first home|it is my first home",
         shown="I am buying my first house|I am buying my first flat|it is my first house|"
               "I have never owned a home|I have never owned a house|I have never owned property",
         barred="I have owned three houses|I already own a house|I have owned a home before|"
@@ -293,6 +312,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
         "lone-elderly-care",
         said="I look after an elderly relative|I care for an elderly relative|"
              "I care for an elderly parent",
+        worded="I care for an older relative",
         shown="I look after my elderly mother|I care for my elderly father|"
               "I look after my old mum|I care for my old dad|I look after my frail mother|"
               "I look after my gran|I care for my grandmother|I look after my grandfather",
@@ -313,6 +333,9 @@ HOUSEHOLDS: tuple[Situation, ...] = (
         said="I am newly married|I am a newlywed",
         shown="I have just got married|I recently married|"
               "I got married last month|I got married last week|I am just back from my honeymoon|"
+        said="I am newly married|I am a newlywed|I have just got married|I recently married",
+        worded="I got married recently",
+        shown="I got married last month|I got married last week|I am just back from my honeymoon|"
               "I married last month|I just married",
         barred="I am single|I have never married|I am not married",
         clause="you are newly married", fires="We got married last month.",
@@ -369,6 +392,7 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "guardian",
         said="I am a legal guardian|I am a guardian|I am the guardian of a child",
+        worded="I have legal guardianship of a child|I have been appointed guardian",
         shown="I am my niece's guardian|I am my nephew's guardian|I have guardianship of a child|"
               "I was made guardian of my niece|I am my grandson's guardian",
         barred="I am nobody's guardian|I have no children in my care",

@@ -26,6 +26,8 @@ INCIDENTS: tuple[Situation, ...] = (
         "car-unlocked",
         said="I left my car unlocked|my car was unlocked|I left the car unlocked|"
              "I did not lock my car",
+        worded="my car was left unlocked|the car was left unlocked|my vehicle was left unlocked|"
+               "the vehicle was left unlocked",
         shown="I left the keys in the ignition|I left the keys in my car|I forgot to lock my car|"
               "I never lock my car|I had not locked the car|I left the engine running|"
               "my keys were in the ignition",
@@ -41,6 +43,8 @@ INCIDENTS: tuple[Situation, ...] = (
         "ones-own-fault",
         said="the accident was my fault|I was at fault for the accident|I was at fault|"
              "I caused the accident|I was to blame for the accident|it was my fault",
+        worded="I was responsible for the accident|I am responsible for the accident|"
+               "I am to blame for the accident",
         shown="I went into the back of him|I ran into the back of her|"
               "I drove into the car in front|I reversed into a wall|I pulled out in front of him|"
               "I jumped the red light|I ran a red light|I hit the car in front|"
@@ -58,6 +62,8 @@ INCIDENTS: tuple[Situation, ...] = (
         "wet-damage",
         said="it was damaged by water|my phone was damaged by water|it has water damage|"
              "my phone has been damaged by water|my laptop was damaged by water",
+        worded="it got wet|it has been in water|my phone got wet|"
+               "it has been in contact with water|my phone has been in contact with water",
         shown="I dropped my phone in the bath|I dropped it in the sink|I spilled tea on it|"
               "I spilt coffee on my laptop|it went through the washing machine|"
               "I dropped it in the toilet|it fell in the pool|my phone fell in the sea|"
@@ -74,6 +80,7 @@ INCIDENTS: tuple[Situation, ...] = (
         "licence-without-points",
         said="I have a clean driving licence|my driving licence is clean|I have a clean licence|"
              "my licence is clean",
+        worded="I have a clean driving record",
         shown="I have never had a point on my licence|I have no points on my licence|"
               "there are no points on my licence|I have never had any points|"
               "I have never been caught speeding",

@@ -10,6 +10,7 @@ JOBS: tuple[Situation, ...] = (
         "on-trial",
         said="I am in my probation period|I am in my probationary period|"
              "I am on a probationary period",
+        worded="I am on probation at work|I am still on probation",
         shown="I am still in my trial period|I am in my trial period|I am on trial for six months|"
               "they have taken me on for a trial|I am a probationer|"
               "I have not passed my probation|my first six months are a trial|"
@@ -48,6 +49,7 @@ JOBS: tuple[Situation, ...] = (
         said="I have a fixed-term contract|I am on a fixed-term contract|"
              "my contract is fixed-term|I am employed on a fixed-term contract|"
              "I have a temporary contract|I am on a temporary contract|my contract is temporary",
+        worded="I have a contract with an end date",
         shown="my contract runs out in May|my contract ends in June|my contract expires in May|"
               "I was taken on for six months|I have a six-month contract|"
               "I was hired for two years|I am covering for a colleague on maternity leave|"
@@ -88,6 +90,8 @@ JOBS: tuple[Situation, ...] = (
         said="my employer owes me wages|I am owed wages|I have not been paid my wages|"
              "my employer has not paid me|my boss owes me wages|my boss has not paid me|"
              "my wages have not been paid",
+        worded="I am owed pay|I have not been paid|my employer has not paid my wages|"
+               "my employer owes me money|I have unpaid wages|my wages are unpaid",
         shown="I have not been paid since March|I have not been paid for May|"
               "they have not paid me for two months|my last pay packet never came|"
               "my wages never came|my wages never arrived|my last wages never turned up|"
@@ -102,6 +106,7 @@ JOBS: tuple[Situation, ...] = (
         "bullied-at-work",
         said="I have been bullied at work|I am bullied at work|I am being bullied at work|"
              "I have been harassed at work|my colleagues bully me|I was bullied at work",
+        worded="I am a victim of bullying at work",
         shown="my boss screams at me|my manager screams at me|"
               "my boss shouts at me in front of everyone|my manager makes my life hell|"
               "my boss makes my life hell|my colleagues call me names|my manager picks on me|"
@@ -137,6 +142,7 @@ JOBS: tuple[Situation, ...] = (
         "two-jobs",
         said="I have two jobs|I have a second job|I work two jobs|I have several jobs|"
              "I have another job",
+        worded="I have another employer|I have an additional job",
         shown="I hold down two jobs|I do bar work on the side|I moonlight as a taxi driver|"
               "I have a side job|I work for two employers|I have three jobs|I juggle three jobs|"
               "I have a job on the side|I have an evening job as well as my day job",
@@ -147,6 +153,7 @@ JOBS: tuple[Situation, ...] = (
     situation(
         "company-car",
         said="I have a company car|I drive a company car|my car is a company car",
+        worded="my employer provides me with a car|I have the use of a company car",
         shown="the car came with the job|my employer gave me a car|my firm provides me with a car|"
               "the firm gave me a car|my employer pays for my car|my car comes with the job|"
               "my employer provides me with a car|I get a car from work",
@@ -158,6 +165,7 @@ JOBS: tuple[Situation, ...] = (
         "promoted",
         said="I have been promoted|I was promoted|I got a promotion|I got promoted|"
              "I have got a promotion",
+        worded="I have been given a promotion",
         shown="they made me team leader|they made me manager|they made me supervisor|"
               "I was made manager|I was made team leader|I moved up to supervisor|"
               "I was made foreman|they made me foreman|I have been made head of department|"
@@ -187,6 +195,7 @@ JOBS: tuple[Situation, ...] = (
              "my employer has a pension scheme|I am in a workplace pension|"
              "I am in a pension scheme at work|my employer provides a pension|"
              "I have a company pension|my employer offers a pension plan",
+        worded="I belong to a workplace pension|I am a member of a workplace pension",
         shown="my firm pays into a pension for me|my employer pays into my pension|"
               "my boss pays into my pension|I am in the company pension scheme|"
               "my firm runs a pension scheme|part of my wage goes into the company pension|"
@@ -203,6 +212,7 @@ JOBS: tuple[Situation, ...] = (
         said="I have given notice to my employer|I have given my employer notice|"
              "I have handed in my notice|I handed in my notice|I have resigned|"
              "I gave notice to my boss",
+        worded="I am under notice|I am working my notice",
         shown="I told my boss I am leaving|I am working my notice|I am serving my notice|"
               "I am working out my notice|my last day at work is in May|I put my notice in|"
               "I have put in my notice|my resignation is on the boss's desk|"
@@ -217,6 +227,7 @@ JOBS: tuple[Situation, ...] = (
         said="I have complained to my employer|I complained to my employer|"
              "I complained to my boss|I have raised a grievance|I made a complaint at work|"
              "I have complained at work|I complained to my manager",
+        worded="I have raised a complaint at work",
         shown="I took it up with my manager|I took it up with HR|I told HR about it|"
               "I went to HR about it|I lodged a grievance|I filed a grievance|"
               "I spoke to HR about it|I wrote to HR|I wrote to my manager about it|"
@@ -232,6 +243,7 @@ JOBS: tuple[Situation, ...] = (
         "was-off-sick",
         said="I have been off work sick|I was off sick|I have been off sick|I was off work sick|"
              "I have taken sick leave|I took sick leave|I have been on sick leave",
+        worded="I have been absent through sickness|I was absent through illness",
         shown="I have been signed off|I have been signed off since March|"
               "I was signed off work for a month|my GP signed me off|I called in sick|"
               "I phoned in sick|I rang in sick|I took a sick day|I have been off with my back|"
@@ -248,6 +260,7 @@ JOBS: tuple[Situation, ...] = (
              "my manager has agreed|my employer has given permission|"
              "my employer has given consent|I have my employer's permission|"
              "my employer has approved it",
+        worded="I have my manager's approval",
         shown="my boss gave me the nod|my boss gave me the green light|my boss is fine with it|"
               "my boss is happy with it|my boss said yes|my manager said yes|"
               "my manager is fine with it|my manager signed it off|my boss signed it off|"
@@ -280,6 +293,7 @@ JOBS: tuple[Situation, ...] = (
         "work-from-abroad",
         said="I work abroad|I am working abroad|I have a job abroad|I work overseas|"
              "I work in another country|I am employed abroad",
+        worded="my job is abroad|my work is abroad",
         shown="my job is in another country|I work on a cruise ship overseas|"
               "my employer has posted me abroad|my firm has posted me abroad|"
               "my firm sent me abroad to work",

@@ -35,6 +35,7 @@ JOURNEYS: tuple[Situation, ...] = (
         "passport-gone",
         said="I have lost my passport|I lost my passport|my passport is lost|"
              "my passport is missing|I cannot find my passport|I have mislaid my passport",
+        worded="my passport has gone missing",
         shown="my passport is gone|my passport has gone|my passport has gone missing|"
               "my passport has vanished|my passport was stolen|my passport has disappeared|"
               "my passport is nowhere to be found|I left my passport on the train|"
@@ -86,6 +87,7 @@ JOURNEYS: tuple[Situation, ...] = (
         "with-infant",
         said="I am travelling with an infant|I am travelling with a baby|"
              "I am travelling with my baby|I am bringing my baby|I am flying with an infant",
+        worded="I am accompanied by an infant|I have an infant with me",
         shown="my baby will be on my lap|my baby is coming with me|my baby is coming with us|"
               "our baby is coming along|my seven-month-old is coming along|"
               "my baby travels on my lap|my baby comes along|my baby sits on my lap|"
@@ -101,6 +103,8 @@ JOURNEYS: tuple[Situation, ...] = (
         said="I am travelling with a pet|I am travelling with my dog|"
              "I am travelling with an animal|I am bringing my dog|I am bringing my pet|"
              "I am taking my dog with me|I am bringing a pet|I am taking my cat with me",
+        worded="I am taking a pet|I bring an animal|I take a pet abroad|I am bringing an animal|"
+               "I am taking an animal",
         shown="my dog is coming with me|my dog is coming along|my dog is coming with us|"
               "my cat is coming with us|we are taking the dog|our dog is coming with us|"
               "we are bringing the cat|my terrier is coming too|our spaniel is coming along",
@@ -127,6 +131,8 @@ JOURNEYS: tuple[Situation, ...] = (
         "business-trip",
         said="I am travelling on business|I am on a business trip|I am going on a business trip|"
              "it is a business trip|I am travelling for work|I am going for work",
+        worded="the journey is for work|the trip is for work|my trip is for work|"
+               "my visit is for business",
         shown="my firm is sending me to a conference|my boss is sending me to a trade fair|"
               "my company is sending me to a conference|I have meetings with clients there|"
               "I am going to a conference|I am going to a trade fair|I am visiting a client|"
@@ -194,6 +200,7 @@ JOURNEYS: tuple[Situation, ...] = (
         "has-booking",
         said="I have a booking|I have a reservation|I have booked|I made a booking|"
              "I made a reservation|I have made a reservation|I have reserved",
+        worded="I booked in advance|I have booked in advance",
         shown="I have booked a room|I booked a table|I booked a room|I reserved a table|"
               "I have a room reserved|there is a room reserved in my name|my room is booked|"
               "my table is booked|my booking is confirmed|they confirmed my booking|"
@@ -224,6 +231,7 @@ JOURNEYS: tuple[Situation, ...] = (
         said="I cancelled my booking|I have cancelled my booking|I cancelled my reservation|"
              "I have cancelled the booking|I cancelled the trip|I cancelled the booking|"
              "I have cancelled my reservation|I have cancelled my trip",
+        worded="I have cancelled",
         shown="I called off the trip|I called the trip off|I pulled out of the trip|"
               "I withdrew my booking|I rang to cancel my booking|I cancelled the holiday|"
               "I have called off the holiday",
@@ -258,8 +266,9 @@ JOURNEYS: tuple[Situation, ...] = (
     situation(
         "hires-car",
         said="I am hiring a car|I am renting a car|I have hired a car|I have rented a car|"
-             "I have booked a hire car|I have a hire car|I have a rental car",
-        shown="we are picking up a rental car at the airport|I am driving a hire car|"
+             "I have booked a hire car",
+        shown="I have a hire car|I have a rental car|I am driving a hire car|"
+              "we are picking up a rental car at the airport|"
               "my hire car is booked|there is a hire car waiting for us|"
               "we are picking up a hire car|I am picking up a hire car",
         barred="I am taking my own car|we are taking our own car|I am going by train|"

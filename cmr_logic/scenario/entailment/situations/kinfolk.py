@@ -32,6 +32,7 @@ KINFOLK: tuple[Situation, ...] = (
         "missed-visit",
         said="I missed my appointment|I missed the appointment|I did not attend my appointment|"
              "I did not go to my appointment",
+        worded="I did not turn up for my appointment|I failed to keep my appointment",
         shown="I forgot my appointment|I forgot all about my appointment|"
               "I did not turn up for my appointment|I never made it to my appointment|"
               "I slept through my appointment|I did not make my appointment",
@@ -60,6 +61,7 @@ KINFOLK: tuple[Situation, ...] = (
         "jabbed-pet",
         said="my dog is vaccinated|my dog has been vaccinated|my dog has had its vaccinations|"
              "my dog was vaccinated",
+        worded="my dog's vaccinations are up to date|my dog's jabs are up to date",
         shown="my dog has had all his jabs|my dog has had her jabs|"
               "my dog is up to date with his jabs|the vet gave my dog his jabs|"
               "my dog's jabs are up to date|my dog had his booster",

@@ -9,6 +9,7 @@ LIVELIHOODS: tuple[Situation, ...] = (
     situation(
         "commuter-overtime",
         said="I work overtime|I do overtime",
+        worded="I work more than my contracted hours|I have worked overtime",
         shown="I work extra hours|I stay late at work|I worked extra shifts|"
               "I do extra shifts|I put in extra hours",
         barred="I never work overtime|I do no overtime|I have never done overtime|"
@@ -21,6 +22,7 @@ LIVELIHOODS: tuple[Situation, ...] = (
     situation(
         "manager",
         said="I manage staff|I am a supervisor",
+        worded="I manage other people",
         shown="I run a team|I am in charge of a team|I am the head of a department|"
               "I am a team leader|I supervise staff|I manage a team|I am the boss at work|"
               "I am head of department|I lead a team",
@@ -33,6 +35,7 @@ LIVELIHOODS: tuple[Situation, ...] = (
     situation(
         "works-outdoors",
         said="I work outdoors|I work outside|I work in the open air",
+        worded="my work is outdoors|I do outdoor work|my job is outdoors",
         shown="I am a gardener|I am a farmer|I am a roofer|I work on a building site|"
               "I work in the fields|I am a postman|I work in the forest|"
               "I am out in all weathers",

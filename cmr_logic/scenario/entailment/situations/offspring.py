@@ -11,6 +11,7 @@ OFFSPRING: tuple[Situation, ...] = (
         said="my child goes to nursery|my child attends a nursery|my child is at nursery|"
              "my child goes to a nursery|my son goes to nursery|my daughter goes to nursery|"
              "my child is in nursery",
+        worded="my child is enrolled in a nursery",
         shown="my toddler spends her mornings at playgroup|my child goes to playgroup|"
               "my child is at playgroup|my little boy is at nursery|"
               "my little girl goes to preschool|my son goes to kindergarten|"
@@ -31,6 +32,8 @@ OFFSPRING: tuple[Situation, ...] = (
         said="I pay for childcare|I pay a childminder|I have childcare costs|I pay for a nursery|"
              "I pay for a childminder|I pay a nanny|I pay nursery fees|"
              "my child is in paid childcare",
+        worded="I use paid childcare|I pay someone to look after my child|"
+               "I pay somebody to look after my children",
         shown="the nursery costs me nine hundred a month|my childminder costs a fortune|"
               "the childminder charges me fifty pounds a day|half my wage goes on childcare|"
               "half my wages go on the childminder|I pay the nursery every month|"
@@ -75,6 +78,8 @@ OFFSPRING: tuple[Situation, ...] = (
         "special-needs",
         said="my child has special educational needs|my child has learning difficulties|"
              "my son has special educational needs|my daughter has special educational needs",
+        worded="my child has special needs|my child has additional needs|"
+               "I have a child with special needs|my child needs extra help at school",
         shown="my son has learning difficulties|my daughter has learning difficulties|"
               "my son goes to a special school|my daughter goes to a special school|"
               "my child goes to a special school|my child has one-to-one help in class|"
@@ -150,6 +155,7 @@ OFFSPRING: tuple[Situation, ...] = (
         said="my child is being bullied|my child is bullied|my son is being bullied|"
              "my daughter is being bullied|my child has been bullied|my son is bullied|"
              "my daughter is bullied",
+        worded="my child is a victim of bullying",
         shown="the other girls call my daughter names|the other boys pick on my son|"
               "my son gets picked on at school|my daughter gets picked on|"
               "the other children pick on my son|my son comes home with bruises from school|"
@@ -238,6 +244,7 @@ OFFSPRING: tuple[Situation, ...] = (
              "my child has been immunised|my son has been vaccinated|"
              "my daughter has been vaccinated|my child's vaccinations are up to date|"
              "my daughter is vaccinated|my son is vaccinated",
+        worded="my child is up to date with vaccinations|my child has had the usual vaccinations",
         shown="my daughter has had her jabs|my son has had his jabs|my son had his MMR|"
               "my daughter had her MMR|my son had his injections|my daughter had her injections|"
               "my child had the measles jab|my baby has had his jabs|"
@@ -313,6 +320,7 @@ OFFSPRING: tuple[Situation, ...] = (
              "my adult daughter lives with me|my grown-up son lives with me|"
              "my grown-up daughter lives with me|my grown-up son lives at home|"
              "my grown-up daughter lives at home",
+        worded="I have an adult child living with me",
         shown="my thirty-year-old son lives with me|my grown-up son moved back in|"
               "my grown-up daughter moved back in|my adult son has moved back in|"
               "my twenty-five-year-old daughter lives with us",

@@ -33,6 +33,8 @@ PASSING: tuple[Situation, ...] = (
     situation(
         "funeral-payer",
         said="I arranged the funeral|I organised the funeral|I am arranging the funeral",
+        worded="I am responsible for the funeral|I made the funeral arrangements|"
+               "I am responsible for arranging the funeral",
         shown="I organised my uncle's funeral|I arranged my mother's funeral|"
               "I took care of the funeral|I booked the undertaker|I saw to the funeral|"
               "I made the arrangements for the funeral",
@@ -44,6 +46,8 @@ PASSING: tuple[Situation, ...] = (
         "funeral-paid",
         said="I paid for the funeral|I have paid for the funeral|I paid the funeral costs|"
              "I am paying for the funeral",
+        worded="I met the cost of the funeral|I covered the funeral costs|"
+               "I am responsible for paying for the funeral",
         shown="I paid the undertaker|I settled the undertaker's bill|I paid the funeral director",
         barred="I did not pay for the funeral",
         clause="you paid for the funeral", fires="I paid the undertaker in cash.",
@@ -52,6 +56,7 @@ PASSING: tuple[Situation, ...] = (
     situation(
         "executor",
         said="I am the executor|I am an executor|I was named as executor|I am named as executor",
+        worded="I am the executor of the estate|I am dealing with the estate",
         shown="my aunt named me as executor|the will names me as executor|"
               "my father made me his executor|I was appointed executor",
         barred="I am not the executor",

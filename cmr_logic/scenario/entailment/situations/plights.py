@@ -31,6 +31,7 @@ PLIGHTS: tuple[Situation, ...] = (
     situation(
         "invited",
         said="I have an invitation|I was invited|I have been invited|I got an invitation",
+        worded="I have been sent an invitation",
         shown="my aunt invited me|they invited me|the school invited me|she has invited me|"
               "he invited me",
         barred="nobody invited me|nobody has invited me|I was not invited|I have no invitation|"

@@ -30,6 +30,7 @@ PURCHASES: tuple[Situation, ...] = (
         "bought-online",
         said="I bought it online|I ordered it online|I bought it on the internet|"
              "I bought it from a website|I purchased it online",
+        worded="I made the purchase online|I bought the goods online",
         shown="I ordered it from your website|I bought it from your website|"
               "I bought it through an app|I got it online|I ordered it on the internet|"
               "I ordered it through a website|I bought it on the internet|"
@@ -60,6 +61,9 @@ PURCHASES: tuple[Situation, ...] = (
         "under-guarantee",
         said="it is under warranty|it is under guarantee|it is still under guarantee|"
              "it has a warranty|the warranty is valid",
+        worded="the guarantee has not expired|it is within its warranty period|"
+               "it is covered by a warranty|it is covered by a guarantee|"
+               "the warranty has not expired|the warranty has not run out",
         shown="the guarantee runs until May|it is covered by the warranty|"
               "it is still in its guarantee|the warranty runs for another year|"
               "it is still covered by its guarantee|it has a two-year guarantee|"
@@ -75,6 +79,7 @@ PURCHASES: tuple[Situation, ...] = (
         "not-arrived",
         said="it has not arrived|it never arrived|it was not delivered|it did not arrive|"
              "it has not been delivered",
+        worded="I have not received it|I did not receive it",
         shown="it never turned up|it has not come|it got lost in the post|it has not turned up|"
               "it was lost in the post|I am still waiting for it to arrive|it never came|"
               "it did not turn up|it did not come|it still has not come|it has not arrived",
@@ -87,6 +92,7 @@ PURCHASES: tuple[Situation, ...] = (
     situation(
         "came-late",
         said="it was delivered late|it arrived late|it came late",
+        worded="it arrived after the delivery date|the delivery was late",
         shown="it was late in coming|it came three weeks late|"
               "it took three weeks longer than promised|it turned up late|it arrived a week late|"
               "it got here late",
@@ -98,6 +104,7 @@ PURCHASES: tuple[Situation, ...] = (
         "refunded",
         said="I got a refund|I have received a refund|I got my money back|I was refunded|"
              "I have had a refund",
+        worded="my money has been refunded",
         shown="they refunded me|they gave me my money back|the shop refunded me|"
               "the shop gave me a refund|the refund is in my account|they paid me back",
         barred="I never got a refund|they refused a refund|I have not had a refund|"

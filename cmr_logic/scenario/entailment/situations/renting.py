@@ -11,6 +11,8 @@ RENTING: tuple[Situation, ...] = (
         said="my landlord has given me notice to leave|my landlord has given me notice|"
              "I have been given notice to leave|I have been given notice by my landlord|"
              "I have been asked to leave my home|my landlord gave me notice",
+        worded="I have been served with an eviction notice|I have received an eviction notice|"
+               "I have been served notice to leave|my landlord has asked me to leave",
         shown="my landlord wants me out by June|my landlord served me an eviction notice|"
               "I got an eviction notice|my landlord told me to move out|"
               "my landlord has served me notice|I have been served notice|"
@@ -28,6 +30,8 @@ RENTING: tuple[Situation, ...] = (
         "tenancy-in-writing",
         said="I have a written tenancy agreement|my tenancy agreement is in writing|"
              "I have a tenancy agreement",
+        worded="I have a signed tenancy agreement|there is a written tenancy agreement|"
+               "I have signed a tenancy agreement",
         shown="we both signed the tenancy|I signed a tenancy agreement|I signed the tenancy|"
               "I have a signed lease|I have a copy of my tenancy agreement|I signed a lease|"
               "my tenancy agreement is in the drawer",
@@ -44,6 +48,7 @@ RENTING: tuple[Situation, ...] = (
         "neighbours-complaint",
         said="my neighbour has complained about noise|my neighbour has complained|"
              "my neighbour complained|my neighbours have complained",
+        worded="there has been a complaint from a neighbour",
         shown="my neighbour went to the council about my drums|"
               "the neighbours have had enough of my drums|my neighbour reported me to the council|"
               "my neighbour rang the council about the noise|"

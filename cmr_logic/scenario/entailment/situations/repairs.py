@@ -10,6 +10,7 @@ REPAIRS: tuple[Situation, ...] = (
         "no-heating",
         said="my heating is broken|my heating does not work|my heating has broken down|"
              "I have no heating",
+        worded="my heating has failed",
         shown="my boiler packed up|my boiler is broken|my heating packed up|my heating conked out|"
               "my boiler does not work|my boiler conked out|my radiators are cold|"
               "my radiators do not work|the heating has gone off|the heating is not working|"
@@ -43,6 +44,7 @@ REPAIRS: tuple[Situation, ...] = (
     situation(
         "leak",
         said="there is a leak|I have a leak|there is a water leak|there is a leak in my home",
+        worded="water is leaking in my home|a pipe is leaking",
         shown="water is dripping through the ceiling|water comes through the ceiling|"
               "water is coming through the roof|the rain comes through the roof|"
               "the pipe is leaking|water drips from the ceiling|the tap is leaking|"
@@ -60,6 +62,7 @@ REPAIRS: tuple[Situation, ...] = (
         "pests",
         said="I have rats|I have mice|there are rats in my home|there are rats|"
              "I have a rat problem|my home has rats",
+        worded="my home has a rat problem",
         shown="rats are in the loft|I found rat droppings|I found a rat in my kitchen|"
               "I found a rat in the larder|there is a rat in my kitchen|"
               "a rat ran across my kitchen|rats live in the loft|there are mice in my kitchen|"
@@ -74,6 +77,7 @@ REPAIRS: tuple[Situation, ...] = (
     situation(
         "has-pests",
         said="I have pests|my home has pests|there are pests in my home|I have a pest problem",
+        worded="my home is infested|I have an infestation|there is an infestation in my home",
         shown="I have rats|I have mice|I have cockroaches|I have bed bugs|"
               "there are mice in my kitchen|there are rats in my loft|"
               "my flat is full of cockroaches|there is a wasps' nest in my loft|"
@@ -86,6 +90,7 @@ REPAIRS: tuple[Situation, ...] = (
         "noisy-neighbours",
         said="my neighbour is noisy|my neighbours are noisy|my neighbour makes noise|"
              "I have noisy neighbours",
+        worded="I am disturbed by my neighbours",
         shown="my neighbour's dog barks all night|my neighbour has parties every night|"
               "my neighbours shout all night|music blares from next door|"
               "the dog next door barks all night|my neighbour drills at night",
@@ -107,6 +112,7 @@ REPAIRS: tuple[Situation, ...] = (
     situation(
         "lost-keys",
         said="I lost my keys|I have lost my keys|my keys are lost|my keys are gone",
+        worded="I no longer have my keys",
         shown="I dropped my keys down a drain|I cannot find my keys|my keys were stolen|"
               "my keys have gone missing|I left my keys on the train|my key is lost|"
               "I mislaid my keys|my keys are missing|I lost my keys|my keys went down a drain|"
@@ -120,6 +126,7 @@ REPAIRS: tuple[Situation, ...] = (
         "told-landlord",
         said="I told my landlord|I have told my landlord|I reported it to my landlord|"
              "my landlord knows about it|I have reported it to my landlord",
+        worded="I have reported the problem to my landlord",
         shown="I rang my landlord|I wrote to my landlord|I emailed my landlord|"
               "I let my landlord know|I complained to my landlord|I phoned my landlord about it|"
               "I have written to my landlord|I texted my landlord|my landlord knows about it|"
@@ -135,6 +142,7 @@ REPAIRS: tuple[Situation, ...] = (
     situation(
         "repaired",
         said="it was repaired|it has been repaired|it is repaired|it was fixed",
+        worded="the repair has been carried out",
         shown="it is mended|it was mended|the plumber fixed it|it works again|they mended it|"
               "the engineer fixed it|it has been put right",
         barred="it has not been repaired|it is still broken|it was never repaired|it is not fixed|"

@@ -28,6 +28,7 @@ SCHOOLING: tuple[Situation, ...] = (
         "exam-failed",
         said="I failed the exam|I have failed the exam|I failed my exam|I did not pass the exam|"
              "I failed the test",
+        worded="I was unsuccessful in the exam",
         shown="I flunked the exam|I missed the pass mark|I fell short of the pass mark|"
               "I got an F in the exam|I have to resit the exam|my exam result was a fail|"
               "I was two marks short of a pass",
@@ -43,6 +44,7 @@ SCHOOLING: tuple[Situation, ...] = (
         "course-done",
         said="I completed the course|I have completed the course|I have finished the course|"
              "I finished the course",
+        worded="I have done the course",
         shown="I got my certificate at the end of the course|I did all six weeks of the course|"
               "I did the whole course|I went to every class of the course|"
               "I stayed to the end of the course|I saw the course through|I passed the course|"

@@ -26,6 +26,7 @@ SERVICE: tuple[Situation, ...] = (
         said="I am a veteran|I served in the armed forces|I was in the armed forces|"
              "I am an ex-serviceman|I am a former service member|"
              "I am a former member of the armed forces",
+        worded="I did military service",
         shown="I served in the army|I served in the navy|I was in the army|I was in the navy|"
               "I am a military veteran|"
               "I left the army|I did two years in the army|I did twelve years in the navy|"
@@ -49,6 +50,8 @@ SERVICE: tuple[Situation, ...] = (
         said="I received an honourable discharge|I got an honourable discharge|"
              "I have an honourable discharge|my discharge was honourable|"
              "I was honourably discharged",
+             "I have an honourable discharge|my discharge was honourable",
+        worded="I left the forces with an honourable discharge",
         shown="I left the army with an honourable discharge|I was given an honourable discharge",
         barred="I got a dishonourable discharge|my discharge was dishonourable|"
                "I have never served in the military|I have never been in the forces|"

@@ -10,6 +10,7 @@ SHIFTS: tuple[Situation, ...] = (
         "made-redundant",
         said="I was made redundant|I have been made redundant|I am made redundant|"
              "I lost my job through redundancy|my job was made redundant|I am redundant",
+        worded="my job is redundant",
         shown="they scrapped my role|my role was scrapped|my post no longer exists|"
               "my job no longer exists|they got rid of my post|my post was cut|my job was cut|"
               "they cut my post|they cut my job|my position was eliminated|"
@@ -29,6 +30,7 @@ SHIFTS: tuple[Situation, ...] = (
     situation(
         "employer-closed",
         said="my employer closed down|my employer closed|my employer has closed down",
+        worded="my workplace closed down|the company I worked for closed|my employer has shut down",
         shown="my firm went under|my employer went bust|my firm folded|my firm went bust|"
               "my company folded|my employer went into administration|"
               "my workplace closed for good|my employer shut down",

@@ -36,6 +36,7 @@ STUDYING: tuple[Situation, ...] = (
         "full-time-study",
         said="I am in full-time education|I study full-time|I am a full-time student|"
              "I am on a full-time course|I am studying full-time",
+        worded="I am enrolled full-time|my course is full-time",
         shown="I am doing a full-time degree|I am in sixth form|I am doing my A-levels|"
               "I am still at school|I am at school|I am a pupil|I go to school|"
               "I do a full-time course|I am taking a full-time course|"
@@ -53,6 +54,7 @@ STUDYING: tuple[Situation, ...] = (
         "part-time-study",
         said="I study part-time|I am a part-time student|I am on a part-time course|"
              "I am studying part-time",
+        worded="my course is part-time",
         shown="I do an evening course|I am doing a part-time degree|I do a part-time course|"
               "I am doing a part-time course|I take a part-time course",
         barred="I study full-time|I am a full-time student|I am on a full-time course|"
@@ -64,6 +66,7 @@ STUDYING: tuple[Situation, ...] = (
         "graduated",
         said="I have a degree|I am a graduate|I hold a degree|I have completed a degree|"
              "I have a university degree|I have completed university",
+        worded="I have graduated|I graduated from university|I have gained a degree",
         shown="I graduated from university|I got my degree|I graduated in chemistry|"
               "I took my degree|I have a first in chemistry|I graduated with a first|"
               "I finished university|I did my degree at university|I have a master's|"
@@ -99,6 +102,7 @@ STUDYING: tuple[Situation, ...] = (
         "at-school",
         said="I am at school|I go to school|I am a pupil|I attend school|I am a school pupil|"
              "I am still at school",
+        worded="I am enrolled at a school",
         shown="I am in my last year at school|I am a schoolboy|I am a schoolgirl|"
               "I am in sixth form|I am at secondary school|I am in year nine|I am in year seven|"
               "my GCSEs are next summer",
@@ -110,6 +114,7 @@ STUDYING: tuple[Situation, ...] = (
     situation(
         "training",
         said="I am on a training course|I am training",
+        worded="I am doing a training course",
         shown="I am training to be a tradesperson|I am training as a tradesperson|"
               "I am a trainee tradesperson|I am an apprentice|I am doing an apprenticeship",
         barred="I have finished my training|I have completed my training",
@@ -128,6 +133,7 @@ STUDYING: tuple[Situation, ...] = (
     situation(
         "student-loan",
         said="I have a student loan|I took out a student loan|I owe a student loan",
+        worded="I am repaying a student loan|I have a loan for my studies",
         shown="I am paying back my student loan|I still owe my student loan|"
               "I repay my student loan",
         barred="I have no student loan|I have never had a student loan|"
@@ -141,6 +147,7 @@ STUDYING: tuple[Situation, ...] = (
         "hall-dweller",
         said="I live in a student hall|I live in halls of residence|I live in student housing|"
              "I live in student accommodation",
+        worded="I live in university accommodation",
         shown="I have a room in halls|I live in a hall of residence|I live in university halls",
         barred="I live with my parents|I live in a private flat|I live at home with my parents|"
                "I live off campus|I have my own flat",

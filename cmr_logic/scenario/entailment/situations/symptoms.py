@@ -40,6 +40,7 @@ SYMPTOMS: tuple[Situation, ...] = (
         "covid-ill",
         said="I have tested positive for Covid|I tested positive for Covid|I have Covid|"
              "I tested positive for coronavirus|my Covid test was positive|I have coronavirus",
+        worded="I have caught Covid|I have a coronavirus infection",
         shown="I have come down with Covid|I caught Covid|I have got Covid again|"
               "I am isolating with Covid",
         barred="my Covid test was negative|I tested negative for Covid|I have never had Covid",
@@ -86,6 +87,7 @@ SYMPTOMS: tuple[Situation, ...] = (
     situation(
         "dying",
         said="I am terminally ill|I have a terminal illness|my illness is terminal",
+        worded="I am dying|I have not long to live",
         shown="the doctors have given me six months to live|I have six months to live|"
               "I do not have long to live|I have weeks to live|my cancer is terminal|"
               "I am in a hospice|I am receiving palliative care|they have given me a year to live",
@@ -142,6 +144,7 @@ SYMPTOMS: tuple[Situation, ...] = (
         "dizzy",
         said="I suffer from dizziness|I get dizzy|I feel dizzy|I have dizzy spells|"
              "I get dizzy spells|I suffer from vertigo|I have vertigo",
+        worded="I have dizzy turns",
         shown="my head spins|the room spins around me|I feel faint|I come over faint|"
               "I feel light-headed|I get light-headed",
         barred="I never feel dizzy|I have never felt dizzy|I do not get dizzy",
@@ -151,6 +154,7 @@ SYMPTOMS: tuple[Situation, ...] = (
     situation(
         "fainted",
         said="I have fainted|I fainted|I lost consciousness|I passed out|I blacked out",
+        worded="I was knocked out",
         shown="I keeled over in the queue|I came round on the floor|I had a blackout|"
               "I was out cold|I was unconscious|I was knocked out",
         barred="I have never passed out|I have never fainted|I have never lost consciousness|"
@@ -185,6 +189,8 @@ SYMPTOMS: tuple[Situation, ...] = (
         "gp-seen",
         said="I have seen a doctor|I saw a doctor|I went to the doctor|I have consulted a doctor|"
              "I consulted a doctor",
+        worded="I have been examined by a doctor|I have been to a doctor|"
+               "I have been seen by a doctor|a doctor has examined me",
         shown="the GP had a look at it|the doctor examined me|the doctor had a look at it|"
               "I have seen my GP|I saw my GP|I went to see my GP|I went to casualty|"
               "the doctor saw me|my doctor examined me|I have been to see the doctor|"
@@ -200,6 +206,7 @@ SYMPTOMS: tuple[Situation, ...] = (
         said="I have a medical certificate|I have a doctor's note|I have a sick note|"
              "I have a doctor's certificate|I have a fit note|I have a note from my doctor|"
              "I have a doctor's letter",
+        worded="my doctor has given me a note",
         shown="my GP wrote me a sick note|the doctor gave me a note|my doctor gave me a note|"
               "my doctor wrote me a note|I got a sick note from my GP|"
               "I got a note from the doctor|my doctor signed me off|the doctor signed me off|"

@@ -9,6 +9,7 @@ TRADING: tuple[Situation, ...] = (
     situation(
         "runs-business",
         said="I run a business",
+        worded="I carry on a business|I operate a business|I am in business",
         shown="I have a business|I own a business|I have a shop|"
               "I own a shop|I run a shop|I have a hair salon|I run a cafe|I own a cafe|"
               "I set up a company|I own a company|I run a company|I own a restaurant|"
@@ -63,6 +64,7 @@ TRADING: tuple[Situation, ...] = (
         "trading-now",
         said="my business is trading|my business is already trading|my business is open|"
              "I have started trading",
+        worded="my business is operating|my business is running",
         shown="my shop opened its doors|my business opened its doors|my shop opened in February|"
               "I opened my shop|I opened my cafe|I opened my salon|my cafe opened|"
               "I started trading|my business has customers|I am open for business|"
@@ -78,6 +80,7 @@ TRADING: tuple[Situation, ...] = (
         "stopped-trading",
         said="my business has stopped trading|my company has stopped trading|"
              "I have stopped trading|my business has closed",
+        worded="my business closed down|my business has closed down|my business has shut down",
         shown="my company went bust|my business went bust|I wound up my company|"
               "my business closed down|I shut up shop|my company was wound up|my firm went under|"
               "my company went into liquidation|my company collapsed|I closed my business|"
@@ -95,6 +98,8 @@ TRADING: tuple[Situation, ...] = (
         "new-business",
         said="my business is new|I have a new business|I run a new business|"
              "my business is a start-up",
+        worded="my business has just started|I have just started a business|"
+               "my business was set up recently",
         shown="I have just set up a business|I have just started a business|"
               "I launched my business last month|I run a start-up",
         barred="my business has been trading for years|my business is a hundred years old|"
@@ -105,6 +110,7 @@ TRADING: tuple[Situation, ...] = (
     situation(
         "sells-food",
         said="I sell food|my business sells food|I serve food",
+        worded="I sell food to the public|I serve food to the public",
         shown="I run a restaurant|I have a cafe|I run a cafe|I run a burger van|I sell sandwiches|"
               "I run a bakery|I sell burgers|I run a takeaway|I run a chip shop|I sell cakes|"
               "I own a restaurant|I have a burger van|I sell pies|I cook for weddings|"
@@ -127,6 +133,8 @@ TRADING: tuple[Situation, ...] = (
     situation(
         "exporter",
         said="I export goods|I am an exporter|my business exports|I sell abroad",
+        worded="I sell goods abroad|I sell goods overseas|I send goods abroad|"
+               "my business sells goods abroad|I ship goods abroad|I sell to customers abroad",
         shown="I ship my goods overseas|I export wine|I sell my goods abroad|"
               "my customers are abroad|I sell overseas|I send my products abroad",
         barred="I do not export|I sell nothing abroad|I do not sell abroad|"

@@ -24,6 +24,7 @@ TRAVELLING: tuple[Situation, ...] = (
         "valid-passport",
         said="I have a valid passport|my passport is valid|I hold a valid passport|"
              "my passport is in date|my passport has not expired",
+        worded="I have a current passport|I hold a current passport",
         shown="my passport is good for another year|I renewed my passport|I got a new passport|"
               "my passport is good for six years|my passport runs until 2031|"
               "I renewed my passport last year|my passport is in date|"
@@ -38,6 +39,7 @@ TRAVELLING: tuple[Situation, ...] = (
     situation(
         "visa-holder",
         said="I have a visa|I hold a visa|I was granted a visa|I have been granted a visa",
+        worded="I have been given a visa|I have obtained a visa",
         shown="my visa came through|I got my visa|I am on a student visa|I am here on a visa|"
               "I am on a work visa|my visa was approved|I have a student visa|I have a visa|"
               "there is a visa in my passport|I have a work visa",
@@ -51,6 +53,8 @@ TRAVELLING: tuple[Situation, ...] = (
         "refugee",
         said="I am a refugee|I have refugee status|I am an asylum seeker with refugee status|"
              "I was granted asylum",
+        worded="I have been recognised as a refugee|I have been given refugee status|"
+               "I have been granted refugee status",
         shown="I was granted refugee status|I was given asylum|I have been granted asylum",
         barred="I am not a refugee|I was refused asylum|my asylum claim was refused|"
                "I was born here",
@@ -61,6 +65,7 @@ TRAVELLING: tuple[Situation, ...] = (
         "asylum-seeker",
         said="I am an asylum seeker|I am seeking asylum|I have claimed asylum|"
              "I have applied for asylum",
+        worded="I have made an asylum claim|I have made a claim for asylum",
         shown="I applied for asylum|I claimed asylum",
         barred="I have never claimed asylum|I have never applied for asylum",
         clause="you have applied for asylum", fires="I claimed asylum in May.",
@@ -70,6 +75,7 @@ TRAVELLING: tuple[Situation, ...] = (
         "emigrated",
         said="I moved abroad|I have moved abroad|I live abroad|I emigrated|"
              "I live in another country|I moved to another country|I live outside the country",
+        worded="I have left the country to live abroad",
         shown="I moved overseas|I settled abroad|I have emigrated|I left the country for good|"
               "I moved to a foreign country",
         barred="I have never lived abroad|I have lived here all my life|"
@@ -81,6 +87,7 @@ TRAVELLING: tuple[Situation, ...] = (
         "immigrant",
         said="I am an immigrant|I moved to this country|I came to live in this country|"
              "I came to this country|I arrived in this country",
+        worded="I have come from abroad to live here|I came here from another country",
         shown="I immigrated|I have immigrated|I moved to this country from abroad|"
               "I came here from abroad",
         barred="I have lived here all my life|I was born in this country|"
@@ -92,6 +99,7 @@ TRAVELLING: tuple[Situation, ...] = (
         "flight-cancelled",
         said="my flight was cancelled|the airline cancelled my flight|"
              "my flight has been cancelled",
+        worded="my flight did not take off",
         shown="the airline scrapped my flight|my flight was axed|my flight was scrapped|"
               "they cancelled my flight|my plane was cancelled|the airline called off my flight|"
               "they scrapped our flight|our flight got cancelled|my flight never took off|"
@@ -105,6 +113,7 @@ TRAVELLING: tuple[Situation, ...] = (
         "flight-late",
         said="my flight was delayed|my flight was late|my flight arrived late|"
              "my flight has been delayed",
+        worded="my flight took off late|the airline delayed my flight",
         shown="my plane landed late|my flight landed late|my plane was delayed|"
               "my flight took off late|my plane got in late|we landed four hours late|"
               "we took off five hours late|we sat on the runway for three hours",
@@ -117,6 +126,7 @@ TRAVELLING: tuple[Situation, ...] = (
         "luggage",
         said="my luggage was lost|the airline lost my luggage|my luggage is lost|"
              "my baggage was lost",
+        worded="my bags were lost|my suitcase was lost|my luggage went missing",
         shown="my suitcase was lost|my suitcase never arrived|my bags never arrived|"
               "the airline lost my suitcase|my bag never arrived|my luggage went missing|"
               "my suitcase never turned up|my bag never turned up|my case never turned up|"
@@ -134,6 +144,7 @@ TRAVELLING: tuple[Situation, ...] = (
     situation(
         "traveller",
         said="I am travelling abroad|I am going abroad|I travel abroad|I am leaving the country",
+        worded="I am leaving for abroad",
         shown="I am flying overseas|I am going on holiday abroad|I am off to another country",
         barred="I am staying at home|I never leave the country|I never travel abroad|"
                "I am not going anywhere",
@@ -143,6 +154,7 @@ TRAVELLING: tuple[Situation, ...] = (
     situation(
         "only-visiting",
         said="I am a tourist|I am a visitor|I am visiting",
+        worded="I am visiting the country",
         shown="I am here for a short visit|I am here to see the sights",
         barred="I live here|I have lived here all my life",
         clause="you are a visitor", fires="I'm a tourist from Ohio.",

@@ -8,9 +8,9 @@ with besides, and what a story that speaks of that form says of the clause.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
@@ -181,7 +181,12 @@ _COMPANY = re.compile(
     rf"(?:with\syou|(?:in|at)\s{_HOME}|here)|you\shave\s{_ANYBODY}\sliving\swith\syou)$",
     re.IGNORECASE,
 )
-_PATTERNS = tuple((re.compile(turn.pattern, re.IGNORECASE), turn) for turn in TURNS)
+
+
+@cache
+def _patterns() -> Sequence[tuple[re.Pattern[str], Turn]]:
+    """Return the turns with their patterns, compiled when a first story is read."""
+    return tuple((re.compile(turn.pattern, re.IGNORECASE), turn) for turn in TURNS)
 
 
 def in_company(statement: str) -> str:
@@ -242,7 +247,7 @@ def in_plain_words(statement: str) -> tuple[tuple[str, frozenset[bool]], ...]:
 
 def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     values = _EITHER
-    for pattern, turn in _PATTERNS:
+    for pattern, turn in _patterns():
         plain = pattern.sub(turn.says, statement, count=1)
         if plain != statement:
             values &= turn.values

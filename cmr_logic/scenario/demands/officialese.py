@@ -200,14 +200,21 @@ def in_company(statement: str) -> str:
     Example:
         >>> in_company("anybody else lives in your home")
         'you live with other people'
+        >>> in_company("both parents work")
+        'you and your partner work'
         >>> in_company("anybody else lives in Leeds")
         'anybody else lives in Leeds'
     """
+    if statement.startswith("both "):
+        return _PAIR.sub("you and your partner ", statement)
     if " liv" not in statement:
         return statement
     return _COMPANY.sub("you live with other people", statement)
 
 
+_PAIR = re.compile(
+    r"^both\s(?:(?:of\s)?(?:the\s|your\schild['’]s\s)?parents|you\sand\syour\spartner)\s"
+)
 _DUTY = re.compile(
     r"^(?P<who>you|your\s\w+)\s(?:(?:is|are)\s(?:required|obliged|expected)\sto|ha(?:ve|s)\sto|must)\s",
     re.IGNORECASE,

@@ -102,8 +102,9 @@ OPPOSITES: tuple[Opposites, ...] = (
         "early-late", "early", "late", "you were early", "I was late.", "I was lucky.",
     ),
     opposite(
-        "guilty-innocent", "guilty", "innocent", "you are guilty", "I am innocent.",
-        "I am indoors.",
+        "guilty-innocent", "guilty|convict",
+        "innocent|not guilty|found not guilty|find … not guilty|acquit",
+        "you are guilty", "I am innocent.", "I am indoors.",
     ),
     opposite(
         "male-female", "male|man", "female|woman", "you are a man", "I am a woman.",

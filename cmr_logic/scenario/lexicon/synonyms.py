@@ -151,7 +151,7 @@ SYNONYMS: tuple[Synonyms, ...] = (
         "jail", "prison|jail|gaol", "you are in prison", "I am in jail.", "I am in bed.",
     ),
     same(
-        "convict", "convict|conviction|found guilty|criminal record",
+        "convict", "convict|conviction|found guilty|find … guilty|criminal record",
         "you have been convicted of a crime", "I was found guilty of a crime.",
         "I was a witness of a crime.",
     ),

@@ -149,7 +149,8 @@ def _did_to_another(clause: Statement, story: Statement) -> bool:
 
 def _has_object(clause: Statement) -> bool:
     """Tell whether the verb of a clause has an object: "you hired **a cook**"."""
-    return bool(clause.core - {clause.verb, word_key(clause.verb)} - lists.LIGHT)
+    held = any(key.startswith(clause.verb + "_") for key in clause.core)  # "you owe money"
+    return held or bool(clause.core - {clause.verb, word_key(clause.verb)} - lists.LIGHT)
 
 
 @dataclass(frozen=True, slots=True)

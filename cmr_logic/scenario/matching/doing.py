@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.lexicon.relations import covers, denies, word_key
+from cmr_logic.scenario.lexicon.relations import covers, denies, same, word_key
 from cmr_logic.scenario.matching.agreement import RECEIVING
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Who
@@ -25,6 +25,10 @@ _BREAKING, _WORKING, _NOT_WORKING = "break", "work", "stop_work"
 _MOVING = "move"
 # Who does this is no employee: "I **hired** a car"; not "I was hired".
 _EMPLOYING = frozenset({"employ", "hire"})
+# Who does this to somebody has another thing done by them: "I **pay** a nurse to look after him".
+_DELEGATING = frozenset({"pay", "hire", "employ", "ask", "tell", "persuade", "beg"})
+_OWING = "owe"
+_SOMEBODY = frozenset({"somebody", "someone", "people"})
 
 
 def in_another_sense(clause: Statement, story: Statement) -> bool:
@@ -42,6 +46,8 @@ def in_another_sense(clause: Statement, story: Statement) -> bool:
         [True, False]
     """
     asked = clause.keys - lists.LIGHT
+    if _done_by_others(clause, story) or _owed(clause, story):
+        return True
     if story.verb == _BREAKING and (clause.verb == _WORKING or _NOT_WORKING in clause.keys):
         return True
     if story.verb == _MOVING and all(covers((_MOVING,), key) for key in asked):
@@ -56,6 +62,27 @@ def in_another_sense(clause: Statement, story: Statement) -> bool:
     return any(
         covers((key,), kind) and not (spared and covers((key,), spared))
         for key in story.keys - {story.verb}
+    )
+
+
+def _done_by_others(clause: Statement, story: Statement) -> bool:
+    """Tell whether another does what a clause says: "I pay **a nurse to** look after my mum"."""
+    if story.verb not in _DELEGATING or story.passive:
+        return False
+    if clause.subject.who is not Who.SELF or story.subject.who is not Who.SELF:
+        return False
+    if clause.verb in RECEIVING or not same(clause.verb).isdisjoint(same(story.verb)):
+        return False
+    return any(is_person(key) or key in _SOMEBODY for key in story.core)
+
+
+def _owed(clause: Statement, story: Statement) -> bool:
+    """Tell whether somebody is owed what a clause says that one owes."""
+    return (
+        story.verb == _OWING
+        and story.passive
+        and not clause.passive
+        and clause.subject.who is Who.SELF
     )
 
 

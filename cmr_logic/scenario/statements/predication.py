@@ -52,6 +52,8 @@ _LONG = word_set("year years month months week weeks decade decades while time t
 # Words that count a time from something: "we were married two years **ago**"; not "two years".
 _SINCE_THEN = word_set("ago after before later earlier since")
 _UNTIL = frozenset({"until", "till"})
+# What one waits for: "until **retirement**"; not "until Friday".
+_AHEAD = word_set("retirement graduation pension birth marriage wedding")
 _TELLING = frozenset({"i", "we"})
 _OBJECT = 4  # words of the predicate among which its object begins
 _SOON = 3  # words behind a verb among which such an object stands
@@ -373,6 +375,8 @@ def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], lis
         ahead = run.words[index + 1 : index + 2] == ("be",)
         if excess and word == "to" and ahead and run.tokens is not None:
             break
+        if word in _UNTIL and run.words[index + 1 : index + 2]:
+            lacking |= _is_state(run.words[index + 1 :])  # "ten years to go until retirement"
         lacking |= word == "without" and not run.keys[index] and not _in_phrase(run, index)
         if index > group.main and word in syntax.PREPOSITIONS and core and word != "as":
             # "I told the police about the theft": the phrase goes on to its object
@@ -393,6 +397,11 @@ def _manner(word: str, key: str) -> str:
     if not word.endswith("ly") or word in lists.LIGHT or word in lists.LIGHT_ADVERBS:
         return ""
     return key if syntax.is_adverb(word) and key not in lists.LIGHT else ""
+
+
+def _is_state(words: Sequence[str]) -> bool:
+    """Tell whether words name what somebody will be, and no day: "until **retirement**"."""
+    return next((w for w in words if w not in lists.OWNERS), "") in _AHEAD
 
 
 def _describing(run: _Run, first: int, *, owned: bool) -> frozenset[tuple[str, str]]:

@@ -29,6 +29,7 @@ from cmr_logic.scenario.entailment.situations import (
     law,
     livelihoods,
     memberships,
+    mishaps,
     money,
     offspring,
     papers,
@@ -92,5 +93,6 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         schooling.SCHOOLING,
         incidents.INCIDENTS,
         kinfolk.KINFOLK,
+        mishaps.MISHAPS,
     )
 )

@@ -247,12 +247,14 @@ BILLS: tuple[Situation, ...] = (
               "I left a deposit|I left a deposit with them|I gave a deposit|"
               "I left a deposit with the landlord|they are holding my deposit|"
               "my landlord has my deposit|I lost my deposit|I want my deposit back|"
-              "my deposit was £500|they kept my deposit|the agent holds my deposit",
+              "my deposit was £500|they kept my deposit|the agent holds my deposit|"
+              "the deposit left my account on Monday",
         barred="I have not put any money down|I have not put down a penny|"
                "they did not ask for a deposit|I paid no deposit|I have not paid a penny yet|"
                "no deposit was taken|I never paid a deposit|there was no deposit|"
                "they did not want a deposit|I have not paid a deposit|"
-               "nobody asked me for a deposit",
+               "nobody asked me for a deposit|I have not handed over the deposit|"
+               "I have not put down the deposit yet",
         clause="you have paid a deposit", fires="I left a deposit with them.",
         fails="I haven't put any money down.", silent="I put down my suitcase when I booked.",
     ),

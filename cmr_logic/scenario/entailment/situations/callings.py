@@ -18,7 +18,9 @@ CALLINGS: tuple[Situation, ...] = (
               "I run a nursery|I am a scout leader|I am a Brownie leader|"
               "I teach in a primary school|I coach an under-tens team|I am a teaching assistant|"
               "I am a lollipop lady|I drive a school bus|I am a school nurse|"
-              "I work in a children's home|I teach infants|I am a dinner lady",
+              "I work in a children's home|I teach infants|I am a dinner lady|"
+              "I run a club for children|I run a craft club for children|"
+              "I coach an under-12 football team|I coach children|I lead a scout group",
         barred="I only work with grown-ups|I only work with adults|"
                "I have nothing to do with children at work",
         clause="you work with children", fires="I'm a childminder.",

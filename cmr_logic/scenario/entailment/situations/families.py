@@ -235,7 +235,8 @@ FAMILIES: tuple[Situation, ...] = (
               "I look after my relative|I look after my parent|I look after my partner|"
               "I look after a neighbour|I am a carer for my mum|I look after my dad|"
               "I care for my mother round the clock|my mum depends on me for everything|"
-              "I get my mum up in the morning|I gave up work to look after my mum",
+              "I get my mum up in the morning|I gave up work to look after my mum|"
+              "I do everything for my disabled husband|I wash my gran|I spoon-feed my mother",
         barred="I do not care for anyone|I do not look after anyone|I have no caring duties|"
                "I have no caring responsibilities|nobody depends on me|I do not care for anybody",
         clause="you are a carer", fires="I nurse my husband day and night.",
@@ -299,9 +300,9 @@ FAMILIES: tuple[Situation, ...] = (
         said="I live with my parents|I live at my parents' home|I live in my parents' home|"
              "I live at home with my parents",
         worded="I live in my parents' house|I live with my mother or father",
-        shown="I live with my mother|I live with my father|"
-              "I never moved out of my parents' house|I moved back in with my parents|"
-              "I still live at home with mum",
+        shown="I live with my mother|I live with my father|I never moved out of my parents' house|"
+              "I moved back in with my parents|I still live at home with mum|"
+              "I have never left my parents' house",
         barred="I live alone|I moved out of my parents' home|I left home|I have my own flat|"
                "I live in a student hall|I live in halls",
         clause="you live with your parents", fires="I moved back in with my parents.",

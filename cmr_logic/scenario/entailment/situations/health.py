@@ -16,7 +16,8 @@ HEALTH: tuple[Situation, ...] = (
               "my wheelchair is heavy|I get around in my wheelchair|I am paraplegic|"
               "I have been in a chair since the accident|I get around in a wheelchair|"
               "I have been in a wheelchair since birth|I am a paraplegic in a chair|"
-              "I have an electric wheelchair|my wheelchair is electric",
+              "I have an electric wheelchair|my wheelchair is electric|"
+              "I get about in a chair on wheels",
         barred="I run marathons|I run half marathons|I have no trouble walking|"
                "I have no trouble getting about|I have no mobility problems|I walk everywhere|"
                "I can walk unaided|I walk ten miles a day|I can walk perfectly well|"
@@ -32,7 +33,8 @@ HEALTH: tuple[Situation, ...] = (
                "I have a condition that affects my mobility",
         shown="I use a wheelchair|I use a walking aid|I cannot walk far|I cannot walk|"
               "I can hardly walk|I struggle to walk|I cannot manage the stairs|"
-              "I get about on crutches|I walk with a stick",
+              "I get about on crutches|I walk with a stick|I can only manage a few steps|"
+              "I get about on two sticks|I cannot get up the stairs|I walk with a frame",
         barred="I run marathons|I have no trouble walking|I have no mobility problems|"
                "I can walk for miles|I run half marathons",
         clause="you have difficulty walking", fires="I can hardly walk since the fall.",

@@ -95,7 +95,8 @@ HOMES: tuple[Situation, ...] = (
               "I have been sleeping on friends' sofas|I have no home|I lost my home|"
               "I am sleeping in a doorway|I am sleeping in my van|"
               "I have been on the streets since May|I am living in my car|I am sleeping rough|"
-              "I am kipping on a mate's floor|I have nowhere to go",
+              "I am kipping on a mate's floor|I have nowhere to go|I am sofa-surfing|"
+              "I sleep in a doorway",
         barred="I own my home|I am a homeowner|I rent a flat|I rent a house|I have a mortgage|"
                "I have a tenancy|I live in a flat|I live in a house|I have a roof over my head|"
                "I own a house|I live with my parents|I own my own home|I rent my flat|"
@@ -195,7 +196,9 @@ HOMES: tuple[Situation, ...] = (
               "I moved to a new house|I relocated|I moved to another town|"
               "I moved in with my partner|I moved out of my flat|I am off to a new house|"
               "I got a new flat|I have a new address|I have just moved|I moved across town|"
-              "I live somewhere else now|I moved last week",
+              "I live somewhere else now|I moved last week|we got the keys to our new place|"
+              "we got the keys to the new house|we moved into a new flat|"
+              "we moved into a new house|I got the keys to my new flat",
         barred="I have not moved|I live at the same address|I have the same address|"
                "I have lived in the same house all my life|I have never moved|"
                "my address is unchanged|I am staying put|I am still at my old address",

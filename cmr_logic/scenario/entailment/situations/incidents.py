@@ -68,7 +68,10 @@ INCIDENTS: tuple[Situation, ...] = (
               "I spilt coffee on my laptop|it went through the washing machine|"
               "I dropped it in the toilet|it fell in the pool|my phone fell in the sea|"
               "I knocked a glass of water over it|I left it out in the rain|it fell in the water|"
-              "I dropped my phone in the toilet|it got soaked|my phone got soaked|my phone got wet",
+              "I dropped my phone in the toilet|it got soaked|my phone got soaked|"
+              "my phone got wet|my phone fell in the bath|my phone fell down the toilet|"
+              "my phone went through the wash|I dropped my phone in the sea|"
+              "my phone went in the sink",
         barred="it has never been near water|my phone has never been wet|my phone never got wet|"
                "it has never been wet",
         clause="your phone was damaged by water",

@@ -91,7 +91,9 @@ JOURNEYS: tuple[Situation, ...] = (
         shown="my baby will be on my lap|my baby is coming with me|my baby is coming with us|"
               "our baby is coming along|my seven-month-old is coming along|"
               "my baby travels on my lap|my baby comes along|my baby sits on my lap|"
-              "we are taking the baby with us|I carry my baby in a sling",
+              "we are taking the baby with us|I carry my baby in a sling|"
+              "my baby is flying with me|my baby daughter is flying on my lap|"
+              "my newborn is flying with me",
         barred="there are no little ones with us|we are leaving the baby with my mother|"
                "there are no children with us",
         clause="you are travelling with an infant", fires="I carry my baby in a sling.",

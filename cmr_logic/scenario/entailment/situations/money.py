@@ -70,7 +70,9 @@ MONEY: tuple[Situation, ...] = (
               "I am paying off a loan|I have maxed out my credit cards|I am overdrawn|"
               "I have an overdraft I cannot clear|I am behind on my loan|I owe thousands|"
               "I have bailiffs at the door|I have red bills piling up|I owe my brother money|"
-              "I owe £900 on my card|I am drowning in debt|I still owe money on the car",
+              "I owe £900 on my card|I am drowning in debt|I still owe money on the car|"
+              "the bailiffs are after me|debt collectors keep ringing me|"
+              "the bailiffs keep knocking at my door|I am up to my eyes in debt",
         barred="I have no debts|I am debt free|I owe nothing|I paid off my debts|"
                "I do not owe anything|I have paid off all my debts|I owe nobody anything|"
                "I have never been in debt|I do not owe anyone anything|I do not owe anybody money|"

@@ -82,7 +82,8 @@ PURCHASES: tuple[Situation, ...] = (
         worded="I have not received it|I did not receive it",
         shown="it never turned up|it has not come|it got lost in the post|it has not turned up|"
               "it was lost in the post|I am still waiting for it to arrive|it never came|"
-              "it did not turn up|it did not come|it still has not come|it has not arrived",
+              "it did not turn up|it did not come|it still has not come|it has not arrived|"
+              "there is no sign of it|I am still waiting for it|it never showed up",
         barred="it arrived on Monday|it came on Monday|it arrived safely|"
                "it was delivered on Monday|it has arrived|it was delivered|it turned up on Monday|"
                "it came yesterday|it arrived yesterday|it turned up on Tuesday",

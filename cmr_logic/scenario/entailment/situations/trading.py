@@ -114,8 +114,10 @@ TRADING: tuple[Situation, ...] = (
         shown="I run a restaurant|I have a cafe|I run a cafe|I run a burger van|I sell sandwiches|"
               "I run a bakery|I sell burgers|I run a takeaway|I run a chip shop|I sell cakes|"
               "I own a restaurant|I have a burger van|I sell pies|I cook for weddings|"
-              "I serve meals|I bake for a market stall",
-        barred="I do not sell food|I sell no food|I serve no food",
+              "I serve meals|I bake for a market stall|I sell cakes at the market|I sell pasties|"
+              "I have a stall with cakes|I have a cake stall|I sell hot dogs",
+        barred="I do not sell food|I sell no food|I serve no food|I bake only for my family|"
+               "I only bake for my own family",
         clause="you sell food", fires="I run a burger van.", fails="I sell no food.",
         silent="I run a bird van.",
     ),

@@ -106,7 +106,8 @@ WORKING: tuple[Situation, ...] = (
               "I have my own business|I do odd jobs for cash|I am a self-employed plumber|"
               "I do not have a boss|I work as a freelancer|"
               "I file my own tax return as a sole trader|I have been self-employed since 2010|"
-              "I started my own business",
+              "I started my own business|I invoice my own customers|"
+              "I have my own window-cleaning round",
         barred="I am unemployed|I am out of work|I am retired|I have never been self-employed",
         clause="you are self-employed", fires="I'm my own boss these days.",
         fails="I'm unemployed.", silent="I'm on the pavement at the mill.",
@@ -215,7 +216,9 @@ WORKING: tuple[Situation, ...] = (
               "I am on the job hunt|I apply for vacancies|I go to job interviews|"
               "I have sent off twenty applications|I am applying for jobs|"
               "I go to interviews every week|I am looking for work|"
-              "I have been to three interviews|I am after a job",
+              "I have been to three interviews|I am after a job|I send off applications every day|"
+              "I have sent out fifty CVs|I go to the job centre every fortnight|"
+              "I apply for jobs every week",
         barred="I am not looking for work|I do not want a job|I am not looking for a job|"
                "I am not after a job|I have stopped looking for work|I am happy in my job",
         clause="you are looking for work", fires="I send out my CV every week.",
@@ -231,7 +234,8 @@ WORKING: tuple[Situation, ...] = (
               "I collected my gold watch|I gave up my job to enjoy life|I am an old age pensioner|"
               "I am a pensioner|I left work for good|I hung up my boots in 2019|"
               "I am a pensioner now|I have been drawing my pension for years|"
-              "I am a retired teacher|I have given up work for good|I live on my pension",
+              "I am a retired teacher|I have given up work for good|I live on my pension|"
+              "I hung up my tools in May|I gave up work at 66|I hung up my apron for good",
         barred="I work full-time|I have not retired|I am still in work|I still work full time|"
                "I am still teaching five days a week|I still work five days a week|"
                "I am still working|I will be working for years yet|I still work full-time|"

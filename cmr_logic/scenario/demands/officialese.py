@@ -114,10 +114,47 @@ TURNS: tuple[Turn, ...] = (
     ),
     Turn(
         "family-member",
-        r"^(?:an?\s|one\sof\s)?(?:family\smember|member\sof\syour\s(?:close\s|immediate\s)?family)s?"
+        r"^(?:an?\s|one\sof\s)?(?:family\smember|member\sof\syour\sfamily)s?"
         r"\s(?=\w)",
         "your relative ", _EITHER,
         "a member of your family is ill", "My mum is ill.", "My mug is old.",
+    ),
+    Turn(
+        "relative-of-yours",
+        r"^(?:an?\s)?(?:relative|family\smember)\sof\syours\s(?=\w)", "your relative ", _EITHER,
+        "a relative of yours is ill", "My aunt is ill.", "My ankle is sore.",
+    ),
+    *(
+        Turn(
+            f"close-relative-{kin}",
+            r"^(?:an?|one\sof\syour|your)\s(?:(?:close|near|immediate)\s(?:relatives?|family\smembers?)(?:\sof\syours)?"
+            r"|member\sof\syour\s(?:close|immediate)\sfamily)\s(?=\w)",
+            f"your {kin} ", _HOLDS,
+            "a close relative of yours is ill", f"My {kin} is ill.", "My ankle is sore.",
+        )
+        for kin in ("parent", "child", "sibling", "spouse")
+    ),
+    Turn(
+        "anywhere-to-live",
+        r"^you\shave\s(?:anywhere|somewhere|any\splace|a\splace)\sto\s(?:live|stay)(?:\stonight)?$",
+        "you have a home", _EITHER,
+        "you have anywhere to live", "I sleep on the streets.", "I sweep the streets.",
+        value=False,
+    ),
+    Turn(
+        "people-with",
+        r"^you\sare\s(?:people|readers|customers|passengers|visitors|guests|users|applicants|claimants"
+        r"|patients|persons|individuals|households|buyers|riders)\swith\s",
+        "you have ", _EITHER,
+        "you are customers with a receipt", "I've got the receipt.", "I've got the recipe.",
+    ),
+    Turn(
+        "sort-of-people",
+        r"^(?:you\sare\s)?(?P<how>self-employed|disabled|retired|homeless|unemployed|bereaved|blind|deaf|pregnant"
+        r"|married|single|widowed|divorced)\s(?:people|persons|women|men|applicants|claimants|customers"
+        r"|passengers|visitors)$",
+        r"you are \g<how>", _EITHER,
+        "self-employed people", "I'm a sole trader.", "I'm a sore loser.",
     ),
     Turn(
         "with-family",
@@ -253,10 +290,14 @@ def in_plain_words(statement: str) -> tuple[tuple[str, frozenset[bool]], ...]:
 
 
 def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
-    values = _EITHER
+    said, values = statement, _EITHER
     for pattern, turn in _patterns():
-        plain = pattern.sub(turn.says, statement, count=1)
-        if plain != statement:
+        plain = pattern.sub(turn.says, said, count=1)
+        if plain == said:  # one turn may name several kinds of the same
+            plain = pattern.sub(turn.says, statement, count=1)
+            if plain != statement:
+                yield plain, turn.values
+        else:
             values &= turn.values
-            statement = plain
-            yield statement, values
+            said = plain
+            yield said, values

@@ -12,7 +12,8 @@ ANIMALS: tuple[Situation, ...] = (
         shown="my dog is microchipped|I walk my dog|I bought a puppy|I adopted a dog|"
               "I got a dog from the shelter|I have two dogs|I rescued a dog|I breed dogs|"
               "my dog sleeps on my bed|I have a spaniel|I walk my dog every morning|"
-              "I have a puppy|my terrier barks at the post",
+              "I have a puppy|my terrier barks at the post|I have taken in a greyhound|"
+              "I took in a stray dog",
         barred="I do not have a dog|I have no dog|I have never owned a dog|I have never had a dog|"
                "I have no pets|I gave my dog away|I do not have any pets|I do not keep animals|"
                "I have no animals|I have never had any pets|I am a cat person|my dog died|"
@@ -33,7 +34,8 @@ ANIMALS: tuple[Situation, ...] = (
               "my rabbit lives in the shed|my tortoise hibernates in the garage|"
               "my cat has had kittens|my dog sleeps in the kitchen|the cat sleeps on my bed|"
               "I feed my hens every morning|my guinea pigs live indoors|"
-              "my terrier barks at the postman|my parrot swears at visitors",
+              "my terrier barks at the postman|my parrot swears at visitors|I took in a stray cat|"
+              "I have taken in a stray dog",
         barred="I have no pets|I do not have any pets|I have never had a pet|"
                "I do not keep animals|I have no animals|I have never kept a pet|"
                "there are no animals in my house|"

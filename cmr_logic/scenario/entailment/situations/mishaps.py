@@ -94,5 +94,29 @@ MISHAPS: tuple[Situation, ...] = (
         clause="your dog has bitten someone", fires="My dog bit the postman in May.",
         fails="My dog has never bitten anybody.", silent="My dog beat the postman in May.",
     ),
+    situation(
+        "mortgage-on-time",
+        said="I am up to date with my mortgage payments|I am up to date with my mortgage|"
+             "my mortgage is up to date|my mortgage payments are up to date",
+        shown="I have never missed a mortgage payment|I have paid every mortgage instalment",
+        barred="I am behind with the mortgage|I am behind on the mortgage|"
+               "I have fallen behind on the mortgage|I have missed a mortgage payment|"
+               "I am three months behind on the mortgage|I am in arrears with my mortgage|"
+               "I have fallen behind with my mortgage|I owe three months of mortgage payments",
+        clause="you are up to date with your mortgage payments",
+        fires="I've never missed a mortgage payment.", fails="I'm behind on the mortgage.",
+        silent="I've never met a mortgage adviser.",
+    ),
+    situation(
+        "rent-on-time",
+        said="I am up to date with my rent|my rent is up to date|my rent payments are up to date|"
+             "I am up to date with my rent payments",
+        shown="my rent is paid up|I have never missed a rent payment|my rent is paid in full",
+        barred="I am behind with the rent|I am behind on the rent|I owe two months of rent|"
+               "I have fallen behind with the rent|I have missed a rent payment|"
+               "I am in arrears with my rent|I am two months behind with the rent",
+        clause="you are up to date with your rent", fires="I've never missed a rent payment.",
+        fails="I'm two months behind with the rent.", silent="I've never met a rent officer.",
+    ),
 )
 # fmt: on

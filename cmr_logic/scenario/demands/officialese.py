@@ -120,6 +120,13 @@ TURNS: tuple[Turn, ...] = (
         "a member of your family is ill", "My mum is ill.", "My mug is old.",
     ),
     Turn(
+        "employer-requires",
+        r"^your\s(?:employer|boss|work|job)\s(?:requires|makes|obliges|expects|forces)\syou\s(?:to\s)?",
+        "you are required to ", _EITHER,
+        "your employer requires you to work on Sundays", "I have to work on Sundays.",
+        "I like to work on Sundays.",
+    ),
+    Turn(
         "relative-of-yours",
         r"^(?:an?\s)?(?:relative|family\smember)\sof\syours\s(?=\w)", "your relative ", _EITHER,
         "a relative of yours is ill", "My aunt is ill.", "My ankle is sore.",

@@ -72,7 +72,7 @@ class _Taken:
 
 
 # Words that say that somebody is no more: "my parents **died**"; not "my parents moved".
-_DEATH = frozenset({"die", "dead", "pass_away"})
+_DEATH = frozenset({"die", "dead", "pass_away", "kill"})
 
 
 @cache

@@ -35,8 +35,8 @@ DRIVING: tuple[Situation, ...] = (
         barred="I have a provisional licence|I am a learner driver|"
                "I have not passed my driving test|I have not taken my driving test|"
                "I am learning to drive|I failed my driving test|I have never taken a driving test|"
-               "I never learnt to drive|I am having driving lessons|"
-               "I am still on my provisional|I only have a provisional",
+               "I never learnt to drive|I am having driving lessons|I am still on my provisional|"
+               "I only have a provisional|I have only got a provisional",
         clause="you have a full driving licence", fires="I passed my driving test in 2009.",
         fails="I'm a learner driver.", silent="I passed my driver a mint in 2009.",
     ),

@@ -312,7 +312,8 @@ FAMILIES: tuple[Situation, ...] = (
         "orphan",
         said="I am an orphan|my parents are dead|I have no parents",
         worded="both my parents have died|I have lost both parents",
-        shown="my parents died|I lost both my parents|my parents passed away|I was orphaned",
+        shown="my parents died|I lost both my parents|my parents passed away|I was orphaned|"
+              "my parents were killed in a crash|my parents were killed",
         barred="I live with my parents|my parents are alive|I live with my mother|"
                "I live with my father|my mother is alive|my father is alive|"
                "my mum and dad came to my wedding|my parents came to my wedding|"

@@ -45,9 +45,10 @@ class Turn:
 _HOME = (
     r"(?:your|the|this)\s(?:home|house|household|flat|property|address|dwelling|apartment|place)"
 )
-_ANYBODY = (
-    r"(?:any(?:body|one|\sone)|some(?:body|one)|(?:any\s|an)?other\s(?:person|people))(?:\selse)?"
+_OTHERS = (
+    r"(?:(?:any(?:body|one|\sone)|some(?:body|one))\selse|(?:any\s|an)?other\s(?:person|people))"
 )
+_ANYBODY = rf"(?:{_OTHERS}|any(?:body|one|\sone)|some(?:body|one))"
 _KIN = (
     r"child|son|daughter|partner|spouse|husband|wife|relative|parent|mother|father|brother|sister"
 )
@@ -221,8 +222,9 @@ TURNS: tuple[Turn, ...] = (
 )
 # fmt: on
 _COMPANY = re.compile(
-    rf"^(?:(?:there\s(?:is|are)\s)?{_ANYBODY}\s(?:who\s)?(?:lives?|living|is\sliving|are\sliving)\s"
-    rf"(?:with\syou|(?:in|at)\s{_HOME}|here)|you\shave\s{_ANYBODY}\sliving\swith\syou)$",
+    rf"^(?:(?:there\s(?:is|are)\s)?(?:{_ANYBODY}\s(?:who\s)?(?:lives?|living|is\sliving|are\sliving)\swith\syou"
+    rf"|{_OTHERS}\s(?:who\s)?(?:lives?|living|is\sliving|are\sliving)\s(?:(?:in|at)\s{_HOME}|here))"
+    rf"|you\shave\s{_ANYBODY}\sliving\swith\syou)$",
     re.IGNORECASE,
 )
 

@@ -51,7 +51,7 @@ def _clause_words(statement: str) -> tuple[str, ...]:
     words = list(words_in(statement))
     while words and not (words[-1][0].isalnum() or words[-1] == ")"):
         words.pop()
-    if words[-1:] == ["else"] and words[-2:-1] and words[-2] in _SOMEBODY:
+    if words[-1:] == ["else"] and words[-4:-2] in _LIVING_WITH:
         words.pop()
     if words[-1:] and words[-1] in _SOMEBODY and words[-3:-1] in _LIVING_WITH:
         words[-1:] = ["other", "people"]  # who lives alone lives as well

@@ -19,10 +19,9 @@ from cmr_logic.text import ADJECTIVE, NOUN, classes, words_in
 _ANOTHER = ("that", "person")  # somebody else than who asks
 # Pronouns for whoever asks.
 _ANYBODY = frozenset({"anyone", "anybody"})
-_SOMEBODY = _ANYBODY | {"someone", "somebody"}
 # Nouns that add nothing to what people are: "disabled **people**"; not "disabled drivers".
 _PEOPLE = frozenset({"people", "person", "persons", "individual", "individuals"})
-# Words before "somebody" in which it counts: "you **live with** somebody"; not "you are somebody".
+# Words before "anybody" in which it counts: "you **live with** anybody"; not "you are anybody".
 _LIVING_WITH = (["live", "with"], ["living", "with"], ["lives", "with"])
 
 
@@ -53,7 +52,7 @@ def _clause_words(statement: str) -> tuple[str, ...]:
         words.pop()
     if words[-1:] == ["else"] and words[-4:-2] in _LIVING_WITH:
         words.pop()
-    if words[-1:] and words[-1] in _SOMEBODY and words[-3:-1] in _LIVING_WITH:
+    if words[-1:] and words[-1] in _ANYBODY and words[-3:-1] in _LIVING_WITH:
         words[-1:] = ["other", "people"]  # who lives alone lives as well
     at = next((i for i, word in enumerate(words[:-1]) if word in lists.HOW), 0)
     if (

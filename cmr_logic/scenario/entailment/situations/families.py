@@ -285,7 +285,6 @@ FAMILIES: tuple[Situation, ...] = (
         "with-partner",
         said="I live with my partner|my partner lives with me|my partner and I live together|"
              "I live together with my partner|I live in the same home as my partner",
-        worded="I share a home with my partner|my partner and I live at the same address",
         shown="I live with my wife|I live with my husband|I live with my girlfriend|"
               "I live with my boyfriend|my boyfriend moved in|my girlfriend moved in|"
               "I moved in with my boyfriend|I moved in with my girlfriend|"

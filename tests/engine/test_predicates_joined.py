@@ -36,7 +36,7 @@ FORMS = {
     "a negation in a relative clause is no predicate of the subject": (
         "The stable takes riders that have a helmet and aren't afraid of heights.",
         "Will the stable take me?",
-        "[the riders have a helmet] and not [the riders are afraid of heights]",
+        "[you have a helmet] and not [you are afraid of heights]",
     ),
     "what some people do to others is not done to themselves": (
         "Members can bring a child if they sign them in.",

@@ -27,6 +27,8 @@ def deed_waived(
     extent = None if rest is None else rest.body.extent
     if not (assertion.waiving and isinstance(case, ClauseRef)) or extent is None:
         return None
+    if scope.words[extent[0] + 1] == "to":
+        return None  # "You don't need **to own** a pass to row. If you do, …"
     whole = draft.clauses[-1]
     if case.clause_id != whole.id or whole.span.start > draft.tokens.starts[extent[0]]:
         return None  # "You don't need to send back **a bulb that cost £2**"

@@ -53,6 +53,25 @@ def asks_for_less(
     return _thing_left_out(words, asked) or (len(asked) == 1 and _sort_left_out(words, asked))
 
 
+def asks_for_kind(asked: frozenset[str], statement: str) -> bool:
+    """Tell whether a follow-up asks for no more than of what kind people are.
+
+    Args:
+        asked: what its words are compared by.
+        statement: the clause.
+
+    Example:
+        >>> said = "you are sailors taking part in a trial of late sailings"
+        >>> asks_for_kind(frozenset({"sailor"}), said), asks_for_kind(frozenset({"trial"}), said)
+        (True, False)
+    """
+    words = words_in(statement.lower())
+    if tuple(words[:2]) not in _YOU_ARE or _AND in words:
+        return False  # "you are cooks of any rank and most guides": of two kinds
+    plural = next((word for word in words[2:] if syntax.is_plural_noun(word)), "")
+    return plural != "" and keys((plural,)) == asked
+
+
 def _thing_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
     """Tell whether a clause ends in a list of several things of which only some are asked about.
 
@@ -135,19 +154,12 @@ def _sort_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
         True
         >>> _sort_left_out("you are sailors from Malta".split(), frozenset({"sailor"}))
         True
-        >>> _sort_left_out("you are sailors taking part in a trial".split(), frozenset({"sailor"}))
-        True
         >>> _sort_left_out("you are boat owners".split(), frozenset({"owner"}))
         False
     """
     if tuple(words[:2]) not in _YOU_ARE:
         return False
     named = words[2:]
-    plural = next((at for at, word in enumerate(named) if syntax.is_plural_noun(word)), None)
-    if plural is not None and keys(named[plural : plural + 1]) == asked:
-        pairs = pairwise(named[plural:])
-        if any(syntax.is_gerund(word) and NOUN in classes(noun) for noun, word in pairs):
-            return True
     head = syntax.noun_head(named)
     if head is None or keys(named[head : head + 1]) != asked:
         return False

@@ -18,7 +18,7 @@ from cmr_logic.expression import (
 )
 from cmr_logic.facts.alone import asked_alone, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
-from cmr_logic.facts.less import asks_for_less
+from cmr_logic.facts.less import asks_for_kind, asks_for_less
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
 from cmr_logic.facts.only import only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
@@ -40,7 +40,6 @@ _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
 # Cues of clauses that name kinds or aims, of which "and" joins several; not "if".
 _OF_KINDS = frozenset({"implied", "the-following", "purpose", "except"})
-_YOU_ARE = "you are "  # how a clause of people begins
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
 
@@ -155,7 +154,7 @@ class Places:
 
     def _about_all(self, question: str, asked: Asked) -> Placement:
         """Return what a follow-up asks about that is like no part."""
-        kinds = self._kinds_of_people(question, asked)
+        kinds = self._kinds_of_people(asked)
         if kinds:
             return Placement(kinds[0] if len(kinds) == 1 else Any(kinds), common=True)
         alone = only_condition(self._rule, self._expression, self._words, asked)
@@ -378,7 +377,7 @@ class Places:
         others = [p for p in self._parts if not p.specials and p is not best and said <= p.keys]
         return (best.node, *(part.node for part in others)) if others else ()
 
-    def _kinds_of_people(self, question: str, asked: Asked) -> tuple[Expression, ...]:
+    def _kinds_of_people(self, asked: Asked) -> tuple[Expression, ...]:
         """Return the clauses of people of the kind alone that a follow-up asks for.
 
         "Are you a sailor?" of "sailors aged 30 who take part in a retraining scheme for crews",
@@ -389,8 +388,7 @@ class Places:
             for part in self._parts
             if isinstance(part.node, ClauseRef)
             and asked.keys < part.keys
-            and self._statement(part.node.clause_id).startswith(_YOU_ARE)
-            and self._asks_for_less(question, asked, part)
+            and asks_for_kind(asked.keys, self._statement(part.node.clause_id))
         )
 
     def _asks_for_less(self, question: str, asked: Asked, best: Part) -> bool:

@@ -15,13 +15,19 @@ FARMS = (
     "taking part in a trial of late sowing methods."
 )
 
+WIDOWS = (
+    "We pay for the care of sailors taking part in a retraining programme for crews under Act 31, "
+    "Chapter 4, and of their widows."
+)
+
 
 @pytest.mark.parametrize(
     ("text", "question", "history", "answer"),
     [
         (CREWS, "Does this programme meet my needs?", {"Are you a sailor?": "no"}, "No"),
         (CREWS, "Does this programme meet my needs?", {"Are you a sailor?": "yes"}, "More"),
-        (FARMS, "Can I get a loan?", {"Are you a tenant?": "yes"}, "More"),
+        (WIDOWS, "Can you pay for my care?", {"Are you a sailor?": "yes"}, "More"),
+        (WIDOWS, "Can you pay for my care?", {"Are you a widow?": "no"}, "More"),
         (FARMS, "Can I get a loan?", {"Are you a tenant?": "no"}, "More"),
         (FARMS, "Can I get a loan?", {"Are you a tenant?": "no", "Are you a farmer?": "no"}, "No"),
     ],

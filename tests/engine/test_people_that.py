@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from cmr_logic import parse
+
 # A text, a question, and what makes the answer Yes, with the statements of its clauses.
 FORMS = {
     "behind whom it is for": (
@@ -45,3 +47,13 @@ FORMS = {
 @pytest.mark.parametrize(("text", "question", "expression"), FORMS.values(), ids=FORMS)
 def test_forms(said: Callable[[str, str], str], text: str, question: str, expression: str) -> None:
     assert said(text, question) == expression
+
+
+def test_what_a_determiner_opens_is_no_part_of_the_next_noun() -> None:
+    rule = parse("Shops of every size and most clubs may apply.")
+    assert [c.statement for c in rule.clauses] == [
+        "it is shops of every size",
+        "you are clubs",
+    ]
+    rule = parse("You can sell all kinds of garden and kitchen tools.")
+    assert [c.statement for c in rule.clauses] == ["you sell all kinds of garden and kitchen tools"]

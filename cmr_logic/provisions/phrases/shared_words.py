@@ -336,9 +336,17 @@ def _names_leave(tokens: Frame, words: Words, joints: Sequence[int]) -> bool:
 
 
 def _names_person(part: Frame) -> bool:
-    """Tell whether a part has a noun for people of its own, whatever says more of it."""
+    """Tell whether a part has a noun for people of its own, whatever says more of it.
+
+    So has one for things of which more is said by a noun with an opening of its own: "shops of
+    **any** size"; not "kinds of garden and kitchen tools".
+    """
     told = next((at for at, word in enumerate(part) if at and word in syntax.PREPOSITIONS), None)
-    return is_person(part[-1]) or (told is not None and is_person(part[told - 1]))
+    if told is None:
+        return is_person(part[-1])
+    whole = syntax.is_plural_noun(part[told - 1]) and part[told + 1 : told + 2] != ()
+    whole = whole and part[told + 1] in syntax.DETERMINERS
+    return is_person(part[-1]) or is_person(part[told - 1]) or whole
 
 
 def parts_stand_alone(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) -> bool:

@@ -42,6 +42,7 @@ _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
 
 # Openings of a bracket that excepts some of a kind, the longest first: "(but not guests)".
 _EXCEPTING = (("but", "not"), ("except", "for"), ("except",), ("excluding",), ("other", "than"))
+_OF_ANY = 3  # words of "of any size"
 
 _Range: TypeAlias = tuple[int, int]
 
@@ -190,6 +191,12 @@ def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:
         last: index after the phrase.
     """
     bound = tokens[joint - 1][:1].isdigit() and tokens[joint - 2] in syntax.PREPOSITIONS
+    # "shops **of any size** and most clubs": the noun is that of the first alone
+    bound = bound or (
+        joint > _OF_ANY
+        and tokens[joint - 2] in syntax.DETERMINERS
+        and tokens[joint - _OF_ANY] in syntax.PREPOSITIONS
+    )
     return not bound and syntax.modifies(tokens[joint - 1], tokens[joint + 1 : last])
 
 

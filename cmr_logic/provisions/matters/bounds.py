@@ -6,6 +6,8 @@ An age is a bound on whoever asks.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.cues import Cue
@@ -14,6 +16,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
+from cmr_logic.text import keys, word_set
 
 # Words of a bound, and what they say of the amount: "the **maximum** stay"; not "maximum security".
 _BOUNDS = {
@@ -28,6 +31,13 @@ _AHEAD = frozenset(
 _OF_MONEY = syntax.CURRENCIES | {"usd", "gbp", "eur"}
 # What stands behind a distance, which bounds nothing: "9 miles **away**"; not "9 days".
 _APART = frozenset({"away", "off", "apart"})
+# What bounds by its name alone: "the time **limit** is"; not "the sky is blue".
+_LIMITS = word_set("limit limits deadline deadlines cap")
+NAMING_LIMITS = keys(_LIMITS)
+"""What words that name a limit are compared by."""
+AT_MOST: Frame = ("it", "is", "at", "most")
+"""The words that the amount of a limit completes."""
+_NEAR = 2  # words from its determiner to it, at most: "the **time** limit"
 _AGE = "age"
 _YOUR_AGE = ("you", "are")
 _FOR = "for"
@@ -54,11 +64,37 @@ def bounds_clause(scope: Scope, statement: Statement) -> Expression | None:
     """
     bound = _bound_of(scope.words, statement)
     if bound is None or scope.items:
-        return None
+        return None if scope.items else _limits_by_kind(scope, statement)
     frame, amount = bound
     if _AGE in frame:
         return None
     return _by_kind(scope, frame, amount) or _clause(scope, amount, frame)
+
+
+def _limits_by_kind(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the limits of several kinds: "The time limit is 9 days for boats and 5 for vans"."""
+    subject, predicate, rest = statement.subject, statement.predicate, statement.rest
+    named = None if subject is None else subject.body.extent
+    if named is None or predicate is None or not names_limit(scope.words[named[0] : named[1]]):
+        return None
+    said = None if rest is None else rest.body.extent
+    plain = said is not None and scope.words[predicate.first : predicate.last] in _ARE
+    if said is None or not plain or not _is_amount(scope.words, said[0]):
+        return None
+    return _by_kind(scope, AT_MOST, Words(*said))
+
+
+def names_limit(named: Sequence[str]) -> bool:
+    """Tell whether words name a limit, and what is limited by it.
+
+    Example:
+        >>> names_limit("from your visit the time limit".split())
+        True
+        >>> names_limit("the maximum stay".split()), names_limit("the boat with a limit".split())
+        (False, True)
+    """
+    the = (at for at, word in enumerate(named) if word in syntax.DETERMINERS)
+    return any(not _LIMITS.isdisjoint(named[at + 1 : at + 1 + _NEAR]) for at in the)
 
 
 def age_bound(scope: Scope, statement: Statement, cue: Cue) -> Expression | None:
@@ -146,12 +182,50 @@ def _by_kind(scope: Scope, frame: Frame, amount: Words) -> Expression | None:
         return None
     starts = [amount.first, *(at + 1 for at in joints)]
     ends = [*(at - (words[at - 1] == ",") for at in joints), amount.last]
-    cases: list[Expression] = []
-    for start, end in zip(starts, ends, strict=True):
-        at = next((i for i in range(start + 1, end - 1) if words[i] == _FOR), None)
-        if at is None:
-            return None
-        person = is_person(words[end - 1])
-        kind = _clause(scope, Words(at + 1, end), _YOUR_AGE if person else ("it", "is", _FOR))
-        cases.append(All((kind, _clause(scope, Words(start, at), frame))))
-    return Any(tuple(cases))
+    cases = bounds_of_kinds(scope, frame, list(map(Words, starts, ends)))
+    return None if cases is None else Any(tuple(map(All, cases)))
+
+
+def bounds_of_kinds(
+    scope: Scope, frame: Frame, amounts: Sequence[Words]
+) -> list[tuple[Expression, Expression]] | None:
+    """Return of what kind something is, and its bound, for each: "9 days **for boats**".
+
+    Args:
+        scope: the sentence.
+        frame: the words that an amount completes: "the stay is at most".
+        amounts: the amounts, each with what it is for.
+
+    Returns:
+        None where one of them is no amount, or names nothing.
+    """
+    words = scope.words
+    places = [
+        next((i for i in range(run.first + 1, run.last - 1) if words[i] == _FOR), None)
+        for run in amounts
+    ]
+    if None in places or not all(_is_amount(words, run.first) for run in amounts):
+        return None
+    found: list[tuple[Expression, Expression]] = []
+    for run, at in zip(amounts, places, strict=True):
+        person = is_person(words[run.last - 1])
+        kind = _YOUR_AGE if person else ("it", "is", _FOR)
+        behind = Words((at or 0) + 1, run.last)
+        bound = Words(run.first, at or 0)
+        found.append((_clause(scope, behind, kind), _clause(scope, bound, frame)))
+    return found
+
+
+def named_bound(named: Frame) -> Frame | None:
+    """Return the words that the amount of a bound completes, by what has it.
+
+    Example:
+        >>> named_bound(("the", "maximum", "loan"))
+        ('the', 'loan', 'is', 'at', 'most')
+        >>> named_bound(("the", "maximum")), named_bound(("the", "old", "loan"))
+        (None, None)
+    """
+    at = next((i for i, word in enumerate(named) if word in _BOUNDS), None)
+    if at is None or _AGE in named or at + 1 == len(named):
+        return None
+    return (*(named[:at] or ("the",)), *named[at + 1 :], "is", *_BOUNDS[named[at]])

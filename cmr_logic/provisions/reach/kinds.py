@@ -42,7 +42,6 @@ _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
 
 # Openings of a bracket that excepts some of a kind, the longest first: "(but not guests)".
 _EXCEPTING = (("but", "not"), ("except", "for"), ("except",), ("excluding",), ("other", "than"))
-_OF_ANY = 3  # words of "of any size"
 
 _Range: TypeAlias = tuple[int, int]
 
@@ -95,7 +94,8 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
     joints = [
         at
         for at in joints
-        if not (_shares_noun(tokens, at, words.last) or _counts_on(tokens, at, words.last))
+        if not _shares_noun(tokens, at, words.last)
+        and not "".join(tokens[at + 1 : words.last]).isdigit()  # "cooks aged 16 **or 17**"
     ]
     last = words.last - (words.last - words.first > 1 and tokens[words.last - 1] == "only")
     flat = _is_flat(tokens, words.first, joints)
@@ -191,18 +191,9 @@ def _shares_noun(tokens: Frame, joint: int, last: int) -> bool:
         last: index after the phrase.
     """
     bound = tokens[joint - 1][:1].isdigit() and tokens[joint - 2] in syntax.PREPOSITIONS
-    # "shops **of any size** and most clubs": the noun is that of the first alone
-    bound = bound or (
-        joint > _OF_ANY
-        and tokens[joint - 2] in syntax.DETERMINERS
-        and tokens[joint - _OF_ANY] in syntax.PREPOSITIONS
-    )
+    told = tokens[max(joint - 3, 0) : joint - 1]  # "shops **of any** size and most clubs"
+    bound |= told != () and told[0] in syntax.PREPOSITIONS and told[-1] in syntax.DETERMINERS
     return not bound and syntax.modifies(tokens[joint - 1], tokens[joint + 1 : last])
-
-
-def _counts_on(tokens: Frame, joint: int, last: int) -> bool:
-    """Tell whether only another number stands behind a joint: "cooks aged 16 **or 17**"."""
-    return joint + 2 == last and tokens[joint + 1].isdigit()
 
 
 def _names_people_anew(tokens: Frame, joint: int, stop: int) -> bool:

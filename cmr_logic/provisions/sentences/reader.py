@@ -31,6 +31,7 @@ from cmr_logic.provisions.sentences.bare_conditions import (
     adds_to_before,
     read_bare_conditions,
 )
+from cmr_logic.provisions.sentences.bounds_listed import read_bounds
 from cmr_logic.provisions.sentences.cases_beside import with_cases_apart
 from cmr_logic.provisions.sentences.continuations import is_lower, read_continuation
 from cmr_logic.provisions.sentences.counted import (
@@ -345,9 +346,8 @@ def _read_sentence(
     draft: Draft, first: int, last: int, items: tuple[Block, ...], before: Limits | None = None
 ) -> None:
     """Read a sentence, with the list that it leads in and conditions that stand before it."""
-    if items and _read_counted(draft, first, last, items):
-        return
-    if items and read_if_order(draft, first, last, items):
+    forms = (_read_counted, read_bounds, read_if_order)
+    if items and any(read(draft, first, last, items) for read in forms):
         return
     opener = shared_opener(draft, items)
     sentence = parse_sentence(draft.tokens, first, last, lead_in=bool(items) and opener is None)

@@ -117,7 +117,8 @@ def _limits_item(stretch: Stretch) -> bool:
     deed = None if comma is None else comma + 1
     if deed is None or words[deed] not in {"be", *bases(words[deed], VERB)}:
         return False
-    if "," in words[deed : stretch.last]:
+    sure = words[deed] == "be" or NOUN not in classes(words[deed])
+    if "," in words[deed : stretch.last] and not sure:
         return False  # one comma of a list
     return words[deed] == "be" or syntax.starts_verb_phrase(words, deed, stretch.last)
 

@@ -62,8 +62,8 @@ def _shared_in_clause(left: Sequence[str], right: Sequence[str]) -> int | None:
     """Return how many words a piece leans on of one that holds a single clause."""
     verb = finite_verb(left)
     own = right[_after_adverbs(right, 0) :]
-    if not own or own[0] in AUXILIARIES:
-        return None
+    if not own or own[0] in AUXILIARIES or own[1:2] == ("-",):
+        return None  # "**on-**the-job training" is no place
     if verb is None:
         return _preposition(left, 0, own[0]) if own[0] in PREPOSITIONS else None
     start = _after_adverbs(left, verb + 1)

@@ -43,6 +43,21 @@ FORMS = {
         "You can join if you have a boat that leaks or has sunk.",
         "[you have a boat that leaks], [you have a boat that has sunk]",
     ),
+    "people ahead of things": (
+        "There must be staff who can swim, a lifebelt and a bell.",
+        "[there must be staff who can swim], [there must be a lifebelt], [there must be a bell]",
+    ),
+    "a compound that opens with a preposition": (
+        "You must have gained skills through schooling, on-the-job training, or farm work.",
+        "[you have gained skills through schooling], "
+        "[you have gained skills through on-the-job training], "
+        "[you have gained skills through farm work]",
+    ),
+    "a case ahead of a deed with several things": (
+        "You must:\n\n* for boats, provide a plan, a photo and a deed\n* be over 16",
+        "[it is for boats], [you must provide a plan], [you must provide a photo], "
+        "[you must provide a deed], [you must be over 16]",
+    ),
     "of whoever asks": (
         "You can join if you keep a dog or are old.",
         "[you keep a dog], [you are old]",

@@ -171,7 +171,8 @@ def told_more(scope: Scope, words: Words, head: int, joint: int) -> int | None:
     found = head_of_list(tokens, words.first, end)
     while found > words.first and tokens[found - 1] in syntax.PREPOSITIONS:
         found = head_of_list(tokens, words.first, found - 1)
-    return found if tokens[found] in _NEW else None
+    first = found in (words.first, _past_verb(scope, words))
+    return found if first or tokens[found] in _NEW else None
 
 
 def _before_measure(scope: Scope, head: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cmr_logic.expression import Constant, Expression, negate
+from cmr_logic.inquiry.all_duties import all_duties
 from cmr_logic.inquiry.asked_for_more import asks_for_more
 from cmr_logic.inquiry.barring import ASKING
 from cmr_logic.inquiry.choosing import choose
@@ -74,6 +75,9 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     affirmed = _turned(rule, read) if read.denying - LOSING else None
     if affirmed is not None:
         return Inquiry(question, True, negate(affirmed.expression), affirmed.provisions)
+    duties = all_duties(rule, read)
+    if duties is not None:
+        return Inquiry(question, True, *duties)
     chosen = choose(rule, read)
     if asks_for_more(rule, chosen, read):
         return Inquiry(question, True, Constant(read.negated), chosen)

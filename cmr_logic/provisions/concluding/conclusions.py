@@ -37,6 +37,8 @@ _OF_THINGS = frozenset({"which", "that"})
 _NEVER = ("never",)
 # What stands for its subject where a list follows: "**Not** covered: …".
 _NOT = ("not",)
+# What somebody is to be, and a thing only is: "the warden **shall be available**"; not "seats".
+_TO_BE_THERE = ("shall", "be", "available")
 # Names of what is left out, above a list of it: "**Exclusions**"; not "Exceptions", to a rule.
 _EXCLUSIONS = frozenset({"exclusions", "exclusion"})
 # What denies a statement that goes on with a denial: "**Nor** can you row"; not "Now".
@@ -135,6 +137,12 @@ def _is_to_act(scope: Scope, statement: Statement) -> bool:
     return someone and words[first + 1] in bases(words[first + 1], VERB)
 
 
+def _names_somebody(named: Frame) -> bool:
+    """Tell whether a subject names somebody: "the warden of the hut"; not "copies of the rules"."""
+    head = syntax.noun_head(named)
+    return head is not None and any(map(is_person, named[: head + 1]))
+
+
 def _is_hoped(scope: Scope, sentence: Sentence, statement: Statement, said: Frame) -> bool:
     """Tell whether a statement says what one can expect: "You **should be able to** row if …".
 
@@ -182,6 +190,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     forbidding = not scope.items and not denied_subject and forbids
     demanding = is_demand((*said, ":") if scope.items else said)
     acts = _is_to_act(scope, statement) or pays_for_aim(whole) or sets_age(scope.words, statement)
+    acts = acts or (said[:3] == _TO_BE_THERE and _names_somebody(whole[: len(whole) - len(said)]))
     demanding = demanding or (not (negative or scope.items) and acts)
     given = predicate is not None and syntax.authority_gives(scope.words, predicate.first)
     forbidding = forbidding and not withholds(said)

@@ -112,7 +112,8 @@ def only_qualifies(clause: Clause) -> bool:
 
     Example:
         >>> from cmr_logic.provisions import parse
-        >>> list(map(only_qualifies, parse("You get a coat if you qualify and row.").clauses))
+        >>> rule = parse("You get a coat if you qualify and you row.")
+        >>> list(map(only_qualifies, rule.clauses))
         [True, False]
     """
     return clause.keys != frozenset() and clause.keys <= _ELIGIBLE

@@ -93,6 +93,8 @@ def names_limit(named: Sequence[str]) -> bool:
         >>> names_limit("the maximum stay".split()), names_limit("the boat with a limit".split())
         (False, True)
     """
+    if _LIMITS.isdisjoint(named):
+        return False
     the = (at for at, word in enumerate(named) if word in syntax.DETERMINERS)
     return any(not _LIMITS.isdisjoint(named[at + 1 : at + 1 + _NEAR]) for at in the)
 

@@ -331,11 +331,9 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "newlywed",
         said="I am newly married|I am a newlywed",
+        worded="I got married recently",
         shown="I have just got married|I recently married|"
               "I got married last month|I got married last week|I am just back from my honeymoon|"
-        said="I am newly married|I am a newlywed|I have just got married|I recently married",
-        worded="I got married recently",
-        shown="I got married last month|I got married last week|I am just back from my honeymoon|"
               "I married last month|I just married",
         barred="I am single|I have never married|I am not married",
         clause="you are newly married", fires="We got married last month.",

@@ -50,7 +50,6 @@ SERVICE: tuple[Situation, ...] = (
         said="I received an honourable discharge|I got an honourable discharge|"
              "I have an honourable discharge|my discharge was honourable|"
              "I was honourably discharged",
-             "I have an honourable discharge|my discharge was honourable",
         worded="I left the forces with an honourable discharge",
         shown="I left the army with an honourable discharge|I was given an honourable discharge",
         barred="I got a dishonourable discharge|my discharge was dishonourable|"

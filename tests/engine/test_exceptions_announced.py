@@ -63,3 +63,9 @@ def test_how_the_items_are_joined(text: str, question: str, written: str) -> Non
 def test_an_organisation_is_asked_for_its_marks() -> None:
     text = "We give advice to clubs that:\n\n* have a charter\n* own a boat"
     assert decide(text, "Can our club get advice?").follow_up == "Does your club have a charter?"
+
+
+def test_one_and_several_of_a_thing_are_two_cases() -> None:
+    text = "You get it if you live here, but:\n\n* your guardian left\n* all your guardians"
+    rule = parse(f"{text} - if you had more than one - left")
+    assert rule.written("Do I get it?") == "c1 and (c2 or c3)"

@@ -288,6 +288,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
         (not lead.conditional and demand_something(items), _DEMANDS),
         (lead.joint and state and name_roles(items), _KINDS),
+        (lead.joint and exclude_one_another(items), _EXCLUSIVE),
         (lead.joint and (not kinds or having), _JOINT),
         (conclusion.sparing and lead.conditional and _stands(lead, items), _STANDING),
         (conclusion.denied, _DENIALS),

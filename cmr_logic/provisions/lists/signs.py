@@ -95,6 +95,11 @@ def name_roles(items: Sequence[Frame]) -> bool:
     return named and all(a or b for a, b in zip(states, other, strict=True))
 
 
+# How an item says that it is for those who have several, behind the words for having them.
+_MORE_THAN_ONE = ("more", "than", "one")
+_IF_YOU_HAVE = frozenset(("if", "you", having) for having in ("have", "had", "own", "owned"))
+
+
 def exclude_one_another(items: Sequence[Frame]) -> bool:
     """Tell whether nobody can meet two of the items: "are under 16", "are over 65".
 
@@ -110,11 +115,20 @@ def exclude_one_another(items: Sequence[Frame]) -> bool:
     """
     if sum(_main_verb(item) in _ONCE for item in items) > 1:
         return True
+    of_several = [_is_for_several(item) for item in items]
+    if any(of_several) and not all(of_several):
+        return True  # "your boat leaks", "all your boats (if you have more than one) leak"
     uppers = [bound for item in items if (bound := _bound(_UPPER, item))]
     lowers = [bound for item in items if (bound := _bound(_LOWER, item))]
     return any(
         what == of and most <= least for what, most in uppers[:3] for of, least in lowers[:3]
     )
+
+
+def _is_for_several(item: Frame) -> bool:
+    """Tell whether an item is for those who have several: "all – **if you had more than one**"."""
+    at = next((at for at in range(len(item) - 2) if item[at : at + 3] == _MORE_THAN_ONE), 0)
+    return item[max(at - 3, 0) : at] in _IF_YOU_HAVE
 
 
 def _bound(pattern: re.Pattern[str], item: Frame) -> tuple[tuple[str, ...], float] | None:

@@ -365,8 +365,8 @@ PARAPHRASES: Final = (
     _turn(
         "too late to",
         r"^(?:is\s+it|am\s+i|are\s+we)\s+(?:now\s+|already\s+)?too\s+late\s+(?:for\s+(?:me|us)\s+)?to\s+",
-        ("Is it too late to row?", "Am I not allowed to row?"),
+        ("Is it too late to row?", "Am I not allowed this late to row?"),
         "Is it too late?",
-        "Am I not allowed to ",
+        "Am I not allowed this late to ",
     ),
 )

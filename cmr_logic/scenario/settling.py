@@ -153,7 +153,7 @@ def _as_meant(clause: Clause, question: str) -> str:
     statement = of_somebody(from_that_age_on(clause.statement, clause.cue))
     if question:
         statement = of_the_thing_asked_for(statement, question)
-    statement = in_company(from_that_age_on(clause.statement, clause.cue))
+    statement = in_company(statement)
     if statement.startswith("its ") and question:
         named = owned_in(question) or thing_in(question)
         statement = about_the_thing(statement, named.head if named is not None else "")

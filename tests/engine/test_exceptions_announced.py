@@ -67,5 +67,5 @@ def test_an_organisation_is_asked_for_its_marks() -> None:
 
 def test_one_and_several_of_a_thing_are_two_cases() -> None:
     text = "You get it if you live here, but:\n\n* your guardian left\n* all your guardians"
-    rule = parse(f"{text} - if you had more than one - left")
+    rule = parse(f"{text} - if you own more than one - left")
     assert rule.written("Do I get it?") == "c1 and (c2 or c3)"

@@ -126,7 +126,7 @@ def exclude_one_another(items: Sequence[Frame]) -> bool:
 
 
 def _is_for_several(item: Frame) -> bool:
-    """Tell whether an item is for those who have several: "all – **if you had more than one**"."""
+    """Tell whether an item is for those who have several: "all – **if you own more than one**"."""
     at = next((at for at in range(len(item) - 2) if item[at : at + 3] == _MORE_THAN_ONE), 0)
     return item[max(at - 3, 0) : at] in _IF_YOU_HAVE
 

@@ -105,6 +105,8 @@ def _agreeing(statement: str, parts: Iterable[Frame], second: Iterable[Frame]) -
         second: the same in the second person.
     """
     for part, agreeing in zip(parts, second, strict=True):
+        if len(part) != len(agreeing):
+            continue  # what the parts share was left out of one
         for word, yours in zip(part, agreeing, strict=True):
             if word != yours:
                 statement = re.sub(rf"\b{re.escape(word)}\b", yours, statement, count=1)

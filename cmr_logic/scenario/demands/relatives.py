@@ -26,6 +26,9 @@ _BORN = "born"
 _STATES_OF_LIFE = word_set(
     "retired unemployed disabled married divorced widowed homeless pregnant blind deaf bereaved"
 )
+# People who are together for the occasion, of whom whoever asks is one: "a **group** with two
+# children"; not "a club".
+_GATHERED = frozenset({"group"})
 # Those of whom an income is asked together: "**households** with an income"; not "people with one".
 _HOMES = frozenset({"household", "family", "couple"})
 _WIDEST = 4  # words of the noun before a relative
@@ -109,7 +112,7 @@ def _told_apart(words: Sequence[str], lowered: Sequence[str]) -> tuple[str, ...]
 
 def _is_body(noun: str) -> bool:
     """Tell whether whoever asks may speak for what a noun names: "our **crew**"."""
-    return lemma(noun) in lists.BODIES | lists.GROUPS - _HOMES
+    return lemma(noun) in lists.BODIES | lists.GROUPS - _HOMES - _GATHERED
 
 
 def _of_thing(words: Sequence[str], lowered: Sequence[str], at: int) -> tuple[str, ...]:

@@ -59,7 +59,8 @@ HOUSEHOLDS: tuple[Situation, ...] = (
         shown="I have a flatmate|I have flatmates|my flatmate is noisy|I live with friends|"
               "I live in a shared house|I have a housemate|my housemate is noisy|"
               "I live with my family|I live with my wife|I live with my husband|I have a roommate|"
-              "I share with a friend|I have a lodger",
+              "I share with a friend|I have a lodger|I live with my aunt|I live with my mother|"
+              "I live with my parents|I live with my brother|I live with my partner",
         barred="I live alone|I live on my own|I live by myself|nobody lives with me",
         clause="you share your home", fires="I've got two flatmates.", fails="I live on my own.",
         silent="I've got two flat tyres.",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cmr_logic import decide
+from cmr_logic import decide, parse
+from cmr_logic.scenario import settle
 
 # A rule and a question, and what must not settle the rule's condition.
 NEAR: dict[tuple[str, str], tuple[str, ...]] = {
@@ -424,3 +425,20 @@ TOLD: tuple[tuple[str, str, str, str], ...] = (
 @pytest.mark.parametrize(("text", "question", "story", "answer"), TOLD)
 def test_what_is_told_all_the_same(text: str, question: str, story: str, answer: str) -> None:
     assert decide(text, question, scenario=story).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("clause", "story", "value"),
+    [
+        ("you are a student", "I'm a former student.", False),
+        ("you keep a dog", "I walk the spaniel next door.", None),
+        ("you have a dog", "When I was a boy, our spaniel slept on my bed.", None),
+        ("you owe rent", "I am a tenant.", None),
+        ("you have been made redundant", "I am in my first job.", None),
+        ("you keep a pet", "I have a good credit history.", None),
+    ],
+)
+def test_what_leads_too_far(clause: str, story: str, value: bool | None) -> None:
+    rule = parse(f"You can join if {clause}.")
+    found = settle(rule.clauses, story, "Can I join?")
+    assert next((each.value for each in found), None) is value

@@ -67,7 +67,7 @@ ENDINGS: tuple[Ending, ...] = (
 # What the letters derive, the meaning does not: "**business**" is of no busy person; not
 # "kindness".
 LEFT_ALONE = word_set(
-    "business department apartment compartment station nation section portion position "
+    "business former department apartment compartment station nation section portion position "
     "question mission session passion pension commission caution auction ration fraction "
     "function lotion motion notion condition dedication paper letter offer number order "
     "matter water power corner officer minister computer counter butter cover shower "

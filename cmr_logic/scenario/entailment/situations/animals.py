@@ -9,9 +9,9 @@ ANIMALS: tuple[Situation, ...] = (
     situation(
         "dog-owner",
         said="I own a dog|I have a dog|I keep a dog",
-        shown="my dog is microchipped|I walk my dog|I bought a puppy|I adopted a dog|"
+        shown="my dog is microchipped|I bought a puppy|I adopted a dog|"
               "I got a dog from the shelter|I have two dogs|I rescued a dog|I breed dogs|"
-              "my dog sleeps on my bed|I have a spaniel|I walk my dog every morning|"
+              "I have a spaniel|"
               "I have a puppy|my terrier barks at the post|I have taken in a greyhound|"
               "I took in a stray dog",
         barred="I do not have a dog|I have no dog|I have never owned a dog|I have never had a dog|"

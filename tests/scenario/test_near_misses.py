@@ -436,6 +436,7 @@ def test_what_is_told_all_the_same(text: str, question: str, story: str, answer:
         ("you owe rent", "I am a tenant.", None),
         ("you have been made redundant", "I am in my first job.", None),
         ("you keep a pet", "I have a good credit history.", None),
+        ("you must pay the surcharge", "I have paid everything on time.", None),
     ],
 )
 def test_what_leads_too_far(clause: str, story: str, value: bool | None) -> None:

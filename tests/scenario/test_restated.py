@@ -92,7 +92,7 @@ TOLD = [
     ("your dog is trained", "My dog is trained.", "", True),
     ("your rent is paid by the council", "My rent is being paid by the council.", "", True),
     ("your rent is paid by the council", "My rent is partly paid by the council.", "", None),
-    ("you are a rower", "I'm a former rower.", "", None),
+    ("you are a rower", "I'm a former rower.", "", False),
     ("you are a former rower", "I'm a former rower.", "", True),
     ("you ate at work", "I ate after work.", "", None),
     ("you were injured at work", "I was injured at work, before lunch.", "", True),

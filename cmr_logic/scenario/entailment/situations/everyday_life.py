@@ -311,7 +311,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "breastfeeding",
         said="I am breastfeeding|I breastfeed|I nurse my baby|I breastfeed my baby",
-        worded="I am feeding my baby myself|I am a breastfeeding mother|I am nursing",
+        worded="I am feeding my baby myself|I am a breastfeeding mother",
         shown="I am nursing my baby|my baby is on the breast|I still breastfeed|"
               "I feed my baby myself",
         barred="my baby is on the bottle|I bottle-feed my baby|my baby is on formula|"

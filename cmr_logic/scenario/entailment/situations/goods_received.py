@@ -169,7 +169,6 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
         "pays-instalments",
         said="I am paying in instalments|I pay in instalments|I am paying by instalments|"
              "I am paying it off monthly|I bought it on credit|I bought it on finance",
-        worded="I am paying it off",
         shown="I am paying it off|I pay it off bit by bit|I have six payments to go|"
               "I got it on finance|I have it on hire purchase|I got it on hire purchase|"
               "I have still got three payments to make|I bought it on the never-never|"

@@ -233,7 +233,6 @@ JOURNEYS: tuple[Situation, ...] = (
         said="I cancelled my booking|I have cancelled my booking|I cancelled my reservation|"
              "I have cancelled the booking|I cancelled the trip|I cancelled the booking|"
              "I have cancelled my reservation|I have cancelled my trip",
-        worded="I have cancelled",
         shown="I called off the trip|I called the trip off|I pulled out of the trip|"
               "I withdrew my booking|I rang to cancel my booking|I cancelled the holiday|"
               "I have called off the holiday",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from cmr_logic import syntax
 from cmr_logic.inquiry.plainly import asks
 from cmr_logic.syntax import finite_verb
 from cmr_logic.text import key, tokenize, word_set
@@ -16,7 +15,7 @@ _TELLING = frozenset({"i", "we", "my", "our", "mine"})
 # Openings of a phrase that says who or what asks, and the statement that it stands for: "**As a**
 # pilot, can I …?"; not "as far as I know".
 _AS = re.compile(
-    r"(?P<as>as|being)\s+(?P<what>(?:an?|the|my|our|one|someone|somebody)\b.+)", re.IGNORECASE
+    r"(?:as|being)\s+(?P<what>(?:an?|the|my|our|one|someone|somebody)\b.+)", re.IGNORECASE
 )
 # Ways to give one's age before asking: "**at** 63, do I …?"; not "at 6 pm, do I …?".
 _AGED = re.compile(
@@ -28,7 +27,8 @@ _HAVING = re.compile(r"having\s+(?P<done>.+)", re.IGNORECASE)
 # 12", which may be an hour.
 _AT_AGE = re.compile(r"\bat\s+(?:the\s+)?age\s+(?:of\s+)?(?P<age>\d{1,3})\W*$", re.IGNORECASE)
 _I_ASK = frozenset({"i", "we"})  # the second word of such a question
-# As whom someone asks, at the end: "Can I get a discount **as a student**?".
+# As whom someone asks, at the end: "Can I get a discount **as a student**?"; not "as a
+# rule, …".
 _AS_WHOM = re.compile(r"\bas\s+(?P<who>an?\s[^,;?]+?)\W*$", re.IGNORECASE)
 # Verbs with which "as" says what something is taken for or done for: "**work** as a nurse",
 # "**claim** my son as a dependant"; not "park as a resident".
@@ -39,7 +39,6 @@ _TAKING_AS = word_set(
 )
 # Words behind "as a" that say nothing of anybody: "as a **rule**"; not "as a pilot".
 _SAYING_NOTHING = word_set("rule result matter general last first consequence guide start whole")
-_WHOSE = 1  # where the noun stands behind the article, at the least
 
 
 def told_before(sentence: str) -> tuple[str, str] | None:
@@ -100,8 +99,8 @@ def _statement(opening: str) -> str | None:
         return f"I have {done['done']}"
     named = _AS.fullmatch(opening)
     if named is not None:
-        nothing = _SAYING_NOTHING.isdisjoint(tokenize(named["what"]).words[_WHOSE : _WHOSE + 1])
-        return f"I am {named['what']}" if nothing else None
+        noun = tokenize(named["what"]).words[1:2]  # behind the article
+        return f"I am {named['what']}" if _SAYING_NOTHING.isdisjoint(noun) else None
     words = tokenize(opening).words
     tells = bool(words) and words[0] in _TELLING and finite_verb(words) is not None
-    return opening if tells and not syntax.DETERMINERS.issuperset(words) else None
+    return opening if tells else None

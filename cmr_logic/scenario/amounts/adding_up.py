@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from cmr_logic.scenario.demands.demanded import Demand, names_income
@@ -140,16 +141,11 @@ def total(amounts: Sequence[Amount], *, shared: bool) -> Quantity | None:
 def _each_once(amounts: Sequence[Amount]) -> list[Quantity]:
     """Return the sums, each once: several statements are made of the same words of a story."""
     found: dict[tuple[int, int, str, int], Quantity] = {}
-    told: dict[int, list[str]] = {}  # by the statement, the sums that it told before
-    places: set[tuple[int, int]] = set()
-    for amount in amounts:
-        place = (id(amount.told), amount.at)
-        if place in places:
-            continue
-        places.add(place)
-        before = told.setdefault(id(amount.told), [])
-        text = amount.quantity.text
-        key = (amount.told.start, amount.told.end, text, before.count(text))
-        before.append(text)
-        found.setdefault(key, amount.quantity)
+    for _, of_one in groupby(amounts, key=lambda amount: id(amount.told)):
+        texts: list[str] = []
+        for amount in {each.at: each for each in of_one}.values():
+            told, text = amount.told, amount.quantity.text
+            # A statement may tell the same sum twice: "£50 for hay and £50 for oats".
+            found.setdefault((told.start, told.end, text, texts.count(text)), amount.quantity)
+            texts.append(text)
     return list(found.values())

@@ -21,6 +21,7 @@ _ANOTHER = ("that", "person")  # somebody else than who asks
 _ANYBODY = frozenset({"anyone", "anybody"})
 # Nouns that add nothing to what people are: "disabled **people**"; not "disabled drivers".
 _PEOPLE = frozenset({"people", "person", "persons", "individual", "individuals"})
+_BEING = frozenset({"are", "'re"})
 # Words before "anybody" in which it counts: "you **live with** anybody"; not "you are anybody".
 _LIVING_WITH = (["live", "with"], ["living", "with"], ["lives", "with"])
 
@@ -77,14 +78,14 @@ def _clause_words(statement: str) -> tuple[str, ...]:
 
 
 def _as_quality(words: list[str]) -> list[str]:
-    """Return what "you are disabled people" says of you: "you are disabled"."""
-    said = words[2:-1]
-    if words[-1:] and words[-1] in _PEOPLE and words[:2] in (["you", "are"], ["you", "'re"]):
-        said = said[1:] if said[:1] in (["a"], ["an"]) else said
-        quality = said[-1:] and (ADJECTIVE in classes(said[-1]) or syntax.is_participle(said[-1]))
-        if quality and (len(said) == 1 or said[-2:-1] == ["-"]):
-            return [*words[:2], *said]
-    return words
+    """Return what "you are disabled people" or "disabled people" says: "you are disabled"."""
+    if not words or words[-1] not in _PEOPLE:
+        return words
+    said = words[2:-1] if words[0] == "you" and words[1] in _BEING else words[:-1]
+    said = said[1:] if said[:1] in (["a"], ["an"]) else said
+    plain = len(said) == 1 or said[-2:-1] == ["-"]
+    quality = plain and (ADJECTIVE in classes(said[-1]) or syntax.is_participle(said[-1]))
+    return ["you", "are", *said] if quality else words
 
 
 def _without_anybody(words: list[str]) -> list[str]:

@@ -159,10 +159,10 @@ TURNS: tuple[Turn, ...] = (
     Turn(
         "sort-of-people",
         r"^(?:you\sare\s)?(?P<how>self-employed|disabled|retired|homeless|unemployed|bereaved|blind|deaf|pregnant"
-        r"|married|single|widowed|divorced)\s(?:people|persons|women|men|applicants|claimants|customers"
-        r"|passengers|visitors)$",
+        r"|married|single|widowed|divorced)\s(?:women|men|applicants|claimants|customers|passengers"
+        r"|visitors)$",
         r"you are \g<how>", _EITHER,
-        "self-employed people", "I'm a sole trader.", "I'm a sore loser.",
+        "self-employed applicants", "I'm a sole trader.", "I'm a sore loser.",
     ),
     Turn(
         "with-family",

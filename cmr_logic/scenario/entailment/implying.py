@@ -187,7 +187,7 @@ def implied(
         statements: those of a story.
         wanted: what clauses can be met by (:func:`..lexicon.relations.aims`); what follows and
             meets none is left out.
-        further: take in situations that are told in part.
+        further: draw on all entries, not only on those that what "my …" takes for granted may say.
 
     Example:
         >>> from cmr_logic.scenario.statements.reading import read

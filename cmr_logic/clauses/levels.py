@@ -35,6 +35,7 @@ class Sign:
         at: the words that alone it can show at, where they are the coordinator: "also".
         before: those that alone it can show before, where they are the first word behind that
             counts: "that".
+        behind: what that word must be like by itself, whatever stands around it: an -ing form.
     """
 
     name: str
@@ -44,3 +45,4 @@ class Sign:
     silent: str
     at: frozenset[str] | None = None
     before: frozenset[str] | None = None
+    behind: Callable[[str], bool] | None = None

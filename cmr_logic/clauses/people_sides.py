@@ -7,7 +7,7 @@ from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.text import word_set
 
 # Plurals for people that are verbs as well: "**tenants** to buy land"; not "helps".
-_PEOPLE = word_set(
+PEOPLE = word_set(
     """
     tenants guides pilots coaches nurses tutors guards cooks hosts judges ushers stewards partners
     parents fathers mothers volunteers experts recruits interns graduates scouts pioneers patrons
@@ -26,7 +26,7 @@ def joins_people(stretch: Stretch, index: int, at: int) -> bool:
     What a verb has for its object follows it: "lends boats to crews **and guides guests**".
     """
     words = stretch.words
-    if words[at] not in _PEOPLE or stretch.word(at + 1) not in _BEHIND:
+    if words[at] not in PEOPLE or stretch.word(at + 1) not in _BEHIND:
         return False
     if not syntax.is_plural_noun(words[index - 1]):
         return False

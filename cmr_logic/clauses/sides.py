@@ -89,16 +89,17 @@ def follows_subject(stretch: Stretch, index: int, at: int) -> bool:
 
     No verb stands right behind: "if you are an owner or **a guest and have** paid".
     """
+    if not _is_subject_only(stretch, index):
+        return False
     if syntax.starts_verb_phrase(stretch.words, at, stretch.last):
         return False
     pointing = stretch.words[at] in syntax.POINTING and stretch.word(at + 1) in syntax.AUXILIARIES
-    anew = (
+    return not (
         pointing
         or _ends_in_verb(stretch, index)
         or _ends_in_form_in_s(stretch, index, at)
         or _states_anew(stretch, index, at)
     )
-    return not anew and _is_subject_only(stretch, index)
 
 
 def _states_anew(stretch: Stretch, index: int, at: int) -> bool:
@@ -320,7 +321,7 @@ def pairs_nouns(stretch: Stretch, index: int, at: int) -> bool:
         stretch.word(start - 1) in _SHARED
         and (following in syntax.PREPOSITIONS or not following)
         and not word.endswith("s")
-        and _can_be_noun(word)
+        and can_be_noun(word)
         and not (word in syntax.VERBS_FIRST and following)  # "a carer | and **rent** from us"
         and NOUN in classes(stretch.word(index - 1))
         and not can_only_be_verb(stretch, index, at)  # "a pupil | and **book** with us"
@@ -376,22 +377,21 @@ def numbers_again(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a noun comes again with another number: "class 1 or **class 2**"."""
     word, following = stretch.words[at], stretch.word(at + 1)
     numbered = following.isdigit() or len(following) == 1
-    return numbered and _can_be_noun(word) and word in piece_before(stretch, index)[1:]
+    return numbered and can_be_noun(word) and word in piece_before(stretch, index)[1:]
 
 
 def disagrees(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a form in -s has no subject to agree with: "you sell goods or **services**"."""
-    word = stretch.words[at]
-    return (
-        word.endswith("s")
-        and _can_be_noun(word)
-        and word not in bases(word, VERB)
-        and (
-            piece_before(stretch, index)[:1] in _SECOND
-            or _opens_in_base(stretch)
-            or _told_of_several(stretch, index)
-        )
+    return ends_in_s(stretch.words[at]) and (
+        piece_before(stretch, index)[:1] in _SECOND
+        or _opens_in_base(stretch)
+        or _told_of_several(stretch, index)
     )
+
+
+def ends_in_s(word: str) -> bool:
+    """Tell whether a word is a plural or the third person of a verb: "services"; not "access"."""
+    return word.endswith("s") and can_be_noun(word) and word not in bases(word, VERB)
 
 
 def _told_of_several(stretch: Stretch, index: int) -> bool:
@@ -418,7 +418,7 @@ def lists_plurals(stretch: Stretch, index: int, at: int) -> bool:
 
 def lists_noun(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether nouns alone stand on both sides: "for water or **rent**"."""
-    if not _can_be_noun(stretch.words[at]) or NOUN not in classes(stretch.words[index - 1]):
+    if not can_be_noun(stretch.words[at]) or NOUN not in classes(stretch.words[index - 1]):
         return False
     alone = at + 1 == stretch.piece_end(at) or at + 1 == stretch.last
     return alone and (
@@ -426,7 +426,8 @@ def lists_noun(stretch: Stretch, index: int, at: int) -> bool:
     )
 
 
-def _can_be_noun(word: str) -> bool:
+def can_be_noun(word: str) -> bool:
+    """Tell whether a word has the form of a noun, whatever else it may be: "rent"; not "are"."""
     return NOUN in classes(word) and word not in syntax.AUXILIARIES and word not in syntax.BE
 
 

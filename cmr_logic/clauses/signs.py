@@ -129,6 +129,7 @@ SIGNS: tuple[Sign, ...] = (
         number_sides.joins_numbers,
         fires="You can row if you are in class 3 *or* 4.",
         silent="You can row if you have 3 *or* 4 boats.",
+        behind=str.isdigit,
     ),
     Sign(
         "verbs in a row",
@@ -136,6 +137,7 @@ SIGNS: tuple[Sign, ...] = (
         verb_sides.stands_in_row,
         fires="You pay less if you rent or work *and* study.",
         silent="You pay less if you work *and* study here.",
+        behind=verb_sides.is_bare_verb,
     ),
     Sign(
         "two nouns of one determiner",
@@ -173,6 +175,7 @@ SIGNS: tuple[Sign, ...] = (
         fires="You can vote if you pay the rent as well *as* living here.",
         silent="You can vote if you pay the rent as well *as* the fee.",
         at=frozenset({"as"}),
+        behind=syntax.is_gerund,
     ),
     Sign(
         "list",
@@ -210,6 +213,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.numbers_again,
         fires="You can stay if you hold a class 1 *or* class 2 permit.",
         silent="You can stay if you hold a permit *or* row.",
+        behind=sides.can_be_noun,
     ),
     Sign(
         "form in -s after “you”",
@@ -217,6 +221,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.disagrees,
         fires="You pay if you sell new goods *or* services.",
         silent="You pay if your firm sells boats *or* rents a mooring.",
+        behind=sides.ends_in_s,
     ),
     Sign(
         "plural of some kind",
@@ -224,6 +229,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.lists_plurals,
         fires="The toll is for vans *and* coaches over three tonnes.",
         silent="You pay if you stop at piers *and* rest under sail.",
+        behind=syntax.is_plural_noun,
     ),
     Sign(
         "people of two kinds",
@@ -231,6 +237,7 @@ SIGNS: tuple[Sign, ...] = (
         people_sides.joins_people,
         fires="The loans are for owners *and* tenants in Kent.",
         silent="The club lends boats to owners *and* guides guests.",
+        before=people_sides.PEOPLE,
     ),
     Sign(
         "noun alone",
@@ -238,6 +245,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.lists_noun,
         fires="You can claim for water *or* rent.",
         silent="You can apply if you work *or* rent a flat.",
+        behind=sides.can_be_noun,
     ),
     Sign(
         "-ing form again",
@@ -245,6 +253,7 @@ SIGNS: tuple[Sign, ...] = (
         verb_sides.goes_on_in_ing,
         fires="You qualify by living here *or* working at the port.",
         silent="You qualify for help with rent *or* heating.",
+        behind=syntax.is_gerund,
     ),
     Sign(
         "past form again",
@@ -252,6 +261,7 @@ SIGNS: tuple[Sign, ...] = (
         verb_sides.goes_on_in_past,
         fires="You pay if you booked online *and* cancelled late.",
         silent="You pay if you booked a boat tested *and* approved by us.",
+        behind=syntax.is_participle,
     ),
     Sign(
         "object of two verbs",
@@ -259,6 +269,7 @@ SIGNS: tuple[Sign, ...] = (
         verb_sides.shares_object,
         fires="You pay if you sell *or* lease a house.",
         silent="You pay if you sell a boat *or* lease a house.",
+        behind=verb_sides.is_bare_verb,
     ),
     Sign(
         "base form",
@@ -277,7 +288,7 @@ SIGNS: tuple[Sign, ...] = (
 )
 
 _AT = frozenset().union(*(sign.at for sign in SIGNS if sign.at is not None))
-_BEFORE = frozenset().union(*(sign.before for sign in SIGNS if sign.before is not None))
+_WORDS = 4096  # kept with the signs that can show before them
 
 
 def signs_between(coordinator: str, behind: str) -> tuple[Sign, ...]:
@@ -287,14 +298,17 @@ def signs_between(coordinator: str, behind: str) -> tuple[Sign, ...]:
         >>> [sign.name for sign in SIGNS if sign not in signs_between("or", "to")][:2]
         ['choice', 'second demand']
     """
-    at = coordinator if coordinator in _AT else ""
-    return _possible(at, behind if behind in _BEFORE else "")
+    return _possible(coordinator if coordinator in _AT else "", behind)
 
 
-@lru_cache(maxsize=512)
-def _possible(at: str, before: str) -> tuple[Sign, ...]:
-    return tuple(
-        sign
-        for sign in SIGNS
-        if (sign.at is None or at in sign.at) and (sign.before is None or before in sign.before)
-    )
+@lru_cache(maxsize=_WORDS)
+def _possible(at: str, behind: str) -> tuple[Sign, ...]:
+    return tuple(sign for sign in SIGNS if _can_show(sign, at, behind))
+
+
+def _can_show(sign: Sign, at: str, behind: str) -> bool:
+    if sign.at is not None and at not in sign.at:
+        return False
+    if sign.before is not None and behind not in sign.before:
+        return False
+    return sign.behind is None or (behind != "" and sign.behind(behind))

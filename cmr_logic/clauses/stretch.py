@@ -95,6 +95,7 @@ class Stretch:
         self.lead_in = lead_in
         self.closings = closing_brackets(self.words, first, last)
         self._cues = cues.match_all(self.words, first, last)
+        self._verbs: dict[tuple[int, int], int | None] = {}  # several signs ask for the same one
         self.provisos: list[int] = []
         for at, (cue, end) in self._cues.items():
             if cue.name == _PROVISO and end - at > 1:
@@ -174,7 +175,10 @@ class Stretch:
     def finite_verb(self, start: int, stop: int | None = None) -> int | None:
         """Return where the finite verb of a clause stands that starts at an index."""
         far = min(self.last, start + FAR)
-        return syntax.finite_verb(self.words, start, far if stop is None else min(stop, far))
+        piece = start, far if stop is None else min(stop, far)
+        if piece not in self._verbs:
+            self._verbs[piece] = syntax.finite_verb(self.words, *piece)
+        return self._verbs[piece]
 
     @cached_property
     def promises(self) -> bool:

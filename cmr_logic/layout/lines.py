@@ -120,7 +120,7 @@ def _with_tails(lines: list[Line]) -> list[Line]:
 
     Where one stands between some items only, it parts two lists: "a, b | or | c, d".
     """
-    if not any(line.kind == "TEXT" and _is_joint(line) for line in lines):
+    if not [line for line in lines if line.kind == "TEXT" and _is_joint(line)]:
         return lines
     said = [at for at, line in enumerate(lines) if line.kind not in _BETWEEN_LINES]
     dropped: set[int] = set()

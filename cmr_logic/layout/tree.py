@@ -106,11 +106,14 @@ def _places(tree: Tree[Token]) -> _Shape:
 def _filled(shape: _Shape, lines: Sequence[Line]) -> Part:
     """Return a part with lines for their places."""
     kind, children = shape
-    return Part(
-        kind,
-        [lines[child] for child in children if isinstance(child, int)],
-        [_filled(child, lines) for child in children if not isinstance(child, int)],
-    )
+    own: list[Line] = []
+    parts: list[Part] = []
+    for child in children:
+        if isinstance(child, int):
+            own.append(lines[child])
+        else:
+            parts.append(_filled(child, lines))
+    return Part(kind, own, parts)
 
 
 @cache

@@ -62,6 +62,8 @@ class Assertion:
         about: the words before the predicate, examples and asides among them.
         backward: the conclusion only points at the one before.
         bare: no relative clause says more of whom the statement is about.
+        exempting: it names the exceptions to the one before.
+        waiving: it says that something is not demanded: "you don't have to", "no fee is due".
         asking: "they", of whom it is about, are whoever asks.
         repeating: it says no more of it than the statement before, in a word: "are eligible".
     """
@@ -74,6 +76,8 @@ class Assertion:
     backward: bool
     bare: bool
     repeating: bool
+    exempting: bool
+    waiving: bool
     asking: bool = False
 
     @property
@@ -82,21 +86,10 @@ class Assertion:
         return lifts_rule(self.whole)
 
     @property
-    def exempting(self) -> bool:
-        """Whether it names the exceptions to the one before."""
-        return names_exceptions(self.whole)
-
-    @property
     def continuing(self) -> bool:
         """Whether it goes on with the one before."""
         whole = ("you", *self.whole[1:]) if self.asking else self.whole
         return self.repeating or continues(whole, self.said)
-
-    @property
-    def waiving(self) -> bool:
-        """Whether it says that something is not demanded: "you don't have to", "no fee is due"."""
-        no = self.whole[:1] if self.whole[:1] == ("no",) else ()
-        return waives((*no, *self.said))
 
     @property
     def commenting(self) -> bool:
@@ -147,15 +140,19 @@ def assertion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Asse
     if statement.shares_subject and statement.subject is not None:
         about = scope.words[slice(*(statement.subject.body.extent or (first, start)))]
         whole = about + whole
+    said = () if statement.predicate is None else scope.said(start, last) + taken
+    no = whole[:1] if whole[:1] == ("no",) else ()
     return Assertion(
         first,
         last,
         whole=whole,
-        said=() if statement.predicate is None else scope.said(start, last) + taken,
+        said=said,
         about=about,
         backward=refers_back(whole),
         bare=_is_bare(statement),
         repeating=bool(again),
+        exempting=names_exceptions(whole),
+        waiving=waives((*no, *said)),
         asking=scope.asker and about == ("they",),
     )
 

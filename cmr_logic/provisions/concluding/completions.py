@@ -285,9 +285,8 @@ def _frame(scope: Scope, statement: Statement) -> Frame:
     predicate = statement.predicate
     if predicate is None:
         return subject
-    verb = tuple(
-        word for word in scope.words[predicate.first : predicate.last] if word not in _ANNOUNCING
-    )
+    said = scope.words[predicate.first : predicate.last]
+    verb = tuple([word for word in said if word not in _ANNOUNCING])
     if scope.draft.conclusion.negative:
         # What is left of "won't" is no word.
         kept = (word for word in verb if word not in syntax.NEGATIONS)

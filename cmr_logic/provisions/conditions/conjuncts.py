@@ -36,7 +36,14 @@ def whole_of(scope: Scope, first: Coordination, frame: Frame) -> Frame | None:
     run = first_phrase(first).words
     if run is None:
         return None
-    own = scope.said(run.first, run.last)
+    asked = run.first, run.last, frame
+    if asked not in scope.wholes:
+        scope.wholes[asked] = _completing(frame, scope.said(run.first, run.last))
+    return scope.wholes[asked]
+
+
+def _completing(frame: Frame, own: Frame) -> Frame | None:
+    """Return the words of a conjunct with those that they complete, None where there are none."""
     if own[:1] == ("whose",):
         return None
     if stands_alone(own, frame):

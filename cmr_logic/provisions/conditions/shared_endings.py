@@ -84,7 +84,7 @@ def date_of_all(scope: Scope, node: Joined, said: Frame) -> Words | None:
         said: the first part, from its finite verb on.
     """
     runs = [item.words if isinstance(item, Phrase) else None for item in node.items]
-    last, first = runs[-1], tuple(word for word in said if word not in _AUXILIARIES)
+    last, first = runs[-1], tuple([word for word in said if word not in _AUXILIARIES])
     if last is None or None in runs or not first:
         return None
     words, opening = scope.words, scope.words[last.first]

@@ -78,7 +78,7 @@ def subjects_of(scope: Scope, words: Words, *, each: bool = False) -> Subjects |
         each: something is said of each of those that "and" joins.
     """
     places = _said_at(scope, words)
-    tokens = tuple(scope.words[at] for at in places)
+    tokens = tuple([scope.words[at] for at in places])
     if tokens[: len(_EITHER)] == _EITHER:
         return _either_of_you(scope, tokens, words)
     before = scope.words[words.first - 1] if words.first else ""

@@ -206,6 +206,8 @@ class Scope:
         concluded: the kind of conclusion of its first statement, once it is known; it hangs on the
             list that the sentence leads in, and is open again when something takes that.
         words: the lower-cased tokens of the whole text.
+        wholes: the words of first conjuncts that were asked for, by their place and what each
+            completes: every later part leans on them anew.
     """
 
     draft: Draft
@@ -219,6 +221,7 @@ class Scope:
     behind: Words | None = None
     concluded: Conclusion | None = None
     words: tuple[str, ...] = field(init=False)
+    wholes: dict[tuple[int, int, Frame], Frame | None] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self.words = self.draft.words

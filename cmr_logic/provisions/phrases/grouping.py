@@ -30,7 +30,7 @@ def add_group(scope: Scope, words: Words, said: Said, made: int) -> None:
         made: how many clauses there were before theirs.
     """
     draft = scope.draft
-    ids = tuple(clause.id for clause in draft.clauses[made:])
+    ids = tuple([clause.id for clause in draft.clauses[made:]])
     span = draft.chars(words.first, words.last)
     statement = _verbs_agreeing(scope, words, said.statement)
     draft.groups.append(Group(len(draft.groups) + 1, span, statement, ids))

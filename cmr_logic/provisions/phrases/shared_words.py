@@ -273,7 +273,7 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
     bounds = (words.first - 1, *joints, words.last)
     names = scope.draft.tokens.unnamed
     parts = [
-        tuple(names[at] for at in range(start + 1, end) if at not in scope.holes)
+        tuple([names[at] for at in range(start + 1, end) if at not in scope.holes])
         for start, end in pairwise(bounds)
     ]
     if all(parts) and _are_degrees(parts):

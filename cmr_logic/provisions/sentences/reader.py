@@ -207,7 +207,9 @@ def _read_sentences(
     for end in statement_ends(draft, first, last):
         below = items if end == last else ()
         title = end < last and _is_title(draft, start, end, opens=start == first)
-        start = after_opening(draft, after_label(draft, start, end), end)
+        behind = after_label(draft, start, end)
+        # what the paragraph opens with is behind already
+        start = behind if behind == first else after_opening(draft, behind, end)
         if title or (not below and _takes_question(draft, start, end)):
             start = end
             continue

@@ -330,7 +330,7 @@ def waives(words: Sequence[str]) -> bool:
         return False
     related = next((at for at, word in enumerate(words) if word in syntax.RELATIVES), len(words))
     words = words[:related]  # "we can't take guests | who need help"
-    if any(word in DEMANDED for word in words[:_PREDICATE]):
+    if not DEMANDED.isdisjoint(words[:_PREDICATE]):
         return True
     plain = [word for word in words[:_PREDICATE] if not syntax.is_adverb(word)]
     having_to = _HAVE_TO in pairwise(plain)

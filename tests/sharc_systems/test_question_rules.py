@@ -8,7 +8,6 @@ from cmr_logic.sharc.systems.question_rules import (
     QUESTION_RULES,
     QuestionRule,
     condition_of,
-    in_second_person,
     to_question,
 )
 
@@ -43,10 +42,6 @@ def test_ends_and_capitals(condition: str, question: str) -> None:
 def test_conditions_stand_after_their_word() -> None:
     assert condition_of("Ask first unless it is your hive.") == "it is your hive"
     assert condition_of("Bees sting.") == "Bees sting."
-
-
-def test_the_person_is_addressed() -> None:
-    assert in_second_person("I'm told my bees like me") == "you are told your bees like you"
 
 
 @given(st.text(max_size=200))

@@ -141,14 +141,11 @@ def demand_in_bracket(words: Frame, first: int, last: int) -> Words | None:
         >>> demand_in_bracket(words, 0, len(words)) is None
         True
     """
-    close = _close(words, first, last)
-    if words[close] != ")" or _IN_CASE.isdisjoint(words[first:close]):
+    inside = _inside_last(words, first, last, _IN_CASE)
+    found = None if inside is None else cues.match(words, *inside)
+    if inside is None or found is None or found[0].effect is not Effect.SAME:
         return None
-    opening = next((at for at in range(close - 1, first, -1) if words[at] == "("), close)
-    found = cues.match(words, opening + 1, close)
-    if found is None or found[0].effect is not Effect.SAME:
-        return None
-    start = found[1]
+    start, close = found[1], inside[1]
     start += words[start] == ","
     verb = syntax.finite_verb(words, start, close)
     return Words(start, close) if verb is not None and is_demand(words[verb:close]) else None
@@ -170,13 +167,10 @@ def only_in_bracket(words: Frame, first: int, last: int) -> Words | None:
         >>> only_in_bracket(words, 0, len(words)) is None
         True
     """
-    close = _close(words, first, last)
-    if words[close] != ")" or _ONLY not in words[first:close]:
+    inside = _inside_last(words, first, last, frozenset({_ONLY}))
+    if inside is None:
         return None
-    opening = next((at for at in range(close - 1, first, -1) if words[at] == "("), None)
-    if opening is None:
-        return None
-    start, end = opening + 1, close
+    start, end = inside
     if words[end - 1] == _ONLY:
         end -= 1
     elif words[start] == _ONLY:
@@ -207,12 +201,24 @@ def read_only(scope: Scope, only: Words, cue: Cue, frame: Frame) -> Expression:
     return make_clause(scope, only, cue, frame if deed else _IT_IS)
 
 
-def _close(words: Frame, first: int, last: int) -> int:
-    """Return where the last token of an item stands, but for the signs that end it."""
+def _inside_last(
+    words: Frame, first: int, last: int, signs: frozenset[str]
+) -> tuple[int, int] | None:
+    """Return the range of the words in the bracket that an item ends in, None where none does.
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first of the item.
+        last: index after the last.
+        signs: words of which the item has one, where the bracket is of any interest.
+    """
     close = last - 1
     while close > first and words[close] in {".", ";", ","}:
         close -= 1
-    return close
+    if words[close] != ")" or signs.isdisjoint(words[first:close]):
+        return None
+    opening = next((at for at in range(close - 1, first, -1) if words[at] == "("), None)
+    return None if opening is None else (opening + 1, close)
 
 
 def _limits(words: Frame, run: Words) -> bool:

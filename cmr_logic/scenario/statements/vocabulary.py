@@ -178,12 +178,6 @@ COMPARING = word_set("more fewer less extra additional double overtime")
 LEAST_SUMS = frozenset({"penny", "cent", "bean", "dime"})
 LACKING = frozenset({"lack"})  # "I lack a permit": I do not have one
 HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep", "suffer"})
-# What one has at a place or with somebody: "a job at the bakery", which is not one's own.
-HAD_SOMEWHERE = frozenset(
-    {"job", "work", "shift", "post", "placement", "appoint", "interview", "friend", "mate", "room"}
-    | {"seat", "table", "booking", "book", "stall", "place", "meeting", "meet", "cousin", "desk"}
-    | {"uncle", "aunt", "brother", "sister", "nephew", "niece", "son", "daughter", "berth"}
-)
 
 # Words by which there is no more to it: "I **only** drink water"; not "I often drink water".
 LIMITING = word_set("only solely exclusively merely sole")

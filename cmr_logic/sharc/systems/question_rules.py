@@ -219,8 +219,6 @@ _CONDITION = re.compile(
 )
 _TAIL = re.compile(r"(?:[\s,;:.]|[,;]?\s+\b(?:and|or)\b\s*)*$")
 _FIRST_WORD = re.compile(r"^[A-Z][a-z]*(?= [a-z(])")  # of a sentence, not the first of a name
-_PERSON = {"i": "you", "my": "your", "me": "you", "i'm": "you are", "mine": "yours"}
-_PERSON_WORD = re.compile(r"\b(?:i'm|i|my|me|mine)\b", re.IGNORECASE)
 
 
 @lru_cache(maxsize=4_096)
@@ -250,13 +248,3 @@ def condition_of(sentence: str) -> str:
     """
     match = _CONDITION.search(sentence)
     return match["condition"].strip(" .") or sentence if match else sentence
-
-
-def in_second_person(text: str) -> str:
-    """Return a text with the person asking addressed as "you".
-
-    Example:
-        >>> in_second_person("my boat and I")
-        'your boat and you'
-    """
-    return _PERSON_WORD.sub(lambda match: _PERSON[match[0].lower()], text)

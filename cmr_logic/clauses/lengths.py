@@ -6,7 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.cues import Cue
 
-_FOR_CASE = "for-case"  # the cue of the case that something is for: "for late entries"
+FOR_CASE = "for-case"  # the cue of the case that something is for: "for late entries"
 _LENGTH = 4  # words of a length of time: "at least two years"
 # How one begins: "for **at** least a day", "for **two** days"; not "for day guests".
 _COUNTING = syntax.NUMBERS | syntax.CURRENCIES | syntax.BOUNDS | {"a", "an", "at", "up"}
@@ -29,7 +29,7 @@ def says_length(stretch: Stretch, at: int, cue: Cue) -> bool:
         >>> says_length(stretch, 2, stretch.cue(2)[0])
         True
     """
-    if cue.name != _FOR_CASE or at + 1 >= stretch.last:
+    if cue.name != FOR_CASE or at + 1 >= stretch.last:
         return False
     counted = stretch.words[at + 1 : at + 1 + _LENGTH]
     counts = counted[0][0].isdigit() or counted[0] in _COUNTING

@@ -6,16 +6,19 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.clauses.case_openings import CASE, case_ends
 from cmr_logic.clauses.demanding import demands, demands_past, meets_meanwhile, tells_state
 from cmr_logic.clauses.kinds_excepted import excepts_kinds
+from cmr_logic.clauses.lengths import says_length
 from cmr_logic.clauses.reading import Reading
-from cmr_logic.clauses.statements import orders, statement_at
+from cmr_logic.clauses.statements import orders
 from cmr_logic.clauses.stretch import STRONG, Stretch
 from cmr_logic.clauses.verb_sides import is_past_form
 from cmr_logic.cues import ON_TOP, WITH_LEAVE, Cue, Effect
 from cmr_logic.text import NOUN, classes, word_set
 
-_CASE = 10  # tokens of the case that a sentence opens with, at most: "For late entries, …"
+_NAMED = 4  # words from an article to the noun behind it: "a severely disabled child"
+_ONE_PERSON = syntax.INDEFINITE | {"the", "your", "their"}
 
 _LONGEST_NAME = 2  # words of a noun for the items of a list, at most: "travel papers"
 _SHORT_SUBJECT = 2  # tokens of a subject that waits for its items behind "providing", at most
@@ -91,7 +94,8 @@ def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     ):
         return False
     if cue.name == "for-case":
-        return fronted and not stretch.item and _case_ends(reading, end)
+        length = says_length(stretch, index, cue) and "," not in stretch.words[index : end + CASE]
+        return fronted and not (stretch.item or length) and case_ends(reading, end)
     return _stands_well(reading, cue, index, end)
 
 
@@ -100,9 +104,9 @@ def _stands_well(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     stretch = reading.stretch
     if cue.name == ON_TOP:
         demanded = syntax.is_gerund(stretch.word(end))  # not "besides the fee"
-        return index == stretch.first and demanded and _case_ends(reading, end)
+        return index == stretch.first and demanded and case_ends(reading, end)
     if index == stretch.first:
-        return cue.name != "except" or (not stretch.item and _case_ends(reading, end))
+        return cue.name != "except" or (not stretch.item and case_ends(reading, end))
     if stretch.lead_in and end >= stretch.last - _OPEN_SUBJECT:
         return True
     guard = _GUARDS.get(cue.name)
@@ -146,7 +150,7 @@ def _states(reading: Reading, index: int, end: int) -> bool:
         return True  # "providing your boat:"
     verb = stretch.finite_verb(end, stretch.piece_end(end))
     told_of = verb is not None and syntax.PRONOUNS.isdisjoint(stretch.words[end + 1 : verb])
-    return told_of and (index > stretch.first or _case_ends(reading, end))
+    return told_of and (index > stretch.first or case_ends(reading, end))
 
 
 def _comes_first(reading: Reading, index: int) -> bool:
@@ -192,15 +196,15 @@ def _only_dates(stretch: Stretch, cue: Cue, index: int, end: int) -> bool:
 
 def _case_end(stretch: Stretch, first: int) -> int:
     """Return where a case ends at the latest that a sentence opens with: "before a race**,**"."""
-    near = range(first, min(stretch.last, first + _CASE))
-    return next((at for at in near if stretch.words[at] == ","), first + _CASE)
+    near = range(first, min(stretch.last, first + CASE))
+    return next((at for at in near if stretch.words[at] == ","), first + CASE)
 
 
 def _tells_of_past(stretch: Stretch, index: int) -> bool:
     """Tell whether "before" opens what happened: "stolen **before you joined**"; not "… join"."""
     if stretch.words[index] != "before":
         return False
-    verb = stretch.finite_verb(index + 1, index + _CASE)
+    verb = stretch.finite_verb(index + 1, index + CASE)
     return verb is not None and (
         stretch.words[verb] in syntax.PAST_AUXILIARIES or is_past_form(stretch.words[verb])
     )
@@ -306,7 +310,7 @@ def _after_denial_or_any_time(reading: Reading, index: int, end: int) -> bool:
 def _after_denial_or_before_clause(reading: Reading, index: int, end: int) -> bool:
     stretch = reading.stretch
     opening = stretch.word(end)
-    stated = stretch.finite_verb(end, end + _CASE) is not None
+    stated = stretch.finite_verb(end, end + CASE) is not None
     clause = opening in syntax.NOMINATIVES or (
         stated and opening not in syntax.PREPOSITIONS and not opening[:1].isdigit()
     )
@@ -371,13 +375,20 @@ _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
 }
 
 
-def _case_ends(reading: Reading, index: int) -> bool:
-    """Tell whether a comma soon ends the case that a sentence opens with: "For late entries, …"."""
-    stretch = reading.stretch
-    for at in range(index, min(stretch.last, index + _CASE)):
-        if stretch.words[at] == ",":
-            return statement_at(reading, at + 1)
-    return False
+def _names_other(stretch: Stretch, index: int) -> bool:
+    """Tell whether a relative is of somebody in the one before: "who helps **a child who** is ill".
+
+    Args:
+        stretch: the sentence.
+        index: the place of the inner relative.
+    """
+    if stretch.words[index] != "who":
+        return False
+    before = stretch.words[max(stretch.first, index - _NAMED) : index]
+    if before[-1] in syntax.INDEFINITE_PRONOUNS:
+        return True
+    one = NOUN in classes(before[-1]) and not syntax.is_plural_noun(before[-1])
+    return one and not _ONE_PERSON.isdisjoint(before[:-1])
 
 
 def opens_relative(reading: Reading, index: int) -> bool:
@@ -389,6 +400,8 @@ def opens_relative(reading: Reading, index: int) -> bool:
     if (reading.restricted and not reading.said) or demands(reading):
         return False
     before = stretch.words[index - 1]
+    if reading.relative and _names_other(stretch, index):
+        return False
     if word in _OF_PERSONS and _says_whose(stretch, index):
         return False
     taken_out = not reading.said or excepts_kinds(stretch, index)

@@ -13,7 +13,7 @@ from cmr_logic.clauses.behind_participles import (
 )
 from cmr_logic.clauses.fronts import alone
 from cmr_logic.clauses.happenings import ends_in_event, happens
-from cmr_logic.clauses.lengths import says_length
+from cmr_logic.clauses.lengths import FOR_CASE, says_length
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.predicates_joined import NEEDS, predicate_again, third_person_at
 from cmr_logic.clauses.reading import Range, Reading
@@ -338,6 +338,8 @@ def _condition_said(reading: Reading, index: int) -> bool:
     deed = index - first == _DEED and words[first] in syntax.NOMINATIVES
     done = deed and VERB in classes(words[first + 1]) and words[first + 1] not in _SAYING
     opened = reading.out[0].cue
+    if opened is not None and opened.name == FOR_CASE:
+        return True  # "for huts | you need a key"
     opens = words[first] in syntax.DETERMINERS | syntax.PREPOSITIONS  # "**during** term you can"
     opens = opens and opened is not None and _needs_no_verb(opened, words[first])
     thing = index - first == _DEED and opens

@@ -9,6 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.causes_said import causes_said
 from cmr_logic.cues.exceptions_said import exceptions_said
 from cmr_logic.cues.matching import by_name
+from cmr_logic.cues.needs_said import needs_said
 from cmr_logic.cues.people_that import people_that
 from cmr_logic.cues.turns_of_speech import turns_of_speech
 from cmr_logic.text import NAME, Tokens, word_set
@@ -80,7 +81,7 @@ def in_plain_words(tokens: Tokens) -> Tokens:
     if not _provisos().keys().isdisjoint(words):
         found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
     plain = _rewritten(tokens, found) if found else tokens
-    for read in (people_that, turns_of_speech, exceptions_said, causes_said):
+    for read in (needs_said, people_that, turns_of_speech, exceptions_said, causes_said):
         said = {first: (last, plainly) for first, last, plainly in read(plain.words)}
         plain = _rewritten(plain, said) if said else plain
     return plain

@@ -84,6 +84,10 @@ def _has_auxiliary(own: Frame) -> bool:
     return (syntax.SUBJECT_RELATIVES | syntax.PRONOUNS).isdisjoint(own[:verb])
 
 
+# Prepositions of bounds that are particles of verbs as well: "dogs **over** 40 kg"; not "of".
+_BOUNDING = frozenset({"over", "under", "above", "below", "up"})
+
+
 def fit(frame: Frame, own: Frame) -> Frame:
     """Join a frame and the words that lean on it.
 
@@ -181,8 +185,11 @@ def _replaces(verb: str, own: Frame) -> bool:
         return True
     alone = len(own) == 1 and verb not in syntax.AUXILIARIES  # "you farm, fish or …"
     verbal = head in bases(head, VERB) if alone else syntax.starts_verb_phrase(own, 0)
-    # "you are | tenants on the pier", "you are | work shadowing"
-    verbal = verbal and not (verb in syntax.BE and (_names_people(head) or _names_deed(own)))
+    # "you are | tenants on the pier", "you are | work shadowing", "it is | boats over 9 metres"
+    naming = verbal and verb in syntax.BE
+    verbal = verbal and not (
+        naming and (_names_people(head) or _names_deed(own) or _names_bounded(own))
+    )
     verbal = verbal or (verb in syntax.BE and syntax.governs(own, own.index(head)))
     if not verbal or syntax.is_gerund(head):
         return False
@@ -245,6 +252,12 @@ def _names_deed(own: Frame) -> bool:
     """Tell whether a noun tells which deed an -ing form is: "work **shadowing**"; not "stop"."""
     deed = own[1:2] != () and syntax.is_gerund(own[1])
     return deed and NOUN in classes(own[0]) and own[0] not in syntax.BEFORE_GERUNDS
+
+
+def _names_bounded(own: Frame) -> bool:
+    """Tell whether a plural names what a number bounds: "dogs **over 40** kg"; not "row over"."""
+    bounded = syntax.is_plural_noun(own[0]) and own[1:2] != () and own[1] in _BOUNDING
+    return bounded and own[2:3] != () and own[2][:1].isdigit()
 
 
 def _names_people(word: str) -> bool:

@@ -39,7 +39,7 @@ from cmr_logic.provisions.reach.same_noun import kinds_of_one_noun
 from cmr_logic.provisions.reach.told_apart import tells_things_apart, things_told_apart
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, NOBODY
-from cmr_logic.text import keys, word_set
+from cmr_logic.text import VERB, bases, keys, word_set
 
 # Words by which people are named for what they want: "guests **wishing** to row"; not "able".
 _WANTING = word_set(
@@ -50,6 +50,7 @@ _WANTING = word_set(
 )
 # Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
 _INDIVIDUALS = ("individuals",)
+_WHO = ("who",)  # the relative of people alone
 _WHERE = "where"  # before what is so in some places: "huts **where** somebody lives"
 _BUT = "but"  # before those who alone may: "nobody **but** coaches"
 # Determiners of those who are told apart: "**each** guest with a key"; not "the guest".
@@ -58,6 +59,9 @@ _OF_ANY = _EACH | {"those"}
 _PLACED = frozenset({"in", "on", "at", "of", "from"})  # "each guest **in** the hut"
 # Words of a statement that something is to be paid: "a **toll** is due"; not "a pass is due".
 _PAYING = word_set("pay toll tax levy surcharge charge fee duty fare")
+# What is said of one whom others get: "a nurse is **sent** to patients"; not "paid to".
+_GIVEN = word_set("provided supplied assigned allocated sent appointed arranged available found")
+_FOR_WHOM = frozenset({"for", "to"})
 _SAYING = 5  # words from a modal on that tell what is said: "must not also be"
 # What is said of people in such a form: "they are **entitled**"; not "booked", as things are.
 _LET = word_set("entitled allowed permitted required obliged paid covered insured admitted")
@@ -68,7 +72,7 @@ _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEG
 def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause that the subject makes: "people who …", "the following workers: …"."""
     subject = statement.subject
-    if subject is None or _is_asker(scope, subject):
+    if subject is None or _is_asker(scope, subject) or _is_provided(scope, statement):
         return None
     if _meets_asker(scope, statement) and not _is_of_things(scope, subject.body):
         return None
@@ -115,6 +119,23 @@ def _is_asker(scope: Scope, subject: Restricted) -> bool:
         return False
     alone = phrase.reference is None and phrase.words.last - phrase.words.first == 1
     return alone and scope.words[phrase.words.first] == "you"
+
+
+def _is_provided(scope: Scope, statement: Statement) -> bool:
+    """Tell whether the subject is one whom others get: "**A nurse** is sent to patients".
+
+    Not where nothing says for whom: "A nurse is sent home if …".
+    """
+    named = None if statement.subject is None else statement.subject.body.extent
+    if named is None or statement.predicate is None:
+        return False
+    words, first = scope.words, statement.predicate.first
+    near = range(first, first + _SAYING)
+    at = next((i for i in near if words[i] in _GIVEN), None)
+    if at is None or words[named[0]] not in syntax.INDEFINITE:
+        return False
+    behind = words[at + 2]
+    return words[at + 1] in _FOR_WHOM and behind not in bases(behind, VERB)
 
 
 def _is_demanded(scope: Scope, statement: Statement) -> bool:
@@ -256,12 +277,22 @@ def _restricted_subject(
     words = scope.words
     head = syntax.noun_head(words[first:last])
     person = head is not None and naming.is_person(words[first + head])
+    person = person or _people_alone(words, first, last)
     if person or words[first] in ANYBODY or _nobody(words, first, last):
         return people_who(scope, body, relative, cue)
     told = None if person else things_told_apart(scope, first, last)
     noun = last - 1 if head is None else first + head
     said = read_coordination(scope, relative, cue, ("the", words[max(first, noun)]))
     return both([part for part in (told, said) if part is not None])
+
+
+def _people_alone(words: Frame, first: int, last: int) -> bool:
+    """Tell whether "who" shows that a noun names people of a kind: "**parties** who row".
+
+    Not where it names known ones: "the guides who row".
+    """
+    of_people = words[last : last + 1] == _WHO and syntax.is_plural_noun(words[last - 1])
+    return of_people and words[first] not in _KNOWN
 
 
 def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:

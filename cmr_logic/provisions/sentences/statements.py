@@ -52,6 +52,7 @@ from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause, users_c
 from cmr_logic.provisions.reach.denied_for import denied_for_each
 from cmr_logic.provisions.reach.duties import matter_of_duty
 from cmr_logic.provisions.reach.eligible import eligible_kinds
+from cmr_logic.provisions.reach.enabling import enabling_clause
 from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
 from cmr_logic.provisions.reach.owed import owed_to
 from cmr_logic.provisions.reach.people import (
@@ -298,7 +299,8 @@ def _read_parts(
         limits.parts.insert(0, subject)  # of others nothing is demanded
         told, subject = True, None
     owed = None if demand is None else owed_to(scope, statement)
-    limits.parts[:0] = [] if owed is None else [owed]
+    needed = owed or enabling_clause(scope, statement)
+    limits.parts[:0] = [] if needed is None else [needed]
     if alternatives is None:
         some = subject is not None and not (listed or assertion.backward or assertion.exempting)
         limits.parts.extend(acted_on(scope, statement) if some else ())

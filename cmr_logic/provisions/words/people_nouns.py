@@ -59,7 +59,7 @@ PEOPLE = word_set(
     schoolchild schoolboy schoolgirl godparent godparents temp temps executive executives boss
     bosses secretary secretaries cohabitee cohabitees hostess hostesses waitress waitresses
     actress actresses poet poets artisan artisans grandson grandsons stepson stepsons group
-    groups inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect prefects
+    groups parties inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect prefects
     neighbour neighbours neighbor neighbors
     nonprofit nonprofits county counties township townships municipality municipalities tribe
     tribes government governments corporation corporations entity entities llc llcs

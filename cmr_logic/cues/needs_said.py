@@ -1,0 +1,70 @@
+"""Labels of what is needed in plain words: "Required for the tour:", "What you'll need:"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import word_set
+
+# Words by which a label asks for what it lists: "**required** for the tour:"; not "useful".
+_NEEDED = word_set("required needed necessary compulsory essential mandatory obligatory")
+# Nouns behind them that say no more: "required **documents**:"; not "required changes".
+_THINGS = word_set("documents documentation papers items equipment kit things gear")
+# Openings of questions that the list below answers: "**what you need** to join:"; not "what it is".
+_ASKING = tuple(
+    tuple(opening.split())
+    for opening in (
+        "what you need", "what you will need", "what you 'll need", "everything you need",
+        "all you need", "things you need", "documents you need", "what to bring",
+    )
+)  # fmt: skip
+# Verbs behind them that say no more: "what you need **to bring**:"; not "to join".
+_HAVING = frozenset({("to", verb) for verb in ("bring", "have", "show", "provide", "submit")})
+_SIGNS = _NEEDED | {"what", "everything", "all", "things", "documents"}
+# Nouns for what any reader of a rule wants to do: "required for **entry**:"; not "for a loan".
+_DEEDS = word_set("entry admission access membership registration enrolment enrollment joining")
+_FOR_WHAT = frozenset({"for", "to"})
+_LONGEST = 12  # words of a label
+_COLON, _YOU_NEED = ":", ("you", "need")
+
+
+def needs_said(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each label that says that what is listed behind it is needed.
+
+    Example:
+        >>> list(needs_said("required for the tour : a vest".split()))
+        [(0, 2, ('for',)), (4, 5, (',', 'you', 'need', ':'))]
+        >>> list(needs_said("what you need to bring : a vest".split()))
+        [(0, 5, ('you', 'need'))]
+        >>> list(needs_said("changes are required : a vest".split()))
+        []
+    """
+    if _COLON not in words or _SIGNS.isdisjoint(words):
+        return
+    starts = [at for at, word in enumerate(words) if word in _SIGNS]
+    for at in starts:
+        if at and words[at - 1] not in STOPS and words[at - 1] != _COLON:
+            continue
+        near = words[at : at + _LONGEST]
+        colon = at + near.index(_COLON) if _COLON in near else at
+        behind = _behind_label(words, at)
+        if not at < behind <= colon:
+            continue
+        aim = tuple(words[behind:colon])
+        if not aim or (len(aim) > 1 and aim[1] in _DEEDS):
+            yield at, colon, _YOU_NEED
+        elif aim[0] in _FOR_WHAT and syntax.finite_verb(aim) is None and "," not in aim:
+            yield at, behind + 1, (words[behind],)
+            yield colon, colon + 1, (",", *_YOU_NEED, _COLON)
+
+
+def _behind_label(words: Sequence[str], at: int) -> int:
+    """Return the index after the words that ask for a list, the first of them where none do."""
+    if words[at] in _NEEDED:
+        return at + 1 + (words[at + 1] in _THINGS)
+    opening = next((o for o in _ASKING if tuple(words[at : at + len(o)]) == o), ())
+    behind = at + len(opening)
+    having = opening and tuple(words[behind : behind + 2]) in _HAVING
+    return behind + 2 if having else behind

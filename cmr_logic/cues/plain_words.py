@@ -38,6 +38,7 @@ _PROVIDED = ("provided", "that")
 _ENDING = frozenset({"that", "as"})
 # Words before "as long as" where it measures, or is part of a longer phrase: "**be** as long as".
 _MEASURING = syntax.BE | {"for", "only", "twice", "not", "half", "times"}
+_EXCEPT = "except"  # before places and times of which a clause tells: "except in huts where"
 _AMPERSAND, _AND = "&", ("and",)
 
 
@@ -78,6 +79,8 @@ def in_plain_words(tokens: Tokens) -> Tokens:
         found.update((at, (at + 1, _AND)) for at in _ampersands(tokens))
     if not _CASES.isdisjoint(words):
         found.update((first, (last, (IF,))) for first, last in _roundabout(words))
+    if _EXCEPT in words:
+        found.update((first, (last, (IF,))) for first, last in _excepted_places(words))
     if not _provisos().keys().isdisjoint(words):
         found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
     plain = _rewritten(tokens, found) if found else tokens
@@ -158,6 +161,22 @@ def _roundabout(words: Sequence[str]) -> Iterator[tuple[int, int]]:
         last = _opened(words, noun)
         if last is not None:
             yield first, last
+
+
+def _excepted_places(words: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Find what opens the case that tells excepted places or times: "except **in huts where**".
+
+    Example:
+        >>> list(_excepted_places("except in huts where dogs sleep".split()))
+        [(1, 4)]
+        >>> list(_excepted_places("except in the hut where dogs sleep".split()))
+        []
+    """
+    for at in [at for at, word in enumerate(words) if word == _EXCEPT]:
+        preposition, noun, opener = (*words[at + 1 : at + 4], "", "", "")[:3]
+        placed = preposition in syntax.OF_PLACES_AND_TIMES or preposition == "for"
+        if placed and syntax.is_plural_noun(noun) and (opener,) in _OPENERS:
+            yield at + 1, at + 4
 
 
 def _opened(words: Sequence[str], noun: int) -> int | None:

@@ -53,6 +53,10 @@ _OF_MATTERS = word_set(
     """
 )
 _LONGEST = 3  # words of such an end of a cue
+_AFTER = ("after",)
+_HAVING_SPENT = ("you", "have", "at", "least")  # before a time behind "after"
+# What stands behind a time that was spent on something: "26 weeks **in** the job"; not "from".
+_SPENT = frozenset({"of", "in", "with", "as", "at", "on"})
 _DURING, _WITHIN = "during", "within"  # before a time, and before a time or a place
 _SPAN = 4  # words from "within" to the unit of a time: "within the two **days** before"
 
@@ -68,9 +72,10 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     own = () if run is None else scope.said(run.first, run.last)
     if run is None or not own or (_is_whole(scope, run.first, own) and not _says_so(own)):
         return ()
-    if condition.cue.name == WITH_LEAVE:
-        return ("you", "have")
     before = scope.words[max(run.first - _LONGEST, 0) : run.first]
+    had = _had(scope, condition, before, own)
+    if had:
+        return had
     demanded = condition.cue.name == ON_TOP  # "besides **holding** a card": it has to be held
     naming = before[-1:] in _NAMING
     if _says_so(own) or _is_time(own) or bounds(own):
@@ -83,6 +88,14 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     if frame or naming:
         return frame or subject_frame(own)
     return scope.about if own[0] in syntax.INDEFINITE else ()
+
+
+def _had(scope: Scope, condition: Condition, before: Frame, own: Frame) -> Frame:
+    """Return the words before what one has: somebody's leave, or a time that was spent on it."""
+    if condition.cue.name == WITH_LEAVE:
+        return ("you", "have")
+    spent = before[-1:] == _AFTER and scope.about[:1] == ("you",) and _is_time_spent(own)
+    return _HAVING_SPENT if spent else ()
 
 
 def _is_whole(scope: Scope, first: int, own: Frame) -> bool:
@@ -106,6 +119,18 @@ def _is_time(own: Frame) -> bool:
         return True  # "within two days of the match"
     day = len(own) == 1 and own[0] in syntax.WEEKDAYS  # "every | **Friday**, you can"
     return day or (own[0] in syntax.PREPOSITIONS and own[-1] in TIMES)
+
+
+def _is_time_spent(own: Frame) -> bool:
+    """Tell whether words say how long of what, or where: "two years of service", "a year in post".
+
+    Example:
+        >>> _is_time_spent("26 weeks in the job".split()), _is_time_spent("two weeks".split())
+        (True, False)
+    """
+    unit = next((at for at, word in enumerate(own[:_SPAN]) if word in syntax.TIME_UNITS), 0)
+    counted = own[0] in syntax.NUMBERS or own[0][:1].isdigit() or own[0] in syntax.INDEFINITE
+    return counted and unit > 0 and own[unit + 1 : unit + 2] != () and own[unit + 1] in _SPENT
 
 
 def _says_so(own: Frame) -> bool:

@@ -7,6 +7,7 @@ from cmr_logic.clauses.nodes import Statement
 from cmr_logic.expression import Expression
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_coordination
 from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.text import word_set
 
 # What a thing does for whoever has it: "a pass **lets** you park"; not "shows you".
@@ -22,6 +23,7 @@ _SHOWN = word_set(
     subscription invitation diploma degree token tokens stamp stamps id
     """
 )
+_ONE = "one"  # stands for the thing, where whoever asks may want it
 _YOU, _OPENING = "you", syntax.INDEFINITE | {"either"}
 
 
@@ -43,4 +45,13 @@ def enabling_clause(scope: Scope, statement: Statement) -> Expression | None:
     head = syntax.noun_head(named)
     if head is None or named[head] not in _SHOWN or named[0] not in _OPENING:
         return None
+    if _is_told_of(words[verb:], named):
+        return None
     return read_coordination(scope, subject.body, THE_FOLLOWING, ("you", "have"))
+
+
+def _is_told_of(behind: Frame, named: Frame) -> bool:
+    """Tell whether a text goes on about the thing: "A pass lets you park. You get **one** if …"."""
+    count = len(named)
+    again = any(behind[at : at + count] == named for at in range(len(behind) - count + 1))
+    return _ONE in behind or again

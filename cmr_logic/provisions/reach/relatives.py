@@ -18,6 +18,9 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import NOUN, classes
 
+# Verbs of several: "carts in part exchange that **have** rusted"; not "has".
+_OF_SEVERAL = frozenset({"have", "are", "were", "do"})
+_REACH = 6  # words from such a noun to the relative: "carts in part exchange"
 _WHICH = "which"  # behind a preposition, of a thing: "a house in **which** you live"
 
 
@@ -64,13 +67,38 @@ def read_relative(scope: Scope, run: Words) -> Expression:
         for at in range(run.first, run.last - 1)
         if words[at] in {"and", "or"} and words[at + 1] in syntax.RELATIVES
     ]
-    frame = ("the", words[run.first - 2])
+    frame = ("the", words[antecedent(words, run.first)])
     parts = [_relative_part(scope, Words(run.first, (*joints, run.last)[0]), frame)]
     for start, end in pairwise((*joints, run.last)):
         whose = words[start + 1] == "whose"
         part = Words(start + (1 if whose else 2), end)
         parts.append(_relative_part(scope, part, () if whose else frame))
     return (either if any(words[at] == "or" for at in joints) else both)(parts)
+
+
+def antecedent(words: Frame, verb: int) -> int:
+    """Return where the noun stands that a relative clause is of, which agrees with its verb.
+
+    Args:
+        words: the tokens of the text.
+        verb: the index of the first token behind the relative.
+
+    Example:
+        >>> antecedent("carts in part exchange that have rusted".split(), 5)
+        0
+        >>> antecedent("a cart that has rusted".split(), 3)
+        1
+    """
+    nearest = verb - 2
+    if words[verb] not in _OF_SEVERAL or syntax.is_plural_noun(words[nearest]):
+        return nearest
+    before = range(nearest - 1, max(nearest - _REACH, 0) - 1, -1)
+    several = (
+        at
+        for at in before
+        if words[at + 1] in syntax.PREPOSITIONS and syntax.is_plural_noun(words[at])
+    )
+    return next(several, nearest)
 
 
 def _relative_part(scope: Scope, run: Words, frame: Frame) -> Expression:

@@ -27,6 +27,8 @@ _ASKED = re.compile(
     rf"\b(?:worked|working|employed|been\sin\s(?:the\s)?employment)\b[^.]*\b(?:for|by|with|at)\s"
     rf"(?:(?:your|the|our|an?|one|this|that)\s)?(?:same\s|current\s|present\s|one\s)*{_EMPLOYER}\b"
     r"|(?<!military\s)(?<!customer\s)(?<!national\s)(?<!community\s)(?<!jury\s)\bservice\b"
+    r"|\b(?:years?|months?|weeks?)\s(?:in\s(?:the|your|our|this)\s(?:job|post|role)|with\s(?:the|your|our|an?|one)\s"
+    rf"(?:same\s)?{_EMPLOYER})\b"
     r"|\bcontinuous(?:ly)?\s(?:employ|work)|\bbeen\san?\semployee\b",
     re.IGNORECASE,
 )
@@ -45,6 +47,7 @@ _BY_NAME = re.compile(r"\b(?:at|with|for)\s[A-Z][a-z]")
 _AT_WORK = re.compile(r"\b(?:at|with|for)\s(?:the|an?|my|this|our|one)\s", re.IGNORECASE)
 # Where one may be, or what one may join, without working there: "at the **school**"; not "mill".
 _VISITED = word_set("school hospital clinic nursery surgery library museum theatre")
+_PUT_IN = re.compile(r"\bput\sin\b", re.IGNORECASE)  # "I've put in ten years at the mill"
 _STARTING = frozenset({"start", "begin", "join"})
 _COURSE = re.compile(
     r"\b(?:course|class|classes|college|university|school\syear|studies|degree|club|choir|gym|team|group|lessons?"
@@ -117,7 +120,8 @@ def tenures(
 
 def _lasting(told: Statement, quote: str) -> list[Quantity]:
     """Return how long a present job has lasted: "I've been with the firm for two years"."""
-    if told.tense is not Tense.PERFECT or told.verb not in {"work", "be", "employ"}:
+    put_in = told.verb == "put" and _PUT_IN.search(quote) is not None
+    if told.tense is not Tense.PERFECT or not (put_in or told.verb in {"work", "be", "employ"}):
         return []
     if not _is_workplace(told, quote):
         return []

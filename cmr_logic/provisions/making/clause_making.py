@@ -13,7 +13,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Clause
-from cmr_logic.provisions.making import ones, writing
+from cmr_logic.provisions.making import kin, ones, writing
 from cmr_logic.provisions.making.fitting import agree, fit, one_article, possessed, stands_alone
 from cmr_logic.provisions.making.negation import affirm
 from cmr_logic.provisions.words.clause_words import (
@@ -29,7 +29,7 @@ from cmr_logic.provisions.words.clause_words import (
     TRAILING,
 )
 from cmr_logic.records import record
-from cmr_logic.text import NOUN, VERB, bases, classes, keys
+from cmr_logic.text import NOUN, VERB, bases, classes, keys, words_in
 
 # The verb that opens a condition before its subject: "**should** you be late"; not "you should".
 _INVERTING = "should"
@@ -104,6 +104,11 @@ def make_clause(
         between = draft.text[last.span.end : span.start]
         statement, thing = ones.thing_meant(statement, last.statement, between)
     named = said.keys | keys(thing.split()) if thing else said.keys
+    own = scope.words[words.first : words.last]
+    if draft.clauses and not kin.SIGNS.isdisjoint(own):
+        between = draft.text[draft.clauses[-1].span.end : span.start]
+        statement = kin.of_those(statement, own, draft.clauses, between)
+        named |= keys(words_in(statement)) if statement != said.statement else frozenset()
     draft.clauses.append(Clause(clause_id, span, statement, cue.name, named))
     return Not(ClauseRef(clause_id)) if said.denied else ClauseRef(clause_id)
 

@@ -326,7 +326,7 @@ def _pieces(
     things = things or choice_of_things(scope, words, joints)
     head = things.head if things else head_of_list(scope.words, words.first, joints[0])
     listed = len(left) - len(scope.said(words.first, head))
-    lead = whole[: len(whole) - listed] or _before_object(whole)
+    lead = whole[: len(whole) - listed] or _before_object(whole, frame)
     determined = scope.words[head] in syntax.DETERMINERS
     shared = scope.tail is not None and determined and not behind_nouns(scope.words, scope.tail)
     verbs = joints[0] == words.first + 1 and VERB in classes(scope.words[words.first])
@@ -366,11 +366,14 @@ def _shared_until(whole: Frame, frame: Frame, own: Frame) -> int | None:
     return None if until is None else start + until
 
 
-def _before_object(whole: Frame) -> Frame:
-    """Return the words before the object of a verb: "you teach | maths"."""
+def _before_object(whole: Frame, frame: Frame) -> Frame:
+    """Return the words before the object of a verb: "you teach | maths".
+
+    None stand before things that are only named, as in an item: "lottery tickets | or cards".
+    """
     verb = syntax.finite_verb(whole)
     if verb is None:
-        return whole
+        return whole if frame else ()
     return whole[: verb + (verb + 1 < len(whole))]  # "you own | or rent a boat"
 
 

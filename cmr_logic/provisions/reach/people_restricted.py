@@ -87,12 +87,12 @@ def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
         nearest = next((at + 1 for at in places if words[at] in syntax.PREPOSITIONS), first)
         if not lists_objects(scope, Words(first, run.last, joints)):
             first = nearest  # not of "tenants in Kent or Devon who …"
-    elif not _is_kind_of_its_own(words[first : run.last]):
+    elif not is_kind_of_its_own(words[first : run.last]):
         return None
     return name_kinds(scope, Words(first, run.last, joints), implied.CUE)
 
 
-def _is_kind_of_its_own(named: Frame) -> bool:
+def is_kind_of_its_own(named: Frame) -> bool:
     """Tell whether people whom a relative clause restricts are not of whoever asks anyway.
 
     "**Apprentices over 19** who …", "**council tenants** who …" and "**self-employed** cooks who …"

@@ -75,6 +75,7 @@ from cmr_logic.provisions.sentences.loose_lists import (
     list_stands_apart,
 )
 from cmr_logic.provisions.sentences.only_some import read_only_some
+from cmr_logic.provisions.sentences.open_subjects import read_open_subject
 from cmr_logic.provisions.sentences.orders import read_if_order
 from cmr_logic.provisions.sentences.promised import promise_at, read_promised
 from cmr_logic.provisions.sentences.questions import (
@@ -135,6 +136,8 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
         or asks_who(draft, first, last, items)
         or heads_rules(draft, first, last, items)
     )
+    if items and read_open_subject(draft, first, last, items, after):
+        return
     if items and (first == last or titled):
         _read_bare_list(draft, items, (first, last))
     elif items and read_continuation(draft, first, last, items):

@@ -8,15 +8,20 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement
+from cmr_logic.cues import by_name
 from cmr_logic.expression import Expression
+from cmr_logic.provisions.conditions.expressions import read_list
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import words_of
+from cmr_logic.provisions.drafts.naming import Frame, is_person
+from cmr_logic.provisions.drafts.shapes import reference_of, words_of
+from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.relatives import behind_which, read_relative
 from cmr_logic.provisions.reach.told_apart import object_told_apart, related_object
+from cmr_logic.provisions.words import implied
 from cmr_logic.text import VERB, bases, word_set
 
+_WHO = by_name()["who"]
 # Verbs of what is done to a thing that is there already: "**register** a dog"; not "send a photo".
 _DONE_TO = word_set(
     """
@@ -60,6 +65,30 @@ def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
             return said
         about = _about(words, about, last)
     return None
+
+
+def matter_listed(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the list that tells the things apart that a duty is about: "Register dogs **that:** …".
+
+    Args:
+        scope: the sentence, with the list that it leads in.
+        statement: a statement that demands something.
+    """
+    predicate, rest = statement.predicate, statement.rest
+    if not scope.items or predicate is None or rest is None:
+        return None
+    phrase, words = reference_of(rest.body), scope.words
+    run = None if phrase is None else phrase.words
+    if phrase is None or run is None or phrase.reference is None:
+        return None
+    said = words[run.first : run.last]
+    verb = said[0] if words[predicate.first] in syntax.AUXILIARIES else words[predicate.first]
+    noun = said[-2] if len(said) > 1 else ""
+    done = not _DONE_TO.isdisjoint((verb, *bases(verb, VERB))) or not _ABOUT.isdisjoint(said)
+    if not done or said[-1] not in implied.RELATIVE_OF_THINGS or is_person(noun):
+        return None
+    scope.holes |= {run.last - 1}  # "you must register dogs | that"
+    return read_list(scope, Lead(phrase.reference, _WHO, ("the", noun)), _WHO)
 
 
 def _said_of(scope: Scope, first: int, last: int) -> Expression | None:

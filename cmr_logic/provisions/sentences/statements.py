@@ -50,7 +50,7 @@ from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on
 from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause, users_clause
 from cmr_logic.provisions.reach.denied_for import denied_for_each
-from cmr_logic.provisions.reach.duties import matter_of_duty
+from cmr_logic.provisions.reach.duties import matter_listed, matter_of_duty
 from cmr_logic.provisions.reach.eligible import eligible_kinds
 from cmr_logic.provisions.reach.enabling import enabling_clause
 from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
@@ -285,7 +285,9 @@ def _read_parts(
         assertion: what it asserts.
         limits: its conditions as far as they are read, where the others go.
     """
-    purpose = aim_of(scope, sentence, statement) if scope.draft.conclusion.demanding else None
+    purpose = None
+    if scope.draft.conclusion.demanding:
+        purpose = aim_of(scope, sentence, statement) or matter_listed(scope, statement)
     things = things_demanded(scope, statement)
     named = things is not None or _names_list(scope, statement)
     subject, listed = (None, None) if named else _read_subject(scope, statement)

@@ -32,6 +32,7 @@ _ENOUGH = frozenset({"enough", "sufficient", "adequate", "ability", "capacity", 
 
 _SOME_OF = 2  # words of "one of"
 _BECAUSE = "because"
+_PEOPLE = frozenset({"us", "me", "him", "her", "them", "you"})  # "from **us**"; not "by anyone"
 
 
 def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
@@ -133,7 +134,12 @@ def _behind_placing(left: Sequence[str], start: int) -> int | None:
 
 
 def _determiner(left: Sequence[str], start: int, opening: str) -> int | None:
-    """Return where the last noun phrase with a determiner of the same kind begins."""
+    """Return where the last noun phrase with a determiner of the same kind begins.
+
+    So does a pronoun behind a preposition: "you hired it from **us** | a dealer".
+    """
+    if len(left) > start + 1 and left[-1] in _PEOPLE and left[-2] in PREPOSITIONS:
+        return len(left) - 1
     alike = INDEFINITE if opening in INDEFINITE else _DEFINITE
     found = _last(left, max(start, _last_clause(left)), alike.__contains__)
     # "you are over 60 | or a student": nothing but the verb is shared

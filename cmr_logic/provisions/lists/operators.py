@@ -23,6 +23,7 @@ from cmr_logic.provisions.lists.signs import (
     name_blows,
     name_roles,
     run_parallel,
+    say_more_of_it,
     tell_means,
     tell_occasions,
     tell_of_thing,
@@ -356,6 +357,8 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
     signs: tuple[tuple[Callable[[], bool], Choice], ...] = (
         (lambda: exclude_one_another(items), _EXCLUSIVE),
         (lambda: conclusion.defining, _MARKS),
+        (lambda: lead.opener.name == "provided", _PROVISOS),
+        (lambda: say_more_of_it(items), _LEANING),
         (lambda: not conclusion.benefit, _CASES),
         (lambda: lean_on_one_another(items), _LEANING),
         (lambda: deny_something(items), _DENYING),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.layout import Block
@@ -34,6 +35,7 @@ _INCOME = word_set("get receive claim earn")
 _PRESENT = frozenset({"is", "are", "'re", "'m"})
 # Words before a noun that an earlier item has named: "**that** job"; not "a job".
 _POINTING = frozenset({"that", "those", "this", "these", "same", "such"})
+_ARTICLES = frozenset({"a", "an"})
 # Words by which an item is added to those before: "**also** work here"; not "too late".
 _ADDING = frozenset({"also", "additionally"})
 _NEGATING = syntax.VERBAL_NEGATIONS | {"no"}
@@ -157,6 +159,23 @@ def lean_on_one_another(items: Sequence[Frame]) -> bool:
         if any(NOUN in classes(word) and lemma(word) in named for word in pointed):
             return True
         named.update(lemma(word) for word in item)
+    return False
+
+
+def say_more_of_it(items: Sequence[Frame]) -> bool:
+    """Tell whether an item says something of what one before it is the first to name.
+
+    Example:
+        >>> say_more_of_it([("take", "on", "a", "cook"), ("the", "cook", "is", "paid")])
+        True
+        >>> say_more_of_it([("leave", "the", "flat"), ("the", "flat", "is", "sold")])
+        False
+    """
+    named: set[str] = set()
+    for item in items:
+        if item[:1] == ("the",) and lemma(item[1]) in named and NOUN in classes(item[1]):
+            return True
+        named.update(lemma(word) for before, word in pairwise(item) if before in _ARTICLES)
     return False
 
 

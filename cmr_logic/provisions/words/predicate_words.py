@@ -177,7 +177,8 @@ EXCEPTIONS = frozenset({"exception", "exceptions"})
 # Words of a conclusion that grants what someone wants: "you can"; not "you lose".
 BENEFITS = word_set(
     """
-    can could may entitled eligible qualify qualifies get receive allowed permitted apply offer
+    can could may entitled eligible qualify qualifies get gets receive receives allowed permitted
+    apply offer
     claim join use able right borrow rent enter buy open available lower help considered
     accepted approved awarded granted free welcome refund refunded reimburse reimbursed possible
     accept admit admitted renew renewed issue issued cover covered insured keep keeps returned

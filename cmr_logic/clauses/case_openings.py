@@ -10,6 +10,8 @@ from cmr_logic.text import word_set
 
 # Pronouns whose statement follows a case at once: "for late entries **you** must"; not "them".
 _SPEAKING = frozenset({"you", "we"})
+# Verbs that call for something behind them: "for a refund you **need** a receipt"; not "pay".
+_CALLING = frozenset({"need", "have", "require"})
 # What stands behind a "for" that names no case: "for your **safety** you must"; not "for huts".
 _NO_CASES = word_set(
     """
@@ -43,4 +45,4 @@ def _says_directly(stretch: Stretch, near: range) -> bool:
         return False
     verb, noun = stretch.word(at + 1), words[at - 1]
     named = noun not in syntax.PREPOSITIONS and _NO_CASES.isdisjoint((words[near[0]], noun))
-    return named and (verb in syntax.MODALS or verb == "need")
+    return named and (verb in syntax.MODALS or verb in _CALLING)

@@ -25,13 +25,15 @@ _BOTH = "both"  # "a card or a pass" gives no two: "Can I get **both** a card an
 _ELIGIBLE = word_set("eligible qualify entitled entitle")
 # How a clause begins of what someone is helped to do, who asks for it: "Can you help me **move**?".
 _WISH = "you want to "
+# How one begins of what someone wants to have: "**you want** a refund"; not "you want to move".
+_WANTED = ("you want a ", "you want an ", "you would like a ", "you would like an ")
 # How a clause begins that only says of which sort a thing is, or where: "**it is** a hen".
 _SORT = "it is "
 _THE = "the "  # how one begins of what tells a thing apart: "**the** boat is over 5 m long"
 # How clauses begin of what whoever asks is, and of what a thing is.
 _STATES = ("you are ", _SORT)
 _MUST_BE = "you must be "  # how one begins that a rule demands
-_SORTS = frozenset({IMPLIED, NAMED_KIND, "except"})  # the cues of such clauses
+_SORTS = frozenset({IMPLIED, NAMED_KIND, "except", "for-case"})  # the cues of such clauses
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WHEN = "when"  # the cue of what else happens at the time of something
 _WHILE = "while"  # the cue of what goes on at the time of something, and its word
@@ -66,6 +68,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or _is_told_of_thing(clause, question)
         or _is_meanwhile(clause, question.words)
         or _is_stated(clause.keys, clause, question)
+        or _is_what_is_wanted(clause, question)
         or (
             clause.statement.startswith(_WISH)
             and _is_stated(keys(words_in(clause.span.of(rule.plain))), clause, question)
@@ -167,6 +170,13 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
     if sort and enough and NEGATIONS.isdisjoint(question.told) and said <= keys(question.told):
         return True  # "My entry was late. Do I pay more?"
     return said <= question.keys and enough and _stated_together(said, question)
+
+
+def _is_what_is_wanted(clause: Clause, question: Question) -> bool:
+    """Tell whether a clause says no more than that someone wants what is asked for: "a refund"."""
+    wished = next((w for w in _WANTED if clause.statement.startswith(w)), "")
+    said = keys(words_in(clause.statement.removeprefix(wished))) if wished else frozenset()
+    return bool(said) and said <= question.keys
 
 
 def _behind_without(question: Question) -> frozenset[str]:

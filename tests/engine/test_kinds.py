@@ -152,7 +152,7 @@ PEOPLE = {
     "named by their age": (
         "Entry is free for under-5s and their carers.",
         "Is entry free?",
-        "[you are under-5s] or [you are their carers]",
+        "[you are under-5s] or [you are carers of under-5s]",
     ),
 }
 KINDS = {**DEMANDS, **REST, **DENIED, **THINGS, **PEOPLE}

@@ -1,4 +1,4 @@
-"""Whose kin those are who stand behind others: "staff, **their spouses** and those living with them"."""
+"""Whose kin those are who stand behind others: "staff, **their spouses** and their guests"."""
 
 from __future__ import annotations
 

@@ -7,9 +7,10 @@ reason: "You must send a photo that is recent" demands one.
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Statement
+from cmr_logic.clauses.nodes import Sentence, Statement
 from cmr_logic.cues import by_name
 from cmr_logic.expression import Expression
+from cmr_logic.provisions.concluding.aims import aim_of
 from cmr_logic.provisions.conditions.expressions import read_list
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
@@ -67,13 +68,21 @@ def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
     return None
 
 
-def matter_listed(scope: Scope, statement: Statement) -> Expression | None:
-    """Return the list that tells the things apart that a duty is about: "Register dogs **that:** …".
+def purpose_of(scope: Scope, sentence: Sentence, statement: Statement) -> Expression | None:
+    """Return what a statement demands something for, or the list of what the duty is about.
 
     Args:
         scope: the sentence, with the list that it leads in.
-        statement: a statement that demands something.
+        sentence: its parts.
+        statement: one of its statements.
     """
+    if not scope.draft.conclusion.demanding:
+        return None
+    return aim_of(scope, sentence, statement) or _matter_listed(scope, statement)
+
+
+def _matter_listed(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the list that tells the things apart that a duty is about: "Tag dogs **that:** …"."""
     predicate, rest = statement.predicate, statement.rest
     if not scope.items or predicate is None or rest is None:
         return None

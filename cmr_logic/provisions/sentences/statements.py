@@ -11,7 +11,6 @@ from cmr_logic.expression import Any, Expression, Not, both, clause_ids
 from cmr_logic.provisions.concluding.aims import (
     aim_beside,
     aim_clause,
-    aim_of,
     applied_for,
     before_aim,
     is_aim,
@@ -50,7 +49,7 @@ from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on
 from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause, users_clause
 from cmr_logic.provisions.reach.denied_for import denied_for_each
-from cmr_logic.provisions.reach.duties import matter_listed, matter_of_duty
+from cmr_logic.provisions.reach.duties import matter_of_duty, purpose_of
 from cmr_logic.provisions.reach.eligible import eligible_kinds
 from cmr_logic.provisions.reach.enabling import enabling_clause
 from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
@@ -285,9 +284,7 @@ def _read_parts(
         assertion: what it asserts.
         limits: its conditions as far as they are read, where the others go.
     """
-    purpose = None
-    if scope.draft.conclusion.demanding:
-        purpose = aim_of(scope, sentence, statement) or matter_listed(scope, statement)
+    purpose = purpose_of(scope, sentence, statement)
     things = things_demanded(scope, statement)
     named = things is not None or _names_list(scope, statement)
     subject, listed = (None, None) if named else _read_subject(scope, statement)

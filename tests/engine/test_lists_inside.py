@@ -1,0 +1,101 @@
+"""Lists inside a sentence, what leads them in, and those whom a pronoun in a list means."""
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic import parse
+
+POOL = "* work nights, or\n* have a key card"
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        (f"The pool is open to nurses over 30 who:\n\n{POOL}", "Can I use the pool?",
+         "c1 and (c2 or c3)"),
+        ("Night rowing is only for season ticket holders who have either:\n\n- a lamp\n- a friend",
+         "Can I go night rowing?", "c1 and (c2 or c3)"),
+        ("Lessons are open to any adult aged 18 to 30 who is not in work and who is one or more of "
+         "the following: a carer, a parent or disabled.", "Is the lesson open to me?",
+         "c1 and (not c2 and (c3 or c4 or c5))"),
+        (f"The pool is open to nurses who:\n\n{POOL}", "Can I use the pool?", "c1 or c2"),
+    ],
+)  # fmt: skip
+def test_people_told_apart_above_a_list(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written", "first"),
+    [
+        (f"Nurses over 30 who:\n\n{POOL}\n\ncan use the pool.", "Can I use the pool?",
+         "c1 and (c2 or c3)", "you are nurses over 30"),
+        ("Dogs that:\n\n* are on a lead, or\n* are carried\n\nmay come in.", "Can my dog come in?",
+         "c1 or c2", "the dogs are on a lead"),
+        ("A person who:\n\n(a) is under 18; or\n(b) has been banned\n\nmust not hold a licence.",
+         "Can I hold a licence?", "not (c1 or c2)", "you are under 18"),
+        ("You must register dogs that:\n\n* are over a year old\n* live in the town",
+         "Do I have to register my dog?", "c2 or c3", "you must register dogs"),
+        ("You must tell us about any change that:\n\n* affects your rent, or\n* affects your pay",
+         "Must I tell you about this change?", "c2 or c3", "you must tell us about any change"),
+        ("You must send a photo that:\n\n* is recent\n* shows your face", "Is my photo fine?",
+         "c1 and c2", "you must send a photo that is recent"),
+    ],
+)  # fmt: skip
+def test_lists_that_tell_apart(text: str, question: str, written: str, first: str) -> None:
+    rule = parse(text)
+    assert (rule.written(question), rule.clauses[0].statement) == (written, first)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Directors and their children cannot buy shares.",
+         ["you are directors", "you are children of directors"]),
+        ("Staff of the brewery, their partners and anyone living with them may not enter.",
+         ["you are staff of the brewery", "you are partners of staff of the brewery",
+          "you are living with staff of the brewery"]),
+        ("You can apply if you are a carer and you live with them.",
+         ["you are a carer", "you live with them"]),
+        ("The following people do not pay:\n\n* carers or unpaid helpers\n* pensioners",
+         ["carers", "unpaid helpers", "pensioners"]),
+        ("We mend it if you bought it new from us or one of our dealers.",
+         ["you bought it new from us", "you bought it new from one of our dealers"]),
+    ],
+)  # fmt: skip
+def test_whom_and_what_parts_of_a_list_mean(text: str, said: list[str]) -> None:
+    assert [clause.statement for clause in parse(text).clauses] == said
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        ("A firm gets the bonus if:\n\n* it has fewer than 100 staff\n* it pays its tax on time",
+         "Can my firm get the bonus?", "c2 and c3"),
+        ("Your pension stops if:\n\n* you start a job\n* the job pays over £100 a week",
+         "Will my pension stop?", "c1 and c2"),
+        ("Your pension stops if:\n\n* you start a job\n* you move abroad", "Will my pension stop?",
+         "c1 or c2"),
+    ],
+)  # fmt: skip
+def test_how_items_are_joined(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        ("For a refund you need to have kept the receipt, and it must show the date.",
+         "Can I get a refund?", "c2 and c3"),
+        ("For early entry you also need to have booked online.", "Can I get early entry?", "c2"),
+        ("For a place on the course you must be 18 or over and hold a licence.",
+         "Can I get a place on the course?", "c2 and c3"),
+        ("For dogs you must pay a deposit.", "Do I have to pay a deposit?", "c1"),
+        ("If you want a refund, you need a receipt.", "Can I get a refund?", "c2"),
+        ("If you want a seat, you need a ticket.", "Can I get a refund with a ticket?",
+         "not c1 or c2"),
+    ],
+)  # fmt: skip
+def test_what_a_demand_is_for(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written

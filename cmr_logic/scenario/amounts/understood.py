@@ -62,6 +62,11 @@ _WOULD = frozenset({"would", "'d", "’d"})
 # Prepositions that part what is told of a thing from what is told of its place: "the loom **by**
 # the door"; not "of".
 _AROUND = word_set("in on at behind beside near by along with inside below above next for")
+_INSIDE = frozenset({"in", "at"})
+# Where people and things are that are not one's own.
+_GATHERED = (
+    lists.GROUPS | lists.BODIES | word_set("class street village town shelter")
+) - word_set("household family group team crew")
 _NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "mine", "ours"})
 _TAKING_IN = frozenset(map(word_key, ("earn", "income", "earnings", "wage", "salary")))
 _TOGETHER = frozenset({"with", "for"})
@@ -124,6 +129,7 @@ class Meant:
             or not self._holds(piece)
             or not runs_same_way(self.demand, piece.words)
             or self._is_of_other(piece.words)
+            or self._is_elsewhere(piece.words)
             or (self.kind == "date" and self._undergoes_otherwise(piece.told))
         ):
             return False
@@ -159,6 +165,15 @@ class Meant:
             if not plain and not _belongs(key, self.topic, self.tells | self.asks):
                 return True
         return False
+
+    def _is_elsewhere(self, words: Sequence[str]) -> bool:
+        """Tell whether things are counted in another body than one's own: "**in our class**"."""
+        if self.kind != "count":
+            return False
+        placed = zip(words, words[1:], words[2:], strict=False)
+        bodies = (word_key(body) for at, _, body in placed if at in _INSIDE)
+        known = self.topic | self.tells | self.asks | self.target.subject.keys
+        return any(key in _GATHERED and not _belongs(key, known, known) for key in bodies)
 
     def _holds(self, piece: Piece) -> bool:
         """Tell whether a piece states what is so, as a fact and now, or what is planned to be."""

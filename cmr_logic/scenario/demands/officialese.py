@@ -52,9 +52,90 @@ _ANYBODY = rf"(?:{_OTHERS}|any(?:body|one|\sone)|some(?:body|one))"
 _KIN = (
     r"child|son|daughter|partner|spouse|husband|wife|relative|parent|mother|father|brother|sister"
 )
+# "Twelve or more", "fewer than 50", "at most six".
+_MANY = (
+    r"(?P<many>(?:(?:at|least|most|more|fewer|less|than|no|not|up|to|over|under|a|minimum|maximum|of|only|exactly)\s){0,4}"
+    r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty"
+    r"|fifty|a\sdozen|a\shundred)(?:\s(?:or|and)\s(?:more|fewer|less|over|under|above))?)"
+)
+_TEAM = (
+    r"(?:group|team|band|choir|crew|party|ensemble|orchestra|quartet|squad|troupe|side|expedition"
+    r"|syndicate)"
+)
+_TEAMS = r"(?:groups|teams|bands|choirs|crews|parties|ensembles|orchestras|squads|troupes|sides)"
+_MEMBERS = (
+    r"(?:people|persons|members|players|musicians|singers|dancers|performers|participants|competitors|riders"
+    r"|runners|walkers|rowers|paddlers|visitors|guests|travellers|adults)"
+)
+_FIRMS = (
+    r"(?:employers?|firms?|business(?:es)?|compan(?:y|ies)|organi[sz]ations?|workshops?|enterprises?"
+    r"|traders?)"
+)
+_WORKERS = (
+    r"(?:employees|workers|staff|members\sof\sstaff|people\son\s(?:the|your|their)\spayroll"
+    r"|staff\smembers)"
+)
 
 # fmt: off
 TURNS: tuple[Turn, ...] = (
+    Turn(
+        "team-of-so-many",
+        rf"^you\sare\s(?:an?\s)?(?:[a-z]+\s)?(?:{_TEAMS}|{_TEAM})\s(?:of|with)\s{_MANY}(?:\s{_MEMBERS})?$",
+        r"your group has \g<many> people", _EITHER,
+        "you are teams of two or more", "There'll be four of us.", "There'll be four of them.",
+    ),
+    Turn(
+        "team-has-so-many",
+        rf"^(?:it|your\s{_TEAM})\s(?:has|have|consists\sof|is\smade\sup\sof|comprises|contains|includes|numbers)"
+        rf"\s{_MANY}\s{_MEMBERS}$",
+        r"your group has \g<many> people", _EITHER,
+        "your band has at most six musicians", "We're a ska group of five.",
+        "We're a ska group of fools.",
+    ),
+    Turn(
+        "so-many-of-you",
+        rf"^there\s(?:are|will\sbe)\s{_MANY}\s(?:people\s)?(?:of\syou|in\s(?:your|the)\s{_TEAM})$",
+        r"your group has \g<many> people", _EITHER,
+        "there are five or more of you", "We're a party of nine.", "We're a party of liars.",
+    ),
+    Turn(
+        "household-of-so-many",
+        r"^you\sare\s(?:an?\s)?(?:[a-z]+\s)?(?:households?|famil(?:y|ies))\sof\s"
+        rf"{_MANY}(?:\s(?:people|persons|members))?$",
+        r"your household has \g<many> people", _EITHER,
+        "you are families of five or more", "There are seven of us at home.",
+        "There are seven of them at home.",
+    ),
+    Turn(
+        "household-with-so-many",
+        rf"^you\sare\s(?:an?\s)?(?:[a-z]+\s)?(?:households?|homes?)\swith\s{_MANY}\s(?P<who>[a-z]+)$",
+        r"your household has \g<many> \g<who>", _EITHER,
+        "you are households with more than three children", "There are five kids in our house.",
+        "There are five cats in our house.",
+    ),
+    Turn(
+        "so-many-live-there",
+        rf"^(?:there\sare\s)?{_MANY}\s(?P<who>people|persons|children|adults)\s(?:who\s)?"
+        r"(?:are\s)?(?:(?:live|living|reside|residing|stay)\s)?(?:in|at)\s(?:your|this)\s(?:home|house|household|flat|address)$",
+        r"your household has \g<many> \g<who>", _EITHER,
+        "four or more people live in your home", "There are seven of us under one roof.",
+        "There are seven of them under one roof.",
+    ),
+    Turn(
+        "employer-of-so-many",
+        rf"^you\sare\s(?:an?\s)?(?:[a-z]+\s)?{_FIRMS}\s(?:with|of|that\s(?:have|has)|who\shave|having|employing|that\semploys?"
+        rf"|who\semploy)\s{_MANY}\s(?:{_WORKERS}|people)$",
+        r"you employ \g<many> people", _EITHER,
+        "you are employers with at least 20 workers", "My joinery firm employs 34 people.",
+        "My joinery firm enjoys 34 people.",
+    ),
+    Turn(
+        "has-so-many-staff",
+        rf"^(?:you|your\s[a-z]+)\s(?:have|has|employs?)\s{_MANY}\s{_WORKERS}$",
+        r"you employ \g<many> people", _EITHER,
+        "your firm has fewer than 50 employees", "We're a bakery with nine people on the payroll.",
+        "We're a bakery with nine people in the queue.",
+    ),
     Turn(
         "at-present",
         r"\s(?:currently|presently|at\spresent|at\sthe\smoment)(?=\s|$)", "", _EITHER,

@@ -15,6 +15,7 @@ from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.amount_rewordings import AMOUNT_REWORDINGS, HOME, LOOSELY, NUMBER
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
+from cmr_logic.scenario.rephrasing.head_counts import HEAD_COUNTS
 from cmr_logic.scenario.rephrasing.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
@@ -283,6 +284,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *PLACES_AGAIN,
     *TALLIES,
     *SUMS_TOLD,
+    *HEAD_COUNTS,
 )  # fmt: skip
 
 

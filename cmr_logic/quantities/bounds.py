@@ -82,7 +82,7 @@ BOUNDS: Final[tuple[Bound, ...]] = (
             "|higher than|upwards of|larger than|bigger than|farther than|further than|well over"
             "|just over|a little over|way over|a bit over|slightly over|a touch over|a shade over"
             "|a bit more than|slightly more than|wider than|taller than|deeper than|heavier than"
-            "|thicker than|broader than"
+            "|thicker than|broader than|faster than|hotter than|warmer than"
         ),
         "Your rent is more than £650.",
         "Your rent is no more than £650.",
@@ -103,13 +103,25 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         scope=S.NUMBER,
     ),
     Bound(
+        "come_to",
+        R.EXACT,
+        phrases(
+            "went up to|gone up to|goes up to|go up to|come up to|comes up to|came up to"
+            "|put up to|put it up to|been put up to|went down to|gone down to"
+        ),
+        "The rent went up to £900 a month.",
+        "The rent is up to £900 a month.",
+        scope=S.NUMBER,
+    ),
+    Bound(
         "less_than",
         R.LESS,
         phrases(
             "less than|fewer than|under|below|shorter than|lower than|smaller than|just under"
             "|a little under|well under|well below|just below|not even|nowhere near|a bit under"
             "|slightly under|a touch under|a shade under|a bit less than|slightly less than"
-            "|narrower than|lighter than|shallower than|thinner than"
+            "|narrower than|lighter than|shallower than|thinner than|slower than|colder than"
+            "|cooler than"
         ),
         "You work less than 22 hours a week.",
         "You work no less than 22 hours a week.",

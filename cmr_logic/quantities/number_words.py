@@ -44,7 +44,10 @@ WORDS_PATTERN: Final = (
     rf"(?:{_WORD})\b)*(?!\w)"
 )
 _SCALE: Final = "|".join(SCALES)
-_GLUED: Final = r"kg|g|km|m|mm|cm|hrs?|hours?|h|mins?|days?|p|c|lbs?|oz|ft|yo|yrs?|wks?|weeks?"
+_GLUED: Final = (
+    r"cc|ccm|ml|sqm|m2|m²|kg|g|km|m|mm|cm|hrs?|hours?|h|mins?|days?|p|c|lbs?|oz|ft|yo|yrs?|wks?"
+    r"|weeks?"
+)
 DIGITS_PATTERN: Final = (
     r"(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?"
     rf"(?:\s(?:{_SCALE})\b|(?:k|K|bn|mn|{_SCALE})\b|(?<=\d)(?:m|M|b)\b)?"

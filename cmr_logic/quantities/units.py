@@ -160,9 +160,21 @@ UNITS: Final[tuple[Unit, ...]] = (
     _metric("metre", Kind.DISTANCE, "metre", "metres|metre|meters|meter|m", 1),
     _metric("centimetre", Kind.DISTANCE, "metre", "centimetres|centimeters|cm", 0.01),
     _metric("millimetre", Kind.DISTANCE, "metre", "millimetres|millimeters|mm", 0.001),
-    _metric("kilometre", Kind.DISTANCE, "metre", "kilometres|kilometers|kilometre|km|kms", 1000),
+    _metric(
+        "kilometre",
+        Kind.DISTANCE,
+        "metre",
+        "kilometres|kilometers|kilometre|km|kms|kilometer",
+        1000,
+    ),
     _metric("mph", Kind.RATE, "mile/hour", "mph|miles per hour|miles an hour", 1),
-    _metric("kph", Kind.RATE, "mile/hour", "km/h|kph|kmh|kilometres per hour", 1 / 1.609344),
+    _metric(
+        "kph",
+        Kind.RATE,
+        "mile/hour",
+        "km/h|kph|kmh|kilometres per hour|kilometres an hour|kilometers per hour",
+        1 / 1.609344,
+    ),
     _metric("mile", Kind.DISTANCE, "metre", "miles|mile", 1609.344),
     _metric("foot", Kind.DISTANCE, "metre", "feet|foot|ft", 0.3048),
     _metric("inch", Kind.DISTANCE, "metre", "inches|inch", 0.0254),
@@ -173,11 +185,31 @@ UNITS: Final[tuple[Unit, ...]] = (
     _metric("pound_weight", Kind.WEIGHT, "kilogram", "lbs|lb", 0.45359237),
     _metric("ounce", Kind.WEIGHT, "kilogram", "ounces|ounce|oz", 0.028349523125),
     _metric("stone", Kind.WEIGHT, "kilogram", "stone", 6.35029318),
-    _metric("square_metre", Kind.AREA, "square metre", "square metres|square meters|sq m|m²", 1),
-    _metric("square_foot", Kind.AREA, "square metre", "square feet|square foot|sq ft", 0.09290304),
+    _metric(
+        "square_metre",
+        Kind.AREA,
+        "square metre",
+        "square metres|square meters|sq m|m²|square metre|square meter|sqm|m2|sq metres|sq. m",
+        1,
+    ),
+    _metric(
+        "square_foot",
+        Kind.AREA,
+        "square metre",
+        "square feet|square foot|sq ft|sqft|ft²",
+        0.09290304,
+    ),
     _metric("acre", Kind.AREA, "square metre", "acres|acre", 4046.8564224),
     _metric("hectare", Kind.AREA, "square metre", "hectares|hectare|ha", 10000),
     _metric("litre", Kind.VOLUME, "litre", "litres|litre|liters|liter", 1),
+    _metric(
+        "cubic_centimetre", Kind.VOLUME, "litre", "cc|ccm|cubic centimetres|ml|millilitres", 0.001
+    ),
+    _metric("cubic_metre", Kind.VOLUME, "litre", "cubic metres|cubic meters|m³|cubic metre", 1000),
+    _metric(
+        "celsius", Kind.TEMPERATURE, "degree", "degrees|°c|°|degrees celsius|degrees centigrade", 1
+    ),
+    _metric("fahrenheit", Kind.TEMPERATURE, "degree F", "degrees fahrenheit|°f|fahrenheit", 1),
 )
 
 _BY_FORM: Final = {form: unit for unit in UNITS for form in unit.forms}

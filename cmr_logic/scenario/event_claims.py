@@ -29,7 +29,7 @@ _SAID = re.compile(
 )
 # Of whom else something is told: "**his** van was built".
 _ANOTHERS = re.compile(
-    r"\b(?:his|her|their|[a-z]+['’]s\s[a-z]+|I\s(?:wrote|drafted))\b", re.IGNORECASE
+    r"\b(?:his|her|their|[a-z]+(?:['’]s|s['’])\s[a-z]+|I\s(?:wrote|drafted))\b", re.IGNORECASE
 )
 
 

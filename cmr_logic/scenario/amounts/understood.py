@@ -9,7 +9,7 @@ those of the circumstances.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -32,7 +32,16 @@ from cmr_logic.scenario.times.aspects import (
 from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, classes, lemma, word_set
 
 _HOURS = "clock"
-_KINDS = lists.SIZES | {"money", "count", "rate", "date", "percent", "year days", _HOURS}
+_KINDS = lists.SIZES | {
+    "money",
+    "count",
+    "rate",
+    "date",
+    "percent",
+    "year days",
+    "temperature",
+    _HOURS,
+}
 # What is planned counts: a shed has the size, and an outing the day, that it is planned with.
 _PLANNED = lists.SIZES | {"year days", _HOURS}
 _WHEN = frozenset({"year days", _HOURS})
@@ -61,12 +70,16 @@ _WANTING = frozenset({"want", "need", "take", "like", "order"})
 _WOULD = frozenset({"would", "'d", "’d"})
 # Prepositions that part what is told of a thing from what is told of its place: "the loom **by**
 # the door"; not "of".
-_AROUND = word_set("in on at behind beside near by along with inside below above next for")
+_AROUND = word_set("round in on at behind beside near by along with inside below above next for")
+_SPEED = "mile/hour"
+# Where it may be warmer, or one may drive faster, than elsewhere: "**in** the hall"; not "of".
+_WITHIN = word_set("in on at inside outside along through near by round across")
 _INSIDE = frozenset({"in", "at"})
 # Where people and things are that are not one's own.
 _GATHERED = (
     lists.GROUPS | lists.BODIES | word_set("class street village town shelter")
 ) - word_set("household family group team crew")
+_LOOKING = frozenset({"see", "watch", "visit", "spot", "look", "enjoy", "explore", "admire"})
 _NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "mine", "ours"})
 _TAKING_IN = frozenset(map(word_key, ("earn", "income", "earnings", "wage", "salary")))
 _TOGETHER = frozenset({"with", "for"})
@@ -75,6 +88,7 @@ _OTHERS_OWN = frozenset({"his", "her", "their", "hers", "theirs"})
 _ONE_FORM = word_set("put set cut let hit cost read shut")
 _POINTING = frozenset({Who.IT, Who.UNKNOWN})
 _ANOTHER = re.compile(
+    r"\b(?:my|our)\sother\s[a-z]|\b(?:the|an?|that)\s[a-z]+\s(?:next\sdoor|opposite|across\sthe\s(?:road|street))\b(?!\sto\b)|"
     r"\banother\s(?!(?:one|two|three|few|couple|half|\d+|second|minute|hour|day|week|month|year|time)s?\b)[a-z]"
     r"|\b(?:the|my|our)\s(?:last|previous|former|other|old)\sone\b",
     re.IGNORECASE,
@@ -168,11 +182,14 @@ class Meant:
 
     def _is_elsewhere(self, words: Sequence[str]) -> bool:
         """Tell whether things are counted in another body than one's own: "**in our class**"."""
+        known = self.topic | self.tells | self.asks | self.target.subject.keys
+        if self.kind == "temperature" or self.demand.constraints[0].unit == _SPEED:
+            places = _places(words)  # one room may be warmer than another
+            return any(not _belongs(key, known, known) for key in places)
         if self.kind != "count":
             return False
         placed = zip(words, words[1:], words[2:], strict=False)
         bodies = (word_key(body) for at, _, body in placed if at in _INSIDE)
-        known = self.topic | self.tells | self.asks | self.target.subject.keys
         return any(key in _GATHERED and not _belongs(key, known, known) for key in bodies)
 
     def _holds(self, piece: Piece) -> bool:
@@ -190,6 +207,8 @@ class Meant:
         if self.kind == "count" and not _WOULD.isdisjoint(piece.words) and told.verb in _WANTING:
             return "if" not in piece.words  # "we'd want three dozen bottles"
         past = told.tense is Tense.PAST and not (self.lasting or _may_be_present(piece))
+        if past and self.target.tense is Tense.PAST and self.kind in {"rate", "temperature"}:
+            past = False  # how fast somebody drove then
         ahead = told.tense is Tense.FUTURE and self.target.tense is not Tense.FUTURE
         return told.mood is Mood.FACT and not ahead and not past
 
@@ -263,7 +282,8 @@ def meant(
     kind = demand.constraints[0].kind.value
     if kind not in _KINDS or len(demand.constraints) != 1:
         return None
-    aspects = aspects_of(kind, demand.about | target.keys)
+    counted = {word_key(c.unit) for c in demand.constraints if kind == "count" and c.unit}
+    aspects = aspects_of(kind, demand.about | target.keys | counted)
     return Meant(
         demand,
         target,
@@ -340,10 +360,22 @@ def content_of(words: Sequence[str], elsewhere_: frozenset[str]) -> frozenset[st
                 return None  # "£900 in rent" is none of savings
             index = end
             continue
+        if words[index] == "to" and words[index + 1 : index + 2] and words[index + 1] in _LOOKING:
+            break  # "out **to see the seals**"
         if keys[index] and not _says_little(keys[index], words[index]):
             kept.add(keys[index])
         index += 1
     return frozenset(kept)
+
+
+def _places(words: Sequence[str]) -> Iterator[str]:
+    """Yield what the nouns are compared by behind prepositions of place."""
+    for at, word in enumerate(words):
+        for behind in words[at + 1 : at + 4] if word in _WITHIN else ():
+            if behind in syntax.PREPOSITIONS or not behind[0].isalpha():
+                break
+            if NOUN in classes(behind) and (key := word_key(behind)):
+                yield key
 
 
 def _names_others(words: Sequence[str]) -> bool:

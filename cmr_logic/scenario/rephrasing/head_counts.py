@@ -76,6 +76,12 @@ def _staff(match: re.Match[str]) -> str:
     return f"We employ {count} people. We have {count} employees."
 
 
+def _hands(match: re.Match[str]) -> str:
+    """Return how many people a firm has, where words name them: not "8 on the shelf"."""
+    named = match["who"].split()[0].lower() not in syntax.PREPOSITIONS
+    return _staff(match) if named else ""
+
+
 HEAD_COUNTS: tuple[Rewording, ...] = (
     Rewording(
         "we-are-a-team-of",
@@ -152,7 +158,7 @@ HEAD_COUNTS: tuple[Rewording, ...] = (
         "firm-has-hands",
         rf"\b(?:my|our)\s{_QUALITY}{_FIRM}(?:['’]s\sgot|\shas(?:\sgot)?)\s{_COUNT}\s(?P<who>[a-z-]+(?:\s[a-z-]+)?)(?=\s|[.,;!?]|$)"
         r"(?!\s(?:a|an|per|each|every)\s)",
-        _staff,
+        _hands,
         "you employ at least 20 people", "My garage has 24 mechanics.",
         "My garage has 24 customers.",
         needs="has|'s got|’s got",

@@ -133,7 +133,9 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "guests",
-        rf"\b(?:expecting|having|inviting|invited|have\sinvited"
+        r"(?:\b(?:I|we)(?:['’](?:m|re|ve|ll|d)|\s(?:am|are|have|will|had))?\s(?:(?:be|been|all|also|now|only|just"
+        r"|probably)\s)*|(?:^|[,;.:]\s)(?:and\s)?)"
+        rf"(?:expecting|having|inviting|invited|have\sinvited"
         rf"|hosting)\s({LOOSELY}\s)?({NUMBER})\s"
         r"(?:guests|people|friends|visitors)\b",
         r"Our group has \1\2 people. Our event has \1\2 guests.",

@@ -102,10 +102,15 @@ def _is_called(statements: Sequence[Statement], name: str, head: str) -> bool:
     )
 
 
+_BEING = lists.HAVING | {"be", "get"}
+
+
 def _has_like(statements: Sequence[Statement], head: str, name: str) -> bool:
     """Tell whether a story names another thing that "it" may be: a cat beside a dog."""
     classes_of_thing = _above(head)
     for told in statements:
+        if told.subject == Subject(Who.IT) and told.verb in _BEING:
+            continue  # "it has **four rooms**" is not told of one of them
         for key in told.words | {told.subject.head}:
             like = key not in {head, name} and not classes_of_thing.isdisjoint(_above(key))
             if like and not covers((key,), head) and not covers((head,), key):

@@ -143,7 +143,7 @@ def _named(words: Sequence[str], content: frozenset[str]) -> Subject:
     kin = _kin(words)
     head = kin or (word_key(words[head_at]) if head_at is not None else "")
     person = head_at is not None and is_person(words[head_at])
-    if "'s" in words:
+    if not syntax.OWNING.isdisjoint(words):
         return _belonging(words, Subject(Who.OTHER, head, content, person))
     if first in lists.OWNERS or (first == "the" and head in lists.RELATED):
         return Subject(Who.OWN, head, content, person or bool(kin))
@@ -166,7 +166,7 @@ def _kin(words: Sequence[str]) -> str:
 
 def _belonging(words: Sequence[str], named: Subject) -> Subject:
     """Return the subject that belongs to another: "my sister's **boat**"."""
-    owner = words.index("'s")
+    owner = next(at for at, word in enumerate(words) if word in syntax.OWNING)
     head_at = syntax.noun_head(tuple(words[owner + 1 :]))
     head = named.head if head_at is None else word_key(words[owner + 1 + head_at])
     others = any(is_person(w) or word_key(w) in lists.OTHERS for w in words[:owner])
@@ -300,6 +300,9 @@ def owned_in(question: str) -> Subject | None:
     return Subject(Who.OWN, key, frozenset({key}), is_person(words[verb - 1])) if key else None
 
 
+_NEEDING = frozenset({"need", "have", "qualify", "require", "get", "count"})
+
+
 def _goes_on_with_noun(words: Sequence[str], at: int) -> bool:
     """Tell whether what may be a verb is a noun: "my planning **fee** be halved"."""
     following = words[at + 1] if at + 1 < len(words) else ""
@@ -307,6 +310,8 @@ def _goes_on_with_noun(words: Sequence[str], at: int) -> bool:
         return False
     if words[at] in syntax.BE:  # "must my dog **be muzzled**?"
         return not covers((word_key(words[at - 1]),), "animal")
+    if following in _NEEDING and words[at] not in _NEEDING:
+        return True  # "does my guest **house need** a permit?"
     return following in syntax.BE or (syntax.is_participle(following) and following.endswith("ed"))
 
 

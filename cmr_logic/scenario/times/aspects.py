@@ -120,13 +120,49 @@ ASPECTS: tuple[Aspect, ...] = (
     ),
     Aspect(
         "company", frozenset({"count"}),
-        word_set("guest visitor participant attendee passenger people person party group"),
+        word_set(
+            "guest visitor participant attendee passenger people person party group come attend "
+            "expect invite"
+        ),
         word_set(
             "expect invite come attend host cater seat list stand have be book travel friend "
-            "family head soul us sign table reply accept us we"
+            "family head soul us sign table reply accept us we wedding event ceremony do bash"
         ),
         "there will be more than 30 guests", "I've invited eighty people.",
         "I've painted eighty people.",
+    ),
+    Aspect(
+        "carrying", frozenset({"count"}),
+        word_set("carry passenger seat hold transport"),
+        word_set(
+            "carry take hold seat fit transport room space place fill out trip tour aboard board "
+            "sail run people person guest fish sightseer islander whale seal"
+        ),
+        "your boat carries more than 12 passengers", "My boat takes twenty people out.",
+        "My boat makes twenty people sick.",
+    ),
+    Aspect(
+        "engine", frozenset({"volume"}), word_set("engine motor"),
+        word_set("engine motor bike motorbike scooter moped cylinder monster cruiser tourer"),
+        "your motorbike has an engine of more than 125 cc", "Mine is a 600 cc bike.",
+        "Mine is a 600 cc bottle.",
+    ),
+    Aspect(
+        "speed", frozenset({"rate"}),
+        word_set("drive fast faster speed slow slower travel go ride"),
+        word_set("do clock catch camera radar flash speedometer through average top"),
+        "you drove faster than 50 km/h in the village", "I was doing 68 km/h in the village.",
+        "I was towing 68 kilos in the village.",
+    ),
+    Aspect(
+        "warmth", frozenset({"temperature"}),
+        word_set("temperature hot warm cold cool heat degree fridge freezer"),
+        word_set(
+            "thermometer read show gauge reach rise fall hit climb drop warm cool pleasant chilly "
+            "baking sweltering boiling freezing display tell reading celsius centigrade"
+        ),
+        "the temperature in the hall is above 30 °C", "It's 36 degrees in the hall.",
+        "It's 36 miles to the hall.",
     ),
     Aspect(
         "bought", frozenset({"date"}),

@@ -17,7 +17,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.statements.statement import Statement, Who
-from cmr_logic.scenario.statements.vocabulary import POINTING_OBJECTS
+from cmr_logic.scenario.statements.vocabulary import HAVING, POINTING_OBJECTS
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
 
@@ -80,7 +80,10 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
         yield replace(told, keys=told.keys | missing, core=told.core | missing, pointing=False)
         return
     named = _called(words)
+    of_some_sort = target.verb in HAVING and _DEFINITE.isdisjoint(words_in(statement))
     for noun, sorting in sorts.items():
+        if of_some_sort:
+            break  # who has a ticket may have no **return** ticket
         if missing <= sorting and any(covers((own,), noun) for own in named):
             yield _with(told, missing, noun)
             return

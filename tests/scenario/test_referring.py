@@ -19,6 +19,7 @@ def value(statement, story, question=""):
         ("you have paid the mooring fee", "I paid the bar fee in May.", None),
         ("you have paid the mooring fee", "I paid a fee in May.", None),
         ("you have a permanent mooring", "My mooring is on the left bank.", None),
+        ("you have a season ticket", "My ticket is blue.", None),
         ("your boss refuses it", "My boss refuses it.", True),
         ("you have returned your library card", "My card has not been returned.", False),
         ("you have a valid pilot's licence", "I have my licence.", None),

@@ -207,7 +207,8 @@ def _auxiliary_have(words: Sequence[str], index: int) -> bool:
         if word in {"not", "n't", "nt", "never", "even", "since"} or syntax.is_adverb(word):
             continue  # "I haven't even signed it", "I've since paid it"
         if word == "got":  # "I've got a car", but "I've got round to selling it"
-            return words[at + 1 : at + 2] in (("round",), ("around",))
+            never = "never" in words[index + 1 : at]  # "I've never got married"
+            return never or words[at + 1 : at + 2] in (("round",), ("around",))
         if word in _STATES and any(is_person(word_key(w)) for w in words[at + 1 : at + 2]):
             return False  # "I have divorced parents"
         return word in {"been", "had", "done"} or syntax.is_participle(word)

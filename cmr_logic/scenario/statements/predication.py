@@ -16,6 +16,7 @@ from cmr_logic.scenario.statements.describing import describing
 from cmr_logic.scenario.statements.fronting import before_relative, straight
 from cmr_logic.scenario.statements.group_reading import read_group
 from cmr_logic.scenario.statements.leading import lead_of
+from cmr_logic.scenario.statements.nobody import as_none
 from cmr_logic.scenario.statements.parts import begins_verb
 from cmr_logic.scenario.statements.statement import LACKED, Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.statements.subjects import (
@@ -105,6 +106,8 @@ def read_part(
             words[1:], keys[1:], offset + 1, tokens, previous=previous, link=link, before=before
         )
         return None if whole is None else _not_all(whole)
+    words, keys, gone = as_none(words, keys)
+    offset += gone
     order = straight(words) if tokens is not None else ()
     if order:
         words, keys = [words[at] for at in order], [keys[at] for at in order]

@@ -119,6 +119,15 @@ OPPOSITES: tuple[Opposites, ...] = (
         "My pass is expired.", "My pass is green.",
     ),
     opposite(
+        "lead-loose", "on a lead", "off the lead", "your dog is on a lead",
+        "My dog is running loose.", "My dog is running home.",
+    ),
+    opposite(
+        "over-under-limit", "over the limit", "under the limit|within the limit|below the limit|"
+        "under the legal limit|within the legal limit|below the legal limit",
+        "you were over the limit", "I was well under the limit.", "I was at the river.",
+    ),
+    opposite(
         "indoor-outdoor", "indoors", "outdoors|outside", "you work indoors", "I work outdoors.",
         "I work online.",
     ),

@@ -54,6 +54,14 @@ EVERYDAY: tuple[Synonyms, ...] = (
          "My nan is ill.", "My nanny is ill."),
     same("grandfather", "grandfather|grandad|granddad|grandpa|gramps", "your grandfather is ill",
          "My grandpa is ill.", "My guest is ill."),
+    same("on-lead", "on a lead|on the lead|on a leash|on the leash|on its lead|on his lead|"
+         "on her lead|on lead", "your dog is on a lead", "My dog is on his lead.",
+         "My dog is on his bed."),
+    same("off-lead", "off the lead|off lead|off the leash|off leash|off its lead|off his lead|"
+         "off her lead|running loose|on the loose", "your dog is off the lead",
+         "My dog is running loose.", "My dog is running home."),
+    same("pre-settled", "pre-settled status|pre - settled status|pre-settled|pre - settled",
+         "you have pre-settled status", "I have a pre-settled status.", "I have a settled status."),
     # how somebody is
     same("drunk", "drunk|intoxicated|inebriated|tipsy|plastered|legless|sloshed|"
          "under the influence",
@@ -70,7 +78,7 @@ EVERYDAY: tuple[Synonyms, ...] = (
     same("poor", "poor|hard up|broke|skint|penniless|destitute", "you are poor", "I am skint.",
          "I am skilled."),
     same("over-limit", "over the limit|above the limit|over the legal limit|above the legal limit",
-         "you were above the legal limit", "I was over the limit.", "I was under the limit."),
+         "you were above the legal limit", "I was over the limit.", "I was over the border."),
     same("fed-up", "fed up|sick of|sick and tired of|tired of", "you are fed up with the noise",
          "I am sick of the noise.", "I am sick from the noise."),
     same("frightened", "afraid|frightened|scared|terrified", "you are afraid of heights",

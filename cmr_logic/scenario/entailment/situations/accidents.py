@@ -27,13 +27,18 @@ ACCIDENTS: tuple[Situation, ...] = (
     situation(
         "injured",
         said="I was injured|I have been injured|I got hurt|I was hurt|I have an injury",
+        worded="I have an injury|I am currently injured|I have been injured|"
+               "I have suffered an injury|I have injured myself|I am recovering from an injury",
         shown="I broke my leg|I broke my arm|I broke my wrist|I fractured my wrist|I hurt my back|"
               "I sprained my ankle|I was burnt|I cut my hand badly|I fractured my skull|"
               "I dislocated my shoulder|I twisted my knee|I broke a rib|I broke my ankle|"
               "I lost a finger|I broke my hip|I tore a muscle|I was scalded|I broke my collarbone|"
               "I injured my back|I was concussed|I have torn a ligament|my arm is in plaster|"
               "I pulled a hamstring|I did my back in|I have broken my ankle|I put my back out|"
-              "I am on crutches after a fall|I have cracked a rib|I gashed my hand",
+              "I am on crutches after a fall|I have cracked a rib|I gashed my hand|"
+              "I have torn a ligament in my knee|I have a broken leg|I have a broken arm|"
+              "my leg is in plaster|my arm is in a sling|I have twisted my ankle|I have whiplash|"
+              "I cracked a rib",
         barred="I was not hurt|I was unhurt|I escaped unhurt|I was uninjured|"
                "I did not have a scratch|I was not injured|I walked away unhurt|"
                "I am fit as a fiddle|I am as fit as a fiddle|I am in perfect health|"

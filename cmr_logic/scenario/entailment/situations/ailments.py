@@ -11,6 +11,9 @@ AILMENTS: tuple[Situation, ...] = (
         said="I have a heart condition|I have a heart problem|I have heart trouble|"
              "I have a heart complaint|I suffer from a heart condition|I have heart disease|"
              "I have a bad heart|I have a weak heart|I have something wrong with my heart",
+        worded="I have a long-term heart condition|I have a chronic heart condition|"
+               "I have a serious heart condition|I have a cardiac condition|I have heart problems|"
+               "I have cardiovascular disease",
         shown="I have a pacemaker|I had a pacemaker fitted|I had a pacemaker put in|"
               "I had a bypass|I had a heart bypass|I had a triple bypass|I have angina|"
               "I suffer from angina|I had a heart attack|I have heart failure|"
@@ -159,6 +162,8 @@ AILMENTS: tuple[Situation, ...] = (
         "kidney-trouble",
         said="I have kidney disease|I have a kidney condition|I have kidney problems|"
              "I have kidney trouble|I suffer from kidney disease",
+        worded="I have chronic kidney disease|I have a long-term kidney condition|"
+               "I have a kidney problem|I have a serious kidney condition",
         shown="I go for dialysis|I am on dialysis|my kidneys are failing|I have kidney failure|"
               "my kidneys have packed up|I am waiting for a kidney transplant|"
               "I had a kidney transplant|I have chronic kidney disease|my kidneys do not work",

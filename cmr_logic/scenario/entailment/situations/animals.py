@@ -79,12 +79,25 @@ ANIMALS: tuple[Situation, ...] = (
     situation(
         "neutered-animal",
         said="it is neutered|it has been neutered|it was neutered",
+        worded="my dog is neutered|my dog has been neutered|my cat is neutered|"
+               "my cat has been neutered|my pet is neutered|my pet has been neutered|"
+               "it has been spayed|my cat has been spayed",
         shown="it is spayed|it was spayed|it has been spayed|it was castrated|the vet neutered it|"
               "the vet spayed her|he was neutered|she was spayed|the vet neutered him|"
-              "he had the snip|she has been spayed",
+              "he had the snip|she has been spayed|"
+              "he has had the snip|she has had the snip|she had the snip|my dog had the snip|"
+              "my cat had the snip|it had the snip|it has had the snip|he was castrated|"
+              "he has been castrated|my dog was castrated|my dog has been castrated|"
+              "my cat was spayed|my dog was spayed|he has been neutered|she has been neutered|"
+              "the vet castrated him|my dog has had the snip|my cat has had the snip|"
+              "he is castrated|she is spayed",
         barred="it has not been neutered|it is not neutered|it has not been spayed|"
                "it is unneutered|she has not been spayed|he has not been neutered|"
-               "she is in season|she had kittens last month",
+               "she is in season|she had kittens last month|she had a litter in May|"
+               "my cat had kittens|my dog had puppies|she had puppies|she is expecting puppies|"
+               "she is expecting kittens|my bitch is in heat|my bitch had a litter|"
+               "he has not been castrated|he has not had the snip|she has not had the snip|"
+               "I never had him neutered|I never had her spayed|she has not been neutered",
         clause="it has been neutered", fires="It was spayed in May.",
         fails="It has not been spayed.", silent="It was sprayed in May.",
     ),

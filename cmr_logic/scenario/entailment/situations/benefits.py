@@ -26,14 +26,21 @@ BENEFITS: tuple[Situation, ...] = (
         "universal-credit",
         said="I receive universal credit|I get universal credit|I am on universal credit|"
              "I claim universal credit|I am in receipt of universal credit",
+        worded="I am a universal credit claimant|I have a universal credit award|"
+               "I am entitled to universal credit",
         shown="my universal credit comes on the fifth|I live on universal credit|"
               "my universal credit pays the rent|I have been moved onto universal credit|"
-              "I was awarded universal credit|I rely on universal credit",
+              "I was awarded universal credit|I rely on universal credit|"
+              "my universal credit goes in on the fifth|my universal credit goes in every month|"
+              "my universal credit is paid on the fifth",
         barred="I do not take a penny from the state|I do not get a penny from the state|"
                "I get no benefits|I am not on any benefits|I have never claimed a benefit|"
                "I claim no benefits|I do not claim benefits|I get nothing from the state|"
                "I get no help from the state|they stopped my universal credit|"
-               "my universal credit has stopped|my claim for universal credit was turned down",
+               "my universal credit has stopped|my claim for universal credit was turned down|"
+               "I get no money from the government|I get no money from the state|"
+               "I do not get any benefits|I have never claimed a penny from the state|"
+               "I have never claimed a penny|I get no state help",
         clause="you receive universal credit", fires="My universal credit comes on the fifth.",
         fails="I don't claim any benefits.", silent="My union card comes on the fifth.",
     ),

@@ -28,15 +28,25 @@ DRIVING: tuple[Situation, ...] = (
     situation(
         "full-licence",
         said="I have a full driving licence|I hold a full driving licence|I have a full licence",
-        worded="I have passed my driving test",
+        worded="I have passed my driving test|I hold a full licence|"
+               "I have a full valid driving licence|I have a valid driving licence|"
+               "I hold a valid driving licence|I hold a full, valid driving licence|"
+               "I have held a full driving licence|I hold a full UK driving licence",
         shown="I passed my driving test|I passed my test|I got my licence at eighteen|"
               "I have had a full licence since 1999|I have driven for years|"
-              "I passed my test first time",
-        barred="I have a provisional licence|I am a learner driver|"
-               "I have not passed my driving test|I have not taken my driving test|"
-               "I am learning to drive|I failed my driving test|I have never taken a driving test|"
-               "I never learnt to drive|I am having driving lessons|I am still on my provisional|"
-               "I only have a provisional|I have only got a provisional",
+              "I passed my test first time|I have been driving for years|"
+              "I have been driving for twenty years|I drive to work every day|"
+              "I drive a taxi for a living|I passed my driving test in 1998",
+        barred="I am a learner driver|I have not passed my driving test|"
+               "I have not taken my driving test|I am learning to drive|I failed my driving test|"
+               "I have never taken a driving test|I never learnt to drive|"
+               "I am having driving lessons|I am still on my provisional|"
+               "I only have a provisional|I have only got a provisional|I am on L-plates|"
+               "I am still on L-plates|I never learned to drive|my licence was taken away|"
+               "I am banned from driving|I have been banned from driving|I do not drive|"
+               "I cannot drive|I am waiting for my driving test|I am still learning to drive|"
+               "I keep failing my driving test|I have only got L-plates|"
+               "I have not got a driving licence|I handed my licence back",
         clause="you have a full driving licence", fires="I passed my driving test in 2009.",
         fails="I'm a learner driver.", silent="I passed my driver a mint in 2009.",
     ),
@@ -44,15 +54,20 @@ DRIVING: tuple[Situation, ...] = (
         "learner-driver",
         said="I am a learner driver|I have a provisional licence|I hold a provisional licence",
         worded="I am learning to drive|I am still learning to drive|I am taking driving lessons|"
-               "I drive on a provisional licence",
+               "I drive on a provisional licence|I have not passed my driving test",
         shown="I am taking driving lessons|I have driving lessons every week|"
               "I am learning to drive|I have L-plates on my car|I have not taken my test yet|"
               "I failed my driving test|I am having driving lessons|I have L-plates on|"
-              "I have not passed my test yet",
+              "I have not passed my test yet|I am on L-plates|I am still on L-plates|"
+              "I keep failing my driving test|I am still learning to drive|I drive with L-plates|"
+              "I have had three driving lessons|I have only got a provisional|"
+              "my dad is teaching me to drive",
         barred="I passed my driving test|I have a full driving licence|"
                "I hold a full driving licence|I have a full licence|I have a clean full licence|"
                "I passed my test years ago|I passed my test in 1998|"
-               "I have had my licence for years",
+               "I have had my licence for years|"
+               "I passed my test|I have been driving for years|I passed first time|"
+               "I have been driving since 1998",
         clause="you are a learner driver", fires="I'm taking driving lessons.",
         fails="I passed my driving test in May.", silent="I'm taking singing lessons.",
     ),
@@ -108,26 +123,43 @@ DRIVING: tuple[Situation, ...] = (
         "vehicle-insured",
         said="my vehicle is insured|I have car insurance|I have insured my vehicle|"
              "I have motor insurance",
+        worded="my car is insured|I have valid car insurance|I have insurance for my car|"
+               "my vehicle has insurance|I have valid motor insurance|"
+               "I have insurance on my vehicle|I have insurance cover for my vehicle",
         shown="my car is insured|I insured my car|I took out car insurance|I have cover on my car|"
               "I renewed my car insurance|I am insured to drive my car|my car is fully insured|"
-              "I bought car insurance|I have fully comprehensive cover",
+              "I bought car insurance|I have fully comprehensive cover|I have fully comp|"
+              "I have fully comp on it|I am insured third party|my car insurance is paid up|"
+              "I have comprehensive cover on my car|I pay my car insurance every month|"
+              "I am fully comp",
         barred="my car is uninsured|my car is not insured|my car insurance lapsed|"
                "my car insurance ran out|I cancelled my car insurance|I have no car insurance|"
                "my car insurance has expired|the insurance on my car ran out|"
                "I have not insured my car|I let my car insurance lapse|"
-               "I let the insurance on my car lapse",
+               "I let the insurance on my car lapse|I have no insurance on it|"
+               "there is no insurance on it|I have not insured it|I am not insured|"
+               "I have no cover on it",
         clause="your vehicle is insured", fires="I took out car insurance in May.",
         fails="My car insurance lapsed.", silent="I took out the car in May.",
     ),
     situation(
         "roadworthy",
         said="my vehicle passed its MOT|my vehicle has an MOT|my vehicle has a valid MOT|"
-             "my car has passed its test",
+             "my car has passed its test|"
+             "my vehicle has a current MOT",
+        worded="my car has a valid MOT|my car has a current MOT|my vehicle has an MOT certificate|"
+               "my vehicle has a valid MOT certificate|my car has an MOT certificate",
         shown="my car passed its MOT|my car has an MOT|the garage passed my car for its MOT|"
-              "my van has a new MOT|my car sailed through its MOT",
+              "my van has a new MOT|my car sailed through its MOT|"
+              "it sailed through its MOT|it passed its MOT|it has a new MOT|"
+              "it has just passed its MOT|it has twelve months' MOT|the garage passed it|"
+              "it has an MOT till June|my car got through its MOT|my car passed its MOT last week|"
+              "it got through its MOT",
         barred="my car failed its MOT|my MOT has run out|my MOT has expired|my car has no MOT|"
                "my car does not have an MOT|the MOT on my car ran out|my MOT ran out|"
-               "my Mini failed its MOT",
+               "my Mini failed its MOT|it failed its MOT|it has no MOT|the MOT ran out|"
+               "the MOT has run out|the MOT has expired|its MOT has run out|its MOT has expired|"
+               "its MOT ran out in May|the MOT expired in May|my car is overdue its MOT",
         clause="your vehicle has passed its MOT", fires="My car sailed through its MOT.",
         fails="My MOT ran out in May.", silent="My car sailed over on the ferry.",
     ),
@@ -149,14 +181,21 @@ DRIVING: tuple[Situation, ...] = (
         said="I have points on my licence|I have penalty points|"
              "I have points on my driving licence",
         worded="there are points on my licence|my licence has points|"
-               "my licence has penalty points on it",
+               "my licence has penalty points on it|"
+               "I have penalty points on my licence|I have penalty points on my driving licence|"
+               "I have any penalty points|I have endorsements on my licence|"
+               "my licence is endorsed|my licence has been endorsed",
         shown="I got three points for speeding|I was given points for speeding|"
               "I have six points on my licence|I have three points on my licence|"
-              "I got points for using my phone at the wheel|I have nine points on my licence",
+              "I got points for using my phone at the wheel|I have nine points on my licence|"
+              "I got points for speeding|I was given three points for speeding|"
+              "I picked up three points for speeding|I have three points for speeding",
         barred="I have a clean licence|I have a clean driving licence|I have never had any points|"
                "there are no points on my licence|I have no points on my licence|"
                "my licence is squeaky clean|my driving licence is clean|my licence is clean|"
-               "I have never had a point on my licence",
+               "I have never had a point on my licence|"
+               "my licence has no points|I have never had points|"
+               "there is not a point on my licence|I have never had any points on my licence",
         clause="you have points on your licence", fires="I got three points for speeding.",
         fails="I have a clean licence.", silent="I got three pens for spelling.",
     ),
@@ -164,16 +203,26 @@ DRIVING: tuple[Situation, ...] = (
         "electric-car",
         said="I have an electric car|I drive an electric car|I drive an electric vehicle|"
              "my vehicle is electric|my car is electric|I own an electric vehicle",
-        worded="my car runs on electricity",
+        worded="my car runs on electricity|"
+               "my vehicle is an electric vehicle|I have an electric vehicle|"
+               "I own an electric car|my vehicle runs on electricity|my car is an electric car|"
+               "I use an electric car",
         shown="I drive a Tesla|I charge my car at home|my car is fully electric|"
               "my car runs on electricity|I plug in my car at night|I plug my car in overnight|"
               "I plug my car in at night|I charge my car overnight|my car runs on batteries|"
-              "my car plugs in|I drive a Zoe|I drive a Polestar|I have a Nissan Leaf",
+              "my car plugs in|I drive a Zoe|I drive a Polestar|I have a Nissan Leaf|"
+              "I charge my car on the drive|I charge my car in the garage|"
+              "I charge the car overnight|I drive a Nissan Leaf|I drive an electric Mini|"
+              "I drive a BMW i3|I have a Tesla|my car is a Tesla|"
+              "I have a charger for my car on the drive",
         barred="I drive a diesel|I drive a petrol car|my car runs on petrol|my car runs on diesel|"
                "I drive a diesel van|my car is a diesel|I drive a diesel car|I have an old diesel|"
                "I have a diesel|mine is a diesel|I have an old diesel estate|"
                "my car takes unleaded|I fill my car up with petrol|my car is a petrol|"
-               "I fill up with diesel|my car guzzles petrol",
+               "I fill up with diesel|my car guzzles petrol|"
+               "mine runs on petrol|mine runs on diesel|it runs on petrol|it runs on diesel|"
+               "I fill up with unleaded|I fill up with petrol|my car has a petrol engine|"
+               "I drive a petrol|my car takes diesel|it is a diesel|mine is a petrol",
         clause="you drive an electric car", fires="My car runs on electricity.",
         fails="My car runs on diesel.", silent="My cart runs on ice.",
     ),

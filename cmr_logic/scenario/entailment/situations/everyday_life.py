@@ -311,11 +311,18 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "breastfeeding",
         said="I am breastfeeding|I breastfeed|I nurse my baby|I breastfeed my baby",
-        worded="I am feeding my baby myself|I am a breastfeeding mother",
+        worded="I am feeding my baby myself|I am a breastfeeding mother|"
+               "I am nursing a baby|I am breast-feeding|I breastfeed|I am feeding a baby|"
+               "I breastfeed my baby",
         shown="I am nursing my baby|my baby is on the breast|I still breastfeed|"
-              "I feed my baby myself",
+              "I feed my baby myself|"
+              "my baby will not take a bottle|my baby is still at the breast|"
+              "I am nursing my daughter|I am nursing my son|I am still nursing|"
+              "I breastfeed my son|I breastfeed my daughter|I express milk at work",
         barred="my baby is on the bottle|I bottle-feed my baby|my baby is on formula|"
-               "I never breastfed",
+               "I never breastfed|my baby has formula|my baby has formula from a bottle|"
+               "my baby is bottle-fed|I bottle-feed|my baby only has formula|I have no baby|"
+               "I stopped breastfeeding|my son is on formula|my daughter is on formula",
         clause="you are breastfeeding", fires="I feed my baby myself.", fails="I never breastfed.",
         silent="I feed my bees myself.",
     ),

@@ -9,6 +9,7 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "wedded",
         said="I am married|I have a spouse|I am in a marriage|I am a married person",
+        worded="I have got married|I am legally married",
         shown="I got married|I have a husband|I have a wife|I tied the knot|I married my partner|"
               "I live with my wife|I live with my husband|my wife and I live together|"
               "my husband and I live together|I am a newlywed|I am a married woman|"
@@ -17,14 +18,18 @@ FAMILIES: tuple[Situation, ...] = (
               "my other half and I are married|my wife and I celebrate our anniversary in May|"
               "we celebrate our silver wedding next week|it is our wedding anniversary next week|"
               "my wife and I have been together for forty years|we tied the knot in 1998|"
-              "I got hitched in June|we had a church wedding in May",
+              "I got hitched in June|we had a church wedding in May|"
+              "I walked down the aisle in May|I got hitched in Vegas|my wife is a nurse|"
+              "my husband is a teacher|we got hitched|I walked down the aisle",
         barred="I am single|I am divorced|I am widowed|I am a widow|I am a widower|"
                "I never married|I have never been married|I am a bachelor|I am engaged|"
                "I am unmarried|we are not married|I got divorced|my divorce came through|"
                "my marriage was annulled|we never bothered getting married|"
                "I live with my boyfriend|we never bothered with a wedding|"
                "we never got round to marrying|we have never tied the knot|"
-               "I have never walked down the aisle",
+               "I have never walked down the aisle|I have never got married|"
+               "we have never got married|my fiancé and I will marry next year|"
+               "my fiancée and I will marry next year|I have been on my own since my divorce",
         clause="you are married", fires="We tied the knot in a barn.", fails="I'm engaged.",
         silent="We tied the boat to a barn.",
     ),
@@ -142,7 +147,9 @@ FAMILIES: tuple[Situation, ...] = (
         "one-parent",
         said="I am a single parent|I am a lone parent|I bring up my child alone|"
              "I am raising my child alone",
-        worded="I am the only parent in the home|I am parenting alone",
+        worded="I am the only parent in the home|I am parenting alone|"
+               "I am bringing up a child on my own|I am raising a child on my own|"
+               "I bring up my children on my own|I am a one-parent family|I am the sole parent",
         shown="I am a single mum|I am a single dad|I am a single mother|I am a single father|"
               "I raise my son alone|I raise my daughter alone|I raise my children alone|"
               "I bring up my son alone|I bring up my daughter alone|I bring up my kids alone|"
@@ -152,27 +159,31 @@ FAMILIES: tuple[Situation, ...] = (
               "their father left us|the children have no father around|"
               "my kids have no contact with their dad|I am a single mother of two|"
               "I raise my kids on my own|I bring my kids up alone|"
-              "their dad left years ago and I have them on my own|my ex left me with three kids",
+              "their dad left years ago and I have them on my own|my ex left me with three kids|"
+              "I raise her on my own|I bring him up on my own|I am raising her by myself|"
+              "I am bringing him up by myself|I am bringing up my girls on my own|"
+              "their father is not around",
         barred="my husband and I raise our children|my wife and I raise our children|"
                "my partner and I bring up our son|my partner and I bring up our daughter|"
                "I have no children|I live with my husband|I live with my wife|"
                "I live with my partner|my husband and I have three children|"
                "my wife and I have two children|my husband and I have two kids|"
-               "my husband helps with the kids",
+               "my husband helps with the kids|"
+               "we are raising three boys together",
         clause="you are a single parent", fires="I bring up my daughter alone.",
         fails="I live with my wife.", silent="I wake up my daughter alone.",
     ),
     situation(
         "expecting",
         said="I am pregnant|I am expecting a baby",
-        worded="I am an expectant mother|"
-               "I am carrying a child",
-        shown="my baby is due|I am six months gone|I am expecting twins|my due date is near|"
-              "I am carrying twins|I have morning sickness|I am seven months along|"
-              "I am three months along|I am in my second trimester|I am in my third trimester|"
-              "I am eight months pregnant|the test came back positive|the scan showed twins|"
-              "I have a bun in the oven|I am carrying a child|I am five months gone|"
-              "I am in my first trimester|I am a mother-to-be",
+        worded="I am an expectant mother|I am carrying a child|I am currently pregnant",
+        shown="my baby is due|I am expecting twins|my due date is near|I am carrying twins|"
+              "I have morning sickness|I am seven months along|I am three months along|"
+              "I am in my second trimester|I am in my third trimester|I am eight months pregnant|"
+              "the test came back positive|the scan showed twins|I have a bun in the oven|"
+              "I am carrying a child|I am five months gone|I am in my first trimester|"
+              "I am a mother-to-be|my baby is due in August|our baby is due in August|"
+              "my baby is due any day|my bump is starting to show|I am up the duff",
         barred="I am a man|I cannot have children|I have been through the menopause|"
                "I am past having children|the pregnancy test was negative|I gave birth last month|"
                "I have just had my baby|I am a bloke|I am a sixty-year-old bloke|"
@@ -185,7 +196,9 @@ FAMILIES: tuple[Situation, ...] = (
         "new-baby",
         said="I have had a baby|I gave birth|I had a baby|I have given birth|my baby was born|"
              "I have a new baby",
-        worded="I have a newborn baby",
+        worded="I have a newborn baby|"
+               "I have given birth|I gave birth|I have given birth recently|"
+               "I have recently given birth|I have recently had a baby|I have just given birth",
         shown="my son was born|my daughter was born|I had twins|I became a mother|"
               "I became a father|my wife gave birth|my wife had a baby|my little girl was born|"
               "my little boy was born|I delivered a boy|I delivered a girl|my twins were born|"
@@ -193,9 +206,12 @@ FAMILIES: tuple[Situation, ...] = (
               "I gave birth last month|our little girl arrived last week|"
               "our little boy arrived last week|I had a baby in May|we have a newborn|"
               "my wife had a little girl on Sunday|my wife had a little boy on Sunday|"
-              "my girlfriend had a baby last week|my partner had a little boy last week",
+              "my girlfriend had a baby last week|my partner had a little boy last week|"
+              "I had a caesarean in May|I had my little girl in May|I had my little boy in May|"
+              "I was delivered of a girl|I had twins in May",
         barred="I have no children|I have never had a baby|I have never given birth|"
-               "I am childless|my baby is not due until March",
+               "I am childless|my baby is not due until March|I have never been pregnant|"
+               "my baby is not due until June",
         clause="you have had a baby", fires="My twins were born in May.",
         fails="I've never had a baby.", silent="My twins were late in May.",
     ),
@@ -228,7 +244,8 @@ FAMILIES: tuple[Situation, ...] = (
              "I provide care|I care for a person|"
              "I look after a person",
         worded="I have caring responsibilities|I am caring for somebody|I look after somebody|"
-               "I provide care for another person|I provide unpaid care",
+               "I provide care for another person|I provide unpaid care|"
+               "I care for a disabled person|I look after a disabled person|I am an unpaid carer",
         shown="I look after my mother|I look after my father|I look after my husband|"
               "I look after my wife|I care for my parent|I care for my partner|"
               "I care for my relative|I nurse my mother|I nurse my wife|I nurse my husband|"
@@ -236,9 +253,13 @@ FAMILIES: tuple[Situation, ...] = (
               "I look after a neighbour|I am a carer for my mum|I look after my dad|"
               "I care for my mother round the clock|my mum depends on me for everything|"
               "I get my mum up in the morning|I gave up work to look after my mum|"
-              "I do everything for my disabled husband|I wash my gran|I spoon-feed my mother",
+              "I do everything for my disabled husband|I wash my gran|I spoon-feed my mother|"
+              "I am a carer for my disabled brother|I get carer's allowance|I am my mum's carer|"
+              "I am my husband's carer|I am a full-time carer|I am my wife's carer",
         barred="I do not care for anyone|I do not look after anyone|I have no caring duties|"
-               "I have no caring responsibilities|nobody depends on me|I do not care for anybody",
+               "I have no caring responsibilities|nobody depends on me|I do not care for anybody|"
+               "I have nobody to look after|there is nobody I look after|"
+               "nobody needs me to look after them",
         clause="you are a carer", fires="I nurse my husband day and night.",
         fails="I do not look after anyone.", silent="I thank my husband day and night.",
     ),
@@ -301,9 +322,14 @@ FAMILIES: tuple[Situation, ...] = (
         worded="I live in my parents' house|I live with my mother or father",
         shown="I live with my mother|I live with my father|I never moved out of my parents' house|"
               "I moved back in with my parents|I still live at home with mum|"
-              "I have never left my parents' house",
+              "I have never left my parents' house|I never left the family nest|"
+              "I have never left the family nest|I moved back in with my folks|"
+              "I live with my folks|I am living with my mum|I still live at home with my parents|"
+              "I live at home with my mum|I still have my old room at my parents' house|"
+              "I still live at my mum's",
         barred="I live alone|I moved out of my parents' home|I left home|I have my own flat|"
-               "I live in a student hall|I live in halls",
+               "I live in a student hall|I live in halls|I left home at eighteen|"
+               "I live with my wife|I live with my husband|I live with my girlfriend",
         clause="you live with your parents", fires="I moved back in with my parents.",
         fails="I left home at nineteen.", silent="I went skiing with my parents.",
     ),

@@ -30,14 +30,19 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
         said="it is unopened|it has not been opened|it is still sealed|it is sealed|"
              "I have not opened it|it was not opened",
         worded="it remains unopened|the seal has not been broken|the seal is unbroken|"
-               "it is in sealed packaging",
+               "it is in sealed packaging|"
+               "the packaging has not been opened|the packaging is unopened|it is still sealed|"
+               "the packaging is intact|I have not opened the packaging|it has been kept sealed|"
+               "the item is still sealed|the packet is unopened",
         shown="the seal is intact|it is still in its wrapper|it is still wrapped|"
               "the seal is unbroken|it is still shrink-wrapped|it is still in the wrapping|"
               "I never opened it|it has never been opened|it is still in its cellophane|"
               "it is in its original seal|the box is still sealed|the box is still taped up|"
               "I have not even opened it|it is factory sealed|the seal is not broken|"
               "I have not broken the seal|the box is unopened|I have not even opened the box|"
-              "I never opened the box|I have not unwrapped it",
+              "I never opened the box|I have not unwrapped it|"
+              "it is still sealed in the bag it came in|I never took it out of the box|"
+              "it never left its box|it is still in the shrink wrap|it is still sealed in its box",
         barred="I opened it|I have opened it|it has been opened|I opened the box|I broke the seal|"
                "the seal is broken|I unwrapped it|I tore the packaging open|I have used it|"
                "I opened the packet|I took it out of its wrapper|I have used half of it|"
@@ -45,7 +50,10 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
                "I have eaten half of it|I unsealed it|I drank some of it|I tried a dab of it|"
                "the packaging is torn open|I took it out of the packaging|"
                "I threw the packaging away|I tore it open|I tore the box open|"
-               "I ripped the box open|I cut the box open",
+               "I ripped the box open|I cut the box open|it is half gone|I have been wearing it|"
+               "it is half empty|I have used some of it|I have been using it|I wore it|"
+               "I have eaten some of it|I used it once|I have worn it|the box is open|"
+               "I took it out of the box",
         clause="it is unopened", fires="It's still sealed.", fails="I opened it.",
         silent="It's still raining.",
     ),
@@ -53,7 +61,8 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
         "unused-goods",
         said="it is unused|it has not been used|I have not used it|I have never used it|"
              "it was never used",
-        worded="it remains unused|it is in unused condition|it has not been worn",
+        worded="it remains unused|it is in unused condition|it has not been worn|"
+               "it has been unused|I have never worn it",
         shown="it has never been used|it is still in its box|it still has the tags on|"
               "it has the tags on|I have never worn it|I have not worn it|it has not been worn|"
               "it is unworn|it has never been worn|it never left the box|it is still in the box|"
@@ -65,7 +74,8 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
                "I use it every day|I wear it every day|I wore it once|I washed it|"
                "I cut the tags off|I took the tags off|I have used it twice|"
                "I have been wearing it all week|it has been through the wash|"
-               "I used it for a month|I have used half of it|I wear it all the time",
+               "I used it for a month|I have used half of it|I wear it all the time|"
+               "it is half gone|it is half empty|I have used some of it|I have been using it",
         clause="it is unused", fires="I've never used it.", fails="I've worn it once.",
         silent="I've never seen it.",
     ),

@@ -61,17 +61,29 @@ HABITS: tuple[Situation, ...] = (
     ),
     situation(
         "cyclist-to-work",
-        said="I cycle to work|I ride my bike to work|I go to work by bike|I bike to work",
-        worded="I travel to work by bicycle|I travel to work by bike|I go to work on a bicycle",
+        said="I cycle to work|I ride my bike to work|I go to work by bike|I bike to work|"
+             "I commute by bicycle|I commute by bike|I cycle to the office",
+        worded="I use a bicycle to get to work|I use a bicycle to travel to work|"
+               "I commute by bike|I commute on a bicycle|I ride a bicycle to work|"
+               "I use a bike for my commute",
         shown="I come to work by bicycle|I come in by bike|I commute by bike|"
-              "I ride to the office on my bike|I cycle to the office|I pedal to work",
+              "I ride to the office on my bike|I cycle to the office|I pedal to work|"
+              "I pedal to the office|I ride my bike to the office|I get to work on my bike|"
+              "I get to work by bike|I come to work on my bike|I bike to the office|"
+              "I get in on my bike every morning|I ride in to work on my bike|"
+              "my bike gets me to work",
         barred="I drive to work|I walk to work|I go to work by car|I take the bus to work|"
                "I go to work by train|I never cycle to work|I commute by car|"
-               "I come to work by car|I come to work by bus",
+               "I come to work by car|I come to work by bus|"
+               "I get to work on the bus|I take the train to the office|I take the train to work|"
+               "I work from home|I drive to the office|I go to work by bus|I do not own a bike|"
+               "I do not have a bicycle|I take the tube to work|I take the tram to work|"
+               "I get to work by train|I get to work by car|I take the bus to the office|"
+               "I catch the bus to work|I walk to the office|I cannot ride a bike",
         clause="you cycle to work",
         fires="I commute by bike.",
         fails="I drive to work.",
-        silent="I commute by bus and like it.",
+        silent="I cycle round the park on Sundays.",
     ),
     situation(
         "tattooed",

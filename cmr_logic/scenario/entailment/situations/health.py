@@ -10,7 +10,8 @@ HEALTH: tuple[Situation, ...] = (
         "wheelchair-user",
         said="I use a wheelchair|I am a wheelchair user|I am in a wheelchair|"
              "I get about in a wheelchair|I need a wheelchair",
-        worded="I rely on a wheelchair|I get around in a wheelchair",
+        worded="I rely on a wheelchair|I get around in a wheelchair|"
+               "I am a wheelchair user|I use a wheelchair to get about|I need a wheelchair",
         shown="I have been in a wheelchair since my accident|I rely on a wheelchair|"
               "I am wheelchair-bound|I depend on a wheelchair|I am confined to a wheelchair|"
               "my wheelchair is heavy|I get around in my wheelchair|I am paraplegic|"
@@ -21,7 +22,8 @@ HEALTH: tuple[Situation, ...] = (
         barred="I run marathons|I run half marathons|I have no trouble walking|"
                "I have no trouble getting about|I have no mobility problems|I walk everywhere|"
                "I can walk unaided|I walk ten miles a day|I can walk perfectly well|"
-               "I walk with a stick|I get about on crutches",
+               "I walk with a stick|I get about on crutches|I walk perfectly well|"
+               "I get about on my own two feet|there is nothing wrong with my legs",
         clause="you use a wheelchair", fires="I rely on a wheelchair these days.",
         fails="I run marathons.", silent="I use a wheelbarrow.",
     ),
@@ -30,13 +32,22 @@ HEALTH: tuple[Situation, ...] = (
         said="I have difficulty walking|I have trouble walking|I have mobility problems|"
              "I have reduced mobility|I have walking difficulties|I have limited mobility",
         worded="I cannot walk far|I find walking difficult|I have a mobility impairment|"
-               "I have a condition that affects my mobility",
+               "I have a condition that affects my mobility|I have mobility problems|"
+               "I have a mobility problem|I have limited mobility|I have reduced mobility|"
+               "I have impaired mobility|I have trouble walking|I have problems with walking|"
+               "I have restricted mobility|I have serious difficulty walking",
         shown="I use a wheelchair|I use a walking aid|I cannot walk far|I cannot walk|"
               "I can hardly walk|I struggle to walk|I cannot manage the stairs|"
               "I get about on crutches|I walk with a stick|I can only manage a few steps|"
-              "I get about on two sticks|I cannot get up the stairs|I walk with a frame",
+              "I get about on two sticks|I cannot get up the stairs|I walk with a frame|"
+              "I cannot walk more than a few yards|I can only walk a few steps|"
+              "I shuffle along with a frame|I use a Zimmer frame|my legs will not carry me|"
+              "I walk with two sticks|I cannot climb stairs|I need two sticks to walk",
         barred="I run marathons|I have no trouble walking|I have no mobility problems|"
-               "I can walk for miles|I run half marathons",
+               "I can walk for miles|I run half marathons|"
+               "I can walk perfectly well|I walk five miles a day|I walk for miles|"
+               "I walk ten miles a day|I hike every weekend|I run every morning|"
+               "I run ten kilometres every morning",
         clause="you have difficulty walking", fires="I can hardly walk since the fall.",
         fails="I run marathons.", silent="I can hardly wait since the call.",
     ),
@@ -44,7 +55,8 @@ HEALTH: tuple[Situation, ...] = (
         "diabetic",
         said="I have diabetes|I am diabetic|I am a diabetic|I suffer from diabetes|"
              "I live with diabetes",
-        worded="I have been diagnosed with diabetes",
+        worded="I have been diagnosed with diabetes|"
+               "I have diabetes mellitus|I am living with diabetes|I suffer from diabetes",
         shown="I was diagnosed with diabetes|I was diagnosed as diabetic|I inject insulin|"
               "I am on insulin|I take insulin|I have type 1 diabetes|I have type 2 diabetes|"
               "I prick my finger to test my sugar|my blood sugar is controlled by tablets|"
@@ -62,11 +74,29 @@ HEALTH: tuple[Situation, ...] = (
              "I have a chronic illness|I have a chronic condition|"
              "I have a long-term medical condition|I suffer from a chronic illness",
         worded="I have a long-standing illness|I have a lasting illness|"
-               "I have an ongoing medical condition|I have an ongoing illness",
+               "I have an ongoing medical condition|I have an ongoing illness|"
+               "I have a long-term health condition|I have a long-term medical condition|"
+               "I have a long-term condition|I have a chronic health condition|"
+               "I have a chronic condition|I have an ongoing health condition|"
+               "I have a long-standing health condition|I live with a long-term condition|"
+               "I have a long-term health problem|I have a chronic medical condition|"
+               "I suffer from a long-term illness|I suffer from a chronic illness|"
+               "I have a long-term physical or mental health condition",
         shown="I have diabetes|I am diabetic|I am asthmatic|I am epileptic|"
-              "I was diagnosed with a chronic illness|I live with a chronic illness",
+              "I was diagnosed with a chronic illness|I live with a chronic illness|"
+              "I have type 1 diabetes|I have type 2 diabetes|I have been on insulin ever since|"
+              "I have COPD|I have heart failure|I have Parkinson's|I have MS|"
+              "I have chronic kidney disease|I have sickle cell disease|"
+              "I have rheumatoid arthritis|I have lupus|I have ulcerative colitis|I have colitis|"
+              "I have Crohn's|I have had asthma all my life|I have HIV|I have fibromyalgia|"
+              "I have had diabetes for years|I have had arthritis for years|I have epilepsy|"
+              "I have coeliac disease|I have cystic fibrosis|I have chronic fatigue syndrome|"
+              "I have long Covid|I have endometriosis|I have haemophilia|I have had MS for years|"
+              "I have psoriasis|I have angina",
         barred="I have no health problems|I have nothing wrong with me|"
-               "I do not have any health conditions|I am in perfect health|I am perfectly healthy",
+               "I do not have any health conditions|I am in perfect health|I am perfectly healthy|"
+               "I have never had a day's illness|I have never been ill in my life|"
+               "there is nothing wrong with me|I am as fit as a fiddle|I am fit and well",
         clause="you have a long-term illness", fires="I've had asthma since I was six.",
         fails="I have no health problems.", silent="I've had aspirations since I was six.",
     ),
@@ -246,13 +276,20 @@ HEALTH: tuple[Situation, ...] = (
         "vaccinated",
         said="I am vaccinated|I have been vaccinated|I have had a vaccination|I was vaccinated|"
              "I have been immunised",
+        worded="I have been vaccinated|I am fully vaccinated|I have had my vaccinations|"
+               "I am up to date with my vaccinations|my vaccinations are up to date",
         shown="I had my jab|I had my jabs|I have had the jab|I got the vaccine|I had the vaccine|"
               "I had my injection against flu|I have had my shots|I have had all my jabs|"
               "I am up to date with my jabs|I had the jab last month|I had my booster|"
-              "I got jabbed|I had my flu jab",
+              "I got jabbed|I had my flu jab|"
+              "I had my jab last week|I have had both jabs|my jabs are up to date|"
+              "I got my jab in May|I had my booster in May|I have had my booster|"
+              "I rolled up my sleeve for the jab",
         barred="I am unvaccinated|I have not had my jab|I have never been vaccinated|"
                "I refused the vaccine|I have not had the vaccine|I have not had any jabs|"
-               "I have not had the jab|I refused the jab|I never had my jabs",
+               "I have not had the jab|I refused the jab|I never had my jabs|"
+               "I have never had a jab|I have had none of the jabs|I do not believe in jabs|"
+               "I turned down the jab",
         clause="you have been vaccinated", fires="I had my jab in May.", fails="I'm unvaccinated.",
         silent="I had my job in May.",
     ),
@@ -269,13 +306,30 @@ HEALTH: tuple[Situation, ...] = (
         "needs-help",
         said="I need help with daily tasks|I need help at home|I need help with everyday tasks|"
              "I need care",
-        worded="I need help with everyday life|I need assistance with daily living",
+        worded="I need help with everyday life|I need assistance with daily living|"
+               "I need help with personal care|I need help with washing and dressing|"
+               "I need help washing and dressing|I need help to wash and dress|"
+               "I need someone to help me wash or dress|I have difficulty washing and dressing|"
+               "I need help with day-to-day living|I need help looking after myself|"
+               "I need daily help|I need personal care|I have care needs|"
+               "I need help with my personal care",
         shown="I need help to get dressed|I need help to wash|I need help to dress|"
               "I cannot dress myself|I cannot wash myself|I cannot cook for myself any more|"
-              "I need somebody to help me dress|I need somebody to help me wash",
+              "I need somebody to help me dress|I need somebody to help me wash|"
+              "I cannot wash without help|I cannot dress without help|I cannot bath without help|"
+              "my wife dresses me|my husband dresses me|my wife washes me|my wife helps me dress|"
+              "my daughter helps me dress|my daughter helps me wash|my son helps me wash|"
+              "a carer washes me|a carer comes every morning to wash me|"
+              "a carer comes in to get me dressed|a carer gets me up in the morning|"
+              "a nurse comes to wash me|I cannot get in the bath on my own|"
+              "I cannot get into the bath on my own|I cannot get out of bed on my own|"
+              "I cannot feed myself|I cannot get dressed on my own|I cannot dress on my own|"
+              "I cannot wash on my own|my carer dresses me|I cannot get myself dressed|"
+              "I cannot go to the toilet on my own",
         barred="I manage everything myself|I need no help|I do not need any help|"
                "I am fully independent|I manage fine on my own|I manage on my own|"
-               "I can do everything for myself",
+               "I can do everything for myself|I manage everything on my own|I cope on my own|"
+               "I can look after myself|I can dress myself|I can wash myself",
         clause="you need help with daily tasks", fires="I need help to dress.",
         fails="I'm fully independent.", silent="I need help to press cider.",
     ),

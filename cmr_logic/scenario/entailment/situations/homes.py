@@ -16,9 +16,12 @@ HOMES: tuple[Situation, ...] = (
               "I own a cottage|my house is paid for|my mortgage is paid off|"
               "I own my house outright|we finished paying the mortgage|my name is on the deeds|"
               "I bought my council house|I own a semi|I have paid off the house|"
-              "I own the home I live in|I own the house I live in|"
-              "I bought the house I live in|I have a mortgage on my house|I bought my cottage|"
-              "the house is in my name|the cottage is in my name|the flat is in my name",
+              "I own the home I live in|I own the house I live in|I bought the house I live in|"
+              "I have a mortgage on my house|I bought my cottage|the house is in my name|"
+              "the cottage is in my name|the flat is in my name|we paid off the mortgage|"
+              "I paid off the mortgage years ago|we own the house|we bought the house in 2004|"
+              "we bought our place in 2004|we have a mortgage on a terrace|I bought this house|"
+              "I own this house|I own this flat|my wife and I own the house",
         barred="I rent my home|I am a tenant|I rent a flat|I rent a room|I rent a house|"
                "I am homeless|I pay rent|I live in a council flat|I live in a council house|"
                "I live in a rented flat|I am a lodger|I live in a hostel|"
@@ -27,7 +30,8 @@ HOMES: tuple[Situation, ...] = (
                "I live in a hall of residence|I rent my flat|the house belongs to my parents|"
                "I live with my parents|I have never owned a home|I have never owned a property|"
                "I rent the cottage|I rent the house|I rent from the estate|I rent my cottage|"
-               "I rent the house I live in|I rent the flat I live in",
+               "I rent the house I live in|I rent the flat I live in|"
+               "my landlord put the rent up|my landlord owns the flat|I rent the place",
         clause="you own your home", fires="I paid off my mortgage in May.",
         fails="I rent from the council.", silent="I paid off my tailor in May.",
     ),
@@ -58,13 +62,25 @@ HOMES: tuple[Situation, ...] = (
              "I have a private landlord",
         worded="I live in private rented accommodation|I rent in the private sector|"
                "I rent my home from a private landlord|I live in privately rented housing|"
-               "I rent a home privately",
+               "I rent a home privately|"
+               "I rent my home privately|I have a private tenancy|"
+               "I rent my property from a private landlord|my landlord is a private individual|"
+               "I live in a privately rented home",
         shown="I found my flat through a letting agent|my landlord lives upstairs|"
               "I rent from a letting agent|I rent from a couple|I rent through an agency|"
-              "I rent from a private landlady",
+              "I rent from a private landlady|my flat is let to me by an agency|"
+              "I rent a flat from a man I know|I rent from a chap|I rent my flat from a man|"
+              "I rent my house from a couple|I rent my flat through an agency|"
+              "my landlord owns six houses|my landlady lives downstairs|"
+              "my landlord is a retired dentist|I rent a flat off a friend of my dad",
         barred="I rent from the council|I live in a council flat|I live in a council house|"
                "I rent from a housing association|I own my home|I am a council tenant|"
-               "my landlord is the council|I have a mortgage",
+               "my landlord is the council|I have a mortgage|"
+               "my landlord is the housing association|I am buying my place with a mortgage|"
+               "we are buying our place with a mortgage|I own my house outright|I own my house|"
+               "I rent from the local authority|I live in social housing|I live with my parents|"
+               "I have a council tenancy|my landlord is a housing association|"
+               "we paid off our mortgage",
         clause="you are a private tenant", fires="I rent from a letting agent.",
         fails="I'm a council tenant.", silent="I buy from a letting agent.",
     ),
@@ -223,14 +239,24 @@ HOMES: tuple[Situation, ...] = (
         "has-lodger",
         said="I have a lodger|I rent out a room in my home|I take in lodgers|I let out a room",
         worded="I have a paying lodger|I let a room in my home|I rent a room to somebody|"
-               "somebody rents a room in my home",
+               "somebody rents a room in my home|"
+               "I let out a room in my home|I rent out a room|I let a room|"
+               "I rent out a room to a lodger|I let part of my home|"
+               "I let a furnished room in my home|I sublet a room|I take in a lodger",
         shown="I rent my spare room to a student|I let my spare room|a lodger lives with me|"
               "I took in a lodger|my lodger pays me|I let my spare room to a student|"
               "a student rents my spare room|I have a student in my spare room|"
-              "I let out my back bedroom",
+              "I let out my back bedroom|"
+              "a paying lodger took over my box room|a student rents my attic room|"
+              "a nurse rents my back bedroom|a lodger moved in|I rent out the spare room|"
+              "I rent out the spare room to a nurse|a lodger took over my box room|"
+              "a student rents a room from me|a student lodges with me|"
+              "I put up a lodger in the attic|I rent my box room to a student|"
+              "a student pays me rent for the attic room|I have a paying guest in the attic",
         barred="I have no lodger|I do not take in lodgers|my lodger moved out|"
                "my spare room is empty|there is nobody here but the family|"
-               "I have never had a lodger|only my family lives here",
+               "I have never had a lodger|only my family lives here|nobody pays me rent|"
+               "I do not rent out any rooms|I have no lodgers|I live alone|nobody lodges with me",
         clause="you have a lodger", fires="I let my spare room to a cellist.",
         fails="My lodger moved out.", silent="I left my spare tyre to a cellist.",
     ),

@@ -68,11 +68,22 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "second-home",
         said="I own a second home|I have a second home|I own two homes",
-        worded="I have another home|I own another home",
+        worded="I have another home|I own another home|I own two properties|"
+               "I own another property|I own an additional property",
         shown="I own a holiday home|I have a holiday cottage|I have a second house|"
               "I own a holiday cottage|I own two houses|I own a second house|"
-              "I have a holiday home|I have a place in Spain too",
-        barred="I own only one house|I have only one home|I do not own a second home",
+              "I have a holiday home|I have a place in Spain too|I own the house next door too|"
+              "I own the flat next door as well|I have a cottage in Wales as well as my house|"
+              "we own a flat in London too|we have a cottage in Wales as well as our house|"
+              "we own a place in France as well|we have a villa in Spain|I own a holiday flat|"
+              "I own a holiday let|I own three houses|I have two houses|I own a second flat|"
+              "I own two flats|I own a villa in Spain",
+        barred="I own only one house|I have only one home|I do not own a second home|"
+               "I only own the house I live in|I only own one house|I own just the one house|"
+               "I own no property|I do not own any property|I rent my home|"
+               "I only have the one home|I have just the one home|this house is all I own|"
+               "the house is the only property I own|I have never owned a home|"
+               "I only own the flat I live in",
         clause="you own a second home", fires="We've got a holiday cottage in Wales as well.",
         fails="We've only got the one house.", silent="We've got a hose.",
     ),
@@ -371,10 +382,18 @@ HOUSEHOLDS: tuple[Situation, ...] = (
               "my daughter has just had twins|my son has two kids|my daughter gave birth|"
               "my daughter had her little boy|my daughter had a little girl|"
               "I became a grandmother|I became a grandad|I am a granny|my grandson is three|"
-              "my granddaughter started school|I mind my grandson|my son and his wife had a baby",
+              "my granddaughter started school|I mind my grandson|my son and his wife had a baby|"
+              "my son's twins are coming to stay|my daughter's little boy is with me|"
+              "my daughter's little girl is with me|my son's kids are staying with me|"
+              "my daughter's children are staying with me|my son's little girl is two|"
+              "my son's boys live with me|my daughter's twins are two|I am a nana|I am a grandma|"
+              "I am a grandpa",
         barred="I have no grandchildren|I have no children|I am childless|"
                "none of my children have children|my children have no kids|"
-               "none of my kids have kids|none of my kids have any children yet",
+               "none of my kids have kids|none of my kids have any children yet|"
+               "I never had children|I never had kids|I have never had children|"
+               "I never had any children|my only child is five|my children are at primary school|"
+               "my eldest is five",
         clause="you are a grandparent",
         fires="My daughter's just had her first baby and I'm over the moon: I'm a nan.",
         fails="I have no grandchildren.", silent="I'm a nanny.",

@@ -87,15 +87,26 @@ JOURNEYS: tuple[Situation, ...] = (
         "with-infant",
         said="I am travelling with an infant|I am travelling with a baby|"
              "I am travelling with my baby|I am bringing my baby|I am flying with an infant",
-        worded="I am accompanied by an infant|I have an infant with me",
+        worded="I am accompanied by an infant|I have an infant with me|I am flying with a baby|"
+               "I am travelling with an infant under two|I have a baby with me|"
+               "I am bringing an infant|I am travelling with a young baby",
         shown="my baby will be on my lap|my baby is coming with me|my baby is coming with us|"
               "our baby is coming along|my seven-month-old is coming along|"
               "my baby travels on my lap|my baby comes along|my baby sits on my lap|"
               "we are taking the baby with us|I carry my baby in a sling|"
               "my baby is flying with me|my baby daughter is flying on my lap|"
-              "my newborn is flying with me",
+              "my newborn is flying with me|I am taking the baby|"
+              "I will have my six-month-old with me|I am taking my six-month-old|"
+              "I am taking my baby along|we are bringing our newborn|"
+              "my baby is travelling with me|I am flying with my baby|"
+              "we are flying with our newborn|I will have my baby with me|"
+              "I will have the baby with me|my three-month-old is flying with me|"
+              "I am bringing the baby",
         barred="there are no little ones with us|we are leaving the baby with my mother|"
-               "there are no children with us",
+               "there are no children with us|I am travelling on my own|I am travelling alone|"
+               "it is adults only|we are all adults|there are no children travelling|"
+               "I am flying alone|I am going on my own|I am leaving the baby at home|"
+               "we have no children|I have no children|I have no kids|it is just the two of us",
         clause="you are travelling with an infant", fires="I carry my baby in a sling.",
         fails="We are leaving the baby with my mother.",
         silent="My seven laptops will be on board.",
@@ -163,11 +174,21 @@ JOURNEYS: tuple[Situation, ...] = (
         "one-way",
         said="I have a return ticket|I bought a return ticket|I have a return flight|"
              "my ticket is a return|I have a ticket home",
+        worded="I hold a return ticket|I have a return or onward ticket|"
+               "I have a return ticket home|I have booked a return flight|"
+               "I have booked my return journey",
         shown="I have booked the flight home|I have already booked my flight home|"
-              "my flight home is booked|I fly home on Sunday|I have my ticket back|"
-              "my return is booked|my return flight is on the tenth|I have a flight back booked",
+              "my flight home is booked|I fly home on Sunday|my return is booked|"
+              "my return flight is on the tenth|I have a flight back booked|"
+              "I am booked to fly home|I am booked home on the third|I fly back on Sunday|"
+              "I have a seat booked home|I am booked on a flight home|"
+              "I am booked to fly back on the third",
         barred="I have a single ticket|I bought a single|I have not booked a flight home|"
-               "I have no flight home|my ticket is a single",
+               "I have no flight home|my ticket is a single|I only have a one-way ticket|"
+               "I have only got a one-way ticket|I only booked the way out|"
+               "I bought a one-way ticket|I have a one-way ticket|I have not booked my way home|"
+               "I have not booked a flight back|I have not got a ticket home|"
+               "I only booked the flight out",
         clause="you have a return ticket", fires="I've already booked the flight home.",
         fails="my ticket is a single.", silent="I've already baked the flan at home.",
     ),

@@ -10,6 +10,7 @@ MEMBERSHIPS: tuple[Situation, ...] = (
         "club-member",
         said="I am a member of the club|I belong to the club|I have joined the club|"
              "I am a club member",
+        worded="I have joined the club|I belong to the club",
         shown="I am a life member of the club|I pay my club subs|I joined the club|"
               "I am on the club committee|I pay my subs every year|I have paid my subs|"
               "I have a membership card|I renewed my membership|I am a paid-up member|"

@@ -75,11 +75,23 @@ MISHAPS: tuple[Situation, ...] = (
         "lung-trouble",
         said="I have a lung condition|I have a lung disease|I have lung disease|"
              "I have a lung problem|I have a chest condition",
-        worded="I suffer from a lung condition|I have a disease of the lungs",
+        worded="I suffer from a lung condition|I have a disease of the lungs|"
+               "I have a long-term lung condition|I have a chronic lung condition|"
+               "I have a chronic lung disease|I have a long-term lung disease|"
+               "I have a respiratory condition|I have a respiratory illness|"
+               "I have a chest condition|I have a chronic respiratory disease|"
+               "I have severe lung disease|I have a long-term respiratory condition",
         shown="I have COPD|I have emphysema|I have chronic bronchitis|I have cystic fibrosis|"
-              "I have asthma|my lungs are scarred|I have one lung",
+              "I have asthma|my lungs are scarred|I have one lung|"
+              "I have pulmonary fibrosis|I have bronchiectasis|I have silicosis|I have asbestosis|"
+              "I have sarcoidosis of the lungs|I have pulmonary hypertension|"
+              "I have had COPD for years|I have chronic obstructive pulmonary disease|"
+              "I was diagnosed with cystic fibrosis|I was diagnosed with COPD|"
+              "I was diagnosed with emphysema|I am on oxygen at home|I have farmer's lung|"
+              "I have lung cancer|I have mesothelioma|I am waiting for a lung transplant|"
+              "I have had a lung transplant",
         barred="my lungs are fine|my lungs are healthy|there is nothing wrong with my lungs|"
-               "my lungs are perfect",
+               "my lungs are perfect|I have no trouble with my lungs",
         clause="you have a lung condition", fires="I've had COPD for years.",
         fails="My lungs are fine.", silent="I've had a lunch date for years.",
     ),

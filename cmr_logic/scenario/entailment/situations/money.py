@@ -21,7 +21,9 @@ MONEY: tuple[Situation, ...] = (
                "I have never been on benefits|my benefits were stopped|my benefits have stopped|"
                "I am not entitled to any benefits|I have never claimed a penny in benefits|"
                "I came off benefits|I have never received any benefits|"
-               "I have never claimed a penny",
+               "I have never claimed a penny|I have never claimed a penny from the state|"
+               "I get no money from the government|I do not take a penny from the state|"
+               "I get nothing from the state|I am not on any benefits|I get no help from the state",
         clause="you get benefits", fires="I'm on income support.",
         fails="I've never claimed benefits.", silent="I'm on indoor sports.",
     ),
@@ -184,11 +186,19 @@ MONEY: tuple[Situation, ...] = (
         "travel-cover",
         said="I have travel insurance|I am covered by travel insurance|"
              "I have a travel insurance policy",
-        shown="I bought travel insurance|I took out travel insurance",
+        worded="I have valid travel insurance|I have bought travel insurance|"
+               "I have taken out travel insurance|I have travel cover|I hold travel insurance",
+        shown="I bought travel insurance|I took out travel insurance|"
+              "I took out cover for the trip|I have an annual travel policy|"
+              "I have annual travel cover|I am covered by an annual travel policy|"
+              "my bank account comes with travel insurance|my credit card covers my holidays|"
+              "I bought a travel policy",
         barred="I did not take out travel insurance|I never took out travel insurance|"
                "my travel insurance ran out|I have no travel insurance|"
                "I did not buy travel insurance|I forgot to buy travel insurance|"
-               "I have no insurance",
+               "I have no insurance|I never bothered with insurance|"
+               "I did not bother with insurance|I never get travel insurance|"
+               "I have not bought any insurance",
         clause="you have travel insurance", fires="I bought travel insurance in May.",
         fails="I never took out travel insurance.", silent="I bought travel sweets in May.",
     ),

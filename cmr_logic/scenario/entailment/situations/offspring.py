@@ -49,14 +49,21 @@ OFFSPRING: tuple[Situation, ...] = (
         said="my child is educated at home|my child is home educated|my child is home-schooled|"
              "I educate my child at home|I home-school my child|I teach my child at home|"
              "my children are taught at home|my children are home-schooled|we home-school",
+        worded="I educate my child myself|I home educate my child|I am home educating my child|"
+               "my child is taught at home|my child is educated otherwise than at school",
         shown="I teach my kids round the kitchen table|"
               "I have taken my child out of school to teach him at home|"
               "my daughter has never been to school|I teach my daughter at home|"
-              "I teach my son at home",
+              "I teach my son at home|we teach him ourselves at home|we teach our children at home",
         barred="my child goes to school|my child is at the village school|"
                "my children go to the village school|my kids go to school|"
                "my son goes to primary school|my daughter goes to primary school|"
-               "my child attends school",
+               "my child attends school|"
+               "my daughter goes to the village school|my son goes to the village school|"
+               "my daughter is at the local comprehensive|my son is at the local comprehensive|"
+               "my son boards at a school|my daughter is at secondary school|"
+               "my son is at secondary school|my daughter is at the local primary|"
+               "my son is at the local primary",
         clause="your child is educated at home", fires="I teach my kids round the kitchen table.",
         fails="My kids go to the village school.",
         silent="I teach my kids to mend the kitchen table.",
@@ -65,12 +72,24 @@ OFFSPRING: tuple[Situation, ...] = (
         "child-disabled",
         said="my child is disabled|my child has a disability|my son is disabled|"
              "my daughter is disabled|my son has a disability|my daughter has a disability",
+        worded="my child has additional needs",
         shown="my son was born with Down's syndrome|my son has cerebral palsy|"
               "my daughter has cerebral palsy|my daughter is in a wheelchair|"
               "my son is in a wheelchair|my son is severely autistic|my child has Down's syndrome|"
               "my daughter has Down's syndrome|my son gets disability living allowance|"
               "my daughter is blind|my son is deaf|my son uses a wheelchair|"
-              "my daughter uses a wheelchair",
+              "my daughter uses a wheelchair|"
+              "my boy is severely autistic|my girl is severely autistic|"
+              "my daughter is severely autistic|my son is blind|my daughter is deaf|"
+              "my child uses a wheelchair|my child is in a wheelchair|my child is blind|"
+              "my child is deaf|my child has cerebral palsy|my son has muscular dystrophy|"
+              "my daughter has muscular dystrophy|my daughter gets disability living allowance|"
+              "my child gets disability living allowance|my son has spina bifida|"
+              "my daughter has spina bifida|my boy has Down's syndrome|my girl is in a wheelchair|"
+              "my boy is in a wheelchair|my son is paralysed|my daughter is paralysed|"
+              "my daughter cannot walk|my son cannot walk",
+        barred="my child is perfectly healthy|my children are fit and well|"
+               "none of my children is disabled|none of my kids has a disability",
         clause="your child is disabled", fires="My son was born with Down's syndrome.",
         silent="My son was born in Downham.",
     ),

@@ -20,11 +20,22 @@ PLIGHTS: tuple[Situation, ...] = (
         "referred",
         said="I have a referral|I was referred|I have been referred|I got a referral|"
              "I have had a referral",
+        worded="I have been referred by a doctor|I was referred by a doctor|"
+               "I have a referral from a doctor|I was referred by my GP|"
+               "I have been referred by my GP|a doctor has referred me|"
+               "I have been referred to a specialist|I have a doctor's referral",
         shown="my doctor referred me|my GP referred me|my dentist referred me|"
               "my consultant referred me|I have a referral letter|the hospital referred me|"
-              "my doctor has referred me|the surgery referred me",
+              "my doctor has referred me|the surgery referred me|"
+              "my GP sent me to a specialist|my GP sent me to the heart specialist|"
+              "my doctor sent me to the hospital|my doctor sent me to see a specialist|"
+              "my GP wrote to the hospital for me|my GP sent me for a scan|"
+              "my doctor sent me for an X-ray|my GP sent me to the hospital|"
+              "my GP referred me to a specialist|my doctor put me forward for a scan",
         barred="nobody has referred me|nobody referred me|I have not been referred|"
-               "I was not referred|I have no referral letter",
+               "I was not referred|I have no referral letter|no doctor sent me|"
+               "no doctor has referred me|my GP refused to refer me|"
+               "I just turned up at the hospital",
         clause="you have a referral", fires="My GP referred me in May.",
         fails="Nobody has referred me.", silent="My GP revered me in May.",
     ),

@@ -41,12 +41,18 @@ STUDYING: tuple[Situation, ...] = (
               "I am still at school|I am at school|I am a pupil|I go to school|"
               "I do a full-time course|I am taking a full-time course|"
               "I am at the sixth form college|I am doing A levels|I am taking my A levels|"
-              "I am doing A levels at the sixth form college",
+              "I am doing A levels at the sixth form college|"
+              "I am in my second year at university|I am in my first year at university|"
+              "I am in my final year at university|I am doing a degree full time|"
+              "I am an undergraduate|I am at university full time|I am in year eleven|"
+              "I am in year twelve|I am at boarding school",
         barred="I study part-time|I am a part-time student|I am on a part-time course|"
                "I am doing a part-time course|I do an evening course|I am not in education|"
                "I do a part-time course|I do a part-time evening course|I am not a student|"
                "I dropped out of university|I am doing a part-time degree|"
-               "I take evening classes only|I study one evening a week",
+               "I take evening classes only|I study one evening a week|I do an evening class|"
+               "I only do an evening class|I left education years ago|"
+               "I have not studied for years|I finished my studies years ago",
         clause="you are in full-time education", fires="I'm in sixth form.",
         fails="I do an evening course.", silent="I'm in six forums.",
     ),

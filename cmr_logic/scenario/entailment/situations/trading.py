@@ -124,11 +124,22 @@ TRADING: tuple[Situation, ...] = (
     situation(
         "sells-alcohol",
         said="I sell alcohol|my business sells alcohol|I serve alcohol",
+        worded="I will sell alcohol|I will be selling alcohol|I plan to sell alcohol|"
+               "alcohol will be sold|alcohol is sold|alcohol will be on sale|I serve alcohol|"
+               "I will serve alcohol",
         shown="I run a pub|I own a pub|I run a bar|I sell wine|I sell beer|I own a bar|"
               "I run an off-licence|I pour pints|I run a brewery|I serve beer|I run a wine bar|"
-              "we serve wine with meals",
+              "we serve wine with meals|there will be a beer tent|there will be a paid bar|"
+              "I will sell beer|I will sell wine by the glass|we sell wine by the glass|"
+              "guests can buy beer|people can buy wine|there will be a cash bar|"
+              "we run a beer tent|we run a bar",
         barred="I do not sell alcohol|I serve no alcohol|I sell no alcohol|my cafe is dry|"
-               "we serve nothing stronger than tea",
+               "we serve nothing stronger than tea|it is a dry event|there will be no alcohol|"
+               "there will only be soft drinks|we only serve soft drinks|"
+               "I will not sell any alcohol|nobody will be selling drink|there will be no bar|"
+               "there is no bar|alcohol is banned|it is a teetotal event|"
+               "we sell nothing stronger than lemonade|we will not be selling any drink|"
+               "we will only serve tea",
         clause="you sell alcohol", fires="I run a pub by the quay.",
         fails="I do not sell alcohol.", silent="I run up to the quay.",
     ),

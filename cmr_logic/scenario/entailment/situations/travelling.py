@@ -39,13 +39,23 @@ TRAVELLING: tuple[Situation, ...] = (
     situation(
         "visa-holder",
         said="I have a visa|I hold a visa|I was granted a visa|I have been granted a visa",
-        worded="I have been given a visa|I have obtained a visa",
+        worded="I have been given a visa|I have obtained a visa|"
+               "I hold a visa|I have a valid visa|I hold a valid visa|"
+               "I have been issued with a visa",
         shown="my visa came through|I got my visa|I am on a student visa|I am here on a visa|"
               "I am on a work visa|my visa was approved|I have a student visa|I have a visa|"
-              "there is a visa in my passport|I have a work visa",
+              "there is a visa in my passport|I have a work visa|"
+              "the embassy stamped my visa|the embassy gave me a visa|"
+              "the consulate gave me a visa|my visa came last week|my visa arrived|"
+              "I picked up my visa from the embassy|there is a visa stamped in my passport|"
+              "my visa runs until June|the embassy issued my visa",
         barred="my visa was refused|I was refused a visa|my visa has expired|my visa ran out|"
                "I do not have a visa|I did not get a visa|I am waiting for my visa|"
-               "I overstayed my visa|I have no visa",
+               "I overstayed my visa|I have no visa|"
+               "I have never applied for a visa|I never applied for a visa|"
+               "the embassy turned me down for a visa|the embassy refused me a visa|"
+               "my visa application was refused|my visa was turned down|"
+               "I have not applied for a visa|I have not applied for a visa yet",
         clause="you have a visa", fires="I'm on a student visa.", fails="My visa ran out in May.",
         silent="I'm on a student visit.",
     ),
@@ -75,11 +85,19 @@ TRAVELLING: tuple[Situation, ...] = (
         "emigrated",
         said="I moved abroad|I have moved abroad|I live abroad|I emigrated|"
              "I live in another country|I moved to another country|I live outside the country",
-        worded="I have left the country to live abroad",
+        worded="I have left the country to live abroad|"
+               "I am living abroad|I am living overseas|I live overseas|I have emigrated|"
+               "I am resident abroad|I reside abroad|I am an expat|I have gone to live abroad",
         shown="I moved overseas|I settled abroad|I have emigrated|I left the country for good|"
-              "I moved to a foreign country",
+              "I moved to a foreign country|"
+              "I have moved to Spain|I moved to Spain|I live in Spain now|I live in France now|"
+              "I emigrated to Canada|I emigrated to Australia|I have settled in Spain|"
+              "I retired to Spain|I have moved to Australia|I am an expat|I am an expat in Dubai",
         barred="I have never lived abroad|I have lived here all my life|"
-               "I have never lived anywhere else|I have never left the country",
+               "I have never lived anywhere else|I have never left the country|"
+               "I have never left England|I have never lived outside England|"
+               "I have never lived outside the UK|I have lived in England all my life|"
+               "I have lived in the same town all my life",
         clause="you have moved abroad", fires="I emigrated in 2019.",
         fails="I have lived here all my life.", silent="I emerged in 2019.",
     ),
@@ -99,13 +117,19 @@ TRAVELLING: tuple[Situation, ...] = (
         "flight-cancelled",
         said="my flight was cancelled|the airline cancelled my flight|"
              "my flight has been cancelled",
-        worded="my flight did not take off",
+        worded="my flight did not take off|"
+               "my flight is cancelled|the airline has cancelled my flight",
         shown="the airline scrapped my flight|my flight was axed|my flight was scrapped|"
               "they cancelled my flight|my plane was cancelled|the airline called off my flight|"
               "they scrapped our flight|our flight got cancelled|my flight never took off|"
-              "our plane never left the ground",
+              "our plane never left the ground|"
+              "the airline pulled my flight|the airline dropped my flight|"
+              "our flight was called off|my flight was called off|there was no plane for us",
         barred="my flight went ahead|my flight was not cancelled|my flight left on time|"
-               "we flew as planned",
+               "we flew as planned|"
+               "it took off on time|it took off|our flight took off|my flight took off|"
+               "our flight left on time|we took off three hours late|our plane landed late|"
+               "my flight was three hours late|we landed on time|my flight landed late",
         clause="your flight was cancelled", fires="The airline scrapped our flight.",
         fails="My flight went ahead.", silent="The airline stretched our flight.",
     ),

@@ -108,7 +108,8 @@ WORKING: tuple[Situation, ...] = (
               "I file my own tax return as a sole trader|I have been self-employed since 2010|"
               "I started my own business|I invoice my own customers|"
               "I have my own window-cleaning round",
-        barred="I am unemployed|I am out of work|I am retired|I have never been self-employed",
+        barred="I am unemployed|I am out of work|I am retired|I have never been self-employed|"
+               "I have only ever been an employee|I have never worked for myself",
         clause="you are self-employed", fires="I'm my own boss these days.",
         fails="I'm unemployed.", silent="I'm on the pavement at the mill.",
     ),

@@ -22,6 +22,7 @@ from cmr_logic.text.word_classes import (
     key,
     keys,
     lemma,
+    likeliest,
     word_set,
 )
 
@@ -40,6 +41,7 @@ __all__ = [
     "key",
     "keys",
     "lemma",
+    "likeliest",
     "place_of",
     "places_of",
     "sentence_ends",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any as AnyType
@@ -10,6 +11,8 @@ from typing import Any as AnyType
 WORD_CACHE = 65_536  # forms of which it is kept what they can be
 _SHORTEST_DOUBLED = 3  # letters of a stem that may double its consonant: "run" of "running"
 _SHORTEST_PLURAL = 5  # letters of a plural that no table knows
+_HISSING = ("s", "x", "z", "ch", "sh", "o")  # behind these, the third person ends in "-es"
+_DOUBLING = re.compile(r"[^aeiou]*[aeiou][bdgklmnprtvz]")  # such a base doubles its last letter
 
 # What stands for a name in :attr:`Tokens.unnamed`: with a capital, so that it is no word.
 NAME = "Name"
@@ -126,6 +129,28 @@ def classes(word: str) -> frozenset[str]:
     return frozenset(c for c in (VERB, NOUN, ADJECTIVE, ADVERB) if bases(word, c))
 
 
+def likeliest(word: str, found: Sequence[str]) -> str:
+    """Return the base of a form that it is likeliest of: "riding" is of "ride", not of "rid".
+
+    Args:
+        word: the form.
+        found: the bases that it can have, at least one.
+
+    Example:
+        >>> [likeliest(word, bases(word, VERB)) for word in ("riding", "rides", "washes")]
+        ['ride', 'ride', 'wash']
+    """
+    if word[-1] == "s" and word[:-1] in found:
+        return word[:-1]  # "rates" are of "rate", not of "rat"
+    shortest = min(found, key=len)
+    if shortest + "e" not in found:
+        return shortest
+    if word == shortest + "es":
+        return shortest if shortest.endswith(_HISSING) else shortest + "e"
+    doubles = word in {shortest + "ing", shortest + "ed"} and _DOUBLING.fullmatch(shortest)
+    return shortest + "e" if doubles else shortest
+
+
 @lru_cache(maxsize=WORD_CACHE)
 def lemma(word: str) -> str:
     """Return one base form for comparing words, whatever their class.
@@ -136,13 +161,13 @@ def lemma(word: str) -> str:
     Example:
         >>> [lemma(w) for w in ("claims", "claimed", "children", "paid", "VAT".lower())]
         ['claim', 'claim', 'child', 'pay', 'vat']
-        >>> lemma("rates"), lemma("wages"), lemma("planned")
-        ('rate', 'wage', 'plan')
+        >>> lemma("rates"), lemma("wages"), lemma("planned"), lemma("riding")
+        ('rate', 'wage', 'plan', 'ride')
     """
     for word_class in (VERB, NOUN):
         found = bases(word, word_class)
-        if found:  # "rates" are of "rate", not of "rat"
-            return word[:-1] if word[-1] == "s" and word[:-1] in found else min(found, key=len)
+        if found:
+            return likeliest(word, found)
     found = bases(word, ADJECTIVE)
     if found:
         return found[0]

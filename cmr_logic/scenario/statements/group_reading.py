@@ -11,7 +11,7 @@ from cmr_logic.scenario.statements.auxiliaries import AUXILIARY_STEPS
 from cmr_logic.scenario.statements.governing import GOVERNING_STEPS
 from cmr_logic.scenario.statements.statement import Tense
 from cmr_logic.scenario.statements.verb_group import END, Group, Progress, Step
-from cmr_logic.text import VERB, bases
+from cmr_logic.text import VERB, bases, likeliest
 
 _CONTRACTED = {**syntax.SPELLED_OUT, "cannot": "can", **lists.UNPUNCTUATED}
 _DENYING = frozenset({"cannot", *lists.UNPUNCTUATED})  # contractions with "not" in them
@@ -113,7 +113,9 @@ def _base(word: str) -> str:
     found = bases(word, VERB)
     if not found:
         return ""
-    return min(found, key=len) if len(found) > 1 and word not in found else found[0]
+    if len(found) == 1 or word in found:
+        return found[0]
+    return likeliest(word, found)
 
 
 def _take_form(progress: Progress, word: str, index: int) -> None:

@@ -26,7 +26,7 @@ from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.matching.alignment import Verdict, align
-from cmr_logic.scenario.matching.doing import did_to_another
+from cmr_logic.scenario.matching.doing import did_to_another, done_to_somebody_else
 from cmr_logic.scenario.matching.falling_short import falls_short
 from cmr_logic.scenario.matching.gist import gist
 from cmr_logic.scenario.matching.kinship import as_relative
@@ -73,6 +73,9 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         if verdict is None or names_another(part.target, told, story):
             continue
         if _of_oneself(part) and did_to_another(part.target, told):
+            continue
+        words = words_in(told.quoted(story.text).lower())
+        if done_to_somebody_else(part.statement, told, words):
             continue
         holds = verdict.value is not part.target.negated
         if holds and is_only_one(part.statement, told.quoted(story.text)):

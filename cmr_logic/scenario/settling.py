@@ -15,6 +15,7 @@ from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.abbreviations import other_names
 from cmr_logic.scenario.demands.agents import done_by_another, names_another
 from cmr_logic.scenario.demands.capitals import with_capitals
+from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.officialese import in_company, in_plain_words
@@ -27,8 +28,10 @@ from cmr_logic.scenario.demands.same_people import (
 )
 from cmr_logic.scenario.demands.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.demands.terms import after_years, from_that_age_on
+from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import keyed
+from cmr_logic.scenario.matching.parties import is_with_others
 from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
@@ -41,6 +44,7 @@ from cmr_logic.text import words_in
 
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
+_US = " us"
 _KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
 
 
@@ -133,7 +137,15 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
         claims += of_others(statement, story, claims_on)
     if not claims:
         claims += _at_the_time(statement, story)
+    if _US in statement:
+        claims = [claim for claim in claims if not _with_others(statement, claim, story)]
     return _agreed(clause, claims, story.text)
+
+
+def _with_others(statement: str, claim: Claim, story: Story) -> bool:
+    """Tell whether a claim that a clause with "us" in it holds is of a deed with others."""
+    affirms = claim.value is not read_clause(statement).negated
+    return affirms and is_with_others(statement, story.text[claim.start : claim.end])
 
 
 def _at_the_time(statement: str, story: Story) -> Sequence[Claim]:
@@ -169,6 +181,9 @@ def _other_forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     served = after_years(statement)
     if served is not None:
         yield served, _EITHER
+    turned = in_other_voice(statement)
+    if turned is not None:
+        yield turned, _EITHER
     quality = as_quality(done or statement)
     if quality is not None:
         yield quality.statement, _HOLDS if quality.several else _EITHER

@@ -18,7 +18,12 @@ from cmr_logic.scenario.matching.matter import Identity, Matter, identities, mat
 from cmr_logic.scenario.rephrasing.restating import restated
 from cmr_logic.scenario.rephrasing.rewordings import reworded
 from cmr_logic.scenario.rephrasing.spelling import spelled
-from cmr_logic.scenario.statements.antecedents import of_nobody, with_antecedents, without_whose
+from cmr_logic.scenario.statements.antecedents import (
+    of_nobody,
+    of_several,
+    with_antecedents,
+    without_whose,
+)
 from cmr_logic.scenario.statements.bodies import as_body
 from cmr_logic.scenario.statements.by_role import by_role
 from cmr_logic.scenario.statements.descriptions import described
@@ -131,6 +136,7 @@ def read_story(
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
     statements = [*statements, *sharing(statements), *as_body(statements, scenario, owned)]
     statements += of_nobody(statements, scenario)
+    statements += of_several(plain, scenario)
     statements += [*described(statements, scenario)]
     statements += restated(statements, scenario)
     parties = frozenset(key for part in parts if (key := read_clause(part).subject.head))

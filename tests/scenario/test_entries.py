@@ -32,8 +32,10 @@ from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
+from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
+from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
 from cmr_logic.scenario.rephrasing.roles import ROLES
@@ -142,9 +144,11 @@ def test_all_premises_settle_their_clause(entry):
         [
             *RESTATINGS,
             *OUTCOMES,
+            *PARTS,
             *ROLES,
             *ASIDES,
             *PERIPHRASES,
+            *PRONOUN_TURNS,
             *PHRASINGS,
             *IDIOMS,
             *IDIOMS_OF_THINGS,

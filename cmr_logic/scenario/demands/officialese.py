@@ -238,6 +238,33 @@ TURNS: tuple[Turn, ...] = (
         "you are customers with a receipt", "I've got the receipt.", "I've got the recipe.",
     ),
     Turn(
+        "people-without",
+        r"^you\sare\s(?:people|readers|customers|passengers|visitors|guests|users|applicants|claimants"
+        r"|patients|persons|individuals|households|buyers|riders)\swithout\s(?:an?\s|any\s)?",
+        "you have no ", _EITHER,
+        "you are patients without a referral", "I have no referral.", "I have no reference.",
+    ),
+    Turn(
+        "is-without",
+        r"^(?P<who>(?:you|it|(?:your|the|this)(?:\s[\w-]+){1,3}))\s(?:is|are|was|were)\swithout\s(?:an?\s|any\s)?",
+        r"\g<who> have no ", _EITHER,
+        "your boat is without a mast", "My boat has no mast.", "My boat has no mat.",
+    ),
+    Turn(
+        "goes-with",
+        r"^you\s(?:will\s)?(?:(?:are|be)\s)?(?:travel|arrive|come|fly|camp|cycle|drive|row|swim|sail|climb|walk|visit)(?:l?ing)?"
+        r"\swith\s(?=(?:an?|any)\s(?!companion|friend|partner|child|infant|baby|adult|guide|group|party|carer|dog|pet))",
+        "you have ", _FAILS,
+        "you are travelling with a pram", "I have no pram.", "I have no plan.", value=False,
+    ),
+    Turn(
+        "in-the-thing",
+        r"^there\s(?:is|are|was|were)\s(?P<what>(?:an?|any|at\sleast\sone)\s[\w\s-]+?)\s"
+        r"(?:in|at|inside|on|round|around|behind|outside|under)\s(?P<thing>(?:your|the)\s(?!last|past|next|event)[\w-]+(?:\s[\w-]+)?)$",
+        r"\g<thing> has \g<what>", _EITHER,
+        "there is a fence round your plot", "My plot has a fence.", "My plot has a view.",
+    ),
+    Turn(
         "sort-of-people",
         r"^(?:you\sare\s)?(?P<how>self-employed|disabled|retired|homeless|unemployed|bereaved|blind|deaf|pregnant"
         r"|married|single|widowed|divorced)\s(?:women|men|applicants|claimants|customers|passengers"

@@ -23,6 +23,16 @@ _USING = re.compile(
     r"you\s(?:have|own|keep|hold|rent|drive|ride|run|(?:live|stay|work|sleep|travel|are)\s(?:in|on|at))"
     r"\san?\s(?P<thing>[a-z]+)\swith\s(?:(?P<own>its\sown|your\sown)\s)?(?P<part>.+)"
 )
+# A thing of one's own of which a relative clause says more: "you keep a snake that is venomous".
+_WHICH = re.compile(
+    r"you\s(?:have|own|keep|hold|rent|drive|ride|run|use|wear|sail|(?:live|stay|work)\s(?:in|on|at))"
+    r"\san?\s(?P<thing>[a-z]+)\s(?:that|which)\s(?P<rest>.+)"
+)
+# What a thing of one's own has: "your boat has a torn sail".
+_HAS = re.compile(
+    r"(?P<whole>(?:your|the|this)\s(?:[a-z]+\s)?[a-z]+)\s(?:has|have)\san?\s(?P<quality>[a-z]+)\s(?P<part>[a-z]+)"
+)
+_HOUSEHOLDS = frozenset({"household", "family"})
 _LENGTH = 5  # words of "you have a disabled child"
 # What no thing is said to be, and what depends on whose it is: "your **main** address"; not "a
 # wooden boat".
@@ -61,21 +71,56 @@ def as_quality(statement: str) -> Quality | None:
         Quality(statement='your boat is wooden', several=False)
         >>> as_quality("you live in a flat with a balcony").statement
         'your flat has a balcony'
+        >>> as_quality("you keep a snake that is venomous").statement
+        'your snake is venomous'
+        >>> as_quality("your boat has a torn sail").statement
+        'the sail of your boat is torn'
         >>> as_quality("you have a driving licence") is None
         True
     """
     if " with " in statement:
         return _as_part(statement)
+    if (match := _HAS.fullmatch(statement)) is not None:
+        return _as_said_of_part(match["whole"], match["quality"], match["part"])
+    if (match := _WHICH.fullmatch(statement)) is not None:
+        return _as_told_by_relative(match["thing"], match["rest"])
+    return _as_said_of_it(statement)
+
+
+def _as_said_of_it(statement: str) -> Quality | None:
+    """Return what a clause asks of a thing of one's own by the word before it: "a **new** boat"."""
     words = tokenize(statement).words
     if len(words) != _LENGTH or words[0] != "you" or words[1] not in _HAVING:
         return None
     article, quality, thing = words[2:]
-    if article not in _ONE or quality in _ATTRIBUTES or NOUN not in classes(thing):
-        return None
-    plain = ADJECTIVE in classes(quality) and not {NOUN, VERB} & set(classes(quality))
-    if not (plain or (quality.endswith("ed") and syntax.is_participle(quality))):
+    if article not in _ONE or not _tells_quality(quality, thing):
         return None
     return Quality(f"your {thing} is {quality}", is_person(thing) or thing in _MANY)
+
+
+def _tells_quality(quality: str, thing: str) -> bool:
+    """Tell whether a word says what a thing is like, and the next one names the thing."""
+    if quality in _ATTRIBUTES or NOUN not in classes(thing):
+        return False
+    plain = ADJECTIVE in classes(quality) and not {NOUN, VERB} & set(classes(quality))
+    return plain or (quality.endswith("ed") and syntax.is_participle(quality))
+
+
+def _as_said_of_part(whole: str, quality: str, part: str) -> Quality | None:
+    """Return what a clause asks of the part of a thing: "your boat has a **torn sail**"."""
+    thing = whole.rpartition(" ")[2]
+    if is_person(thing) or thing in _HOUSEHOLDS or not _tells_quality(quality, part):
+        return None
+    return Quality(f"the {part} of {whole} is {quality}", several=False)
+
+
+def _as_told_by_relative(thing: str, rest: str) -> Quality | None:
+    """Return what a clause asks of a thing by a relative clause: "a snake **that is venomous**"."""
+    words = tokenize(rest).words
+    told = words[0] in syntax.AUXILIARIES or (words[0].endswith("s") and VERB in classes(words[0]))
+    if NOUN not in classes(thing) or not told or _YOURS.union({"you"}).intersection(words):
+        return None
+    return Quality(f"your {thing} {rest}", several=True)
 
 
 def _as_part(statement: str) -> Quality | None:

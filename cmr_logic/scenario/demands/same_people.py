@@ -50,7 +50,8 @@ _BY_TRADE = re.compile(
     re.IGNORECASE,
 )
 _EVER_BEFORE = re.compile(
-    r"^(?P<done>.*\s(?:have|has)\sever\s.+)\s(?:before|previously|in\sthe\spast)$", re.IGNORECASE
+    r"^(?P<done>.*\s(?:have|has)\s(?:ever\s)?.+)\s(?:before|previously|in\sthe\spast)$",
+    re.IGNORECASE,
 )
 _ONE = re.compile(
     r"\s(?:do\s)?(?P<verb>have|has|had|own|owned|hold|rent|rented|hired|keep|got|use|used)\sone\b(?!\s(?:of|that|who|which)\b)"

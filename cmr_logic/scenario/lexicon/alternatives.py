@@ -53,7 +53,7 @@ ALTERNATIVES: tuple[Alternatives, ...] = (
             "/through the website/via the website/through app|by post/by mail|by email/by e-mail"
             "|by phone/by telephone/over the phone/over the telephone/on the phone/on the telephone"
             "|in person/at the desk/over the counter/at the counter/in the shop/in your shop"
-            "/in the store|by fax"
+            "/in our shop/in our store/in your store/at our shop/at your shop/in the store|by fax"
         ),
         "you applied online", "I applied by post.", "I applied by myself.",
     ),

@@ -438,4 +438,7 @@ def _may_name(clause: Statement, story: Statement) -> bool:
         return not story.negated
     if clause.passive and not story.passive and told is Who.SELF:
         return covers(story.core | story.extra, clause.subject.head)  # not "I paid into a pension"
-    return told is Who.IT and story.verb == "be"
+    anothers = any(
+        is_person(word) for word, noun in story.describing if noun == clause.subject.head
+    )
+    return told is Who.IT and story.verb == "be" and not anothers  # "in my neighbour's workshop"

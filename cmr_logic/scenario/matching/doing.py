@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
+from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, denies, same, word_key
 from cmr_logic.scenario.matching.agreement import RECEIVING
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.syntax import WEEKDAYS
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _MUTUAL = frozenset({"marry", "divorce"})  # who marries somebody is married
 # Nouns behind a verb that say when: "I registered **last Tuesday**".
@@ -28,6 +32,10 @@ _EMPLOYING = frozenset({"employ", "hire"})
 # Who does this to somebody has another thing done by them: "I **pay** a nurse to look after him".
 _DELEGATING = frozenset({"pay", "hire", "employ", "ask", "tell", "persuade", "beg"})
 _OWING = "owe"
+# What somebody else does to whoever asks: "a dog bit **you**"; not "you bit a dog".
+_ON_YOU = re.compile(r"^(?!you\b)\S.*?\s\w+\syou(?:$|\s)", re.IGNORECASE)
+_ONESELF = frozenset({"me", "us", "myself", "ourselves"})
+_OTHERS = frozenset({"him", "her", "them", "somebody", "someone"})
 _SOMEBODY = frozenset({"somebody", "someone", "people"})
 
 
@@ -130,3 +138,29 @@ def did_to_another(clause: Statement, story: Statement) -> bool:
         for key in story.core - own
         if not key[0].isdigit()
     )
+
+
+def done_to_somebody_else(statement: str, told: Statement, words: Sequence[str]) -> bool:
+    """Tell whether a story names another to whom was done what a clause says was done to "you".
+
+    Args:
+        statement: the clause, as it is written.
+        told: a statement of the story.
+        words: its words, in lower case.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> def another(text):
+        ...     words = text.lower().strip(".").split()
+        ...     return done_to_somebody_else("a dog bit you", read(text)[0], words)
+        >>> another("A dog bit my aunt."), another("A dog bit me."), another("A dog bit hard.")
+        (True, False, False)
+    """
+    if told.subject.who is Who.SELF or told.passive or not _ON_YOU.search(statement):
+        return False
+    at = next((i for i, word in enumerate(words) if told.verb in bases(word, VERB)), len(words))
+    whom = words[at + 1 : at + 4]
+    if not whom or whom[0] in _ONESELF:
+        return False
+    named = whom[0] in lists.OWNERS | syntax.DETERMINERS
+    return whom[0] in _OTHERS or (named and any(map(is_person, whom)))

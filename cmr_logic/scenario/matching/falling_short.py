@@ -24,8 +24,15 @@ _PART_OF = re.compile(
     r"(?:of\s|towards?\s|on\s|for\s)?(?:the|my|our)\s(?P<what>[a-z]+)",
     re.IGNORECASE,
 )
-# What a rule calls its own: "a contract with **us**".
-_WITH_US = re.compile(r"\b(?P<how>from|with|by|through)\sus\b", re.IGNORECASE)
+# What somebody does and no more: "you **only** work at night"; not "you are the only one".
+_LIMITED = re.compile(
+    r"^(?:you|your\s\w+)\s(?:(?:is|are|have|has|do|will)\s)?(?:only|solely|exclusively)\s(?!child\b)"
+)
+_NO_MORE_THAN_THAT = re.compile(
+    r"\b(?:only|solely|exclusively|just|nothing|all|alone|none|no|never|not|always|purely|entirely|whole)\b"
+    r"|n['’]t\b",
+    re.IGNORECASE,
+)
 # What somebody is no more, or not yet: "a **former** nurse"; not "a formal nurse".
 _NO_MORE = re.compile(
     r"\b(?:(?:am|['’]m|are|['’]re|is|['’]s)\s(?:just\s|only\s)?(?:an?|the|my|our)\s)"
@@ -79,11 +86,14 @@ def falls_short(statement: str, quote: str) -> bool:
         True
         >>> falls_short("you are a nurse", "I'm a former nurse")
         True
+        >>> clause = "you only row at night"
+        >>> falls_short(clause, "I row at night"), falls_short(clause, "I row at night only")
+        (True, False)
         >>> clause = "you were hurt at work"
         >>> falls_short(clause, "I was hurt after work"), falls_short(clause, "I was hurt at work")
         (True, False)
     """
-    if _is_part(statement, quote) or _is_of_others(statement, quote):
+    if _is_part(statement, quote) or _says_no_limit(statement, quote):
         return True
     short = _NOT_QUITE.search(quote)
     if short is not None and short[0].lower() not in statement.lower():
@@ -119,13 +129,9 @@ def _is_part(statement: str, quote: str) -> bool:
     return part["what"].lower() in words_in(statement.lower())
 
 
-def _is_of_others(statement: str, quote: str) -> bool:
-    """Tell whether a clause says "with us", and words say with whom else."""
-    ours = _WITH_US.search(statement)
-    if ours is None or " you" in quote:
-        return False
-    other = rf"\b{ours['how']}\s(?:an?|another|my|our|the|his|her|some)\s\w+"
-    return re.search(other, quote, re.IGNORECASE) is not None
+def _says_no_limit(statement: str, quote: str) -> bool:
+    """Tell whether a clause says "only", and words say nothing of the kind: "you only row"."""
+    return _LIMITED.match(statement) is not None and _NO_MORE_THAN_THAT.search(quote) is None
 
 
 def _is_placed_otherwise(statement: str, quote: str) -> bool:

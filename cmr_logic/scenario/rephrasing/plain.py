@@ -15,6 +15,7 @@ from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
+from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.turns import TURNS
 from cmr_logic.spans import Span
 
@@ -80,7 +81,7 @@ class Plain:
 def _compiled() -> tuple[tuple[Rewording, re.Pattern[str], tuple[str, ...]], ...]:
     return tuple(
         (turn, re.compile(turn.pattern, re.IGNORECASE), tuple(turn.needs.split("|")))
-        for turn in (*PERIPHRASES, *ASIDES, *DENIALS, *TURNS)
+        for turn in (*PERIPHRASES, *ASIDES, *DENIALS, *PRONOUN_TURNS, *TURNS)
     )
 
 

@@ -15,6 +15,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
+from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
 from cmr_logic.scenario.rephrasing.roles import ROLES
 from cmr_logic.scenario.rephrasing.shapes import Restating, by_oneself, is_thing
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -40,6 +41,7 @@ _TELLING = frozenset({"tell", "inform", "notify"})
 _DUE = frozenset({"overdue", "outstanding", "unpaid", "due"})
 _NO_KEYS = frozenset[str]()
 _EXPIRING = frozenset({"expire", "lapse"})
+_TIMING = frozenset({"during", "before", "after", "since", "until", "of"})
 _ME = frozenset({"me", "us"})
 _MINE = frozenset({"mine", "ours"})
 # What is done with one's own things and papers by oneself or at one's order: "the fee is
@@ -126,17 +128,23 @@ def _containing(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "there is a fence round my plot" that my plot has a fence."""
     if told.verb != "be" or words[0] != "there" or not told.core:
         return None
-    at = next((i for i, word in enumerate(words) if word in lists.OWNERS | {"it"}), None)
-    if at is None or words[at - 1] not in syntax.PREPOSITIONS:
+    naming = lists.OWNERS | {"it", "the", "this"}
+    at = next((i for i, (a, b) in enumerate(pairwise(words), 1) if _places(a, b, naming)), None)
+    if at is None:
         return None
     if words[at] == "it":
         return replace(told, verb="have", keys=told.core, extra=frozenset())
     key = word_key(words[at + 1]) if at + 1 < len(words) else ""
-    if not key:
-        return None
+    if not key or words[at + 2 : at + 3] in (("'s",), ("'",)):
+        return None  # "there is a fence round my neighbour's plot"
     whole = Subject(Who.OWN, key, frozenset({key}))
     keys = told.core - {key}
     return replace(told, subject=whole, verb="have", keys=keys, core=keys, extra=frozenset())
+
+
+def _places(before: str, word: str, naming: frozenset[str]) -> bool:
+    """Tell whether a word opens the name of what something is at or in: "round **my** plot"."""
+    return word in naming and before in syntax.PREPOSITIONS - _TIMING
 
 
 def _unexpired(told: Statement, words: Sequence[str]) -> Statement | None:
@@ -354,7 +362,7 @@ def restated(statements: Sequence[Statement], story: str) -> Iterator[Statement]
         if told.mood not in (Mood.FACT, Mood.DUTY):
             continue
         words = words_in(told.quoted(story))
-        for entry in (*RESTATINGS, *OUTCOMES, *ROLES):
+        for entry in (*RESTATINGS, *OUTCOMES, *PARTS, *ROLES):
             other = entry.says(told, words)
             if other is not None:
                 yield other

@@ -101,10 +101,10 @@ REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "so-many-of-us",
         rf"\b(?:there\sare|there['’]re|there['’]s|we['’]re|we\sare)\s({LOOSELY}\s)?({NUMBER})\sof\sus\s"
-        r"(?:working|employed|(?:full|part)[\s-]time\b|on\sthe\spayroll|(?:in|at)\s(?:the\s)?(?:work|firm|company|business"
+        r"(?:working|employed|(?P<hours>(?:full|part)[\s-]time)\b|on\sthe\spayroll|(?:in|at)\s(?:the\s)?(?:work|firm|company|business"
         r"|team"
         r"|office|shop|workshop))\b",
-        r"We have \1\2 employees. We employ \1\2 people.",
+        r"We have \1\2 \g<hours> employees. We employ \1\2 people.",
         "your firm has more than five employees", "There are 12 of us in the firm.",
         "There are 12 of us in the choir.",
         needs="of us",

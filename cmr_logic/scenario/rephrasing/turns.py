@@ -93,7 +93,11 @@ def _cleft(match: re.Match[str]) -> str:
     if match["denied"]:
         return f"I {denied_phrase(phrase)}" if mine else ""
     who = "I" if mine else who
-    return f"{who} {phrase}" + (_but_not_me(phrase) if match["other"] and not mine else "")
+    said = f"{who} {phrase}"
+    if match["instead"]:
+        first, _, rest = phrase.partition(" ")
+        return f"{said}. {match['instead']} {denial_of(first.lower(), rest)}"
+    return said + (_but_not_me(phrase) if match["other"] and not mine else "")
 
 
 def _but_not_me(phrase: str) -> str:
@@ -237,7 +241,8 @@ TURNS: tuple[Rewording, ...] = (
         rf"\bit(?P<is>['’]s|\sis|\swas)(?P<denied>\snot|n['’]t)?\s(?P<who>(?:{_DET}\s)(?:[\w'’-]+\s)"
         r"{0,2}?[\w-]+|me|I|us|[A-Z]\w+)\s(?:who|that)(?P<rest>['’](?:s|m|ve)\s"
         rf"\w{_WORDS}*|\s(?!(?:I|we|he|she|they|it|you|the|my|our)\b)\w{_WORDS}*)"
-        r"(?P<other>,?\s(?:and\s)?not\s(?:me|us|I|myself)\b)?",
+        r"(?P<other>,?\s(?:and\s)?not\s(?:me|us|I|myself)\b)?"
+        r"(?:,\s(?:and\s)?not\s(?P<instead>(?:my|our|the|an?)\s[\w'’-]+(?:\s[\w'’-]+)?)(?=[.,;!?]|$))?",
         _cleft,
         "you own a boat", "It's my aunt who owns a boat, not me.",
         "It's my aunt who sees a boat, not me.", value=False,

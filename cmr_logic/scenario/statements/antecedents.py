@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
@@ -21,6 +22,10 @@ NEVER = {"she": _MALE, "he": _FEMALE}
 _NAMING = lists.OWNERS | {"the", "a", "an"}
 _SAYING_WHAT = frozenset({"am", "'m", "was", "are", "'re", "were", "as"})
 _MINE = frozenset({"me", "us"})
+# Whose the things are of which somebody tells: "I **keep** hens"; not "I saw hens".
+_OWNING = frozenset({"have", "keep", "own", "run", "breed", "raise", "rear"})
+# Nouns that count a time: "three **weeks**"; not "three hens".
+_SPELLS = word_set("minute hour day week month year time weekend weekday evening morning night")
 _FAR = 4  # words of a phrase that names a thing
 
 
@@ -221,3 +226,45 @@ def of_nobody(statements: Sequence[Statement], story: str) -> Iterator[Statement
             continue
         if _MINE.isdisjoint(words_in(told.quoted(story).lower())):
             yield replace(told, subject=Subject(Who.SELF))
+
+
+def of_several(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
+    """Yield what is said of "them" as of the one sort of thing that the sentence before names.
+
+    Args:
+        statements: those of a story, in order.
+        story: its text.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> for text in ("I keep hens. They are shy.", "I keep hens and ducks. They are shy."):
+        ...     print([(t.subject.head, t.verb) for t in of_several(read(text), text)])
+        [('hen', 'be')]
+        []
+    """
+    for before, told in pairwise(statements):
+        if told.subject != Subject(Who.UNKNOWN) or told.sentence != before.sentence + 1:
+            continue
+        if _opening(told, story) == "they" and (things := _things_of(before, story)) is not None:
+            yield replace(told, subject=things)
+
+
+def _things_of(told: Statement, story: str) -> Subject | None:
+    """Return the one sort of thing, in the plural, that a statement names; None for people."""
+    words = words_in(told.quoted(story).lower())
+    several = [
+        (at, word)
+        for at, word in enumerate(words)
+        if syntax.is_plural_noun(word) and NOUN in classes(word) and not _counts_time(word)
+    ]
+    if len(several) != 1 or any(is_person(word) and not is_body(word) for word in words):
+        return None
+    at, word = several[0]
+    own = told.subject.who is Who.SELF and told.verb in _OWNING
+    owned = own or (at > 0 and not lists.OWNERS.isdisjoint(words[max(at - 2, 0) : at]))
+    key = word_key(word)
+    return Subject(Who.OWN if owned else Who.OTHER, key, frozenset({key}))
+
+
+def _counts_time(word: str) -> bool:
+    return not _SPELLS.isdisjoint(bases(word, NOUN))

@@ -35,6 +35,9 @@ _PAPERS = word_set(
 _SOURCES = frozenset(map(word_key, _EXPERTS | _PAPERS))
 # Verbs by which whoever tells states what is so: "I **told** them that I row".
 _STATING = frozenset({"say", "tell", "mention", "explain", "write", "report"})
+# Verbs with an object to whom one speaks, and pronouns for that: "I **told you** so".
+_TELLING = frozenset({"tell", "inform", "notify", "warn", "remind", "assure"})
+_TOLD = frozenset({"you", "her", "him", "them", "me", "us"})
 _BELIEVING = frozenset({"think", "believe"})
 _FINDING = frozenset({"say", "confirm", "tell", "reckon"})
 _FRACTIONS = frozenset({("a", "half"), ("a", "quarter"), ("three", "quarters")})
@@ -131,8 +134,20 @@ def _links(words: Sequence[str], index: int, last: int) -> bool:
         states = states and not is_phrase(rest)
         return states or opening in syntax.PRONOUNS
     if word == "that":
-        return opening in syntax.DETERMINERS or NOUN not in classes(opening)
+        return (
+            opening in syntax.DETERMINERS
+            or NOUN not in classes(opening)
+            or _agrees(words[index - 1], rest)
+        )
     return word not in _OPENINGS or opening in _OPENINGS[word]
+
+
+def _agrees(noun: str, rest: Sequence[str]) -> bool:
+    """Tell whether a form in -s is the verb of a noun: "a garden that **borders** the canal"."""
+    if NOUN not in classes(noun) or syntax.is_plural_noun(noun) or len(rest) == 1:
+        return False
+    verbal = rest[0].endswith("s") and bases(rest[0], VERB)[:1] not in ((), (rest[0],))
+    return verbal and (rest[1] in syntax.ARTICLES or rest[1] in syntax.PREPOSITIONS)
 
 
 def _opened(words: Sequence[str], part: Part, index: int) -> Part | None:
@@ -160,8 +175,10 @@ def _complement(words: Sequence[str], index: int, last: int) -> bool:
         return False
     before = words[index - 1]
     known = bases(before, VERB)[:1]
+    if known and known[0] in _TELLING and words[index] in _TOLD:
+        return False  # "I told **you** about it"
     reporting = bool(known) and (known[0] in lists.REPORTING or known[0] in lists.KNOWING)
-    if not reporting and before in {"me", "us", "him", "her"} and index > 1:
+    if not reporting and before in {"me", "us", "him", "her", "you", "them"} and index > 1:
         known = bases(words[index - 2], VERB)[:1]
         reporting = bool(known) and known[0] in lists.REPORTING
     if not reporting and before not in {

@@ -1,0 +1,104 @@
+"""Of how many a pronoun is said, and words without a verb that lean on it: "none of them leak".
+
+The entries stand with those of :mod:`.turns`: the plain words replace the story's.
+"""
+
+from __future__ import annotations
+
+import re
+
+from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.verb_phrases import base_of, denied_phrase
+from cmr_logic.syntax import AUXILIARIES, is_gerund
+from cmr_logic.text import words_in
+
+_BEGINS = (
+    r"(?:(?:^|(?<=[.!?;:,–—-]\s)|(?<=[.!?;:]\s\s)|(?<=\band\s)|(?<=\bbut\s)|(?<=\bso\s)"
+    r"|(?<=\bbecause\s)|(?<=\bthat\s)|(?<=\bsince\s)|(?<=\bas\s)))"
+)
+_THEM = r"(?:them|these|those|the\slot\sof\sthem)"
+_ONE = re.compile(r"^(?:am|was)\snot\b")
+_EVER = re.compile(r"\sever\s")
+
+
+def _not_they(match: re.Match[str]) -> str:
+    """Return what none of several does as what they do not do: "none of them leaks"."""
+    denied = denied_phrase(match["rest"])
+    if not denied:
+        return ""
+    several = {"am not": "are not", "was not": "were not"}
+    denied = _ONE.sub(lambda found: several[found[0]], denied)
+    return f"They {_EVER.sub(' ', denied, count=1)}"
+
+
+def _doing(match: re.Match[str]) -> str:
+    """Return what somebody does by whom the rest is said: "**working** nights, I sleep late"."""
+    verb = match["verb"].lower()
+    words = words_in(match["what"].lower())
+    if not is_gerund(verb) or not base_of(verb) or not AUXILIARIES.isdisjoint(words):
+        return ""
+    who = match["who"]
+    return f"{who} {base_of(verb)} {match['what']}, and {who}"
+
+
+PRONOUN_TURNS: tuple[Rewording, ...] = (
+    Rewording(
+        "none-of-them",
+        rf"{_BEGINS}(?:none|neither|not\s(?:a\ssingle\s)?one)\sof\s{_THEM}\s(?P<rest>[a-z][^.,;!?:()–—]*)",
+        _not_they,
+        "your hens are ringed", "I keep hens. None of them are ringed.",
+        "I keep hens. Some of them are ringed.", value=False,
+        needs="none of|neither of|one of",
+    ),
+    Rewording(
+        "all-of-them",
+        rf"{_BEGINS}(?:all|both|each(?:\sone)?|every\s(?:single\s|last\s)?one)\sof\s{_THEM}\s(?=[a-z])",
+        "They ",
+        "your hens are ringed", "I keep hens. Every one of them is ringed.",
+        "I keep hens. Hardly any of them is ringed.",
+        needs="all of|both of|each of|each one of|one of",
+    ),
+    Rewording(
+        "they-all",
+        r"\b(?P<they>they(?:['’](?:re|ve)|\s(?:are|were|have|had)))\s(?:all|both|each)\s(?=[a-z])",
+        r"\g<they> ",
+        "your hens are ringed", "I keep hens. They're all ringed.",
+        "I keep hens. They're all ringside.",
+        needs="they",
+    ),
+    Rewording(
+        "never-in-my-life",
+        r"\b(?P<never>(?:never|not\sonce)\b[^.,;!?]*?)\s(?:ever\s|once\s)?in\s(?:all\s)?(?:my|our)\s(?:whole\s|entire\s)?"
+        r"(?:life|lives)\b",
+        r"\g<never>",
+        "you own a boat", "I've never owned a boat in my life.",
+        "I've never waved at a boat in my life.", value=False,
+        needs="life|lives",
+    ),
+    Rewording(
+        "doing-first",
+        r"(?:^|(?<=[.!?]\s))(?P<verb>\w+ing)\s(?P<what>[^.,;!?:()–—]+),\s(?P<who>I|we)\b"
+        r"(?=['’](?:m|ve|re)|\s(?:am|are|have|get|need|do|often|always|usually|can|start|sleep|know|never|rarely)\b)",
+        _doing,
+        "you work on a boat", "Working on a boat, I'm often wet.",
+        "Walking on a boat, I'm often wet.",
+        needs="ing ",
+    ),
+    Rewording(
+        "where-one-does-it",
+        r"(?:^|(?<=[.!?]\s))(?P<where>(?:in|on|at|by|near|under|beside|behind)\s[^.,;!?:()]+?)\s(?:is|was)\swhere\s"
+        r"(?P<who>I|we)\s(?P<rest>[^.,;!?:()]+)",
+        lambda match: f"{match['who']} {match['rest']} {match['where'].lower()}",
+        "you sleep in a barn", "In a barn is where we sleep.", "In a barn is where we sing.",
+        needs="where",
+    ),
+    Rewording(
+        "the-only-time",
+        r"(?:^|(?<=[.!?]\s)|(?<=\bbut\s)|(?<=\band\s))(?P<when>[A-Za-z][a-z]+(?:\s(?:and\s)?[A-Za-z][a-z]+){0,2})\s(?:is|are)\sthe\sonly\s"
+        r"(?:time|times|days?|nights?)\s(?:that\s|when\s)?(?P<who>I|we)\s(?P<rest>(?:can\s)?[a-z]+(?:\s[a-z]+){0,2})(?=[.,;!?]|$)",
+        r"\g<who> only \g<rest> at \g<when>",
+        "you only work at weekends", "Weekends are the only time I work.",
+        "Weekends are the only time I walk.",
+        needs="the only",
+    ),
+)  # fmt: skip

@@ -18,7 +18,6 @@ _ANYTHING = word_set("item goods good product")
 _THEIRS = frozenset({"her", "his"})
 # Pronouns that stand for no thing but an animal, and "she" that stands for a ship or a car too.
 _OF_LIVING = frozenset({"he", "she", "who"})
-_THERE = "there"  # it stands for no thing: "**there** is a shed"
 _CALLED_SHE = frozenset({"animal", "vehicle", "boat", "ship"})
 # Words for persons that name nobody: "people say", "children like it".
 _NOBODY = word_set("people person everyone everybody someone somebody anyone anybody nobody")
@@ -66,8 +65,7 @@ def resolved(
     called_by = frozenset[str]() if like_persons else _OF_LIVING
     return [
         told
-        if (told.subject == Subject(Who.UNKNOWN) and not called_by.isdisjoint(_around(told, story)))
-        or _THERE in _around(told, story)[-1:]
+        if told.subject == Subject(Who.UNKNOWN) and not called_by.isdisjoint(_around(told, story))
         else _of_thing(told, own, called, lone=lone)
         for told in statements
     ]

@@ -1,4 +1,4 @@
-"""How often something is so, said ahead of it: "**Once a year,** you can change your plan"."""
+"""How often something is so: "**Once a year,** you can change your plan", "whenever you like"."""
 
 from __future__ import annotations
 
@@ -18,6 +18,31 @@ EACH = word_set("each every")
 _ROUNDS = word_set(
     "day week fortnight month quarter term season year morning evening night weekend"
 )
+
+
+# Verbs of the time that one may choose oneself: "whenever you **like**"; not "you row".
+_LIKING = frozenset({"like", "choose", "want", "wish", "prefer", "please"})
+# What may follow it: "whenever you like**,** with a guide"; not "to learn".
+_BREAKS = frozenset({",", ";", "(", ")", "-", "–"})
+
+
+def as_one_likes(words: Sequence[str], at: int, last: int) -> bool:
+    """Tell whether a time is any that one may choose: "whenever **you like**", "any day you want".
+
+    Args:
+        words: the tokens of the text.
+        at: index of the token behind the words that open the time.
+        last: index after the last token of the sentence.
+
+    Example:
+        >>> as_one_likes("row whenever you like".split(), 2, 4)
+        True
+        >>> as_one_likes("row when you want to learn".split(), 2, 6)
+        False
+    """
+    verb = at + (words[at] in syntax.NOMINATIVES)
+    ends = verb + 1 >= last or words[verb + 1] in _BREAKS
+    return verb < last and words[verb] in _LIKING and ends
 
 
 def past_frequency(words: Sequence[str], first: int, last: int) -> int:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.case_openings import CASE, case_ends
 from cmr_logic.clauses.demanding import demands, demands_past, meets_meanwhile, tells_state
+from cmr_logic.clauses.frequencies import as_one_likes
 from cmr_logic.clauses.kinds_excepted import excepts_kinds
 from cmr_logic.clauses.lengths import says_length
 from cmr_logic.clauses.reading import Reading
@@ -84,7 +85,7 @@ def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     if end >= stretch.last and not stretch.lead_in:
         return False
     if cue.name in STRONG:
-        return True
+        return cue.name != "when" or not as_one_likes(stretch.words, end, stretch.last)
     # What someone is by an item needs no cue: "you are not: | subject to a ban".
     state = fronted and stretch.item and stretch.words[index] == "subject"
     if (

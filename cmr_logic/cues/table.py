@@ -54,18 +54,27 @@ def _at_times() -> str:
     Example:
         >>> {"for weeks in which", "on every day on which"} <= set(_at_times().split(" | "))
         True
+        >>> "during any period you" in _at_times().split(" | ")
+        True
     """
     units = ["day", "week", "month", "quarter", "year", "period", "term", "season"]
     units += ["benefit period", "pay period", "tax year", "school year"]
     one = [f"{each} {unit}" for each in ("a", "any", "each", "every") for unit in units]
     several = [f"{these}{unit}s" for these in ("", "any ", "all ", "those ") for unit in units]
     named = [*one, *several]
-    return " | ".join(
+    which = [
         f"{at} {time} {rel} which"
         for at, rels in (("for", ("in", "on", "for", "during")), ("in", ("in",)), ("on", ("on",)))
         for rel in rels
         for time in named
-    )
+    ]
+    bare = [
+        f"{at} any {unit} {who}"
+        for at in ("for", "in", "on", "during")
+        for unit in (*units, "time")
+        for who in ("when", "you", "that you", "they", "that they")
+    ]
+    return " | ".join([*which, *bare])
 
 
 def _never_then() -> str:

@@ -32,7 +32,8 @@ _ENOUGH = frozenset({"enough", "sufficient", "adequate", "ability", "capacity", 
 
 _SOME_OF = 2  # words of "one of"
 _BECAUSE = "because"
-_PEOPLE = frozenset({"us", "me", "him", "her", "them", "you"})  # "from **us**"; not "by anyone"
+# Pronouns for people whom a noun may stand beside: "from **us** or a dealer"; not "by anyone".
+_PEOPLE = frozenset({"us", "me", "him", "her", "them", "you"})
 
 
 def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:

@@ -87,9 +87,16 @@ def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
         nearest = next((at + 1 for at in places if words[at] in syntax.PREPOSITIONS), first)
         if not lists_objects(scope, Words(first, run.last, joints)):
             first = nearest  # not of "tenants in Kent or Devon who …"
-    elif not is_kind_of_its_own(words[first : run.last]):
+    elif not is_kind_of_its_own(words[first : run.last]) or (
+        scope.items and _are_anywhere(words[first : run.last])
+    ):
         return None
     return name_kinds(scope, Words(first, run.last, joints), implied.CUE)
+
+
+def _are_anywhere(named: Frame) -> bool:
+    """Tell whether people are told apart by no more than where they are: "people **at home**"."""
+    return named[0] in GENERIC and named[1:2] != () and named[1] in syntax.OF_PLACES
 
 
 def is_kind_of_its_own(named: Frame) -> bool:

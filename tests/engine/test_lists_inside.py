@@ -16,7 +16,7 @@ POOL = "* work nights, or\n* have a key card"
          "c1 and (c2 or c3)"),
         ("Night rowing is only for season ticket holders who have either:\n\n- a lamp\n- a friend",
          "Can I go night rowing?", "c1 and (c2 or c3)"),
-        ("Lessons are open to any adult aged 18 to 30 who is not in work and who is one of these: a "
+        ("Lessons are open to any adult aged 18 to 30 who is not in work and is one of these: a "
          "carer, a parent or disabled.", "Is the lesson open to me?",
          "c1 and (not c2 and (c3 or c4 or c5))"),
         (f"The pool is open to nurses who:\n\n{POOL}", "Can I use the pool?", "c1 or c2"),

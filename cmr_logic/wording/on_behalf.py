@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 from cmr_logic.wording.forms import is_plural, singular
 
 # Auxiliaries as they agree with one: "**Is** your son"; "will" and "did" agree with everybody.
@@ -22,6 +22,12 @@ _FORMS = {
     "she": ("she", "her", "her", "herself"),
 }
 _THEY = ("they", "their", "them", "themselves")
+_IT = ("it", "its", "it", "itself")
+# Bodies that one speaks of as one thing: "your **firm**"; not "your family".
+_BODIES = word_set(
+    "firm company business charity club shop farm school organisation organization association "
+    "society council college university practice agency partnership restaurant hotel cafe"
+)
 _WORD = re.compile(
     r"\b(yourself|yourselves|yours|your|you)\b((?:['’]\w+|\s+[\w’']+)?)", re.IGNORECASE
 )
@@ -32,6 +38,11 @@ _OF_A_THING = re.compile(
 # "Are you a **household** in Leeds?"; not "Are you a household that rows?".
 _OF_A_KIND = re.compile(
     r"Are you (?:an? )?(?P<kind>[a-z-]+) (?P<behind>(?!that\b|who\b|and\b|or\b|of\b|which\b).+)",
+    re.DOTALL,
+)
+# "Is it a **boat** over 5 metres?"; not "Is it a boat that leaks?".
+_OF_A_KIND_OF_THING = re.compile(
+    r"Is it (?:an? )?(?P<kind>[a-z-]+) (?P<behind>(?!that\b|who\b|and\b|or\b|which\b|for\b|to\b).+)",
     re.DOTALL,
 )
 
@@ -54,6 +65,8 @@ def asked_of(question: str, whom: str) -> str:
         'Is your firm based in Leeds?'
         >>> asked_of("Are you firms set up after 2020?", "your firm")
         'Was your firm set up after 2020?'
+        >>> asked_of("Are you a firm with its own yard?", "your firm")
+        'Does your firm have its own yard?'
         >>> asked_of("Is it a boat?", "your son")
         'Is it a boat?'
         >>> asked_of("Do you think you’re ill?", "he"), asked_of("Do you row if you can?", "she")
@@ -63,7 +76,8 @@ def asked_of(question: str, whom: str) -> str:
     opening = _OPENING.match(question)
     if opening is None:
         return question
-    forms = _FORMS.get(whom, _THEY)
+    body = whom.rsplit(maxsplit=1)[-1] in _BODIES
+    forms = _IT if body else _FORMS.get(whom, _THEY)
     verb, rest = opening["verb"], opening["rest"]
     if opening["you"] == "your":
         subject = forms[1] if whom in _FORMS else _owner(whom)
@@ -89,7 +103,14 @@ def asked_of_own(question: str, things: Sequence[str]) -> str:
         'Is your boat insured?'
         >>> asked_of_own("Do the dogs bite?", ["dogs"]), asked_of_own("Do the dogs bite?", ["cat"])
         ('Do your dogs bite?', 'Do the dogs bite?')
+        >>> asked_of_own("Is it a boat over 5 metres?", ["boat"])
+        'Is your boat over 5 metres?'
+        >>> asked_of_own("Is it a boat carrying six people?", ["boat"])
+        'Does your boat carry six people?'
     """
+    kind = _OF_A_KIND_OF_THING.match(question) if things else None
+    if kind is not None and kind["kind"] in things:
+        return _of_own_kind(kind["kind"], kind["behind"])
     opening = _OF_A_THING.match(question) if things else None
     if opening is None:
         return question
@@ -104,10 +125,22 @@ def asked_of_own(question: str, things: Sequence[str]) -> str:
     return f"{verb} your {thing}{rest}"
 
 
+def _of_own_kind(thing: str, behind: str) -> str:
+    """Return the question whether one's own thing is one of those that words tell apart."""
+    first, _, rest = behind.partition(" ")
+    if first == "with":
+        return f"Does your {thing} have {rest}"
+    if syntax.is_gerund(first):
+        return f"Does your {thing} {bases(first, VERB)[0]} {rest}"
+    dated = syntax.is_participle(first) and any(letter.isdigit() for letter in behind)
+    return f"{'Was' if dated else 'Is'} your {thing} {behind.removeprefix('of ')}"
+
+
 def _without_kind(question: str, whom: str) -> str:
     """Return a question whether one is of some kind without it, where that is who is asked about.
 
-    "Are you a **household** in Leeds?" of a household asks whether it is in Leeds.
+    "Are you a **household** in Leeds?" of a household asks whether it is in Leeds, and "Are you a
+    **household** with a dog?" whether it has one.
     """
     found = _OF_A_KIND.match(question)
     if found is None:
@@ -116,6 +149,9 @@ def _without_kind(question: str, whom: str) -> str:
     if (singular(kind) or kind) != whom.rsplit(maxsplit=1)[-1]:
         return question
     done = behind.split(maxsplit=1)[0]
+    if done == "with":
+        had = behind.removeprefix("with ").replace("their ", "your ", 1)
+        return f"Do you have {had}"
     dated = not syntax.ends_in_ing(done) and any(letter.isdigit() for letter in behind)
     return f"{'Were' if dated and syntax.is_participle(done) else 'Are'} you {behind}"
 

@@ -90,7 +90,18 @@ def asker(phrase: Phrase) -> Phrase | None:
             return (token("your"), *phrase[start + 2 :])
         verb = verb_of(phrase) if words[start + 1 : start + 2] == ("for",) else start + 1
         return _demanded(phrase) if verb is None else _address(phrase, verb) or _demanded(phrase)
-    return None
+    return _owned_by_asker(phrase)
+
+
+def _owned_by_asker(phrase: Phrase) -> Phrase | None:
+    """Take what is the applicant's for the asker's: "it is in **the applicant's** name"."""
+    words = words_of(phrase)
+    near = range(1, len(words) - 1)
+    owner = (i for i in near if words[i] in ASKERS and words[i + 1] in {"'s", "'"})
+    at = next(owner, None)
+    if at is None or words[at - 1] != "the":
+        return None
+    return (*phrase[: at - 1], token("your"), *phrase[at + 2 :])
 
 
 def _demanded(phrase: Phrase) -> Phrase | None:

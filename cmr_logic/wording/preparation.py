@@ -133,7 +133,7 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         "asker",
         "the applicant, claimant or customer is the person asked",
         persons.asker,
-        fires=("the applicant owns a shop", "Do you own a shop?"),
+        fires=("it is in the applicant's name", "Is it in your name?"),
         idle=("the landlord owns a shop", "Does the landlord own a shop?"),
         cues=ASKERS,
     ),

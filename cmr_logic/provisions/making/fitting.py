@@ -256,8 +256,9 @@ def _names_deed(own: Frame) -> bool:
 
 def _names_bounded(own: Frame) -> bool:
     """Tell whether a plural names what a number bounds: "dogs **over 40** kg"; not "row over"."""
+    behind = own[3:4] if own[1:3] == ("up", "to") else own[2:3]
     bounded = syntax.is_plural_noun(own[0]) and own[1:2] != () and own[1] in _BOUNDING
-    return bounded and own[2:3] != () and own[2][:1].isdigit()
+    return bounded and behind != () and behind[0][:1].isdigit()
 
 
 def _names_people(word: str) -> bool:

@@ -237,6 +237,11 @@ def _place_or_time(scope: Scope, after: int, time: Words) -> Expression | None:
     return either([make_clause(scope, r, implied.CUE, ("it", "is")) for r in (place, time)])
 
 
+# What stands before whose place it is that alone may do something: "only **by** clubs in York".
+_WHOSE_PLACE = frozenset({"by", "for", "to", "with"})
+_ONLY = "only"
+
+
 def _place_alone(scope: Scope, statement: Statement, last: int) -> Expression | None:
     """Return the clause of the place where alone some may do something: "**only** in the garden".
 
@@ -249,8 +254,11 @@ def _place_alone(scope: Scope, statement: Statement, last: int) -> Expression | 
     if predicate is None or statement.rest is None or scope.draft.conclusion.denied:
         return None
     run = placing_in(words, predicate.last, last)
-    if run is None or "only" not in words[predicate.first : run.first]:
+    before = () if run is None else words[predicate.first : run.first]
+    if run is None or _ONLY not in before:
         return None
+    if not _WHOSE_PLACE.isdisjoint(before[before.index(_ONLY) :]):
+        return None  # "can be won only **by** clubs with a hut in York"
     leave = words[predicate.first] in _LEAVE or not _ALLOWED.isdisjoint(
         words[predicate.last : run.first]
     )

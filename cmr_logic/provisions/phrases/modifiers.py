@@ -235,6 +235,18 @@ def opens_modifier(words: Sequence[str], at: int, last: int, noun: str = "") -> 
     return done or _compares(words, at, last) or _is_done(words, at, last)
 
 
+_UP_TO = ("up", "to")  # behind "of", before a measure: "boats of **up to** 9 metres"
+
+
+def _is_up_to(words: Sequence[str], at: int) -> bool:
+    """Tell whether a size is bounded from above at an index; a sum or a time may be all there is.
+
+    "Boats **of up to 9 metres**"; not "grants of up to £9", "stays of up to 9 days".
+    """
+    bounded = tuple(words[at : at + 2]) == _UP_TO and words[at + 2][:1].isdigit()
+    return bounded and words[at + 3] not in syntax.TIME_UNITS
+
+
 def _opens_place(words: Sequence[str], at: int, last: int) -> bool:
     """Tell whether a preposition tells things apart: by a measure, a place or what they have."""
     word, following = words[at], words[at + 1]
@@ -244,7 +256,8 @@ def _opens_place(words: Sequence[str], at: int, last: int) -> bool:
     if word in _MEASURED:
         return syntax.is_measure(words, at + 1, last) or following[:1].isdigit()
     if word == _OF:
-        return syntax.is_measure(words, at + 1, last)
+        measured = syntax.is_measure(words, at + 1, last)
+        return measured or _is_up_to(words, at + 1)
     return word in PLACING and (following not in KNOWN or following in {"their", "its"})
 
 

@@ -288,7 +288,11 @@ def _object(scope: Scope, statement: Statement, run: Words) -> int | None:
     verb = words[at] if light else words[predicate.first]
     direct = not _GIVING.intersection(bases(verb, VERB)) and words[predicate.first] not in syntax.BE
     start = at + light
-    return start if direct and start < run.last else _behind_preposition(words, at, run.last)
+    if direct and start < run.last:
+        return start
+    # "the pass is **for** boats moored here"; not "we pay for goods lost"
+    at -= words[at] == "for" and words[predicate.first] in syntax.BE
+    return _behind_preposition(words, at, run.last)
 
 
 def _behind_infinitive(words: Frame, first: int, last: int) -> int | None:
@@ -393,7 +397,8 @@ def _of_things(scope: Scope, kind: _Kind, said: Modifier) -> Expression:
         verb = (*the, bases(opening, VERB)[0])
         return make_clause(scope, Words(first + 1, last), implied.CUE, verb, kept=True)
     start = first + (opening == "of")
-    once = opening in _ONCE or _is_dated(words, said)
+    kept = words[first + 1] == _HAVING  # "homes fitted **with** an alarm" have it
+    once = (opening in _ONCE and not kept) or _is_dated(words, said)
     be = (*the, _BE[several, once])
     return make_clause(scope, Words(start, last), implied.CUE, be, kept=True)
 

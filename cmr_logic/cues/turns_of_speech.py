@@ -20,6 +20,14 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
 }
 # The words of each by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = frozenset({"got", "position", "alternatively"})
+# What is said of a deed that is not done: "no transfer **takes place**", with what it comes to.
+_TAKING_PLACE = {
+    "takes": ("is", "made"),
+    "take": ("be", "made"),
+    "taken": ("been", "made"),
+    "took": ("was", "made"),
+}
+_NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 _YET, _NOT, _MEANING = "yet", "not", "meaning"
 # Participles that no rule makes: "pay", "paid"; not "row".
 _PARTICIPLES = {
@@ -56,6 +64,8 @@ def turns_of_speech(words: Sequence[str]) -> Iterator[Rewriting]:
         [(1, 5, ('have', 'not', 'turned'))]
         >>> list(turns_of_speech("you need not only a card but also a key".split()))
         [(2, 4, ('both',)), (6, 8, ('and',))]
+        >>> list(turns_of_speech("no transfer takes place if it rains".split()))
+        [(2, 4, ('is', 'made'))]
         >>> list(turns_of_speech("you have got a card , not a key".split()))
         []
     """
@@ -67,8 +77,18 @@ def turns_of_speech(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _explained(words)
     if _WHICH in words and not _TAKING_BACK.isdisjoint(words):
         yield from _taken_back(words)
+    if _PLACE in words and _NO in words:
+        yield from _not_taking_place(words)
     if _NOT in words and not _ALONE.isdisjoint(words):
         yield from _not_alone(words)
+
+
+def _not_taking_place(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what says that no such thing is done: "no sale **takes place**"."""
+    for at in [at for at, word in enumerate(words) if word == _PLACE and at > 1]:
+        made = _TAKING_PLACE.get(words[at - 1])
+        if made is not None and _NO in words[max(at - _NAMED, 0) : at - 1]:
+            yield at - 1, at + 1, made
 
 
 def _plain_turns(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Coordination, Phrase, Words
 from cmr_logic.cues import Cue, Effect
@@ -51,6 +53,30 @@ def read_contingent(scope: Scope, words: Words, cue: Cue, frame: Frame) -> Expre
     limited = either([negate(holds), then]) if joint == "and" else both([holds, then])
     # "and, unless …" stands where an exception would: what is read there must not hold
     return negate(limited) if effect is cue.effect is Effect.UNLESS else limited
+
+
+def case_of_list(
+    scope: Scope, phrase: Phrase, cue: Cue, frame: Frame
+) -> tuple[Expression, Phrase, str] | None:
+    """Return the case in which alone a list is asked for, what leads in the list, and the joint.
+
+    "You are over 18, or **if you are younger**, you have: | a letter"; None for any other list.
+
+    Args:
+        scope: the sentence that it stands in.
+        phrase: the lead-in of the list, the case among its words.
+        cue: what made it a condition.
+        frame: the words that it completes.
+    """
+    words = phrase.words
+    comma = None if words is None or phrase.after is not None else _comma(scope.words, words)
+    opener = None if words is None or comma is None else _opener(scope, words.first)
+    if words is None or comma is None or opener is None:
+        return None
+    joint, effect = opener
+    given = split_phrase(scope, Words(words.first, comma), cue, frame)
+    holds = given if effect is Effect.IF else negate(given)
+    return holds, replace(phrase, words=Words(comma + 1, words.last)), joint
 
 
 def _range(part: Words) -> range:

@@ -40,7 +40,7 @@ from cmr_logic.provisions.conditions.bare_cases import (
 from cmr_logic.provisions.conditions.behind_items import read_behind
 from cmr_logic.provisions.conditions.brackets import only_in_bracket, read_bracket, read_only
 from cmr_logic.provisions.conditions.completing import as_one
-from cmr_logic.provisions.conditions.contingent import read_contingent
+from cmr_logic.provisions.conditions.contingent import case_of_list, read_contingent
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
 from cmr_logic.provisions.conditions.leaning import leaned_words, tells_of_one_thing
 from cmr_logic.provisions.conditions.regrouping import (
@@ -248,6 +248,13 @@ def _read_phrase(
         kind = kind_restricted(scope, phrase)
         if kind is not None:
             return _read_restricted_kind(scope, kind, phrase.reference, frame)
+        case = case_of_list(scope, phrase, cue, frame)
+        if case is not None:
+            holds, phrase, joined_by = case
+            then = _read_phrase(scope, phrase, cue, frame, joint=joint)
+            return then and (
+                both([holds, then]) if joined_by == "or" else either([negate(holds), then])
+            )
         led = lead_in(scope, phrase, cue, frame, joint=joint)
         return read_list(scope, led, phrase.reference)
     if phrase.words is None:

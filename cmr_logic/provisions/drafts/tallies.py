@@ -28,8 +28,9 @@ _OF = "of"
 QUANTIFIER = (
     rf"(?P<how>{_BOUND} (?:one|1|{_NUMBER})|(?:one|1|{_NUMBER}) (?:or (?:fewer|less)|at most)"
     r"|not (?:all|both|every one|each)|all|both|each one|each|every one|every|none|neither"
-    r"|any one|one or more|at least one|just one|only one|a single one|any|either|one"
-    rf"|(?:at least |any |(?:no|not) (?:fewer|less) than )?(?:{_NUMBER})(?: or more)?)"
+    r"|any one|one or more|at least one|just one|only one|a single one"
+    rf"|(?:at least |any |(?:no|not) (?:fewer|less) than )?(?:{_NUMBER})(?: or more)?"
+    r"|any|either|one)"
 )
 # Of what: "of these two points", "conditions"; not "of the members".
 _PLAIN = rf"(?:these|those|them|the|following|above|below|listed|main|{_NUMBER}|bullet|{_NOUN})"

@@ -34,7 +34,9 @@ def case_ends(reading: Reading, index: int) -> bool:
     stretch = reading.stretch
     near = range(index, min(stretch.last, index + CASE))
     comma = next((at for at in near if stretch.words[at] == ","), None)
-    return _says_directly(stretch, near) if comma is None else statement_at(reading, comma + 1)
+    ahead = near if comma is None else range(index, comma)
+    direct = _says_directly(stretch, ahead)
+    return direct or (comma is not None and statement_at(reading, comma + 1))
 
 
 def _says_directly(stretch: Stretch, near: range) -> bool:
@@ -43,6 +45,6 @@ def _says_directly(stretch: Stretch, near: range) -> bool:
     at = next((i for i in near if words[i] in _SPEAKING), None)
     if at is None or at < near[0] + 1 or not syntax.RELATIVES.isdisjoint(words[near[0] : at]):
         return False
-    verb, noun = stretch.word(at + 1), words[at - 1]
+    verb, noun = stretch.word(at + 1 + syntax.is_adverb(stretch.word(at + 1))), words[at - 1]
     named = noun not in syntax.PREPOSITIONS and _NO_CASES.isdisjoint((words[near[0]], noun))
     return named and (verb in syntax.MODALS or verb in _CALLING)

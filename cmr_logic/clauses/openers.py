@@ -18,7 +18,7 @@ from cmr_logic.clauses.verb_sides import is_past_form
 from cmr_logic.cues import ON_TOP, WITH_LEAVE, Cue, Effect
 from cmr_logic.text import NOUN, classes, word_set
 
-_NAMED = 4  # words from an article to the noun behind it: "a severely disabled child"
+_NAMED = 5  # words from before an article to its noun: "helps a severely disabled child"
 _ONE_PERSON = syntax.INDEFINITE | {"the", "your", "their"}
 
 _LONGEST_NAME = 2  # words of a noun for the items of a list, at most: "travel papers"
@@ -389,7 +389,9 @@ def _names_other(stretch: Stretch, index: int) -> bool:
     if before[-1] in syntax.INDEFINITE_PRONOUNS:
         return True
     one = NOUN in classes(before[-1]) and not syntax.is_plural_noun(before[-1])
-    return one and not _ONE_PERSON.isdisjoint(before[:-1])
+    article = next((i for i, word in enumerate(before) if word in _ONE_PERSON), 0)
+    # "who is **a member who** rows" are members
+    return one and article > 0 and before[article - 1] not in syntax.BE
 
 
 def opens_relative(reading: Reading, index: int) -> bool:

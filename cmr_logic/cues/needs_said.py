@@ -9,7 +9,7 @@ from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.text import word_set
 
 # Words by which a label asks for what it lists: "**required** for the tour:"; not "useful".
-_NEEDED = word_set("required needed necessary compulsory essential mandatory obligatory")
+NEEDED = word_set("required needed necessary compulsory essential mandatory obligatory")
 # Nouns behind them that say no more: "required **documents**:"; not "required changes".
 _THINGS = word_set("documents documentation papers items equipment kit things gear")
 # Openings of questions that the list below answers: "**what you need** to join:"; not "what it is".
@@ -22,7 +22,7 @@ _ASKING = tuple(
 )  # fmt: skip
 # Verbs behind them that say no more: "what you need **to bring**:"; not "to join".
 _HAVING = frozenset({("to", verb) for verb in ("bring", "have", "show", "provide", "submit")})
-_SIGNS = _NEEDED | {"what", "everything", "all", "things", "documents"}
+_SIGNS = NEEDED | {"what", "everything", "all", "things", "documents"}
 # Nouns for what any reader of a rule wants to do: "required for **entry**:"; not "for a loan".
 _DEEDS = word_set("entry admission access membership registration enrolment enrollment joining")
 _FOR_WHAT = frozenset({"for", "to"})
@@ -62,7 +62,7 @@ def needs_said(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _behind_label(words: Sequence[str], at: int) -> int:
     """Return the index after the words that ask for a list, the first of them where none do."""
-    if words[at] in _NEEDED:
+    if words[at] in NEEDED:
         return at + 1 + (words[at + 1] in _THINGS)
     opening = next((o for o in _ASKING if tuple(words[at : at + len(o)]) == o), ())
     behind = at + len(opening)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from cmr_logic import syntax
 from cmr_logic.dialog.given import given_text
 from cmr_logic.inquiry import told_in
 
@@ -17,8 +18,6 @@ _ASKED = re.compile(
     r"|have)\s+(?P<pronoun>he|she|they)\b",
     re.IGNORECASE,
 )
-# Those of them that agree with several: "**do** they"; behind "they" of one they do not.
-_OF_SEVERAL = frozenset({"are", "were", "do", "have"})
 
 
 def naming_whom(question: str, scenario: str) -> str:
@@ -44,6 +43,6 @@ def naming_whom(question: str, scenario: str) -> str:
 
     pronoun = asked["pronoun"].lower()
     named = one_person(pronoun, " ".join((scenario, told_in(question))))
-    if named is None or (asked["verb"].lower() in _OF_SEVERAL and not named.endswith("s")):
+    if named is None or (asked["verb"].lower() in syntax.OF_SEVERAL and not named.endswith("s")):
         return question
     return question[: asked.start("pronoun")] + named + question[asked.end("pronoun") :]

@@ -18,6 +18,7 @@ from cmr_logic.syntax.wordlists import (
     NEGATIONS,
     NEVER_PASSIVE,
     NUMBERS,
+    OBJECTS_OF_PEOPLE,
     PREPOSITIONS,
     RELATIVES,
     STATES,
@@ -33,7 +34,7 @@ _ENOUGH = frozenset({"enough", "sufficient", "adequate", "ability", "capacity", 
 _SOME_OF = 2  # words of "one of"
 _BECAUSE = "because"
 # Pronouns for people whom a noun may stand beside: "from **us** or a dealer"; not "by anyone".
-_PEOPLE = frozenset({"us", "me", "him", "her", "them", "you"})
+_PEOPLE = OBJECTS_OF_PEOPLE
 
 
 def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:

@@ -156,6 +156,10 @@ AFTER_VERBS = word_set(
 )
 # Pronouns of known people and things as an object: "them"; not "they".
 PERSONAL_OBJECTS = word_set("it them him her us me")
+# Those of them for people, and "you": "her"; not "it".
+OBJECTS_OF_PEOPLE = PERSONAL_OBJECTS - {"it"} | {"you"}
+# Auxiliaries as they agree with several: "have"; not "has".
+OF_SEVERAL = frozenset({"are", "were", "do", "have"})
 # Pronouns that are the object of a verb: "someone"; not "they".
 OBJECT_PRONOUNS = word_set("it them him us me others someone somebody anyone anybody each")
 # What opens the object of a verb, besides determiners and prepositions: "£", not "house".

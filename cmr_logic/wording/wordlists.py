@@ -159,7 +159,7 @@ CHANGES = word_set("rise fall increase decrease drop change")
 WITH_ONE_THING = word_set("sell buy make lose build crash find")
 # Words that open an object which is one thing: "your", not "some".
 ONE_THING = word_set("a an the your their one part")
-# What makes a habit of any event: "every", "make a **living**"; not "once".
+# Adverbs, times and objects that make a habit of any event: "every", not "once".
 HABITUAL = word_set(
     "usually often regularly always sometimes normally every each yearly any living"
 )

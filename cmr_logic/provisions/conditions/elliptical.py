@@ -130,7 +130,7 @@ def _is_time_spent(own: Frame) -> bool:
     """
     unit = next((at for at, word in enumerate(own[:_SPAN]) if word in syntax.TIME_UNITS), 0)
     counted = own[0] in syntax.NUMBERS or own[0][:1].isdigit() or own[0] in syntax.INDEFINITE
-    return counted and unit > 0 and own[unit + 1 : unit + 2] != () and own[unit + 1] in _SPENT
+    return counted and unit > 0 and not _SPENT.isdisjoint(own[unit + 1 : unit + 2])
 
 
 def _says_so(own: Frame) -> bool:

@@ -18,8 +18,6 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import NOUN, classes
 
-# Verbs of several: "carts in part exchange that **have** rusted"; not "has".
-_OF_SEVERAL = frozenset({"have", "are", "were", "do"})
 _REACH = 6  # words from such a noun to the relative: "carts in part exchange"
 _WHICH = "which"  # behind a preposition, of a thing: "a house in **which** you live"
 
@@ -90,7 +88,7 @@ def antecedent(words: Frame, verb: int) -> int:
         1
     """
     nearest = verb - 2
-    if words[verb] not in _OF_SEVERAL or syntax.is_plural_noun(words[nearest]):
+    if words[verb] not in syntax.OF_SEVERAL or syntax.is_plural_noun(words[nearest]):
         return nearest
     before = range(nearest - 1, max(nearest - _REACH, 0) - 1, -1)
     several = (

@@ -6,6 +6,7 @@ Each table says what belongs in it with one example, and what does not with anot
 from __future__ import annotations
 
 from cmr_logic import syntax
+from cmr_logic.cues.needs_said import NEEDED
 from cmr_logic.text import word_set
 
 # Modals that demand: "you must"; not "you may".
@@ -39,7 +40,7 @@ STATIVE = word_set("be have own owe hold earn exceed contain live belong weigh r
 # Verbs that demand what stands behind them: "you need a card"; not "you want a card".
 NEEDING = frozenset({"need", "needs", "needed"})
 # What is said of a thing that is demanded: "a helmet is compulsory"; not "a helmet is cheap".
-REQUIRED = word_set("required compulsory mandatory obligatory essential necessary needed")
+REQUIRED = NEEDED
 # What is said of whoever has to do something: "you are **obliged** to pay"; not "able".
 OBLIGED = word_set("required obliged obligated expected supposed bound")
 # Verbs whose object is what is demanded: "racing requires a helmet"; not "needs", said of people.

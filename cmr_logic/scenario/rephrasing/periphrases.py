@@ -258,7 +258,8 @@ PERIPHRASES: tuple[Rewording, ...] = (
     Rewording(
         "having-to-admit",
         r"\b(?:I|we)(?:\shave\sto|['’]ve\sgot\sto|\smust|\sneed\sto|\sshould|['’]d\sbetter)"
-        r"\s(?:admit|confess|add|stress|mention|own\sup)(?:\sthat)?\s(?P<who>I|we|my|our|it)\b",
+        r"\s(?:admit|confess|add|stress|mention|own\sup)(?:\sthat)?"
+        r"\s(?P<who>I|we|my|our|it|the|this|there|he|she|they|his|her|their|nobody|no\sone)\b",
         r"\g<who>",
         "you smoke", "I have to admit I smoke.", "I have to hope I smoke.",
     ),

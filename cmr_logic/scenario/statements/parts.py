@@ -16,7 +16,7 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 # Words that can begin the subject of a statement.
 _SUBJECTS = syntax.PRONOUNS | syntax.DETERMINERS
 # Likewise, where it stands without "that": "I think my boat leaks".
-_BARE_SUBJECTS = syntax.PRONOUNS | word_set("my our your the his her their")
+_BARE_SUBJECTS = syntax.PRONOUNS | word_set("my our your the his her their a an there")
 QUOTES = frozenset({'"', "“", "”", "``", "''"})
 BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—"}) | QUOTES
 # Who says what is so, having looked: "the **dentist** says it is lame"; not "my aunt says".
@@ -30,14 +30,15 @@ _EXPERTS = word_set(
 # town".
 _PAPERS = word_set(
     "contract letter chart record certificate lease licence license passport policy receipt notice "
-    "report card permit badge statement file diagnosis scan test payslip invoice label bill note"
+    "report card permit badge statement file diagnosis scan test payslip invoice label bill note "
+    "sign board poster plaque website screen meter"
 )
 _SOURCES = frozenset(map(word_key, _EXPERTS | _PAPERS))
 # Verbs by which whoever tells states what is so: "I **told** them that I row".
 _STATING = frozenset({"say", "tell", "mention", "explain", "write", "report"})
 # Verbs with an object to whom one speaks, and pronouns for that: "I **told you** so".
 _TELLING = frozenset({"tell", "inform", "notify", "warn", "remind", "assure"})
-_TOLD = frozenset({"you", "her", "him", "them", "me", "us"})
+_TOLD = syntax.OBJECTS_OF_PEOPLE
 _BELIEVING = frozenset({"think", "believe"})
 _FINDING = frozenset({"say", "confirm", "tell", "reckon"})
 _FRACTIONS = frozenset({("a", "half"), ("a", "quarter"), ("three", "quarters")})

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covering, covers, same, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.antecedents import NEVER, is_body
 from cmr_logic.scenario.statements.reading import tokens_of
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
-from cmr_logic.text import classes, word_set
+from cmr_logic.text import ADJECTIVE, classes, word_set
 
 # Words that cover too much to be a sort of thing.
 _ANYTHING = word_set("item goods good product")
@@ -102,6 +103,8 @@ def _is_called(statements: Sequence[Statement], name: str, head: str) -> bool:
     )
 
 
+# Pronouns that a plural may be meant by.
+_SEVERAL = frozenset({"they", "them", "their", "theirs"})
 _BEING = lists.HAVING | {"be", "get"}
 
 
@@ -142,14 +145,23 @@ def _said_to_be(statements: Sequence[Statement]) -> frozenset[str]:
 def _alone(story: str, head: str, same_one: frozenset[str]) -> bool:
     """Tell whether a story names nobody but one person, by any noun for them, and who tells it."""
     words = tokens_of(story).words
+    one = _SEVERAL.isdisjoint(words)
     named = {
         word_key(word)
         for index, word in enumerate(words)
         if ((is_person(word) and not is_body(word)) or word_key(word) in lists.KIN)
         and words[max(0, index - 1)] not in _THEIRS  # "her friends" are not who tells of her
+        and not (one and _is_any_kind(words, index))
     }
     others = named - {"", head} - _NOBODY - same_one
     return not any(not covers((head,), key) and not covers((key,), head) for key in others)
+
+
+def _is_any_kind(words: Sequence[str], index: int) -> bool:
+    """Tell whether a plural is of a kind at large, whom no "she" means: "it is for **babies**"."""
+    before = words[index - 1] if index else ""
+    known = before in syntax.DETERMINERS or before in syntax.NUMBERS or before[:1].isdigit()
+    return syntax.is_plural_noun(words[index]) and not known and ADJECTIVE not in classes(before)
 
 
 def _resolved(told: Statement, story: str, asked: Subject, name: str) -> Statement:

@@ -9,6 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.case_openings import CASE, case_ends
 from cmr_logic.clauses.demanding import demands, demands_past, meets_meanwhile, tells_state
 from cmr_logic.clauses.frequencies import as_one_likes
+from cmr_logic.clauses.inner_relatives import names_other
 from cmr_logic.clauses.kinds_excepted import excepts_kinds
 from cmr_logic.clauses.lengths import says_length
 from cmr_logic.clauses.reading import Reading
@@ -17,9 +18,6 @@ from cmr_logic.clauses.stretch import STRONG, Stretch
 from cmr_logic.clauses.verb_sides import is_past_form
 from cmr_logic.cues import ON_TOP, WITH_LEAVE, Cue, Effect
 from cmr_logic.text import NOUN, classes, word_set
-
-_NAMED = 5  # words from before an article to its noun: "helps a severely disabled child"
-_ONE_PERSON = syntax.INDEFINITE | {"the", "your", "their"}
 
 _LONGEST_NAME = 2  # words of a noun for the items of a list, at most: "travel papers"
 _SHORT_SUBJECT = 2  # tokens of a subject that waits for its items behind "providing", at most
@@ -376,24 +374,6 @@ _GUARDS: Mapping[str, Callable[[Reading, int, int], bool]] = {
 }
 
 
-def _names_other(stretch: Stretch, index: int) -> bool:
-    """Tell whether a relative is of somebody in the one before: "who helps **a child who** is ill".
-
-    Args:
-        stretch: the sentence.
-        index: the place of the inner relative.
-    """
-    if stretch.words[index] != "who":
-        return False
-    before = stretch.words[max(stretch.first, index - _NAMED) : index]
-    if before[-1] in syntax.INDEFINITE_PRONOUNS:
-        return True
-    one = NOUN in classes(before[-1]) and not syntax.is_plural_noun(before[-1])
-    article = next((i for i, word in enumerate(before) if word in _ONE_PERSON), 0)
-    # "who is **a member who** rows" are members
-    return one and article > 0 and before[article - 1] not in syntax.BE
-
-
 def opens_relative(reading: Reading, index: int) -> bool:
     """Tell whether "who" or "that" opens a clause that restricts whom the rule is about."""
     stretch = reading.stretch
@@ -403,7 +383,7 @@ def opens_relative(reading: Reading, index: int) -> bool:
     if (reading.restricted and not reading.said) or demands(reading):
         return False
     before = stretch.words[index - 1]
-    if reading.relative and _names_other(stretch, index):
+    if reading.relative and names_other(stretch, index):
         return False
     if word in _OF_PERSONS and _says_whose(stretch, index):
         return False

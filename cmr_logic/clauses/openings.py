@@ -35,6 +35,14 @@ _RESTING = tuple(
         "as set out in", "as stated in", "as required by",
     )
 )  # fmt: skip
+# What opens others or another thing to which one is compared: "**unlike** guests, members may".
+_BESIDE = (
+    ("instead", "of"),
+    ("unlike",),
+    ("in", "contrast", "to"),
+    ("as", "with"),
+    ("rather", "than"),
+)
 # What it may be called: "under these **rules**"; not "under a tree".
 _LAWS = word_set(
     """
@@ -65,6 +73,8 @@ def past_opening(words: Sequence[str], first: int, last: int) -> int:
         5
         >>> past_opening("under these rules , you can row".split(), 0, 7)
         4
+        >>> past_opening("unlike guests , members may row".split(), 0, 6)
+        3
         >>> past_opening("under a new scheme , you can row".split(), 0, 8)
         0
         >>> past_opening("from 1 april , you can row".split(), 0, 7)
@@ -100,7 +110,8 @@ def _past_named(words: Sequence[str], first: int, last: int) -> int:
     if comma == first:
         return first
     said = tuple(words[first:comma])
-    return comma + 1 if _commences(said) or _of_year(said) or _rests_on(said) else first
+    says_nothing = _commences(said) or _of_year(said) or _rests_on(said) or _sets_beside(said)
+    return comma + 1 if says_nothing else first
 
 
 def _commences(said: tuple[str, ...]) -> bool:
@@ -126,6 +137,12 @@ def _rests_on(said: tuple[str, ...]) -> bool:
     return all(cues.match(rest, at) is None or rest[at] in _NAMED for at in range(len(rest)))
 
 
+def _sets_beside(said: tuple[str, ...]) -> bool:
+    """Tell whether words only set others beside whom a rule is about: "unlike guests"."""
+    rest = _behind(said, _BESIDE)
+    return rest != () and syntax.finite_verb(rest) is None and not syntax.is_gerund(rest[0])
+
+
 def _behind(said: tuple[str, ...], openings: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
     """Return the words behind the opening that they begin with, none where they have none."""
     return next((said[len(o) :] for o in openings if said[: len(o)] == o), ())
@@ -135,4 +152,4 @@ def _is_year(word: str) -> bool:
     return word.isdigit() and len(word) == _YEAR
 
 
-_FIRST = _DURING | {opening[0] for opening in (*_COMMENCING, *_RESTING)}
+_FIRST = _DURING | {opening[0] for opening in (*_COMMENCING, *_RESTING, *_BESIDE)}

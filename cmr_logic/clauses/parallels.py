@@ -31,6 +31,10 @@ _VERBS_WITH = frozenset(
         *(("look", behind) for behind in ("after", "for", "at", "to")),
         *(("looks", behind) for behind in ("after", "for", "at", "to")),
         *((verb, "for") for verb in ("care", "cares")),
+        *((verb, "in") for verb in ("hand", "turn", "fill", "check", "sign", "log")),
+        *((verb, "up") for verb in ("sign", "turn", "top", "back", "clear", "clean")),
+        *((verb, "over") for verb in ("hand", "turn")),
+        *((verb, "out") for verb in ("check", "fill", "help")),
         *((verb, "to") for verb in ("plan", "plans", "promise", "promises", "hope", "hopes")),
     }
 )

@@ -242,7 +242,7 @@ CUES: tuple[Cue, ...] = (
         _E.UNLESS,
         "except | except for | except in | with the exception of | apart from | other than "
         "| excluding | aside from | but not | and not for | not including | save for | save in "
-        "| save on",
+        "| save on | except with | save with",
         "Everyone pays, except children.",
         "You accept the terms.",
     ),

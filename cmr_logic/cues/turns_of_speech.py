@@ -27,6 +27,10 @@ _TAKING_PLACE = {
     "taken": ("been", "made"),
     "took": ("was", "made"),
 }
+# What may be so only with something: "refunds are only **possible** with"; not "happy".
+_GIVEN = word_set(
+    "possible available allowed permitted valid given granted made issued accepted sold admitted"
+)
 _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 _YET, _NOT, _MEANING = "yet", "not", "meaning"
 # Participles that no rule makes: "pay", "paid"; not "row".
@@ -77,10 +81,20 @@ def turns_of_speech(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _explained(words)
     if _WHICH in words and not _TAKING_BACK.isdisjoint(words):
         yield from _taken_back(words)
+    if "only" in words and "with" in words:
+        yield from _only_possible_with(words)
     if _PLACE in words and _NO in words:
         yield from _not_taking_place(words)
     if _NOT in words and not _ALONE.isdisjoint(words):
         yield from _not_alone(words)
+
+
+def _only_possible_with(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what is so with one thing alone: "refunds are **only possible with** a receipt"."""
+    for at in [at for at, word in enumerate(words) if word == "only"]:
+        said, opener = (*words[at + 1 : at + 3], "", "")[:2]
+        if opener == "with" and said in _GIVEN:
+            yield at, at + 3, (said, "only", "with")
 
 
 def _not_taking_place(words: Sequence[str]) -> Iterator[Rewriting]:

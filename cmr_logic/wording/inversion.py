@@ -172,8 +172,8 @@ def _age_reached(s: Sentence) -> Phrase | None:
     found = next((base for base in verb_bases(s.verb.word) if base in REACHING), None)
     words = words_of(s.rest)
     age = "age" in words[:2] or (found == "turn" and words[:1] and words[0][0].isdigit())
-    if found is None or not age:
-        return None
+    if found is None or not age or not syntax.JOINTS.isdisjoint(words):
+        return None  # "you turn 25, marry or leave" is asked as one
     have = token("have" if s.many else "has")
     return (have, *s.subject, *s.adverbs, token(REACHING[found]), *s.rest)
 

@@ -157,12 +157,14 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
         aimed = words[first] in _TOWARDS  # "repairs to the boat, but not **to** the oar"
         frame = _IT_IS if aimed or words[first] == _DURING else scope.about
         return read_coordination(scope, body, cue, frame)
-    if syntax.finite_verb(words[first:last]) is not None:
+    before, frame = words[first - 1], naming.subject_frame(words[first:last])
+    if before == "with":  # "except with a key", "except with an adult"
+        frame = ("you", "have") if frame[0] == "it" else ("you", "are", "with")
+    elif syntax.finite_verb(words[first:last]) is not None:
         return read_coordination(scope, body, cue, ())
-    before = words[first - 1]
-    if before in syntax.PREPOSITIONS - _BESIDE_NAMES and not takes_less_on(words, first - 1):
+    elif before in syntax.PREPOSITIONS - _BESIDE_NAMES and not takes_less_on(words, first - 1):
         first -= 1
-    frame = naming.subject_frame(words[first:last])
+        frame = naming.subject_frame(words[first:last])
     return split_kinds(scope, Words(first, last, joints_of(body)), cue, frame)
 
 

@@ -31,6 +31,10 @@ _TAKING_PLACE = {
 _GIVEN = word_set(
     "possible available allowed permitted valid given granted made issued accepted sold admitted"
 )
+_NEAR_ONLY = 6  # tokens from "only" in which "with" stands: "may only use the slip **with**"
+# What parts them: "may only row if you swim with us"; not "may only row here with a vest".
+_PARTING = word_set("if when unless and or but who that which to for") | {",", ".", ";", ":"}
+_OF_US = syntax.PERSONAL_OBJECTS
 _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 _YET, _NOT, _MEANING = "yet", "not", "meaning"
 # Participles that no rule makes: "pay", "paid"; not "row".
@@ -90,11 +94,20 @@ def turns_of_speech(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _only_possible_with(words: Sequence[str]) -> Iterator[Rewriting]:
-    """Find what is so with one thing alone: "refunds are **only possible with** a receipt"."""
+    """Find what is so with one thing alone: "refunds are **only possible with** a receipt".
+
+    So is what someone "may **only do with**" it.
+    """
     for at in [at for at, word in enumerate(words) if word == "only"]:
         said, opener = (*words[at + 1 : at + 3], "", "")[:2]
         if opener == "with" and said in _GIVEN:
             yield at, at + 3, (said, "only", "with")
+        elif at and words[at - 1] in syntax.MODALS:
+            near = words[at + 1 : at + _NEAR_ONLY]
+            behind = near.index("with") if "with" in near else 0
+            alone = near[behind + 1 : behind + 2]  # "with **us**"
+            if behind and _PARTING.isdisjoint(near[:behind]) and not _OF_US.issuperset(alone):
+                yield at, at + behind + 2, (*near[:behind], "only", "with")
 
 
 def _not_taking_place(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -157,8 +157,9 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
     candidate = None
     joined = closed = None
     in_relative = related = False
+    inner = start
     while (index := _next_turn(words, index, count)) < count:
-        word = words[index]
+        word, first = words[index], inner if in_relative else start
         if (
             word in SEPARATORS
             and _is_sure(words, start, candidate)
@@ -174,6 +175,7 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             )
         ):
             in_relative = related = True  # "the person who …", "the person you …"
+            inner = index if word == "whose" else start  # whose subject is its own
         elif related and candidate is None and _joins_verb(words, index, count):
             in_relative = False  # "people who fish or hunt must …"
             joined = _past_adverbs(words, index + 1, count)
@@ -186,7 +188,7 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
         elif index > start and word in _MODALS and _is_modal(words, index, count):
             return _surer(words, candidate, index)
         elif index > start and (
-            (VERB in classes(word) and finite_here(words, index, start, count))
+            (VERB in classes(word) and finite_here(words, index, first, count))
             or (related and _behind_stranded(words, index))
         ):
             if in_relative:

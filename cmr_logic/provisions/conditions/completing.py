@@ -38,6 +38,8 @@ def what_completes(scope: Scope, node: Joined, said: Frame) -> Words | None:
     last = runs[-1]
     if last is None or leads_list(node):
         return None
+    if not syntax.RELATIVES.isdisjoint(scope.words[last.first - 1 : last.first + 1]):
+        return None  # "people who rent and **who** live abroad"
     if any(run is None or run.last - run.first > _VERBS for run in runs[1:-1]):
         return None
     doing = said[-1] in syntax.HAVE and syntax.is_gerund(scope.words[_verb_of(scope, last)])

@@ -102,7 +102,10 @@ def times_listed(scope: Scope, statement: Statement) -> Expression | None:
     runs = words_of(rest.body) if rest is not None and rest.relative is None else ()
     if not runs or scope.items:
         return None
-    banned = statement.predicate is None and scope.draft.conclusion.denied  # "Do not park"
+    banned = scope.draft.conclusion.denied and (
+        statement.predicate is None  # "Do not park"
+        or scope.words[statement.predicate.first] in syntax.BE  # "No toll is charged"
+    )
     if not (banned or _is_of_leave(scope.words, statement.predicate or runs[0], runs[0])):
         return None
     times = windows_in(scope.words, runs[-1])

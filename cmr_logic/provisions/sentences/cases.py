@@ -229,14 +229,37 @@ def _thing_or_place(
     levied = levied_on(scope.words, run)
     if levied is not None:
         return split_kinds(scope, levied, implied.CUE, ("it", "is"))
+    places = _listed_with(scope.words, said.first, run)
+    if len(places) > 1:
+        return either([make_clause(scope, each, implied.CUE, ("it", "is")) for each in places])
     counted = scope.words[run.first] not in syntax.PREPOSITIONS  # "up to 2 days before the show"
-    lasting = (
-        counted and scope.words[run.first - 1] == "for" and scope.words[run.first][:1].isdigit()
-    )
+    number = scope.words[run.first]
+    figure = number[:1].isdigit() or number in syntax.NUMBERS
+    lasting = counted and scope.words[run.first - 1] == "for" and figure
     frame = ("it", "is", "within") if lasting else ("it", "is")  # "valid for 2 days after"
     if _tells_age(scope.words, run):
         frame = ("you", "are")
     return make_clause(scope, run, implied.CUE, frame, kept=counted)
+
+
+def _listed_with(words: tuple[str, ...], first: int, run: Words) -> list[Words]:
+    """Return where all places or times of a list stand: "**in offices, on trains** and at school".
+
+    Args:
+        words: the tokens of the text.
+        first: index of the first token that may belong to the list.
+        run: where the last of them stands.
+    """
+    found = [run]
+    while words[found[0].first - 1] in syntax.JOINTS:
+        end = found[0].first - 1
+        while end > first and words[end - 1] in syntax.JOINTS:
+            end -= 1
+        before = placing_in(words, first - 1, end)
+        if before is None:
+            break
+        found.insert(0, before)
+    return found
 
 
 def _tells_age(words: tuple[str, ...], run: Words) -> bool:

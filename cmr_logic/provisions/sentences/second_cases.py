@@ -81,7 +81,8 @@ def _said_of_other_case(tokens: Tokens, first: int, last: int) -> SecondCase | N
     cased = not (OPENING_CASES.isdisjoint(front[1:]) or OPENING_CASES.isdisjoint(behind[1:]))
     if not cased or behind[0] in OPENING_CASES or not _SUPPOSED.isdisjoint(behind):
         return None
-    if words[at] != _BUT and keys(_before_case(front)).isdisjoint(keys(_before_case(behind))):
+    again = not keys(_before_case(front)).isdisjoint(keys(_before_case(behind)))
+    if words[at] != _BUT and front[0] in OPENING_CASES and not again:
         return None  # "if you are ill, and you are sad if …": what is said again is none of that
     if len(parse_sentence(tokens, first, last).statements) > 1:
         return None  # as of "…, but you **can** row if": no case has taken it in

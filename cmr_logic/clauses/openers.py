@@ -289,6 +289,7 @@ def _before_subject(reading: Reading, index: int, end: int) -> bool:
         return _after_predicate(reading, index, end) and not _TO_COME.isdisjoint(near)
     following = stretch.word(end)
     opens = not following or following in syntax.NOMINATIVES or following in syntax.DETERMINERS
+    opens = opens or following in syntax.INDEFINITE_PRONOUNS  # "provided nothing is broken"
     opens = opens or stretch.words[end - 1] == "that"  # "**provided that** members agree"
     return word in _PROVISOS and opens and _after_predicate(reading, index, end)
 

@@ -15,6 +15,7 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.opening_times import opening_case
 from cmr_logic.provisions.matters.time_runs import placing_in, recurs, window_in, windows_in
 from cmr_logic.provisions.verbs.limits import Limits
+from cmr_logic.provisions.verbs.predicates import waives
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import word_set
 
@@ -106,11 +107,20 @@ def times_listed(scope: Scope, statement: Statement) -> Expression | None:
         statement.predicate is None  # "Do not park"
         or scope.words[statement.predicate.first] in syntax.BE  # "No toll is charged"
     )
-    if not (banned or _is_of_leave(scope.words, statement.predicate or runs[0], runs[0])):
+    waived = _waives(scope, statement)
+    if not (banned or waived or _is_of_leave(scope.words, statement.predicate or runs[0], runs[0])):
         return None
     times = windows_in(scope.words, runs[-1])
-    several = len(times) > 1 and times[0].first > runs[0].first
+    several = len(times) > (0 if waived else 1) and times[0].first > runs[0].first
     return either([_clause_of(scope, time) for time in times]) if several else None
+
+
+def _waives(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a statement says what need not be, at a time perhaps: "you **need no** key"."""
+    predicate = statement.predicate
+    if predicate is None or not scope.draft.conclusion.denied:
+        return False
+    return waives(scope.words[predicate.first : predicate.first + _SAYING])
 
 
 def _has_with(words: Frame, at: int) -> bool:
@@ -240,6 +250,7 @@ def _place_or_time(scope: Scope, after: int, time: Words) -> Expression | None:
     return either([make_clause(scope, r, implied.CUE, ("it", "is")) for r in (place, time)])
 
 
+_SAYING = 5  # words from a predicate on that tell that it waives something: "do not have to"
 # What stands before whose place it is that alone may do something: "only **by** clubs in York".
 _WHOSE_PLACE = frozenset({"by", "for", "to", "with"})
 _ONLY = "only"

@@ -13,7 +13,7 @@ from cmr_logic.scenario.demands.demanded import Demand, demand_of
 from cmr_logic.scenario.entailment.implying import implied
 from cmr_logic.scenario.entailment.possessing import possessed
 from cmr_logic.scenario.entailment.undergoing import done_by_oneself, undergone
-from cmr_logic.scenario.lexicon.relations import aims, keyed
+from cmr_logic.scenario.lexicon.relations import aims, covers, keyed, word_key
 from cmr_logic.scenario.matching.matter import Identity, Matter, identities, matter_of
 from cmr_logic.scenario.rephrasing.restating import restated
 from cmr_logic.scenario.rephrasing.rewordings import reworded
@@ -36,7 +36,7 @@ from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Te
 from cmr_logic.scenario.statements.subjects import asked_of, owned_in, thing_in
 from cmr_logic.scenario.times.beginnings import resulting
 from cmr_logic.scenario.times.completeness import says_all
-from cmr_logic.scenario.times.stated import quantities_of
+from cmr_logic.scenario.times.stated import THEM, last_named, quantities_of
 from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
@@ -96,8 +96,19 @@ class Story:
             words: the words.
         """
         if words not in self.measured:
-            self.measured[words] = quantities_of(words)
+            self.measured[words] = [self._of_what(each, words) for each in quantities_of(words)]
         return self.measured[words]
+
+    def _of_what(self, quantity: Quantity, words: str) -> Quantity:
+        """Return a count of "them" as one of what was spoken of, if a clause counts one such."""
+        if quantity.unit != THEM:
+            return quantity
+        units = {c.unit for d in self.demands for c in d.constraints if c.kind is quantity.kind}
+        before = self.text[: max(self.text.find(words), 0)] + words.partition(" of ")[0]
+        last = last_named(before)
+        named = self.given if not last else frozenset({last})
+        spoken = [u for u in units if u and any(covers((word_key(u),), key) for key in named)]
+        return replace(quantity, unit=spoken[0]) if len(spoken) == 1 else quantity
 
     def pieces(self) -> Sequence[Piece]:
         """Return its pieces: what its statements say, and what stands without a verb."""

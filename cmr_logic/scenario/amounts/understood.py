@@ -80,6 +80,7 @@ _GATHERED = (
     lists.GROUPS | lists.BODIES | word_set("class street village town shelter")
 ) - word_set("household family group team crew")
 _LOOKING = frozenset({"see", "watch", "visit", "spot", "look", "enjoy", "explore", "admire"})
+_OF_THEM = frozenset({"them", "these", "those", "time", "once"})
 _NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "mine", "ours"})
 _TAKING_IN = frozenset(map(word_key, ("earn", "income", "earnings", "wage", "salary")))
 _TOGETHER = frozenset({"with", "for"})
@@ -217,6 +218,8 @@ class Meant:
         self_evident = self.asks | self.given | lists.HAVING | self.target.subject.keys
         self_evident |= self.demand.beside
         said = frozenset((*keyed(piece.words), *map(word_key, piece.words))) - {""}
+        if self.kind == "count" and not _OF_THEM.isdisjoint(piece.words):
+            said |= {word_key(self.demand.constraints[0].unit)}  # as whatever "them" stands for
         open_ = (key for key in self.demand.about - self_evident if not is_person(key))
         return all(covers(said, key) for key in open_)
 

@@ -51,10 +51,22 @@ _OF_ONE_MONTH = re.compile(
 )
 # A sum of a week or a month, named before it: "your **weekly** income is under £250".
 _PERIODIC = re.compile(
-    r"\b(?P<often>weekly|monthly)\s(?P<what>(?:[a-z]+\s)??(?:income|earnings|pay|wages?|salary|pension))"
+    r"\b(?P<often>weekly|monthly|yearly|annual)\s(?P<what>(?:[a-z]+\s)??(?:income|earnings|pay|wages?|salary|pension|rent))"
     r"(?P<rest>\s[a-z\s]*?[£$€]\d[\d,.]*\d)(?=$|\s(?!(?:an?|per|each|every)\s(?:week|month|year)))"
 )
-_PERIODS = {"weekly": "week", "monthly": "month"}
+_PERIODS = {"weekly": "week", "monthly": "month", "yearly": "year", "annual": "year"}
+# A sum of a year, named behind it: "you earned more than £20,000 **in the year**".
+_IN_THE_YEAR = re.compile(
+    r"(?P<sum>[£$€]\s?\d[\d,.]*\d)\s(?:or\s(?:more|less)\s)?(?:in|during|over|for)\s(?:the|any|one|that|this|an?)\s"
+    r"(?:(?:tax|financial|calendar|whole|full)\s)?year\b(?!\s(?:before|to|of|up))"
+)
+# "More than 48 hours in a week": of whichever week.
+_IN_A_WEEK = re.compile(
+    r"\b(?P<hours>hours?)\s(?:in|during|over)\s(?:an?|any|one|each)\s(?:single\s|given\s|working\s|normal\s)?week\b"
+)
+_COMING_IN = re.compile(
+    r"\b(?:earn|earned|earns|income|rent|salary|pay|wages?|comes?\sto|receive|make|made|turnover|profit)\b"
+)
 # A bound behind what is counted: "three hens **or fewer**" is "three or fewer hens".
 _BEHIND_NOUN = re.compile(
     r"\b(?P<number>\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty"
@@ -66,6 +78,9 @@ _GROUP_OF = re.compile(
     r"|(?:\d+|[a-z]+)\sor\s(?:more|fewer|less))$"
 )
 _BESIDE = frozenset({"with", "for", "in", "at"})
+# Where one deals with officials, which a story need not say: "declare it at the **border**"; not
+# "at the mill".
+_DESKS = word_set("border airport customs door desk counter gate entrance reception checkpoint")
 _NAMED = frozenset({"age-word", "place-name"})
 _ANYBODY = lists.ANYBODY - {"household"}  # whose income it is: not the person's own
 # Words for what somebody takes in, reckoned by the year: "salary", not "rent".
@@ -114,6 +129,9 @@ def demand_of(statement: str) -> Demand | None:
     statement = _LAST_SPELL.sub(r"\g<in> 1 \g<unit>", statement)
     statement = _OF_ONE_MONTH.sub(r"\g<first> \g<month>\g<last> \g<month>", statement)
     statement = _PERIODIC.sub(_by_the_period, statement)
+    if " year" in statement and _COMING_IN.search(statement):
+        statement = _IN_THE_YEAR.sub(r"\g<sum> a year", statement)
+    statement = _IN_A_WEEK.sub(r"\g<hours> a week", statement)
     statement = _GROUP_OF.sub(r"\g<group> of \g<many> people", statement)
     constraints = find_constraints(statement)
     if not constraints and " or " in statement:
@@ -177,6 +195,8 @@ def _beside(words: Sequence[str]) -> Iterator[str]:
     for before, owner, thing in zip(words, words[1:], words[2:], strict=False):
         if before in syntax.PREPOSITIONS and owner == "your" and (key := word_key(thing)):
             yield key
+        if before == "at" and owner == "the" and thing in _DESKS:
+            yield word_key(thing)
     if words[-2:-1] == ("in",) and (key := word_key(words[-1])):
         yield key  # "more than £90 in fines"
 

@@ -56,6 +56,12 @@ _EVER_BEFORE = re.compile(
 _ONE = re.compile(
     r"\s(?:do\s)?(?P<verb>have|has|had|own|owned|hold|rent|rented|hired|keep|got|use|used)\sone\b(?!\s(?:of|that|who|which)\b)"
 )
+# Those of an age, whatever else they are: "you are **farmers under 40**".
+_OF_AN_AGE = re.compile(
+    r"^you\sare\s(?:an?\s)?(?:[a-z]+\s)??(?P<who>[a-z]+)\s(?:who\sare\s)?(?P<age>(?:aged\s)?(?:under|over|below|above"
+    r"|at\sleast|between)?\s?(?:the\sage\sof\s)?\d{1,3}(?:\s(?:or|and)\s(?:over|under|above|older|younger|\d{1,3}))?)$",
+    re.IGNORECASE,
+)
 # What a question of oneself asks for: "can I borrow **a garden fork**?"
 _ASKED_FOR = re.compile(
     r"\b(?:I|we)\s[a-z]+\s(?:in\s|up\s|out\s)?(?P<thing>an?\s(?:[a-z]+\s)?[a-z]+)(?=\s*(?:\?|$|\b(?:for|from|at|in|here|with|to)\b))",
@@ -76,6 +82,8 @@ def told_of_the_same(statement: str) -> tuple[tuple[str, frozenset[bool]], ...]:
     Example:
         >>> told_of_the_same("your household has less than £90 in savings")
         (('you have less than £90 in savings', frozenset({False})),)
+        >>> told_of_the_same("you are farmers under 40")  # who is 47 is none
+        (('you are under 40', frozenset({False})),)
         >>> [form for form, _ in told_of_the_same("one of your uncles has died")]
         ['your uncle has died']
         >>> told_of_the_same("your uncle has died")
@@ -109,6 +117,9 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
 
 def _of_ones_own(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     """Yield what a clause about oneself says of one's shift or course, one's child, one's firm."""
+    match = _OF_AN_AGE.match(statement)
+    if match is not None and is_person(match["who"].lower()):
+        yield f"you are {match['age'].strip()}", _FAILS
     match = _IN_ONE.match(statement)
     if match is not None:
         yield f"your {match['what']} {match['does']} {statement[match.end() :]}", _EITHER

@@ -142,6 +142,30 @@ ASPECTS: tuple[Aspect, ...] = (
         "My boat makes twenty people sick.",
     ),
     Aspect(
+        "bringing", frozenset({"count", "volume"}),
+        word_set("bring take carry import export pack transport walk"),
+        word_set(
+            "bring take carry pack pack_in wrap put boot suitcase bag luggage case box van car "
+            "lead trailer rucksack pocket with me boxes crate tiny live usual have lot"
+        ),
+        "you bring more than 10 plants", "I've packed two dozen plants.",
+        "I've picked two dozen plants.",
+    ),
+    Aspect(
+        "cash", frozenset({"money"}), word_set("cash in_cash carry currency"),
+        word_set(
+            "note bill banknote wallet purse envelope bag suitcase case pocket belt coin have on "
+            "carry take bring glovebox in_cash cash stuff"
+        ),
+        "you carry more than €9,000 in cash", "There's €12,000 in notes in my suitcase.",
+        "There's €12,000 in debts on my account.",
+    ),
+    Aspect(
+        "sharing", frozenset({"percent"}), word_set("own hold share stake company firm business"),
+        word_set("share stake holding shareholding stock capital equity hold have"),
+        "you own more than 25% of the company", "My stake is 40%.", "My mistake is 40%.",
+    ),
+    Aspect(
         "engine", frozenset({"volume"}), word_set("engine motor"),
         word_set("engine motor bike motorbike scooter moped cylinder monster cruiser tourer"),
         "your motorbike has an engine of more than 125 cc", "Mine is a 600 cc bike.",

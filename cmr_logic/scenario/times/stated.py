@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cmr_logic import syntax
+from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.times.ages_ahead import ages_ahead, ordinal
 from cmr_logic.scenario.times.clock import lasting_by_the_clock
 from cmr_logic.scenario.times.delays import delays_in
 from cmr_logic.scenario.times.elapsed import elapsed_of
 from cmr_logic.scenario.times.today import HORIZON
-from cmr_logic.scenario.times.weeks import weekly
+from cmr_logic.scenario.times.weeks import on_some_days, weekly
+from cmr_logic.text import NOUN, classes, lemma, words_in
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
@@ -124,6 +127,15 @@ _WHOLE = re.compile(
     r"|summer|winter|life|family|thing|way|morning|afternoon|evening)\b))\b",
     re.IGNORECASE,
 )
+_LONG_WEEK = re.compile(
+    r"\b(?P<n>\d+|[a-z]+(?:-[a-z]+)?)[\s-]hours?\s(?:working\s)?week\b", re.IGNORECASE
+)
+# What a number counts that stands alone, in the words for whatever was spoken of.
+THEM = "them"
+_THEM = re.compile(
+    r"\b(?P<n>\d+|[a-z]+(?:-[a-z]+)?)\s(?:of\s(?:them|these|those)\b|(?=at\s(?:a\stime|once|the\ssame\stime)\b))",
+    re.IGNORECASE,
+)
 _FULL_TIME = re.compile(r"\bfull[\s-]?time\b", re.IGNORECASE)
 # Words that say as much as a quantity.
 _SAYING = (
@@ -172,9 +184,12 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     found += delays_in(text)
     found += lasting_by_the_clock(text)
     found += weekly(found, text)
+    found += on_some_days(found)
+    found += _week_of_hours(text)
     found += _in_the_course(text)
     found += _few(text)
     found += _sides(text)
+    found += _of_them(text)
     if not any(q.kind.value == "money" for q in found):
         found += _plain_sums(text)
     if _TIMES.search(text) is not None:
@@ -329,6 +344,46 @@ def _few(text: str) -> Iterator[Quantity]:
     for quantity in find_quantities(f"I have {_FEW} {match['what']}s"):
         if quantity.kind.value == "count":
             yield replace(quantity, interval=Interval(low, high), text=match.group())
+
+
+def _week_of_hours(text: str) -> Iterator[Quantity]:
+    """Yield the hours of "a 37-hour week"."""
+    match = _LONG_WEEK.search(text)
+    if match is not None:
+        from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - as above
+
+        yield from find_quantities(f"I work {match['n']} hours a week")
+
+
+def last_named(text: str) -> str:
+    """Return what the last several things are compared by that a text names, but for whom they are.
+
+    Args:
+        text: what stands before "them".
+
+    Example:
+        >>> last_named("I walk dogs for friends in the mornings, three of"), last_named("I row.")
+        ('dog', '')
+    """
+    words = words_in(text.lower())
+    found = ""
+    for at, word in enumerate(words):
+        several = word.endswith("s") and not word.endswith(("ss", "'s")) and lemma(word) != word
+        behind = syntax.PREPOSITIONS.isdisjoint(words[max(0, at - 2) : at])
+        if several and behind and NOUN in classes(word):
+            found = word_key(word) or found
+    return found
+
+
+def _of_them(text: str) -> Iterator[Quantity]:
+    """Yield how many of what was spoken of there are: "a dozen **of them**", "three at a time"."""
+    if _THEM.search(text) is None:
+        return
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - as above
+
+    for quantity in find_quantities(_THEM.sub(r"\g<n> thems ", text)):
+        if quantity.unit == THEM:
+            yield quantity
 
 
 def _times(text: str) -> Iterator[Quantity]:

@@ -60,6 +60,7 @@ WEEKS: tuple[Week, ...] = (
 )
 _WEEKS = tuple((re.compile(week.pattern, re.IGNORECASE), week) for week in WEEKS)
 _IN_ALL = re.compile(r"\b(?:in\sall|altogether|in\stotal|combined)\b", re.IGNORECASE)
+_ALL_DAYS = 7
 _HOURS_A_DAY = 24
 _DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
 _DAYS = rf"{_DAY}s?(?:(?:,|\sand|\sor|,\sand|\s&)\s{_DAY}s?)*"
@@ -162,4 +163,30 @@ def weekly(stated: Sequence[Quantity], text: str) -> Iterator[Quantity]:
                 unit="hour/week",
                 interval=Interval(low * hours * days.least, days.most and high * hours * days.most),
                 entry=quantity.entry + ":weekly",
+            )
+
+
+def on_some_days(stated: Sequence[Quantity]) -> Iterator[Quantity]:
+    """Yield the hours of a week in which there are so many a day, on one day at least.
+
+    Args:
+        stated: the quantities that a text states.
+
+    Example:
+        >>> from cmr_logic.quantities import find_quantities
+        >>> [str(q.interval) for q in on_some_days(find_quantities("I row two hours a day."))]
+        ['[2, 14]']
+    """
+    if any(quantity.unit == "hour/week" for quantity in stated):
+        return
+    from cmr_logic.quantities import Interval, Kind  # noqa: PLC0415 - most stories name no days
+
+    for quantity in stated:
+        low, high = quantity.interval.low, quantity.interval.high
+        if quantity.kind is Kind.RATE and quantity.unit == "hour/day" and high is not None:
+            yield replace(
+                quantity,
+                unit="hour/week",
+                interval=Interval(low, high * _ALL_DAYS),
+                entry=quantity.entry + ":some-days",
             )

@@ -80,12 +80,22 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         phrases(
             "more than|over|above|greater than|longer than|in excess of|exceeding|exceeds|exceed"
             "|higher than|upwards of|larger than|bigger than|farther than|further than|well over"
-            "|just over|a little over|way over|a bit over|slightly over|a touch over|a shade over"
-            "|a bit more than|slightly more than|wider than|taller than|deeper than|heavier than"
+            "|way over|wider than|taller than|deeper than|heavier than"
             "|thicker than|broader than|faster than|hotter than|warmer than"
         ),
         "Your rent is more than £650.",
         "Your rent is no more than £650.",
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "just_over",
+        R.MORE,
+        phrases(
+            "just over|a little over|a bit over|slightly over|a touch over|a shade over"
+            "|a bit more than|slightly more than|a little more than"
+        ),
+        "Your rent is just over £650.",
+        "Your rent is just £650.",
         scope=S.NUMBER,
     ),
     Bound(

@@ -63,7 +63,7 @@ _AGE_LEADS: Final = PERSONS_AND_PLURALS | frozenset(
 _PERSON_NOUNS: Final = PERSONS_AND_PLURALS - frozenset(words("i you he she they we who one both"))
 _COPULAS: Final = frozenset(words("is are was were been"))
 _AGE_BOUNDS: Final = frozenset(words("over under at above below between"))
-_PLAIN_BOUNDS: Final = frozenset(words("at_least more_than at_most less_than"))
+_PLAIN_BOUNDS: Final = frozenset(words("at_least more_than just_over at_most less_than"))
 
 
 @dataclass(frozen=True, slots=True)

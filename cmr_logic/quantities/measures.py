@@ -148,7 +148,7 @@ def _interval(draft: Draft, dimension: Dimension) -> Interval | None:
     relation = one_sided[0] if one_sided else Relation.EXACT
     if relation is Relation.EXACT and low < high:
         return Interval(low, high + dimension.step, high_open=dimension.step > 0)  # "a couple of"
-    interval = _bounded_by(relation, low, dimension.step)
+    interval = _little_over(draft, low) or _bounded_by(relation, low, dimension.step)
     if relation is Relation.EXACT:
         loose = draft.left.loose.relation if draft.left.loose is not None else None
         if loose is Relation.ALMOST:
@@ -156,6 +156,12 @@ def _interval(draft: Draft, dimension: Dimension) -> Interval | None:
         if loose is Relation.ABOUT or Relation.ABOUT in relations:
             return interval.widened(_ABOUT)
     return interval.whole() if dimension.kind is Kind.COUNT else interval
+
+
+def _little_over(draft: Draft, number: float) -> Interval | None:
+    """Return the range of what is "just over" a number; None for other words."""
+    near = number > 0 and any(bound.name == "just_over" for bound in draft.bounds)
+    return Interval(number, number * (1 + _ABOUT), low_open=True) if near else None
 
 
 def _bounded_by(relation: Relation, number: float, step: float) -> Interval:

@@ -35,9 +35,8 @@ from cmr_logic.scenario.matching.matter import judge
 from cmr_logic.scenario.matching.onlyness import is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.matching.quantified import speaks_of_some
-from cmr_logic.scenario.place_claims import by_place
+from cmr_logic.scenario.place_claims import by_journey, by_place
 from cmr_logic.scenario.quantity_claims import (
-    by_journey,
     by_lack,
     by_quantities,
     by_what_is_meant,

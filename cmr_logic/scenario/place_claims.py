@@ -1,4 +1,4 @@
-"""The pass that shows where a story says that something is to a part of a clause."""
+"""The passes that show where a story says that something is, or goes, to a part of a clause."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.amounts.placed import Placed, placed_in
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.scenario.matching.journeys import about_a_journey, destination, headed, tells_journey
 from cmr_logic.scenario.quantity_claims import ONE_OF
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
@@ -89,3 +90,21 @@ def _is_the_one(placed: Placed, piece: Piece, story: Story) -> bool:
     if told.subject.who in (Who.OWN, Who.OTHER, Who.IT, Who.UNKNOWN) or placed.of_home:
         return True
     return placed.lone or (target.passive and told.tense is Tense.PAST)  # "I made the call there"
+
+
+def by_journey(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the places where a journey goes say of a clause about travelling.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    target = part.target
+    demand = destination(part.demand) if part.demand is not None else None
+    if demand is None or not about_a_journey(target, story.given):
+        return
+    for piece in story.pieces():
+        stated = [headed(q) for q in story.stating(piece.text) if q.kind.value == "place"]
+        verdict = measure(demand, stated, target) if stated and tells_journey(piece) else None
+        if verdict is not None:
+            yield claim(Rank.STATED, verdict, piece.told, "quantity")

@@ -19,13 +19,27 @@ from cmr_logic.scenario.amounts.adding_up import (
 )
 from cmr_logic.scenario.amounts.counting import counted, with_others
 from cmr_logic.scenario.amounts.hours_of_day import of_the_day
-from cmr_logic.scenario.amounts.listed import ages_listed, agree_on, spells_of
+from cmr_logic.scenario.amounts.listed import (
+    ages_listed,
+    agree_on,
+    came_about,
+    said_once,
+    spells_of,
+)
 from cmr_logic.scenario.amounts.measured import HAPPENING, of_a_child, speaks_of
-from cmr_logic.scenario.amounts.measuring import asks_when, measure, measure_any, none_of, per_year
+from cmr_logic.scenario.amounts.measuring import (
+    as_yearly,
+    asks_when,
+    measure,
+    measure_any,
+    none_of,
+    per_year,
+)
 from cmr_logic.scenario.amounts.others_ages import tells_age_of_another
-from cmr_logic.scenario.amounts.understood import Meant, meant, of_another, runs_same_way
+from cmr_logic.scenario.amounts.understood import Meant, meant, of_another
+from cmr_logic.scenario.amounts.ways import runs_same_way
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
-from cmr_logic.scenario.demands.demanded import Demand, names_income
+from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.matching.agreement import (
     STATIVE,
@@ -36,7 +50,6 @@ from cmr_logic.scenario.matching.agreement import (
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.matching.here import as_here, somewhere_else
-from cmr_logic.scenario.matching.journeys import about_a_journey, destination, headed, tells_journey
 from cmr_logic.scenario.matching.whereabouts import as_denied
 from cmr_logic.scenario.small_children import as_baby
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -102,7 +115,7 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     ended = part.target.negated and asks_when(demand)
     target = replace(part.target, negated=False) if ended else part.target
     quote = each.quoted(story.text)
-    told = _as_yearly(each, demand, quote)
+    told = as_yearly(each, demand, quote)
     if (ended and not each.negated) or not speaks_of(demand, told, part.target, story.given):
         return  # who rowed in May may have stopped rowing before, or after
     if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote):
@@ -145,6 +158,7 @@ def _spells(
         and speaks_of(demand, each, part.target, story.given)
         and not somewhere_else(part.statement, each, each.quoted(story.text))
     ]
+    telling = said_once(telling)
     if len(telling) <= 1:
         return None
     told = [
@@ -164,12 +178,6 @@ def _of_other_deeds(part: Part, told: Statement, quote: str) -> bool:
     if of_another(quote) or (not otherwise and did_to_another(part.target, told)):
         return True
     return somewhere_else(part.statement, told, quote)
-
-
-def _as_yearly(told: Statement, demand: Demand, quote: str) -> Statement:
-    """Return what somebody took in last year as what they take in: nobody knows of a later year."""
-    income = "last year" in quote.lower() and any(names_income(key) for key in demand.about)
-    return replace(told, tense=Tense.PRESENT) if income and told.tense is Tense.PAST else told
 
 
 def _says_too_little(verdict: Verdict, part: Part, told: Statement) -> bool:
@@ -244,7 +252,8 @@ def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Stat
         shown = (*shown, *pooled(shown))
     where = target.verb in HAPPENING and demand.of_place  # the accident that a fall in Oslo was
     if where or (target.verb not in STATIVE and all(map(_is_of_when, demand.constraints))):
-        shown = (*shown, *(t for t in following(story, Rank.IMPLIED) if not t.negated))
+        implied = (t for t in following(story, Rank.IMPLIED) if not t.negated)
+        shown = (*shown, *came_about(implied, story.statements))
     shown = (*shown, *as_here(demand, shown, story.text))
     if target.tense is Tense.PERFECT and target.verb in STATIVE | _HELD:
         shown = (*shown, *_lasting(story))
@@ -369,24 +378,6 @@ def _in_place_of_others(measuring: Sequence[_Measuring], measured: Meant) -> lis
         for each in own
         if not any(each[0].told.start < end and start < each[0].told.end for start, end in spans)
     ]
-
-
-def by_journey(part: Part, story: Story) -> Iterator[Claim]:
-    """Yield what the places where a journey goes say of a clause about travelling.
-
-    Args:
-        part: a part of a clause.
-        story: the story.
-    """
-    target = part.target
-    demand = destination(part.demand) if part.demand is not None else None
-    if demand is None or not about_a_journey(target, story.given):
-        return
-    for piece in story.pieces():
-        stated = [headed(q) for q in story.stating(piece.text) if q.kind.value == "place"]
-        verdict = measure(demand, stated, target) if stated and tells_journey(piece) else None
-        if verdict is not None:
-            yield claim(Rank.STATED, verdict, piece.told, "quantity")
 
 
 def _has_rivals(demand: Demand, story: Story) -> bool:

@@ -8,6 +8,7 @@ from tests.scenario.tellings import CORPUS, play, read_items, share
 
 # By file, the least share of settling stories to be answered right: it falls only with new items.
 FLOORS = {
+    "tellings_bounds.jsonl": 0.84,
     "tellings_forms.jsonl": 0.94,
     "tellings_measures.jsonl": 0.77,
     "tellings_plain.jsonl": 0.52,

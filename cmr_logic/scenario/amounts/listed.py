@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -72,3 +72,32 @@ def agree_on(demand: Demand, listed: Sequence[Quantity], clause: Statement) -> b
         return True  # beside a number of children, their ages are counted
     verdicts = (measure(demand, [quantity], clause) for quantity in listed)
     return len({verdict.value for verdict in verdicts if verdict is not None}) == 1
+
+
+def said_once(telling: Sequence[Statement]) -> list[Statement]:
+    """Return statements without those that say the words of others again.
+
+    Args:
+        telling: statements of a story.
+    """
+    kept: list[Statement] = []
+    for told in telling:
+        again = any(told.start < other.end and other.start < told.end for other in kept)
+        if not (told.text and again):
+            kept.append(told)
+    return kept
+
+
+def came_about(
+    following: Iterable[Statement], statements: Sequence[Statement]
+) -> Iterator[Statement]:
+    """Yield what follows that came about when a story tells its ground: not what was booked.
+
+    Args:
+        following: what follows from a story.
+        statements: those of the story.
+    """
+    for told in following:
+        grounds = {s.verb for s in statements if (s.start, s.end) == (told.start, told.end)}
+        if grounds.isdisjoint(("book", "reserve", "order", "plan")):
+            yield told

@@ -20,8 +20,17 @@ from cmr_logic.scenario.matching.whereabouts import (
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import TOLD, Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.times.beginnings import BEGUN
-from cmr_logic.text import word_set
+from cmr_logic.text import NOUN, classes, word_set
 
+# When something is bought, which is not what is: "last **spring**"; not "case".
+_TIMES = frozenset(syntax.MONTHS) | word_set(
+    "week month year day fortnight spring summer autumn winter christmas easter monday tuesday "
+    "wednesday thursday friday saturday sunday morning evening weekend sale bargain cash secondhand"
+)
+_AWAY = frozenset({"away", "absent", "abroad", "off"})
+_MEASURING = frozenset({"measure", "come", "come_to", "weigh"})
+# By which a measure is one of long ago: "at **birth**"; not "at the doctor's".
+_LONG_SINCE = word_set("birth bear ago year last hatch month old before once baby")
 HAPPENING = frozenset({"happen", "occur"})
 _BECOMING = word_set("be become fall get go start begin bear")
 _THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
@@ -53,6 +62,8 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
     # The last full year is what a yearly sum is reckoned by.
     yearly = "last" in story.keys and all("year" in c.text for c in demand.constraints)
     lasting = all(c.kind.value == "duration" for c in demand.constraints)
+    if clause.pointing and not story.pointing and _names_another(clause, story, given):
+        return False  # "I bought the case last week", of a phone
     if lasting and clause.tense is Tense.PERFECT and story.tense is Tense.OVER:
         return False  # who used to live here for years has lived elsewhere since
     if lasting and story.tense is Tense.PAST and not _YOUTH.isdisjoint(story.keys - clause.keys):
@@ -67,6 +78,16 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
         and (_same_measured(clause, demand, story, given) or of_a_child(demand, clause, story))
         and (stays(clause, story) or not demand.of_place)
     )
+
+
+def _names_another(clause: Statement, story: Statement, given: frozenset[str]) -> bool:
+    """Tell whether a story names another object than the one that a clause calls "it"."""
+    same = story.verb == clause.verb or story.entry == BEGUN
+    if not (given and same) or not given.isdisjoint(story.core | lists.ANY_THING):
+        return False
+    named = story.core - {story.verb, word_key(story.verb)} - lists.LIGHT - lists.DIMENSIONS
+    things = {key for key in named if NOUN in classes(key) and key not in _TIMES}
+    return any(not any(covers((key,), each) for each in given) for key in things)
 
 
 def _been(demand: Demand, clause: Statement, story: Statement) -> bool:
@@ -111,10 +132,9 @@ def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:
 
 def _in_time(demand: Demand, clause: Statement, story: Statement) -> bool:
     if story.tense is Tense.FUTURE and clause.tense is Tense.PRESENT and clause.verb in STATIVE:
-        # A shed has the size, and a group the number, that is planned.
-        planned = lists.SIZES | {"count"} if story.subject.who in _THINGS else lists.SIZES
-        sized = all(c.kind.value in planned for c in demand.constraints)
-        return sized and clause.subject.who in _THINGS
+        return _is_planned(demand, clause, story)
+    if was_measured(story) and clause.tense is Tense.PRESENT:
+        return all(c.kind.value in lists.SIZES for c in demand.constraints)
     if story.tense is Tense.OVER:
         return clause.tense in (Tense.PAST, Tense.PERFECT)
     if clause.tense in (Tense.PRESENT, Tense.FUTURE) and story.tense is Tense.PAST:
@@ -122,6 +142,32 @@ def _in_time(demand: Demand, clause: Statement, story: Statement) -> bool:
             return True  # where the accidents happen that a rule covers
         return clause.verb in _ACTS and story.verb == clause.verb and not clause.progressive
     return not (clause.tense is Tense.PAST and story.tense is Tense.FUTURE)
+
+
+def _is_planned(demand: Demand, clause: Statement, story: Statement) -> bool:
+    """Tell whether what will be is what a clause asks for now: a size, a number, an absence."""
+    if clause.verb == story.verb == "be" and not _AWAY.isdisjoint(clause.keys & story.keys):
+        return True
+    # A shed has the size, and a group the number, that is planned.
+    planned = lists.SIZES | {"count"} if story.subject.who in _THINGS else lists.SIZES
+    sized = all(c.kind.value in planned for c in demand.constraints)
+    return sized and clause.subject.who in _THINGS
+
+
+def was_measured(story: Statement) -> bool:
+    """Tell whether a statement says what somebody found who measured: not at a birth, or before.
+
+    Args:
+        story: a statement of a story.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> told = ("She measured 1.5 m.", "She measured 50 cm at birth.")
+        >>> [was_measured(read(text)[0]) for text in told]
+        [True, False]
+    """
+    found = story.verb in _MEASURING and story.tense is Tense.PAST and not story.negated
+    return found and _LONG_SINCE.isdisjoint(story.keys)
 
 
 def _measured_words(
@@ -201,7 +247,7 @@ def _words_of_subject(
     head = clause.subject.head
     if clause.verb in HAPPENING and story.verb in HAPPENING and story.subject.who is Who.IT:
         return about - {head}
-    if same_subject(clause.subject, story.subject):
+    if same_subject(clause.subject, story.subject) or _lives_with(clause, story):
         mine = story.subject == Subject(Who.OWN)  # "mine was handed in"
         given = given if mine else frozenset()
         return {k for k in about - given if k != head and not covers((story.subject.head,), k)}
@@ -219,6 +265,12 @@ def _words_of_subject(
         or _of_undergoing_thing(clause, story, about)
     )
     return about if told else None
+
+
+def _lives_with(clause: Statement, story: Statement) -> bool:
+    """Tell whether parents say where they live, and a clause asks it of their child."""
+    child = clause.subject.who is Who.OWN and covers((clause.subject.head,), "child")
+    return child and clause.verb == story.verb == "live" and story.subject.who is Who.SELF
 
 
 def _is_bare_deed(clause: Statement, story: Statement) -> bool:

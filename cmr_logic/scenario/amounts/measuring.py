@@ -103,6 +103,18 @@ def per_year(constraint: Constraint, quantity: Quantity, demand: Demand) -> Quan
     return yearly[0]
 
 
+def as_yearly(told: Statement, demand: Demand, quote: str) -> Statement:
+    """Return what somebody took in last year as what they take in: nobody knows of a later year.
+
+    Args:
+        told: a statement of a story.
+        demand: what a clause demands.
+        quote: the words of the statement.
+    """
+    income = "last year" in quote.lower() and any(names_income(key) for key in demand.about)
+    return replace(told, tense=Tense.PRESENT) if income and told.tense is Tense.PAST else told
+
+
 def measure_any(demand: Demand, stated: Sequence[Quantity], clause: Statement) -> Verdict | None:
     """Return what several quantities say of a demand that one of them may meet.
 

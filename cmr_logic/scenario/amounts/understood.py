@@ -15,6 +15,8 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.amounts.measured import was_measured
+from cmr_logic.scenario.amounts.ways import ALL_WAYS, runs_same_way
 from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.lexicon.relations import covers, keyed, same, word_key
 from cmr_logic.scenario.matching.agreement import STATIVE, same_subject
@@ -29,7 +31,7 @@ from cmr_logic.scenario.times.aspects import (
     showing,
     telling,
 )
-from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, classes, lemma, word_set
+from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, classes, word_set
 
 _HOURS = "clock"
 _KINDS = lists.SIZES | {
@@ -49,17 +51,6 @@ _WHEN = frozenset({"year days", _HOURS})
 _BY_ANYBODY = _WHEN | {"count"}
 # What was measured once is so still, and a date stays what it is.
 _LASTING = lists.SIZES | {"date", "percent", _HOURS}
-# Which way a length runs: what is two metres wide may have any length.
-_WAYS = (
-    word_set("long longer length bow stern end lengthwise"),
-    word_set("wide wider narrower width broad across breadth beam"),
-    word_set("high higher tall taller height headroom"),
-    word_set("deep deeper shallower depth draught draft draw"),
-    word_set("round girth circumference around"),
-    word_set("thick thicker thinner thickness diameter"),
-    word_set("away distance far further within"),
-)
-_ALL_WAYS = frozenset().union(*_WAYS)
 _SEASONS = word_set("spring summer autumn fall winter christmas")
 # Words in the times of a day: "late in the **afternoon**"; not "on Monday".
 _OF_THE_DAY = word_set(
@@ -163,6 +154,7 @@ class Meant:
                 tells |= piece.told.subject.keys  # "our disco runs till midnight"
         closed = all(_belongs(key, topic, tells) for key in keys)
         same_ = self._of_anybody(piece) or self._of_the_same(piece, keys)
+        same_ = same_ and not self._is_beside(piece.told.subject.head)
         return closed and self._says_enough(piece) and same_
 
     def _of_anybody(self, piece: Piece) -> bool:
@@ -200,7 +192,8 @@ class Meant:
             return False
         if self.kind in _PLANNED:
             standing = self.target.tense is Tense.PRESENT and self.target.verb == "be"
-            if self.kind != _HOURS and _is_of_the_past(told) and standing:
+            found = self.kind in lists.SIZES and was_measured(told)
+            if self.kind != _HOURS and _is_of_the_past(told) and standing and not found:
                 return False  # last winter's day
             return told.mood is not Mood.OPEN or not _WOULD.isdisjoint(piece.words)
         if self.kind == "count" and told.mood is Mood.WISH and self.target.verb not in STATIVE:
@@ -243,6 +236,13 @@ class Meant:
         topic = self.topic - showing() - {piece.told.verb}
         named = any(covers((key,), other) for key in keys for other in topic)
         return named or not _NAMING.isdisjoint(piece.words)
+
+    def _is_beside(self, head: str) -> bool:
+        """Tell whether a story tells the size of the other of two things that a question names."""
+        mine = self.target.subject.head
+        both = self.kind in lists.SIZES and head != mine and {head, mine} <= self.given
+        known = self.asks | self.tells | self.demand.about
+        return both and head not in known and not (covers((head,), mine) or covers((mine,), head))
 
     def _names_kind(self, keys: frozenset[str]) -> bool:
         """Tell whether words say of what kind a thing is that a clause measures."""
@@ -293,7 +293,7 @@ def meant(
         given,
         lone,
         asks=frozenset().union(*map(asked_by, aspects)),
-        tells=frozenset().union(*map(telling, aspects)) | showing() | _ALL_WAYS,
+        tells=frozenset().union(*map(telling, aspects)) | showing() | ALL_WAYS,
         elsewhere=elsewhere(kind, aspects),
         lasting=kind in _LASTING or any(aspect.lasts for aspect in aspects),
     )
@@ -321,31 +321,6 @@ def _is_of_the_past(told: Statement) -> bool:
     return told.mood is Mood.FACT and told.tense in (Tense.PAST, Tense.PERFECT) and not planned
 
 
-def runs_same_way(demand: Demand, words: Sequence[str]) -> bool:
-    """Tell whether a length runs the same way as the one that is asked for, as far as said.
-
-    Args:
-        demand: what a clause demands.
-        words: the words that tell a length.
-
-    Example:
-        >>> from cmr_logic.scenario.demands.demanded import demand_of
-        >>> demand = demand_of("your boat is longer than 7 metres")
-        >>> runs_same_way(demand, ["wide"]), runs_same_way(demand, ["two", "metres"])
-        (False, True)
-    """
-    if demand.constraints[0].kind.value != "distance":
-        return True
-    compared = demand.constraints[0].text.lower().split()
-    asked = [way for way in _WAYS if not way.isdisjoint(compared)]
-    if "shorter" in compared:
-        asked += [way for way in _WAYS if not way.isdisjoint({"long", "tall"})]
-    named = demand.about.union(map(lemma, demand.constraints[0].about))
-    asked += [way for way in _WAYS if not way.isdisjoint(named)]
-    told = [way for way in _WAYS if not way.isdisjoint(map(lemma, words))]
-    return not told or any(way in told for way in asked)
-
-
 def content_of(words: Sequence[str], elsewhere_: frozenset[str]) -> frozenset[str] | None:
     """Return what the words of a piece are compared by, but for circumstances and numbers.
 
@@ -365,6 +340,8 @@ def content_of(words: Sequence[str], elsewhere_: frozenset[str]) -> frozenset[st
             continue
         if words[index] == "to" and words[index + 1 : index + 2] and words[index + 1] in _LOOKING:
             break  # "out **to see the seals**"
+        if words[index : index + 2] == ("according", "to"):
+            break
         if keys[index] and not _says_little(keys[index], words[index]):
             kept.add(keys[index])
         index += 1

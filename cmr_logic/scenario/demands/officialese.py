@@ -86,7 +86,7 @@ TURNS: tuple[Turn, ...] = (
     ),
     Turn(
         "team-has-so-many",
-        rf"^(?:it|your\s{_TEAM})\s(?:has|have|consists\sof|is\smade\sup\sof|comprises|contains|includes|numbers)"
+        rf"^(?:it|your\s{_TEAM}|the\s(?:{_TEAMS}|{_TEAM}))\s(?:has|have|consists\sof|is\smade\sup\sof|comprises|contains|includes|numbers)"
         rf"\s{_MANY}\s{_MEMBERS}$",
         r"your group has \g<many> people", _EITHER,
         "your band has at most six musicians", "We're a ska group of five.",
@@ -131,10 +131,41 @@ TURNS: tuple[Turn, ...] = (
     ),
     Turn(
         "has-so-many-staff",
-        rf"^(?:you|your\s[a-z]+)\s(?:have|has|employs?)\s{_MANY}\s{_WORKERS}$",
+        rf"^(?:you|(?:your|the)\s[a-z]+)\s(?:have|has|employs?)\s{_MANY}\s{_WORKERS}$",
         r"you employ \g<many> people", _EITHER,
         "your firm has fewer than 50 employees", "We're a bakery with nine people on the payroll.",
         "We're a bakery with nine people in the queue.",
+    ),
+    Turn(
+        "owners-of-empty-homes",
+        r"^(?:you\sare\sowners\sof|the)\s(?:homes?|houses?|flats?|propert(?:y|ies)|dwellings?)\s(?:that\s)?(?:have|has)\s(?:stood|been"
+        r"|lain)\s(?:empty|vacant|unoccupied)\s",
+        "your home has been empty ", _EITHER,
+        "you are owners of homes that have stood empty for more than six months",
+        "My flat has been vacant for two years.", "My flask has been vacant for two years.",
+    ),
+    Turn(
+        "has-had-since-bought",
+        r"^you\s(?:have\s)?bought\s(?P<what>it|them|the\s[a-z]+)\s(?P<bound>(?:less|more|fewer)\sthan\s[\w-]+\s(?:days|weeks|months"
+        r"|years))\sago$",
+        r"you have had \g<what> for \g<bound>", _EITHER,
+        "you bought it less than 30 days ago", "I've had it for four days.",
+        "I've hired it for four days.",
+    ),
+    Turn(
+        "absent",
+        r"^you\sare\sabsent\s(?=for\s)", "you are away ", _EITHER,
+        "you are absent for more than ten days", "I'll be away for three weeks.",
+        "I'll be awake for three weeks.",
+    ),
+    Turn(
+        "has-a-thing-so-large",
+        r"^(?:you\s(?:are\s)?(?:tow|towing|drive|driving|own|have|use|using|keep|ride|sail|sailing|build|building|put\sup|rent|hire|wear"
+        r"|carry)|it\sis)\san?\s(?P<thing>[a-z]+)\s(?P<size>(?:(?:longer|wider|higher|taller|heavier|larger|bigger|deeper"
+        r"|shorter|lighter|smaller)\sthan\s|(?:more|less)\sthan\s[\d.,]+\s[a-z]+\s(?:long|wide|high|tall|deep)$).*)$",
+        r"your \g<thing> is \g<size>", _EITHER,
+        "you tow a trailer longer than 8 metres", "My trailer is 11 metres from end to end.",
+        "My trailer is 11 metres from the shed.",
     ),
     Turn(
         "at-present",

@@ -249,7 +249,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         "so-far-to",
         rf"\b(?:it['’]s|it\sis|(?:I|we|he|she|they)\s(?:have|has)\sto\s(?:go|walk|travel|drive|cycle))\s"
         rf"(?P<far>(?:{LOOSELY}\s)?(?:{NUMBER}|half\sa|an?)\s{_UNIT}(?:\sand\sa\shalf)?)\s"
-        rf"(?:from\s(?:here|us|home|(?:our|my)\s{HOME})\s)?to\s(?P<where>(?:the|my|our)?\s?[a-z]+)",
+        rf"(?:from\s(?:here|us|home|(?:our|my)\s{HOME}|(?:our|my)\s(?:door|gate))\s)?to\s(?P<where>(?:(?:the|my|our|his|her)\s)?[a-z]+)",
         r"We live \g<far> from \g<where>.",
         "you live more than three miles from the depot", "It's nine miles to the depot.",
         "It's nine miles to the gallon.",
@@ -266,7 +266,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "so-far-away",
-        rf"\b((?:the|my|our)\s(?:[\w-]+\s){{0,3}}?[\w-]+?)(?:['’]s|\sis)\s((?:{LOOSELY}\s)?"
+        rf"\b((?:the|my|our|his|her)\s(?:[\w-]+\s){{0,3}}?[\w-]+?)(?:['’]s|\sis)\s((?:{LOOSELY}\s)?"
         rf"(?:{NUMBER}|half\sa|a)\s{_UNIT})\s(?:away\s)?(?:from\s(?:us|me|here|(?:my|our"
         rf"|the)\s{HOME}"
         rf"|where\s(?:I|we)\slive)|away\b(?!\sfrom)|(?:down|up|along)\sthe\sroad|off\b)",

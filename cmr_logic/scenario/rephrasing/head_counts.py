@@ -10,7 +10,9 @@ import re
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
+from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.times.completeness import says_all
 from cmr_logic.text import word_set
 
@@ -66,10 +68,20 @@ def _household(match: re.Match[str]) -> str:
     return f"Our household has {many}. We are a household with {many}."
 
 
+def _is_another(told: str | None) -> bool:
+    """Tell whether it is somebody else who employs people: "my **cousin** employs five"."""
+    last = (told or "").lower().split()[-1:]
+    key = word_key(last[0]) if last else ""
+    bodies = lists.BODIES | lists.GROUPS | lists.COLLECTIVES
+    if not key or key in bodies or re.fullmatch(_FIRM, last[0]):
+        return False
+    return key in lists.KIN | lists.OTHERS or is_person(last[0])
+
+
 def _staff(match: re.Match[str]) -> str:
     """Return how many people a firm employs; at least so many, where it names them by a trade."""
     who = _counted(match.groupdict().get("who"))
-    if not who or who in _NO_STAFF:
+    if not who or who in _NO_STAFF or _is_another(match.groupdict().get("body")):
         return ""
     whole = who in _STAFF or says_all(match.string)
     count = match["count"] if whole else f"at least {match['count']}"
@@ -148,7 +160,7 @@ HEAD_COUNTS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "own-firm-employs",
-        rf"\b(?:my|our|the)\s(?:[a-z'’-]+\s){{1,3}}?(?:currently\s|now\s)?employs\s{_COUNT}(?:\s(?P<who>[a-z-]+(?:\s[a-z-]+)?))?(?=\s|[.,;!?]|$)",
+        rf"\b(?:my|our|the)\s(?P<body>[a-z'’-]+(?:\s[a-z'’-]+){{0,2}}?)\s(?:currently\s|now\s)?employs\s{_COUNT}(?:\s(?P<who>[a-z-]+(?:\s[a-z-]+)?))?(?=\s|[.,;!?]|$)",
         _staff,
         "you employ at least 20 people", "My joinery firm employs 34 people at present.",
         "My joinery firm employs 34 tricks at present.",

@@ -220,7 +220,7 @@ RECKONINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "at-that-age",
-        rf"\bI\s(?P<did>[a-z]+ed\s[^.;!?]*?)\s(?:at|when\sI\swas)\s(?P<then>{NUMBER})\b[^;!?]{{0,30}}?"
+        rf"\bI\s(?P<did>(?:[a-z]+ed|got|began|took|bought|left|came|won)\s[^.;!?]*?)\s(?:at|when\sI\swas)\s(?P<then>{NUMBER})\b[^;!?]{{0,30}}?"
         rf"(?:[.,]|\band)\s?(?:and\s|now\s)*I(?:['’]m|\sam)\s(?:now\s)?(?P<now>{NUMBER})(?=\s?now|\s?[.,;!?]|$|\syears)",
         _since_then,
         "you have lived in the valley for ten years",

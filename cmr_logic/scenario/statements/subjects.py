@@ -293,13 +293,19 @@ def owned_in(question: str) -> Subject | None:
         return None
     if words[1] not in lists.OWNERS:
         return _owned_behind(words)
-    verb = next((i for i in range(3, len(words)) if VERB in classes(words[i])), len(words))
+    verb = next(
+        (i for i in range(3, len(words)) if VERB in classes(words[i]) or words[i] in _NOUN_ENDS),
+        len(words),
+    )
     while _goes_on_with_noun(words, verb):
         verb += 1  # "will my **planning fee** be halved?"
     key = word_key(words[verb - 1])
     return Subject(Who.OWN, key, frozenset({key}), is_person(words[verb - 1])) if key else None
 
 
+_FEW = 2
+# Where the noun of a question ends: "is my bicycle **under** guarantee?"; not "my club house".
+_NOUN_ENDS = frozenset({"under", "in", "at", "on", "from", "with", "without", "within", "over"})
 _NEEDING = frozenset({"need", "have", "qualify", "require", "get", "count"})
 
 
@@ -360,6 +366,14 @@ def _tells_sort(words: Sequence[str], at: int) -> bool:
     return following == "'s" or (bool(following) and classes(following) == {NOUN})
 
 
+def _is_of_thing(words: Sequence[str], at: int) -> bool:
+    """Tell whether a noun for a person begins that of a thing: "my guest **house**"."""
+    following = words[at + 1 : at + 3]
+    if len(following) < _FEW or following[0] in syntax.AUXILIARIES | _NEEDING:
+        return False
+    return following[1] in _NEEDING and NOUN in classes(following[0])
+
+
 @lru_cache(maxsize=4096)
 def asked_of(question: str) -> Subject | None:
     """Return the subject of a question about somebody else, such as "my son"; None for oneself.
@@ -383,7 +397,7 @@ def asked_of(question: str) -> Subject | None:
         return None
     for at, word in enumerate(words[2:5], 2):
         if is_person(word) or word in {"son", "daughter", "kid", "baby"}:
-            sort = _tells_sort(words, at)
+            sort = _tells_sort(words, at) or _is_of_thing(words, at)
             return None if sort else Subject(Who.OWN, word_key(word), person=True)
         if not classes(word) or word in syntax.AUXILIARIES:
             break

@@ -46,6 +46,8 @@ class Elapsed:
     counter_example: str
 
 
+_YEAR = 365.25  # days, in which a rule's twelve months are reckoned
+
 ELAPSED: tuple[Elapsed, ...] = (
     Elapsed(
         "in-the-past-hour", r"\b(?:in|within)\sthe\s(?:last|past)\shour\b", 0, 1 / 24,
@@ -60,7 +62,8 @@ ELAPSED: tuple[Elapsed, ...] = (
         "The kiln broke in the last month.", "The kiln broke in the last months.",
     ),
     Elapsed(
-        "in-the-past-year", r"\b(?:in|within)\sthe\s(?:last|past)\syear\b", 0, 365,
+        "in-the-past-year", r"\b(?:(?:in|within|over)\sthe\s(?:last|past)|this\spast)\syear\b", 0,
+        _YEAR,
         "The kiln broke in the last year.", "The kiln broke in the last years.",
     ),
     Elapsed(
@@ -244,7 +247,8 @@ def _in_words(text: str) -> Iterator[Quantity]:
     for entry, pattern in _compiled():
         match = pattern.search(text)
         if match is not None:
-            yield _days(entry.least, entry.most, match.group(), "elapsed:" + entry.name)
+            days = _days(entry.least, entry.most, match.group(), "elapsed:" + entry.name)
+            yield replace(days, calendar=entry.most == _YEAR)
             return
 
 

@@ -62,6 +62,11 @@ _AT_ONCE = re.compile(
 _SOON = "within 1 day"
 # A year of birth tells the least age: that of the day on which the tables were reviewed.
 _BORN = re.compile(r"\bborn\s(?:[\w,]+\s){1,4}?((?:19|20)\d\d)\b")
+# So does the year in which a thing was built.
+_BUILT = re.compile(
+    r"\b(?:built|manufactured|constructed|first\sregistered|(?:came|rolled)\soff\sthe\s(?:[a-z]+\s)?line)\s(?:back\s)?in\s(?:[A-Z][a-z]+\s)?"
+    r"((?:1[5-9]|20)\d\d)\b"
+)
 _NEWBORN = re.compile(
     r"\bborn\s(?:yesterday|today|this\smorning|last\snight|(?:this|last)\sweek|(?:this|last)\smonth)\b"
 )
@@ -168,7 +173,7 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     for pattern, says in _SAYING:
         if pattern.search(text) is not None:
             found += find_quantities(says)
-    born = _BORN.search(text)
+    born = _BORN.search(text) or _BUILT.search(text)
     if born is not None and REVIEWED.year - 1 > int(born[1]):
         found += _born_in(int(born[1]))
     if not any(q.kind.value == "age" for q in found):
@@ -325,6 +330,7 @@ def _sides(text: str) -> Iterator[Quantity]:
     unit = match["unit"] or match["last"] or ""
     if None in sides or not unit:
         return
+    unit = {"m": "metres", "ft": "feet"}.get(unit.lower(), unit)
     for quantity in find_quantities(f"It covers 1 square {unit}."):
         size = (quantity.interval.low or 0.0) * (sides[0] or 0.0) * (sides[1] or 0.0)
         yield replace(quantity, interval=Interval(size, size), text=match.group())

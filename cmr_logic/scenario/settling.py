@@ -5,6 +5,7 @@ Where the claims of the first rank that has any disagree, the clause stays open.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -31,7 +32,14 @@ from cmr_logic.scenario.demands.terms import after_years, from_that_age_on
 from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import keyed
+from cmr_logic.scenario.matching.comparisons import compared, says_which
 from cmr_logic.scenario.matching.parties import is_with_others
+from cmr_logic.scenario.matching.reservations import (
+    has_company,
+    is_never_so_there,
+    is_to_other_ends,
+    is_undone,
+)
 from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
@@ -45,6 +53,7 @@ from cmr_logic.text import words_in
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
 _US = " us"
+_SENTENCE = re.compile(r"[.!?]")
 _KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
 
 
@@ -137,15 +146,27 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
         claims += of_others(statement, story, claims_on)
     if not claims:
         claims += _at_the_time(statement, story)
-    if _US in statement:
-        claims = [claim for claim in claims if not _with_others(statement, claim, story)]
+    claims = [claim for claim in claims if not _is_reserved(statement, claim, story)]
+    for form, value in compared(statement):
+        claims += [
+            replace(claim, value=value)
+            for claim in claims_on(form, story)
+            if claim.value and not _is_reserved(form, claim, story)
+        ]
     return _agreed(clause, claims, story.text)
 
 
-def _with_others(statement: str, claim: Claim, story: Story) -> bool:
-    """Tell whether a claim that a clause with "us" in it holds is of a deed with others."""
-    affirms = claim.value is not read_clause(statement).negated
-    return affirms and is_with_others(statement, story.text[claim.start : claim.end])
+def _is_reserved(statement: str, claim: Claim, story: Story) -> bool:
+    """Tell whether the words of a claim, or those behind it, take back what it says of a clause."""
+    clause, quote = read_clause(statement), story.text[claim.start : claim.end]
+    if claim.value is clause.negated:
+        return is_never_so_there(statement, quote)
+    if (_US in statement and is_with_others(statement, quote)) or has_company(statement, quote):
+        return True
+    behind = story.text[claim.end :]
+    if compared(statement) and not says_which(statement, quote + _SENTENCE.split(behind)[0]):
+        return True
+    return is_undone(clause.verb, behind) or is_to_other_ends(statement, quote, story.given)
 
 
 def _at_the_time(statement: str, story: Story) -> Sequence[Claim]:

@@ -76,3 +76,63 @@ _FARM = "You can claim the allowance if you work on a farm.", "Can I claim the a
 def test_another_shape_says_the_same_and_a_near_miss_does_not(rule, story, answer):
     text, question = rule
     assert decide(text, question, scenario=story).answer == answer
+
+
+_ALONE = "You get the discount if you live alone.", "Do I get the discount?"
+_PAID = "You may enter if you have paid the fee.", "May I enter?"
+_VISA = "You may work if you have a visa.", "May I work?"
+_SUBLET = "You may sublet if your landlord has given written consent.", "May I sublet?"
+_SINGLE = "You can apply if you have never been married.", "Can I apply?"
+_EARNER = "You must pay tax if you earn more than your partner.", "Must I pay tax?"
+_ALWAYS = "You get a badge if you have always lived here.", "Do I get a badge?"
+_TOWN = "You get the rate if you live in the old town.", "Do I get the rate?"
+_SEAT = "You pay extra if you chose the window seat.", "Do I pay extra?"
+_VAN = "You need cover if you lend the van to friends.", "Do I need cover?"
+_POND = "You need a guard if there is a pond in your garden.", "Do I need a guard?"
+_SPRAY = "You must register if you were prescribed the spray by a doctor.", "Must I register?"
+
+
+@pytest.mark.parametrize(
+    ("rule", "story", "answer"),
+    [
+        (_ALONE, "I live alone with my son.", "No"),
+        (_ALONE, "I live alone with my cat.", "Yes"),
+        (_PAID, "I paid the fee but it was refunded.", "More"),
+        (_PAID, "I paid the fee and was given a receipt.", "Yes"),
+        (_VISA, "My visa application is in.", "More"),
+        (_VISA, "My visa is in my bag.", "Yes"),
+        (_SUBLET, "The landlord gave me his written consent to paint the kitchen.", "More"),
+        (_SUBLET, "The landlord gave me his written consent to sublet.", "Yes"),
+        (_SINGLE, "I've never been married in church.", "More"),
+        (_SINGLE, "I've never been married in my life.", "Yes"),
+        (_EARNER, "I earn more than my partner does.", "Yes"),
+        (_EARNER, "My husband earns less than I do.", "Yes"),
+        (_EARNER, "I earn less than my partner.", "No"),
+        (_EARNER, "My partner earns more than me.", "No"),
+        (_EARNER, "My partner earns well.", "More"),
+        (_EARNER, "I earn more than my brother.", "More"),
+        (_ALWAYS, "I've lived here all my life.", "Yes"),
+        (_ALWAYS, "I've lived here since 2015.", "More"),
+        (_TOWN, "I live not in the old town but in the harbour district.", "No"),
+        (_TOWN, "I live in the old town rather than in the suburbs.", "Yes"),
+        (_SEAT, "I chose the aisle seat instead of the window seat.", "No"),
+        (_SEAT, "I chose the window seat instead of the aisle seat.", "Yes"),
+        (_VAN, "I lend the van to nobody.", "No"),
+        (_VAN, "I lend the van to my neighbour.", "More"),
+        (_POND, "I have a pond in my garden.", "Yes"),
+        (_POND, "We don't have a pond in the garden.", "No"),
+        (_POND, "There's a pond in the park next door.", "More"),
+        (_SPRAY, "My doctor prescribed me the spray.", "Yes"),
+        (_SPRAY, "My doctor prescribed my brother the spray.", "More"),
+        (_FLOCK, "Our ewes are on the hill. Not a single one has been tagged.", "No"),
+    ],
+)
+def test_what_is_added_or_contrasted_counts(rule, story, answer):
+    text, question = rule
+    assert decide(text, question, scenario=story).answer == answer
+
+
+def test_a_thing_is_told_apart_from_the_time_behind_it():
+    rule = "Your shed must be insured if it is heated.", "Must my shed be insured?"
+    assert decide(*rule, scenario="I bought my shed last year. It is heated.").answer == "Yes"
+    assert decide(*rule, scenario="I bought my shed last year. It was hot.").answer == "More"

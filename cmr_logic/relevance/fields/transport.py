@@ -111,7 +111,7 @@ TRANSPORT: tuple[Field, ...] = (
         "tachograph juggernaut wagon pallet logistics tanker forklift consignment",
         text="Lorries are banned from the bridge at night.",
         asks="Can a tanker or a freight truck cross it?",
-        silent="Is a film trailer rated by censors?",
+        silent="Is a film trailer judged by censors?",
     ),
     field(
         "roads",

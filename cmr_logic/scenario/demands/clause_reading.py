@@ -62,6 +62,8 @@ def _clause_words(statement: str) -> tuple[str, ...]:
         and syntax.is_participle(words[at + 1])
     ):
         words[at : at + 2] = words[at + 1], words[at]  # behind its verb, it counts
+    if words[:3] == ["any", "of", "your"]:
+        words = words[2:]
     if words[:3] == ["both", "of", "you"]:
         words[:3] = ["you", "and", "your", "partner"]
     opening, following = words[0] if words[2:] else "", words[1] if words[2:] else ""

@@ -290,10 +290,18 @@ TURNS: tuple[Turn, ...] = (
     ),
     Turn(
         "in-the-thing",
-        r"^there\s(?:is|are|was|were)\s(?P<what>(?:an?|any|at\sleast\sone)\s[\w\s-]+?)\s"
-        r"(?:in|at|inside|on|round|around|behind|outside|under)\s(?P<thing>(?:your|the)\s(?!last|past|next|event)[\w-]+(?:\s[\w-]+)?)$",
+        r"^there\s(?:is|are|was|were)\s(?P<what>(?:an?\s|any\s|at\sleast\sone\s)[\w\s-]+?|[a-z]+s)\s"
+        r"(?:in|at|inside|on|round|around|behind|outside|under|near)\s(?P<thing>(?:your|the)\s(?!last|past|next|event)[\w-]+(?:\s[\w-]+)?)$",
         r"\g<thing> has \g<what>", _EITHER,
         "there is a fence round your plot", "My plot has a fence.", "My plot has a view.",
+    ),
+    Turn(
+        "in-ones-own",
+        r"^there\s(?:is|are|was|were)\s(?P<what>(?:an?\s|any\s|at\sleast\sone\s)[\w\s-]+?|[a-z]+s)\s"
+        r"(?P<where>(?:in|at|inside|on)\syour\s[\w-]+(?:\s[\w-]+)?)$",
+        r"you have \g<what> \g<where>", _EITHER,
+        "there is a pond in your garden", "I have a pond in my garden.",
+        "I have a plan for my garden.",
     ),
     Turn(
         "sort-of-people",

@@ -18,6 +18,7 @@ _BEING = frozenset({"is", "are", "was", "were", "been"})
 _NOW = frozenset({"is", "are"})
 _BY = "by"
 _YOU = "you"
+_BARE = 3  # where "by" stands in "you were hired by the firm"
 _LONGEST = 5  # words that name a doer or a thing
 # What stands behind "by" where it tells no doer: "by **the** river"; not "by the council".
 _NO_DOERS = word_set("river road sea coast lake motorway door gate end time date day deadline")
@@ -56,6 +57,8 @@ def _active(words: Sequence[str]) -> str | None:
     """Return who did what, of "your loan was refused by the bank"."""
     at = words.index(_BY)
     be = next((i for i in range(1, at - 1) if words[i] in _BEING), 0)
+    if words[0] == _YOU and be == 1:
+        return _active_of_you(words, at)
     if words[0] not in _THINGS or not 0 < be < at - 1 or not syntax.is_participle(words[at - 1]):
         return None
     start = be - (words[be] == "been")
@@ -69,6 +72,14 @@ def _active(words: Sequence[str]) -> str | None:
         base = bases(words[at - 1], VERB)[0]
         done = (base if several else syntax.third_person(base),)
     return " ".join((*doer, *done, *words[:start], *words[end:]))
+
+
+def _active_of_you(words: Sequence[str], by: int) -> str | None:
+    """Return who did what to you, of "you were given a key by the warden"."""
+    doer = words[by + 1 : _phrase_end(words, by + 1)]
+    if not syntax.is_participle(words[2]) or by == _BARE or not _names_doer(doer):
+        return None
+    return " ".join((*doer, "has", words[2], _YOU, *words[3:by], *words[by + 1 + len(doer) :]))
 
 
 def _passive(words: Sequence[str]) -> str | None:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.describing import before_times
 from cmr_logic.scenario.statements.reading import tokens_of
 from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
 from cmr_logic.syntax import noun_head
@@ -78,10 +79,11 @@ def _owned(words: Sequence[str], index: int) -> Subject | None:
     """Return what is called "my …" from an index on, if anything is."""
     if words[index] not in lists.OWNERS | _POINTING:
         return None
-    head = noun_head(tuple(words[index + 1 : index + 5]))
+    phrase = before_times(words[index : index + 5])[1:]
+    head = noun_head(tuple(phrase))
     if head is None:
         return None
-    named = words[index + 1 : index + 2 + head]
+    named = phrase[: head + 1]
     if is_person(named[-1]):
         return None
     who = Who.OWN if words[index] in lists.OWNERS else Who.OTHER

@@ -28,6 +28,12 @@ _PART_OF = re.compile(
 _LIMITED = re.compile(
     r"^(?:you|your\s\w+)\s(?:(?:is|are|have|has|do|will)\s)?(?:only|solely|exclusively)\s(?!child\b)"
 )
+# What was so all along: "you have **always** rowed here"; not "you have rowed here".
+_ALWAYS = re.compile(r"^(?:you|your\s\w+)\s(?:have|has)\salways\s")
+_ALL_ALONG = re.compile(
+    r"\b(?:always|ever|born|birth|childhood|never|whole|throughout)\b|\ball\s(?:my|our|his|her|along)\b",
+    re.IGNORECASE,
+)
 _NO_MORE_THAN_THAT = re.compile(
     r"\b(?:only|solely|exclusively|just|nothing|all|alone|none|no|never|not|always|purely|entirely|whole)\b"
     r"|n['’]t\b",
@@ -131,6 +137,8 @@ def _is_part(statement: str, quote: str) -> bool:
 
 def _says_no_limit(statement: str, quote: str) -> bool:
     """Tell whether a clause says "only", and words say nothing of the kind: "you only row"."""
+    if _ALWAYS.match(statement) is not None and _ALL_ALONG.search(quote) is None:
+        return True
     return _LIMITED.match(statement) is not None and _NO_MORE_THAN_THAT.search(quote) is None
 
 

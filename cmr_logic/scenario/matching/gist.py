@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, denies, entry_of, keyed, uncovered
 from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time, needed, same_subject
 from cmr_logic.scenario.matching.alignment import Verdict
@@ -21,6 +22,8 @@ from cmr_logic.text import NOUN, classes, words_in
 _MOST = 0.62  # of the weight of a clause's words
 # Prepositions of places: "off road".
 _WHERE = frozenset({"off", "onto", "into", "inside", "outside", "across", "over", "under", "to"})
+# Prepositions behind which it stands to whom something is done: "you lend it **to** friends".
+_WHOM = frozenset({"to", "for", "with", "from", "by"})
 # Verbs that say little without a place: "you will **live** in the flat".
 _LIVING = frozenset({"live", "stay", "reside"})
 _AT = frozenset({"in", "at", "on", "with"})
@@ -66,6 +69,7 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
     if (
         elsewhere
         or homeless
+        or _with_another(words, quote, clause.keys, missing)
         or not missing.isdisjoint(_reasons(words))
         or not verb_fits(clause, story, matched)
         or _otherwise(words, quote, missing)
@@ -143,11 +147,22 @@ def _elsewhere(words: str, quote: str, asked: frozenset[str], missing: frozenset
     )
 
 
-def _behind_prepositions(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+def _with_another(words: str, quote: str, asked: frozenset[str], missing: frozenset[str]) -> bool:
+    """Tell whether a story names another person where a clause says to whom or with whom."""
+    links = {w for w, key in _behind_prepositions(words_in(words), _WHOM) if key in missing}
+    return bool(links) and any(
+        word in links and key and not covers(asked, key) and is_person(key)
+        for word, key in _behind_prepositions(words_in(quote), _WHOM)
+    )
+
+
+def _behind_prepositions(
+    words: Sequence[str], links: frozenset[str] = _WHERE
+) -> Iterator[tuple[str, str]]:
     """Yield each preposition with what the first noun phrase behind it is compared by."""
     keys = keyed(words)
     for index, word in enumerate(words):
-        if word in _WHERE:
+        if word in links:
             key = next((k for k in keys[index + 1 : index + 4] if k), "")
             yield word, key
 

@@ -13,6 +13,7 @@ from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.text import words_in
 
 _MANY = {"parents": 2, "twins": 2, "triplets": 3, "in-laws": 2, "folks": 2, "grandparents": 2}
 # What grandparents are called without "my": "**gran**, my wife and me".
@@ -116,7 +117,25 @@ def _counted(item: str) -> int | None:
     return 1 if who == singular or who.endswith("ss") else None
 
 
+def _not_alone(match: re.Match[str]) -> str:
+    """Return that nobody is alone who is so with somebody: "alone with my son"; not with a cat."""
+    people = any(map(is_person, words_in(match["whom"].lower())))
+    return f"I live with {match['whom']}." if people else ""
+
+
 HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
+    Rewording(
+        "alone-with",
+        r"\b(?:I|we)(?:['’](?:ve|m)|\s(?:have|am|now|still))*(?:\sbeen)?\s(?:liv(?:e|ed|ing)|am)\s(?:all\s)?(?:alone|on\smy\sown"
+        r"|by\smyself)\swith\s(?P<whom>(?:my|our|an?|two|three|four)\s(?:[a-z-]+\s){0,2}?[a-z]+)"
+        r"(?=[.,;!?]|$|\s(?:and|in|at|on|since|who|now)\b)",
+        _not_alone,
+        "you live alone",
+        "I live alone with my son.",
+        "I leave my son alone.",
+        value=False,
+        needs=" with ",
+    ),
     Rewording(
         "household-of",
         rf"\b(?:we(?:['’]re|\sare)|I['’]m\spart\sof|ours\sis)\s(?:only\s|just\s)?(?:an?\s)?(?:[a-z]+\s)?"

@@ -17,6 +17,7 @@ _BEGINS = (
     r"|(?<=\bbecause\s)|(?<=\bthat\s)|(?<=\bsince\s)|(?<=\bas\s)))"
 )
 _THEM = r"(?:them|these|those|the\slot\sof\sthem)"
+_AT = r"(?:in|on|at|by|with|from|through|near|under|inside|outside|via|to|for|of)\s"
 _ONE = re.compile(r"^(?:am|was)\snot\b")
 _EVER = re.compile(r"\sever\s")
 
@@ -65,6 +66,56 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
         "your hens are ringed", "I keep hens. They're all ringed.",
         "I keep hens. They're all ringside.",
         needs="they",
+    ),
+    Rewording(
+        "not-but",
+        rf"\bnot\s(?P<no>{_AT}(?:[\w'’-]+\s){{0,4}}?[\w'’-]+),?\sbut\s(?:rather\s)?(?P<yes>{_AT}[^.,;!?:()]+"
+        r"|online|abroad|elsewhere)(?=[.,;!?:)]|$)",
+        r"\g<yes>, not \g<no>",
+        "you live in a village", "I live not in a village but in a town.",
+        "I know not in what village but in a town.", value=False,
+        needs=" but ",
+    ),
+    Rewording(
+        "instead-of",
+        rf"(?P<before>\w),?\s(?:instead\sof|rather\sthan|as\sopposed\sto)\s(?P<no>(?:{_AT})?(?:an?|the|my|our|your)\s[\w'’-]+(?:\s(?!and\b|because\b"
+        r"|so\b|but\b|as\b|when\b|since\b|to\b|for\b|in\b|on\b|at\b|with\b)[\w'’-]+){0,2})",
+        r"\g<before>, not \g<no>",
+        "you chose the boat", "I chose the raft instead of the boat.",
+        "I chased the raft instead of the boat.", value=False,
+        needs="instead|rather|opposed",
+    ),
+    Rewording(
+        "not-even-once",
+        r"(?P<not>(?:n['’]t|\b(?:not|never))\b[^.,;!?]*?)\s(?:even\sonce|a\ssingle\stime|even\sa\ssingle\stime)\b",
+        r"\g<not>",
+        "you have used the sauna", "I haven't used the sauna even once.",
+        "I haven't cleaned the sauna even once.", value=False,
+        needs="once|single time",
+    ),
+    Rewording(
+        "none-has",
+        r"(?:^|(?<=[.!?]\s)|(?<=[,;–—-]\s))(?:none|neither|not\s(?:a\ssingle\s)?one)\s(?P<rest>(?:is|are|was|were|has|have|had"
+        r"|does|do|did|can|will|[a-z]+s)\s[a-z][^.,;!?:()–—]*)",
+        lambda match: "" if match["rest"].startswith(("of ", "as ", "us ")) else _not_they(match),
+        "your hens are ringed", "I keep hens. Not a single one is ringed.",
+        "I keep hens. Not a single one of us is ringed.", value=False,
+        needs="none|neither|one ",
+    ),
+    Rewording(
+        "all-are",
+        r"(?:^|(?<=[.!?]\s))(?:all|both|every\s(?:single\s)?one)\s(?=(?:are|were|is|was|have\s(?:been|had)|has\s(?:been|had))\s(?!well\b|fine\b|good\b))",
+        "They ",
+        "your hens are ringed", "I keep hens. All are ringed.", "I keep hens. All are ravenous.",
+        needs="all |both |every ",
+    ),
+    Rewording(
+        "than-one-does",
+        r"\b(?P<than>than\s(?:(?:my|our|the)\s[\w'’-]+|me|I|we|he|she))\s(?:does|do|is|am|are|did|has|have)\b(?=[.,;!?]|$)",
+        r"\g<than>",
+        "you earn more than your aunt", "I earn more than my aunt does.",
+        "I earn more than my uncle does.",
+        needs="than ",
     ),
     Rewording(
         "never-in-my-life",

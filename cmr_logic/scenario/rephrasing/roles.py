@@ -17,6 +17,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import word_set
 
+_PLACED = 2  # words that say where a thing is, at least: "on show"
 _MOST = 6  # words that name somebody
 _WHOM = lists.OWNERS | word_set("a an the his her their one some two another")
 
@@ -138,8 +139,8 @@ def _kept(told: Statement, words: Sequence[str]) -> Statement | None:
     at = next((i for i, word in enumerate(words) if word in syntax.BE or word == "'s"), None)
     behind = words[at + 1 :] if at is not None else ()
     behind = [word for word in behind[:2] if word not in syntax.NEGATIONS and word != "be"]
-    if not behind or behind[0] not in _AT:
-        return None
+    if len(behind) < _PLACED or behind[0] not in _AT:
+        return None  # "my application is in"
     keys = told.keys | {"keep"}
     return replace(told, verb="keep", passive=True, keys=keys, core=told.core | {"keep"})
 

@@ -59,9 +59,12 @@ def by_oneself(told: Statement, verb: str) -> Statement:
         >>> sorted(by_oneself(told, "lock").keys)
         ['boat']
     """
+    head = told.subject.head
+    kinds = frozenset((key, head) for key in told.subject.keys - {head})
     return replace(
         told,
         subject=Subject(Who.SELF),
+        describing=told.describing | kinds,
         verb=verb,
         keys=told.keys | told.subject.keys,
         core=told.core | told.subject.keys,

@@ -10,6 +10,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.describing import before_times
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
 from cmr_logic.text import ADJECTIVE, NOUN, bases, classes, word_set, words_in
 
@@ -169,7 +170,7 @@ def _object_of(words: Sequence[str]) -> Subject | None:
     start = next((i for i in range(2, len(words)) if words[i] in _NAMING), None)
     if start is None or words[start - 1] in syntax.PREPOSITIONS:
         return None
-    phrase = _without_compounds(words[start:])[:_FAR]
+    phrase = before_times(_without_compounds(words[start:])[:_FAR])
     head = syntax.noun_head(phrase)
     if head is None or is_person(phrase[head]) or NOUN not in classes(phrase[head]):
         return None

@@ -58,6 +58,20 @@ def describing(
     return frozenset(found | _pairs(words, keys, run, owned=owned))
 
 
+def before_times(phrase: Sequence[str]) -> Sequence[str]:
+    """Return the words of a noun phrase without those behind it that say when.
+
+    Args:
+        phrase: its words, from its article on.
+
+    Example:
+        >>> [before_times(text.split()) for text in ("my boat last year", "my two boats")]
+        [['my', 'boat'], ['my', 'two', 'boats']]
+    """
+    at = next((i for i in range(2, len(phrase)) if phrase[i] in _TIMES), len(phrase))
+    return phrase[:at]
+
+
 def _is_nominal(word: str) -> bool:
     """Tell whether a word may be part of a noun phrase, behind its article."""
     if word == NAME:

@@ -52,6 +52,10 @@ _LASTED = "for_a_time"  # so a statement says that its state lasted for some tim
 _LONG = word_set("year years month months week weeks decade decades while time times")
 # Words that count a time from something: "we were married two years **ago**"; not "two years".
 _SINCE_THEN = word_set("ago after before later earlier since")
+# Nobody to whom, or with whom, something is done: "I lend the van **to nobody**".
+_NOBODY_BEHIND = re.compile(
+    r"\b(?:to|with|for|from|by)\s(?:nobody|no\sone|no-one)\b(?!\s(?:but|except|else))"
+)
 _UNTIL = frozenset({"until", "till"})
 # What one waits for: "until **retirement**"; not "until Friday".
 _AHEAD = word_set("retirement graduation pension birth marriage wedding")
@@ -361,8 +365,8 @@ def _object_denies(words: Sequence[str], first: int, verb: int, main: int) -> bo
         if denies and whole and (compared or following not in _NOT_DENIED):
             return True
         if index > main and words[index] in syntax.PREPOSITIONS:
-            return False
-    return False
+            break
+    return _NOBODY_BEHIND.search(" ".join(words[main + 1 :])) is not None
 
 
 def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], list[str]]:

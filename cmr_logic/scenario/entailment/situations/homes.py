@@ -303,7 +303,7 @@ HOMES: tuple[Situation, ...] = (
                "I have an oil boiler|I have no gas supply|my home is heated by electricity|"
                "I heat my home with electricity|I am off the gas grid|we are not on mains gas|"
                "I have storage heaters|I have an oil tank|my heating is electric|"
-               "I have a wood burner instead of a boiler|I have solid fuel heating|I burn logs|"
+               "I have a wood burner in place of a boiler|I have solid fuel heating|I burn logs|"
                "we have an oil tank|we have a heat pump|we are not on the gas|"
                "there is no gas in our village|we are all electric|our boiler burns oil",
         clause="you heat your home with gas", fires="My boiler runs on gas.",

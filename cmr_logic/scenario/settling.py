@@ -18,6 +18,7 @@ from cmr_logic.scenario.demands.agents import done_by_another, names_another
 from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.doers import as_done
+from cmr_logic.scenario.demands.nominal import by_the_verb
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.officialese import in_company, in_plain_words
 from cmr_logic.scenario.demands.qualities import as_quality
@@ -210,6 +211,7 @@ def _other_forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
         yield quality.statement, _HOLDS if quality.several else _EITHER
     yield from told_of_the_same(statement)
     yield from in_plain_words(statement)
+    yield from by_the_verb(statement)
 
 
 def _agreed(clause: Clause, claims: Sequence[Claim], scenario: str) -> Finding | None:

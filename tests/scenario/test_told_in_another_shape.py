@@ -136,3 +136,35 @@ def test_a_thing_is_told_apart_from_the_time_behind_it():
     rule = "Your shed must be insured if it is heated.", "Must my shed be insured?"
     assert decide(*rule, scenario="I bought my shed last year. It is heated.").answer == "Yes"
     assert decide(*rule, scenario="I bought my shed last year. It was hot.").answer == "More"
+
+
+_LOSS = "You can extend the loan after the loss of your job.", "Can I extend the loan?"
+_DEATH = "You get leave in the event of the death of a parent.", "Do I get leave?"
+_HALL = (
+    "Your deposit is returned after the inspection of the hall.",
+    "Is my deposit returned?",
+)
+_CHANGE = "You must tell us if there is a change in your income.", "Must I tell you?"
+_ILL = "In the event of illness, you can cancel free of charge.", "Can I cancel free of charge?"
+
+
+@pytest.mark.parametrize(
+    ("rule", "story", "answer"),
+    [
+        (_LOSS, "I lost my job in May.", "Yes"),
+        (_LOSS, "I lost my glasses in May.", "More"),
+        (_DEATH, "My father died on Sunday.", "Yes"),
+        (_DEATH, "My uncle died on Sunday.", "More"),
+        (_HALL, "The hall has been inspected.", "Yes"),
+        (_HALL, "The hall hasn't been inspected yet.", "No"),
+        (_HALL, "The kitchen has been inspected.", "More"),
+        (_CHANGE, "My income has changed since May.", "Yes"),
+        (_CHANGE, "My income hasn't changed.", "No"),
+        (_CHANGE, "My name has changed.", "More"),
+        (_ILL, "I'm ill in bed with the flu.", "Yes"),
+        (_ILL, "I've changed my mind.", "More"),
+    ],
+)
+def test_a_noun_for_a_deed_is_told_by_its_verb(rule, story, answer):
+    text, question = rule
+    assert decide(text, question, scenario=story).answer == answer

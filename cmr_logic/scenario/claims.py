@@ -32,7 +32,7 @@ from cmr_logic.scenario.matching.gist import gist
 from cmr_logic.scenario.matching.kinship import as_relative
 from cmr_logic.scenario.matching.living import is_alive
 from cmr_logic.scenario.matching.matter import judge
-from cmr_logic.scenario.matching.onlyness import is_only_one
+from cmr_logic.scenario.matching.onlyness import is_only_any, is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.matching.quantified import speaks_of_some
 from cmr_logic.scenario.place_claims import by_journey, by_place
@@ -80,6 +80,8 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         if holds and is_only_one(part.statement, told.quoted(story.text)):
             other = replace(verdict, value=not verdict.value)  # there is no other
             yield claim(Rank.STATED, other, told, "paraphrase:only")
+            continue
+        if holds and is_only_any(part.statement, told.quoted(story.text)):
             continue
         third = story.asked is not None and part.target.subject == story.asked
         if not (holds and is_anothers(part.statement, told.quoted(story.text), of_third=third)):
@@ -211,6 +213,10 @@ def _affirms(target: Statement, told: Statement) -> bool:
     return verdict is not None and verdict.value is not target.negated
 
 
+# Endings of words for one who does something: "a clean**er**".
+_DOING = ("er", "or", "ers", "ors")
+
+
 def _mine(part: Part, story: Story) -> Iterator[Claim]:
     """Yield that one has what one calls one's own."""
     target = part.target
@@ -225,7 +231,8 @@ def _mine(part: Part, story: Story) -> Iterator[Claim]:
         return
     if target.tense is not Tense.PRESENT or target.compared:
         return
-    span = called_mine(keys, story.text)
+    doer = part.statement.endswith(_DOING)
+    span = called_mine(keys, story.text, doer=doer)
     if span is not None:
         yield Claim(Rank.PRESUPPOSED, not target.negated, *span, "implication:my")
 

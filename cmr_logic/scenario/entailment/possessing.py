@@ -15,7 +15,7 @@ from cmr_logic.scenario.lexicon.relation_tables import phrase_key
 from cmr_logic.scenario.lexicon.relations import covers, keyed, reach, word_key
 from cmr_logic.scenario.statements.reading import read, tokens_of
 from cmr_logic.scenario.statements.statement import Statement
-from cmr_logic.syntax import AUXILIARIES, PREPOSITIONS
+from cmr_logic.syntax import AUXILIARIES, PREPOSITIONS, is_gerund
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, sentence_ends, word_set
 
 _MINE = frozenset({"my", "our"})
@@ -128,12 +128,15 @@ def possessed(scenario: str, wanted: frozenset[str] | None = None) -> list[State
     return [s for s in found if not wanted.isdisjoint(reach(s.keys))]
 
 
-def called_mine(keys: frozenset[str], scenario: str) -> tuple[int, int] | None:
+def called_mine(
+    keys: frozenset[str], scenario: str, *, doer: bool = False
+) -> tuple[int, int] | None:
     """Return where a story calls a thing "my …" or "our …", if it does.
 
     Args:
         keys: what the words for the thing are compared by.
         scenario: the story.
+        doer: they may be for one who does something, whom no word for the deed names.
 
     Example:
         >>> text = "The council sends my heating grant to my landlord."
@@ -141,8 +144,12 @@ def called_mine(keys: frozenset[str], scenario: str) -> tuple[int, int] | None:
         (0, 49)
         >>> called_mine(frozenset({"grant", "heat"}), "I lost my heating grant.") is None
         True
+        >>> called_mine(frozenset({"clean"}), "I do my own cleaning.", doer=True) is None
+        True
     """
     for owned in _owned_in(scenario):
+        if doer and any(map(is_gerund, owned.words[:_NEAR])):
+            continue
         if _HOPING.isdisjoint(owned.sentence) and _names(owned.words[: _NEAR + 1], keys):
             return owned.start, owned.end
     return None

@@ -62,6 +62,8 @@ EVERYDAY: tuple[Synonyms, ...] = (
          "My dog is running loose.", "My dog is running home."),
     same("pre-settled", "pre-settled status|pre - settled status|pre-settled|pre - settled",
          "you have pre-settled status", "I have a pre-settled status.", "I have a settled status."),
+    same("half-marathon", "half marathon|half - marathon|half-marathon", "you ran a half marathon",
+         "I ran a half-marathon.", "I ran half the way."),
     # how somebody is
     same("drunk", "drunk|intoxicated|inebriated|tipsy|plastered|legless|sloshed|"
          "under the influence",

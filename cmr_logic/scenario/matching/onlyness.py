@@ -1,11 +1,14 @@
-"""What is the only one of its kind leaves no other: "my pension is my **only** income"."""
+"""What is the only one of its kind leaves no other, and need not be what a story tells of."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from cmr_logic.text import word_set, words_in
 
 _OTHER = frozenset({"other", "another"})
 _ONLY = frozenset({"only", "sole"})
+_WHOSE = frozenset({"your", "the"})
 # Words that speak of further ones: "my only **other** boat"; not "my only boat".
 _ELSE = word_set("other another else also second additional extra different too besides")
 
@@ -27,3 +30,20 @@ def is_only_one(statement: str, quote: str) -> bool:
         return False
     told = frozenset(words_in(quote.lower()))
     return not _ONLY.isdisjoint(told) and _ELSE.isdisjoint(told)
+
+
+def is_only_any(statement: str, quote: str) -> bool:
+    """Tell whether a clause asks for the only one of a kind, and words tell of any one.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a statement of a story that names the kind.
+
+    Example:
+        >>> clause = "it is your only home"
+        >>> is_only_any(clause, "It's our seaside home"), is_only_any(clause, "It's our only home")
+        (True, False)
+    """
+    words = words_in(statement)
+    asked = any(first in _WHOSE and then in _ONLY for first, then in pairwise(words))
+    return asked and _ONLY.isdisjoint(words_in(quote.lower()))

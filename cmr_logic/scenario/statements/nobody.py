@@ -4,42 +4,67 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cmr_logic.records import record
 from cmr_logic.scenario.statements import vocabulary as lists
 
-_OPENING = frozenset({"not", "no", "nobody"})
-_NONE = (("not", "one", "of"), ("not", "a", "single", "one", "of"), ("not", "any", "of"))
+_OPENING = frozenset({"not", "no", "nobody", "none"})
+_NONE = (
+    ("none", "of"),
+    ("not", "one", "of"),
+    ("not", "a", "single", "one", "of"),
+    ("not", "any", "of"),
+)
 _NOBODY = (("nobody", "in"), ("no", "one", "in"), ("not", "one", "person", "in"))
 _BEFORE_ME = ["before", "me"]
 
 
-def as_none(words: Sequence[str], keys: Sequence[str]) -> tuple[Sequence[str], Sequence[str], int]:
+@record(frozen=True, slots=True)
+class Opened:
+    """A part whose subject may be nobody, in the words that say so most plainly.
+
+    Args:
+        words: those of the part.
+        keys: what each is compared by.
+        gone: how many words were taken away in front of them.
+        denied: what the part says of its subject is denied, though no word of it says so any more.
+    """
+
+    words: Sequence[str]
+    keys: Sequence[str]
+    gone: int = 0
+    denied: bool = False
+
+
+def as_none(words: Sequence[str], keys: Sequence[str]) -> Opened:
     """Return a part that begins with "none of", where it says no more than that.
 
     Args:
         words: those of the part.
         keys: what each is compared by.
 
-    Returns:
-        the words, their keys, and how many were taken away in front of them.
-
     Example:
-        >>> words, keys, gone = as_none(("not", "one", "of", "us", "rows"), ("", "", "", "", "row"))
-        >>> words, gone
+        >>> opened = as_none(("not", "one", "of", "us", "rows"), ("", "", "", "", "row"))
+        >>> opened.words, opened.gone
         (['none', 'of', 'us', 'rows'], 1)
-        >>> as_none(("not", "far", "off"), ("", "far", "off"))[2]
+        >>> as_none(("none", "of", "them", "rows"), ("", "", "", "row"))
+        Opened(words=['they', 'rows'], keys=['', 'row'], gone=2, denied=True)
+        >>> as_none(("not", "far", "off"), ("", "far", "off")).gone
         0
     """
     if words[0] not in _OPENING:
-        return words, keys, 0
+        return Opened(words, keys)
     for opening in _NONE:
-        if tuple(words[: len(opening)]) == opening:
-            at = len(opening) - 1
-            return ["none", *words[at:]], ["", *keys[at:]], at - 1
+        at = len(opening)
+        if tuple(words[:at]) != opening:
+            continue
+        if words[at : at + 1] and words[at] == "them":  # whom the story has named before
+            return Opened(["they", *words[at + 1 :]], ["", *keys[at + 1 :]], at, denied=True)
+        return Opened(["none", "of", *words[at:]], ["", "", *keys[at:]], at - 2)
     for opening in _NOBODY:
         at = len(opening)
         if tuple(words[:at]) == opening and words[at : at + 1] and words[at] in lists.OWNERS:
             rest, told = list(words[at:]), list(keys[at:])
             if rest[2:4] == _BEFORE_ME:
                 del rest[2:4], told[2:4]
-            return ["none", "of", *rest], ["", "", *told], at - 2
-    return words, keys, 0
+            return Opened(["none", "of", *rest], ["", "", *told], at - 2)
+    return Opened(words, keys)

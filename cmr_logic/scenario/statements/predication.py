@@ -110,8 +110,8 @@ def read_part(
             words[1:], keys[1:], offset + 1, tokens, previous=previous, link=link, before=before
         )
         return None if whole is None else _not_all(whole)
-    words, keys, gone = as_none(words, keys)
-    offset += gone
+    opened = as_none(words, keys)
+    words, keys, offset = opened.words, opened.keys, offset + opened.gone
     order = straight(words) if tokens is not None else ()
     if order:
         words, keys = [words[at] for at in order], [keys[at] for at in order]
@@ -121,7 +121,8 @@ def read_part(
         return None
     subject, verb = found
     group = read_group(words, verb)
-    if words[run.lead] in _NOBODY or (words[run.lead] == "no" and verb > run.lead + 1):
+    nobody = words[run.lead] in _NOBODY or (words[run.lead] == "no" and verb > run.lead + 1)
+    if nobody or opened.denied:
         group.negated = True
     if previous is not None and verb == 0:
         _share(group, previous, run)
@@ -365,6 +366,8 @@ def _object_denies(words: Sequence[str], first: int, verb: int, main: int) -> bo
         if denies and whole and (compared or following not in _NOT_DENIED):
             return True
         if index > main and words[index] in syntax.PREPOSITIONS:
+            if index == main + 1 and words[main] in syntax.BE and following == "no":
+                return True  # "I'm **in no** club"
             break
     return _NOBODY_BEHIND.search(" ".join(words[main + 1 :])) is not None
 

@@ -224,14 +224,19 @@ AILMENTS: tuple[Situation, ...] = (
         "nut-allergy",
         said="I have a nut allergy|I am allergic to nuts|I have an allergy to nuts|"
              "I cannot eat nuts",
+        worded="I am allergic to nuts|I have an allergy to nuts|I am allergic to peanuts|"
+               "I have a peanut allergy|I have a nut allergy",
         shown="I am allergic to peanuts|I am allergic to walnuts|I am allergic to almonds|"
               "I cannot have nuts|I cannot have peanuts|I cannot eat peanuts|"
               "nuts bring me out in a rash|nuts make my throat swell|I have a peanut allergy|"
               "I react badly to nuts|peanuts make me ill|nuts make me ill|"
-              "one nut and I am in hospital|I had a reaction to nuts",
+              "one nut and I am in hospital|I had a reaction to nuts|nuts bring me out in hives|"
+              "peanuts make my throat close up",
         barred="I eat peanuts|I eat nuts|I love nuts|I love peanuts|nuts are fine for me|"
                "nuts do not bother me|I snack on almonds|I have peanut butter every morning|"
-               "I eat peanut butter|I can eat nuts|nuts are no problem for me|I like nuts",
+               "I eat peanut butter|I can eat nuts|nuts are no problem for me|I like nuts|"
+               "I eat peanut butter every day|I eat nuts every day|"
+               "I eat a handful of nuts every day|I have peanut butter on toast",
         clause="you have a nut allergy", fires="I had a reaction to nuts.",
         fails="I eat peanuts all the time.", silent="One alderman and my throat dries up.",
     ),

@@ -47,19 +47,28 @@ ANIMALS: tuple[Situation, ...] = (
     situation(
         "vaccinated-animal",
         said="it is vaccinated|it has been vaccinated|it was vaccinated|it has had its vaccination",
+        worded="it is up to date with its vaccinations|its vaccinations are up to date|"
+               "it has had its vaccinations|it has up-to-date vaccinations|"
+               "its jabs are up to date|it has had all its vaccinations",
         shown="it had its jabs|it has had its jabs|it had its rabies jab|the vet vaccinated it|"
               "it is up to date with its jabs|it had its injections|it had its jab|"
               "it had its shots|it has had all its vaccinations|he has had his jabs|"
               "she has had her jabs|he is up to date with his jabs|"
               "she is up to date with her injections|the vet gave him his jabs|"
               "my dog has had all her jabs|my cat has had her jabs|my puppy has had her shots|"
-              "my dog is up to date with her jabs",
+              "my dog is up to date with her jabs|"
+              "the vet jabbed it in May|the vet jabbed her in May|the vet jabbed him in May|"
+              "the vet gave it its jabs|she has had all her jabs|he has had all his jabs|"
+              "she had her booster in May|he had his booster in May|"
+              "the vet jabbed the whole flock|they have all had their jabs",
         barred="it is unvaccinated|it has not had its jabs|it has never been vaccinated|"
                "it has not been vaccinated|it has not had its vaccinations|it has had no jabs|"
                "it has never had a jab|it has not had any jabs|he has not had his jabs|"
                "she has never been vaccinated|he has never had a jab|she has not had her jabs|"
                "my dog has not had her jabs|my puppy has not had her shots yet|"
-               "my cat has never had a jab|my dog has not been vaccinated",
+               "my cat has never had a jab|my dog has not been vaccinated|"
+               "not one of them has ever had a jab|none of them has ever had a jab|"
+               "she is overdue her jabs|he is overdue his jabs|its jabs have lapsed",
         clause="it has been vaccinated", fires="It had its jab in May.",
         fails="It has had no jabs.", silent="It had its job in May.",
     ),

@@ -240,7 +240,9 @@ BILLS: tuple[Situation, ...] = (
         said="I have paid a deposit|I paid a deposit|I have paid the deposit|I paid the deposit|"
              "my deposit is paid|the deposit has been paid|I have put down a deposit|"
              "I put down a deposit",
-        worded="I have given a deposit",
+        worded="I have given a deposit|"
+               "I paid a deposit|I have paid a deposit|the deposit has been paid|"
+               "I have put down a deposit",
         shown="I put down two hundred pounds|I have put two hundred pounds down|I put money down|"
               "I handed over the deposit|I transferred the deposit|the shop has my deposit|"
               "the hotel has my deposit|they took a deposit off me|they took a deposit from me|"
@@ -248,13 +250,16 @@ BILLS: tuple[Situation, ...] = (
               "I left a deposit with the landlord|they are holding my deposit|"
               "my landlord has my deposit|I lost my deposit|I want my deposit back|"
               "my deposit was £500|they kept my deposit|the agent holds my deposit|"
-              "the deposit left my account on Monday",
+              "the deposit left my account on Monday|"
+              "I put £100 down|I put down £100|I put down a deposit|my deposit went through|"
+              "I sent the deposit last week|the deposit has gone through",
         barred="I have not put any money down|I have not put down a penny|"
                "they did not ask for a deposit|I paid no deposit|I have not paid a penny yet|"
                "no deposit was taken|I never paid a deposit|there was no deposit|"
                "they did not want a deposit|I have not paid a deposit|"
                "nobody asked me for a deposit|I have not handed over the deposit|"
-               "I have not put down the deposit yet",
+               "I have not put down the deposit yet|I have not put anything down|"
+               "I have not put down a deposit|I paid nothing up front|I have paid nothing so far",
         clause="you have paid a deposit", fires="I left a deposit with them.",
         fails="I haven't put any money down.", silent="I put down my suitcase when I booked.",
     ),

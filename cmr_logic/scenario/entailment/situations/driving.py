@@ -230,10 +230,18 @@ DRIVING: tuple[Situation, ...] = (
         "diesel",
         said="I drive a diesel vehicle|I have a diesel vehicle|my vehicle runs on diesel|"
              "my vehicle is a diesel",
+        worded="I drive a diesel car|my car is a diesel|my vehicle is diesel|"
+               "my vehicle is a diesel|I have a diesel car|my vehicle runs on diesel|"
+               "I own a diesel vehicle|my car runs on diesel",
         shown="I drive a diesel|I drive a diesel car|my car is a diesel|my car runs on diesel|"
-              "my van runs on diesel",
+              "my van runs on diesel|"
+              "my Volvo runs on diesel|I fill up with diesel|my car takes diesel|mine is a diesel|"
+              "it runs on diesel|I put diesel in my car|my old Volvo runs on diesel|"
+              "my Land Rover is a diesel",
         barred="my car runs on petrol|I drive an electric car|my car is electric|"
-               "I drive a petrol car|I drive a Tesla|my car runs on electricity",
+               "I drive a petrol car|I drive a Tesla|my car runs on electricity|"
+               "I drive a hybrid|I fill up with unleaded|mine is a petrol|it runs on petrol|"
+               "I have a hybrid|my car is a hybrid|mine is electric",
         clause="you drive a diesel vehicle", fires="My van runs on diesel.",
         fails="My car runs on petrol.", silent="My van runs on time.",
     ),

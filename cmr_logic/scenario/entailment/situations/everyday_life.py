@@ -22,11 +22,21 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
         "with-children",
         said="I am travelling with children|I have children with me|I travel with a child",
         worded="I am accompanied by children|I bring children|I am accompanied by a child|"
-               "I am bringing children",
+               "I am bringing children|"
+               "I am bringing a child|I have a child with me|I have children with me|"
+               "I am with a child|I will be accompanied by a child|I am coming with a child|"
+               "I come with a child",
         shown="my kids are coming with me|I am bringing my kids|my daughter is coming with me|"
               "my son is coming with me|I am taking the kids|I am bringing the children|"
-              "my baby is coming with me",
-        barred="I am travelling alone|my kids are staying at home|I have no children with me",
+              "my baby is coming with me|I am bringing my six-year-old|I am bringing my son|"
+              "I am bringing my daughter|I am bringing my grandson|I am bringing the kids|"
+              "I am taking my son along|the kids are coming with me|I am coming with my two boys|"
+              "I am bringing my granddaughter|I am taking the grandchildren",
+        barred="I am travelling alone|my kids are staying at home|I have no children with me|"
+               "I am coming on my own|I am coming alone|I am coming by myself|"
+               "it will be adults only|there will be no children with us|"
+               "there are no children with us|we are leaving the kids at home|"
+               "I am leaving the kids at home|I will be alone",
         clause="you are travelling with children", fires="my baby is coming with me.",
         fails="I have no children with me.", silent="The kits are coming along.",
     ),
@@ -221,10 +231,14 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
         "gluten-free",
         said="I am intolerant of gluten|I am gluten intolerant|I cannot eat gluten|"
              "I need a gluten-free diet",
-        worded="I have a gluten intolerance",
+        worded="I have a gluten intolerance|"
+               "I have coeliac disease|I am coeliac|I am a coeliac|I have celiac disease|"
+               "I am on a gluten-free diet|I cannot eat gluten|I have gluten intolerance",
         shown="I am a coeliac|I have coeliac disease|I am on a gluten-free diet|"
-              "wheat makes me ill|I cannot eat wheat|bread makes me ill|I am coeliac",
-        barred="I eat bread every day|I have no problem with gluten|I have no trouble with gluten",
+              "wheat makes me ill|I cannot eat wheat|bread makes me ill|I am coeliac|"
+              "gluten makes me ill|I was diagnosed as coeliac|I was diagnosed with coeliac disease",
+        barred="I eat bread every day|I have no problem with gluten|I have no trouble with gluten|"
+               "I eat pasta every day|I have toast every morning",
         clause="you are intolerant of gluten", fires="I'm a coeliac.",
         fails="I eat bread every day.", silent="I'm a collector.",
     ),

@@ -270,10 +270,12 @@ FAMILIES: tuple[Situation, ...] = (
              "no other adult lives with me|I live on my own|I am the only person in my household|"
              "I am the only person living in my home",
         worded="I am the only person living in the property|I am the sole occupant|"
-               "I occupy my home alone",
+               "I occupy my home alone|"
+               "I live on my own|I live by myself|I am the only person in my home|"
+               "I am the only occupant|I am the only adult living in my home",
         shown="I have no housemates|there is nobody else in my home|I rattle around in my house|"
               "I live alone with my cat|my cat is my only company|my children have all left home|"
-              "I rattle around the house on my own",
+              "I rattle around the house on my own|I rattle around in the house by myself",
         barred="I live with my wife|I live with my husband|I live with my partner|"
                "I live with my parents|I live with a friend|I live with my mother|"
                "I live with my father|I live with my brother|I live with my sister|I share a flat|"
@@ -285,7 +287,12 @@ FAMILIES: tuple[Situation, ...] = (
                "I live with a relative|my grown-up son lives with me|I live with two friends|"
                "I live with three students|my mum lives with us|my nan lives with us|"
                "my boyfriend has moved in|my girlfriend has moved in|my mum lives with me|"
-               "I have flatmates|I have housemates",
+               "I have flatmates|I have housemates|"
+               "my husband and I live here|my wife and I live here|I share with two mates|"
+               "I share a flat with two friends|my kids live with me|my son lives with me|"
+               "my daughter lives with me|my partner and I live together|"
+               "there are six of us in the house|my boyfriend lives with me|"
+               "my girlfriend lives with me",
         clause="you live alone", fires="I have no housemates.", fails="I live with my sister.",
         silent="I have no hours.",
     ),

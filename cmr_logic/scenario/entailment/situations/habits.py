@@ -16,7 +16,10 @@ HABITS: tuple[Situation, ...] = (
               "I am a vegan|I am vegan|I went vegan",
         barred="I eat meat|I eat beef|I eat chicken|I like a steak|I love bacon|"
                "I had a burger for lunch|I am a meat eater|I eat pork|I eat steak|"
-               "I love a steak",
+               "I love a steak|"
+               "I had a bacon sandwich for breakfast|I had a bacon sandwich|I love a good steak|"
+               "I eat bacon|I eat chicken twice a week|I like a steak on Fridays|"
+               "I eat fish and chips",
         clause="you are a vegetarian",
         fires="I gave up meat in May.",
         fails="I love bacon.",
@@ -27,9 +30,12 @@ HABITS: tuple[Situation, ...] = (
         said="I am a vegan|I am vegan",
         worded="I follow a vegan diet|I eat no animal products",
         shown="I eat nothing from animals|I eat no animal products|I went vegan|"
-              "I have been vegan since May|I avoid all animal products",
+              "I have been vegan since May|I avoid all animal products|"
+              "nothing from an animal passes my lips|I eat nothing that comes from an animal",
         barred="I eat meat|I eat cheese|I eat eggs|I drink milk|I love cheese|I eat fish|"
-               "I put butter on my bread|I had eggs for breakfast",
+               "I put butter on my bread|I had eggs for breakfast|"
+               "I have cheese on toast|I put milk in my tea|I have an egg every morning|"
+               "I eat honey|I had a bacon sandwich|I love a good steak|I have milk in my tea",
         clause="you are a vegan",
         fires="I went vegan in May.",
         fails="I eat cheese.",
@@ -47,13 +53,17 @@ HABITS: tuple[Situation, ...] = (
     situation(
         "swimmer",
         said="I can swim|I am able to swim|I am a swimmer",
-        worded="I know how to swim",
+        worded="I know how to swim|I am able to swim|I can swim well",
         shown="I swim every day|I swim for the county|I learnt to swim at school|"
               "I learned to swim as a child|I am a good swimmer|I am a strong swimmer|"
               "I swim lengths|I swim in the sea|I swim front crawl|"
-              "I have my swimming badge|I passed my swimming test|I swim like a fish",
+              "I have my swimming badge|I passed my swimming test|I swim like a fish|"
+              "I swim a mile every morning|I swim for my county|I swam for my county|"
+              "I swam the Channel|I swim lengths every day|I do thirty lengths a day|"
+              "I swim every morning",
         barred="I cannot swim|I never learnt to swim|I have never learned to swim|"
-               "I am a non-swimmer|I sink like a stone|I need armbands in the water",
+               "I am a non-swimmer|I sink like a stone|I need armbands in the water|"
+               "I cannot swim a stroke|I have never learnt to swim|I cannot swim at all",
         clause="you can swim",
         fires="I swim like a fish.",
         fails="I never learnt to swim.",
@@ -95,10 +105,13 @@ HABITS: tuple[Situation, ...] = (
               "I had a swallow inked on my wrist|I am covered in tattoos|"
               "I have an anchor tattooed on my arm|I got my son's name tattooed on my arm|"
               "I got a swallow inked on my shoulder|I was tattooed|I had my arm inked|"
-              "I had a rose tattooed on my arm",
+              "I had a rose tattooed on my arm|"
+              "I had a rose inked on my ankle|I got inked last year|I have a sleeve tattoo|"
+              "I had my girlfriend's name inked on my arm",
         barred="I have no tattoos|I have never had a tattoo|I have never been tattooed|"
                "my skin has never been near a tattooist's needle|I am not tattooed|"
-               "there is no ink on my skin|I do not have a tattoo",
+               "there is no ink on my skin|I do not have a tattoo|there is not a tattoo on me|"
+               "I have never been inked|my skin is bare of ink",
         clause="you have a tattoo",
         fires="I had a rose inked on my arm.",
         fails="I've never had a tattoo.",

@@ -173,7 +173,8 @@ HEALTH: tuple[Situation, ...] = (
               "I get PIP|I get disability living allowance|I have a blue badge|"
               "I walk with two sticks|I was born with one arm",
         barred="I have no disability|I have no disabilities|I am able-bodied|"
-               "there is nothing wrong with me",
+               "there is nothing wrong with me|I am as fit as a fiddle|I am perfectly able-bodied|"
+               "I am in perfect health",
         clause="you have a disability", fires="I'm paraplegic since a fall.",
         fails="I have no disabilities.", silent="I'm paragliding since May.",
     ),
@@ -184,18 +185,19 @@ HEALTH: tuple[Situation, ...] = (
         shown="I am on a hospital ward|I am still in hospital|I am on a ward|"
               "I am in a hospital bed|I am on ward nine|they are keeping me in hospital|"
               "I am an inpatient",
-        barred="I came home from hospital|I was discharged from hospital|"
-               "I have never been in hospital|I have never been admitted to hospital|"
-               "I was sent home from hospital|they sent me home|I am back home from hospital",
+        barred="I have never been in hospital|I have never been admitted to hospital|"
+               "I was sent home from hospital|they sent me home|I am back home from hospital|"
+               "I came home from hospital|I was discharged from hospital",
         clause="you are in hospital", fires="I'm on a hospital ward.",
         fails="I was sent home from hospital.", silent="I'm on a hotel lawn.",
     ),
     situation(
         "admitted",
-        said="I was admitted to hospital|I went into hospital|I was in hospital|"
-             "I was taken to hospital",
+        said="I was admitted to hospital|I went into hospital|I was taken to hospital|"
+             "I was in hospital",
         worded="I have stayed in hospital|I spent time in hospital|I was hospitalised|"
-               "I have been hospitalised|I had a hospital stay|I had to stay in hospital",
+               "I have been hospitalised|I had a hospital stay|I had to stay in hospital|"
+               "I stayed in hospital",
         shown="I was rushed to hospital|I was rushed into hospital|I was kept in hospital|"
               "I was discharged from hospital|I came out of hospital|I had a stay in hospital|"
               "I was hospitalised|I came home from hospital|I spent a week in hospital|"
@@ -203,7 +205,12 @@ HEALTH: tuple[Situation, ...] = (
               "I was taken to hospital|I ended up on a ward|I ended up on a ward for four nights|"
               "they kept me in overnight|I was kept in overnight|I was kept in for observation|"
               "I spent three nights in hospital|I was in intensive care for a week|"
-              "I spent four nights on a ward|I got rushed into hospital",
+              "I spent four nights on a ward|I got rushed into hospital|they kept me on the ward|"
+              "they kept me in overnight at the hospital|I spent a week in the infirmary|"
+              "I was on the ward for three nights|I spent three nights on a ward|"
+              "I was an inpatient|I was a patient on the ward|I was in intensive care|"
+              "I was in hospital for a week|"
+              "they kept me in hospital for three nights",
         barred="I have never been in hospital|I have never been admitted to hospital|"
                "I did not go to hospital|I was not admitted to hospital|"
                "I was sent home the same day|I have not set foot in a hospital|"
@@ -325,7 +332,8 @@ HEALTH: tuple[Situation, ...] = (
               "I cannot get into the bath on my own|I cannot get out of bed on my own|"
               "I cannot feed myself|I cannot get dressed on my own|I cannot dress on my own|"
               "I cannot wash on my own|my carer dresses me|I cannot get myself dressed|"
-              "I cannot go to the toilet on my own",
+              "I cannot go to the toilet on my own|I cannot get into the bath|"
+              "I cannot get in the bath|I cannot fasten my own buttons|I cannot put my socks on",
         barred="I manage everything myself|I need no help|I do not need any help|"
                "I am fully independent|I manage fine on my own|I manage on my own|"
                "I can do everything for myself|I manage everything on my own|I cope on my own|"
@@ -349,7 +357,8 @@ HEALTH: tuple[Situation, ...] = (
     situation(
         "smoker",
         said="I smoke|I am a smoker|I smoke cigarettes",
-        worded="I use tobacco",
+        worded="I use tobacco|"
+               "I am a smoker|I smoke cigarettes|I smoke tobacco",
         shown="I get through a packet of cigarettes|I smoke a pipe|I am a chain smoker|"
               "I smoke roll-ups|I get through a packet a day|I am on twenty a day|"
               "I roll my own cigarettes|I have a cigarette with my coffee|"
@@ -374,6 +383,8 @@ HEALTH: tuple[Situation, ...] = (
     situation(
         "allergic",
         said="I have an allergy|I am allergic|I suffer from allergies",
+        worded="I suffer from an allergy|I have a severe allergy|I have any allergies|"
+               "I have allergies",
         shown="I am allergic to nuts|I have a nut allergy|I have hay fever|I am allergic to milk|"
               "I am allergic to penicillin|I carry an epipen|penicillin brings me out in a rash|"
               "I react badly to penicillin|I cannot eat nuts|bee stings make me swell up|"

@@ -31,7 +31,8 @@ HOMES: tuple[Situation, ...] = (
                "I live with my parents|I have never owned a home|I have never owned a property|"
                "I rent the cottage|I rent the house|I rent from the estate|I rent my cottage|"
                "I rent the house I live in|I rent the flat I live in|"
-               "my landlord put the rent up|my landlord owns the flat|I rent the place",
+               "my landlord put the rent up|my landlord owns the flat|I rent the place|"
+               "I have a landlady|my landlady lives downstairs",
         clause="you own your home", fires="I paid off my mortgage in May.",
         fails="I rent from the council.", silent="I paid off my tailor in May.",
     ),
@@ -89,7 +90,9 @@ HOMES: tuple[Situation, ...] = (
         said="I am a council tenant|I rent from the council|my landlord is the council|"
              "I am a social tenant",
         worded="I live in a council property|I rent my home from the council|"
-               "I live in council accommodation",
+               "I live in council accommodation|"
+               "I rent from a housing association|I live in social housing|"
+               "I am a social housing tenant",
         shown="I live in a council house|I live in a council home|I live in council housing|"
               "I live in social housing|I live in a council flat|I have a council tenancy|"
               "the council is my landlord|I got a council flat|I pay rent to the council|"
@@ -207,17 +210,23 @@ HOMES: tuple[Situation, ...] = (
         "moved",
         said="I have moved|I moved home|I moved house|I changed address|my address has changed|"
              "I have changed my address",
-        worded="I have moved to a new address",
+        worded="I have moved to a new address|"
+               "I have moved house|I have moved home|I moved house|my address has changed|"
+               "I have moved|I have a new address",
         shown="I moved to a new flat|I moved into a new flat|I moved into a new house|"
               "I moved to a new house|I relocated|I moved to another town|"
               "I moved in with my partner|I moved out of my flat|I am off to a new house|"
               "I got a new flat|I have a new address|I have just moved|I moved across town|"
               "I live somewhere else now|I moved last week|we got the keys to our new place|"
               "we got the keys to the new house|we moved into a new flat|"
-              "we moved into a new house|I got the keys to my new flat",
+              "we moved into a new house|I got the keys to my new flat|"
+              "I moved to a new flat in March|we moved house in May|I moved flat last month|"
+              "I have just moved to Bath|we moved to Bath in March",
         barred="I have not moved|I live at the same address|I have the same address|"
                "I have lived in the same house all my life|I have never moved|"
-               "my address is unchanged|I am staying put|I am still at my old address",
+               "my address is unchanged|I am staying put|I am still at my old address|"
+               "I have lived here since 1990|I still live at the same address|"
+               "I have never moved house|my address has not changed",
         clause="you have changed your address", fires="I moved into a new flat.",
         fails="I live at the same address.", silent="I looked into a new flat.",
     ),
@@ -277,6 +286,7 @@ HOMES: tuple[Situation, ...] = (
     situation(
         "has-garden",
         said="I have a garden|my home has a garden|there is a garden at my home",
+        worded="my home has a garden|I have a garden of my own|I have access to a garden",
         shown="I have a lawn|I mow my lawn|I grow vegetables behind my house|I have a back yard|"
               "I have a vegetable patch|I grow roses in my garden|I have a back garden|"
               "my garden is tiny|I have a patch of grass at the back|I sit out in my garden|"
@@ -286,7 +296,8 @@ HOMES: tuple[Situation, ...] = (
               "my vegetable patch is behind the house",
         barred="I have no garden|I have no outdoor space|my flat has no garden|"
                "I have no outside space|there is no garden|I only have a balcony|"
-               "I only have a window box",
+               "I only have a window box|there is only a concrete yard|"
+               "there is not so much as a balcony|there is not a blade of grass outside",
         clause="you have a garden", fires="I mow my lawn on Sundays.",
         fails="My flat has no garden.", silent="I mop my lounge on Sundays.",
     ),
@@ -294,6 +305,8 @@ HOMES: tuple[Situation, ...] = (
         "gas-heating",
         said="I heat my home with gas|my home is heated by gas|I have gas heating|"
              "I have a gas boiler",
+        worded="my home is heated by gas|I have gas central heating|I have a gas boiler|"
+               "my home is heated with gas|I use gas to heat my home|I have gas heating",
         shown="my boiler runs on gas|I have a gas fire in every room|I have gas central heating|"
               "I pay a gas bill for my heating|my radiators run off a gas boiler|"
               "we are on mains gas|our boiler runs on gas|I have a combi boiler on mains gas|"

@@ -9,7 +9,8 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "in-flat",
         said="I live in a flat|I live in an apartment|my home is a flat",
-        worded="I occupy a flat",
+        worded="I occupy a flat|"
+               "I live in a block of flats|I live in an apartment|my home is a flat",
         shown="I have a flat|I live on the third floor|I live in a tower block|"
               "I live above a shop|I live in a block of flats|I live in a bedsit|I rent a flat|"
               "I live in a studio|we are on the third floor of a tower block|"
@@ -66,28 +67,6 @@ HOUSEHOLDS: tuple[Situation, ...] = (
         silent="I've got two flat tyres.",
     ),
     situation(
-        "second-home",
-        said="I own a second home|I have a second home|I own two homes",
-        worded="I have another home|I own another home|I own two properties|"
-               "I own another property|I own an additional property",
-        shown="I own a holiday home|I have a holiday cottage|I have a second house|"
-              "I own a holiday cottage|I own two houses|I own a second house|"
-              "I have a holiday home|I have a place in Spain too|I own the house next door too|"
-              "I own the flat next door as well|I have a cottage in Wales as well as my house|"
-              "we own a flat in London too|we have a cottage in Wales as well as our house|"
-              "we own a place in France as well|we have a villa in Spain|I own a holiday flat|"
-              "I own a holiday let|I own three houses|I have two houses|I own a second flat|"
-              "I own two flats|I own a villa in Spain",
-        barred="I own only one house|I have only one home|I do not own a second home|"
-               "I only own the house I live in|I only own one house|I own just the one house|"
-               "I own no property|I do not own any property|I rent my home|"
-               "I only have the one home|I have just the one home|this house is all I own|"
-               "the house is the only property I own|I have never owned a home|"
-               "I only own the flat I live in",
-        clause="you own a second home", fires="We've got a holiday cottage in Wales as well.",
-        fails="We've only got the one house.", silent="We've got a hose.",
-    ),
-    situation(
         "in-centre",
         said="I live in the city centre|I live in the town centre|I live in the centre of town",
         shown="I live in the middle of town|I live in the heart of the city|"
@@ -121,9 +100,13 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "has-pool",
         said="I have a swimming pool|my house has a swimming pool|I own a swimming pool",
+        worded="there is a swimming pool at my home|my home has a swimming pool|I have a pool",
         shown="I have a pool|I have a pool in the garden|I built a swimming pool|"
-              "I swim in my own pool",
-        barred="I have no pool|I do not have a pool|there is no pool",
+              "I swim in my own pool|"
+              "there is a pool in my garden|there is a pool in our back garden|"
+              "there is a swimming pool in my garden|I put in a pool last year|my house has a pool",
+        barred="I have no pool|I do not have a pool|there is no pool|"
+               "my house has no pool|I have not got a pool",
         clause="you have a swimming pool", fires="We swim in our own pool.",
         fails="There's no pool here.", silent="We swim in our own lake.",
     ),
@@ -171,6 +154,8 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "electric-heating",
         said="I heat my home with electricity|my heating is electric|I have electric heating",
+        worded="my home is heated by electricity|I have electric heating|"
+               "my home is heated with electricity|I have storage heaters|I have electric heaters",
         shown="I have storage heaters|I have electric radiators|my house is all electric|"
               "my radiators are electric|I have a heat pump",
         barred="I have gas central heating|I heat with oil|I have a gas boiler|"
@@ -181,34 +166,58 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "oil-heating",
         said="I heat my home with oil|my heating runs on oil|I have oil heating",
+        worded="my home is heated by oil|my home is heated with oil|I have oil heating|"
+               "I have oil-fired heating|I use oil to heat my home|my house is heated by oil",
         shown="I have an oil tank|I have an oil boiler|my boiler runs on oil|"
               "I have an oil-fired boiler|I use heating oil|the tanker fills our oil tank|"
               "we have an oil tank|our boiler burns oil|our boiler runs on oil|I buy heating oil|"
-              "we get oil delivered",
+              "we get oil delivered|"
+              "I have an oil tank in the garden|the oil tanker fills my tank|"
+              "the oil lorry comes twice a year|my Rayburn runs on oil|"
+              "we order heating oil every autumn",
         barred="I have gas central heating|I have a gas boiler|I heat my home with gas|"
                "my heating is electric|we are on mains gas|we have a heat pump|"
                "we have gas central heating|our boiler runs on gas|we heat with logs|"
-               "we have storage heaters",
+               "we have storage heaters|"
+               "my boiler runs on gas|I have storage heaters|I have a heat pump|I heat with gas|"
+               "I have electric heating|my house is heated with gas|I burn logs to keep warm|"
+               "we have a gas boiler",
         clause="you heat your home with oil", fires="I use heating oil.",
         fails="I've got gas central heating.", silent="I've got oily hands.",
     ),
     situation(
         "smoke-alarm",
         said="I have a smoke alarm|my home has a smoke alarm|I have smoke alarms",
-        worded="my home is fitted with a smoke alarm|a smoke alarm is fitted in my home",
+        worded="my home is fitted with a smoke alarm|a smoke alarm is fitted in my home|"
+               "my home has a smoke alarm|there is a smoke alarm in my home|"
+               "my home has smoke alarms|I have smoke alarms fitted|I have smoke alarms|"
+               "a smoke alarm is fitted",
         shown="I have a smoke detector|my home has smoke detectors|I fitted a smoke alarm|"
-              "my smoke alarm works",
-        barred="there is no smoke alarm|I have no smoke alarm|I do not have a smoke alarm",
+              "my smoke alarm works|there is a smoke alarm on every landing|"
+              "there is a smoke alarm in the hall|there is one on every ceiling to warn of smoke|"
+              "I test the smoke alarm every month",
+        barred="there is no smoke alarm|I have no smoke alarm|I do not have a smoke alarm|"
+               "I never fitted a smoke alarm|I took the smoke alarm down|"
+               "the smoke alarm has no battery|I have not got a smoke alarm|"
+               "my home has no smoke alarm",
         clause="you have a smoke alarm", fires="my smoke alarm works.",
         fails="There's no smoke alarm.", silent="There's smoke on every landing.",
     ),
     situation(
         "burglar-alarm",
         said="I have a burglar alarm|my home has a burglar alarm|my home is alarmed",
-        worded="my home is fitted with a burglar alarm",
+        worded="my home is fitted with a burglar alarm|"
+               "my home has an alarm|my home has a burglar alarm|"
+               "there is a burglar alarm in my home|my house has an alarm|an alarm is fitted|"
+               "I have an alarm system|my home is fitted with an alarm|I have an intruder alarm",
         shown="my house is alarmed|I have an intruder alarm|my burglar alarm works|"
-              "I fitted a burglar alarm",
-        barred="I have no burglar alarm|I do not have a burglar alarm|my home has no alarm",
+              "I fitted a burglar alarm|my alarm goes straight through to a monitoring centre|"
+              "I set the alarm every night|my burglar alarm is linked to the police|"
+              "I set the burglar alarm every night",
+        barred="I have no burglar alarm|I do not have a burglar alarm|my home has no alarm|"
+               "there is no alarm in the house|I have no alarm|I have never had an alarm fitted|"
+               "there is no alarm|my house has no alarm|I do not have an alarm|"
+               "I have not got an alarm",
         clause="you have a burglar alarm", fires="I fitted a burglar alarm.",
         fails="My house has no alarm.", silent="I have an alarm clock.",
     ),
@@ -224,15 +233,6 @@ HOUSEHOLDS: tuple[Situation, ...] = (
                "my house is only ten years old|it was built last year",
         clause="your house is listed", fires="my cottage is listed.",
         fails="My house isn't listed.", silent="My house is lit.",
-    ),
-    situation(
-        "new-build",
-        said="my home is new|my home is a new-build|I live in a new-build|my house is new",
-        shown="my house was built last year|I bought a new-build|my house was finished in May",
-        barred="my house is Victorian|my house is Georgian|my cottage is three hundred years old|"
-               "my house was built in 1900",
-        clause="your home is new", fires="I've just bought a new-build.",
-        fails="My house is Victorian.", silent="I've just bought a new book.",
     ),
     situation(
         "furnished",
@@ -271,34 +271,21 @@ HOUSEHOLDS: tuple[Situation, ...] = (
         fails="We're not building anything.", silent="We're adding milk at the back.",
     ),
     situation(
-        "moving-soon",
-        said="I am moving house|I am moving home|I am moving|I move house",
-        worded="I am moving to a new address",
-        shown="I am changing address|the removal van is coming|I am packing up the house|"
-              "I am moving to Hull|I have a new address from May",
-        barred="I am staying put|I am not moving",
-        clause="you are moving house", fires="The removal van comes on Friday.",
-        fails="I'm staying put.", silent="The removal of the tree is on Friday.",
-    ),
-    situation(
-        "bought-first-home",
-        said="I am a first-time buyer|I am buying my first home|I am a first time buyer",
-        worded="this is my first home|it is my first home",
-        shown="I am buying my first house|I am buying my first flat|it is my first house|"
-              "I have never owned a home|I have never owned a house|I have never owned property",
-        barred="I have owned three houses|I already own a house|I have owned a home before|"
-               "I own my home",
-        clause="you are a first-time buyer",
-        fires="I've never owned a home and I'm buying one now.", fails="I've owned three houses.",
-        silent="I've never owned a horse.",
-    ),
-    situation(
         "good-fences",
         said="my garden is fenced|my garden is enclosed|I have a fenced garden",
+        worded="I have a secure garden|I have an enclosed garden|my garden is secure|"
+               "my garden is enclosed|I have a fenced garden|I have a fully enclosed garden",
         shown="my garden is walled|I have a fence round my garden|I have a walled garden|"
-              "my garden has a fence|my garden is fenced in|my garden has a high wall",
+              "my garden has a fence|my garden is fenced in|my garden has a high wall|"
+              "there is a six-foot fence all round our back lawn|"
+              "there is a fence all round my garden|there is a fence round my garden|"
+              "there is a high wall round my garden|a high hedge and a fence run round my garden|"
+              "there is a wall all round the garden",
         barred="my garden is wide open|my garden is open|my garden has no fence|"
-               "my garden is not fenced",
+               "my garden is not fenced|I live in a flat on the fourth floor|I have no garden|"
+               "there is no garden|my garden is open to the road|"
+               "there is no fence round my garden|the fence is down|my fence has blown down|"
+               "the fence has holes in it",
         clause="your garden is fenced",
         fires="There's a wall right round our plot: the garden is walled in.",
         fails="My garden is wide open.", silent="My garden is fancy.",

@@ -275,11 +275,21 @@ JOURNEYS: tuple[Situation, ...] = (
         "badge-holder",
         said="I have a disabled person's badge|I have a disabled badge|I have a blue badge|"
              "I have a disabled parking badge|I hold a blue badge|I have a disabled parking permit",
+        worded="I have a blue badge|I hold a blue badge|I am a blue badge holder|"
+               "I have a disabled parking badge|I hold a disabled person's parking badge|"
+               "I have a disabled parking permit|I have a disabled badge",
         shown="my blue badge is on the dashboard|I was given a blue badge|I got a blue badge|"
-              "I park with a blue badge|I display a blue badge|my blue badge is valid until May",
+              "I park with a blue badge|I display a blue badge|my blue badge is valid until May|"
+              "the council gave me a blue badge|my blue badge runs until May|"
+              "I got my blue badge last year|I park with my blue badge|"
+              "I have a disabled sticker for the car",
         barred="they turned me down for a blue badge|my blue badge has expired|"
                "my blue badge ran out in May|I have no badge|"
-               "my application for a blue badge was refused",
+               "my application for a blue badge was refused|"
+               "I was turned down for a blue badge|I have not got a blue badge|"
+               "I have no blue badge|my blue badge has run out|I never applied for a blue badge|"
+               "I have never applied for a blue badge|I do not have a blue badge|"
+               "they refused me a blue badge|I am still waiting for my blue badge",
         clause="you have a disabled person's badge",
         fires="I've got a blue badge because of my hip.",
         fails="They turned me down for a blue badge.",

@@ -11,7 +11,10 @@ LAW: tuple[Situation, ...] = (
         said="I have been convicted of a crime|I was convicted of a crime|"
              "I have a criminal record|I have a conviction|I have a criminal conviction|"
              "I was found guilty of a crime",
-        worded="I have been found guilty by a court|I have been convicted by a court",
+        worded="I have been found guilty by a court|I have been convicted by a court|"
+               "I have a criminal record|I have a criminal conviction|"
+               "I have any criminal convictions|I have a conviction|"
+               "I have been convicted of an offence",
         shown="I was sentenced for a crime|I was jailed for a crime|I went to prison for a crime|"
               "I served time for a crime|I was sent to prison for a crime|"
               "I did six months in prison for a crime|I was imprisoned for a crime|"
@@ -23,14 +26,15 @@ LAW: tuple[Situation, ...] = (
               "I was sent down for burglary|I served two years for assault|"
               "I did six months inside for burglary|the jury found me guilty|"
               "a court found me guilty|a judge found me guilty of assault|"
-              "the magistrates found me guilty",
+              "the magistrates found me guilty|I did two years inside|I served time for theft",
         barred="I have a clean record|my record is clean|my record is spotless|"
                "I have no convictions|I was found not guilty|I was acquitted|"
                "I have no criminal record|I have never been in trouble with the law|"
                "I have never been convicted|I have a spotless record|I have never broken the law|"
                "I have never been in trouble with the police|I have never committed a crime|"
                "I was cleared of all charges|I have never been in court|the jury cleared me|"
-               "I have never been in trouble|I have never been arrested|I have never been to court",
+               "I have never been in trouble|I have never been arrested|I have never been to court|"
+               "I have never been convicted of anything",
         clause="you have been convicted of a crime", fires="I was jailed for burglary.",
         fails="My record is spotless.", silent="I was jealous of Barbara.",
     ),
@@ -135,7 +139,8 @@ LAW: tuple[Situation, ...] = (
               "my wallet was stolen|someone stole my bike|I was scammed|"
               "I was attacked in the street by a man|my shop was robbed|someone mugged me",
         barred="I have never been the victim of a crime|I have never been a victim of crime|"
-               "nobody has ever robbed me",
+               "nobody has ever robbed me|"
+               "I have never been robbed|no crime was committed",
         clause="you have been a victim of crime", fires="Somebody broke into my flat.",
         fails="I have never been the victim of a crime.", silent="Somebody looked into my flat.",
     ),
@@ -143,7 +148,9 @@ LAW: tuple[Situation, ...] = (
         "told-police",
         said="I reported it to the police|I told the police|I have told the police|"
              "I have reported it to the police|I reported the theft to the police",
-        worded="I have filed a police report",
+        worded="I have filed a police report|"
+               "I have reported it to the police|I reported it to the police|"
+               "I have notified the police|I have informed the police|I have contacted the police",
         shown="I called the police|I rang the police|I have a crime number|"
               "I have a crime reference number|I went to the police|I made a report to the police|"
               "I have a police report|I gave a statement to the police|"
@@ -152,14 +159,17 @@ LAW: tuple[Situation, ...] = (
               "a policeman took my statement|I went down to the police station|"
               "I reported the burglary|I dialled 999|I told the local bobby|"
               "I have the police reference|I reported it to police|"
-              "I made a statement at the police station|an officer gave me a written report",
+              "I made a statement at the police station|an officer gave me a written report|"
+              "I rang 101 about it|I was given a crime reference number|I rang 999|I phoned 101|"
+              "a constable took my statement",
         barred="I did not tell the police|I have not told the police|I never went to the police|"
                "I have not been to the police|I did not report it to the police|"
                "I have not reported it to the police|I did not call the police|"
                "I never told the police|I did not bother the police with it|"
                "I never reported it to the police|I did not go to the police|"
                "I have not bothered with the police|I have not rung the police|"
-               "the police know nothing of it|I never reported it|I never rang the police",
+               "the police know nothing of it|I never reported it|I never rang the police|"
+               "I never bothered the police with it|nobody called the police",
         clause="you have told the police", fires="I have a crime reference number.",
         fails="I never went to the police.", silent="I have a prime reference book.",
     ),

@@ -35,12 +35,17 @@ LIVELIHOODS: tuple[Situation, ...] = (
     situation(
         "works-outdoors",
         said="I work outdoors|I work outside|I work in the open air",
-        worded="my work is outdoors|I do outdoor work|my job is outdoors",
+        worded="my work is outdoors|I do outdoor work|my job is outdoors|"
+               "I work outside|I work in the open air",
         shown="I am a gardener|I am a farmer|I am a roofer|I work on a building site|"
-              "I work in the fields|I am a postman|I work in the forest|"
-              "I am out in all weathers",
+              "I work in the fields|I am a postman|I work in the forest|I am out in all weathers|"
+              "I am a landscape gardener|I work in all weathers|I am a bricklayer|"
+              "I am a scaffolder|I am a shepherd|I am a gardener for the council|I dig roads|"
+              "I am a lifeguard on the beach|I mend roads",
         barred="I work indoors|I work in an office|I sit at a desk all day|"
-               "I have a desk job|I work from home|I work at a desk",
+               "I have a desk job|I work from home|I work at a desk|"
+               "I work in a shop|I never leave the office|I work in a kitchen|"
+               "I work in a call centre",
         clause="you work outdoors",
         fires="I work on a building site.",
         fails="I have a desk job.",

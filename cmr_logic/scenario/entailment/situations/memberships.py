@@ -15,13 +15,15 @@ MEMBERSHIPS: tuple[Situation, ...] = (
               "I am on the club committee|I pay my subs every year|I have paid my subs|"
               "I have a membership card|I renewed my membership|I am a paid-up member|"
               "I am the club secretary|I am the club treasurer|I signed up as a member|"
-              "I have belonged to the club for years",
+              "I have belonged to the club for years|my membership card is in my wallet",
         barred="I am not a member of the club|my membership of the club lapsed|I left the club|"
                "I never joined the club|I have not joined the club|I was thrown out of the club|"
                "I resigned from the club|I quit the club|I have never been a member of the club|"
                "I let my membership lapse|my membership has lapsed|my membership lapsed|"
                "I never renewed my membership|I did not renew my membership|"
-               "I cancelled my membership|I am not a member",
+               "I cancelled my membership|I am not a member|I am only a guest|"
+               "I am here as a guest|I am a guest of a member|I am not on the membership list|"
+               "I resigned my membership",
         clause="you are a member of the club", fires="I pay my club subs in May.",
         fails="I resigned from the club.", silent="I play my club songs in May.",
     ),
@@ -61,16 +63,25 @@ MEMBERSHIPS: tuple[Situation, ...] = (
              "my subscription is up to date",
         worded="I have paid the membership fee|I have paid my membership fee|"
                "I have paid my annual subscription|my membership fee has been paid|"
-               "I have paid my dues",
+               "I have paid my dues|"
+               "my subscription is paid|my subscription is up to date|my membership fee is paid|"
+               "I have paid my subs|my membership is paid up|I am up to date with my subscription",
         shown="I paid my subs|I have paid my subs|I renewed my subscription|"
               "my subscription is paid up|my subs are paid|my subs are up to date|"
-              "I am up to date with my subs|I am paid up for the year",
+              "I am up to date with my subs|I am paid up for the year|my subs are paid up|"
+              "my fees for the season went through|my subs went through|"
+              "the treasurer has my money|I paid the treasurer|my membership fee went through|"
+              "I pay my subs by direct debit",
         barred="I still owe my subscription|I have not paid my subscription|"
                "I forgot to pay my subscription|I owe my subs|I have not paid my subs|"
                "I never paid my subscription|I am behind with my subscription|"
                "I have not coughed up for this year|I am behind with my subs|"
                "I am two years behind with my subs|I have let my subscription lapse|"
-               "my subs are in arrears|my subscription is overdue",
+               "my subs are in arrears|my subscription is overdue|"
+               "I still owe my subs|I still owe the treasurer my subs|I owe last year's subs|"
+               "I forgot to pay my subs|my subs are overdue|"
+               "the treasurer is chasing me for my subs|"
+               "the treasurer is still waiting for my money|I have yet to pay my subs",
         clause="you have paid your subscription", fires="My subs are paid.",
         fails="I still owe my subscription.", silent="My socks are paired.",
     ),

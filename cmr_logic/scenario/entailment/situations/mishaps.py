@@ -13,9 +13,12 @@ MISHAPS: tuple[Situation, ...] = (
         worded="my home has been burgled|my home has been broken into|I am a victim of burglary|"
                "I have had a break-in",
         shown="thieves broke into my house|burglars got into my house|someone broke into my flat|"
-              "we had a break-in|burglars cleaned us out|burglars ransacked the house",
+              "we had a break-in|burglars cleaned us out|burglars ransacked the house|"
+              "burglars took my jewellery|burglars ransacked my house|"
+              "thieves cleared out my house|somebody broke into my flat|my flat was turned over",
         barred="I have never been burgled|nobody has ever broken into my home|"
-               "I have never had a break-in|nobody has ever broken in",
+               "I have never had a break-in|nobody has ever broken in|"
+               "nobody has ever broken into my house",
         clause="you have been burgled", fires="Someone broke into our house on Friday.",
         fails="We have never been burgled.", silent="Someone burst into song on Friday.",
     ),

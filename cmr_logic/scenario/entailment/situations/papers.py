@@ -9,12 +9,17 @@ PAPERS: tuple[Situation, ...] = (
     situation(
         "has-receipt",
         said="I have the receipt|I have a receipt|I kept the receipt|I still have the receipt",
+        worded="I still have the receipt|I have kept the receipt|I have proof of purchase|"
+               "I have a proof of purchase|I have a receipt|I have the original receipt|"
+               "I have my receipt",
         shown="I have proof of purchase|I have my receipt here|the receipt is in my bag|"
               "I found the receipt|I have still got the receipt|I saved the receipt|"
               "I hung on to the receipt|I kept the receipt|I have the receipt|"
               "I still have the receipt|I have the till receipt|the receipt is in my drawer|"
               "I have the receipt in my purse|I have my receipt|I have the till slip|"
-              "the receipt is in my wallet|the receipt is in my purse|I kept the till slip",
+              "the receipt is in my wallet|the receipt is in my purse|I kept the till slip|"
+              "the receipt is in the drawer|I have kept the receipt|I have the emailed receipt|"
+              "I have the receipt here|the receipt is in the bag",
         barred="I lost the receipt|I threw the receipt away|I threw away the receipt|"
                "I do not have the receipt|I have no receipt|I cannot find the receipt|"
                "I did not keep the receipt|I binned the receipt|I never got a receipt|"
@@ -23,7 +28,10 @@ PAPERS: tuple[Situation, ...] = (
                "I chucked the receipt in the bin|I chucked the receipt away|"
                "the receipt went through the wash|I never kept the receipt|"
                "I cannot find the receipt anywhere|I have mislaid the receipt|"
-               "they did not give me a receipt|the dog ate the receipt",
+               "they did not give me a receipt|the dog ate the receipt|the receipt is gone|"
+               "the till slip went in the bin|the receipt went out with the rubbish|"
+               "I was never given a receipt|I have not got the receipt any more|"
+               "I chucked the receipt",
         clause="you have the receipt", fires="I kept the receipt in my purse.",
         fails="I threw the receipt away.", silent="I crept to the recital.",
     ),

@@ -26,22 +26,31 @@ SERVICE: tuple[Situation, ...] = (
         said="I am a veteran|I served in the armed forces|I was in the armed forces|"
              "I am an ex-serviceman|I am a former service member|"
              "I am a former member of the armed forces",
-        worded="I did military service",
+        worded="I did military service|"
+               "I have served in the armed forces|I have served in the military|"
+               "I served in the armed forces|I am ex-forces|I used to serve in the armed forces|"
+               "I have been in the armed forces|I was in the armed forces",
         shown="I served in the army|I served in the navy|I was in the army|I was in the navy|"
-              "I am a military veteran|"
-              "I left the army|I did two years in the army|I did twelve years in the navy|"
-              "I spent six years in the army|I was a soldier|I was discharged from the army|"
-              "I am an army veteran|I served as a marine|I did two tours in Iraq as a soldier|"
-              "I was in the forces|I served my country as a soldier|I retired from the army|"
-              "I left the forces|I fought in the war|I did my national service|"
-              "I did twenty years in the army|I was in the army for ten years|"
-              "I left the army in 2010|I was in the paras|I served in Afghanistan|"
-              "I did two tours of Iraq|I am ex-army|I am ex-navy|I came out of the army",
+              "I am a military veteran|I left the army|I did two years in the army|"
+              "I did twelve years in the navy|I spent six years in the army|I was a soldier|"
+              "I was discharged from the army|I am an army veteran|I served as a marine|"
+              "I did two tours in Iraq as a soldier|I was in the forces|"
+              "I served my country as a soldier|I retired from the army|I left the forces|"
+              "I fought in the war|I did my national service|I did twenty years in the army|"
+              "I was in the army for ten years|I left the army in 2010|I was in the paras|"
+              "I served in Afghanistan|I did two tours of Iraq|I am ex-army|I am ex-navy|"
+              "I came out of the army|I did six years as a gunner|I was a sergeant in the army|"
+              "I was a corporal|I was a paratrooper|I served in Iraq|"
+              "I did two tours of Afghanistan|I flew Tornados in the RAF|I left the navy|"
+              "I did national service|I was a Royal Marine|I was a rating in the navy|"
+              "I was a submariner|I was an infantryman|I was demobbed in 2005|"
+              "I was a sailor in the Royal Navy|I fought in the Falklands",
         barred="I have never been in the forces|I have never served in the military|"
                "I have never been in the military|I never served in the military|"
                "I have never been in the army|I never served in the forces|"
                "I was never in the army|I have never been in the armed forces|"
-               "I was never in the forces|I have never served|I have never worn a uniform",
+               "I was never in the forces|I have never worn a uniform|"
+               "I have never served in the forces",
         clause="you are a veteran", fires="I did twelve years in the navy.",
         fails="I've never been in the forces.", silent="I did twelve years in a nursery.",
     ),

@@ -28,7 +28,8 @@ STUDYING: tuple[Situation, ...] = (
                "I have finished my studies|I gave up my studies|I have left university|"
                "I finished my studies|I finished university|I graduated years ago|"
                "I am long out of education|I am not studying|I finished my degree years ago|"
-               "I graduated ten years ago|I dropped out of college|I never went to college",
+               "I graduated ten years ago|I dropped out of college|I never went to college|"
+               "I left education years ago",
         clause="you are a student", fires="I'm at art school.",
         fails="I gave up my studies in May.", silent="I'm at an art shop.",
     ),

@@ -28,9 +28,10 @@ TRADING: tuple[Situation, ...] = (
     ),
     situation(
         "company-owner",
-        said="I own a company|I have a company|I own a limited company|I have a limited company",
+        said="I own a company|I have a company",
         shown="I set up a company|I set up my own company|I own all the shares in my company|"
-              "I started a company",
+              "I started a company|"
+              "I own a limited company|I have a limited company",
         barred="I do not own a company|I have never owned a company|I sold my company|"
                "my company was wound up|I wound up my company|my company went bust|"
                "I do not have a company|my company was dissolved",

@@ -150,7 +150,9 @@ TRAVELLING: tuple[Situation, ...] = (
         "luggage",
         said="my luggage was lost|the airline lost my luggage|my luggage is lost|"
              "my baggage was lost",
-        worded="my bags were lost|my suitcase was lost|my luggage went missing",
+        worded="my bags were lost|my suitcase was lost|my luggage went missing|"
+               "my luggage has been lost|the airline lost my luggage|my luggage is missing|"
+               "my baggage was lost|my bag was lost",
         shown="my suitcase was lost|my suitcase never arrived|my bags never arrived|"
               "the airline lost my suitcase|my bag never arrived|my luggage went missing|"
               "my suitcase never turned up|my bag never turned up|my case never turned up|"
@@ -158,10 +160,17 @@ TRAVELLING: tuple[Situation, ...] = (
               "my bags did not arrive|my rucksack never arrived|my rucksack was lost|"
               "my bags went missing|my suitcase went missing|my case went missing|"
               "my suitcase never appeared|my case was lost|they lost my suitcase|"
-              "they lost my luggage|they lost my bags|my suitcase ended up in another country",
+              "they lost my luggage|they lost my bags|my suitcase ended up in another country|"
+              "my case never came off the carousel|my luggage never turned up|"
+              "the airline sent my bag to the wrong place|the airline cannot find my suitcase|"
+              "my suitcase never came off the plane|my case has vanished|my suitcase has vanished",
         barred="my luggage arrived safely|my suitcase arrived safely|"
                "I travelled with hand luggage only|my bags came off the belt first|"
-               "my suitcase was first off the belt|all our bags arrived",
+               "my suitcase was first off the belt|all our bags arrived|"
+               "my bags came out first|my suitcase arrived with me|all my bags turned up|"
+               "my luggage arrived with me|my bags were on the carousel|"
+               "my suitcase came off first|all my luggage arrived|I got my suitcase straight away|"
+               "I got my bags straight away",
         clause="your luggage was lost", fires="My suitcase never arrived.",
         fails="My suitcase arrived safely.", silent="My suit never fitted.",
     ),

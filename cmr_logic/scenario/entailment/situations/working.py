@@ -158,7 +158,8 @@ WORKING: tuple[Situation, ...] = (
         "night-work",
         said="I work at night|I work nights|I am a night worker|I work night shifts|"
              "I work during the night",
-        worded="I work through the night|my shift is at night|I do night work",
+        worded="I work through the night|my shift is at night|I do night work|I am a night worker|"
+               "I work night shifts|I work the night shift",
         shown="I am on the night shift|I work the graveyard shift|"
               "I clock on at ten in the evening|I start at ten at night|"
               "my shift starts at midnight|I finish at six in the morning|"
@@ -171,7 +172,7 @@ WORKING: tuple[Situation, ...] = (
         barred="I only work in the daytime|I work nine to five|I never work nights|"
                "I work in the mornings|I do nine to five|I am on the day shift|"
                "I am home by six every evening|I am on earlies|I do the day shift|"
-               "I only work mornings",
+               "I only work mornings|I have a nine-to-five job",
         clause="you work at night", fires="I work the graveyard shift.",
         fails="I work nine to five.", silent="I do the garden.",
     ),
@@ -228,7 +229,8 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "retirement",
         said="I am retired|I have retired|I retired|I am a retiree",
-        worded="I am a retired person",
+        worded="I am a retired person|"
+               "I have retired|I have retired from work|I no longer work because I am retired",
         shown="I stopped work for good|I am a retired tradesperson|I gave up work for good|"
               "I took early retirement|I took retirement|I packed in work|"
               "I finished work for good|I hung up my boots|I draw my state pension|"
@@ -236,12 +238,16 @@ WORKING: tuple[Situation, ...] = (
               "I am a pensioner|I left work for good|I hung up my boots in 2019|"
               "I am a pensioner now|I have been drawing my pension for years|"
               "I am a retired teacher|I have given up work for good|I live on my pension|"
-              "I hung up my tools in May|I gave up work at 66|I hung up my apron for good",
+              "I hung up my tools in May|I gave up work at 66|I hung up my apron for good|"
+              "I stopped working at 65|I gave up work at sixty for good|"
+              "I have been retired for years",
         barred="I work full-time|I have not retired|I am still in work|I still work full time|"
                "I am still teaching five days a week|I still work five days a week|"
                "I am still working|I will be working for years yet|I still work full-time|"
                "I am still working full-time|I am nowhere near retirement|"
-               "I run my own garage full time|I run my own business full time",
+               "I run my own garage full time|I run my own business full time|"
+               "I still go to work every day|I retire next year|I am still at school|"
+               "I have never stopped working",
         clause="you are retired", fires="I took early retirement in May.",
         fails="I work full time at the mill.", silent="I took early lunch in May.",
     ),
@@ -288,11 +294,19 @@ WORKING: tuple[Situation, ...] = (
         "staff-of-mine",
         said="I am an employer|I employ staff|I have employees|I employ people|I employ someone|"
              "I employ workers",
-        worded="I have people working for me|I have workers",
+        worded="I have people working for me|I have workers|"
+               "my company has employees|my business has employees|I have staff|I have employees|"
+               "I employ people|I am an employer|I employ workers|my business employs staff|"
+               "my business employs people|I employ anyone",
         shown="I took on staff|I hired an assistant|I have staff|I took on an apprentice|"
-              "I have a team of employees|I pay my staff|I have a nanny|I run a payroll",
+              "I have a team of employees|I pay my staff|I have a nanny|I run a payroll|"
+              "I took on two lads last year|there are six on my payroll|I pay six people's wages|"
+              "I have two lads working for me|I have a girl in the office|"
+              "I have a lad working for me|I pay my staff weekly|my staff are on holiday|"
+              "I have just taken on a receptionist|I have six people on the payroll",
         barred="I have no employees|I have no staff|I do everything myself in the business|"
-               "I do not employ anyone",
+               "I do not employ anyone|I work alone|it is a one-man band|I am a one-man band|"
+               "I employ nobody|I have never employed anybody",
         clause="you employ staff", fires="I took on staff for the cafe.", fails="I have no staff.",
         silent="I took on stains for the cafe.",
     ),
@@ -300,10 +314,18 @@ WORKING: tuple[Situation, ...] = (
         "union-member",
         said="I am a member of a trade union|I am in a union|I belong to a trade union|"
              "I am in a trade union|I have joined a trade union",
+        worded="I am in a union|I am in a trade union|I belong to a trade union|"
+               "I belong to a union|I have joined a trade union|I am a union member|"
+               "I am a member of a union",
         shown="I pay my union dues|I pay my union subs|I have a union card|I am a union member|"
-              "I am a shop steward|I am a union rep|I am in the union|I joined the union",
+              "I am a shop steward|I am a union rep|I am in the union|I joined the union|"
+              "I have been in Unison since 2010|I am in Unison|I am in Unite|I am in the GMB|"
+              "my union dues come out of my wages|my union subs come out of my wages|"
+              "I carry a union card|I am in the teachers' union|I am the union rep|"
+              "I joined Unite last year",
         barred="I never joined a union|I have never joined a union|I left the union|"
-               "I am not in the union|I am not unionised",
+               "I am not in the union|I am not unionised|"
+               "I never joined the union|I am in no union|I resigned from the union",
         clause="you are a member of a trade union", fires="I'm a shop steward at the mill.",
         fails="I left the union in May.", silent="I'm a shop painter at the mill.",
     ),
@@ -311,10 +333,19 @@ WORKING: tuple[Situation, ...] = (
         "unpaid-work",
         said="I do voluntary work|I am a volunteer|I volunteer|my work is unpaid|"
              "I work without pay|I work for free|I do unpaid work",
+        worded="I am a volunteer|I volunteer|I work as a volunteer|I do unpaid work|"
+               "I carry out voluntary work|I do volunteering",
         shown="I help out for free|I do not get paid for my work|I am not paid for my work|"
-              "I volunteer at a charity shop|I give my time for free|I help at the food bank",
+              "I volunteer at a charity shop|I give my time for free|I help at the food bank|"
+              "I help out at the food bank for nothing|I help out at the food bank|"
+              "I give up my Saturdays to help at the charity shop|"
+              "I man the till in a charity shop for nothing|"
+              "I work in the charity shop for nothing|I do a shift at the food bank every week|"
+              "I help out at the hospice for nothing|I am a lifeboat volunteer|"
+              "I help out at the soup kitchen",
         barred="I get paid for my work|I am paid for my work|I do not volunteer|"
-               "I have never volunteered",
+               "I have never volunteered|"
+               "I have no time for volunteering|I do not do any volunteering",
         clause="you do voluntary work", fires="I help out for free at the kennel.",
         fails="I get paid for my work at the kennel.", silent="I help out for fun.",
     ),

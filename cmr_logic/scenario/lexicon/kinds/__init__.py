@@ -11,6 +11,7 @@ from itertools import chain
 from cmr_logic.scenario.lexicon.entries import Kinds
 from cmr_logic.scenario.lexicon.kinds import (
     affairs,
+    classed,
     creatures,
     fare,
     goods,
@@ -36,5 +37,6 @@ KINDS: tuple[Kinds, ...] = tuple(
         wares.WARES,
         goods.GOODS,
         affairs.AFFAIRS,
+        classed.CLASSED,
     )
 )

@@ -16,8 +16,9 @@ from cmr_logic.scenario.entailment.situations import SITUATIONS
 from cmr_logic.scenario.lexicon.relations import covering, keyed, opposed, reach, same, word_key
 from cmr_logic.scenario.matching.agreement import RECEIVING, needed
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.homographs import as_nouns
 from cmr_logic.scenario.statements.reading import read
-from cmr_logic.scenario.statements.statement import Statement
+from cmr_logic.scenario.statements.statement import LACKED, Statement
 from cmr_logic.syntax import is_adverb
 from cmr_logic.text import words_in
 
@@ -145,7 +146,8 @@ def _needs(text: str) -> tuple[frozenset[str], tuple[frozenset[str], ...]]:
 
 def _words(text: str) -> Sequence[str]:
     words = text.lower().removesuffix(".").split()
-    return words if all(map(str.isalpha, words)) else words_in(" ".join(words))
+    plain = words if all(map(str.isalpha, words)) else words_in(" ".join(words))
+    return as_nouns(tuple(plain))
 
 
 @cache
@@ -184,7 +186,10 @@ def offered(text: str) -> frozenset[str]:
 def _compared(text: str) -> frozenset[str]:
     """Return what the words of a statement are compared by, alone and in phrases."""
     words = _words(text)
-    return frozenset({*keyed(words), *map(word_key, words)} - {""})
+    keys = {*keyed(words), *map(word_key, words)} - {""}
+    if "without" in words:
+        keys.update([LACKED + key for key in keys])
+    return frozenset(keys)
 
 
 @cache

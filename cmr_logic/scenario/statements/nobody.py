@@ -1,4 +1,4 @@
-"""Subjects that say no more than "none of …": "**not one of** my hens", "nobody in my family"."""
+"""Subjects that say no more than "none of …": "**not one of** my hens", "nobody before me"."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ _NONE = (
     ("not", "any", "of"),
 )
 _NOBODY = (("nobody", "in"), ("no", "one", "in"), ("not", "one", "person", "in"))
+_NO = "none"  # what "none" is compared by
 _BEFORE_ME = ["before", "me"]
 
 
@@ -59,12 +60,12 @@ def as_none(words: Sequence[str], keys: Sequence[str]) -> Opened:
             continue
         if words[at : at + 1] and words[at] == "them":  # whom the story has named before
             return Opened(["they", *words[at + 1 :]], ["", *keys[at + 1 :]], at, denied=True)
-        return Opened(["none", "of", *words[at:]], ["", "", *keys[at:]], at - 2)
+        return Opened(["none", "of", *words[at:]], [_NO, "", *keys[at:]], at - 2)
     for opening in _NOBODY:
         at = len(opening)
         if tuple(words[:at]) == opening and words[at : at + 1] and words[at] in lists.OWNERS:
             rest, told = list(words[at:]), list(keys[at:])
-            if rest[2:4] == _BEFORE_ME:
+            if rest[2:4] == _BEFORE_ME:  # of who tells, nothing is denied
                 del rest[2:4], told[2:4]
-            return Opened(["none", "of", *rest], ["", "", *told], at - 2)
+                return Opened(["none", "of", *rest], [_NO, "", *told], at - 2)
     return Opened(words, keys)

@@ -54,6 +54,7 @@ from cmr_logic.scenario.entailment.situations import (
     streets_and_services,
     studying,
     symptoms,
+    times_and_gear,
     trading,
     travelling,
     working,
@@ -118,5 +119,6 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         everyday_terms.EVERYDAY_TERMS,
         owning_homes.OWNING_HOMES,
         school_starts.SCHOOL_STARTS,
+        times_and_gear.TIMES_AND_GEAR,
     )
 )

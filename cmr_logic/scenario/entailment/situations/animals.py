@@ -165,9 +165,13 @@ ANIMALS: tuple[Situation, ...] = (
               "I farm sheep|I farm land|I own a farm|I am a tenant farmer|I run a sheep farm|"
               "I am an arable farmer|I farm barley|I took over the family farm|I have a farm|"
               "I keep cows|I milk cows|I have a flock of sheep|we work the land|I grow wheat|"
-              "I run a dairy herd|I have a herd of cows",
+              "I run a dairy herd|I have a herd of cows|"
+              "I have 200 acres of wheat|I milk eighty cows|I have sixty head of cattle|"
+              "I run four hundred ewes|I have a dairy herd|I grow barley on two hundred acres|"
+              "I have a hill farm",
         barred="I have never farmed|I am not a farmer|I gave up farming|I sold my farm|"
-               "I sold the farm|I stopped farming|I have given up farming",
+               "I sold the farm|I stopped farming|I have given up farming|I work in a bank|"
+               "I am a plumber|I am a teacher|I work in an office",
         clause="you are a farmer", fires="I farm two hundred acres near Diss.",
         fails="I gave up farming in May.", silent="I form two hundred acronyms near Diss.",
     ),
@@ -184,9 +188,18 @@ ANIMALS: tuple[Situation, ...] = (
     situation(
         "organic",
         said="I farm organically|I am an organic farmer|my farm is organic|I am certified organic",
-        shown="I have organic certification|my land is certified organic|my crops are organic",
+        worded="my farm is organic|my farm is certified organic|I am certified organic|"
+               "my land is certified organic|I have organic certification|I farm organically",
+        shown="I have organic certification|my land is certified organic|my crops are organic|"
+              "the Soil Association certified us|the Soil Association has certified my farm|"
+              "I got my organic certificate last year|"
+              "my land is certified by the Soil Association|I have an organic certificate|"
+              "my organic certificate runs until May",
         barred="I spray my crops|I use pesticides|I farm conventionally|"
-               "I use chemical fertiliser|I spray pesticides",
+               "I use chemical fertiliser|I spray pesticides|"
+               "I spray twice a year|I use weedkiller on my crops|I use artificial fertiliser|"
+               "I lost my organic certificate|I spray against blight|my farm is conventional|"
+               "I use pesticides on my fields",
         clause="you are an organic farmer", fires="My crops are organic.",
         fails="I spray my crops.", silent="My crowds are enormous.",
     ),

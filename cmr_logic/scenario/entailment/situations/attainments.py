@@ -33,9 +33,7 @@ ATTAINMENTS: tuple[Situation, ...] = (
         worded="I am a first-generation student|I am a first-generation university student|"
                "I am the first person in my family to attend university|"
                "I am the first in my family to study at university",
-        shown="no one in my family has a degree|nobody in my family has a degree|"
-              "none of my family has a degree|nobody in my family has been to university|"
-              "none of my family has been to university|nobody in my family went to university|"
+        shown="none of my family has a degree|none of my family has been to university|"
               "none of my family went to university|"
               "I am the first of my family to study for a degree|"
               "I am the first of us to go to university|"
@@ -49,9 +47,9 @@ ATTAINMENTS: tuple[Situation, ...] = (
                "both my parents have degrees|my big sister is at university|"
                "my older brother went to university|my mum did a degree|my dad did a degree",
         clause="you are the first in your family to go to university",
-        fires="No one in my family has a degree.",
+        fires="Nobody in my family before me went to university.",
         fails="My dad went to university in Leeds.",
-        silent="No one in my family has a dog.",
+        silent="Nobody in my family before me went to Spain.",
     ),
     situation(
         "first-aider-trained",

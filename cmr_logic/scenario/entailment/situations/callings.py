@@ -35,7 +35,10 @@ CALLINGS: tuple[Situation, ...] = (
               "I am a maths teacher|I am head of a primary school|I teach infants|"
               "I am a headteacher|I am a headmaster|I am a deputy head|I am a supply teacher|"
               "I am a form tutor|I am a primary school teacher|I teach year four|"
-              "I have a class of thirty|I am a geography teacher",
+              "I have a class of thirty|I am a geography teacher|I take a Year 3 class|"
+              "I teach Year 3|I teach at the comprehensive|I teach chemistry|I teach physics|"
+              "I teach maths at the comp|I teach PE|I am an art teacher|I teach art at a school|"
+              "I teach music at a school|I am head of maths",
         barred="I could never be a teacher",
         clause="you are a teacher", fires="I take a class of seven-year-olds for maths.",
         fails="I could never be a teacher.", silent="I take a glass of wine for my heart.",

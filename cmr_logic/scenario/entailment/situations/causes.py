@@ -100,16 +100,20 @@ CAUSES: tuple[Situation, ...] = (
         "accidental-damage",
         said="I damaged it by accident|I broke it by accident|it was accidental damage|"
              "it was an accident|the damage was accidental|it was damaged by accident",
-        worded="it broke by accident",
+        worded="it broke by accident|"
+               "I damaged it myself|I caused the damage|I broke it by accident|"
+               "I damaged it accidentally|I caused the damage myself",
         shown="I dropped it|I knocked it over|I spilt coffee on it|I spilt wine on it|"
               "I tripped over it|I sat on it|I stood on it|it slipped out of my hand|"
               "I knocked it off the table|I dropped it in the bath|I dropped it down the stairs|"
               "my son knocked it over|I put my foot through it|it fell off the table|"
               "I dropped it down the toilet|I spilt tea on it|it fell out of my pocket|"
               "I reversed over it|my toddler dropped it|I trod on it|it slid off the shelf|"
-              "it slipped from my hands|I knocked a glass of wine over it",
+              "it slipped from my hands|I knocked a glass of wine over it|"
+              "I stepped on it|I spilled wine on it",
         barred="I did it on purpose|it was done on purpose|I broke it on purpose|"
-               "it was deliberate|it was vandalism|it was vandals|I threw it at the wall",
+               "it was deliberate|it was vandalism|it was vandals|I threw it at the wall|"
+               "it came like that|it arrived broken|it was broken in the post",
         clause="you damaged it by accident", fires="I dropped it down the stairs.",
         fails="I threw it at the wall.", silent="I drew it on the stairs.",
     ),

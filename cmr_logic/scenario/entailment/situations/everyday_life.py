@@ -102,12 +102,16 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     situation(
         "helmeted",
         said="I was wearing a helmet|I wore a helmet|I had a helmet on",
-        worded="I was using a helmet",
+        worded="I was using a helmet|"
+               "I wear a helmet|I was wearing a helmet|I always wear a helmet|I had a helmet on",
         shown="I had my helmet on|my helmet was on my head|my helmet saved my life|"
-              "I had a crash helmet on|my helmet cracked",
+              "I had a crash helmet on|my helmet cracked|"
+              "I never ride without my helmet|I always ride with a helmet|I had my crash helmet on",
         barred="I was not wearing a helmet|I was bareheaded|I had left my helmet at home|"
                "I had no helmet on|I did not have a helmet|I left my helmet at home|"
-               "my helmet was at home",
+               "my helmet was at home|I ride bareheaded|I never wear a helmet|"
+               "I had nothing on my head|my helmet was hanging on the handlebars|"
+               "I do not own a helmet",
         clause="you were wearing a helmet", fires="I had my helmet on.", fails="I was bareheaded.",
         silent="I had my hemline up.",
     ),
@@ -329,9 +333,8 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
                "I am nursing a baby|I am breast-feeding|I breastfeed|I am feeding a baby|"
                "I breastfeed my baby",
         shown="I am nursing my baby|my baby is on the breast|I still breastfeed|"
-              "I feed my baby myself|"
-              "my baby will not take a bottle|my baby is still at the breast|"
-              "I am nursing my daughter|I am nursing my son|I am still nursing|"
+              "I feed my baby myself|my baby will not take a bottle|"
+              "my baby is still at the breast|I am nursing my daughter|I am nursing my son|"
               "I breastfeed my son|I breastfeed my daughter|I express milk at work",
         barred="my baby is on the bottle|I bottle-feed my baby|my baby is on formula|"
                "I never breastfed|my baby has formula|my baby has formula from a bottle|"

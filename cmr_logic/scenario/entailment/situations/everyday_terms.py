@@ -50,12 +50,11 @@ EVERYDAY_TERMS: tuple[Situation, ...] = (
               "my firm is limited by shares|I am the director of my own limited company|"
               "my business became a limited company last year|"
               "I trade through my own limited company",
-        barred="I am a sole trader|I trade as a sole trader|my business is a partnership|"
-               "I run my business as a sole trader|I am in a partnership with my brother|"
-               "I never set up a company|I am just a sole trader",
+        barred="my business is a partnership|I am in a partnership with my brother|"
+               "I never set up a company",
         clause="you run a limited company",
         fires="My firm is registered at Companies House.",
-        fails="I'm a sole trader.",
+        fails="My business is a partnership.",
         silent="My firm is run from a stock room.",
     ),
     situation(

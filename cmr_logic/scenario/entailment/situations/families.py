@@ -183,7 +183,8 @@ FAMILIES: tuple[Situation, ...] = (
               "the test came back positive|the scan showed twins|I have a bun in the oven|"
               "I am carrying a child|I am five months gone|I am in my first trimester|"
               "I am a mother-to-be|my baby is due in August|our baby is due in August|"
-              "my baby is due any day|my bump is starting to show|I am up the duff",
+              "my baby is due any day|my bump is starting to show|I am up the duff|"
+              "I am six months gone",
         barred="I am a man|I cannot have children|I have been through the menopause|"
                "I am past having children|the pregnancy test was negative|I gave birth last month|"
                "I have just had my baby|I am a bloke|I am a sixty-year-old bloke|"
@@ -266,13 +267,11 @@ FAMILIES: tuple[Situation, ...] = (
     situation(
         "living-alone",
         said="I live alone|I live by myself|I am the only adult in my home|"
-             "I am the only adult living in my home|I am the only adult in the household|"
-             "no other adult lives with me|I live on my own|I am the only person in my household|"
-             "I am the only person living in my home",
+             "I am the only adult in the household|no other adult lives with me|I live on my own|"
+             "I am the only person in my household|I am the only person living in my home|"
+             "I am the only adult living in my home",
         worded="I am the only person living in the property|I am the sole occupant|"
-               "I occupy my home alone|"
-               "I live on my own|I live by myself|I am the only person in my home|"
-               "I am the only occupant|I am the only adult living in my home",
+               "I occupy my home alone|I live on my own|I live by myself|I am the only occupant",
         shown="I have no housemates|there is nobody else in my home|I rattle around in my house|"
               "I live alone with my cat|my cat is my only company|my children have all left home|"
               "I rattle around the house on my own|I rattle around in the house by myself",
@@ -287,11 +286,9 @@ FAMILIES: tuple[Situation, ...] = (
                "I live with a relative|my grown-up son lives with me|I live with two friends|"
                "I live with three students|my mum lives with us|my nan lives with us|"
                "my boyfriend has moved in|my girlfriend has moved in|my mum lives with me|"
-               "I have flatmates|I have housemates|"
-               "my husband and I live here|my wife and I live here|I share with two mates|"
-               "I share a flat with two friends|my kids live with me|my son lives with me|"
-               "my daughter lives with me|my partner and I live together|"
-               "there are six of us in the house|my boyfriend lives with me|"
+               "I have flatmates|I have housemates|my husband and I live here|"
+               "my wife and I live here|I share with two mates|I share a flat with two friends|"
+               "my partner and I live together|my boyfriend lives with me|"
                "my girlfriend lives with me",
         clause="you live alone", fires="I have no housemates.", fails="I live with my sister.",
         silent="I have no hours.",

@@ -153,13 +153,15 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
         "wrong-size",
         said="it does not fit|it does not fit me|it is the wrong size|it did not fit|"
              "it does not fit properly",
-        worded="the size is wrong",
+        worded="the size is wrong|"
+               "it is the wrong size|it is too small|it is too big|it is too tight",
         shown="it is too small|it is too big|it is too tight|it is too loose|it is a size too big|"
               "it is two sizes too big|it is miles too big|it pinches my toes|"
               "I cannot get into it|it is too long|it is too short|it hangs off me|"
-              "it is far too tight|it is way too big",
+              "it is far too tight|it is way too big|I cannot button it up|it is a size too small|"
+              "it will not go over my hips",
         barred="it fits|it fits perfectly|it fits like a glove|it is a perfect fit|"
-               "it fits me well|it fits me fine",
+               "it fits me well|it fits me fine|it fits me",
         clause="it does not fit", fires="It's two sizes too big.", fails="It fits like a glove.",
         silent="It's two miles too far.",
     ),

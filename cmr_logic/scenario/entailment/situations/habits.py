@@ -75,7 +75,8 @@ HABITS: tuple[Situation, ...] = (
              "I commute by bicycle|I commute by bike|I cycle to the office",
         worded="I use a bicycle to get to work|I use a bicycle to travel to work|"
                "I commute by bike|I commute on a bicycle|I ride a bicycle to work|"
-               "I use a bike for my commute",
+               "I use a bike for my commute|"
+               "I travel to work by bike|I travel to work by bicycle|I go to work on a bicycle",
         shown="I come to work by bicycle|I come in by bike|I commute by bike|"
               "I ride to the office on my bike|I cycle to the office|I pedal to work|"
               "I pedal to the office|I ride my bike to the office|I get to work on my bike|"

@@ -173,8 +173,7 @@ HEALTH: tuple[Situation, ...] = (
               "I get PIP|I get disability living allowance|I have a blue badge|"
               "I walk with two sticks|I was born with one arm",
         barred="I have no disability|I have no disabilities|I am able-bodied|"
-               "there is nothing wrong with me|I am as fit as a fiddle|I am perfectly able-bodied|"
-               "I am in perfect health",
+               "there is nothing wrong with me|I am perfectly able-bodied",
         clause="you have a disability", fires="I'm paraplegic since a fall.",
         fails="I have no disabilities.", silent="I'm paragliding since May.",
     ),

@@ -73,15 +73,22 @@ JOBS: tuple[Situation, ...] = (
         "written-contract",
         said="I have a written contract|my contract is in writing|I have a contract in writing|"
              "there is a written contract",
+        worded="I have a contract of employment in writing|my contract is in writing|"
+               "I have a written contract of employment|I have a signed contract",
         shown="I have got it in writing|I signed a contract|I have signed a contract|"
               "it is all in writing|I have a signed contract|we both signed the contract|"
-              "my contract is in a drawer|I have a copy of the contract",
+              "my contract is in a drawer|I have a copy of the contract|"
+              "I signed a contract on my first day|I signed my contract on my first day|"
+              "my contract is four pages long|they gave me a contract to sign",
         barred="it was all agreed on a handshake|we shook hands on it|we only shook hands|"
                "there is nothing in writing|I have nothing in writing|I never signed anything|"
                "I have no contract|it was a verbal agreement|it was only a verbal agreement|"
                "we never put anything in writing|I never got a contract|"
                "there was nothing in writing|it was all by word of mouth|"
-               "nothing was put in writing|nothing was ever written down",
+               "nothing was put in writing|nothing was ever written down|"
+               "nothing was ever put in writing|it was all done on a handshake|"
+               "we only shook hands on it|I have never seen a contract|"
+               "they never gave me a contract",
         clause="you have a written contract", fires="I have a copy of the contract.",
         fails="It was all agreed on a handshake.", silent="I've got a black and white cat.",
     ),

@@ -126,10 +126,20 @@ MISHAPS: tuple[Situation, ...] = (
         "rent-on-time",
         said="I am up to date with my rent|my rent is up to date|my rent payments are up to date|"
              "I am up to date with my rent payments",
-        shown="my rent is paid up|I have never missed a rent payment|my rent is paid in full",
+        worded="I pay my rent on time|I have always paid my rent on time|"
+               "I am up to date with my rent|my rent is paid up to date|"
+               "I have paid my rent on time",
+        shown="my rent is paid up|I have never missed a rent payment|my rent is paid in full|"
+              "my rent has never been late|the rent has never been a day late|"
+              "I have never been late with the rent|I pay my rent on the dot|"
+              "I have paid every penny of rent",
         barred="I am behind with the rent|I am behind on the rent|I owe two months of rent|"
                "I have fallen behind with the rent|I have missed a rent payment|"
-               "I am in arrears with my rent|I am two months behind with the rent",
+               "I am in arrears with my rent|I am two months behind with the rent|"
+               "I missed two months' rent|I missed a month's rent|I am behind with my rent|"
+               "I owe three months' rent|I am always late with the rent|"
+               "I have not paid the rent since May|I owe my landlord rent|I have rent arrears|"
+               "I am often late with the rent",
         clause="you are up to date with your rent", fires="I've never missed a rent payment.",
         fails="I'm two months behind with the rent.", silent="I've never met a rent officer.",
     ),

@@ -131,13 +131,19 @@ MONEY: tuple[Situation, ...] = (
     situation(
         "taxpayer",
         said="I pay tax|I am a taxpayer|I pay income tax",
-        worded="I am liable for income tax",
+        worded="I am liable for income tax|I pay tax|I am a taxpayer|I am an income taxpayer",
         shown="I pay tax on my wages|tax is taken from my wages|I pay tax on my salary|"
               "I am a basic rate taxpayer|I am a higher rate taxpayer|"
-              "my employer deducts tax from my pay|tax comes off my wages",
+              "my employer deducts tax from my pay|tax comes off my wages|"
+              "they take tax off my wages|my employer takes tax off my wages|"
+              "tax comes off my wages every month|tax is taken off my pay|"
+              "I pay tax through my wages|tax is deducted from my wages|"
+              "the taxman takes a fifth of my wages|I pay basic-rate tax|I pay higher-rate tax|"
+              "I am a higher-rate taxpayer|I am a basic-rate taxpayer",
         barred="I do not pay tax|I am not a taxpayer|I earn too little to pay tax|I pay no tax|"
                "I pay no income tax|I do not earn enough to pay tax|I do not pay any tax|"
-               "I have never paid tax",
+               "I have never paid tax|"
+               "I earn less than the tax threshold|my income is below the tax threshold",
         clause="you pay income tax", fires="Tax is taken from my wages.",
         fails="I earn too little to pay tax.", silent="Tacks are taken from my wages.",
     ),

@@ -41,7 +41,8 @@ OWNING_HOMES: tuple[Situation, ...] = (
               "I have never bought a house before|it will be the first home I have owned|"
               "it will be my first home",
         barred="I have owned three houses|I have owned a home before|I own my home|I sold my flat|"
-               "I sold my house|we sold our last house|I have owned two homes before",
+               "I sold my house|we sold our last house|I have owned two homes before|"
+               "I already own a house",
         clause="you are a first-time buyer",
         fires="I've never owned a home and I'm buying one now.", fails="I've owned three houses.",
         silent="I've never owned a horse.",

@@ -28,7 +28,7 @@ PAPERS: tuple[Situation, ...] = (
                "I chucked the receipt in the bin|I chucked the receipt away|"
                "the receipt went through the wash|I never kept the receipt|"
                "I cannot find the receipt anywhere|I have mislaid the receipt|"
-               "they did not give me a receipt|the dog ate the receipt|the receipt is gone|"
+               "they did not give me a receipt|the dog ate the receipt|"
                "the till slip went in the bin|the receipt went out with the rubbish|"
                "I was never given a receipt|I have not got the receipt any more|"
                "I chucked the receipt",

@@ -10,6 +10,9 @@ PURCHASES: tuple[Situation, ...] = (
         "faulty",
         said="it is faulty|it is broken|it is defective|it does not work|it has a fault|"
              "it is damaged",
+        worded="the item is faulty|the product is faulty|it is defective|it has a fault|"
+               "there is a fault|it is not working|it does not work|it has developed a fault|"
+               "it is broken",
         shown="it stopped working|it broke down|it broke|it does not switch on|"
               "it will not switch on|it won't switch on|it doesn't turn on|it will not turn on|"
               "it won't turn on|it is cracked|it packed up|it conked out|it fell apart|it leaks|"
@@ -18,11 +21,15 @@ PURCHASES: tuple[Situation, ...] = (
               "it has never worked|it no longer works|it is smashed|it came apart|"
               "it keeps breaking down|it does not work properly|it does not work|it never worked|"
               "it broke after a week|it is broken|it has a fault|it came broken|"
-              "it makes a horrible noise|it overheats|it is not working",
+              "it makes a horrible noise|it overheats|it is not working|"
+              "it stopped working after a week|one of the legs snapped off|it fell to pieces|"
+              "the handle came off|the screen went black|the zip broke the first time I wore it|"
+              "the seam came apart|it packed up after two days|the motor burnt out|"
+              "it will not charge|the door came off its hinges",
         barred="it works perfectly|it is in perfect condition|it works fine|"
                "it is in good working order|it works well|it is undamaged|it is in mint condition|"
                "it is as good as new|it is in full working order|there is nothing wrong with it|"
-               "it is in working order",
+               "it is in working order|it is in perfect working order|it runs like a dream",
         clause="it is faulty", fires="The kettle conked out.", fails="The kettle works perfectly.",
         silent="The kettle came out.",
     ),

@@ -27,6 +27,8 @@ REPAIRS: tuple[Situation, ...] = (
     situation(
         "damp",
         said="my home is damp|there is damp in my home|my home has damp|I have damp",
+        worded="my home is damp|there is damp in my home|there is mould in my home|"
+               "I have mould in my home|my home has mould|my home has damp|my flat is damp",
         shown="there is mould on my walls|there is mould in my bedroom|"
               "there is black mould on the wall|my walls are damp|my walls are wet|"
               "my bedroom is damp|my flat is damp|there is damp in my flat|my flat has mould|"
@@ -35,9 +37,15 @@ REPAIRS: tuple[Situation, ...] = (
               "there is black mould all over the walls|there is mould all over the bedroom|"
               "my bedroom has mould|black mould covers the bathroom|the walls are wet|"
               "mould is growing on the ceiling|my bedroom is mouldy|there is mould in the bedroom|"
-              "the wallpaper is peeling from damp",
+              "the wallpaper is peeling from damp|there is black mould on the bedroom wall|"
+              "there is black stuff growing on the bedroom wall|the walls are black with mould|"
+              "the wallpaper is peeling with the damp|mould is growing on the walls|"
+              "water runs down the bedroom walls|there is mould on the bathroom ceiling|"
+              "the walls are wet to the touch",
         barred="my home is dry|my home is bone dry|there is no damp in my home|my flat is dry|"
-               "I have no damp|my house is bone dry|there is no mould in my home|there is no mould",
+               "I have no damp|my house is bone dry|there is no mould in my home|there is no mould|"
+               "every wall is dry|the walls are bone dry|the house is bone dry|there is no damp|"
+               "there is no mould anywhere",
         clause="your home is damp", fires="There is black mould on the wall.",
         fails="My home is bone dry.", silent="There is a black mirror on the wall.",
     ),
@@ -77,12 +85,21 @@ REPAIRS: tuple[Situation, ...] = (
     situation(
         "has-pests",
         said="I have pests|my home has pests|there are pests in my home|I have a pest problem",
-        worded="my home is infested|I have an infestation|there is an infestation in my home",
+        worded="my home is infested|I have an infestation|there is an infestation in my home|"
+               "I have mice|I have rats|there are pests in my home|there are mice in my home|"
+               "I have a pest problem|I have vermin",
         shown="I have rats|I have mice|I have cockroaches|I have bed bugs|"
               "there are mice in my kitchen|there are rats in my loft|"
               "my flat is full of cockroaches|there is a wasps' nest in my loft|"
-              "I have a mouse problem|I have ants in my kitchen|I have moths in my carpets",
-        barred="I have no pests|there are no pests in my home",
+              "I have a mouse problem|I have ants in my kitchen|I have moths in my carpets|"
+              "there are droppings behind the cooker|I have mice in the kitchen|"
+              "there are mouse droppings in the larder|cockroaches run over the kitchen floor|"
+              "there are rats in the loft|I can hear rats in the walls|"
+              "there are ants all over the kitchen|there is a wasps' nest in the loft|"
+              "the kitchen is crawling with cockroaches",
+        barred="I have no pests|there are no pests in my home|"
+               "I have never seen so much as a mouse|there is not a mouse in the house|"
+               "I have never seen a mouse here|there are no pests|I have no mice",
         clause="you have pests", fires="There are mice in my kitchen.", fails="I have no pests.",
         silent="There are mugs in my kitchen.",
     ),
@@ -90,12 +107,21 @@ REPAIRS: tuple[Situation, ...] = (
         "noisy-neighbours",
         said="my neighbour is noisy|my neighbours are noisy|my neighbour makes noise|"
              "I have noisy neighbours",
-        worded="I am disturbed by my neighbours",
+        worded="I am disturbed by my neighbours|"
+               "my neighbours are noisy|my neighbours make a lot of noise|"
+               "there is noise from my neighbours|I am disturbed by noise from my neighbours|"
+               "my neighbour makes too much noise",
         shown="my neighbour's dog barks all night|my neighbour has parties every night|"
               "my neighbours shout all night|music blares from next door|"
-              "the dog next door barks all night|my neighbour drills at night",
+              "the dog next door barks all night|my neighbour drills at night|"
+              "next door's dog barks all night|my neighbour plays loud music|"
+              "my neighbours have parties every night|the music from next door keeps me awake|"
+              "the neighbours keep me awake with their music|"
+              "my neighbour's dog never stops barking",
         barred="my neighbours are quiet|my neighbour is quiet|my neighbours never make a sound|"
-               "I have quiet neighbours|I never hear my neighbours|I have no neighbours",
+               "I have quiet neighbours|I never hear my neighbours|I have no neighbours|"
+               "it is as quiet as the grave|my neighbours are as quiet as mice|"
+               "I never hear a sound from next door|my neighbours are very quiet",
         clause="your neighbour is noisy", fires="My neighbours shout all night.",
         fails="I never hear my neighbours.", silent="My neighbours shop all night.",
     ),
@@ -126,16 +152,25 @@ REPAIRS: tuple[Situation, ...] = (
         "told-landlord",
         said="I told my landlord|I have told my landlord|I reported it to my landlord|"
              "my landlord knows about it|I have reported it to my landlord",
-        worded="I have reported the problem to my landlord",
+        worded="I have reported the problem to my landlord|"
+               "I have asked my landlord to repair it|I have reported it to my landlord|"
+               "I have told my landlord about it|I have complained to my landlord|"
+               "I have asked my landlord to fix it|my landlord knows about it",
         shown="I rang my landlord|I wrote to my landlord|I emailed my landlord|"
               "I let my landlord know|I complained to my landlord|I phoned my landlord about it|"
               "I have written to my landlord|I texted my landlord|my landlord knows about it|"
-              "I told my landlady",
-        barred="I have not told my landlord|I did not tell my landlord|"
-               "my landlord does not know about it|I never told my landlord|"
+              "I told my landlady|I told the landlord three times about it|"
+              "I have told the landlord three times|I rang the landlord about it|"
+              "I wrote to the landlord about it|I emailed my landlord about it|"
+              "I have nagged the landlord about it for weeks|I texted my landlord about it|"
+              "I let the landlord know",
+        barred="I have not told my landlord|I did not tell my landlord|I never told my landlord|"
                "I have not reported it to my landlord|I have not said anything to my landlord|"
                "I forgot to tell my landlord|my landlord does not know|"
-               "I have not mentioned it to my landlord",
+               "I have not mentioned it to my landlord|I have not told the landlord|"
+               "I never told the landlord|I have not told my landlord yet|"
+               "I have not rung the landlord yet|I have not spoken to my landlord about it|"
+               "my landlord does not know about it",
         clause="you have told your landlord", fires="I emailed my landlord twice.",
         fails="I never told my landlord.", silent="I envied my landlord twice.",
     ),

@@ -23,13 +23,12 @@ SERVICE: tuple[Situation, ...] = (
     ),
     situation(
         "veteran",
-        said="I am a veteran|I served in the armed forces|I was in the armed forces|"
-             "I am an ex-serviceman|I am a former service member|"
-             "I am a former member of the armed forces",
-        worded="I did military service|"
-               "I have served in the armed forces|I have served in the military|"
-               "I served in the armed forces|I am ex-forces|I used to serve in the armed forces|"
-               "I have been in the armed forces|I was in the armed forces",
+        said="I am a veteran|I served in the armed forces|I am an ex-serviceman|"
+             "I am a former service member|I am a former member of the armed forces|"
+             "I was in the armed forces",
+        worded="I did military service|I have served in the armed forces|"
+               "I have served in the military|I served in the armed forces|I am ex-forces|"
+               "I used to serve in the armed forces",
         shown="I served in the army|I served in the navy|I was in the army|I was in the navy|"
               "I am a military veteran|I left the army|I did two years in the army|"
               "I did twelve years in the navy|I spent six years in the army|I was a soldier|"
@@ -50,7 +49,8 @@ SERVICE: tuple[Situation, ...] = (
                "I have never been in the army|I never served in the forces|"
                "I was never in the army|I have never been in the armed forces|"
                "I was never in the forces|I have never worn a uniform|"
-               "I have never served in the forces",
+               "I have never served in the forces|"
+               "I have never served",
         clause="you are a veteran", fires="I did twelve years in the navy.",
         fails="I've never been in the forces.", silent="I did twelve years in a nursery.",
     ),

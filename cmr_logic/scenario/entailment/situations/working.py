@@ -74,23 +74,33 @@ WORKING: tuple[Situation, ...] = (
         said="I resigned|I left my job voluntarily|I quit my job|I gave up my job by choice|"
              "I left my job of my own accord|I chose to leave my job",
         worded="I left work by choice|I gave up work voluntarily|"
-               "I left my last job by my own choice|I ended my employment myself",
+               "I left my last job by my own choice|I ended my employment myself|"
+               "I resigned|I have resigned|I handed in my notice|I quit my job|"
+               "I left of my own accord|I left voluntarily",
         shown="I handed in my notice|I gave in my notice|I gave notice at work|"
               "I walked out of my job|I jacked in my job|I packed in my job|I handed my notice in|"
-              "I jacked my job in|I packed my job in|I gave them my notice",
+              "I jacked my job in|I packed my job in|I gave them my notice|I quit|"
+              "I chucked in my job|I handed my boss my resignation",
         barred="I was made redundant|I was laid off|I was sacked|I was fired|I was dismissed|"
                "I was let go|I was laid off in March|they got rid of me|I got my cards|"
-               "they gave me my cards|they let me go|I got the boot|I was given the push",
+               "they gave me my cards|they let me go|I got the boot|I was given the push|"
+               "they gave me the boot|they sacked me|they made me redundant|they gave me the sack|"
+               "my boss sacked me",
         clause="you left your job voluntarily", fires="I handed in my notice in June.",
         fails="I was sacked in June.", silent="I read the notice in June.",
     ),
     situation(
         "sacked",
         said="I was dismissed|I was sacked|I was fired|my employer dismissed me",
-        worded="I have been dismissed from my job",
+        worded="I have been dismissed from my job|"
+               "I was dismissed|I have been dismissed|I was sacked|I have been sacked|I was fired|"
+               "my employer dismissed me",
         shown="I got the sack|I was given the sack|I got fired|I was given my cards|"
-              "I was sacked for misconduct",
-        barred="I resigned|I handed in my notice|I quit my job|I left of my own accord",
+              "I was sacked for misconduct|they gave me the boot|they gave me the sack|"
+              "my boss gave me the push|my boss showed me the door|they sacked me|"
+              "my boss fired me|I was given the boot|I got my marching orders",
+        barred="I resigned|I handed in my notice|I quit my job|I left of my own accord|I quit|"
+               "I walked out of my job|I jacked my job in",
         clause="you were dismissed", fires="I got the sack in June.", fails="I resigned in June.",
         silent="I got the sofa in June.",
     ),
@@ -246,8 +256,7 @@ WORKING: tuple[Situation, ...] = (
                "I am still working|I will be working for years yet|I still work full-time|"
                "I am still working full-time|I am nowhere near retirement|"
                "I run my own garage full time|I run my own business full time|"
-               "I still go to work every day|I retire next year|I am still at school|"
-               "I have never stopped working",
+               "I still go to work every day|I am still at school|I have never stopped working",
         clause="you are retired", fires="I took early retirement in May.",
         fails="I work full time at the mill.", silent="I took early lunch in May.",
     ),
@@ -271,12 +280,18 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "sick-leave",
         said="I am on sick leave|I am off work sick|I am signed off work",
+        worded="I am off sick|I am off work sick|I am signed off sick|I am currently off sick|"
+               "I am absent through illness",
         shown="my doctor signed me off|the doctor signed me off|I am signed off sick|"
               "I have a sick note|I have been signed off by my doctor|I am signed off|"
               "I have been signed off for a month|I am off sick|I have been off sick since May|"
-              "I am in bed with flu|I am off work with stress|my doctor has signed me off",
+              "I am in bed with flu|I am off work with stress|my doctor has signed me off|"
+              "the doctor has signed me off with stress|I am signed off with stress|"
+              "the doctor signed me off for a month",
         barred="I am fit for work|I am back at work|I am well enough to work|I went back to work|"
-               "I am fit and well",
+               "I am fit and well|"
+               "I have not missed a day|I have not had a day off sick|"
+               "I have never had a day off sick|I have never missed a day's work",
         clause="you are on sick leave", fires="My doctor signed me off for a month.",
         fails="I'm fit for work.", silent="My doctor signed my cast.",
     ),
@@ -363,7 +378,8 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "key-worker",
         said="I am a health worker|I work in healthcare|I am a healthcare worker|I am a medic",
-        worded="I work in health care|I am employed in healthcare",
+        worded="I work in health care|I am employed in healthcare|"
+               "I am a key worker|I am an essential worker|I am a critical worker",
         shown="I am a nurse|I am a doctor|I am a midwife|I am a paramedic|I am a surgeon|"
               "I work at a hospital as a nurse|I am a hospital doctor|I am a health visitor|"
               "I am a physiotherapist|I am a radiographer",
@@ -401,13 +417,19 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "parental-leave",
         said="I am on parental leave|I am on maternity leave|I am on paternity leave",
+        worded="I am on maternity leave|I am on paternity leave|I am off work with the baby",
         shown="I am off work with my newborn|I am off work with my baby|"
               "I started my maternity leave|I am on leave with my baby|I am off with the baby|"
-              "I am off work with my new baby|I have taken parental leave",
+              "I am off work with my new baby|I have taken parental leave|"
+              "I am at home with the baby until June|my maternity leave ends in June|"
+              "my paternity leave ends next week",
         barred="I came back from maternity leave|I am back at work|"
                "I returned from maternity leave|I returned to work|"
                "I am back at work after the baby|I went back to work after the baby|"
-               "I have gone back to work after the baby",
+               "I have gone back to work after the baby|"
+               "I am back at work after my maternity leave|I have gone back to work|"
+               "my maternity leave ended in May|I came back from maternity leave in May|"
+               "I have no children",
         clause="you are on parental leave", fires="I'm off work with my newborn.",
         fails="I returned from maternity leave.", silent="I'm off fish with my newborn.",
     ),

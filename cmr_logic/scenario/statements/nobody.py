@@ -8,13 +8,17 @@ from cmr_logic.records import record
 from cmr_logic.scenario.statements import vocabulary as lists
 
 _OPENING = frozenset({"not", "no", "nobody", "none"})
-_NONE = (
+_NONE: tuple[tuple[str, ...], ...] = (
     ("none", "of"),
     ("not", "one", "of"),
     ("not", "a", "single", "one", "of"),
     ("not", "any", "of"),
 )
-_NOBODY = (("nobody", "in"), ("no", "one", "in"), ("not", "one", "person", "in"))
+_NOBODY: tuple[tuple[str, ...], ...] = (
+    ("nobody", "in"),
+    ("no", "one", "in"),
+    ("not", "one", "person", "in"),
+)
 _NO = "none"  # what "none" is compared by
 _BEFORE_ME = ["before", "me"]
 

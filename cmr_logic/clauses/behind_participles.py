@@ -20,6 +20,7 @@ _WHEN = frozenset({"before", "after", "when", "while", "until"})
 WHO_ACTS = frozenset({"they", "he", "she", "you"})  # its subject: those of the relative clause
 _WHERE = "where"  # opens a clause of place: "huts **where** somebody lives"
 _SHORT_NAME = 4  # tokens of what such a clause tells apart: "all full-time farms"
+_NEITHER, _NOR = "neither", "nor"
 _AND_WHO = ("and", "who")  # opens one more relative clause of a subject
 
 
@@ -88,6 +89,21 @@ def behind_time_clause(words: Sequence[str], index: int, verb: int, stop: int) -
     found = syntax.finite_verb((*words[index : verb - 2], *words[verb + 1 : stop]))
     later = None if found is None else verb + 1 + found - (verb - 2 - index)
     return later if later is not None and later > verb else None
+
+
+def behind_nor(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:
+    """Return where the verb stands behind two that are denied: "neither huts let nor boats | may".
+
+    Example:
+        >>> behind_nor("neither food bought here nor glass may go".split(), 0, 2, 8)
+        6
+        >>> behind_nor("food bought here may go".split(), 0, 2, 5) is None
+        True
+    """
+    if words[index] != _NEITHER or _NOR not in words[verb:stop]:
+        return None
+    nor = words.index(_NOR, verb, stop)
+    return syntax.finite_verb(words, nor + 1, stop) or None
 
 
 def behind_where(words: Sequence[str], index: int, verb: int, stop: int) -> int | None:

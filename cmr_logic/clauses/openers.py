@@ -83,7 +83,7 @@ def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
     if end >= stretch.last and not stretch.lead_in:
         return False
     if cue.name in STRONG:
-        return cue.name != "when" or not as_one_likes(stretch.words, end, stretch.last)
+        return True
     # What someone is by an item needs no cue: "you are not: | subject to a ban".
     state = fronted and stretch.item and stretch.words[index] == "subject"
     if (
@@ -119,6 +119,8 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool
     stretch = reading.stretch
     word = stretch.words[index]
     inside = index > stretch.first
+    if cue.name == "when" and as_one_likes(stretch.words, end, stretch.last):
+        return True
     dating = word in _DATES and inside and stretch.promises and not _comes_first(reading, index)
     if dating or ((word in _DATES or word in _LASTING) and inside and demands_past(reading)):
         return True

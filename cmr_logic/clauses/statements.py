@@ -8,6 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.behind_participles import (
     behind_another_clause,
     behind_date,
+    behind_nor,
     behind_time_clause,
     behind_where,
 )
@@ -106,6 +107,7 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
     verb = behind_another_clause(words, index, verb, stop) or verb
     verb = behind_time_clause(words, index, verb, stop) or verb
     verb = behind_where(words, index, verb, stop) or verb
+    verb = behind_nor(words, index, verb, stop) or verb
     return predicate_at(stretch, verb, stop)
 
 

@@ -17,9 +17,11 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("in", "a", "position", "to"): ("able", "to"),
     (";", "alternatively", ","): (",", "or"),
     (";", "or", "alternatively", ","): (",", "or"),
+    ("and", ",", "in", "addition", ","): ("and",),
+    ("and", ",", "moreover", ","): ("and",),
+    ("and", ",", "furthermore", ","): ("and",),
 }
 # The words of each by which it is found: "you've **got** to"; not "you have to".
-_SIGNS = frozenset({"got", "position", "alternatively"})
 # What is said of a deed that is not done: "no transfer **takes place**", with what it comes to.
 _TAKING_PLACE = {
     "takes": ("is", "made"),
@@ -36,6 +38,12 @@ _NEAR_ONLY = 6  # tokens from "only" in which "with" stands: "may only use the s
 _PARTING = word_set("if when unless and or but who that which to for") | {",", ".", ";", ":"}
 _OF_US = syntax.PERSONAL_OBJECTS
 _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
+_SIGNS = frozenset({"got", "position", "alternatively", "addition", "moreover", "furthermore"})
+_NOR, _NEITHER = "nor", "neither"
+# Subjects behind their verb: "nor can **you** sail"; not "nor are those".
+_SUBJECTS = frozenset({"you", "we", "they", "he", "she", "it"})
+# What "nor" opens that a denial before it reaches as well: "nor **if** you row"; not "nor you".
+_DENIED_TOO = syntax.PREPOSITIONS | {"if", "when", "where", "while", "once", "after", "before"}
 _YET, _NOT, _MEANING = "yet", "not", "meaning"
 # Participles that no rule makes: "pay", "paid"; not "row".
 _PARTICIPLES = {
@@ -89,6 +97,8 @@ def turns_of_speech(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _only_possible_with(words)
     if _PLACE in words and _NO in words:
         yield from _not_taking_place(words)
+    if _NOR in words:
+        yield from _denied_too(words)
     if _NOT in words and not _ALONE.isdisjoint(words):
         yield from _not_alone(words)
 
@@ -137,6 +147,36 @@ def _still_to_come(words: Sequence[str]) -> Iterator[Rewriting]:
         if participle:
             have = "have" if words[at - 1] == "'ve" else words[at - 1]
             yield at - 1, at + 3, (have, _NOT, participle)
+
+
+def _denied_too(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find "nor" behind a denial, before one more case of it: "not if you row, **nor** if ill".
+
+    Example:
+        >>> list(_denied_too("you can not enter at night , nor if you row".split()))
+        [(6, 8, ('or',))]
+        >>> list(_denied_too("neither in rye nor in deal".split()))
+        []
+
+    A verb behind it stands before its subject: "You can't row, **nor can you** sail".
+
+        >>> list(_denied_too("you can not row , nor can you sail".split()))
+        [(4, 8, ('.', 'you', 'can', 'not'))]
+    """
+    for at in range(1, len(words) - 3):
+        inverted = words[at + 1] in syntax.AUXILIARIES and words[at + 2] in _SUBJECTS
+        inverted = inverted and words[at + 3] not in STOPS  # "nor can you": what was said before
+        if words[at] != _NOR or not (inverted or words[at + 1] in _DENIED_TOO):
+            continue
+        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        said = words[first:at]
+        start = at - (words[at - 1] == ",")
+        if _NEITHER in said or syntax.NEGATIONS.isdisjoint(said):
+            continue
+        if inverted:
+            yield start, at + 3, (".", words[at + 2], words[at + 1], _NOT)
+        else:
+            yield start, at + 1, ("or",)
 
 
 def _participle(verb: str) -> str:

@@ -99,3 +99,34 @@ def test_how_items_are_joined(text: str, question: str, written: str) -> None:
 )  # fmt: skip
 def test_what_a_demand_is_for(text: str, question: str, written: str) -> None:
     assert parse(text).written(question) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        ("You will not be let in if the gate is shut, nor if the host is away.",
+         "Will I be let in?", "not (c1 or c2)"),
+        ("Claims are not paid for damage caused by frost, nor for items left in a car.",
+         "Will my claim be paid?", "not (c1 or c2)"),
+        ("You cannot join if you are under 18, nor can you join if you own a shop.",
+         "Can I join?", "not (c1 or c2)"),
+        ("Neither a member in debt nor a member who has been banned may vote.", "May I vote?",
+         "not (c1 or c2)"),
+        ("Neither food bought elsewhere nor glass jars can be taken past the gate.",
+         "Can I take it past the gate?", "not (c1 or c2)"),
+        ("You can move the loan where the hut is let and, in addition, both sales are agreed.",
+         "Can I move the loan?", "c1 and c2"),
+        ("You cannot get help during any period you are abroad or your partner is in prison.",
+         "Can I get help?", "not (c1 or c2)"),
+        ("You can claim for any week that you worked less than 10 hours.", "Can I claim?", "c1"),
+        ("Rent is not due in any week when the hut is shut.", "Is rent due?", "not c1"),
+    ],
+)  # fmt: skip
+def test_what_a_denial_reaches_and_times_with_a_clause(
+    text: str, question: str, written: str
+) -> None:
+    assert parse(text).written(question) == written
+
+
+def test_a_time_that_one_may_choose_is_no_case() -> None:
+    assert parse("You may row on any day you like.").clauses[0].statement.startswith("you row")

@@ -189,7 +189,8 @@ def _clause_of_subject(
     kinds = deed_clause(scope, first, end) or kinds_of_one_noun(scope, first, end)
     kinds = kinds or read_kinds(scope, first, end, THE_FOLLOWING)
     if kinds is None and subject.relative is not None and subject.cue is not None:
-        return _restricted_subject(scope, phrase, subject.relative, subject.cue, (first, last))
+        restrict = _last_restricted if denies_each(phrase) else _restricted_subject
+        return restrict(scope, phrase, subject.relative, subject.cue, (first, last))
     return kinds or _named_subject(scope, phrase, first, last)
 
 
@@ -293,6 +294,31 @@ def _people_alone(words: Frame, first: int, last: int) -> bool:
     """
     of_people = words[last : last + 1] == _WHO and syntax.is_plural_noun(words[last - 1])
     return of_people and words[first] not in _KNOWN
+
+
+def _last_restricted(
+    scope: Scope, body: Coordination, relative: Coordination, cue: Cue, extent: tuple[int, int]
+) -> Expression | None:
+    """Return the clauses under "neither" of which the last has a relative clause, for itself.
+
+    "Neither guests in debt nor **guests who have been banned** may row".
+    """
+    items = body.items if isinstance(body, Joined) else ()
+    last = items[-1].extent if items else None
+    if last is None:
+        return _restricted_subject(scope, body, relative, cue, extent)
+    found = []
+    for item in items[:-1]:
+        run = item.extent
+        named = () if run is None else scope.words[run[0] : run[1]]
+        if run is not None and says_more(named):
+            found.append(name_kinds(scope, Words(*run), THE_FOLLOWING))
+        else:
+            frame = naming.subject_frame(named)
+            found.append(read_coordination(scope, _affirmed(item), THE_FOLLOWING, frame))
+    found.append(_restricted_subject(scope, _affirmed(items[-1]), relative, cue, last))
+    each = [kind for kind in found if kind is not None]
+    return either(each) if each else None
 
 
 def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:

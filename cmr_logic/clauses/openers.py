@@ -119,8 +119,7 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool
     stretch = reading.stretch
     word = stretch.words[index]
     inside = index > stretch.first
-    if cue.name == "when" and as_one_likes(stretch.words, end, stretch.last):
-        return True
+    chosen = cue.name == "when" and as_one_likes(stretch.words, end, stretch.last)
     dating = word in _DATES and inside and stretch.promises and not _comes_first(reading, index)
     if dating or ((word in _DATES or word in _LASTING) and inside and demands_past(reading)):
         return True
@@ -133,7 +132,7 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool
     meanwhile = word in _LASTING and inside and meets_meanwhile(reading, index, end)
     provides = word == "providing" and end - index == 1 and not _states(reading, index, end)
     apart = word in _RESTRICTING and inside and not (reading.main and reading.said)
-    if provides or apart or meanwhile:
+    if provides or apart or meanwhile or chosen:
         return True  # "**providing** a key", "any dog **other** than", "be 18 **when** you join"
     if word == "other" and stretch.words[index - 1] in syntax.PREPOSITIONS:
         return True  # "in other than clean shoes"

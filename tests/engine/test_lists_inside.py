@@ -130,3 +130,19 @@ def test_what_a_denial_reaches_and_times_with_a_clause(
 
 def test_a_time_that_one_may_choose_is_no_case() -> None:
     assert parse("You may row on any day you like.").clauses[0].statement.startswith("you row")
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        ("Low prices are open to anyone over 65. They are not shown on the app.",
+         "Can I pay the low price?", "c1"),
+        ("You cannot enter if you brew beer. The winner will be drawn on 9 May and told by email.",
+         "Can I enter the prize draw?", "not c1"),
+        ("You can row if the host displays the permit.", "Can I row?", "c1"),
+        ("The fitter must hold a card. Cover of at least £5,000 is also required. We issue no "
+         "permit without both.", "Can I be given a permit?", "c1 and c2 and c4"),
+    ],
+)  # fmt: skip
+def test_what_is_only_made_known_and_what_is_needed(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written

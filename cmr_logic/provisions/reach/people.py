@@ -52,6 +52,9 @@ _WANTING = word_set(
 _INDIVIDUALS = ("individuals",)
 _WHO = ("who",)  # the relative of people alone
 _WHERE = "where"  # before what is so in some places: "huts **where** somebody lives"
+# What is said of a thing that one needs: "a pass is **needed**"; not "a pass is valid".
+_NEEDFUL = frozenset({"needed", "necessary", "essential", "compulsory", "mandatory"})
+_NEEDED = _NEEDFUL | {"required"}
 _BUT = "but"  # before those who alone may: "nobody **but** coaches"
 # Determiners of those who are told apart: "**each** guest with a key"; not "the guest".
 _EACH = frozenset({"each", "every", "all"})
@@ -369,7 +372,18 @@ def demands_of_some(scope: Scope, statement: Statement) -> bool:
     if named[0] in _EACH and not _PLACED.isdisjoint(named):
         return False  # "every adult in the home": of others
     more = subject.relative is not None or says_more(named)
-    return more or tells_things_apart(scope.words, *extent)
+    return more or (tells_things_apart(scope.words, *extent) and not _is_needed(scope, statement))
+
+
+def _is_needed(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a subject is itself what is demanded: "cover of at least £9 **is required**".
+
+    "Cars over three tonnes are required to stop" demands something of some cars.
+    """
+    extent = None if statement.rest is None else statement.rest.body.extent
+    said = () if extent is None else scope.words[extent[0] : extent[1]]
+    said = tuple(word for word in said if not syntax.is_adverb(word))
+    return said[:1] != () and said[0] in _NEEDED and (said[1:2] != ("to",) or said[0] in _NEEDFUL)
 
 
 def _is_alone(scope: Scope, first: int) -> bool:

@@ -26,7 +26,7 @@ _SOMEONE = frozenset({"someone", "somebody"})  # those of them who are never who
 _THAT_PERSON = ("that", "person")
 _TO, _FOR = "to", "for"
 _NO = "no"
-# Before those with whom something is done that is not allowed: "buy it **from** a child"; not "by".
+# Before those with whom something is done: "share it **with** a friend who rows"; not "by".
 _FROM = frozenset({"from", "with"})
 # What opens one whom something is done for: "for **a** child"; not "help for all children".
 _ONE = frozenset({"a", "an", "another"})
@@ -113,7 +113,7 @@ def _opens(words: Frame, at: int, *, denied: bool) -> bool:
         return words[at] in syntax.PREPOSITIONS  # "the duties **of someone** who is ill"
     if words[at] == _FOR:
         return behind in _ONE or (denied and behind in _SOMEBODY)
-    if denied and words[at] in _FROM:
+    if words[at] in _FROM:
         return behind in _ONE | _SOMEBODY
     if words[at] != _TO:
         return False

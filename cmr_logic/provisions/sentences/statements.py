@@ -44,6 +44,7 @@ from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.matters.commencing import commences
 from cmr_logic.provisions.matters.denied_deeds import deeds_listed
 from cmr_logic.provisions.matters.losses import losses_listed
+from cmr_logic.provisions.matters.made_known import only_makes_known
 from cmr_logic.provisions.matters.uses import names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on
@@ -131,7 +132,9 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     limited = bool(scope.items or fronts or statement.conditions)
     if announces_exceptions(assertion.whole) and not limited:
         return  # the next sentence names them
-    if commences(scope.words, statement, assertion.first, assertion.last):
+    if commences(scope.words, statement, assertion.first, assertion.last) or (
+        not limited and only_makes_known(scope.words, statement)
+    ):
         return
     made = len(draft.clauses)
     fronts = fronts.copy() if joined is None else Limits([joined])

@@ -48,7 +48,19 @@ def joints_behind_verb(scope: Scope, words: Words, frame: Frame, effect: Effect)
         i for i in behind if scope.words[i] in syntax.SUBJECT_RELATIVES and i not in scope.holes
     )
     stop = next(relative, words.last)
-    return [at for at in joints if start < at < stop]
+    done = _says_what_is_done(scope.words, stop, words.last)
+    return [
+        at
+        for at in joints
+        if start < at < stop or (done and at > stop and syntax.is_participle(scope.words[at + 1]))
+    ]
+
+
+def _says_what_is_done(words: Sequence[str], that: int, last: int) -> bool:
+    """Tell whether a relative clause says what is done to a thing: "a boat **that is built** or"."""
+    been = that + 1 + (that + 1 < last and words[that + 1] in syntax.HAVE)
+    told = been + 1 < last and words[been] in syntax.BE
+    return told and syntax.is_participle(words[been + 1])
 
 
 def joints_of_all(scope: Scope, words: Words, frame: Frame) -> list[int]:

@@ -57,7 +57,7 @@ def joints_behind_verb(scope: Scope, words: Words, frame: Frame, effect: Effect)
 
 
 def _says_what_is_done(words: Sequence[str], that: int, last: int) -> bool:
-    """Tell whether a relative clause says what is done to a thing: "a boat **that is built** or"."""
+    """Tell whether a relative clause says what is done to a thing: "a boat **that is built**"."""
     been = that + 1 + (that + 1 < last and words[that + 1] in syntax.HAVE)
     told = been + 1 < last and words[been] in syntax.BE
     return told and syntax.is_participle(words[been + 1])

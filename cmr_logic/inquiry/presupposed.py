@@ -44,6 +44,7 @@ _OUTSIDE = ("outside", "the")
 _HOME = word_set("uk eu us country united republic state states kingdom")
 _ABROAD_ALONE = 7  # words of a clause of no more than that: "you live outside the United Kingdom"
 _HOLDING = frozenset(map(key, ("holder", "owner", "keeper", "tenant")))  # who has a thing
+_EXEMPT = key("exempt")
 _MEMBER, _MEMBERSHIP, _EMPLOYER = key("member"), key("membership"), key("employer")
 _EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what it is called
 _WITHOUT = "without"  # the cue of what someone has not, and its word
@@ -214,15 +215,25 @@ def _is_named(clause: Clause) -> bool:
 def _other_cases(rule: Rule, given: Set[str]) -> Iterator[Clause]:
     """Yield the sorts, places and aims that are not the one a question states.
 
-    Who asks "Can I keep hens?" asks of no cockerel.
+    Who asks "Can I keep hens?" asks of no cockerel. What is exempt may be one of what is asked
+    about: "Boats need a horn. **Rafts** are exempt".
     """
+    taken_out = {
+        name
+        for provision in rule.provisions
+        if _EXEMPT in provision.keys
+        for said in (provision.subject, provision.implied)
+        if said is not None
+        for name in clause_ids(said)
+    }
     stated = {_kind_of_case(rule.clause(name)) for name in given} - {""}
     if not stated:
         return
     known = [rule.clause(name).keys for name in given]
     for clause in rule.clauses:
         wider = any(words < clause.keys for words in known)  # a **guide** dog is a dog
-        if clause.id not in given and _kind_of_case(clause) in stated and not wider:
+        apart = clause.id not in given and clause.id not in taken_out
+        if apart and _kind_of_case(clause) in stated and not wider:
             yield clause
 
 

@@ -146,3 +146,30 @@ def test_a_time_that_one_may_choose_is_no_case() -> None:
 )  # fmt: skip
 def test_what_is_only_made_known_and_what_is_needed(text: str, question: str, written: str) -> None:
     assert parse(text).written(question) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        ("All boats must carry a horn. Rowing boats are exempt.",
+         "Does my boat have to carry a horn?", "not c2"),
+        ("Boats must carry a horn. Canoes are exempt.", "Does my boat have to carry a horn?",
+         "not c3"),
+        ("You need a permit to park. Motorcycles are exempt.", "Do I need a permit to park?",
+         "not c3"),
+        ("Carers of a person who is disabled can join.", "Can I join?", "c1"),
+        ("Carers of a person who live here can join.", "Can I join?", "c1 and c2"),
+        ("Eligible costs include:\n\n* rent\n* seed bought nearby", "Is this an eligible cost?",
+         "c1 or c2"),
+        ("Eligible bodies include: (1) clubs; (2) towns; and (3) growers with a plan on file.",
+         "Am I an eligible body?", "c1 or c2 or c3"),
+        ("You can only share your locker with a friend who is a member and who has paid.",
+         "Can I share my locker with him?", "c1 and c2"),
+        ("You can join if you keep a dog that was bred by you or trained by a friend.",
+         "Can I join?", "c1 or c2"),
+    ],
+)  # fmt: skip
+def test_kinds_that_are_taken_out_named_or_told_apart(
+    text: str, question: str, written: str
+) -> None:
+    assert parse(text).written(question) == written

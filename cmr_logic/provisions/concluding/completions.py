@@ -59,6 +59,12 @@ _DEALING = frozenset({("we", "of"), ("we", "for")})
 # Ends of a lead-in of what somebody else pays for: "**pays for**:", "the policy pays for:"; not
 # "it runs for:".
 _PAYING = frozenset({("pay", "for"), ("pays", "for")})
+# What says which things are of a kind: "eligible costs **include**"; not "cost".
+_NAMING = frozenset({"include", "includes", "are"})
+# Words of such a kind: "**eligible** costs", "costs you **can claim**"; not "new costs".
+_LET_IN = frozenset(
+    {"eligible", "qualifying", "allowable", "permitted", "claim", "claimable", "acceptable"}
+)
 # Those before the people whom something is for: "it is free **for**:"; not "with".
 _TOWARDS = frozenset({"for", "to"})
 # Modals with which a demand begins anew: "and **must** row"; not "and row".
@@ -180,10 +186,26 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
     kinds = names_kinds(scope.draft.text, scope.items) and not placed
     if merely_names(scope, phrase):
         lead = _frame_of_examples(scope, lead)
-    if names_exceptions(frame) or kinds or _is_for_people(scope, lead):
+    if _names_some(frame, lead):
+        lead = () if people_listed(scope) else ("it", "is")
+    elif names_exceptions(frame) or kinds or _is_for_people(scope, lead):
         lead = ()  # "the banned goods are: …": what is asked is whether it is one of them
     led = Lead(phrase.reference, phrase.reference, lead, met=met)
     return read_list(scope, led, phrase.reference)
+
+
+def _names_some(frame: Frame, lead: Frame) -> bool:
+    """Tell whether a list names things of the kind that leads it in: "Eligible costs **include:**".
+
+    Example:
+        >>> _names_some(("eligible", "costs", "are"), ("eligible", "costs", "are"))
+        True
+        >>> _names_some(("your", "costs", "are"), ("your", "costs", "are"))
+        False
+    """
+    whole = frame if lead == frame[: len(lead)] else lead
+    kind = not whole or whole[0] in syntax.DETERMINERS | syntax.PRONOUNS
+    return not kind and whole[-1] in _NAMING and not _LET_IN.isdisjoint(whole[:-1])
 
 
 def _deals(frame: Frame, lead: Frame) -> bool:

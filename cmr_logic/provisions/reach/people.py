@@ -24,6 +24,7 @@ from cmr_logic.provisions.conditions.remainder import remaining, set_beside
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.drafts.shapes import Joints
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
@@ -55,6 +56,8 @@ _WHERE = "where"  # before what is so in some places: "huts **where** somebody l
 # What is said of a thing that one needs: "a pass is **needed**"; not "a pass is valid".
 _NEEDFUL = frozenset({"needed", "necessary", "essential", "compulsory", "mandatory"})
 _NEEDED = _NEEDFUL | {"required"}
+_EXEMPT = "exempt"
+_INCLUDING = frozenset({"include", "includes"})
 _BUT = "but"  # before those who alone may: "nobody **but** coaches"
 # Determiners of those who are told apart: "**each** guest with a key"; not "the guest".
 _EACH = frozenset({"each", "every", "all"})
@@ -75,7 +78,7 @@ _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEG
 def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause that the subject makes: "people who …", "the following workers: …"."""
     subject = statement.subject
-    if subject is None or _is_asker(scope, subject) or _is_provided(scope, statement):
+    if subject is None or _is_asker(scope, subject) or _is_not_asked_of(scope, statement):
         return None
     if _meets_asker(scope, statement) and not _is_of_things(scope, subject.body):
         return None
@@ -115,6 +118,12 @@ def _is_done_to_them(scope: Scope, statement: Statement) -> bool:
     return done != [] and syntax.is_participle(done[0]) and done[0] not in _LET
 
 
+def _names_them(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a list names those of the subject: "Eligible bodies **include:** …"."""
+    last = 0 if statement.predicate is None else statement.predicate.last
+    return bool(scope.items) and scope.words[last - 1] in _INCLUDING
+
+
 def _is_asker(scope: Scope, subject: Restricted) -> bool:
     """Tell whether a subject is nobody but whoever asks, as most are: "you"."""
     phrase = subject.body
@@ -122,6 +131,11 @@ def _is_asker(scope: Scope, subject: Restricted) -> bool:
         return False
     alone = phrase.reference is None and phrase.words.last - phrase.words.first == 1
     return alone and scope.words[phrase.words.first] == "you"
+
+
+def _is_not_asked_of(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a subject says nothing of whoever asks: those whom others get, or "these"."""
+    return _is_provided(scope, statement) or _names_them(scope, statement)
 
 
 def _is_provided(scope: Scope, statement: Statement) -> bool:
@@ -225,7 +239,7 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
     if phrase.words is None or not named or named[0] in syntax.NEGATIONS:
         return None  # "no shop may open": the conclusion is denied of any
     joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
-    if not joints and _is_narrower(scope, named):
+    if not joints and (_is_narrower(scope, named) or _are_exempt(scope, named, last)):
         frame = naming.subject_frame(named)
         return make_clause(scope, Words(first, last), implied.CUE, frame, kept=True)
     return _kinds_of_subject(scope, Words(first, last, joints))
@@ -264,6 +278,23 @@ def _is_narrower(scope: Scope, named: Frame) -> bool:
     if draft.conclusion.denied and syntax.is_plural_noun(named[-1]) and earlier:
         return not _PAYING.isdisjoint(earlier[-1].keys)  # "A toll is due. **Trams** do not pay it"
     return any(provision.about and provision.about < about for provision in earlier)
+
+
+def _are_exempt(scope: Scope, named: Frame, last: int) -> bool:
+    """Tell whether things are exempt from what a statement before demands: "Rafts **are exempt**".
+
+    Args:
+        scope: the sentence.
+        named: the words that name them.
+        last: index after these.
+    """
+    said, earlier = scope.words[last : last + 3], scope.draft.provisions[scope.draft.section :]
+    if not earlier or earlier[-1].force is not Force.DEMANDS:
+        return False
+    head = syntax.noun_head(named)
+    several = head is not None and syntax.is_plural_noun(named[head])
+    exempt = several and said[0] in syntax.BE and _EXEMPT in said[1:]
+    return exempt and not (named[0] in _KNOWN or naming.restricts(named))
 
 
 def _affirmed(node: Coordination) -> Coordination:

@@ -19,6 +19,8 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, GENERIC
 from cmr_logic.text import NAME, NOUN, classes
 
+_OF, _WHO = "of", "who"
+_OF_ONE = frozenset({"is", "was", "has", "does"})  # verbs of one: "a patient who **is** ill"
 _BETWEEN = "between"  # opens a range, whose "and" joins nothing
 
 
@@ -52,6 +54,9 @@ def _of_nearer_noun(scope: Scope, run: Words) -> Frame:
     "Owners of **huts that** leak" says it of the huts, "owners of huts who row" of the owners.
     """
     words = scope.words
+    nearer = _nearer_person(words, run)
+    if nearer:
+        return ("you", "are", *words[nearer - 1 : run.last], words[run.last])
     if words[run.last] not in implied.RELATIVE_OF_THINGS or run.joints:
         return ()
     first = next(
@@ -67,6 +72,21 @@ def _of_nearer_noun(scope: Scope, run: Words) -> Frame:
     if head is None or syntax.PREPOSITIONS.isdisjoint(named[head + 1 :]):
         return ()
     return ("you", "are", *named, words[run.last])
+
+
+def _nearer_person(words: Frame, run: Words) -> int:
+    """Return where "of" stands before one whom a relative clause is about, 0 where it is of others.
+
+    The verb of "relatives of **a patient who is** ill" is that of one, "of a patient who are ill"
+    of several.
+    """
+    of = next((at for at in range(run.last - 2, run.first, -1) if words[at] == _OF), 0)
+    if words[run.last] != _WHO or not of or words[of + 1] not in syntax.INDEFINITE:
+        return 0
+    kin, one, verb = words[of - 1], words[run.last - 1], words[run.last + 1]
+    told = naming.is_person(kin) and naming.is_person(one) and not syntax.is_plural_noun(one)
+    several = syntax.is_plural_noun(kin) and (verb in _OF_ONE or verb[-1:] == "s")
+    return of if told and several else 0
 
 
 def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:

@@ -51,6 +51,7 @@ _LEFT_OUT = frozenset({"exceptions", "exception", "exclusions", "excluded", "ine
 # Headings above those whom what stands before them does not reach: "**Exemptions**"; not "Fees".
 EXEMPTED = frozenset({"exemptions", "exemption", "exempt"})
 _EXCEPTED = EXEMPTED | {"exceptions", "exception", "exclusions", "excluded"}
+_INCLUDING = frozenset({"include", "includes"})  # verbs that name some of a kind
 _WHO_IS = ("who", "is")
 _DEEPEST = 7  # one more than the marks that a heading can have
 
@@ -197,6 +198,8 @@ def titles_criteria(draft: Draft, first: int, last: int, items: tuple[Block, ...
     stop = last - (words[-1:] == (":",))
     if not items or leads_in(draft, first, stop) or not is_title(draft, first, stop):
         return False
+    if words[stop - first - 1 :][:1] != () and words[stop - first - 1] in _INCLUDING:
+        return False  # "Eligible costs include:"
     return heading_aim(draft, first, stop) is not None
 
 

@@ -164,7 +164,9 @@ NO_QUALITIES = word_set(
 # Words before a general noun that leave it general: "most people"; not "no people".
 BEFORE_GENERIC = word_set("all any most some only those the a an each every")
 # Words that a kind of people is named without: "all students"; not "young students".
-BEFORE_KIND = frozenset({"all", "most", "some", ",", "only", "any", "certain", "each", "every"})
+BEFORE_KIND = frozenset(
+    {"all", "most", "some", ",", "only", "any", "certain", "each", "every", "current", "existing"}
+)
 # Openings of a subject that says nothing of whom a rule is for: "your card"; not "students".
 UNRESTRICTING = frozenset(
     {"my", "your", "our", "this", "that", "it", "nothing", "there", "another"}

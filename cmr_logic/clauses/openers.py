@@ -156,10 +156,17 @@ def _states(reading: Reading, index: int, end: int) -> bool:
 def _comes_first(reading: Reading, index: int) -> bool:
     """Tell whether a grant waits for what a time says: "you may row **once you have passed** it".
 
-    That is a condition beside those that follow; "after you pass it" dates the grant.
+    That is a condition beside those that follow, as is "once **the keys have been handed back**";
+    "after you pass it" dates the grant.
     """
     stretch = reading.stretch
-    if not reading.main or demands(reading) or stretch.word(index + 1) != "you":
+    if not reading.main or demands(reading):
+        return False
+    if stretch.words[index] == "once" and stretch.word(index + 1) in syntax.DETERMINERS:
+        verb = stretch.finite_verb(index + 1, stretch.piece_end(index + 1))
+        done = verb is not None and syntax.is_participle(stretch.word(verb + 1))
+        return verb is not None and done and stretch.words[verb] in syntax.HAVE | syntax.BE
+    if stretch.word(index + 1) != "you":
         return False
     have = index + 2
     while syntax.is_adverb(stretch.word(have + 1)):

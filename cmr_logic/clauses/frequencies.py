@@ -40,9 +40,10 @@ def as_one_likes(words: Sequence[str], at: int, last: int) -> bool:
         >>> as_one_likes("row when you want to learn".split(), 2, 6)
         False
     """
-    verb = at + (words[at] in syntax.NOMINATIVES)
-    ends = verb + 1 >= last or words[verb + 1] in _BREAKS
-    return verb < last and words[verb] in _LIKING and ends
+    verb = at + (at < last and words[at] in syntax.NOMINATIVES)
+    if verb >= last or words[verb] not in _LIKING:
+        return False
+    return verb + 1 >= last or words[verb + 1] in _BREAKS
 
 
 def past_frequency(words: Sequence[str], first: int, last: int) -> int:

@@ -173,3 +173,19 @@ def test_kinds_that_are_taken_out_named_or_told_apart(
     text: str, question: str, written: str
 ) -> None:
     assert parse(text).written(question) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        ("You are entitled to a bus pass from the age of 66.", "Am I entitled to a bus pass?",
+         "c1"),
+        ("You can get a bus pass from age 60 if you live in Wales.", "Can I get a bus pass?",
+         "c1 and c2"),
+        ("You can play from the age of 8 to 12.", "Can I play?", "c1"),
+        ("Money is sent once the form is signed, if you gave us your address.",
+         "Will the money be sent?", "c1 and c2"),
+    ],
+)  # fmt: skip
+def test_ages_from_which_and_what_is_done_first(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written

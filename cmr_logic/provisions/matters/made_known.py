@@ -9,7 +9,7 @@ from cmr_logic.text import VERB, bases, word_set
 # Verbs of making something known, or of drawing lots: "they are **shown** online"; not "sold".
 _TELLING = word_set(
     """
-    show display list publish print advertise announce mail email post notify draw mention describe
+    show display list publish print advertise announce mail email notify draw mention describe
     explain
     """
 )
@@ -18,6 +18,7 @@ _OWN = frozenset({"you", "your", "who", "anyone", "anybody", "everyone", "everyb
 # Words by which a deed is allowed or asked: "the host **must** display it"; not "will".
 _LEAVE = frozenset({"can", "may", "must", "shall", "need", "should", "could", "has", "have"})
 
+_FREE = "free"  # "parcels over 2 kg are mailed **free**" grants something
 # What stands before such a verb and says nothing: "**will not be** shown"; not "may".
 _EMPTY = syntax.BE | syntax.NEGATIONS | {"will", "'ll", "do", "does"}
 
@@ -41,4 +42,5 @@ def only_makes_known(words: tuple[str, ...], statement: Statement) -> bool:
     whole = (*said, *words[behind[0] : behind[1]])
     done = tuple(word for word in whole if not (word in _EMPTY or syntax.is_adverb(word)))
     told = bool(done) and not _TELLING.isdisjoint((done[0], *bases(done[0], VERB)))
-    return told and _OWN.isdisjoint(whole)
+    counted = any(word[:1].isdigit() for word in named)
+    return told and _OWN.isdisjoint(whole) and not counted and _FREE not in whole

@@ -341,7 +341,7 @@ def _last_restricted(
     last = items[-1].extent if items else None
     if last is None:
         return _restricted_subject(scope, body, relative, cue, extent)
-    found = []
+    found: list[Expression | None] = []
     for item in items[:-1]:
         run = item.extent
         named = () if run is None else scope.words[run[0] : run[1]]

@@ -41,6 +41,7 @@ from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.shapes import reference_of
 from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
 from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.matters.ages_from import ages_from
 from cmr_logic.provisions.matters.commencing import commences
 from cmr_logic.provisions.matters.denied_deeds import deeds_listed
 from cmr_logic.provisions.matters.losses import losses_listed
@@ -219,10 +220,7 @@ def _keep_predication(
 
 
 def _demanded_in_case(scope: Scope, statement: Statement, parts: _Parts) -> _Parts:
-    """Return the parts of a demand of which the second choice counts in a case alone.
-
-    "You must be over 18, or over 16 if a parent signs."
-    """
+    """Return a demand with its second choice in its case: "be 18, or be 16 if a parent signs"."""
     if not isinstance(parts.demand, Any) or len(statement.conditions) != 1:
         return parts
     if len(parts.limits.parts) != 1 or parts.limits.exceptions:
@@ -431,6 +429,7 @@ def _read_conditions(
     scope: Scope, statement: Statement, limits: Limits, purpose: Expression | None
 ) -> Expression | None:
     """Read the conditions of a statement; return its purpose, which may stand among them."""
+    limits.parts.extend(ages_from(scope, statement))
     cases = cases_of_amounts(scope, statement)
     for at, condition in enumerate(statement.conditions):
         if not is_aim(scope.words, condition, scope.draft.conclusion):

@@ -173,7 +173,8 @@ def say_more_of_it(items: Sequence[Frame]) -> bool:
     """
     named: set[str] = set()
     for item in items:
-        if item[:1] == ("the",) and lemma(item[1]) in named and NOUN in classes(item[1]):
+        noun = item[1] if item[:1] == ("the",) and len(item) > 1 else ""
+        if noun and lemma(noun) in named and NOUN in classes(noun):
             return True
         named.update(lemma(word) for before, word in pairwise(item) if before in _ARTICLES)
     return False

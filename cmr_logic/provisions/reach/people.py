@@ -293,7 +293,7 @@ def _are_exempt(scope: Scope, named: Frame, last: int) -> bool:
         return False
     head = syntax.noun_head(named)
     several = head is not None and syntax.is_plural_noun(named[head])
-    exempt = several and said[0] in syntax.BE and _EXEMPT in said[1:]
+    exempt = several and said[:1] != () and said[0] in syntax.BE and _EXEMPT in said[1:]
     return exempt and not (named[0] in _KNOWN or naming.restricts(named))
 
 

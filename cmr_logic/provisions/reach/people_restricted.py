@@ -83,7 +83,7 @@ def _nearer_person(words: Frame, run: Words) -> int:
     of = next((at for at in range(run.last - 2, run.first, -1) if words[at] == _OF), 0)
     if words[run.last] != _WHO or not of or words[of + 1] not in syntax.INDEFINITE:
         return 0
-    kin, one, verb = words[of - 1], words[run.last - 1], words[run.last + 1]
+    kin, one, verb = words[of - 1], words[run.last - 1], "".join(words[run.last + 1 : run.last + 2])
     told = naming.is_person(kin) and naming.is_person(one) and not syntax.is_plural_noun(one)
     several = syntax.is_plural_noun(kin) and (verb in _OF_ONE or verb[-1:] == "s")
     return of if told and several else 0

@@ -104,8 +104,8 @@ def make_clause(
         between = draft.text[last.span.end : span.start]
         statement, thing = ones.thing_meant(statement, last.statement, between)
     named = said.keys | keys(thing.split()) if thing else said.keys
-    own = scope.words[words.first : words.last]
-    if draft.clauses and not kin.SIGNS.isdisjoint(own):
+    own = scope.words[words.first : words.last] if draft.clauses else ()
+    if not kin.SIGNS.isdisjoint(own):
         between = draft.text[draft.clauses[-1].span.end : span.start]
         statement = kin.of_those(statement, own, draft.clauses, between)
         named |= keys(words_in(statement)) if statement != said.statement else frozenset()

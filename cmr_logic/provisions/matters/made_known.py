@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import word_set
 
 # Verbs of making something known, or of drawing lots: "they are **shown** online"; not "sold".
 _TELLING = word_set(
     """
-    show display list publish print advertise announce mail email notify draw mention describe
-    explain
+    show shows shown display displays displayed list lists listed publish publishes published print
+    prints printed advertise advertises advertised announce announces announced mail mails mailed
+    email emails emailed notify notifies notified draw draws drawn mention mentions mentioned
+    describe describes described explain explains explained
     """
 )
 # Subjects whose own deed it is: "**you** must display a badge"; not "the results".
@@ -34,13 +36,15 @@ def only_makes_known(words: tuple[str, ...], statement: Statement) -> bool:
     if predicate is None or subject is None or rest is None or statement.conditions:
         return False
     extent, behind = subject.body.extent, rest.body.extent
-    if extent is None or behind is None or subject.relative or rest.relative:
+    if extent is None or behind is None or _TELLING.isdisjoint(words[extent[1] : behind[1]]):
+        return False
+    if subject.relative or rest.relative:
         return False
     named, said = words[extent[0] : extent[1]], words[predicate.first : predicate.last]
     if not _OWN.isdisjoint(named) or not _LEAVE.isdisjoint(said):
         return False
     whole = (*said, *words[behind[0] : behind[1]])
     done = tuple(word for word in whole if not (word in _EMPTY or syntax.is_adverb(word)))
-    told = bool(done) and not _TELLING.isdisjoint((done[0], *bases(done[0], VERB)))
+    told = bool(done) and done[0] in _TELLING
     counted = any(word[:1].isdigit() for word in named)
     return told and _OWN.isdisjoint(whole) and not counted and _FREE not in whole

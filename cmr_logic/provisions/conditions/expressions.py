@@ -252,8 +252,8 @@ def _read_phrase(
             return _read_restricted_kind(scope, kind, phrase.reference, frame)
         case = case_of_list(scope, phrase, cue, frame)
         if case is not None:
-            holds, phrase, joined_by = case
-            then = _read_phrase(scope, phrase, cue, frame, joint=joint)
+            holds, below, joined_by = case
+            then = _read_phrase(scope, below, cue, frame, joint=joint)
             return then and (
                 both([holds, then]) if joined_by == "or" else either([negate(holds), then])
             )

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.table import LEAVE
 from cmr_logic.text import VERB, bases, word_set
 
 _HAVE_TO = ("have", "to")
@@ -36,7 +37,7 @@ _GIVEN = word_set(
 _NEAR_ONLY = 6  # tokens from "only" in which "with" stands: "may only use the slip **with**"
 # What parts them: "may only row if you swim with us"; not "may only row here with a vest".
 _PARTING = word_set("if when unless and or but who that which to for") | {",", ".", ";", ":"}
-_OF_US = syntax.PERSONAL_OBJECTS
+_OF_US, _LEAVE = syntax.PERSONAL_OBJECTS, frozenset(LEAVE)
 _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 _SIGNS = frozenset({"got", "position", "alternatively", "addition", "moreover", "furthermore"})
 _NOR, _NEITHER = "nor", "neither"
@@ -115,8 +116,10 @@ def _only_possible_with(words: Sequence[str]) -> Iterator[Rewriting]:
         elif at and words[at - 1] in syntax.MODALS:
             near = words[at + 1 : at + _NEAR_ONLY]
             behind = near.index("with") if "with" in near else 0
-            alone = near[behind + 1 : behind + 2]  # "with **us**"
-            if behind and _PARTING.isdisjoint(near[:behind]) and not _OF_US.issuperset(alone):
+            named = words[at + behind + 2 : at + behind + 2 + _NEAR_ONLY]
+            # "with **us**"; and leave is asked of those alone of whom a text speaks
+            other = named[:1] == () or named[0] in _OF_US or not _LEAVE.isdisjoint(named)
+            if behind and _PARTING.isdisjoint(near[:behind]) and not other:
                 yield at, at + behind + 2, (*near[:behind], "only", "with")
 
 

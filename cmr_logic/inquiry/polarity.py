@@ -90,6 +90,9 @@ _OFFENCES = frozenset({"guilty", "offence", "offense", "crime"})
 # Words of who has to close, and by which that is denied to be open: "must stay **closed**".
 _TO_CLOSE = frozenset({"close", "shut"})
 _CLOSED = frozenset({"closed", "shut"})
+# Verbs of what nobody can use then: "the pool **closes** if it freezes"; not "is closed".
+_CLOSING_DOWN = frozenset({"close", "closes", "shut", "shuts"})
+_NEAR_VERB = 3  # words from an auxiliary to such a verb: "will then close"
 # Words that begin a case, an aside or a relative clause: "Can I stay if I lose my job?".
 _CASES = frozenset(
     {"if", "when", "while", "once", "because", "after", "before", "until", "unless", "("}
@@ -117,8 +120,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     denies = bool(provision.denying) or names_relief(rule, provision) or names_ban(rule, provision)
     if not asks_denial and not _PENALTIES.isdisjoint(asked):
         denies = denies and not provision.denying <= _OFFENCES  # "… is an offence" brings a fine
-    if not asks_denial and not _TO_CLOSE.isdisjoint(asked):
-        denies = denies and not provision.denying <= _CLOSED
+    asks_denial, denies = _of_closing(provision, question, asked, said, (asks_denial, denies))
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or _loses(asked)
         denies = denies or _loses(said)
@@ -142,6 +144,32 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         asks_denial = asks_denial or dodges(asked)
         denies = denies or dodging
     return (asks_denial is not denies) is not _compare_otherwise(asked, said)
+
+
+def _of_closing(
+    provision: Provision,
+    question: Question,
+    asked: Sequence[str],
+    said: Sequence[str],
+    signs: tuple[bool, bool],
+) -> tuple[bool, bool]:
+    """Return whether question and conclusion deny, where either is of closing.
+
+    Args:
+        provision: what a question is put to.
+        question: the question.
+        asked: its words.
+        said: those of the conclusion behind its subject.
+        signs: whether each of the two denies, by its other words.
+    """
+    asks_denial, denies = signs
+    to_close = not _TO_CLOSE.isdisjoint(asked)
+    if not asks_denial and to_close:
+        denies = denies and not provision.denying <= _CLOSED
+    if provision.condition is None or _CLOSING_DOWN.isdisjoint(said[:_NEAR_VERB]):
+        return asks_denial, denies
+    of_closing = bool(question.denying) and question.denying <= _CLOSED  # "Does it **shut**?"
+    return asks_denial and not of_closing, denies or not (of_closing or to_close)
 
 
 def names_relief(rule: Rule, provision: Provision) -> bool:

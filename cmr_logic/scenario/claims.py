@@ -17,7 +17,7 @@ from cmr_logic.scenario.day_claims import (
     by_tenure,
 )
 from cmr_logic.scenario.demands.clause_reading import read_clause
-from cmr_logic.scenario.demands.officialese import duty_in
+from cmr_logic.scenario.demands.obligations import duty_in
 from cmr_logic.scenario.entailment.possessing import called_mine, keeps_animals
 from cmr_logic.scenario.entailment.undergoing import BY_ONESELF
 from cmr_logic.scenario.event_claims import by_event

@@ -50,7 +50,7 @@ _FARM = "You can claim the allowance if you work on a farm.", "Can I claim the a
         (_GLASS, "My car has a cracked wing mirror.", "More"),
         (_ROOF, "The roof of my barn is thatched.", "Yes"),
         (_ROOF, "My barn's roof isn't thatched.", "No"),
-        (_ROOF, "The roof of my barn is tiled.", "More"),
+        (_ROOF, "The roof of my barn is tiled.", "No"),
         (_MAST, "My boat has no mast.", "Yes"),
         (_MAST, "My boat has a mast.", "No"),
         (_MAST, "My boat has a mat.", "More"),

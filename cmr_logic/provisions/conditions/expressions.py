@@ -158,13 +158,14 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
         frame = _IT_IS if aimed or words[first] == _DURING else scope.about
         return read_coordination(scope, body, cue, frame)
     before, frame = words[first - 1], naming.subject_frame(words[first:last])
-    if before == "with":  # "except with a key", "except with an adult"
+    joined = {words[at + 1] for at, _ in joints_of(body)}
+    if before == "with" and syntax.PREPOSITIONS.isdisjoint(joined):  # "except with a key"
         frame = ("you", "have") if frame[0] == "it" else ("you", "are", "with")
     elif syntax.finite_verb(words[first:last]) is not None:
         return read_coordination(scope, body, cue, ())
     elif before in syntax.PREPOSITIONS - _BESIDE_NAMES and not takes_less_on(words, first - 1):
         first -= 1
-        frame = naming.subject_frame(words[first:last])
+        frame = scope.about if before == "with" else naming.subject_frame(words[first:last])
     return split_kinds(scope, Words(first, last, joints_of(body)), cue, frame)
 
 

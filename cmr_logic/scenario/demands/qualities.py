@@ -73,8 +73,8 @@ def as_quality(statement: str) -> Quality | None:
         'your flat has a balcony'
         >>> as_quality("you keep a snake that is venomous").statement
         'your snake is venomous'
-        >>> as_quality("your boat has a torn sail").statement
-        'the sail of your boat is torn'
+        >>> as_quality("your boat has a damaged sail").statement
+        'the sail of your boat is damaged'
         >>> as_quality("you have a driving licence") is None
         True
     """

@@ -40,8 +40,8 @@ def in_other_voice(statement: str) -> str | None:
         'the bank has refused your loan'
         >>> in_other_voice("a dog bit you on your way home")
         'you was bit by a dog on your way home'
-        >>> in_other_voice("your sheep are shorn by a farmhand")
-        'a farmhand shears your sheep'
+        >>> in_other_voice("your sheep are washed by a farmhand")
+        'a farmhand washes your sheep'
         >>> in_other_voice("you refused the loan") is None
         True
     """

@@ -246,7 +246,7 @@ FAMILIES: tuple[Situation, ...] = (
              "I look after a person",
         worded="I have caring responsibilities|I am caring for somebody|I look after somebody|"
                "I provide care for another person|I provide unpaid care|"
-               "I care for a disabled person|I look after a disabled person|I am an unpaid carer",
+               "I am an unpaid carer",
         shown="I look after my mother|I look after my father|I look after my husband|"
               "I look after my wife|I care for my parent|I care for my partner|"
               "I care for my relative|I nurse my mother|I nurse my wife|I nurse my husband|"

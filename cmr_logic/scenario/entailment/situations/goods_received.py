@@ -33,7 +33,7 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
                "it is in sealed packaging|"
                "the packaging has not been opened|the packaging is unopened|it is still sealed|"
                "the packaging is intact|I have not opened the packaging|it has been kept sealed|"
-               "the item is still sealed|the packet is unopened",
+               "the packet is unopened",
         shown="the seal is intact|it is still in its wrapper|it is still wrapped|"
               "the seal is unbroken|it is still shrink-wrapped|it is still in the wrapping|"
               "I never opened it|it has never been opened|it is still in its cellophane|"

@@ -31,7 +31,7 @@ HABITS: tuple[Situation, ...] = (
         worded="I follow a vegan diet|I eat no animal products",
         shown="I eat nothing from animals|I eat no animal products|I went vegan|"
               "I have been vegan since May|I avoid all animal products|"
-              "nothing from an animal passes my lips|I eat nothing that comes from an animal",
+              "nothing from an animal passes my lips",
         barred="I eat meat|I eat cheese|I eat eggs|I drink milk|I love cheese|I eat fish|"
                "I put butter on my bread|I had eggs for breakfast|"
                "I have cheese on toast|I put milk in my tea|I have an egg every morning|"

@@ -143,27 +143,6 @@ MATTERS_OF_GOODS: tuple[Situation, ...] = (
         silent="She never has an ace indoors.",
     ),
     situation(
-        "on-lead",
-        said="my dog is on a lead|my dog was on a lead|it is on a lead|it was on a lead|"
-             "I keep my dog on a lead",
-        worded="my dog is on a leash|my dog is kept on a lead|I keep it on a lead|"
-               "I have my dog on a lead|my dog is on the lead",
-        shown="I never let her off the lead|I never let him off the lead|"
-              "I never let it off the lead|he is always on his lead|she is always on her lead|"
-              "I had him on the lead|I had her on the lead|I walk him on a lead|"
-              "I walk her on a lead|I had hold of her lead|I never let my dog off the lead|"
-              "I keep him on the lead|I keep her on the lead",
-        barred="he was running loose|she was running loose|it was running loose|"
-               "my dog was running loose|I let him off the lead|I let her off the lead|"
-               "I let my dog off the lead|my dog was off the lead|he was off the lead|"
-               "she was off the lead|my dog runs free|he runs free|she runs free|"
-               "I let my dog run free|he was loose in the field",
-        clause="your dog is on a lead",
-        fires="I keep her on the lead.",
-        fails="My dog was running loose.",
-        silent="I keep her in the van.",
-    ),
-    situation(
         "rescue-pet",
         said="it is a rescue animal|it is a rescue|I adopted it from a shelter|it is a rescue dog",
         worded="it came from a rescue centre|it came from an animal shelter|"

@@ -15,13 +15,13 @@ OTHER_DEALINGS: tuple[Situation, ...] = (
               "she never made a will|he died intestate|she died intestate|there is no will|"
               "we could not find a will|nobody can find a will|my husband never made a will|"
               "my wife never made a will|my father never made a will|my mother never made a will|"
-              "my aunt never made a will|my uncle never made a will|Dad never got round to a will|"
+              "Dad never got round to a will|"
               "he left no will|she left no will|Dad left no will|Mum left no will|"
               "my father left no will|my mother left no will|Dad never wrote a will|"
               "Mum never wrote a will",
         barred="Dad left a will|Mum left a will|my father left a will|my mother left a will|"
                "we found his will|we found her will|my husband left a will|my wife left a will|"
-               "my aunt left a will|my uncle left a will|Dad made a will|Mum made a will|"
+               "Dad made a will|Mum made a will|"
                "my mother made a will|my father made a will|he made a will|she made a will",
         clause="the deceased died without a will",
         fires="Dad never made a will.",

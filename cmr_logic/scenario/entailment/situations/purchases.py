@@ -10,9 +10,7 @@ PURCHASES: tuple[Situation, ...] = (
         "faulty",
         said="it is faulty|it is broken|it is defective|it does not work|it has a fault|"
              "it is damaged",
-        worded="the item is faulty|the product is faulty|it is defective|it has a fault|"
-               "there is a fault|it is not working|it does not work|it has developed a fault|"
-               "it is broken",
+        worded="there is a fault|it has developed a fault",
         shown="it stopped working|it broke down|it broke|it does not switch on|"
               "it will not switch on|it won't switch on|it doesn't turn on|it will not turn on|"
               "it won't turn on|it is cracked|it packed up|it conked out|it fell apart|it leaks|"

@@ -206,7 +206,7 @@ STREETS_AND_SERVICES: tuple[Situation, ...] = (
         worded="the deceased made a will|the deceased had a will|they left a will",
         shown="Dad left a will|Mum left a will|my father left a will|my mother left a will|"
               "we found his will|we found her will|my husband left a will|my wife left a will|"
-              "my aunt left a will|my uncle left a will|he left everything to me in his will|"
+              "he left everything to me in his will|"
               "she left everything to me in her will|Dad made a will|Mum made a will|"
               "my mother made a will|my father made a will|he made a will|she made a will",
         barred="Dad never made a will|Mum never made a will|he never made a will|"

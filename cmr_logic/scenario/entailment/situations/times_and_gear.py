@@ -7,22 +7,6 @@ from cmr_logic.scenario.lexicon.entries import Situation, situation
 # fmt: off
 TIMES_AND_GEAR: tuple[Situation, ...] = (
     situation(
-        "weekend-work",
-        said="I work weekends|I work at weekends|I work at the weekend|"
-             "I work on Saturdays and Sundays|I do weekend shifts",
-        worded="I have to work at weekends|my job includes weekends|I work on weekends|"
-               "I am a weekend worker",
-        shown="I do the weekend shift|I am at work every Saturday and Sunday|I work every weekend|"
-              "I work every Saturday and Sunday|I am on shift every weekend|"
-              "my shifts are all at the weekend|I only work at weekends",
-        barred="I only work Monday to Friday|I work Monday to Friday|I never work weekends|"
-               "my weekends are free|I never work at weekends|I do not work weekends",
-        clause="you work at weekends",
-        fires="I do the weekend shift.",
-        fails="My weekends are free.",
-        silent="I do the weekend crossword.",
-    ),
-    situation(
         "boat-with-engine",
         said="my boat has an engine|my boat has a motor|it has an engine|"
              "my boat is powered by an engine|my boat is motorised",
@@ -66,7 +50,7 @@ TIMES_AND_GEAR: tuple[Situation, ...] = (
         worded="my bicycle is fitted with lights|I use lights on my bicycle|"
                "my bike is fitted with lights|my bicycle is lit",
         shown="there is a lamp on the front of my bike|there are lamps on my bike|"
-              "my bike lights are on|I put lights on my bike",
+              "I put lights on my bike",
         barred="my bike has no lights|there are no lights on my bike|my bicycle has no lights|"
                "I have no lights on my bike|my bike lights are broken|"
                "the lamps on my bike are broken|my bike lights were stolen",

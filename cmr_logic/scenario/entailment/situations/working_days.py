@@ -35,27 +35,6 @@ WORKING_DAYS: tuple[Situation, ...] = (
         silent="I run a mile from my front door.",
     ),
     situation(
-        "drives-to-work",
-        said="I drive to work|I travel to work by car|I go to work by car|I commute by car|"
-             "I go to work in my car",
-        worded="I use my car to travel to work|I use a car to get to work|"
-               "I use my car to get to work",
-        shown="I take the car to the office|I drive to the office|I drive in to the office|"
-              "I get to work by car|I come in by car|I park at the office every day|"
-              "I take the car to work|I drive to the factory every morning|"
-              "my drive to work takes half an hour",
-        barred="I cycle to work|I walk to work|I take the bus to work|I go to work by bus|"
-               "I go to work by train|I get to work on the bus|I get to work by train|"
-               "I take the train to work|I take the train to the office|"
-               "I take the bus to the office|I ride my bike to work|I work from home|"
-               "I do not drive|I cannot drive|I have no car|I pedal to the office|"
-               "I catch the bus to work|I walk to the office",
-        clause="you drive to work",
-        fires="I take the car to the office.",
-        fails="I get to work on the bus.",
-        silent="I take the cat to the office.",
-    ),
-    situation(
         "public-transport-to-work",
         said="I use public transport to get to work|I go to work by public transport|"
              "I travel to work by public transport|I commute by public transport",

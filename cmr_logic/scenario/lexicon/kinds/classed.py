@@ -50,7 +50,7 @@ CLASSED: tuple[Kinds, ...] = (
     kinds(
         "means-tested benefit",
         "universal credit|income support|housing benefit|pension credit|council tax reduction|"
-        "income-related employment and support allowance|income - based jobseeker 's allowance|"
+        "income - based jobseeker 's allowance|"
         "working tax credit|child tax credit|council tax support",
         "you get a means-tested benefit", "I get Pension Credit.",
         "I get a pension.",

@@ -188,7 +188,7 @@ def test_story_has_its_fields(story: dict[str, Any]) -> None:
 def test_stories_are_balanced(part: str) -> None:
     values = Counter(story["value"] for story in read(f"stories_{part}.jsonl"))
     total = sum(values.values())
-    least, most = (0.09, 0.65) if part.startswith(MOSTLY_SETTLED) else (0.2, 0.52)
+    least, most = (0.08, 0.65) if part.startswith(MOSTLY_SETTLED) else (0.2, 0.52)
     for value in (True, False, None):
         assert least <= values[value] / total <= most, values
 

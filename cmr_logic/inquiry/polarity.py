@@ -92,7 +92,9 @@ _TO_CLOSE = frozenset({"close", "shut"})
 _CLOSED = frozenset({"closed", "shut"})
 # Verbs of what nobody can use then: "the pool **closes** if it freezes"; not "is closed".
 _CLOSING_DOWN = frozenset({"close", "closes", "shut", "shuts"})
-_NEAR_VERB = 3  # words from an auxiliary to such a verb: "will then close"
+_NEAR_VERB = 3  # words behind a subject among which such a verb stands: "will then close"
+# Verbs of what is so, not done: "must **stay** shut".
+_STAYING = syntax.BE | {"be", "stay", "stays", "remain", "remains", "keep", "keeps"}
 # Words that begin a case, an aside or a relative clause: "Can I stay if I lose my job?".
 _CASES = frozenset(
     {"if", "when", "while", "once", "because", "after", "before", "until", "unless", "("}
@@ -166,7 +168,9 @@ def _of_closing(
     to_close = not _TO_CLOSE.isdisjoint(asked)
     if not asks_denial and to_close:
         denies = denies and not provision.denying <= _CLOSED
-    if provision.condition is None or _CLOSING_DOWN.isdisjoint(said[:_NEAR_VERB]):
+    near = said[:_NEAR_VERB]
+    closes = not _CLOSING_DOWN.isdisjoint(near) and _STAYING.isdisjoint(near)
+    if provision.condition is None or not closes:
         return asks_denial, denies
     of_closing = bool(question.denying) and question.denying <= _CLOSED  # "Does it **shut**?"
     return asks_denial and not of_closing, denies or not (of_closing or to_close)

@@ -222,6 +222,28 @@ def read(text: str, question: str) -> tuple[list[str], str]:
             "c2",
         ),
         (
+            "The pool closes if there is lightning.",
+            "Can I use the pool?",
+            ["there is lightning"],
+            "not c1",
+        ),
+        (
+            "The school shuts early if it snows.",
+            "Does the school shut early?",
+            ["it snows"],
+            "c1",
+        ),
+        (
+            "Shops over 400 square metres must stay shut on Sundays.",
+            "Does my shop have to stay shut on Sundays?",
+            [
+                "the shops are over 400 square metres",
+                "shops over 400 square metres must stay shut on Sundays",
+                "it is on Sundays",
+            ],
+            "c1",
+        ),
+        (
             "You get your deposit back provided nothing is broken.",
             "Do I get my deposit back?",
             ["anything is broken"],

@@ -47,9 +47,7 @@ ANIMALS: tuple[Situation, ...] = (
     situation(
         "vaccinated-animal",
         said="it is vaccinated|it has been vaccinated|it was vaccinated|it has had its vaccination",
-        worded="it is up to date with its vaccinations|its vaccinations are up to date|"
-               "it has had its vaccinations|it has up-to-date vaccinations|"
-               "its jabs are up to date|it has had all its vaccinations",
+        worded="it has had its vaccinations|it has had all its vaccinations",
         shown="it had its jabs|it has had its jabs|it had its rabies jab|the vet vaccinated it|"
               "it is up to date with its jabs|it had its injections|it had its jab|"
               "it had its shots|it has had all its vaccinations|he has had his jabs|"

@@ -245,8 +245,7 @@ FAMILIES: tuple[Situation, ...] = (
              "I provide care|I care for a person|"
              "I look after a person",
         worded="I have caring responsibilities|I am caring for somebody|I look after somebody|"
-               "I provide care for another person|I provide unpaid care|"
-               "I am an unpaid carer",
+               "I provide care for another person",
         shown="I look after my mother|I look after my father|I look after my husband|"
               "I look after my wife|I care for my parent|I care for my partner|"
               "I care for my relative|I nurse my mother|I nurse my wife|I nurse my husband|"

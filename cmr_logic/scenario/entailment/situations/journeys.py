@@ -96,7 +96,7 @@ JOURNEYS: tuple[Situation, ...] = (
               "we are taking the baby with us|I carry my baby in a sling|"
               "my baby is flying with me|my baby daughter is flying on my lap|"
               "my newborn is flying with me|I am taking the baby|"
-              "I will have my six-month-old with me|I am taking my six-month-old|"
+              "I am taking my six-month-old|"
               "I am taking my baby along|we are bringing our newborn|"
               "my baby is travelling with me|I am flying with my baby|"
               "we are flying with our newborn|I will have my baby with me|"

@@ -61,7 +61,6 @@ KINFOLK: tuple[Situation, ...] = (
         "jabbed-pet",
         said="my dog is vaccinated|my dog has been vaccinated|my dog has had its vaccinations|"
              "my dog was vaccinated",
-        worded="my dog's vaccinations are up to date|my dog's jabs are up to date",
         shown="my dog has had all his jabs|my dog has had her jabs|"
               "my dog is up to date with his jabs|the vet gave my dog his jabs|"
               "my dog's jabs are up to date|my dog had his booster",

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
 from cmr_logic.scenario.day_claims import (
     by_age_on_a_day,
@@ -213,10 +214,6 @@ def _affirms(target: Statement, told: Statement) -> bool:
     return verdict is not None and verdict.value is not target.negated
 
 
-# Endings of words for one who does something: "a clean**er**".
-_DOING = ("er", "or", "ers", "ors")
-
-
 def _mine(part: Part, story: Story) -> Iterator[Claim]:
     """Yield that one has what one calls one's own."""
     target = part.target
@@ -231,7 +228,7 @@ def _mine(part: Part, story: Story) -> Iterator[Claim]:
         return
     if target.tense is not Tense.PRESENT or target.compared:
         return
-    doer = part.statement.endswith(_DOING)
+    doer = is_person(words_in(part.statement)[-1])  # "a cleaner"; not "a cleaning grant"
     span = called_mine(keys, story.text, doer=doer)
     if span is not None:
         yield Claim(Rank.PRESUPPOSED, not target.negated, *span, "implication:my")

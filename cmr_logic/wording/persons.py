@@ -90,10 +90,10 @@ def asker(phrase: Phrase) -> Phrase | None:
             return (token("your"), *phrase[start + 2 :])
         verb = verb_of(phrase) if words[start + 1 : start + 2] == ("for",) else start + 1
         return _demanded(phrase) if verb is None else _address(phrase, verb) or _demanded(phrase)
-    return _owned_by_asker(phrase)
+    return None
 
 
-def _owned_by_asker(phrase: Phrase) -> Phrase | None:
+def owned_by_asker(phrase: Phrase) -> Phrase | None:
     """Take what is the applicant's for the asker's: "it is in **the applicant's** name"."""
     words = words_of(phrase)
     near = range(1, len(words) - 1)

@@ -133,8 +133,16 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         "asker",
         "the applicant, claimant or customer is the person asked",
         persons.asker,
-        fires=("it is in the applicant's name", "Is it in your name?"),
+        fires=("the applicant owns a shop", "Do you own a shop?"),
         idle=("the landlord owns a shop", "Does the landlord own a shop?"),
+        cues=ASKERS,
+    ),
+    Transformation(
+        "the asker's",
+        "what is the applicant's, claimant's or customer's is the person's asked",
+        persons.owned_by_asker,
+        fires=("it is in the applicant's name", "Is it in your name?"),
+        idle=("it is in the landlord's name", "Is it in the landlord's name?"),
         cues=ASKERS,
     ),
     Transformation(

@@ -24,6 +24,7 @@ _SUBJECTS = frozenset({"you", "this", "it", "they"})
 # What a sentence in a bracket has that limits: "if you row"; not "or".
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 _ONLY = "only"
+_OF_SOME = frozenset({_ONLY})
 _PURPOSE, _IF = "purpose", "if"  # the cues of an aim and of a condition
 # What stands for a thing that is not needed: "you don't need **one** to row"; not "a boat".
 _ONE = frozenset({"one", "any"})
@@ -167,7 +168,7 @@ def only_in_bracket(words: Frame, first: int, last: int) -> Words | None:
         >>> only_in_bracket(words, 0, len(words)) is None
         True
     """
-    inside = _inside_last(words, first, last, frozenset({_ONLY}))
+    inside = _inside_last(words, first, last, _OF_SOME)
     if inside is None:
         return None
     start, end = inside

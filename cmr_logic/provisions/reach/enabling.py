@@ -8,20 +8,17 @@ from cmr_logic.expression import Expression
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_coordination
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.phrases.shared_words import PAPERS
 from cmr_logic.text import word_set
 
 # What a thing does for whoever has it: "a pass **lets** you park"; not "shows you".
 _ENABLING = word_set(
     "gets get lets let allows allow entitles entitle enables enable admits admit permits permit"
 )
-# Things that one has to show: "a **pass**"; not "a delay".
-_SHOWN = word_set(
-    """
-    card cards pass passes ticket tickets licence licences license licenses permit permits
-    certificate certificates badge badges passport passports visa visas voucher vouchers letter
-    receipt receipts wristband wristbands key keys code codes coupon coupons membership
-    subscription invitation diploma degree token tokens stamp stamps id
-    """
+# Things that one has to show, beside papers: "a **voucher**"; not "a delay".
+_SHOWN = PAPERS | word_set(
+    "voucher vouchers wristband wristbands code codes coupon coupons membership subscription "
+    "invitation diploma degree token tokens stamp stamps id"
 )
 _ONE = "one"  # stands for the thing, where whoever asks may want it
 _YOU, _OPENING = "you", syntax.INDEFINITE | {"either"}

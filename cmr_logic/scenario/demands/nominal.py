@@ -12,7 +12,8 @@ from functools import lru_cache
 
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
-# What befalls, or is done to, the thing behind "of": "the **loss** of your job".
+# What befalls, or is done to, the thing behind "of": "the **loss** of your job";
+# not "the cost".
 _UNDERGONE = {
     "loss": "lost",
     "theft": "stolen",
@@ -32,12 +33,12 @@ _UNDERGONE = {
     "destruction": "destroyed",
     "demolition": "demolished",
 }
-# What whoever asks may do to it themselves.
+# What whoever asks may do to it themselves: "the **sale** of your boat"; not "its theft".
 _ONES_OWN = frozenset(
     {"loss", "sale", "purchase", "receipt", "completion", "cancellation", "payment", "renewal"}
     | {"repair", "adoption", "removal", "demolition"}
 )
-# What the thing or the person behind "of" does: "the **death** of a parent".
+# What the thing or the person behind "of" does: "the **death** of a parent"; not "the house".
 _DONE = {
     "death": "died",
     "birth": "been born",
@@ -49,7 +50,7 @@ _DONE = {
     "closure": "closed",
     "failure": "failed",
 }
-# What whoever asks does or is, where nothing stands behind "your", or the noun has no article.
+# What whoever asks does or is, where the noun stands alone: "on **retirement**"; not "on Sunday".
 _STATES = {
     "retirement": "you have retired",
     "marriage": "you have married",

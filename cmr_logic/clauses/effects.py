@@ -44,8 +44,8 @@ _CONCEDING = frozenset({"although", "though", "except", "save"})
 # First words of a clause behind a preposition: "before **you** row"; not "before **June**".
 _OPENING_CLAUSES = syntax.PRONOUNS | {"your"}
 # Cues of what a comma ends: names of other parts of the text, and what changes nothing even there.
-_TO_COMMA = frozenset({"other-part", "even-there"})
-_BARE_OR = frozenset({"OR", "WIDE_OR"})
+_TO_COMMA = frozenset({"other-part", "even-there", "anywhere"})
+_WHOLE, _BARE_OR = "anywhere", frozenset({"OR", "WIDE_OR"})  # a cue that is a clause; joints
 _PLACE = 6  # tokens of a place or time between commas: "in the winter months,"
 # Words that "not" sets no case apart before: "if not **fewer** than two apply"; not "if not ill".
 _IF_NOT, _COMPARING = ("if", "not"), frozenset({"fewer", "less", "more"})
@@ -379,6 +379,7 @@ def _even_if(reading: Reading, cue: Cue, index: int, end: int) -> After:
     words, first = reading.stretch.words, reading.stretch.first
     if cue.name == "whatever" and index > first and words[index - 1] not in _BEFORE_WHATEVER:
         return None  # "keep **whatever** you find"
+    end -= cue.name == _WHOLE  # what follows it may end it at once: "wherever you live | if …"
     after = pass_circumstance(reading, index, end, part=cue.name in _TO_COMMA)
     return after, index == first
 

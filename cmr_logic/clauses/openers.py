@@ -131,7 +131,8 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool
         return True  # "a pass must be **provided**", "it must be **as long as** a boat"
     meanwhile = word in _LASTING and inside and meets_meanwhile(reading, index, end)
     provides = word == "providing" and end - index == 1 and not _states(reading, index, end)
-    apart = word in _RESTRICTING and inside and not (reading.main and reading.said)
+    parted = inside and reading.main and stretch.words[index - 1] in _BREAKS
+    apart = word in _RESTRICTING and inside and not (parted or (reading.main and reading.said))
     if provides or apart or meanwhile or chosen:
         return True  # "**providing** a key", "any dog **other** than", "be 18 **when** you join"
     if word == "other" and stretch.words[index - 1] in syntax.PREPOSITIONS:

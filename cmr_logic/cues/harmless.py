@@ -23,6 +23,21 @@ def _reasons() -> str:
     return " | ".join(f"for {each} reasons{end}" for each in named for end in ("", " ,"))
 
 
+def _anywhere() -> str:
+    """Write out the words by which it does not matter where somebody is: "wherever you live".
+
+    Where something else is so in a place is a condition: "wherever there is a gate".
+
+    Example:
+        >>> {"wherever you live", "wherever they travel"} <= set(_anywhere().split(" | "))
+        True
+    """
+    lasting = "live work study stay reside go travel ride drive walk play swim fish sail sit"
+    plainly = [f"wherever {who} {verb}" for who in ("you", "they") for verb in lasting.split()]
+    of_one = [f"wherever {who} {verb}" for who in ("it", "he or she") for verb in ("lives", "goes")]
+    return " | ".join([*plainly, *of_one])
+
+
 HARMLESS_CUES: tuple[Cue, ...] = (
     # Words that change nothing.
     entry(
@@ -49,6 +64,13 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "| no matter who",
         "You can row, whatever your age.",
         "You can keep whatever you find.",
+    ),
+    entry(
+        "anywhere",
+        _E.EVEN_IF,
+        _anywhere(),
+        "Children pay nothing wherever they live.",
+        "You may land wherever the map shows a circle.",
     ),
     entry(
         "other-part",

@@ -241,7 +241,8 @@ CUES: tuple[Cue, ...] = (
         "except",
         _E.UNLESS,
         "except | except for | except in | with the exception of | apart from | other than "
-        "| excluding | aside from | but not | and not for | not including | save for | save in "
+        "| excluding | aside from | but not | though not | although not | albeit not "
+        "| and not for | not including | save for | save in "
         "| save on | except with | save with",
         "Everyone pays, except children.",
         "You accept the terms.",
@@ -287,7 +288,8 @@ CUES: tuple[Cue, ...] = (
     entry(
         OPPOSITE_CASE,
         _E.OPPOSITE,
-        "if not , | otherwise | in all other cases | in any other case | in other cases "
+        "if not , | otherwise | failing that | failing this | failing which "
+        "| in all other cases | in any other case | in other cases "
         "| after that | after this | after that date | after this date | after that time "
         "| after this time | after this point | after that point | beyond that",
         "Otherwise, you pay at the gate.",

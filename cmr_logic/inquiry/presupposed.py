@@ -44,6 +44,8 @@ _OUTSIDE = ("outside", "the")
 _HOME = word_set("uk eu us country united republic state states kingdom")
 _ABROAD_ALONE = 7  # words of a clause of no more than that: "you live outside the United Kingdom"
 _HOLDING = frozenset(map(key, ("holder", "owner", "keeper", "tenant")))  # who has a thing
+_HAVE = frozenset({"have", "has", "own", "owns"})  # of what there already is: "it **has** a pump"
+_HAVING = _HAVE | _MINE | {"with", "got", "had", "having"}  # and how a question says so
 _EXEMPT = key("exempt")
 _MEMBER, _MEMBERSHIP, _EMPLOYER = key("member"), key("membership"), key("employer")
 _EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what it is called
@@ -68,7 +70,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or _is_told(clause, question.told)
         or _is_told_of_thing(clause, question)
         or _is_meanwhile(clause, question.words)
-        or _is_stated(clause.keys, clause, question)
+        or (_is_stated(clause.keys, clause, question) and not _only_names(clause, question))
         or _is_what_is_wanted(clause, question)
         or (
             clause.statement.startswith(_WISH)
@@ -171,6 +173,15 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
     if sort and enough and NEGATIONS.isdisjoint(question.told) and said <= keys(question.told):
         return True  # "My entry was late. Do I pay more?"
     return said <= question.keys and enough and _stated_together(said, question)
+
+
+def _only_names(clause: Clause, question: Question) -> bool:
+    """Tell whether a question names what a clause says one has: "Will you **fit a pump**?".
+
+    That states nothing of "your boat has a pump".
+    """
+    has = clause.cue != IMPLIED and not _HAVE.isdisjoint(words_in(clause.statement))
+    return has and _HAVING.isdisjoint(question.words)
 
 
 def _is_what_is_wanted(clause: Clause, question: Question) -> bool:

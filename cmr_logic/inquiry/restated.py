@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from cmr_logic.expression import clause_ids
+from cmr_logic.expression import ClauseRef, clause_ids
 from cmr_logic.inquiry.barring import COSTS
 from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.outright import cases_of, holds_outright
@@ -27,6 +27,8 @@ NAMED_KIND = "the-following"
 """The cue of a subject that only names a kind of people."""
 PURPOSE = "purpose"
 """The cue of what a demand is made for."""
+_MUST = "must"  # the cue of what is demanded
+_YOU = "you"  # of whom something is demanded
 
 _FREE = "free"
 _OF_COST = COSTS | {_FREE}  # words of what something costs, or that it costs nothing
@@ -64,6 +66,8 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
     maker = next((p for p in rule.provisions if clause.id in _clauses_of(p)), None)
     if maker is None or not holds_outright(rule, maker, question):
         return False
+    if clause.cue == _MUST:
+        return said_by(rule, maker)[0] == _YOU and _demands_of_all(clause, maker)
     if costs and _says_whole(clause, maker) and _is_all_of_cost(rule, maker, question):
         return True
     # What is granted may hang on more than was read.
@@ -113,14 +117,17 @@ def _is_said_in(clause: Clause, question: Question) -> bool:
     """Tell whether a question has the words of a clause that could be said again whole."""
     if clause.cue == PURPOSE:
         return bool(clause.keys) and clause.keys <= question.keys
+    if clause.cue == _MUST:
+        return question.demand and _says_the_same(clause, question)
     if clause.cue == IMPLIED:
         return _says_the_same(clause, question)
     return is_kind_among(clause, {_subject_asked_of(question.words)})
 
 
 def _clauses_of(provision: Provision) -> Set[str]:
-    """Return the clauses of what a provision hangs on, of its subject and of its purpose."""
-    parts = [part for part in (provision.subject, provision.purpose) if part is not None]
+    """Return the clauses of what a provision hangs on, its subject, purpose and demand."""
+    own = (provision.subject, provision.purpose, provision.demand)
+    parts = [part for part in own if part is not None]
     return frozenset(cases_of(provision)).union(*(clause_ids(part) for part in parts))
 
 
@@ -154,6 +161,17 @@ def _says_the_same(clause: Clause, question: Question) -> bool:
     said_stems, asked_stems = set(map(stem, said)), set(map(stem, asked))
     return all(is_said_in(word, asked_stems) for word in said) and all(
         is_said_in(word, said_stems) for word in asked
+    )
+
+
+def _demands_of_all(clause: Clause, provision: Provision) -> bool:
+    """Tell whether a provision demands one thing of all readers: not "**Pilots** must …, if …"."""
+    case = (provision.condition, provision.subject, provision.purpose, provision.alternatives)
+    return (
+        provision.force is Force.DEMANDS
+        and provision.demand == ClauseRef(clause.id)
+        and not provision.exceptions
+        and all(part is None for part in case)
     )
 
 

@@ -11,7 +11,7 @@ import pytest
 # A text, a question, and what makes the answer Yes, with the statements of its clauses.
 FORMS = {
     "thing added in one case": ("You need a vest, and a guide if you climb the mast.", "Do I need a guide?", "[you climb the mast]"),
-    "thing before it, in any case": ("You need a vest, and a guide if you climb the mast.", "Do I need a vest?", "[you must have a vest]"),
+    "thing before it, in any case": ("You need a vest, and a guide if you climb the mast.", "Do I need a vest?", "true"),
     "both for an aim": ("To climb the mast you must bring your vest, and a guide if you are under 14.", "Can I climb the mast?", "[you must bring your vest] and (not [you are under 14] or [you must bring a guide])"),
     "thing given in one case": ("Crews get a free chart, and a radio if they ask for one.", "Do I get a radio?", "[you ask for one]"),
     "thing added but for one case": ("You must pay the toll, and the deposit unless you have paid it before.", "Do I have to pay the deposit?", "not [you have paid it before]"),

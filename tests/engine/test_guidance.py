@@ -36,7 +36,7 @@ RELIEF = [
     ("To be exempt from the mooring fee, you must row for us and live here.", "Do I have to pay the mooring fee?", "not ([you must row for us] and [you must live here])"),
     ("To be exempt from the mooring fee, you must row for us.", "Am I exempt from the mooring fee?", "[you must row for us]"),
     ("To avoid a late fee, you must return the oars by noon.", "Do I have to pay a late fee?", "not [you must return the oars by noon]"),
-    ("To avoid a late fee, you must return the oars by noon.", "Do I have to return the oars by noon?", "[you must return the oars by noon]"),
+    ("To avoid a late fee, you must return the oars by noon.", "Do I have to return the oars by noon?", "true"),
 ]  # fmt: skip
 
 COUPLES = [

@@ -10,7 +10,7 @@ import pytest
 
 CASES = {
     "permission to deal in what a list names": ("You need permission to export:\n\n* medicines for horses or dogs\n* snakes over 1 metre", "Do I need permission?", "([you export medicines for horses] or [you export medicines for dogs]) or [you export snakes over 1 metre]"),
-    "what is needed, not what for": ("You need a right to row.", "Do I need a right to row?", "[you must have a right to row]"),
+    "what is needed, not what for": ("You need a right to row.", "Do I need a right to row?", "true"),
     "people of yours, after “both of you”": ("You can get the top up if both of you have retired and either:\n\n* your husband or wife rowed before May\n* your boat is paid for", "Can I get the top up?", "[both of you have retired] and (([your husband rowed before May] or [your wife rowed before May]) or [your boat is paid for])"),
     "verb without an object before one with its own": ("You can't keep the plot if you resign or join a rival club.", "Can I keep the plot?", "not ([you resign] or [you join a rival club])"),
     "past deed behind a place": ("You can join if you were in the navy or worked for the coastguard.", "Can I join?", "[you were in the navy] or [you worked for the coastguard]"),

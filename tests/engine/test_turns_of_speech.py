@@ -28,7 +28,7 @@ ASIDES = {
     "what a name means, with a verb": ("Members with a bell, meaning those who have raced twice, are not charged for a berth.", "Am I charged for a berth?", "not [you are members with a bell]"),
     "circumstance of a subject": ("Guests, whether old or young, cannot vote.", "Can I vote?", "not [you are guests]"),
     "circumstance of things": ("Rafts, whether large or small, may not enter the cove.", "May my raft enter the cove?", "not [it is rafts]"),
-    "circumstance behind a demand": ("You must pay, whether you row or not, and must sign in.", "Must I pay?", "[you must pay]"),
+    "circumstance behind a demand": ("You must pay, whether you row or not, and must sign in.", "Must I pay?", "true"),
     "case inside a subject": ("Anyone who sails, if over 12, can take part.", "Can I take part?", "[you sail] and [you are over 12]"),
 }  # fmt: skip
 JOINTS = {

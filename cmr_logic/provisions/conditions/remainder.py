@@ -19,9 +19,34 @@ from cmr_logic.text import keys
 _EVERYBODY = frozenset({"everyone", "everybody", "everything", "anyone", "anybody", "anything"})
 # Words before "other" and a noun that mean the rest: "all other guests"; not "the other guest".
 _EVERY = frozenset({"all", "any", "every"})
+# Who or what is left by pronouns alone: "**others** pay £8"; not "the other".
+_OTHERS = frozenset(
+    {("others",), ("all", "others"), ("the", "others"), ("the", "rest"), ("all", "the", "others")}
+)
 _LONGEST = 4  # tokens: what says more names a kind of its own
 
 _FOR = "for-case"  # the cue of a case that a sentence opens with: "For late entries, …"
+
+
+def means_rest(words: tuple[str, ...]) -> bool:
+    """Tell whether words mean whatever is left: "everyone else", "all other guests".
+
+    Example:
+        >>> means_rest(("others",)), means_rest(("others", "in", "your", "boat"))
+        (True, False)
+    """
+    if words[1:] == ("else",):
+        return words[0] in _EVERYBODY
+    if words in _OTHERS:
+        return True
+    if words[:1] == ("other",) and len(words) == len(("other", "guests")):
+        return naming.is_person(words[1])
+    return (
+        len(("all", "other")) < len(words) <= _LONGEST
+        and words[0] in _EVERY
+        and words[1] == "other"
+        and syntax.PREPOSITIONS.isdisjoint(words)
+    )
 
 
 def left_over(scope: Scope, condition: Condition) -> Expression | None:
@@ -48,28 +73,12 @@ def remaining(scope: Scope, first: int, last: int) -> Expression | None:
         last: index after the last.
     """
     words = scope.words[first:last]
-    if not (_means_rest(words) or _means_other_things(scope.draft, words)):
+    if not (means_rest(words) or _means_other_things(scope.draft, words)):
         return None
     if words[:1] == ("other",):
         _make_subjects(scope.draft)
     cases = _cases_before(scope.draft)
     return Not(either(cases)) if cases else None
-
-
-def _means_rest(words: tuple[str, ...]) -> bool:
-    """Tell whether words mean whatever is left: "everyone else", "all other guests"."""
-    if words[1:] == ("else",):
-        return words[0] in _EVERYBODY
-    if words == ("all", "others"):
-        return True
-    if words[:1] == ("other",) and len(words) == len(("other", "guests")):
-        return naming.is_person(words[1])
-    return (
-        len(("all", "other")) < len(words) <= _LONGEST
-        and words[0] in _EVERY
-        and words[1] == "other"
-        and syntax.PREPOSITIONS.isdisjoint(words)
-    )
 
 
 def set_beside(draft: Draft, named: tuple[str, ...]) -> bool:

@@ -17,6 +17,7 @@ from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import reference_of, words_of
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.reach.deeds import deed_clause
+from cmr_logic.provisions.reach.needs import bound_clause
 from cmr_logic.provisions.reach.relatives import behind_which, read_relative
 from cmr_logic.provisions.reach.told_apart import object_told_apart, related_object
 from cmr_logic.provisions.words import implied
@@ -78,7 +79,8 @@ def purpose_of(scope: Scope, sentence: Sentence, statement: Statement) -> Expres
     """
     if not scope.draft.conclusion.demanding:
         return None
-    return aim_of(scope, sentence, statement) or _matter_listed(scope, statement)
+    bound = bound_clause(scope, statement)
+    return bound or aim_of(scope, sentence, statement) or _matter_listed(scope, statement)
 
 
 def _matter_listed(scope: Scope, statement: Statement) -> Expression | None:

@@ -7,6 +7,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Phrase, Restricted, Statement, Words
 from cmr_logic.expression import Expression, either
+from cmr_logic.provisions.conditions.remainder import means_rest
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
@@ -18,10 +19,13 @@ from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.told_apart import people_told_apart
 from cmr_logic.provisions.verbs.requirements import requirement_of
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.provisions.words.predicate_words import REQUIRED
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _FOR = "for"
+# Words for whoever there is: "compulsory for **everyone** to pay", "for **you**"; not "guests".
+_ALL = GENERIC | {"you", "everyone", "everybody", "us", "anyone", "anybody"}
 _EVERY = ("all",)  # what only says that none of a kind is left out: "for **all** boats over"
 _IMPERSONAL = ("it",)  # the subject of what some have to do: "**it** is compulsory for guests to"
 _OF = "of"  # "required **of** anyone"
@@ -60,6 +64,36 @@ def needs_clause(scope: Scope, statement: Statement) -> Expression | None:
     return None
 
 
+def bound_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clauses of those who have to do something: "compulsory **for guests** to pay".
+
+    Args:
+        scope: the sentence.
+        statement: a statement that demands something.
+    """
+    subject, rest = statement.subject, statement.rest
+    if subject is None or rest is None or rest.relative is not None or scope.items:
+        return None
+    words, (first, last) = scope.words, subject.body.extent
+    if words[first:last] != _IMPERSONAL:
+        return None
+    for run in words_of(rest.body):
+        at = next((i for i in range(run.first, run.last - 1) if _serves(words, i)), run.last)
+        close = _before_deed(words, at + 1, run.last)
+        named = words[at + 1 : close]
+        some = close < run.last and naming.subject_frame(named)[0] == "you"
+        if some and (naming.restricts(named) or _ALL.isdisjoint(named)):
+            joints = tuple(joint for joint in run.joints if at < joint[0] < close)
+            return _kind_bound(scope, Words(at + 1, close, joints))
+    return None
+
+
+def _kind_bound(scope: Scope, named: Words) -> Expression | None:
+    """Return the clauses of kinds of people that have to do something."""
+    told = people_told_apart(scope, named.first, named.last)
+    return told or split_kinds(scope, named, implied.CUE, ("you", "are"))
+
+
 def _before_deed(words: Frame, first: int, last: int) -> int:
     """Return where those end who have to do something: "compulsory for guests | to wear a vest"."""
     places = range(first + 1, last - 1)
@@ -93,7 +127,10 @@ def needing_clause(scope: Scope, statement: Statement) -> Expression | None:
     body = None if subject is None or subject.relative is not None else subject.body
     named = body.words if isinstance(body, Phrase) and body.reference is None else None
     required = named is None or requirement_of(scope, statement) is not None
-    if named is None or required or naming.restricts(scope.words[named.first : named.last]):
+    if named is None or required:
+        return None
+    words = scope.words[named.first : named.last]
+    if naming.restricts(words) or means_rest(words):
         return None
     return _kind_served(scope, named, subject=True)
 

@@ -33,7 +33,7 @@ BEFORE_ORDERS = frozenset({"please", "always", "first", "also", "then", "simply"
 """Words ahead of the verb of an order: "**please** wear"; not "you"."""
 
 # What says that an order is not one for politeness: "Wear a vest**; otherwise** you stay ashore".
-_SANCTIONS = frozenset({"otherwise"})
+_SANCTIONS = frozenset({"otherwise", "failing"})
 # Verbs of orders that only say whom to ask or how to apply: "To join, **call** us"; not "bring".
 PROCEDURES = word_set(
     """

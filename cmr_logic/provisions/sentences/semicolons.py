@@ -13,7 +13,7 @@ from cmr_logic.text import sentence_ends, word_set
 
 # Words that open a statement which answers the one before: "; **everyone else** pays"; not "you".
 _OPENS_ANEW = word_set(
-    "otherwise however everyone everybody others nobody nor this these instead therefore"
+    "otherwise however everyone everybody others nobody nor this these instead therefore failing"
 )
 # Verbs of statements about what may or has to be done: "; guests **cannot**"; not "; guests row".
 _RULES = (

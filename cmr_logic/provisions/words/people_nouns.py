@@ -79,7 +79,7 @@ PERSON_ENDINGS = tuple(
             holder holders minder minders goer goers seeker seekers mate mates worker workers
             owner owners keeper keepers player players driver drivers carer carers giver givers
             rider riders lover lovers grower growers leader leaders teacher teachers dweller
-            dwellers leaver leavers joiner joiners
+            dwellers leaver leavers joiner joiners timer timers comer comers
             """
         )
     )
@@ -146,7 +146,7 @@ GENERIC = word_set(
     """
     person persons people individual individuals applicant applicants
     claimant claimants anyone someone everyone you those customer customers client clients
-    user users they we he she it i
+    user users others they we he she it i
     """
 )
 # Words behind people before their age: "guests **under** 5"; not "guests of ours".

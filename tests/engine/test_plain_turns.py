@@ -1,0 +1,113 @@
+"""Plain turns of ordinary rules, each with a near one that reads otherwise."""
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic import decide, parse
+
+
+def read(text: str, question: str) -> tuple[list[str], str]:
+    """Return what the clauses of a text say, and how those that a question is put to are joined."""
+    rule = parse(text)
+    return [clause.statement for clause in rule.clauses], rule.written(question)
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "statements", "written"),
+    [
+        (  # what stands apart between commas is taken out, of whatever it is
+            "Sailors who joined after 2019, other than trainees, have to take the drill.",
+            "Do I have to take the drill?",
+            ["you joined after 2019", "you are trainees", "you have to take the drill"],
+            "c1 and not c2",
+        ),
+        (
+            "People who live in the borough, apart from students, can use the tip.",
+            "Can I use the tip?",
+            ["you live in the borough", "you are students"],
+            "c1 and not c2",
+        ),
+        (
+            "You may vote if you hold a pass, other than a day pass, and live here.",
+            "May I vote?",
+            ["you hold a pass, other than a day pass", "you live here"],
+            "c1 and c2",
+        ),
+        (
+            "A refund is due to riders whose bus was late, though not to those riding free.",
+            "Am I due a refund?",
+            ["your bus was late", "you are those riding free"],
+            "c1 and not c2",
+        ),
+        (  # wherever somebody is changes nothing, wherever there is something does
+            "You pay nothing wherever you live if you are over 60.",
+            "Do I pay?",
+            ["you are over 60"],
+            "not c1",
+        ),
+        (
+            "You can park wherever you see a green sign.",
+            "Can I park?",
+            ["you see a green sign"],
+            "c1",
+        ),
+        (  # those who have to do something, where "it" is only the subject
+            "It is compulsory for porters and cooks to wear a badge.",
+            "Do I have to wear a badge?",
+            [
+                "it is compulsory for porters and cooks to wear a badge",
+                "you are porters",
+                "you are cooks",
+            ],
+            "c2 or c3",
+        ),
+        (
+            "It is compulsory for everyone to wear a badge if you row.",
+            "Do I have to wear a badge?",
+            ["it is compulsory for everyone to wear a badge", "you wear a badge", "you row"],
+            "c3",
+        ),
+        (  # those left over
+            "Residents can moor here. Others need a permit.",
+            "Can I moor here?",
+            ["you are residents", "you must have a permit"],
+            "c1 or c2",
+        ),
+        (
+            "Members swim free. The rest pay £4.",
+            "Do I have to pay?",
+            ["you are members", "the rest pay £4"],
+            "not c1",
+        ),
+        (
+            "Show your pass or your invitation at the gate; failing that, you pay the full price.",
+            "Do I pay the full price?",
+            ["you must show your pass", "you must show your invitation at the gate"],
+            "not (c1 or c2)",
+        ),
+    ],
+)
+def test_readings(text: str, question: str, statements: list[str], written: str) -> None:
+    assert read(text, question) == (statements, written)
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "answer"),
+    [
+        ("You must wear a helmet.", "Do I have to wear a helmet?", "Yes"),
+        ("You must keep your bills for five years.", "Must I keep my bills for five years?", "Yes"),
+        ("You must keep your bills for five years.", "Must I keep my bills?", "More"),
+        ("You must usually keep your bills.", "Do I have to keep my bills?", "More"),
+        ("Pilots must wear a vest.", "Do I have to wear a vest?", "More"),
+        ("You must wear a vest if you row.", "Do I have to wear a vest?", "More"),
+    ],
+)
+def test_duties_of_all(text: str, question: str, answer: str) -> None:
+    assert decide(text, question).answer == answer
+
+
+def test_what_is_asked_for_is_not_there_yet() -> None:
+    text = "If you rent a boat and it has no pump, or if you own a raft, we will fit a pump."
+    assert read(text, "Will you fit a pump?")[1] == "c1 and not c2 or c3"
+    assert read(text, "Will you fit my boat with a pump?")[1] == "c1 and not c2 or c3"

@@ -176,6 +176,8 @@ def _is_subject_only(stretch: Stretch, index: int) -> bool:
         return False
     if words[start - 1] in COORDINATORS and pairs_articles(stretch, start - 1, start):
         return False  # "you have a badge or a card **and** your aunt agrees"
+    if words[index] == "," and words[start - 1] in _TIMES and words[start - 2] not in _BEGINNINGS:
+        return False  # "the boat is hauled out after a storm**,** the yard is open and"
     verb = stretch.finite_verb(start)
     return verb is not None and verb > index
 

@@ -21,8 +21,11 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("and", ",", "in", "addition", ","): ("and",),
     ("and", ",", "moreover", ","): ("and",),
     ("and", ",", "furthermore", ","): ("and",),
+    ("nothing", "but"): ("only",),
+    ("none", "but"): ("only",),
+    ("nothing", "except"): ("only",),
+    ("nothing", "other", "than"): ("only",),
 }
-# The words of each by which it is found: "you've **got** to"; not "you have to".
 # What is said of a deed that is not done: "no transfer **takes place**", with what it comes to.
 _TAKING_PLACE = {
     "takes": ("is", "made"),
@@ -39,7 +42,8 @@ _NEAR_ONLY = 6  # tokens from "only" in which "with" stands: "may only use the s
 _PARTING = word_set("if when unless and or but who that which to for") | {",", ".", ";", ":"}
 _OF_US, _LEAVE = syntax.PERSONAL_OBJECTS, frozenset(LEAVE)
 _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
-_SIGNS = frozenset({"got", "position", "alternatively", "addition", "moreover", "furthermore"})
+# The words of each turn by which it is found: "you've **got** to"; not "you have to".
+_SIGNS = word_set("got position alternatively addition moreover furthermore nothing none")
 _NOR, _NEITHER = "nor", "neither"
 # Subjects behind their verb: "nor can **you** sail"; not "nor are those".
 _SUBJECTS = frozenset({"you", "we", "they", "he", "she", "it"})

@@ -86,6 +86,42 @@ def read(text: str, question: str) -> tuple[list[str], str]:
             ["you must show your pass", "you must show your invitation at the gate"],
             "not (c1 or c2)",
         ),
+        (  # what comes behind a time is a clause of its own
+            "We pay when the boat is hauled out after a storm, the yard is open and you are here.",
+            "Will you pay?",
+            ["the boat is hauled out after a storm", "the yard is open", "you are here"],
+            "c1 and c2 and c3",
+        ),
+        (
+            "You may leave after the captain, the cook or the mate has signed.",
+            "May I leave?",
+            ["the captain has signed", "the cook has signed", "the mate has signed"],
+            "c1 or c2 or c3",
+        ),
+        (  # nothing else is "only"
+            "Stalls are free if you sell nothing but your own honey.",
+            "Is my stall free?",
+            ["you sell only your own honey"],
+            "c1",
+        ),
+        (
+            "Stalls are free if you sell nothing.",
+            "Is my stall free?",
+            ["you sell anything"],
+            "not c1",
+        ),
+        (  # a number stands for the things counted before
+            "Members can borrow six books. Guests can borrow two, if they leave a deposit.",
+            "Can I borrow a book?",
+            ["you are members", "you are guests", "you leave a deposit"],
+            "c1 or c2 and c3",
+        ),
+        (
+            "Members can borrow six books. Guests can join at 18.",
+            "Can I borrow a book?",
+            ["you are members", "you are guests"],
+            "c1",
+        ),
     ],
 )
 def test_readings(text: str, question: str, statements: list[str], written: str) -> None:

@@ -72,7 +72,8 @@ from cmr_logic.provisions.sentences.letting_alone import (
     lets_alone,
     says_only,
 )
-from cmr_logic.provisions.sentences.waived_deeds import deed_waived, named_before
+from cmr_logic.provisions.sentences.named_again import named_before
+from cmr_logic.provisions.sentences.waived_deeds import deed_waived
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predications import predication, recalled, without_auxiliaries
 from cmr_logic.provisions.verbs.referring import announces_exceptions
@@ -133,9 +134,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     limited = bool(scope.items or fronts or statement.conditions)
     if announces_exceptions(assertion.whole) and not limited:
         return  # the next sentence names them
-    if commences(scope.words, statement, assertion.first, assertion.last) or (
-        not limited and only_makes_known(scope.words, statement)
-    ):
+    known = not limited and only_makes_known(scope.words, statement)
+    if known or commences(scope.words, statement, assertion.first, assertion.last):
         return
     made = len(draft.clauses)
     fronts = fronts.copy() if joined is None else Limits([joined])

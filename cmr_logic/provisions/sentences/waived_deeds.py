@@ -6,10 +6,7 @@ from cmr_logic.clauses.nodes import Statement
 from cmr_logic.expression import ClauseRef, Expression
 from cmr_logic.provisions.concluding.aims import inner_aim_clause
 from cmr_logic.provisions.concluding.assertions import Assertion
-from cmr_logic.provisions.drafts.draft import Draft, Scope
-
-# What stands for the thing that was named before: "you don't need **one**"; not "a pass".
-_ONE = "one"
+from cmr_logic.provisions.drafts.draft import Scope
 
 
 def deed_waived(
@@ -37,14 +34,3 @@ def deed_waived(
     if aim is None:
         draft.clauses.append(whole)
     return aim
-
-
-def named_before(draft: Draft, assertion: Assertion) -> frozenset[str]:
-    """Return what a thing that is not needed is compared by, where the sentence before names it.
-
-    Args:
-        draft: what has been read.
-        assertion: what a statement asserts.
-    """
-    stands = assertion.waiving and _ONE in assertion.said and draft.provisions
-    return draft.provisions[-1].keys if stands else frozenset()

@@ -10,6 +10,7 @@ from cmr_logic.text import word_set
 _OPENING = 4  # tokens of a demand up to its "have": "you **need to have** …"
 # Finite verbs that demand: "must", not "may".
 _DEMANDING = frozenset({"must", "shall", "need", "needs"})
+_AGAIN = frozenset({"must", "shall"})  # those that may open a demand joined to another
 # Verbs of what someone is or has, at whatever time: "must **be** 18"; not "must pay".
 BEING = frozenset({"be", "been", "have", "had", "hold", "held"})
 # What else lasts, and is so at the time of something else: "must **live** here"; not "wear".
@@ -38,15 +39,24 @@ def _last_predicate(reading: Reading) -> CueToken | None:
     return next((token for token in reversed(reading.out) if token.type == "PREDICATE"), None)
 
 
-def demands_past(reading: Reading) -> bool:
+def demands_past(reading: Reading, index: int) -> bool:
     """Tell whether what is demanded lies in the past, so that a date says when it was to be done.
 
     "You must have moved here after 2 May", not "You must move on after 2 May".
+
+    Args:
+        reading: what has been read before the date.
+        index: where it begins.
     """
     predicate = _last_predicate(reading)
-    if predicate is None or not demands(reading):
+    if predicate is None:
         return False
-    stretch, first = reading.stretch, predicate.first
+    stretch = reading.stretch
+    places = range(index - 1, predicate.last, -1)
+    again = next((at for at in places if stretch.words[at] in _AGAIN), None)
+    if again is None and not demands(reading):
+        return False
+    first = predicate.first if again is None else again  # "must be 9 and **must have come** after"
     have = next((at for at in range(first, first + _OPENING) if stretch.word(at) == "have"), None)
     return have is not None and syntax.is_participle(stretch.word(have + 1))
 

@@ -121,7 +121,7 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool
     inside = index > stretch.first
     chosen = cue.name == "when" and as_one_likes(stretch.words, end, stretch.last)
     dating = word in _DATES and inside and stretch.promises and not _comes_first(reading, index)
-    if dating or ((word in _DATES or word in _LASTING) and inside and demands_past(reading)):
+    if dating or ((word in _DATES or word in _LASTING) and inside and demands_past(reading, index)):
         return True
     dated = word in _DATES and _counts_from(reading, index)
     told = word in _DATES or _tells_of_past(stretch, index)

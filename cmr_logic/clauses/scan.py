@@ -79,6 +79,7 @@ def scan(tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) ->
     stretch = Stretch(tokens, first, last, item=item, lead_in=lead_in)
     predicate = None if item else find_predicate(stretch, first)
     conditional = predicate is None or (_opens_with_front(stretch) or opens_without_cue(stretch))
+    conditional = conditional or (predicate is not None and _opens_with_case(stretch, predicate[0]))
     subject_end = first if predicate is None or conditional else predicate[0]
     reading = Reading(
         stretch,
@@ -101,6 +102,13 @@ def _opens_with_front(stretch: Stretch) -> bool:
     return (opening == "to" or (opening == "for" and aims_at_other(stretch))) or (
         found is not None and found[0].effect in CONDITIONS and found[0].name != "for-case"
     )
+
+
+def _opens_with_case(stretch: Stretch, verb: int) -> bool:
+    """Tell whether a case stands before a pronoun: "**For a badge** you must"; not "for more"."""
+    first = stretch.first
+    named = stretch.words[first + 1 : verb]
+    return stretch.words[first] == "for" and not syntax.NOMINATIVES.isdisjoint(named)
 
 
 def _step(reading: Reading, index: int) -> int:

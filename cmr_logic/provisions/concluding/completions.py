@@ -133,8 +133,9 @@ def _read_forbidden(scope: Scope, body: Coordination, frame: Frame) -> Expressio
         demand = read_coordination(scope, body, MUST, frame)
         return None if demand is None else negate(demand)
     found: list[Expression] = []
+    subject = frame[: next((at for at, word in enumerate(frame) if (word,) in _MODALS), 1)]
     for at, part in enumerate(parts):
-        leaning = frame if at < anew else frame[:1]
+        leaning = frame if at < anew else subject
         demand = read_coordination(scope, part, MUST, leaning)
         if demand is not None:
             denied = at >= anew or isinstance(demand, Not)  # by "not" in the part itself

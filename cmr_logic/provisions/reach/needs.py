@@ -74,8 +74,8 @@ def bound_clause(scope: Scope, statement: Statement) -> Expression | None:
     subject, rest = statement.subject, statement.rest
     if subject is None or rest is None or rest.relative is not None or scope.items:
         return None
-    words, (first, last) = scope.words, subject.body.extent
-    if words[first:last] != _IMPERSONAL:
+    words, extent = scope.words, subject.body.extent
+    if extent is None or words[extent[0] : extent[1]] != _IMPERSONAL:
         return None
     for run in words_of(rest.body):
         at = next((i for i in range(run.first, run.last - 1) if _serves(words, i)), run.last)

@@ -12,6 +12,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.demanding import demands
 from cmr_logic.clauses.fronts import PLACING, says_little
 from cmr_logic.clauses.reading import Reading
+from cmr_logic.clauses.statements import statement_at
 from cmr_logic.clauses.stretch import COORDINATORS, Stretch
 from cmr_logic.cues import WITH_LEAVE, by_name
 from cmr_logic.text import VERB, bases, word_set
@@ -39,6 +40,8 @@ CONTRASTING = frozenset({"however", "nevertheless", "nonetheless", "though"})
 
 # Words that only link a sentence: "You must, **however**, wait"; not "You must, at night, wait".
 _LINKING = word_set("however therefore instead though nevertheless nonetheless moreover thus")
+# Words that add something about what stands before their comma: "a pass, **which** is free".
+_ADDING = frozenset({"which", "who"})
 _LONGEST = 16  # tokens between the commas
 # Tokens that a subject is made of: "WORDS"; not "IF".
 _ONLY_SUBJECTS = frozenset({"WORDS", "TIGHT_AND", "TIGHT_OR", "RELATIVE"})
@@ -76,6 +79,27 @@ def read_interruption(reading: Reading, comma: int) -> int | None:
     reading.add_word(first)
     reading.resume(close)
     return close + 1
+
+
+def pass_remark(reading: Reading, comma: int) -> int | None:
+    """Pass over what is only added about a case: "Unless you have a pass**, which is free**, you".
+
+    Args:
+        reading: what has been read before it: a condition at the front of a sentence.
+        comma: index of the comma that it may begin with.
+
+    Returns:
+        The index of the comma that ends it, None where there is no such remark.
+    """
+    stretch = reading.stretch
+    if stretch.word(comma + 1) not in _ADDING or reading.main or not reading.in_front:
+        return None
+    ends = range(comma + 3, min(stretch.last, comma + _LONGEST_CASE))
+    close = next((at for at in ends if stretch.words[at] == ","), None)
+    if close is None or not statement_at(reading, close + 1):
+        return None
+    reading.holes.update(range(comma, close))
+    return close
 
 
 def parts_subject(reading: Reading, comma: int) -> int | None:

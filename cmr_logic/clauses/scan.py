@@ -19,7 +19,12 @@ from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
 from cmr_logic.clauses.elsewhere import others_end
 from cmr_logic.clauses.fronts import aims, aims_at_other, opens_without_cue, places
-from cmr_logic.clauses.interruptions import parts_subject, parts_verb, read_interruption
+from cmr_logic.clauses.interruptions import (
+    parts_subject,
+    parts_verb,
+    pass_remark,
+    read_interruption,
+)
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import CueToken, Reading
 from cmr_logic.clauses.statements import (
@@ -226,7 +231,7 @@ def _comma(reading: Reading, index: int) -> int:
     """Read a comma: it ends a condition, stands for the coordinator of a list, or does nothing."""
     stretch = reading.stretch
     after = index + 1
-    for read in (_parted, pass_setting, read_interruption):
+    for read in (_parted, pass_setting, pass_remark, read_interruption):
         passed = read(reading, index)
         if passed is not None:
             return passed

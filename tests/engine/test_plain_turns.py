@@ -147,3 +147,42 @@ def test_what_is_asked_for_is_not_there_yet() -> None:
     text = "If you rent a boat and it has no pump, or if you own a raft, we will fit a pump."
     assert read(text, "Will you fit a pump?")[1] == "c1 and not c2 or c3"
     assert read(text, "Will you fit my boat with a pump?")[1] == "c1 and not c2 or c3"
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written"),
+    [
+        ("People under 16 and over 60 swim free.", "Can I swim free?", "c1 or c2"),
+        ("Guests aged under 5 and over 80 need no pass.", "Do I need a pass?", "not (c1 or c2)"),
+        ("People over 16 and under 60 must sign.", "Must I sign?", "c1 and c2"),
+        (  # what is only added about a case
+            "Apart from rafts, which need no papers, every boat must have a certificate.",
+            "Does my boat need a certificate?",
+            "not c1",
+        ),
+        ("Unless you have a pass, which is free, you must pay.", "Must I pay?", "not c1"),
+        (
+            "If you live with a cook, who rows, and are over 60, you can have a key.",
+            "Can I have a key?",
+            "c1 and c2 and c3",
+        ),
+        (  # each of two joined demands by itself
+            "Your boat must not be old and must have been tested when you were the owner.",
+            "Can I race?",
+            "false",
+        ),
+        (
+            "To race, your boat must not be old and must have been tested after you bought it.",
+            "Can I race?",
+            "not c2 and c3",
+        ),
+        (
+            "For a badge you need to be a cook, or own a boat, or have a key.",
+            "Can I get a badge?",
+            "c2 or c3 or c4",
+        ),
+        ("Guests aged 21 and upwards may sail.", "May I sail?", "c1"),
+    ],
+)
+def test_joints(text: str, question: str, written: str) -> None:
+    assert read(text, question)[1] == written

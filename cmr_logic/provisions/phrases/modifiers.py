@@ -17,6 +17,9 @@ _TELLING = word_set("over under above below with without within inside outside b
 # Those that do so before what is not known yet: "houses **in** a village"; not "in this village".
 PLACING = word_set("in on at from")
 # Those of what they have: "**with** a mast".
+_LESS, _MORE = "less", "more"
+# Words that bound a figure from one side: "**under** 16"; not "at 16".
+_WAYS = {"under": _LESS, "below": _LESS, "over": _MORE, "above": _MORE}
 _HAVING = frozenset({"with", "without"})
 # What puts a measure behind a noun: "savings **of** over £900"; not "of the town".
 _OF = "of"
@@ -115,7 +118,7 @@ def joined(said: Sequence[Modifier], words: Frame) -> list[list[Modifier]]:
     """Return what is said of some of a kind as alternatives, each of what holds together.
 
     A comma joins as the word behind it does. "And" joins alternatives where what is said is of one
-    form, as nobody is of both: "guests from Wales and from Kent".
+    form, as nobody is of both: "guests from Wales and from Kent", "guests under 16 and over 60".
     """
     alternatives: list[list[Modifier]] = []
     joint = "or"
@@ -124,11 +127,27 @@ def joined(said: Sequence[Modifier], words: Frame) -> list[list[Modifier]]:
         later = (m.joint for m in said[said.index(each) :] if m.joint != ",")
         joint = next(later, "and")
         alike = before is not None and words[before.first] == words[each.first]
-        if before is None or joint == "or" or (alike and words[each.first] in syntax.PREPOSITIONS):
+        apart = before is not None and _is_beyond(words, before, each)
+        alike = alike and words[each.first] in syntax.PREPOSITIONS
+        if before is None or joint == "or" or alike or apart:
             alternatives.append([each])
         else:
             alternatives[-1].append(each)
     return alternatives
+
+
+def _is_beyond(words: Frame, before: Modifier, each: Modifier) -> bool:
+    """Tell whether no figure keeps within both of two bounds: "under 16 **and over 60**"."""
+    low, high = sorted((_bound(words, before), _bound(words, each)))
+    return low[0] == _LESS and high[0] == _MORE and low[1] <= high[1]
+
+
+def _bound(words: Frame, said: Modifier) -> tuple[str, int]:
+    """Return which way a bound of a figure goes, and the figure; an empty string for none."""
+    own = words[said.first : said.last]
+    way = next((_WAYS[word] for word in own if word in _WAYS), "")
+    figure = next((int(word) for word in own if word.isdecimal()), None)
+    return ("", 0) if figure is None else (way, figure)
 
 
 def after_joint(words: Frame, at: int, last: int) -> int:

@@ -437,6 +437,8 @@ def test_what_is_told_all_the_same(text: str, question: str, story: str, answer:
         ("you have been made redundant", "I am in my first job.", None),
         ("you keep a pet", "I have a good credit history.", None),
         ("you must pay the surcharge", "I have paid everything on time.", None),
+        ("you have started drawing your pension", "I have a workplace pension with you.", None),
+        ("you have started drawing your pension", "I get a small pension from the mill.", True),
     ],
 )
 def test_what_leads_too_far(clause: str, story: str, value: bool | None) -> None:

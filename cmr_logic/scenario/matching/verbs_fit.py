@@ -27,6 +27,9 @@ _PERFORMING = frozenset({"carry", "conduct", "perform", "pay", "hold", "undertak
 # What one does for others, so that who has it is one for whom it is done: "I have **care** needs";
 # not "I have a claim".
 _FOR_OTHERS = word_set("care look support help treat advise train teach nurse assist mentor")
+# What one has long before one gets it, and words by which it is paid: "a **state** pension".
+_PUT_BY, _OF_STATE, _PAID = "pension", "state", word_set("state month monthly week weekly year")
+_POSSESSING = frozenset({"have", "hold", "own", "possess", "keep"})
 # Verbs that say what somebody is: "I **remain** a member".
 _BEING = frozenset({"become", "work", "serve", "turn", "get", "feel", "remain", "stay", "count"})
 # Verbs that leave what is said to their object: "I **do** voluntary work"; not "I praise voluntary
@@ -51,6 +54,8 @@ def verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str
         >>> verb_fits(clause, read("I spent a refund.")[0], [("refund", "refund")])
         False
     """
+    if story.verb in _POSSESSING and clause.verb not in _POSSESSING and _is_put_by(story):
+        return False
     if _same_verb(clause, story, matched):
         return True
     if not clause.verb:  # "Housing Benefit": had by oneself, or what "it" is
@@ -120,6 +125,13 @@ def _has(clause: Statement, story: Statement, matched: Collection[tuple[str, str
         return True  # "I owe the bank £40" says what "I have a debt" says
     state = story.verb == "be" or story.passive
     return story.verb in RECEIVING or (state and _changed(story, matched))
+
+
+def _is_put_by(story: Statement) -> bool:
+    """Tell whether what one has is paid out later on: "I have a **workplace pension** with you"."""
+    own = story.core | story.extra
+    saved = any(key.endswith(_PUT_BY) and not key.startswith(_OF_STATE) for key in own)
+    return saved and _PAID.isdisjoint(own)
 
 
 def _is(story: Statement, matched: Collection[tuple[str, str]]) -> bool:

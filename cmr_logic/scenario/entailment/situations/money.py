@@ -185,7 +185,9 @@ MONEY: tuple[Situation, ...] = (
                "I am too young for a pension|I have not started my pension|"
                "I have not drawn my pension|I have no pension|"
                "I have not started drawing my pension|I have not touched my pension|"
-               "I am not drawing a pension",
+               "I am not drawing a pension|I have not taken a penny out of my pension|"
+               "I have not taken anything out of my pension|I have not dipped into my pension|"
+               "I have not taken money out of my pension",
         clause="you get a pension", fires="I live on my pension.",
         fails="I've not claimed my pension.", silent="I live on my peninsula.",
     ),

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.clauses import (
+    bare_subjects,
     number_sides,
     parallels,
     people_sides,
@@ -75,6 +76,13 @@ SIGNS: tuple[Sign, ...] = (
         sides.follows_subject,
         fires="You pay if the owner *or* the crew is late.",
         silent="You pay if the owner is late *or* the crew is ill.",
+    ),
+    Sign(
+        "subject without an article",
+        Level.TIGHT,
+        bare_subjects.waits_without_article,
+        fires="You can stop if frost *or* a flood blocks the road.",
+        silent="You can stop if frost blocks the road *or* a flood is near.",
     ),
     Sign(
         "relative clause",

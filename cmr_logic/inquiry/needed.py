@@ -60,6 +60,8 @@ def what_it_takes(rule: Rule, chosen: Sequence[Provision], question: Question) -
     if any(not needed.isdisjoint(each.keys) for each in demands) or len(demands) == len(chosen):
         return None
     granting = [each for each in chosen if each.force is not Force.DEMANDS]
+    if any(needed <= each.keys for each in granting):
+        return None  # "we may ask you to pay a fee": what is needed is said, and hangs on a case
     asked = replace(question, demand=False, negated=False, keys=question.keys - needed)
     leave = compose(rule, granting, asked)
     named = {name for name in clause_ids(leave) if _says(rule, name, needed)}

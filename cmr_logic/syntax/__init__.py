@@ -19,6 +19,7 @@ from cmr_logic.syntax.forms import (
     is_gerund,
     is_participle,
     is_plural_noun,
+    is_thing,
     reads_as_verb,
 )
 from cmr_logic.syntax.homographs import is_month, is_testament
@@ -197,6 +198,7 @@ __all__ = [
     "is_passive",
     "is_plural_noun",
     "is_testament",
+    "is_thing",
     "joins_prepositions",
     "lacks_article",
     "modifies",

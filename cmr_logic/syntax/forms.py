@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from cmr_logic.syntax.small_words import SMALL_WORDS
 from cmr_logic.syntax.wordlists import (
+    AUXILIARIES,
     BOUNDS,
     JOINTS,
     LIGHT_ADVERBS,
@@ -19,6 +21,7 @@ from cmr_logic.syntax.wordlists import (
     VERBS_FIRST,
 )
 from cmr_logic.text import (
+    ADJECTIVE,
     ADVERB,
     NOUN,
     VERB,
@@ -124,6 +127,19 @@ def is_plural_noun(word: str) -> bool:
     own = bases(word, NOUN)
     # "flats" may be a word of its own, and is the plural of "flat"; "gas" is none of "ga"
     return NOUN in classes(word) and (word not in own or any(len(b) > _SHORTEST for b in own[1:]))
+
+
+@lru_cache(maxsize=WORD_CACHE)
+def is_thing(word: str) -> bool:
+    """Tell whether a word alone names what a sentence may be about: a noun, and no state.
+
+    Example:
+        >>> is_thing("illness"), is_thing("floodwater"), is_thing("ill"), is_thing("have")
+        (True, True, False, False)
+    """
+    kinds = classes(word)
+    known = NOUN in kinds and ADJECTIVE not in kinds and word not in AUXILIARIES
+    return known or (not kinds and word.isalpha() and word not in SMALL_WORDS)
 
 
 def is_bounded(words: Sequence[str], start: int = 0) -> bool:

@@ -279,7 +279,8 @@ def _opens_contact(words: Sequence[str], index: int) -> bool:
     if words[index] == "it" and is_gerund(words[index - 1]):
         return index > 1 and words[index - 2] in DETERMINERS  # "the building it stands in"
     infinitive = words[index - 2 : index - 1] in (["to"], ("to",))  # "agrees to share it"
-    return NOUN in classes(words[index - 1]) and not infinitive
+    before = words[index - 1]
+    return (NOUN in classes(before) or before in INDEFINITE_PRONOUNS) and not infinitive
 
 
 def _opens_main(words: Sequence[str], start: int, index: int, count: int) -> bool:

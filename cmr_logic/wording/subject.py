@@ -55,6 +55,9 @@ _COUNTING = FLOATING | {"neither"}  # "you neither smoke nor drink"
 # Words that are a subject by themselves, or point at one: "**this** applies"; not "these".
 _POINTING = frozenset({"this", "that"})
 _OTHER_THAN = ("other", "than")
+# Verbs of what hinders somebody: "a storm **stopped** you from rowing"; not "a boat sold you".
+_HINDERING = frozenset({"stop", "keep", "prevent", "hinder", "bar", "force", "oblige"})
+_ARTICLES = frozenset({"the", "a", "an", "your"})  # what no noun phrase goes on with
 _NEVER_BEFORE = DETERMINERS | PREPOSITIONS | {"to", "and", "or", "'s", ",", "-", "–", "not"}
 
 
@@ -308,6 +311,7 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     """Tell the same of a form of the present: it agrees, and is no noun or may be a verb too."""
     word = words[index]
     base = verb_bases(word)
+    after = words[index + 1] if index + 1 < len(words) else ""
     only_verb = not classes(word) & {NOUN, ADJECTIVE}
     free = many is None or "and" in words[start:index]
     if not free and (word in base) != (many or is_many(words[start:index])):
@@ -321,6 +325,7 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     ):
         return True  # "guests clean the room": no adjective stands before a determiner
     known = words[start] in DETERMINERS or words[start] in INDEFINITE
+    known = known or after in _ARTICLES  # "ice blocks **the** road"
     joined = words[index + 1 : index + 2] and words[index + 1] in {",", "and", "or"}
     acts = joined and base[0] in INTRANSITIVE | BY_THEMSELVES  # "your landlord dies or moves"
     may_be = known and (acts or _opens_complement(words, index + 1))
@@ -338,6 +343,8 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
         return True
     if after in ONLY_OBJECTS and word not in GIVEN:
         return True  # "the council sold it"
+    if after in OBJECTS and verb_bases(word)[0] in _HINDERING:
+        return True  # "a storm kept you from rowing"
     top = head(words[start:index])
     return top is not None and first in {"the", "this", "that"} and is_person(words[start + top])
 

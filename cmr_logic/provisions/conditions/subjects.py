@@ -23,6 +23,9 @@ _LONGEST_BARE = 2  # words of one without a determiner of its own: "your wife or
 _SUBJECTS = 20  # words up to the verb of them all, at most
 # Words of a text about couples: "the **married** couple's allowance"; not "both".
 _COUPLES = frozenset({"couple", "couples", "partner", "spouse", "husband", "wife", "married"})
+# Openings of a clause that says who is meant: "anyone **who** smokes", "anyone **you** live with".
+_WHOM = frozenset({"who", "you"})
+_PARTED = syntax.JOINTS | {",", "if"}  # no such clause goes on across these
 _EITHER = ("either", "of", "you")  # two people who are known: "**either of you** works"
 _SUBJECT_AND_VERB = 3  # words of "your partner smokes"
 JOINTLY = frozenset({"together", "jointly", "joint", "other", "combined", "between", "share"})
@@ -93,7 +96,7 @@ def subjects_of(scope: Scope, words: Words, *, each: bool = False) -> Subjects |
     if verb is None or not scope.holes.isdisjoint(range(places[verb], words.last)):
         return None
     cuts = [at for at in range(last) if tokens[at] == ","]
-    frames = tuple(_frames(tokens, (-1, *cuts, last, verb)))
+    frames = tuple(_frames(tokens, (-1, *cuts, last, verb), told=joining == "nor"))
     if not all(frames) or not JOINTLY.isdisjoint(tokens[verb:]):
         return None
     return Subjects(frames, places[verb], joining == "and")
@@ -173,14 +176,33 @@ def _ends_in_verb(said: Frame) -> bool:
     return said[-1].endswith("s") and VERB in classes(said[-1]) and not plural
 
 
-def _frames(tokens: Frame, bounds: tuple[int, ...]) -> Iterator[Frame]:
-    """Yield each subject between some bounds, nothing for what is none."""
+def _frames(tokens: Frame, bounds: tuple[int, ...], *, told: bool) -> Iterator[Frame]:
+    """Yield each subject between some bounds, nothing for what is none.
+
+    Args:
+        tokens: the condition.
+        bounds: the places around each of them.
+        told: a clause may say who one is, "nor **anyone you row with**", for nothing leans on it.
+    """
     opening = tokens[bounds[0] + 1]
     for before, end in pairwise(bounds):
         part = tokens[before + 1 : end]
         named = all(NOUN in classes(word) or ADJECTIVE in classes(word) for word in part)
         bare = 0 < len(part) <= _LONGEST_BARE and named and opening in SHARED_DETERMINERS
-        yield (opening, *part) if bare else part if _is_subject(part) else ()
+        described = all(NOUN in classes(word) or ADJECTIVE in classes(word) for word in part[:-1])
+        plain = _is_subject(part) or (described and _names_thing(part))
+        plain = plain or (told and _tells_who(part))
+        yield (opening, *part) if bare else part if plain else ()
+
+
+def _names_thing(part: Frame) -> bool:
+    """Tell whether nouns alone name what may befall somebody: "frost", "heavy snow"; not "ill".
+
+    Example:
+        >>> _names_thing(("heavy", "snow")), _names_thing(("ill",))
+        (True, False)
+    """
+    return 0 < len(part) <= _LONGEST_BARE and syntax.is_thing(part[-1])
 
 
 def _is_subject(part: Frame) -> bool:
@@ -191,3 +213,19 @@ def _is_subject(part: Frame) -> bool:
     whole = part[-1:] != () and part[-1] not in syntax.NOMINATIVES | syntax.PREPOSITIONS
     inner = syntax.JOINTS | syntax.RELATIVES | {",", "who", "if"}
     return opens and whole and 1 < len(part) <= _LONGEST and inner.isdisjoint(part)
+
+
+def _tells_who(part: Frame) -> bool:
+    """Tell whether a relative clause says who is meant: "anyone **who lives with you**".
+
+    It needs no word of its own: "anyone **you live with**".
+
+    Example:
+        >>> _tells_who(("anyone", "you", "live", "with")), _tells_who(("anyone", "at", "home"))
+        (True, False)
+    """
+    if not _SUBJECT_AND_VERB <= len(part) <= _LONGEST or part[1] not in _WHOM:
+        return False
+    if part[0] not in syntax.INDEFINITE_PRONOUNS or not _PARTED.isdisjoint(part):
+        return False
+    return part[2] in syntax.AUXILIARIES or VERB in classes(part[2])

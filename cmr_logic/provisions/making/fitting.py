@@ -101,8 +101,8 @@ def fit(frame: Frame, own: Frame) -> Frame:
         own = ("be", *own[1:])  # "as well as | being here"
     if frame[-1:] in _BEFORE_BASES and own and syntax.is_gerund(own[0]):
         own = (bases(own[0], VERB)[0], *own[1:])  # "**booking** is essential"
-    if frame[-1:] == ("you",) and own:
-        own = agree(own)
+    if frame[-1:] == ("you",) and own and frame[0] not in syntax.INDEFINITE_PRONOUNS:
+        own = agree(own)  # not of "anyone who lives with you | has a car"
     elif own and _names_one(frame) and not syntax.is_adverb(own[0]):  # "still has its tags"
         own = (syntax.third_person(own[0]), *own[1:])
     if not frame or not own:

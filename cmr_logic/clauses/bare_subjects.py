@@ -1,0 +1,40 @@
+"""Subjects without an article that a condition opens with: "if **frost or a flood** spoils it"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.stretch import COORDINATORS, Stretch
+from cmr_logic.text import ADJECTIVE, NOUN, classes
+
+# Words that a condition begins with: "if frost or hail …"; not "who".
+_OPENERS = frozenset({"if", "unless", "when", "whenever", "where"})
+_SUBJECTS = 10  # tokens from such a word to the coordinator, at most
+_PASSED = syntax.DETERMINERS | {",", "of"}
+
+
+def waits_without_article(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether nouns alone still wait for their verb: "if **frost or a flood** spoils it".
+
+    Args:
+        stretch: the sentence.
+        index: the place of the coordinator.
+        at: the first word that counts behind it.
+    """
+    words = stretch.words
+    behind = range(index - 1, max(stretch.first, index - _SUBJECTS) - 1, -1)
+    opener = next((i for i in behind if words[i] in _OPENERS), None)
+    if opener is None or opener + 1 == index or not syntax.is_thing(words[index - 1]):
+        return False
+    if not syntax.is_thing(words[opener + 1]) or not all(map(_is_part, words[opener + 1 : index])):
+        return False
+    if not (syntax.is_thing(words[at]) or words[at] in syntax.DETERMINERS):
+        return False
+    verb = stretch.finite_verb(at, stretch.piece_end(at))
+    return verb is not None and verb > at and stretch.finite_verb(opener + 1, index) is None
+
+
+def _is_part(word: str) -> bool:
+    """Tell whether a word may stand within nouns that are joined."""
+    kinds = classes(word)
+    joins = word in _PASSED or word in COORDINATORS
+    return joins or NOUN in kinds or ADJECTIVE in kinds or syntax.is_thing(word)

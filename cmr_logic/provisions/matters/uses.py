@@ -48,6 +48,10 @@ _DEEDS = word_set(
     restart refit rebuild cut print dredge recover restore conserve
     """
 )
+# Forms in -ing that say of which sort a thing is, and those: "**working** capital", "**heating**
+# bills"; not "paying bills".
+_SORTING = word_set("working operating running living heating housing teaching training farming")
+_SORTED = word_set("capital costs expenses bills materials equipment supplies machinery aids")
 # Subjects in the form of an object: "use **them** to"; not "they may".
 _OBJECTS = {"they": "them"}
 # What "for" tells of a price, not of a use: "for **free**"; not "for repairs".
@@ -195,7 +199,7 @@ def wanted(scope: Scope, use: Words, frame: Frame) -> Expression:
     joints = [at for at in range(use.first + 1, use.last - 1) if _joins(words, at)]
     joints = [at for at in joints if words[at] == ";"] or joints
     verbal = frame[-1] == "to" or _is_deed(words, use.first, use.last)
-    doing = words[use.first].endswith("ing")
+    doing = words[use.first].endswith("ing") and _is_deed(words, use.first, use.last)
     cuts = [at for at in joints if not verbal or _goes_on(words, at, use.last, doing=doing)]
     if not cuts and verbal and joints:
         return _objects(scope, use, frame, use.first + 1, joints)
@@ -269,7 +273,7 @@ def _is_deed(words: Sequence[str], at: int, last: int) -> bool:
     """Tell whether words name something to do: "mend roofs", "mending roofs"; not "repairs"."""
     word = words[at]
     if word.endswith("ing") and bases(word, VERB):
-        return True
+        return word not in _SORTING or at + 1 >= last or words[at + 1] not in _SORTED
     base = word in bases(word, VERB) and not syntax.is_plural_noun(word)
     plain = syntax.reads_as_verb(word) or word in _DEEDS
     return base and (plain or syntax.starts_verb_phrase(words, at, last))

@@ -41,6 +41,13 @@ _NO_KINDS = word_set(
     """
 )
 
+# Nouns that an -ing form before them tells of which sort they are: "**heating** costs".
+_COSTS = word_set("costs expenses bills charges fees")
+_BEHIND_COSTS = frozenset({(), (",",), ("or",), ("and",), ("of",), ("in",), ("for",)})
+# What is done about those, so that they are its object: "**paying** bills"; not "heating bills".
+_PAYING = word_set("paying meeting covering cutting reducing raising owing sharing splitting")
+_KNOWN = frozenset({("it",), ("them",), ("this",), ("these",)})  # things that are known
+
 
 def needs_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause of the things, people or deeds that something is needed for, or not.
@@ -167,6 +174,24 @@ def _kinds_served(scope: Scope, named: Words) -> Expression | None:
     return either(kinds) if kinds and len(kinds) == len(parts) else None
 
 
+def _names_cost(words: Frame) -> bool:
+    """Tell whether an -ing form says of which sort a cost is: "**copying** costs".
+
+    Example:
+        >>> _names_cost(("copying", "costs")), _names_cost(("mooring", "a", "boat"))
+        (True, False)
+        >>> _names_cost(("paying", "bills"))
+        False
+    """
+    noun = words[1:2] != () and words[1] in _COSTS and words[2:3] in _BEHIND_COSTS
+    return noun and words[0] not in _PAYING
+
+
+def _is_matter(words: Frame) -> bool:
+    """Tell whether what is done with something known names no kind: "no fee for filing **it**"."""
+    return words[1:] in _KNOWN
+
+
 def _kind_served(scope: Scope, named: Words, *, subject: bool = False) -> Expression | None:
     """Return the clauses of a kind of things, people or deeds that some words name, if they do.
 
@@ -182,7 +207,10 @@ def _kind_served(scope: Scope, named: Words, *, subject: bool = False) -> Expres
     if not words or words[0][:1].isdigit():
         return None
     if syntax.is_gerund(words[0]):
-        return make_clause(scope, named, implied.CUE, ("you", "are"))
+        if _is_matter(words):
+            return None
+        frame: Frame = ("it", "is") if _names_cost(words) else ("you", "are")
+        return make_clause(scope, named, implied.CUE, frame, kept=frame == ("it", "is"))
     if naming.restricts(words):
         told = people_told_apart(scope, named.first, named.last)
         return told or name_kinds(scope, named, implied.CUE)

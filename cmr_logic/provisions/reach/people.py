@@ -28,6 +28,7 @@ from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.drafts.shapes import Joints
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.sums_given import is_sum_given
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.claimants import behind_asking
 from cmr_logic.provisions.reach.deeds import deed_clause
@@ -195,6 +196,8 @@ def _clause_of_subject(
     if rest is not None:
         return rest
     behind = None if subject.relative is None else subject.relative.extent
+    if behind is None and is_sum_given(words, first, last):
+        return None
     if behind is None and not denies_each(phrase):
         told = subject_told_apart(scope, first, last)
         if told is not None:

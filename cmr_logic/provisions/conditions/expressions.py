@@ -303,6 +303,8 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
         return None
     draft, conclusion = scope.draft, scope.draft.conclusion
     announced, draft.announced = draft.announced, None
+    if draft.opening:  # "… both of these. **You:**"
+        lead, draft.opening = replace(lead, frame=draft.opening), ()
     found = [_read_item(scope, item, lead.frame, made_by) for item in items]
     tails = [tail or tail_below(draft, item) for item, (_, tail) in zip(items, found, strict=True)]
     read = [item for item, _ in found if item is not None]

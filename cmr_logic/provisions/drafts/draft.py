@@ -118,6 +118,7 @@ class Draft:
         predication: what the statement read last says of its subject, from its verb of meaning on.
         granted: the same of the last statement that grants something.
         defined: the words of the term that was defined last.
+        opening: the subject that each item of the next list completes, where it stands alone.
         rephrased: some tokens are plainer words than the text has there.
         words: the lower-cased tokens.
     """
@@ -146,6 +147,7 @@ class Draft:
     predication: Frame = ()
     granted: Frame = ()
     defined: Frame = ()
+    opening: Frame = ()
     rephrased: bool = False
     words: tuple[str, ...] = field(init=False)
     _names: dict[str, str] | None = None

@@ -326,12 +326,18 @@ def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> 
         spelled = {w: _spelling(draft, i) for i, w in zip(kept, own, strict=True) if w in frame}
         names = draft.names
         before = [
-            spelled.get(word)
+            (word if word in syntax.DO else spelled.get(word))
             or (_modal(frame, at) if word in syntax.MODALS else names.get(word, word))
             for at, word in enumerate(frame)
         ]
     as_given = _as_given(draft, kept[len(kept) - same :])
+    if frame and same == len(own) and as_given[:1].isupper() and own[0] in _OPENING_VERBS:
+        as_given = as_given[0].lower() + as_given[1:]  # "you must: | **Have** a key"
     return writing.join(before) if not as_given else writing.append(before, as_given)
+
+
+# Verbs that an item of a list may open with, in a capital: "**Have** a key"; not "Row".
+_OPENING_VERBS = syntax.AUXILIARIES | syntax.VERBS_FIRST | {"be"}
 
 
 def _modal(frame: Frame, at: int) -> str:

@@ -94,6 +94,7 @@ from cmr_logic.provisions.sentences.ruling_items import leads_over, link, rules
 from cmr_logic.provisions.sentences.second_cases import second_case_at
 from cmr_logic.provisions.sentences.second_parts import DENYING, WITH_CASES, Forms, second_part
 from cmr_logic.provisions.sentences.semicolons import statement_ends
+from cmr_logic.provisions.sentences.short_leads import take_short_lead
 from cmr_logic.provisions.sentences.statements import read_statement
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import is_denial
@@ -166,6 +167,7 @@ def _read_paragraph(draft: Draft, first: int, last: int) -> None:
 
 def _read_with_list(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> None:
     """Read a paragraph with the list that it leads in, or that goes on with its conditions."""
+    last = take_short_lead(draft, first, last)
     over = leads_over(draft, first, last, items)
     if over is not None:
         if over > first:

@@ -17,7 +17,7 @@ from cmr_logic.syntax import (
     third_person,
     verb_bases,
 )
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 from cmr_logic.wording.forms import head, is_plural, plain, singular
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
@@ -225,8 +225,9 @@ def _is_one(words: tuple[str, ...]) -> bool:
     return syntax.JOINTS.isdisjoint(words) and PREPOSITIONS.isdisjoint(words)
 
 
-# Nouns that have no article where somebody goes there: "attending **school**"; not "club".
-_BARE = frozenset({"school", "college", "university", "church", "prison", "hospital", "court"})
+# Nouns that have no article where somebody goes there, or sees them: "attending **school**"; not
+# "club".
+_BARE = word_set("school college university church prison hospital court family")
 
 
 def _is_done_to(between: tuple[str, ...], noun: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Condition, Phrase, Statement
+from cmr_logic.clauses.nodes import Condition, Coordination, Phrase, Statement, Words
 from cmr_logic.cues import Effect
 from cmr_logic.expression import All, Any, Expression, Not, negate
 from cmr_logic.provisions.drafts.draft import Scope
@@ -18,6 +18,7 @@ _BOUND = 4  # words that an amount begins within: "for | at | least | two"
 _BEFORE_AMOUNTS = syntax.PREPOSITIONS | word_set("less more than least most only just up")
 # Words of an amount that is one's limit: "**less** than 9 hens"; not "at least 9 hens".
 _AT_MOST = word_set("less fewer under below within most up maximum lower before by no not")
+_APART = (",", "or")  # what sets the second of two apart, to which alone a case behind it belongs
 _PARTS = 2  # an amount, and the one that stands for it
 
 
@@ -35,16 +36,32 @@ def cases_of_amounts(scope: Scope, statement: Statement) -> dict[int, Frame]:
 
 def _amounts_before(words: Frame, amount: Condition, case: Condition) -> Frame | None:
     """Return the words of two amounts that a condition stands right behind, None for no such."""
-    body = amount.body
-    if not isinstance(body, Phrase) or body.words is None or case.cue.effect is not Effect.IF:
+    if amount.body is None or case.cue.effect is not Effect.IF or case.body is None:
         return None
-    extent = None if case.body is None else case.body.extent
-    joints = body.words.joints
-    if extent is None or len(joints) != 1 or joints[0][1] is not Effect.OR:
+    extent, two = case.body.extent, _two_amounts(words, amount.body)
+    apart = two is not None and extent is not None and extent[0] == two.last + 1
+    return words[two.first : two.last] if two is not None and apart else None
+
+
+def _two_amounts(words: Frame, body: Coordination) -> Words | None:
+    """Return where two amounts stand that end a condition: "you row and are over 18, **or 16**"."""
+    if isinstance(body, Phrase):
+        joints = () if body.words is None else body.words.joints
+        if body.words is None or len(joints) != 1 or joints[0][1] is not Effect.OR:
+            return None
+        return body.words if _stands_for(words, joints[0][0] + 1, body.words.last) else None
+    if body.effect is Effect.AND:
+        return _two_amounts(words, body.items[-1])
+    extents = [item.extent for item in body.items if isinstance(item, Phrase)]
+    if len(extents) != _PARTS or extents[0] is None or extents[1] is None:
         return None
-    told = _tells_amount(words[joints[0][0] + 1 : body.words.last])
-    apart = told and extent[0] == body.words.last + 1
-    return words[body.words.first : body.words.last] if apart else None
+    (first, _), (second, last) = extents[:_PARTS]
+    return Words(first, last) if _stands_for(words, second, last) else None
+
+
+def _stands_for(words: Frame, first: int, last: int) -> bool:
+    """Tell whether the second of two is an amount, or set apart: "a card**, or** a letter if"."""
+    return _tells_amount(words[first:last]) or words[first - 2 : first] == _APART
 
 
 def _tells_amount(second: Frame) -> bool:
@@ -89,6 +106,10 @@ def in_its_case(amounts: Expression, case: Expression, said: Frame) -> Expressio
         >>> to_text(in_its_case(amounts, case, ("for", "3", "weeks", "or", "6", "weeks")))
         'c1 and not c3 or c2 and c3'
     """
+    if isinstance(amounts, All) and _is_choice(amounts.operands[-1]):
+        # "you row and are over 18, or 16 if a parent signs": the rest holds in any case
+        last = in_its_case(amounts.operands[-1], case, said)
+        return All((*amounts.operands[:-1], last))
     inner = amounts.operand if isinstance(amounts, Not) else amounts
     if not isinstance(inner, Any) or len(inner.operands) != _PARTS:
         return All((amounts, case))
@@ -98,6 +119,12 @@ def in_its_case(amounts: Expression, case: Expression, said: Frame) -> Expressio
     elif _asks_for_more(said):
         first = All((first, negate(case)))
     return Any((first, All((second, case))))
+
+
+def _is_choice(expression: Expression) -> bool:
+    """Tell whether one of two is enough, or neither may be."""
+    inner = expression.operand if isinstance(expression, Not) else expression
+    return isinstance(inner, Any) and len(inner.operands) == _PARTS
 
 
 def _asks_for_more(said: Frame) -> bool:

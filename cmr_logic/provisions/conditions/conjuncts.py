@@ -49,6 +49,8 @@ def _completing(frame: Frame, own: Frame) -> Frame | None:
     if stands_alone(own, frame):
         return own
     frame = one_article(frame, own)
+    if frame[1:] and frame[-1] in syntax.BE and own[:1] != () and own[0] in syntax.AUXILIARIES:
+        frame = frame[:-1]  # "you are a cook, and | are trained or licensed"
     return frame + (agree(own) if frame[-1:] == ("you",) else own)  # "who | is over 16"
 
 

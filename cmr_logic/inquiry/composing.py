@@ -19,6 +19,7 @@ from cmr_logic.expression import (
 )
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.company import has_logic
+from cmr_logic.inquiry.hedged import without_hedged
 from cmr_logic.inquiry.item_named import item_named, named_whole, says_whole
 from cmr_logic.inquiry.item_needed import of_item
 from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
@@ -34,7 +35,6 @@ from cmr_logic.inquiry.relieving import (
     holds_despite,
     refers_to_demand,
     stands_in,
-    without_hedged,
 )
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND
 from cmr_logic.inquiry.saying_nothing import without_empty
@@ -68,7 +68,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         Not(ClauseRef('c1'))
     """
     sides = Sides()
-    chosen = without_hedged(rule, chosen)
+    chosen = without_hedged(rule, chosen, question)
     before: Provision | None = None
     several = _several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)

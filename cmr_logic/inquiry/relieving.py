@@ -21,9 +21,6 @@ from cmr_logic.text import words_in
 
 # Openings of what holds whatever stands before: "**Notwithstanding** rule 1, …"; not "Under".
 _OVERRIDING = frozenset({("notwithstanding",), ("despite",)})
-_MOSTLY = frozenset({"most", "many"})  # what says that not all of them are meant
-# What does not say who is meant, where the text goes on to: "**some** guests cannot row".
-_OF_SOME = frozenset({"some", "certain", "several"})
 _AGAINST = frozenset({"however", "but"})  # what sets a sentence against the one before
 # Objects of a waiver that only point at what was named: "need **none**"; not "need no key".
 _POINTING = frozenset({"none", "one", "it", "them"})
@@ -192,35 +189,6 @@ def does_instead(rule: Rule, provision: Provision, before: Provision | None) -> 
     return not _AGAINST.isdisjoint(opening) and "only" not in words_in(
         provision.conclusion.of(rule.plain).lower()
     )
-
-
-def without_hedged(rule: Rule, chosen: Sequence[Provision]) -> list[Provision]:
-    """Leave out what is only denied for the most part where something says who gets it after all.
-
-    Nor does "some guests cannot row" deny anything to who asks, where the text says who can.
-
-    Example:
-        >>> from cmr_logic.provisions import parse
-        >>> rule = parse("Most guests who are late can't row. But you can row if you have a coat.")
-        >>> [p.positive for p in without_hedged(rule, rule.provisions)]
-        [True]
-    """
-    grants = any(p.positive and p.force is Force.GRANTS and p.condition for p in chosen)
-    further = [p for p in chosen if p.condition is not None or p.alternatives is not None]
-    if not further:
-        return list(chosen)
-    return [
-        p
-        for p in chosen
-        if p.positive
-        or not (grants and _opening(rule, p) in _MOSTLY)
-        and not (p not in further and _opening(rule, p) in _OF_SOME)
-    ]
-
-
-def _opening(rule: Rule, provision: Provision) -> str:
-    """Return the first word of what a provision concludes: "**most** guests can't row"."""
-    return next(iter(words_in(provision.conclusion.of(rule.plain).lower())), "")
 
 
 def waived_by(rule: Rule, waiver: Provision, before: Provision | None) -> frozenset[str]:

@@ -64,6 +64,8 @@ _NEEDING = frozenset({"need", "needs"})
 _NEED = "need"
 _MODALS = AUXILIARIES | {_NEED}
 _NOT, _TO = (("not",), ["not"]), (("to",), ["to"])
+# Words that open a case behind a main verb: "may not stay **until** they have paid"; not "for".
+_CASE_WORDS = frozenset({"until", "unless", "if", "once", "before", "after", "when", "while"})
 _CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
 # Words that may end a clause, open one in it, or be its verb: "who"; not "boat".
@@ -179,7 +181,9 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
         elif related and candidate is None and _joins_verb(words, index, count):
             in_relative = False  # "people who fish or hunt must …"
             joined = _past_adverbs(words, index + 1, count)
-            index = _after_relative_verb(words, joined, count)
+            # "who row, or who sail, **may** not stay until": the verb of the sentence
+            main = word == "," and _is_before_case(words, joined, count)
+            index = count if main else _after_relative_verb(words, joined, count)
             continue
         elif in_relative and word in _MODALS and _is_modal(words, index, count):
             in_relative = False
@@ -209,6 +213,22 @@ def _next_turn(words: Sequence[str], index: int, count: int) -> int:
 @lru_cache(maxsize=WORD_CACHE)
 def _may_turn(word: str) -> bool:
     return word in _TURNS or VERB in classes(word)
+
+
+def _is_before_case(words: Sequence[str], verb: int, stop: int) -> bool:
+    """Tell whether a case opens behind an auxiliary before any comma: "may not stay **until**".
+
+    Another verb may then stand in that case, and is no main verb.
+
+    Example:
+        >>> words = "cooks who row , or who sail , may not stay until they have paid".split()
+        >>> _is_before_case(words, 8, len(words))
+        True
+    """
+    if words[verb] not in AUXILIARIES:
+        return False
+    case = next((at for at in range(verb + 1, stop) if words[at] in _CASE_WORDS), stop)
+    return case < stop and SEPARATORS.isdisjoint(words[verb:case])
 
 
 def _told_apart(words: Sequence[str], candidate: int, index: int, related: int | None) -> bool:

@@ -44,7 +44,9 @@ HOLDING = (
     r"|finished|fulfilled|so|enough|sufficient|needed|required|necessary|present|evident)))"
 )
 # What it is said of beyond: "on the first day", "to you"; not "if you are ill".
-_BEYOND = r"(?: (?:to|for|of|on|at|in|by|during|throughout|when)(?: (?!if\b|unless\b)[^\s,;:]+){1,7})?"
+_BEYOND = (
+    r"(?: (?:to|for|of|on|at|in|by|during|throughout|when)(?: (?!if\b|unless\b)[^\s,;:]+){1,7})?"
+)
 MEETING = r"(?:meet|satisfy|fulfill?|match|fit|tick|pass)"
 _END = rf"{_BEYOND}(?: [.!:])?"
 

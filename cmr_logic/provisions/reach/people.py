@@ -183,7 +183,7 @@ def _clause_of_subject(
     """Return the clause that the words of a subject make: kinds, or those left over."""
     first, last = extent
     words = scope.words
-    if is_helper(words, first, last):
+    if is_helper(words, first, last) or is_sum_given(words, first, last):
         return None
     if words[first] in syntax.PREPOSITIONS and "," in words[first:last]:
         first = last - words[first:last][::-1].index(",")
@@ -196,8 +196,6 @@ def _clause_of_subject(
     if rest is not None:
         return rest
     behind = None if subject.relative is None else subject.relative.extent
-    if behind is None and is_sum_given(words, first, last):
-        return None
     if behind is None and not denies_each(phrase):
         told = subject_told_apart(scope, first, last)
         if told is not None:

@@ -1,4 +1,4 @@
-"""Subjects that open the items of a list counted before: "… if you meet both of these. **You:**"."""
+"""Subjects that open the items of a list counted before: "… if both are true. **You:**"."""
 
 from __future__ import annotations
 

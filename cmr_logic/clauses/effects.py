@@ -15,6 +15,7 @@ from cmr_logic.clauses.asides import (
     pass_example,
     pass_if_any,
 )
+from cmr_logic.clauses.concluding import concludes_again
 from cmr_logic.clauses.coordinators import bounds_again, level
 from cmr_logic.clauses.interruptions import CONTRASTING
 from cmr_logic.clauses.levels import Level
@@ -49,7 +50,6 @@ _WHOLE, _BARE_OR = "anywhere", frozenset({"OR", "WIDE_OR"})  # a cue that is a c
 _PLACE = 6  # tokens of a place or time between commas: "in the winter months,"
 # Words that "not" sets no case apart before: "if not **fewer** than two apply"; not "if not ill".
 _IF_NOT, _COMPARING = ("if", "not"), frozenset({"fewer", "less", "more"})
-_BEHIND_MODAL = 3  # words of "do not need", of a verb that concludes
 # What "whatever" stands behind where it names no object: "this **applies** whatever it costs".
 _BEFORE_WHATEVER = frozenset({",", "applies", "apply", "holds", "so"})
 _BREAKS = frozenset({",", ";", "if", "unless"})  # what no pair goes on across
@@ -275,7 +275,7 @@ def _contrast(reading: Reading, cue: Cue, index: int, end: int) -> After:
         reading.said = False
         return end, True
     if not reading.main and not ends:
-        conceding = stretch.words[index] in _CONCEDING or _concludes_again(reading, index, end)
+        conceding = stretch.words[index] in _CONCEDING or concludes_again(stretch, index, end)
         if conceding and reading.predicated:
             reading.emit("BUT", index, end, cue)
             begin_statement(reading, end)
@@ -283,19 +283,6 @@ def _contrast(reading: Reading, cue: Cue, index: int, end: int) -> After:
         reading.emit("AND", index, end, cue)
         return end, False
     return None
-
-
-def _concludes_again(reading: Reading, index: int, end: int) -> bool:
-    """Tell whether ", but" goes on with a conclusion: "… if it rains, **but you can** still row".
-
-    Without a comma it goes on with the condition: "if you are a member but you cannot swim".
-    """
-    stretch = reading.stretch
-    verb = stretch.finite_verb(end, end + WINDOW)
-    if verb is None or stretch.words[index - 1] != ",":
-        return False
-    said = stretch.words[verb : verb + _BEHIND_MODAL]
-    return said[0] in syntax.MODALS or "need" in said
 
 
 def _relative(reading: Reading, cue: Cue, index: int, end: int) -> After:

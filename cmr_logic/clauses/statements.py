@@ -40,6 +40,9 @@ _LEANING = frozenset({"that", "and", "or", "whom", "which"})
 _DIRECT_VERBS = frozenset({"need", "'ll", "qualify"})
 # The same after an aim: "to vote you have to register", not "to vote you live".
 _DIRECT_VERBS_OF_AIMS = frozenset({"have", "are", "'re"})
+# What one then does not: "you do not **have to** row"; not "you do not row".
+_SPARED = frozenset({("have", "to"), ("need", "to")})
+_BUT = "but"  # goes on behind a statement: "you need a pass, **but** it is free"
 # Articles of one, not of several: "**a** boat"; not "your boats".
 _ONE = frozenset({"a", "an"})
 # Words after a verb that show that it is no noun: "contact **us**"; not "of".
@@ -359,7 +362,7 @@ def _opens_after_comma(reading: Reading, index: int) -> bool:
     if stretch.last_comma < index:
         return False
     soon = range(index, min(stretch.last, index + 2 * WINDOW))
-    commas = (at for at in soon if stretch.words[at] == ",")
+    commas = (at for at in soon if stretch.words[at] == "," and stretch.word(at + 1) != _BUT)
     return any(statement_at(reading, at + 1) for at in commas)
 
 
@@ -412,6 +415,8 @@ def _has_demand(stretch: Stretch, index: int, *, aim: bool) -> bool:
         return joined is not None and stretch.words[joined] in syntax.MODALS
     if verb in syntax.MODALS or verb in _DIRECT_VERBS or (aim and verb in _DIRECT_VERBS_OF_AIMS):
         return True
+    if verb in syntax.DO and following in syntax.VERBAL_NEGATIONS:
+        return stretch.words[at + 2 : at + 4] in _SPARED  # "you do not have to pay"
     if verb in syntax.BE or verb in syntax.HAVE:
         return following in (_STANDINGS if verb in syntax.BE else _OBLIGATIONS)
     limiting = any(word in _LIMITING for word in stretch.words[index + 1 : at])

@@ -285,7 +285,8 @@ def _conditions(
     excepted = provision.exceptions and provision.positive
     excepted = excepted and (question.demand or not _says_of_all(rule, provision))
     bare = not limited and not excepted and provision.alternatives is None
-    if provision.subject is not None and (not provision.plain or bare or several):
+    told = not provision.plain or bare or several or _shares_case(rule, provision)
+    if provision.subject is not None and told:
         parts.insert(0, provision.subject)
     listed = provision.alternatives
     named = item_named(rule, provision, question)
@@ -305,6 +306,17 @@ def _conditions(
     if question.demand and provision.times is not None:
         parts.append(provision.times)
     return parts
+
+
+def _shares_case(rule: Rule, provision: Provision) -> bool:
+    """Tell whether only its subject tells a provision apart from the one that it goes on from.
+
+    "If you are late, you must pay, but **guests** are exempt": the case is that of both.
+    """
+    others = (each for each in rule.provisions if each is not provision)
+    return provision.linked and any(
+        each.condition == provision.condition and each.span == provision.span for each in others
+    )
 
 
 def _only_says_it(rule: Rule, condition: Expression) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.restated import asks_for_cost
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import words_in
 
@@ -12,6 +13,7 @@ from cmr_logic.text import words_in
 _MOSTLY = frozenset({"most", "many"})
 # What does not say who is meant, where the text goes on to: "**some** guests cannot row"; not "no".
 _OF_SOME = frozenset({"some", "certain", "several"})
+_IT, _FREE = frozenset({"it", "this", "these", "they"}), "free"  # "**it** is **free**"
 _LOSING = frozenset({"lose", "forfeit"})  # what takes away: "you won't **lose** it"
 
 
@@ -19,7 +21,8 @@ def without_hedged(rule: Rule, chosen: Sequence[Provision], question: Question) 
     """Leave out what is only denied for the most part where something says who gets it after all.
 
     Nor does "some guests cannot row" deny anything to who asks, where the text says who can; and
-    "you do not lose it if you are ill" gives it to nobody who is ill.
+    "you do not lose it if you are ill" gives it to nobody who is ill. "You need a pass, but it is
+    free for guests" does not spare guests the pass.
 
     Example:
         >>> from cmr_logic.inquiry.question import read_question
@@ -33,10 +36,12 @@ def without_hedged(rule: Rule, chosen: Sequence[Provision], question: Question) 
         return list(chosen)
     granting = any(p.positive and p.force is Force.GRANTS and p.condition for p in further)
     spared = granting and _LOSING.isdisjoint(question.keys)
+    needed = question.demand and not asks_for_cost(question.keys)
     return [
         p
         for p in chosen
-        if not (
+        if not (needed and p.linked and _FREE in p.keys and _opening(rule, p) in _IT)
+        and not (
             not p.positive
             and (
                 (granting and _opening(rule, p) in _MOSTLY)

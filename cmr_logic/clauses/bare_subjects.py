@@ -7,7 +7,7 @@ from cmr_logic.clauses.stretch import COORDINATORS, Stretch
 from cmr_logic.text import ADJECTIVE, NOUN, classes
 
 # Words that a condition begins with: "if frost or hail …"; not "who".
-_OPENERS = frozenset({"if", "unless", "when", "whenever", "where"})
+_OPENERS = frozenset({"if", "unless", "when", "whenever", "where", "because"})
 _SUBJECTS = 10  # tokens from such a word to the coordinator, at most
 _PASSED = syntax.DETERMINERS | {",", "of"}
 

@@ -106,9 +106,14 @@ def test_what_is_denied_in_the_same_case_is_another_deed(
             "[you have been here for 1 year] and [you were born here]",
         ),
         (
-            "You can row if you have been here for 3 months, or for tea if you are under 25.",
+            "You can row if you have been here for 3 months or for tea if you are under 25.",
             "([you have been here for 3 months] or [you have been here for tea]) and "
             "[you are under 25]",
+        ),
+        (
+            "You can row if you have been here for 3 months, or for tea if you are under 25.",
+            "[you have been here for 3 months] or "
+            "[you have been here for tea] and [you are under 25]",
         ),
     ],
 )

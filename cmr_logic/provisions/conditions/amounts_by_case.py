@@ -53,9 +53,10 @@ def _two_amounts(words: Frame, body: Coordination) -> Words | None:
     if body.effect is Effect.AND:
         return _two_amounts(words, body.items[-1])
     extents = [item.extent for item in body.items if isinstance(item, Phrase)]
-    if len(extents) != _PARTS or extents[0] is None or extents[1] is None:
+    known = [extent for extent in extents if extent is not None]
+    if len(known) != _PARTS or len(body.items) != _PARTS:
         return None
-    (first, _), (second, last) = extents[:_PARTS]
+    (first, _), (second, last) = known
     return Words(first, last) if _stands_for(words, second, last) else None
 
 

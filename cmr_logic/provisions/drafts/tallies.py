@@ -40,13 +40,12 @@ _NEED = r"(?:must|have to|has to|need to|needs to|should|will|can|may)"
 HOLDING = (
     rf"(?:(?:{_NEED} (?:also |all |both |each )?)?(?:apply|applies|do|suffices?|hold|holds|counts?"
     r"|exist|exists"
-    r"|(?:be|is|are) (?:complete|completed|done|passed|in place|ticked|met|true|the case|satisfied"
+    r"|(?:be|is|are) (?:complete|completed|done|passed|in place|ticked|met"
+    r"|true(?: of (?:you|it|them))?|the case|satisfied"
     r"|finished|fulfilled|so|enough|sufficient|needed|required|necessary|present|evident)))"
 )
 # What it is said of beyond: "on the first day", "to you"; not "if you are ill".
-_BEYOND = (
-    r"(?: (?:to|for|of|on|at|in|by|during|throughout|when)(?: (?!if\b|unless\b)[^\s,;:]+){1,7})?"
-)
+_BEYOND = r"(?: (?:to|for|on|at|in|by|during|throughout|when)(?: (?!if\b|unless\b)[^\s,;:]+){1,7})?"
 MEETING = r"(?:meet|satisfy|fulfill?|match|fit|tick|pass)"
 _END = rf"{_BEYOND}(?: [.!:])?"
 

@@ -48,9 +48,9 @@ _DEEDS = word_set(
     restart refit rebuild cut print dredge recover restore conserve
     """
 )
-# Forms in -ing that say of which sort a thing is, and those: "**working** capital", "**heating**
-# bills"; not "paying bills".
+# Forms in -ing that say of which sort a thing is: "**working** capital"; not "paying".
 _SORTING = word_set("working operating running living heating housing teaching training farming")
+# Such things: "working **capital**"; not "working day".
 _SORTED = word_set("capital costs expenses bills materials equipment supplies machinery aids")
 # Subjects in the form of an object: "use **them** to"; not "they may".
 _OBJECTS = {"they": "them"}

@@ -43,7 +43,7 @@ _NO_KINDS = word_set(
 
 # Nouns that an -ing form before them tells of which sort they are: "**heating** costs".
 _COSTS = word_set("costs expenses bills charges fees")
-_BEHIND_COSTS = frozenset({(), (",",), ("or",), ("and",), ("of",), ("in",), ("for",)})
+_BEHIND_COSTS = frozenset({(), ("or",), ("and",)})  # what may follow those
 # What is done about those, so that they are its object: "**paying** bills"; not "heating bills".
 _PAYING = word_set("paying meeting covering cutting reducing raising owing sharing splitting")
 _KNOWN = frozenset({("it",), ("them",), ("this",), ("these",)})  # things that are known

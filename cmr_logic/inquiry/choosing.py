@@ -15,6 +15,7 @@ from cmr_logic.inquiry.company import (
     only_limit,
     with_what_limits,
 )
+from cmr_logic.inquiry.contraries import without_contraries
 from cmr_logic.inquiry.describing import without_descriptions
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.item_named import asks_of_item, names, said_by_items
@@ -105,7 +106,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         and only_limit(rule, company, bare[0], question)
     ):
         return (bare[0], *company)
-    return tuple(company)
+    return tuple(without_contraries(company, question))
 
 
 def _only_ranks(provision: Provision, question: Question) -> bool:

@@ -227,13 +227,13 @@ def _other_cases(rule: Rule, given: Set[str]) -> Iterator[Clause]:
     """Yield the sorts, places and aims that are not the one a question states.
 
     Who asks "Can I keep hens?" asks of no cockerel. What is exempt may be one of what is asked
-    about: "Boats need a horn. **Rafts** are exempt".
+    about: "Boats need a horn. **Rafts and canoes** are exempt".
     """
     taken_out = {
         name
         for provision in rule.provisions
         if _EXEMPT in provision.keys
-        for said in (provision.subject, provision.implied)
+        for said in (provision.subject, provision.implied, provision.condition)
         if said is not None
         for name in clause_ids(said)
     }

@@ -95,7 +95,12 @@ def _later_deeds(words: Frame, start: int, last: int) -> list[int]:
 
 
 def _opens(words: Frame, at: int, last: int) -> bool:
-    """Tell whether a deed begins at the index: "**to swim** here", "**light** a fire"."""
+    """Tell whether a deed begins at the index: "**to swim** here", "**light** a fire".
+
+    "Fish in the lock or **near the weir**" tells of no further deed.
+    """
+    if words[at] in syntax.PREPOSITIONS and words[at] != "to":
+        return False
     if words[at] == "to":
         return _opens_with_to(words, at, last)
     base = words[at] in bases(words[at], VERB) and words[at : at + 2] != _PASSIVE

@@ -17,6 +17,7 @@ from cmr_logic.provisions.matters.denied_deeds import denied_deeds
 from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.matters.levies import bounded_time, levied_on
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
+from cmr_logic.provisions.matters.places_listed import places_denied
 from cmr_logic.provisions.matters.time_runs import placing_in, window_in
 from cmr_logic.provisions.matters.windows import GAINING, span_granted, times_listed
 from cmr_logic.provisions.phrases.splitting import split_kinds
@@ -147,7 +148,8 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if opening is not None:
         return opening
     listed = (
-        denied_deeds(scope, statement, last)
+        places_denied(scope, statement, last)
+        or denied_deeds(scope, statement, last)
         or listed_subject(scope, statement, last)
         or listed_rest(scope, statement, last)
     )

@@ -15,6 +15,8 @@ from cmr_logic.text import sentence_ends, word_set
 _OPENS_ANEW = word_set(
     "otherwise however everyone everybody others nobody nor this these instead therefore failing"
 )
+# Words that open a case: "; **if** you are late, you pay"; not "; as".
+_CASES = word_set("if when where unless")
 # Verbs of statements about what may or has to be done: "; guests **cannot**"; not "; guests row".
 _RULES = (
     syntax.MODALS
@@ -59,8 +61,33 @@ def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
         yield places[0] + 1  # "if you are ill; ring us instead"
         return
     for at, end in zip(places, [*places[1:], last], strict=True):
-        if words[at + 1] in _OPENS_ANEW or (not listed and lays_down(words, at + 1, end)):
+        new = words[at + 1] in _OPENS_ANEW
+        if new or (not listed and _lays_down_anew(words, at + 1, end)):
             yield at + 1
+
+
+def _lays_down_anew(words: tuple[str, ...], first: int, last: int) -> bool:
+    """Tell whether a statement begins, perhaps with its case: "**if** you are late, you pay"."""
+    return lays_down(words, first, last) or has_case_ahead(words, first, last)
+
+
+def has_case_ahead(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether words say in which case something is so, and behind a comma what is so.
+
+    Example:
+        >>> has_case_ahead("if you row , you pay".split(), 0, 6)
+        True
+        >>> has_case_ahead("if you row , swim".split(), 0, 5)
+        False
+    """
+    if words[first] not in _CASES or "," not in words[first:last]:
+        return False
+    begin = words.index(",", first, last) + 1
+    if begin == last or syntax.starts_verb_phrase(words, begin, last):
+        return False
+    if words[begin] in _CASES | syntax.COORDINATORS | syntax.RELATIVES | syntax.PREPOSITIONS:
+        return False
+    return syntax.finite_verb(words, begin, last) is not None
 
 
 def marked_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:

@@ -1,0 +1,86 @@
+"""Forms of sentences in the terms of clubs, shops, landlords and the like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+FORMS = {
+    "several kinds of what is asked about are exempt": (
+        "Boats must carry a horn. Rafts and canoes are exempt.",
+        "Does my boat have to carry a horn?",
+        "not ([it is rafts] or [it is canoes])",
+    ),
+    "one of the kinds that are exempt": (
+        "Boats must carry a horn. Rafts and canoes are exempt.",
+        "Does my canoe have to carry a horn?",
+        "false",
+    ),
+    "other kinds have a rule of their own": (
+        "Parcels need a label. Letters and postcards do not.",
+        "Does my parcel need a label?",
+        "true",
+    ),
+    "what is given to those who are late is not what is asked for": (
+        "You must cancel by noon to get your money back. After that we will give you a hat.",
+        "Can I get my money back?",
+        "[you must cancel by noon]",
+    ),
+    "what is given to those who are late is asked for": (
+        "You must cancel by noon to get your money back. After that we will give you a hat.",
+        "Will you give me a hat?",
+        "not [you must cancel by noon]",
+    ),
+    "otherwise another thing": (
+        "You must bring the lamp in May for a full refund. Otherwise we offer a repair.",
+        "Can I get a full refund?",
+        "[you must bring the lamp in May for a full refund]",
+    ),
+    "otherwise another demand": (
+        "To row, you must be 12, or else your aunt must sign the form.",
+        "Can I row?",
+        "[you must be 12] or [your aunt must sign the form]",
+    ),
+    "a case ahead of each of two statements": (
+        "If you cancel in time, we return the fee; if you cancel later, you get a voucher.",
+        "Do you return the fee?",
+        "[you cancel in time]",
+    ),
+    "the other case": (
+        "When the flag is green, you may swim; when it is red, you may not.",
+        "Can I swim?",
+        "[the flag is green] and not [it is red]",
+    ),
+    "cases of one statement": (
+        "You get a badge if you swim; if you row; or if you steer.",
+        "Do I get a badge?",
+        "[you swim] or [you row] or [you steer]",
+    ),
+    "places that a ban lists": (
+        "You may not fish in the lock, from the quay or near the weir.",
+        "Can I fish here?",
+        "not ([you fish in the lock] or [you fish from the quay] or [you fish near the weir])",
+    ),
+    "one of those places": (
+        "You may not smoke in the bar, on the roof or under the arches.",
+        "Can I smoke on the roof?",
+        "false",
+    ),
+    "places of things": (
+        "Dogs are not allowed in the hut, on the lawn or near the pond.",
+        "Is my dog allowed?",
+        "not ([it is in the hut] or [it is on the lawn] or [it is near the pond])",
+    ),
+    "two prepositions of one place": (
+        "You cannot camp in or near the wood.",
+        "Can I camp here?",
+        "not [you camp in or near the wood]",
+    ),
+}
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_form(form: str, said: Callable[[str, str], str]) -> None:
+    text, question, expected = FORMS[form]
+    assert said(text, question) == expected

@@ -25,6 +25,8 @@ _OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when y
 
 # Cues that only date a conclusion which has a condition already: "after", not "when".
 _DATES = frozenset({"after", "following", "once"})
+# Cues of what one may choose oneself: "**as long as** you like"; not "if you like".
+_AT_WILL = frozenset({"when", "provided"})
 # Words before such a time that limits a deed: "**within** two days after"; not "on two days".
 _SPANNING = frozenset({"within", "than", "for", "to", "least", "most", "until"})
 # What counts units, if no figure does: "within **two** days", "within **the** hour".
@@ -119,7 +121,7 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool
     stretch = reading.stretch
     word = stretch.words[index]
     inside = index > stretch.first
-    chosen = cue.name == "when" and as_one_likes(stretch.words, end, stretch.last)
+    chosen = cue.name in _AT_WILL and as_one_likes(stretch.words, end, stretch.last)
     dating = word in _DATES and inside and stretch.promises and not _comes_first(reading, index)
     if dating or ((word in _DATES or word in _LASTING) and inside and demands_past(reading, index)):
         return True

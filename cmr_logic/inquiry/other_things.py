@@ -18,6 +18,8 @@ from cmr_logic.text import key, keys, word_set, words_in
 # Verbs of being somewhere, or having anything: "can I **visit** it"; not "smoke in it".
 _BEING_THERE = GENERAL | keys(tuple(word_set("visit come go hire book rent")))
 _WISHED = frozenset({"want"})  # of the clause of a deed: "you **want** to use rafts"
+# Those that say nothing without a thing: "can I **use** it"; not "swim in it".
+_OF_THINGS = keys(tuple(word_set("use visit enter hire book rent borrow")))
 _IT_IS = ("it", "is")  # how the clause of a place begins
 
 
@@ -94,4 +96,19 @@ def without_other_things(rule: Rule, scored: list[Scored], question: Question) -
         question: what is asked.
     """
     kept = [(p, score) for p, score in scored if not is_of_other_thing(rule, p, question)]
+    thing = question.keys - {question.deed} - GENERAL
+    if question.deed in _OF_THINGS and any(
+        denies(p) and thing and thing <= p.about for p, _ in kept
+    ):
+        kept = [(p, score) for p, score in kept if not _gives_other(p, thing, question.deed)]
     return kept if any(score > 0 for _, score in kept) else scored
+
+
+def _gives_other(provision: Provision, thing: frozenset[str], deed: str) -> bool:
+    """Tell whether a grant is of the same deed with another thing than that asked about.
+
+    "The pool is closed in May. Members can **use the gym**" of "Can I use the pool?".
+    """
+    other = provision.demanded - {deed} - GENERAL
+    grants = provision.positive and not provision.denying and deed in provision.demanded
+    return grants and bool(other) and thing.isdisjoint(provision.keys) and not provision.anaphoric

@@ -77,6 +77,61 @@ FORMS = {
         "Can I camp here?",
         "not [you camp in or near the wood]",
     ),
+    "two ends of a range behind except": (
+        "Bikes are welcome except between 7am and 9am and on Sundays.",
+        "Can I bring my bike?",
+        "not ([it is between 7am and 9am] or [it is on Sundays])",
+    ),
+    "what frees of an exception": (
+        "Dogs are welcome in the garden but not in the hut, unless they are guide dogs.",
+        "Can I bring my dog?",
+        "not ([it is in the hut] and not [they are guide dogs])",
+    ),
+    "what frees of an exception asked about": (
+        "Food is allowed in the hall but not in the library, unless it is in a box.",
+        "Is food allowed in the library?",
+        "[it is in a box]",
+    ),
+    "two exceptions": (
+        "Dogs are welcome in the garden except in May, unless the pond is frozen.",
+        "Can I bring my dog?",
+        "not [it is in May] and not [the pond is frozen]",
+    ),
+    "as long as one likes": (
+        "Pilots may stay for as long as they like.",
+        "Can I stay?",
+        "[you are pilots]",
+    ),
+    "as long as one likes something": (
+        "You can row as long as you like boats.",
+        "Can I row?",
+        "[you like boats]",
+    ),
+    "the same deed with another thing than what is closed": (
+        "The pool is closed while a gala is on. Ticket holders can still use the sauna.",
+        "Can I use the pool?",
+        "not [a gala is on]",
+    ),
+    "the thing that is not closed": (
+        "The pool is closed while a gala is on. Ticket holders can still use the sauna.",
+        "Can I use the sauna?",
+        "[you are ticket holders]",
+    ),
+    "those who are let less": (
+        "Under-16s may only ride with a helmet.",
+        "Can I ride?",
+        "not ([you are under-16s] and not [you have a helmet])",
+    ),
+    "those who are let less, only if": (
+        "Pupils under 11 may leave only if a parent collects them.",
+        "Can I leave?",
+        "not ([you are pupils under 11] and not [a parent collects you])",
+    ),
+    "those who are let more": (
+        "Drivers over 75 may drive only if a doctor agrees.",
+        "Can I drive?",
+        "[you are drivers over 75] and [a doctor agrees]",
+    ),
 }
 
 

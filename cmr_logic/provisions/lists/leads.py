@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Phrase, Words
+from cmr_logic.clauses.nodes import Phrase, Statement, Words
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.shapes import reference_of
+from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.making.fitting import fit
@@ -238,3 +240,23 @@ def _named(words: Frame, first: int, last: int) -> Frame:
     """Return the noun phrase that an item begins with."""
     stop = next((at for at in range(first + 1, last) if words[at] in _BREAKS), last)
     return words[first:stop]
+
+
+def names_list(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a subject names those of the list that follows: "People **listed below** …".
+
+    What it says of how many of its items must hold is announced.
+
+    Args:
+        scope: the sentence.
+        statement: a statement.
+    """
+    subject = None if statement.subject is None else statement.subject.body
+    extent = None if subject is None or not scope.items else subject.extent
+    if extent is None or statement.predicate is None or statement.conditions:
+        return False
+    words = scope.words[extent[0] : statement.predicate.first]
+    if subject is None or reference_of(subject) is not None or not points_at_list(words):
+        return False
+    scope.draft.announced = tally_inside(words) or scope.draft.announced
+    return True

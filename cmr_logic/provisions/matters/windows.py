@@ -27,6 +27,7 @@ _ALLOWED = frozenset(
 )
 # Those of a time that comes again, when something may be done: "**between** May and July".
 _SEASONS = frozenset({"between", "during", "from"})
+_BETWEEN = "between"  # what opens a range: "**between** May and July"
 # Prepositions of times that come again: "**at** weekends"; not "within".
 _RECURRING_AT = word_set("between during on at in after from outside")
 # What whoever asks does themselves: "can be **returned** within a week"; not "paid", "sent".
@@ -174,7 +175,8 @@ def times_named(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
         cue: what made them a condition.
     """
     words = scope.words
-    joints = (at for at in range(first, last) if words[at] in syntax.JOINTS)
+    ranges = {words.index("and", at, last) for at in _openings_of_ranges(words, first, last)}
+    joints = (at for at in range(first, last) if words[at] in syntax.JOINTS and at not in ranges)
     clauses = []
     for start, end in pairwise((first - 1, *joints, last)):
         if end == start + 1:
@@ -183,6 +185,13 @@ def times_named(scope: Scope, first: int, last: int, cue: Cue) -> Expression:
         frame: Frame = ("it", "is") if own else ("it", "is", words[first])
         clauses.append(make_clause(scope, Words(start + 1, end), cue, frame, kept=True))
     return either(clauses)
+
+
+def _openings_of_ranges(words: Frame, first: int, last: int) -> list[int]:
+    """Return where ranges begin, whose "and" joins no two times: "**between** May and June"."""
+    if _BETWEEN not in words[first:last]:
+        return []
+    return [at for at in range(first, last) if words[at] == _BETWEEN and "and" in words[at:last]]
 
 
 def duty_window(

@@ -13,9 +13,15 @@ from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.nodes import Provision
 
 _ONLY, _ONLY_IF = "only", "only-if"
+_ALONE = frozenset({_ONLY_IF, "only-with"})  # the cues of the case in which alone something is so
+# Words of those who are let less than others: "guests **under** 12"; not "guests over 60".
+_LESSER = frozenset({"under", "below", "younger", "without"})
+# How names of such people begin: "**under-**16s", "**non-**members"; not "guests".
+_LESS = ("under-", "non-")
 # Cues of exceptions to what alone lets one: "only if A, **unless** B"; not "but not if".
 _FREEING = frozenset({"unless", "except"})
 # Verbs that limit some of those whom a text is about: "Guests under 12 **may only** row if …".
+_MAY = frozenset({("may",), ("can",)})
 _ONLY_MAY = frozenset({("may", "only"), ("can", "only")})
 
 
@@ -54,7 +60,26 @@ def lets_alone(draft: Draft, statement: Statement, assertion: Assertion) -> bool
     if first > draft.tokens.starts[predicate.first]:
         return False  # "the car may only be driven **by guests** who …": by whom alone
     alone = assertion.whole[0] == _ONLY and last.condition is None and len(draft.provisions) > 1
-    return alone or (not assertion.plain and not _ONLY_MAY.isdisjoint(pairwise(assertion.said[:3])))
+    if assertion.plain:
+        return alone
+    return (
+        alone
+        or not _ONLY_MAY.isdisjoint(pairwise(assertion.said[:3]))
+        or _lets_lesser(statement, assertion)
+    )
+
+
+def _lets_lesser(statement: Statement, assertion: Assertion) -> bool:
+    """Tell whether those who are let less than others are let in some case: "**under-16s** may …".
+
+    "Guests under 12 may row only with a vest": so may others without one.
+    """
+    if assertion.said[:1] not in _MAY:
+        return False
+    cues = {condition.cue.name for condition in statement.conditions}
+    return not cues.isdisjoint(_ALONE) and any(
+        word in _LESSER or word.startswith(_LESS) for word in assertion.about
+    )
 
 
 def denied_otherwise(provision: Provision) -> Provision:

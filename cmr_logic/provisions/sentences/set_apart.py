@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from cmr_logic.clauses.nodes import Condition, Statement, Words
+from cmr_logic.cues import Effect
+from cmr_logic.expression import Not, both
 from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.verbs.limits import Limits
 
 # Those of what something is for: "repairs **to** oars"; not "on oars".
 _AIMING_AT = frozenset({"to", "for"})
@@ -35,3 +38,19 @@ def sets_apart(scope: Scope, condition: Condition) -> bool:
     """
     extent = None if condition.body is None else condition.body.extent
     return extent is not None and scope.words[extent[0] - 2 : extent[0]] == ("but", "not")
+
+
+def bound_to_set_apart(scope: Scope, statement: Statement, at: int, limits: Limits) -> None:
+    """Bind a condition behind what "but not" excepts to that: "but not ashore, **unless** led".
+
+    Args:
+        scope: the sentence.
+        statement: a statement.
+        at: index of the condition of it that was read last.
+        limits: what was read of its conditions.
+    """
+    if not at or not sets_apart(scope, statement.conditions[at - 1]):
+        return
+    if statement.conditions[at].cue.effect is Effect.UNLESS and len(limits.exceptions) > 1:
+        apart, lifted = limits.exceptions[-2:]
+        limits.exceptions[-2:] = [both([apart, Not(lifted)])]

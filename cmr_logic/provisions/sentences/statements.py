@@ -38,8 +38,8 @@ from cmr_logic.provisions.conditions.bare_cases import leave_out_misdeeds
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition, read_list
 from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
-from cmr_logic.provisions.drafts.shapes import reference_of
 from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
+from cmr_logic.provisions.lists.leads import names_list
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.matters.ages_from import ages_from
 from cmr_logic.provisions.matters.commencing import commences
@@ -73,6 +73,7 @@ from cmr_logic.provisions.sentences.letting_alone import (
     says_only,
 )
 from cmr_logic.provisions.sentences.named_again import named_before
+from cmr_logic.provisions.sentences.set_apart import bound_to_set_apart
 from cmr_logic.provisions.sentences.waived_deeds import deed_waived
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predications import predication, recalled, without_auxiliaries
@@ -287,7 +288,7 @@ def _read_parts(
     """
     purpose = purpose_of(scope, sentence, statement)
     things = things_demanded(scope, statement)
-    named = things is not None or _names_list(scope, statement)
+    named = things is not None or names_list(scope, statement)
     subject, listed = (None, None) if named else _read_subject(scope, statement)
     again = speaks_of_them(scope, statement) and _last_is_plain(scope.draft)
     role = subject is not None and (assertion.plain or again)
@@ -348,22 +349,6 @@ def _read_list_below(scope: Scope, assertion: Assertion) -> Expression | None:
     if points_at_list(assertion.whole):
         scope.draft.announced = tally_inside(assertion.whole) or scope.draft.announced
     return read_list(scope, Lead(THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
-
-
-def _names_list(scope: Scope, statement: Statement) -> bool:
-    """Tell whether a subject names those of the list that follows: "People **listed below** …".
-
-    What it says of how many of its items must hold is announced.
-    """
-    subject = None if statement.subject is None else statement.subject.body
-    extent = None if subject is None or not scope.items else subject.extent
-    if extent is None or statement.predicate is None or statement.conditions:
-        return False
-    words = scope.words[extent[0] : statement.predicate.first]
-    if subject is None or reference_of(subject) is not None or not points_at_list(words):
-        return False
-    scope.draft.announced = tally_inside(words) or scope.draft.announced
-    return True
 
 
 def _read_subject(
@@ -437,6 +422,7 @@ def _read_conditions(
             if at in cases and len(limits.parts) > 1:
                 amounts, case = limits.parts[-2:]
                 limits.parts[-2:] = [in_its_case(amounts, case, cases[at])]
+            bound_to_set_apart(scope, statement, at, limits)
         elif purpose is None and condition.cue.effect is not Effect.PURPOSE:
             purpose = aim_clause(scope, condition)
     return purpose

@@ -25,7 +25,7 @@ _OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when y
 
 # Cues that only date a conclusion which has a condition already: "after", not "when".
 _DATES = frozenset({"after", "following", "once"})
-# Cues of what one may choose oneself: "**as long as** you like"; not "if you like".
+# Cues of what one may choose oneself: "**when** you like"; not "if you like".
 _AT_WILL = frozenset({"when", "provided"})
 # Words before such a time that limits a deed: "**within** two days after"; not "on two days".
 _SPANNING = frozenset({"within", "than", "for", "to", "least", "most", "until"})

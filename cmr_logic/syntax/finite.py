@@ -16,6 +16,7 @@ from cmr_logic.syntax.wordlists import (
     ADJECTIVES_ONLY,
     AUXILIARIES,
     BASE_SUBJECTS,
+    BE,
     BEFORE_GERUNDS,
     BEFORE_INFLECTED,
     BOUNDS,
@@ -52,6 +53,9 @@ _OBJECTS = frozenset({"you", "us", "them", "me"})
 _DEFINING = "means"
 # Pronouns of a whole that "of" takes some of: "all of **them** belong"; not "beside them".
 _WHOLES = frozenset({"them", "us", "these", "those"})
+# Prepositions behind nouns, though verbs have them too: "a medical need **for**"; not "pay at".
+_BEHIND_NOUNS = frozenset({"for", "of", "to", "on"})
+_THOSE = "those"  # who are several, whatever tells them apart: "**those** under 16"
 _OWNING = "whose"  # a noun follows: "guests **whose** rent is low"
 # Forms that are no verb where nothing follows: "likely public **uses**"; not "the young die".
 _WITH_OBJECTS = frozenset({"uses", "needs", "claims"})
@@ -93,7 +97,9 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     if _goes_on(words, start, at, index) or _is_no_verb(before, word, following, opens=at == start):
         return False
     if NOUN in classes(word) and (
-        _opens_noun_phrase(words, at) or _governs(words, at) or _disagrees(words, index, start)
+        (_opens_noun_phrase(words, at) and not _ends_noun_phrase(words, index, start, following))
+        or _governs(words, at)
+        or _disagrees(words, index, start)
     ):
         return False
     base = bases(word, VERB)
@@ -167,7 +173,8 @@ def _base_agrees(subject: Sequence[str], before: str, word: str, following: str)
     verbal = verbal or following == "free"  # "guests with a card | swim free"
     if not plural and verbal and before not in ADJECTIVES_ONLY:
         head = noun_head(subject)
-        plural = "and" in subject or (head is not None and is_plural_noun(subject[head]))
+        plural = "and" in subject or subject[0] == _THOSE
+        plural = plural or (head is not None and is_plural_noun(subject[head]))
     if not plural and before not in BASE_SUBJECTS and before not in RELATIVES:
         return False
     joined = following in {"and", "or", ","} and subject[0] in DETERMINERS and plural
@@ -189,6 +196,8 @@ def _names_kind(subject: Sequence[str], word: str) -> bool:
     if classes(subject[-1]) != _ADJECTIVE_ALONE:
         return _is_sorted(subject)
     governor = subject[-2]
+    if governor in BE:
+        return False  # "guests who are late **need** a card"
     return governor in PREPOSITIONS or (VERB in classes(governor) and not is_plural_noun(governor))
 
 
@@ -238,6 +247,21 @@ def _opens_noun_phrase(words: Sequence[str], at: int) -> bool:
     opens = at > 0 and words[at - 1] in INDEFINITE and ADJECTIVE in classes(words[at])
     several = _follows_one(words, at) and is_plural_noun(words[at + 1])
     return opens and not several
+
+
+def _ends_noun_phrase(words: Sequence[str], index: int, start: int, following: str) -> bool:
+    """Tell whether a noun that may be an adjective ends the subject: "with a **pass** | get in"."""
+    word, subject = words[index], words[start:index]
+    verbal = word in VERBS_FIRST and word in bases(word, VERB) and _opens_complement(following)
+    if (
+        not verbal
+        or following in _BEHIND_NOUNS
+        or not following
+        or NOUN not in classes(subject[-1])
+    ):
+        return False
+    head = noun_head(subject)
+    return subject[0] == _THOSE or (head is not None and is_plural_noun(subject[head]))
 
 
 def _follows_one(words: Sequence[str], at: int) -> bool:

@@ -132,6 +132,51 @@ FORMS = {
         "Can I drive?",
         "[you are drivers over 75] and [a doctor agrees]",
     ),
+    "those of an age, before a verb that may be a noun": (
+        "Those under 16 need a ticket.",
+        "Do I need a ticket?",
+        "[you are under 16]",
+    ),
+    "those with something": (
+        "Those with a pass get in free.",
+        "Do I get in free?",
+        "[you have a pass]",
+    ),
+    "those who are so": (
+        "Those who are late need a key.",
+        "Do I need a key?",
+        "[you are late]",
+    ),
+    "a noun that may be an adjective before the verb": (
+        "Guests without a ticket pay double.",
+        "Do I pay double?",
+        "[you are guests without a ticket]",
+    ),
+    "an adjective before a noun": (
+        "People with a medical need for quiet can use the room.",
+        "Can I use the room?",
+        "[you have a medical need for quiet]",
+    ),
+    "what things do that are refused": (
+        "We don't insure homes that stand empty.",
+        "Will you insure my home?",
+        "not [the homes stand empty]",
+    ),
+    "what things do, with a verb at the end": (
+        "We do not take back shoes that smell.",
+        "Will you take back my shoes?",
+        "not [the shoes smell]",
+    ),
+    "what one thing does": (
+        "You may not bring a dog that barks.",
+        "Can I bring my dog?",
+        "not [the dog barks]",
+    ),
+    "on a day, not what things do": (
+        "We do not run boats that day.",
+        "Do you run boats?",
+        "[we do run boats that day]",
+    ),
 }
 
 

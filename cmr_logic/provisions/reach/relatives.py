@@ -16,20 +16,43 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import NOUN, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
+# What may stand behind a verb that ends a clause: "that **bite,** …"; not "that coast road".
+_ENDINGS = syntax.JOINTS | {"", ",", "."}
 _REACH = 6  # words from such a noun to the relative: "carts in part exchange"
 _WHICH = "which"  # behind a preposition, of a thing: "a house in **which** you live"
 
 
 def relative_of_thing(words: tuple[str, ...], after: int, last: int) -> Words | None:
     """Return where a relative clause about a thing stands: "a permit that **covers boats**"."""
-    for at in range(after + 1, last - 2):
+    for at in range(after + 1, last - 1):
         if words[at] in implied.RELATIVE_OF_THINGS and NOUN in classes(words[at - 1]):
-            verb = words[at + 1] in syntax.AUXILIARIES or opens_verb_phrase(words, at + 1, last)
-            if verb:
+            long = at + 2 < last
+            verb = long and words[at + 1] in syntax.AUXILIARIES
+            verb = verb or (long and opens_verb_phrase(words, at + 1, last))
+            if verb or _agrees(words, at, last):
                 return Words(at + 1, last)
     return None
+
+
+def _agrees(words: Frame, at: int, last: int) -> bool:
+    """Tell whether a word that may be a noun is the verb of the noun before: "dogs that **bite**".
+
+    The number of the two tells it: "a dog that **bites**"; not "boats that **day**".
+
+    Args:
+        words: the tokens of the text.
+        at: the index of the relative.
+        last: index after the last token of the statement.
+    """
+    verb, following = words[at + 1], "".join(words[at + 2 : min(at + 3, last)])
+    if VERB not in classes(verb) or verb in TIMES or syntax.ends_in_ing(verb):
+        return False
+    several = syntax.is_plural_noun(words[at - 1])
+    alike = verb in bases(verb, VERB) if several else verb.endswith("s")
+    alone = following in _ENDINGS or following in syntax.PREPOSITIONS or syntax.is_adverb(following)
+    return alike and (alone or ADJECTIVE in classes(following))
 
 
 def behind_which(scope: Scope, first: int, last: int) -> Expression | None:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.sentences.orders import order_begins
+from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
 from cmr_logic.text import sentence_ends, word_set
 
@@ -15,8 +16,6 @@ from cmr_logic.text import sentence_ends, word_set
 _OPENS_ANEW = word_set(
     "otherwise however everyone everybody others nobody nor this these instead therefore failing"
 )
-# Words that open a case: "; **if** you are late, you pay"; not "; as".
-_CASES = word_set("if when where unless")
 # Verbs of statements about what may or has to be done: "; guests **cannot**"; not "; guests row".
 _RULES = (
     syntax.MODALS
@@ -80,12 +79,12 @@ def has_case_ahead(words: Sequence[str], first: int, last: int) -> bool:
         >>> has_case_ahead("if you row , swim".split(), 0, 5)
         False
     """
-    if words[first] not in _CASES or "," not in words[first:last]:
+    if words[first] not in OPENING_CASES or "," not in words[first:last]:
         return False
     begin = words.index(",", first, last) + 1
     if begin == last or syntax.starts_verb_phrase(words, begin, last):
         return False
-    if words[begin] in _CASES | syntax.COORDINATORS | syntax.RELATIVES | syntax.PREPOSITIONS:
+    if words[begin] in OPENING_CASES | syntax.COORDINATORS | syntax.RELATIVES | syntax.PREPOSITIONS:
         return False
     return syntax.finite_verb(words, begin, last) is not None
 

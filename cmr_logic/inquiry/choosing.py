@@ -9,6 +9,7 @@ from cmr_logic.inquiry.after_all import gives_after_all
 from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
 from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, clause_keys, denies
 from cmr_logic.inquiry.company import (
+    forbids_other_deed,
     has_logic,
     in_company,
     is_order,
@@ -98,6 +99,8 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     logical = _about_ending(logical, question)
     best = max((score for _, score in logical), default=0.0)
     chosen = [p for p, score in logical if score >= _SHARE * best]
+    if question.demand and any(p.demand is not None for p in chosen):
+        chosen = [p for p in chosen if not (p.linked and forbids_other_deed(rule, p, question))]
     chosen = _with_antecedents(logical, chosen)
     company = in_company(rule, chosen, question)
     if (

@@ -102,7 +102,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
             id(provision) in known
             or (
                 bars(rule, provision, said, follows=follows)
-                and not (question.demand and _forbids_other_deed(rule, provision, question))
+                and not (question.demand and forbids_other_deed(rule, provision, question))
             )
             or (
                 follows
@@ -122,10 +122,23 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
     return company
 
 
-def _forbids_other_deed(rule: Rule, provision: Provision, question: Question) -> bool:
+def forbids_other_deed(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a ban is on another deed than the duty asked about, which it does not bar.
 
     "An owner **shall not let** the pool be used at night. An owner must close the pool if …"
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Members must wear a badge and may not lend it.")
+        >>> asked = map(read_question, ("Do I have to wear a badge?", "Do I have to lend it?"))
+        >>> [forbids_other_deed(rule, rule.provisions[1], question) for question in asked]
+        [True, False]
     """
     if not denies(provision) or provision.waives or question.deed in provision.keys:
         return False

@@ -44,6 +44,7 @@ from cmr_logic.inquiry.wished import wished_besides
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.owing import owes_reader
 from cmr_logic.provisions.verbs.referring import denies_doing_so, lifts_rule, names_conditions
+from cmr_logic.provisions.verbs.sparing import bans_beside
 from cmr_logic.relevance.wordlists import ASKING_LEAVE
 from cmr_logic.text import words_in
 
@@ -77,7 +78,8 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         before, previous = provision, before
         body = _conditions(rule, provision, question, several=several)
         body = of_item(rule, provision, question, body)
-        turned = opposed(rule, provision, question)
+        beside = not question.demand and bans_beside(provision.demand)
+        turned = not beside and opposed(rule, provision, question)
         concludes = _concludes(rule, provision, question) or (body and turned)
         if provision.demand is not None and not concludes:
             _add_demand(sides, rule, provision, previous, question)

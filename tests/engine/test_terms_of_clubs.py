@@ -177,6 +177,26 @@ FORMS = {
         "Do you run boats?",
         "[we do run boats that day]",
     ),
+    "a duty beside a ban": (
+        "Swimmers must shower and must not wear boots.",
+        "Do I have to shower?",
+        "[you are swimmers]",
+    ),
+    "a duty of whoever asks beside a ban": (
+        "You must sign in and must not run.",
+        "Do I have to sign in?",
+        "true",
+    ),
+    "a duty beside a denial of leave": (
+        "Members must wear a badge and cannot lend it.",
+        "Do I have to wear a badge?",
+        "[you are members]",
+    ),
+    "a state that is banned beside a duty": (
+        "Players must be insured and must not be suspended to play.",
+        "Can I play?",
+        "[you must be insured] and not [you must be suspended to play]",
+    ),
 }
 
 

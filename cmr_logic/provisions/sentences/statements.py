@@ -78,7 +78,7 @@ from cmr_logic.provisions.sentences.waived_deeds import deed_waived
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predications import predication, recalled, without_auxiliaries
 from cmr_logic.provisions.verbs.referring import announces_exceptions
-from cmr_logic.provisions.verbs.sparing import told_apart_from_relief
+from cmr_logic.provisions.verbs.sparing import bans_beside, told_apart_from_relief
 from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
 from cmr_logic.records import record
@@ -149,6 +149,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
         leave_out_misdeeds(draft, assertion.said, parts.limits, more=more)
     leaves_over = isinstance(parts.subject, Not) and assertion.whole[0] == "other"
     lifting = conclusion.denied and assertion.lifting
+    denied = conclusion.negative and not bans_beside(parts.demand)
     said = keys(assertion.whole)
     again = bool(said and draft.provisions) and said <= draft.provisions[-1].keys
     aim = aim_beside(scope, sentence, conclusion) or _aim_around(scope, statement, assertion)
@@ -157,7 +158,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
         Provision(
             span=_span(scope, sentence, made),
             conclusion=draft.chars(assertion.first, assertion.last),
-            positive=not (conclusion.negative or assertion.exempting or lifting),
+            positive=not (denied or assertion.exempting or lifting),
             force=parts.force(demanding=conclusion.demanding),
             condition=parts.limits.condition(),
             exceptions=tuple(parts.limits.exceptions),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cmr_logic.expression import All, Expression
+from cmr_logic.expression import All, Expression, Not
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.text import keys, word_set, words_in
 
@@ -26,6 +26,19 @@ def spared(aim: Sequence[str]) -> frozenset[str]:
     """
     verb = aim.index("to") if "to" in aim else 0  # "the boat **to** be exempt"
     return _SPARED.intersection(aim[verb : verb + _START])
+
+
+def bans_beside(demand: Expression | None) -> bool:
+    """Tell whether a demand bans one thing beside another that it asks for: "sign and not row".
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rules = map(parse, ("You must sign and must not row.", "You must sign and row."))
+        >>> [bans_beside(rule.provisions[0].demand) for rule in rules]
+        [True, False]
+    """
+    parts = demand.operands if isinstance(demand, All) else ()
+    return len({isinstance(part, Not) for part in parts}) > 1
 
 
 def told_apart_from_relief(provision: Provision, text: str) -> tuple[Provision, ...]:

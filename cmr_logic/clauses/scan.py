@@ -17,6 +17,7 @@ from cmr_logic.clauses.asides import (
 )
 from cmr_logic.clauses.coordinators import Joins
 from cmr_logic.clauses.effects import HANDLERS
+from cmr_logic.clauses.either_way import pass_either_way
 from cmr_logic.clauses.elsewhere import others_end
 from cmr_logic.clauses.fronts import aims, aims_at_other, opens_without_cue, places
 from cmr_logic.clauses.interruptions import (
@@ -231,7 +232,7 @@ def _comma(reading: Reading, index: int) -> int:
     """Read a comma: it ends a condition, stands for the coordinator of a list, or does nothing."""
     stretch = reading.stretch
     after = index + 1
-    for read in (_parted, pass_setting, pass_remark, read_interruption):
+    for read in (pass_either_way, _parted, pass_setting, pass_remark, read_interruption):
         passed = read(reading, index)
         if passed is not None:
             return passed

@@ -197,6 +197,21 @@ FORMS = {
         "Can I play?",
         "[you must be insured] and not [you must be suspended to play]",
     ),
+    "one way or the other": (
+        "Electric scooters are banned on our buses, folded or not.",
+        "Can I take my electric scooter on the bus?",
+        "false",
+    ),
+    "one way or the other, inside": (
+        "Bikes, electric or not, are not allowed on the pier.",
+        "Can I bring my bike?",
+        "not [it is on the pier]",
+    ),
+    "in no other way": (
+        "You may enter, with a ticket or not at all.",
+        "Can I enter?",
+        "[you enter, with a ticket or not at all]",
+    ),
 }
 
 

@@ -205,6 +205,9 @@ def _in_words_asked(said: frozenset[str], question: Question) -> frozenset[str]:
 def _is_sort(clause: Clause) -> bool:
     """Tell whether a clause only says of which sort a thing is, or in which place."""
     if clause.cue == NAMED_KIND:
+        if clause.statement.startswith(_SORT):
+            named = clause.statement.removeprefix(_SORT).split(" ", 1)[0]
+            return named not in DETERMINERS  # "neither **glass** nor tins"; no item "a tin"
         return finite_verb(words_in(clause.statement)) is None
     return clause.cue in _SORTS and clause.statement.startswith(_SORT)
 

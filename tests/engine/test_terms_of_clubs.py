@@ -212,6 +212,31 @@ FORMS = {
         "Can I enter?",
         "[you enter, with a ticket or not at all]",
     ),
+    "neither of two things": (
+        "Neither glass nor tins may be brought in.",
+        "Can I bring a tin?",
+        "false",
+    ),
+    "where a thing may not be brought": (
+        "Glass may not be brought into the hut.",
+        "Can I bring glass?",
+        "not [it is brought into the hut]",
+    ),
+    "where a thing may not be brought, asked": (
+        "Bikes cannot be taken onto the pier.",
+        "Can I take my bike onto the pier?",
+        "false",
+    ),
+    "how a thing may not be left": (
+        "Bags may not be left unattended.",
+        "Can I leave my bag?",
+        "not [it is left unattended]",
+    ),
+    "what may not be done to a thing at all": (
+        "Keys may not be copied.",
+        "Can I copy my key?",
+        "false",
+    ),
 }
 
 

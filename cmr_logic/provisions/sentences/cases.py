@@ -31,8 +31,20 @@ from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import OF_AGE
 from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.text import word_set
 
 _ALONE = "only"
+# Prepositions of where things are brought: "brought **into** the hut"; not "brought by".
+_WHITHER = frozenset({"into", "onto"})
+_ENDING = frozenset({".", ","})
+# What whoever asks does to a thing: "**lent** to others"; not "paid".
+_BY_ASKER = word_set(
+    """
+    brought taken carried left lent copied resold shared hung fixed lit eaten drunk worn parked
+    ridden flown kept stored moved pushed attached removed opened played cooked altered painted
+    hired sublet thrown tied leaned leant charged dried
+    """
+)
 # Prepositions of ways, behind "only": "only **by** boat"; not "only available to members".
 _WAYS = frozenset({"from", "by", "near", "along", "through", "via"})
 
@@ -226,6 +238,7 @@ def _thing_or_place(
         run = _way_alone(scope.words, said.first, end)
     if case is None and run is None and scope.draft.conclusion.denied:
         run = window_in(scope.words, said)  # "Fires are banned from May to June"
+        run = run or _done_to_it(scope.words, statement, said)
     if run is None:
         return case
     levied = levied_on(scope.words, run)
@@ -271,6 +284,22 @@ def _tells_age(words: tuple[str, ...], run: Words) -> bool:
     before, behind = words[run.first - 1 : run.first], words[run.first + 2 : run.last]
     persons = bool(before) and naming.is_person(before[0]) and syntax.is_plural_noun(before[0])
     return persons and behind[:1] in ((), (",",), ("years",), ("or",), ("and",))
+
+
+def _done_to_it(words: tuple[str, ...], statement: Statement, said: Words) -> Words | None:
+    """Return what is done to a thing, and how or where to: "glass may not be **brought into** it".
+
+    Whoever asks does it themselves: not "be given to guests".
+    """
+    subject = None if statement.subject is None else statement.subject.body.extent
+    if subject is None or words[subject[0]] in syntax.PRONOUNS:
+        return None  # "they can't be sold" says more of the matter before
+    at = next((i for i in range(said.first, said.last - 2) if words[i] == "be"), None)
+    if at is None or not syntax.is_participle(words[at + 1]):
+        return None
+    whither = words[at + 2] in _WHITHER
+    done = whither or words[at + 1] in _BY_ASKER
+    return Words(at + 1, said.last) if done and words[at + 2] not in _ENDING else None
 
 
 def _way_alone(words: tuple[str, ...], first: int, last: int) -> Words | None:

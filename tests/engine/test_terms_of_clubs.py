@@ -237,6 +237,16 @@ FORMS = {
         "Can I copy my key?",
         "false",
     ),
+    "how many they are beside what they do": (
+        "Groups of 15 or more that book a week ahead get a guide.",
+        "Do we get a guide?",
+        "[you are groups of 15 or more] and [you book a week ahead]",
+    ),
+    "what the things of people do": (
+        "Owners of huts that leak get a grant.",
+        "Do I get a grant?",
+        "[you are owners of huts that leak]",
+    ),
 }
 
 

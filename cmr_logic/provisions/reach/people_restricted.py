@@ -21,6 +21,8 @@ from cmr_logic.text import NAME, NOUN, classes
 
 _OF, _WHO = "of", "who"
 _OF_ONE = frozenset({"is", "was", "has", "does"})  # verbs of one: "a patient who **is** ill"
+# Words that end a size: "groups of 15 or **more** that row"; not "owners of boats that".
+_OF_SIZE = frozenset({"more", "over", "fewer", "less", "above"})
 _BETWEEN = "between"  # opens a range, whose "and" joins nothing
 
 
@@ -59,6 +61,9 @@ def _of_nearer_noun(scope: Scope, run: Words) -> Frame:
         return ("you", "are", *words[nearer - 1 : run.last], words[run.last])
     if words[run.last] not in implied.RELATIVE_OF_THINGS or run.joints:
         return ()
+    size = words[run.last - 1]
+    if size in syntax.NUMBERS or size[:1].isdigit() or size in _OF_SIZE:
+        return ()  # "groups of 15 **or more** that book early"
     first = next(
         (
             at + 1

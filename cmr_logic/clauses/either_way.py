@@ -17,7 +17,7 @@ def pass_either_way(reading: Reading, comma: int) -> int | None:
         comma: its index.
     """
     words, last = reading.stretch.words, reading.stretch.last
-    if "not" not in words[comma + 2 : comma + _LONGEST + 3]:
+    if "not" not in words[comma + 2 : comma + _LONGEST + 3] or words[comma + 1] == "whether":
         return None
     places = range(comma + 2, min(comma + _LONGEST + 2, last - 1))
     at = next((at for at in places if words[at : at + 2] == _OR_NOT), None)

@@ -163,7 +163,7 @@ OF_SEVERAL = frozenset({"are", "were", "do", "have"})
 # Pronouns that are the object of a verb: "someone"; not "they".
 OBJECT_PRONOUNS = word_set("it them him us me others someone somebody anyone anybody each")
 # What opens the object of a verb, besides determiners and prepositions: "£", not "house".
-COMPLEMENTS = word_set("you it them less more at £ $ him her free double half nothing")
+COMPLEMENTS = word_set("you it them less more at £ $ him her free double half")
 # Subjects before "'s" that make it a verb: "it's", not "child's".
 BEFORE_IS = word_set("it he she there that this who what here")
 # What may follow a quality that something is said to have: "red **and** old", not "red door".

@@ -14,7 +14,7 @@ from cmr_logic.scenario.statements.group_reading import UNCHANGED
 from cmr_logic.scenario.statements.homographs import as_nouns
 from cmr_logic.scenario.statements.predication import read_part
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
-from cmr_logic.text import ADJECTIVE, NOUN, classes, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, words_in
 
 _ANOTHER = ("that", "person")  # somebody else than who asks
 # Pronouns for whoever asks.
@@ -22,6 +22,7 @@ _ANYBODY = frozenset({"anyone", "anybody"})
 # Nouns that add nothing to what people are: "disabled **people**"; not "disabled drivers".
 _PEOPLE = frozenset({"people", "person", "persons", "individual", "individuals"})
 _BEING = frozenset({"are", "'re"})
+_BEHIND_THINGS = 2  # words of a thing and what follows it, with its article: "the orders over"
 # Words before "anybody" in which it counts: "you **live with** anybody"; not "you are anybody".
 _LIVING_WITH = (["live", "with"], ["living", "with"], ["lives", "with"])
 
@@ -40,7 +41,7 @@ def read_clause(statement: str) -> Statement:
         ['pension']
     """
     words = _clause_words(statement)
-    found = _predication(words)
+    found = _predication(_as_things(words))
     if found is None:
         found = _fragment(words)
     return _as_asked(found, words)
@@ -115,6 +116,21 @@ def _predication(words: tuple[str, ...]) -> Statement | None:
     if owned or verb is None or verb + 1 < len(words) or NOUN not in classes(words[verb]):
         return read_part(words, keyed(words), 0, None)
     return None
+
+
+def _as_things(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return words with an article where they begin with things that sound like a deed.
+
+    "Orders over £50 are sent free" says nothing of whoever orders; "smokes at work" does.
+    """
+    if len(words) <= _BEHIND_THINGS or words[0] in syntax.PRONOUNS | syntax.DETERMINERS:
+        return words
+    plural = words[0].endswith("s") and {NOUN, VERB} <= classes(words[0]) | classes(words[0][:-1])
+    if not plural or words[1] not in syntax.PREPOSITIONS or is_person(words[0]):
+        return words
+    named = ("the", *words)
+    verb = syntax.finite_verb(named)
+    return named if verb is not None and verb > _BEHIND_THINGS else words
 
 
 def _as_asked(found: Statement, words: tuple[str, ...]) -> Statement:

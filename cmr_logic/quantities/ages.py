@@ -53,6 +53,9 @@ _ADVERBS: Final = (
 )
 # What may follow a bare age. Any other word may be the noun that is counted.
 AGE_ENDS: Final = re.compile(
+    # "She's five and a half metres long" tells the length of a boat.
+    r"(?!\s+and\s+a\s+(?:half|quarter)\s+(?:hours?|minutes?|days?|weeks?|months?|miles?|acres?|inch(?:es)?|foot|feet|yards?"
+    r"|(?:kilo|centi|milli)?met(?:re|er)s?|k?m\b|cm\b|kilos?|kg\b|stone|pounds?|tonnes?|tons?|litres?|times)\b)"
     r"(?=\s*(?:[.,;:!?)\"”–—]|$|\n|-\s)|\s+(?:and|with|now|but|so|or|who|when|right|today|at|next|as|"
     r"though|because|which|while|although|currently|this|if|unless|on|by|since|for|before|after|"
     r"in|the|i|you|he|she|they|my|your|we|to|living|working|studying|going|is|are|has|have|was|"

@@ -58,7 +58,7 @@ def by_days_apart(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     since, demand = since_of(part.statement), apart_of(part.statement)
-    found = [] if demand is None else [*apart(demand, story.statements, story.text)]
+    found = [] if demand is None else [*apart(demand, story.statements, story.text, story.given)]
     if since is not None and not (found and part.target.subject.who is Who.SELF):
         found += _since(since, story)  # what was done was done then, and not today
     for verdict, told in found:

@@ -103,7 +103,7 @@ def apart_of(statement: str) -> Apart | None:
 
 
 def judged(
-    apart: Apart, statements: Sequence[Statement], story: str
+    apart: Apart, statements: Sequence[Statement], story: str, given: frozenset[str]
 ) -> Iterator[tuple[Verdict, Statement]]:
     """Yield what the days between two things that a story tells say of a clause.
 
@@ -111,9 +111,10 @@ def judged(
         apart: what the clause demands.
         statements: those of the story.
         story: its text.
+        given: what the words of the question are compared by.
     """
     facts = [told for told in statements if told.mood is Mood.FACT and _happened(told, story)]
-    acted = [told for told in facts if _does(apart.action, told, story)]
+    acted = [told for told in facts if _does(apart.action, told, story, given)]
     alone = [told for told in acted if not _names(apart, told)]
     acted = alone or acted  # "I slipped and sent the claim": who slipped sent nothing
     for told in acted:
@@ -161,11 +162,12 @@ def _verdict(
         yield Verdict(met ^ apart.action.negated, ("days-apart",)), done
 
 
-def _does(action: Statement, told: Statement, story: str) -> bool:
+def _does(action: Statement, told: Statement, story: str, given: frozenset[str]) -> bool:
     """Tell whether a statement says that somebody did what a clause names."""
     if acts_by(action, told):
         return True
-    if told.subject.who is not action.subject.who:
+    of_it = action.subject.who is Who.IT and told.subject.head in given
+    if told.subject.who is not action.subject.who and not of_it:
         undergone = told.passive and told.subject.who in (Who.OWN, Who.OTHER)
         if not undergone or action.subject.who is not Who.SELF:
             return False

@@ -131,6 +131,9 @@ def measure_any(demand: Demand, stated: Sequence[Quantity], clause: Statement) -
     return told[0] if told and len(told) == len(found) else None
 
 
+_LEAST_COUNT = frozenset({"single"})  # "not a **single** lesson"
+
+
 def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | None:
     """Return what a statement that denies all of what is measured says of a demand.
 
@@ -144,6 +147,8 @@ def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | No
     """
     money = any(c.kind.value == "money" for c in demand.constraints)
     spare = lists.LIGHT | (lists.LEAST_SUMS if money else frozenset())
+    if any(c.kind.value == "count" for c in demand.constraints):
+        spare |= _LEAST_COUNT
     denied = story.keys - spare - {story.verb if story.verb in lists.HAVING else ""}
     gone = story.tense is Tense.PAST and clause.tense in (Tense.PAST, Tense.PERFECT)
     lasts = gone or story.tense in (Tense.PRESENT, Tense.PERFECT)

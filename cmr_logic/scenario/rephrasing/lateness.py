@@ -16,7 +16,7 @@ _HOURS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
 _MINUTES = "five|ten|twenty|twenty-five|quarter|half|a\\squarter|\\d{1,2}"
 _NUMBERS = {word: at for at, word in enumerate(_HOURS.split("|"), 1)}
 _PARTS = {"quarter": 15, "a quarter": 15, "half": 30, "twenty": 20, "twenty-five": 25}
-_CLOCK = (
+CLOCK = (
     rf"(?:(?P<@part>{_MINUTES})(?:\sminutes)?\s(?P<@side>past|to)\s)?"
     rf"(?:(?P<@named>noon|midday|midnight)|(?P<@hour>\d{{1,2}}|{_HOURS})"
     r"(?:[:.](?P<@minute>\d\d))?)(?!\s?(?:hours?|minutes?|days?|weeks?|st|nd|rd|th|km|miles?)\b)"
@@ -49,15 +49,15 @@ _LEFT = r"(?:left|depart(?:ed)?|set\soff|took\soff|take\soff|pull(?:ed)?\s(?:out
 _GAP = r"[^.;!?]{0,90}?"
 _JOIN = rf"{_GAP}(?:[.;]\s)?{_GAP}"
 _BY_THE_CLOCK = (
-    rf"\b{_WHAT}{_PLACE}\s#{_PLACE}\s(?:at|for|by)\s{_CLOCK.replace('@', 'a')}{_JOIN}"
+    rf"\b{_WHAT}{_PLACE}\s#{_PLACE}\s(?:at|for|by)\s{CLOCK.replace('@', 'a')}{_JOIN}"
     rf"\b@{_PLACE}(?:\s(?:the|a)\s[a-z]+)?\s(?:(?:only|just|finally|nearly)\s)*(?:(?:until|till)\s)?"
     r"(?:at|by|(?:until|till)|around|about|nearly)\s(?:(?:nearly|about|around|almost)\s)?"
-    rf"{_CLOCK.replace('@', 'b')}"
+    rf"{CLOCK.replace('@', 'b')}"
 )
 _WHEN_IT_WAS = (
-    rf"\b{_WHAT}{_PLACE}\s{_DUE_IN}{_PLACE}\s(?:at|for|by)\s{_CLOCK.replace('@', 'a')}{_JOIN}"
+    rf"\b{_WHAT}{_PLACE}\s{_DUE_IN}{_PLACE}\s(?:at|for|by)\s{CLOCK.replace('@', 'a')}{_JOIN}"
     r"\bit\s(?:was|had\sgone)\s(?:(?:already|nearly|about|gone|almost)\s)?"
-    rf"{_CLOCK.replace('@', 'b')}"
+    rf"{CLOCK.replace('@', 'b')}"
     r"\s(?:when|before|by\sthe\stime)\s(?:(?:we|I|it|they|he|she)|(?:the|our|my)\s[a-z]+)\s(?:(?:finally|actually|eventually"
     rf"|at\slast)\s)?(?:opened|walked\sin|{_ARRIVED})"
 )
@@ -72,7 +72,7 @@ _DATE = (
 _MONTH = re.compile(rf"\b(?:{A_MONTH})\b", re.IGNORECASE)
 
 
-def _minutes(match: re.Match[str], side: str) -> tuple[int, bool] | None:
+def minutes_of(match: re.Match[str], side: str) -> tuple[int, bool] | None:
     """Return a time in minutes, and whether it says which half of the day it means."""
     named, hour = match[side + "named"], match[side + "hour"]
     if named:
@@ -96,7 +96,7 @@ def _minutes(match: re.Match[str], side: str) -> tuple[int, bool] | None:
 
 def _late(match: re.Match[str]) -> int | None:
     """Return by how many minutes the second time is after the first; None where neither tells."""
-    due, came = _minutes(match, "a"), _minutes(match, "b")
+    due, came = minutes_of(match, "a"), minutes_of(match, "b")
     if due is None or came is None:
         return None
     if due[1] and came[1]:

@@ -15,6 +15,7 @@ from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.amount_rewordings import AMOUNT_REWORDINGS, HOME, LOOSELY, NUMBER
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
+from cmr_logic.scenario.rephrasing.figures_told import FIGURES_TOLD
 from cmr_logic.scenario.rephrasing.head_counts import HEAD_COUNTS
 from cmr_logic.scenario.rephrasing.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
@@ -289,6 +290,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *SUMS_TOLD,
     *HEAD_COUNTS,
     *MEASURES_TOLD,
+    *FIGURES_TOLD,
 )  # fmt: skip
 
 

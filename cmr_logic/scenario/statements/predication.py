@@ -11,6 +11,7 @@ from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.particles import NEAR, PARTICLES
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.ahead import is_ahead
 from cmr_logic.scenario.statements.antecedents import person_before
 from cmr_logic.scenario.statements.describing import describing
 from cmr_logic.scenario.statements.fronting import before_relative, straight
@@ -42,9 +43,6 @@ _DENYING = _DENYING_ALONE | {"no", "neither"}
 # Words before which they deny nothing: "no more than 5", "no doubt".
 _NOT_DENIED = word_set("more less later longer one matter problem doubt")
 _COMPARED = frozenset({"more", "less", "longer"})
-_SPANS = word_set("week month year spring summer autumn winter term season") | frozenset(
-    syntax.MONTHS
-)
 # States that end, told in the passive: "I was married **for ten years**".
 _LASTING = frozenset({"marry", "engage", "employ", "enrol", "enroll", "insure", "cover", "station"})
 _LASTED = "for_a_time"  # so a statement says that its state lasted for some time
@@ -240,7 +238,7 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
     first = verb if name and not group.verb else group.main
     negated = group.negated or _object_denies(words, first, verb, group.main)
     negated ^= _reverses(words, run.keys, group, of_thing=subject.who is not Who.SELF)
-    if group.tense is Tense.PRESENT and group.verb and group.verb != "be" and _is_ahead(words):
+    if group.tense is Tense.PRESENT and is_ahead(group, words, told=run.tokens is not None):
         group.tense = Tense.FUTURE  # "I retire next year"
     if group.tense is Tense.PAST and _is_over(words):
         group.tense = Tense.OVER
@@ -340,13 +338,6 @@ def _reverses(words: Sequence[str], keys: Sequence[str], group: Group, *, of_thi
         return True
     out = of_thing and group.verb in {"", "be"} and tuple(behind[:2]) == ("out", "of")
     return out and not keys[group.main + 1]  # "out of work" is a phrase of the tables
-
-
-def _is_ahead(words: Sequence[str]) -> bool:
-    """Tell whether words name a time to come: "tomorrow", "next year"."""
-    return "tomorrow" in words or any(
-        first == "next" and second in _SPANS for first, second in pairwise(words)
-    )
 
 
 def _auxiliary(words: Sequence[str]) -> str:

@@ -1,0 +1,44 @@
+"""What is told in the present and yet to come: "I retire next year", "my pass expires in June"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.scenario.statements.verb_group import Group
+from cmr_logic.text import word_set
+
+_SPANS = word_set("week month year spring summer autumn winter term season") | frozenset(
+    syntax.MONTHS
+)
+_EXPIRING = frozenset({"expire", "lapse"})  # what has expired does so no more
+# What follows where something, not somebody, runs out: "it runs out **in** June"; not "of milk".
+_WHEN = frozenset({"on", "in", "at", "soon", "this"})
+_SOON = 3  # words behind a verb among which that stands
+
+
+def is_ahead(group: Group, words: Sequence[str], *, told: bool) -> bool:
+    """Tell whether a verb in the present says what is yet to come.
+
+    Args:
+        group: the verb group.
+        words: those of its statement.
+        told: a story tells it, and no clause asks for it.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.group_reading import read_group
+        >>> def ahead(text):
+        ...     return is_ahead(read_group(text.split(), 2), text.split(), told=True)
+        >>> ahead("my pass expires in June"), ahead("my milk runs out of fridges")
+        (True, False)
+    """
+    if not group.verb or group.verb == "be":
+        return False
+    if "tomorrow" in words or any(
+        first == "next" and second in _SPANS for first, second in pairwise(words)
+    ):
+        return True
+    behind = words[group.main + 1 : group.main + _SOON]
+    out = group.verb == "run" and "out" in behind[:1] and not _WHEN.isdisjoint(behind)
+    return told and not group.passive and (group.verb in _EXPIRING or out)

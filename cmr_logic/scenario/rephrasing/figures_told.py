@@ -14,8 +14,9 @@ from cmr_logic.scenario.rephrasing.lateness import CLOCK, minutes_of
 from cmr_logic.scenario.times.points import days_between, point_of
 
 _PAID = r"[£$€]?\d[\d,.]*\d|[£$€]?\d"
-_UNIT_PAID = r"(?:\s(?:pounds|quid|euros|dollars|kroner|francs|zloty|a\smonth|a\sweek|every\smonth|each\smonth))*"
-_UNIT_OF_PAY = r"(?:\s(?:pounds|quid|euros|dollars|kroner|francs|zloty))?"
+_COIN = r"(?:pounds|quid|euros|dollars|kroner|francs|zloty)"
+_UNIT_PAID = rf"(?:\s(?:{_COIN}|(?:a|every|each)\s(?:month|week)))*"
+_UNIT_OF_PAY = rf"(?:\s{_COIN})?"
 _EARNED = (
     r"(?:(?:that\s)?(?:I|we)\s(?:earn|make|get|take\shome|bring\s(?:home|in)|have\scoming\sin)"
     r"|(?:(?:in|of)\s)?(?:wages|pay|salary|income|earnings|take-home(?:\spay)?))"
@@ -32,7 +33,10 @@ _DIAL = r"(?:clock|dial|dash|dashboard|odometer|speedo|speedometer|mileometer|mi
 _TIMES = {"once": "one", "twice": "two"}
 _OFTEN = rf"(?P<often>once|twice|{NUMBER}\stimes)"
 _MISSED = ("lesson", "class", "session", "meeting", "rehearsal", "practice", "training session")
-_A_DATE = r"(?:on\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?:\sof)?\s[a-z]+(?:,?\s\d{4})?|[a-z]+\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s\d{4})"
+_A_DATE = (
+    r"(?:on\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?:\sof)?\s[a-z]+(?:,?\s\d{4})?"
+    r"|[a-z]+\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s\d{4})"
+)
 _RETURN = re.compile(
     r"\b(?:I|we)(?:['’](?:m|re|ll)|\sam|\sare|\swill)?\s(?:(?:be|get|fly|flying|come|coming|head|heading|travel|travelling|go|going"
     r"|sail|sailing|land|landing)\s(?:back|home)|return|returning)\b[^.,;!?]{0,40}?\b(?:on\s)(?P<day>"
@@ -56,6 +60,14 @@ _PERIOD = {
     "yearly": "year",
 }  # fmt: skip
 _THINGS_MISSED = r"(?:lessons?|class(?:es)?|sessions?|meetings?|rehearsals?|practices?|lectures?)"
+_STARTING = (
+    r"(?:(?:start|begin)(?:\swork)?|clock\s(?:on|in)|sign\son|get\sto\swork"
+    r"|am\sat\smy\s(?:desk|bench))"
+)
+_STOPPING = (
+    r"(?:don['’]t\s)?(?:finish|stop|clock\s(?:off|out)|knock\soff|sign\soff|leave|go\shome"
+    r"|get\soff)"
+)
 _DAY_HOURS = 16 * 60
 _LEAST_SHIFT = 2 * 60
 
@@ -114,10 +126,8 @@ def _hours_between(match: re.Match[str]) -> str:
     if start is None or stop is None:
         return ""
     (begin, begin_sure), (end, end_sure) = start, stop
-    if begin_sure and end_sure:
-        spell = (end - begin) % (24 * 60)
-    else:  # from eight to five: the next such hour of a clock
-        spell = (end - begin) % (12 * 60)
+    round_ = 24 if begin_sure and end_sure else 12  # from eight to five, by a clock
+    spell = (end - begin) % (round_ * 60)
     if not _LEAST_SHIFT <= spell <= _DAY_HOURS:
         return ""
     return f"I work {spell / 60:g} hours a day. My shift is {spell / 60:g} hours a day."
@@ -231,8 +241,7 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "starts-and-stops",
-        rf"\bI\s(?:start(?:\swork)?|begin(?:\swork)?|clock\s(?:on|in)|sign\son|get\sto\swork|am\sat\smy\s(?:desk|bench))\s(?:at|from)\s"
-        rf"{CLOCK.replace('@', 'a')},?\s(?:and|then)\s(?:I\s)?(?:don['’]t\s)?(?:finish|stop|clock\s(?:off|out)|knock\soff|sign\soff|leave|go\shome|get\soff)"
+        rf"\bI\s{_STARTING}\s(?:at|from)\s{CLOCK.replace('@', 'a')},?\s(?:and|then)\s(?:I\s)?{_STOPPING}"
         rf"\s(?:work\s)?(?:at|around|about|until|till)\s{CLOCK.replace('@', 'b')}",
         _hours_between,
         "you work more than nine hours a day",

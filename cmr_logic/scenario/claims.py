@@ -36,7 +36,7 @@ from cmr_logic.scenario.matching.matter import judge
 from cmr_logic.scenario.matching.onlyness import is_only_any, is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.matching.quantified import speaks_of_some
-from cmr_logic.scenario.place_claims import by_journey, by_place
+from cmr_logic.scenario.place_claims import by_dispatch, by_journey, by_place
 from cmr_logic.scenario.quantity_claims import (
     by_lack,
     by_quantities,
@@ -275,6 +275,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("income", by_income, measures=True),
     Pass("lack", by_lack, measures=True),
     Pass("journey", by_journey, measures=True),
+    Pass("sending", by_dispatch, measures=True),
     Pass("meant", by_what_is_meant, measures=True),
     Pass("place", by_place, measures=True),
     Pass("words", _told),

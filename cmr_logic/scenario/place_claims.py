@@ -11,6 +11,7 @@ from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.amounts.placed import Placed, placed_in
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.scenario.matching.dispatching import about_sending, headed_for
 from cmr_logic.scenario.matching.journeys import about_a_journey, destination, headed, tells_journey
 from cmr_logic.scenario.quantity_claims import ONE_OF
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -90,6 +91,25 @@ def _is_the_one(placed: Placed, piece: Piece, story: Story) -> bool:
     if told.subject.who in (Who.OWN, Who.OTHER, Who.IT, Who.UNKNOWN) or placed.of_home:
         return True
     return placed.lone or (target.passive and told.tense is Tense.PAST)  # "I made the call there"
+
+
+def by_dispatch(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the places to which something is sent say of a clause about sending.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    target = part.target
+    demand = destination(part.demand) if part.demand is not None else None
+    if demand is None or not about_sending(target):
+        return
+    for piece in story.pieces():
+        places = [q for q in story.stating(piece.text) if q.kind.value == "place"]
+        stated = headed_for(piece, places) if places else ()
+        verdict = measure(demand, stated, target) if stated else None
+        if verdict is not None:
+            yield claim(Rank.STATED, verdict, piece.told, "quantity")
 
 
 def by_journey(part: Part, story: Story) -> Iterator[Claim]:

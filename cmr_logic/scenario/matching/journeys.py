@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,17 @@ _GOING = word_set(
     "explore journey holiday honeymoon wander motor bike camp stay spend"
 )
 _BOOKING = word_set("book reserve plan arrange pay organise organize")
+_TAKING = word_set("rent hire take get")
+# What is taken for some nights: "we've taken a **villa** in Oslo"; not "we've taken a boat".
+_LODGINGS = word_set(
+    "cottage villa apartment flat hotel chalet cabin gite room campsite bungalow house hostel "
+    "airbnb place"
+)
+# For how long rooms are taken: "**for a week**"; not "for £90 a week".
+_FOR_NIGHTS = re.compile(
+    r"\bfor\s(?:an?|the|\d+|[a-z]+)\s(?:[a-z]+\s)?(?:nights?|days?|weeks?|fortnight|weekend|month)\b",
+    re.IGNORECASE,
+)
 _SETTING_OUT = word_set("off bound away go")  # "I'm going to Oslo"
 # On what somebody is who is on their way: "I'm **on the ferry to** Oslo"; not "on the way".
 _CRAFT = word_set("flight plane train ferry boat coach bus ship sleeper")
@@ -77,9 +89,19 @@ def tells_journey(piece: Piece) -> bool:
         return False
     if piece.bare:
         return not words.isdisjoint(_TRIPS | _SPANS | _SETTING_OUT | _GOING)
-    if told.subject.who is Who.SELF and told.verb in _BOOKING:
+    if told.subject.who is Who.SELF and (
+        told.verb in _BOOKING or _takes_lodging(told, words, piece.text)
+    ):
         return True
     return told.tense in (Tense.PRESENT, Tense.FUTURE) and _sets_out(told, words)
+
+
+def _takes_lodging(told: Statement, words: frozenset[str], text: str) -> bool:
+    """Tell whether a statement says that somebody has taken rooms for some nights."""
+    taken = told.verb in _TAKING and told.tense in (Tense.PRESENT, Tense.PERFECT, Tense.FUTURE)
+    booked = told.verb in lists.HAVING and "book" in words  # "I've got a week in Cuba booked"
+    lodging = taken and not words.isdisjoint(_LODGINGS) and _FOR_NIGHTS.search(text) is not None
+    return lodging or (booked and not words.isdisjoint(_SPANS))
 
 
 def _sets_out(told: Statement, words: frozenset[str]) -> bool:

@@ -241,8 +241,8 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "starts-and-stops",
-        rf"\bI\s{_STARTING}\s(?:at|from)\s{CLOCK.replace('@', 'a')},?\s(?:and|then)\s(?:I\s)?{_STOPPING}"
-        rf"\s(?:work\s)?(?:at|around|about|until|till)\s{CLOCK.replace('@', 'b')}",
+        rf"\bI\s{_STARTING}\s(?:at|from)\s{CLOCK.replace('@', 'a')},?\s(?:and|then)\s(?:I\s)?"
+        rf"{_STOPPING}\s(?:work\s)?(?:at|around|about|until|till)\s{CLOCK.replace('@', 'b')}",
         _hours_between,
         "you work more than nine hours a day",
         "I start at six in the morning and finish at five in the afternoon.",

@@ -77,6 +77,30 @@ def _own_there(match: re.Match[str]) -> str:
     return f"{match['what']} is {_OUTSIDE.sub('near ', match['where'])}."
 
 
+def _bound_for(match: re.Match[str]) -> str:
+    """Return what is for somebody in a place as sent there, unless they are visited or visit."""
+    if re.search(r"\b(?:visit|trip|flight|holiday|take|bring)", match.string, re.IGNORECASE):
+        return ""
+    return f"I am sending it {re.sub('^in', 'to', match['where'])}."
+
+
+def _sent_there(match: re.Match[str]) -> str:
+    """Return what is sent "there", or to somebody spoken of, as sent to the place last named."""
+    where = _last_place(match.string, match.start())
+    return f"I am sending it {re.sub(r'^(?:in|on)', 'to', where)}." if where else ""
+
+
+def _seated(match: re.Match[str]) -> str:
+    """Return where a firm has its seat."""
+    where = (
+        match["where"] if match["where"][:3] in ("in ", "nea", "out") else f"in {match['where']}"
+    )
+    return (
+        f"My firm has its head office {where}. My head office is {where}. "
+        f"We have our head office {where}. My firm is based {where}."
+    )
+
+
 def _when_there(match: re.Match[str]) -> str:
     """Return what was done when somebody was in a place as done there."""
     return f"{match['who']} {match['what']} {match['where']}."
@@ -142,6 +166,71 @@ PLACES_AGAIN: tuple[Rewording, ...] = (
         "the address is in Norway", "It has to go to her house in Bergen.",
         "It has to go well for her choir in Bergen.",
         needs="send|deliver|ship|post|sent| go |going|goes|wanted",
+    ),
+    Rewording(
+        "sent-there",
+        r"(?<!not\s)(?<!n['’]t\s)(?<!never\s)\b(?:send|post|deliver|ship|mail)\s(?:it|them|this|these|the\s[a-z]+)\s(?:on\s|straight\s|direct\s|directly\s)?"
+        r"(?:there|to\s(?:him|her|them))\b",
+        _sent_there,
+        "you are sending the parcel to Norway",
+        "My aunt lives in Bergen, so please post it there.",
+        "My aunt lives in Bergen, so please pass it there.",
+        needs="send|post|deliver|ship|mail",
+    ),
+    Rewording(
+        "for-somebody-there",
+        r"\b(?:it|this|they)(?:['’]s|\sis|['’]re|\sare)\s(?:all\s|both\s)?(?:an?\s(?:[a-z]+\s)?(?:present|gift|parcel|surprise)\s)?for\s"
+        rf"(?:my|our|an?)\s(?:[a-z-]+\s){{1,3}}?(?:who['’]s\s|who\slives\s|living\s|over\s|out\s|back\s)?(?P<where>in\s{_NAMED})",
+        _bound_for,
+        "you are sending the parcel to Norway", "It's for my cousin in Bergen.",
+        "It's from my cousin in Bergen.",
+        needs="for ",
+    ),
+    Rewording(
+        "to-a-street-there",
+        r"(?<!not\s)\b(?:send|deliver|ship|post)\s(?:it|them|this|everything|the\s[a-z]+)\sto\s(?:\d+[a-z]?,?\s[^.;!?,]*"
+        r"|[^.;!?,]*\b(?:street|road|lane|avenue|close|square|drive|rue|via|calle))\b,\s(?P<where>"
+        r"(?-i:[A-Z][\w-]+(?:\s[A-Z][\w-]+)*))(?=\s*(?:[.;!?,]|$|and\b))",
+        lambda m: f"I am sending it to {m['where']}.",
+        "you are sending the parcel to Norway", "Send it to 12 Quay Street, Bergen.",
+        "Send it to the Quay Street shop.",
+        needs="send|deliver|ship|post",
+    ),
+    Rewording(
+        "head-office-there",
+        r"\b(?:our|my)\s(?:(?:firm|company|business)['’]s\s)?(?P<what>head\soffice|headquarters|hq|main\soffice|registered\soffice)\s(?:is|are)\s"
+        rf"(?:still\s|now\s)?(?P<where>(?:in|near|outside)\s{_NAMED})",
+        _seated,
+        "your firm has its head office in Norway", "Our head office is in Bergen.",
+        "Our back office is in Bergen.",
+        needs=" office|headquarters|hq",
+    ),
+    Rewording(
+        "based-there",
+        r"\b(?:(?:we|(?:my|our|the)\s(?:firm|company|business))(?:['’]re|['’]s|\sare|\sis)\s(?:based|headquartered|run)"
+        r"|(?:my|our|the)\s(?:firm|company|business)(?:['’]s|\sis|\shas)\s(?:run\s|based\s)?(?:from\s)?(?:its\s|a\s)?(?P<what>headquarters|head\soffice))\s"
+        rf"(?:in|from|out\sof)\s(?P<where>{_NAMED})",
+        _seated,
+        "your firm has its head office in Norway", "Our firm's run from Bergen.",
+        "Our firm's rum from Bergen.",
+        needs="based|headquartered|run |headquarters|head office",
+    ),
+    Rewording(
+        "off-the-line",
+        r"\b(?:rolled|came|come|comes)\soff\sthe\s(?:assembly\s|production\s)?line\s(?P<where>(?:in|at|near)\s[^.;!?]+)",
+        r"It was built \g<where>. My car was built \g<where>.",
+        "your car was built in Norway", "My car came off the line in Bergen.",
+        "My line came off the car in Bergen.",
+        needs="off the ",
+    ),
+    Rewording(
+        "my-only-job",
+        r"\bmy\s(?:only\s|main\s|new\s|current\s)?(?:job|work|post|position|workplace|office)(?:['’]s|\sis)\s(?:at|with|for|in|on)\s[^.,;!?]*?\b"
+        rf"(?P<where>(?:in|near|outside)\s{_NAMED})",
+        r"I work \g<where>.",
+        "you work in Norway", "My only job is at a mill in Bergen.",
+        "My only joy is at a mill in Bergen.",
+        needs="my ",
     ),
     Rewording(
         "ones-own-there",

@@ -264,9 +264,9 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "address-is",
-        r"\b(?:my|our)\s(?:home\s|postal\s|permanent\s)?address(?:['’]s|\sis)\s[^.;!?]*?,\s"
+        r"\b(?:my|our)\s(?:home\s|postal\s|permanent\s|(?P<to>delivery\s|shipping\s))?address(?:['’]s|\sis)\s[^.;!?]*?,\s"
         r"(?P<where>(?-i:[A-Z][\w-]+(?:\s[A-Z][\w-]+)*))(?=\s*(?:[.;!?]|$|and\b|but\b))",
-        r"I live in \g<where>.",
+        lambda m: f"{'My delivery address is' if m['to'] else 'I live'} in {m['where']}.",
         "you live in Norway", "My address is 4 Mill Lane, Bergen.",
         "My address is 4 Norway Lane, Umberfield.",
         needs="address",

@@ -10,10 +10,11 @@ ACCIDENTS: tuple[Situation, ...] = (
         "had-accident",
         said="I had an accident|I was in an accident|I have had an accident|"
              "I was involved in an accident",
-        shown="I was in a crash|I crashed my car|a van ran into the back of me|a car hit me|"
-              "I was knocked down by a car|I was knocked off my bike|I was hit by a car|"
-              "I fell down the stairs|a lorry hit my car|I crashed into a wall|a car ran into me|"
-              "a car crashed into me|I fell off a ladder|a van ran into me|"
+        shown="I was in a crash|I crashed my car|a vehicle ran into the back of me|"
+              "a vehicle hit me|I was knocked down by a car|I was knocked off my bike|"
+              "I was hit by a car|I fell down the stairs|a vehicle hit my car|"
+              "I crashed into a wall|a vehicle ran into me|a vehicle crashed into me|"
+              "I fell off a ladder|a vehicle drove into me|"
               "I slipped on the stairs|I drove into a tree|I came off my bike|I fell off my bike|"
               "I came off my motorbike|I fell off a horse|I wrote off my car|"
               "my car was written off|I skidded into a ditch|I rolled my car|"

@@ -48,6 +48,7 @@ from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, o
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
+from cmr_logic.scenario.times.bygone import is_bygone
 from cmr_logic.scenario.times.of_late import of_late
 from cmr_logic.text import words_in
 
@@ -78,6 +79,9 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         if done_to_somebody_else(part.statement, told, words):
             continue
         holds = verdict.value is not part.target.negated
+        past = part.target.tense is Tense.PRESENT and told.tense is Tense.PAST
+        if holds and past and is_bygone(story.text, told.start, told.end):
+            continue
         if holds and is_only_one(part.statement, told.quoted(story.text)):
             other = replace(verdict, value=not verdict.value)  # there is no other
             yield claim(Rank.STATED, other, told, "paraphrase:only")

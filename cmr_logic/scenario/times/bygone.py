@@ -1,0 +1,41 @@
+"""What was done then, in a story that sets now against it: "Last year I sold pies. Now I don't"."""
+
+from __future__ import annotations
+
+import re
+
+_SPANS = r"(?:year|season|spring|summer|autumn|winter|month|week|term|time|christmas|easter)"
+_THEN = re.compile(
+    rf"\b(?:last\s{_SPANS}|the\syear\sbefore(?:\slast)?|in\sthe\spast|(?:years|decades)\sago|back\sin\s(?:19|20)\d\d"
+    r"|as\sa\s(?:boy|girl|child|kid|student|teenager|lad)|when\sI\swas\s(?:a\s|little|small|younger|young|at\sschool)"
+    r"|in\smy\s(?:youth|twenties|thirties))\b",
+    re.IGNORECASE,
+)
+_NOW = re.compile(
+    rf"\b(?:this\s{_SPANS}|now|nowadays|these\sdays|today|at\spresent|any\s?more|since\sthen)\b",
+    re.IGNORECASE,
+)
+_SENTENCE = re.compile(r"[.!?;]\s")
+
+
+def is_bygone(text: str, start: int, end: int) -> bool:
+    """Tell whether words are told of a time gone by that a story sets against the present.
+
+    Args:
+        text: the story.
+        start: where the words begin.
+        end: where they end.
+
+    Example:
+        >>> def bygone(text):
+        ...     return is_bygone(text, 0, text.find("pies") + 4)
+        >>> bygone("Last year I sold pies. This year I'm only looking round.")
+        True
+        >>> bygone("Last year I sold pies. My aunt sang."), bygone("I sold pies. Now I'm tired.")
+        (False, False)
+    """
+    before = [found.end() for found in _SENTENCE.finditer(text, 0, start)]
+    stop = _SENTENCE.search(text, end)
+    sentence = text[before[-1] if before else 0 : stop.start() if stop is not None else len(text)]
+    then = _THEN.search(sentence)
+    return then is not None and _NOW.search(text, end) is not None

@@ -28,6 +28,9 @@ _OWNING = frozenset({"have", "keep", "own", "run", "breed", "raise", "rear"})
 # Nouns that count a time: "three **weeks**"; not "three hens".
 _SPELLS = word_set("minute hour day week month year time weekend weekday evening morning night")
 _FAR = 4  # words of a phrase that names a thing
+_OBJECTS = {"he": "him", "she": "her", "they": "them"}
+_TELLERS = frozenset({"i", "we"})
+_BEHIND_OBJECTS = frozenset({",", "and", "again", "today", "yesterday"})
 
 
 def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
@@ -109,6 +112,32 @@ def one_person(pronoun: str, text: str) -> str | None:
     return f"my {noun}"
 
 
+def is_object_before(pronoun: str, before: Sequence[str]) -> bool:
+    """Tell whether a pronoun stands for the object of what somebody else did before.
+
+    Args:
+        pronoun: the pronoun.
+        before: the words of its sentence before it.
+
+    Example:
+        >>> is_object_before("he", "the nurse weighed him and".split())
+        True
+        >>> is_object_before("she", "the nurse weighed her cat and".split())
+        False
+    """
+    object_ = _OBJECTS.get(pronoun)
+    if object_ is None or object_ not in before or before[0] in _TELLERS:
+        return False
+    behind = list(before)[list(before).index(object_) + 1 :]
+    return not behind or behind[0] in syntax.PREPOSITIONS | _BEHIND_OBJECTS
+
+
+def _of_sentence(words: Sequence[str]) -> Sequence[str]:
+    """Return the words behind the last end of a sentence among some."""
+    ends = [at for at, word in enumerate(words) if word in {".", "!", "?", ";"}]
+    return words[ends[-1] + 1 :] if ends else words
+
+
 def with_antecedents(statements: Sequence[Statement], story: str) -> Sequence[Statement]:
     """Return statements about "it" or "she" as being about what was named in a sentence before.
 
@@ -139,7 +168,9 @@ def with_antecedents(statements: Sequence[Statement], story: str) -> Sequence[St
             if (following and _opening(told, story) == "it") or _is_relative(told, found, story):
                 meant = _thing_of(found[-1], story)
         elif told.subject == Subject(Who.UNKNOWN):
-            meant = person_before(_opening(told, story), words_in(story[: told.start].lower()))
+            before = words_in(story[: told.start].lower())
+            if not is_object_before(_opening(told, story), _of_sentence(before)):
+                meant = person_before(_opening(told, story), before)
         found.append(told if meant is None else replace(told, subject=meant))
     return found
 

@@ -12,7 +12,7 @@ from cmr_logic.scenario.lexicon.particles import NEAR, PARTICLES
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.ahead import is_ahead
-from cmr_logic.scenario.statements.antecedents import person_before
+from cmr_logic.scenario.statements.antecedents import is_object_before, person_before
 from cmr_logic.scenario.statements.describing import describing
 from cmr_logic.scenario.statements.fronting import before_relative, straight
 from cmr_logic.scenario.statements.group_reading import read_group
@@ -195,7 +195,10 @@ def _named_subject(run: _Run) -> tuple[Subject, int] | None:
         plain = [word for word in unnamed if word != NAME]
         named = plain if len(plain) > 1 else named
     subject = subject_of(named, run.keys[lead:stop], run.previous)
-    if subject == Subject(Who.UNKNOWN) and len(named) == 1:
+    told_of = run.previous is not None and run.previous.subject.who is not Who.SELF
+    if told_of and len(named) == 1 and is_object_before(named[0], run.before):
+        subject = Subject(Who.UNKNOWN)
+    elif subject == Subject(Who.UNKNOWN) and len(named) == 1:
         subject = person_before(named[0], run.before) or subject
     return subject, verb
 

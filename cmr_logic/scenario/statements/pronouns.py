@@ -152,9 +152,18 @@ def _alone(story: str, head: str, same_one: frozenset[str]) -> bool:
         if ((is_person(word) and not is_body(word)) or word_key(word) in lists.KIN)
         and words[max(0, index - 1)] not in _THEIRS  # "her friends" are not who tells of her
         and not (one and _is_any_kind(words, index))
+        and not (word in _ATTENDING and not _OBJECTS.isdisjoint(words[index + 1 : index + _SOON]))
     }
     others = named - {"", head} - _NOBODY - same_one
     return not any(not covers((head,), key) and not covers((key,), head) for key in others)
+
+
+# Who sees to somebody, and is told of no further: "the **nurse** weighed her"; not "my aunt did".
+_ATTENDING = word_set(
+    "nurse doctor gp dentist midwife optician matron coach teacher vet paediatrician"
+)
+_OBJECTS = frozenset({"him", "her"})
+_SOON = 5  # words behind such a noun among which they stand
 
 
 def _is_any_kind(words: Sequence[str], index: int) -> bool:

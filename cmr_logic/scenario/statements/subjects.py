@@ -118,6 +118,10 @@ def _self(words: Sequence[str], content: frozenset[str]) -> Subject | None:
     return Subject(Who.SELF) if first in _SOME and "us" in words else None
 
 
+# Whom one may call "it".
+_OFTEN_IT = lists.BODIES | lists.GROUPS | {"baby", "child", "infant"}
+
+
 def _pronoun(
     words: Sequence[str], content: frozenset[str], previous: Statement | None
 ) -> Subject | None:
@@ -132,7 +136,10 @@ def _pronoun(
     if len(words) > 1 and first in syntax.DETERMINERS:
         return None
     if previous is not None and previous.subject.who in (Who.OWN, Who.OTHER):
-        return previous.subject
+        # "my aunt runs a shop and it is small"; but "the firm moved and it is small"
+        human = previous.subject.person and previous.subject.head not in _OFTEN_IT
+        if first != "it" or not human:
+            return previous.subject
     return Subject(Who.IT if thing else Who.UNKNOWN)
 
 

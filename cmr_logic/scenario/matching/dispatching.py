@@ -73,7 +73,7 @@ def headed_for(piece: Piece, places: Sequence[Quantity]) -> Sequence[Quantity]:
         >>> def told(text):
         ...     (piece,) = pieces_of(read(text), text)
         ...     return [q.unit for q in headed_for(piece, find_quantities(text))]
-        >>> told("It is going to a friend in Oslo."), told("I posted it in Oslo.")
+        >>> told("I sent it to a friend in Oslo."), told("I posted it in Oslo.")
         (['in'], [])
     """
     told = piece.told

@@ -218,7 +218,8 @@ def _drawn(
         outcome = premise.outcome
         if (
             outcome.name not in done
-            and (further or (premise.further and _may_meet(outcome, wanted)))
+            and (further or premise.further)
+            and _may_meet(outcome, wanted)
             and heard.says(premise)
             and (given := _following(outcome, wanted))  # few premises are met
         ):

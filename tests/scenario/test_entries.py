@@ -28,6 +28,7 @@ from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
+from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
@@ -40,6 +41,7 @@ from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
 from cmr_logic.scenario.rephrasing.roles import ROLES
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.times.age_words import AGE_WORDS
 from cmr_logic.scenario.times.ages_ahead import AHEAD
@@ -175,7 +177,13 @@ def test_other_syntax_settles_its_clause(entry):
             *IDIOMS_OF_THINGS,
             *CIRCUMLOCUTIONS,
             *SMALL_WORDS,
+            *IN_PASSING,
             *DEALINGS,
+            *PERIPHRASES,
+            *ASIDES,
+            *DENIALS,
+            *PRONOUN_TURNS,
+            *REPHRASED,
         )
         if entry.needs
     ),

@@ -169,6 +169,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"\g<who> have lived \g<where> all my life.",
         "you have lived in the valley for two years", "I was born and bred in the valley.",
         "I was born and fed in the valley.",
+        needs="born and",
     ),
     Rewording(
         "been-here",
@@ -176,6 +177,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"\g<who> have lived here \g<time>.",
         "you have lived in the valley for two years", "I have been here for nine years.",
         "I have been ill for nine years.",
+        needs="been",
     ),
     Rewording(
         "date-of-birth",
@@ -187,6 +189,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         ),
         "you were born on or after 1 September 2010", "My birthday is 4 May 2014.",
         "My birthday is 4 May.",
+        needs="birth|dob",
     ),
     Rewording(
         "sole-owner",

@@ -90,12 +90,14 @@ ASIDES: tuple[Rewording, ...] = (
         r"(?P<name>(?-i:[A-Z][a-z]+(?:\sand\s[A-Z][a-z]+)?))(?P<end>,\s|(?=\s*[.!?;]|$))",
         r"\g<whose> \g<name> ",
         "your brother rows", "My brother, Tom, rows.", "My brother, Tom, roams.",
+        needs=", ",
     ),
     Rewording(
         "kin-between",
         rf"{_BEGINS}(?P<name>(?-i:[A-Z][a-z]+)),\s(?P<aside>(?:my|our)\s(?:[\w-]+\s){{0,2}}?{_KIN}),\s(?P<rest>[^.!?;]+)",
         _named_first,
         "your aunt rows", "Zelda, my aunt, rows.", "Zelda, my aunt, roams.",
+        needs=", my |, our ",
     ),
     Rewording(
         "set-between",
@@ -104,6 +106,7 @@ ASIDES: tuple[Rewording, ...] = (
         _set_behind,
         "your boat leaks", "My boat, which I built myself, leaks.",
         "My boat, which I built myself, lists.",
+        needs=", | – | — | - ",
     ),
     Rewording(  # of what is said, this says nothing
         "said-in-passing",

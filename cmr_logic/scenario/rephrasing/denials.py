@@ -46,6 +46,7 @@ DENIALS: tuple[Rewording, ...] = (
         _denied,
         "you have a boat", "It isn't true that I have a boat.",
         "It isn't odd that I praise a boat.", value=False,
+        needs="true that|correct that|case that",
     ),
     Rewording(
         "false-that",
@@ -53,6 +54,7 @@ DENIALS: tuple[Rewording, ...] = (
         _denied,
         "you have paid the toll", "It's untrue that I haven't paid the toll.",
         "It's untidy that I haven't a tool.",
+        needs="untrue that|false that|lie that|myth that",
     ),
     Rewording(
         "not-as-if",
@@ -61,6 +63,7 @@ DENIALS: tuple[Rewording, ...] = (
         _denied,
         "you have a boat", "It's not as if I have a boat.", "It's now as if I sail a boat.",
         value=False,
+        needs="as if|as though|like i|like we",
     ),
     Rewording(  # what somebody else does, nobody can say; it is left open
         "not-true-of-others",
@@ -69,6 +72,7 @@ DENIALS: tuple[Rewording, ...] = (
         r"I wonder whether \g<other>",
         "your wife has a boat", "It isn't true that my aunt sings, but my wife has a boat.",
         "It isn't true that my wife has a boat.",
+        needs="true that|correct that|case that|false that|lie that|myth that",
     ),
     Rewording(
         "not-until-a-day",

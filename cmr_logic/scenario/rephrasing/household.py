@@ -144,6 +144,7 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         "there are four or more people in your household",
         "We are a family of five.",
         "We are a family of potters.",
+        needs="family of|household of",
     ),
     Rewording(
         "so-many-at-home",
@@ -153,6 +154,7 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         "there are four or more people in your household",
         "We're seven in all.",
         "We're seven miles in all.",
+        needs="altogether|at home|the baby|little one|in all|in total|in the |in our ",
     ),
     Rewording(
         "of-us",
@@ -163,6 +165,7 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         "there are four or more people in your household",
         "There are six of us.",
         "There are six of them.",
+        needs="of us",
     ),
     Rewording(
         "the-two-of-us",
@@ -184,6 +187,7 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         "I live by myself.",
         "I row by myself.",
         value=False,
+        needs="alone|by myself|on my own|only me|just me",
     ),
     Rewording(
         "lives-with",
@@ -192,6 +196,7 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         "there are four or more people in your household",
         "I live with my wife and two children.",
         "I live with my wife and two dogs.",
+        needs="with",
     ),
     Rewording(
         "it-is-me-and",
@@ -200,6 +205,7 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         "there are four or more people in your household",
         "It's me, my wife and our three kids.",
         "It's me, my dog and our three cats.",
+        needs="me|myself",
     ),
     Rewording(
         "let-to-so-many",
@@ -210,6 +216,7 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         "four or more people live in the house",
         "I let the place in Mill Street to six nurses.",
         "I let the place in Mill Street to six firms.",
+        needs="let|rent",
     ),
     Rewording(
         "couple-alone",
@@ -219,5 +226,6 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         "We're a couple without children.",
         "We're a couple without cash.",
         value=False,
+        needs="couple with",
     ),
 )

@@ -179,6 +179,7 @@ IN_PASSING: tuple[Rewording, ...] = (
         ),
         "you live in a flat", "We're in a flat over the chip shop.",
         "We're fond of a flat over the chip shop.",
+        needs="flat|house|bungalow|cottage|maisonette|bedsit|caravan|terrace|semi",
     ),
     Rewording(
         "not-in-such-a-home",

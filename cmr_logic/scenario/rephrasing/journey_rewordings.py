@@ -48,6 +48,7 @@ JOURNEY_REWORDINGS: tuple[Rewording, ...] = (
         "you have been abroad in the last 12 months",
         "I flew home from Kenya last month.",
         "I flew home from Kendal last month.",
+        needs="from|returned|landed|back|home",
     ),
     Rewording(
         "has-been-to",
@@ -67,6 +68,7 @@ JOURNEY_REWORDINGS: tuple[Rewording, ...] = (
         "you have been abroad in the last 12 months",
         "I spent last month in Kenya.",
         "I spent last month in Kendal.",
+        needs="spent",
     ),
     Rewording(
         "trip-abroad",
@@ -75,6 +77,7 @@ JOURNEY_REWORDINGS: tuple[Rewording, ...] = (
         "you have been abroad in the last 12 months",
         "We were on holiday abroad last month.",
         "We were on holiday at home last month.",
+        needs="abroad|overseas",
     ),
     Rewording(
         "never-left",
@@ -87,6 +90,7 @@ JOURNEY_REWORDINGS: tuple[Rewording, ...] = (
         "I've never left the country.",
         "I've never left the county.",
         value=False,
+        needs="country",
     ),
     Rewording(
         "last-time",
@@ -100,5 +104,6 @@ JOURNEY_REWORDINGS: tuple[Rewording, ...] = (
         "The last time I was abroad was in 2003.",
         "The first time I was abroad was in 2003.",
         value=False,
+        needs="last time",
     ),
 )

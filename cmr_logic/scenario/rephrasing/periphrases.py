@@ -109,6 +109,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         r"(?:(?:own|late|eldest|youngest|little|older|elder|younger)\s)?(?P<other>[a-z]+)\b(?!-|['’]s\s[a-z]+['’]s)",
         _kin,
         "your grandfather smokes", "My mum's father smokes.", "My mum's landlord smokes.",
+        needs="'s |’s ",
     ),
     Rewording(
         "when-it-was",
@@ -194,6 +195,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "one of my neighbours",
         "all the neighbours have agreed", "The chap at number 6 refused.",
         "The chap at the bakery refused.", value=False,
+        needs="at number|at no|next door|stairs|the hall|the landing|the road|the street|opposite",
     ),
     Rewording(
         "owner-of-ones-home",
@@ -201,12 +203,14 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "my landlord",
         "your landlord smokes", "The lady who owns our flat smokes.",
         "The lady who cleans our flat smokes.",
+        needs=" own",
     ),
     Rewording(
         "rented-from",
         rf"{_THE}{_ONE}{_I}\srent(?:ing)?(?:\s(?:it|(?:the|our|my)\s{_HOME}))?\sfrom\b",
         "my landlord",
         "your landlord smokes", "The man we rent from smokes.", "The man we ran from smokes.",
+        needs=" rent",
     ),
     Rewording(
         "worked-for",
@@ -214,12 +218,14 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "my employer",
         "your employer has a crèche", "The firm I work for has a crèche.",
         "The firm I look for has a crèche.",
+        needs=" work",
     ),
     Rewording(
         "married-to",
         rf"{_THE}{_ONE}{_I}\smarried(?:\sto)?\b",
         "my spouse",
         "your spouse smokes", "The man I'm married to smokes.", "The man I'm moved by smokes.",
+        needs=" married",
     ),
     Rewording(
         "renting-from-one",
@@ -227,6 +233,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "my tenant",
         "your tenant smokes", "The man who rents my flat from me smokes.",
         "The man who paints my flat for me smokes.",
+        needs=" me| us",
     ),
     Rewording(
         "working-for-one",
@@ -234,6 +241,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "my employee",
         "your employee smokes", "The man who works for us smokes.",
         "The man who waits for us smokes.",
+        needs="for me|for us",
     ),
     Rewording(
         "not-a-soul", r"\bnot\sa\s(?:single\s|living\s)?soul\b", "nobody", "you live alone",
@@ -246,6 +254,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "you have been with the club for two years",
         "I have been with the club without a break for nine years.",
         "I have been with the club without a thought for nine years.",
+        needs="without|continuously|non-stop|uninterruptedly",
     ),
     Rewording(
         "as-what-one-is",
@@ -254,6 +263,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         r"I am \g<what>, and I ",
         "you are an intern", "As an intern I come in on Fridays.",
         "As a rule I come in on Fridays.",
+        needs="as a",
     ),
     Rewording(
         "having-to-admit",
@@ -262,6 +272,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         r"\s(?P<who>I|we|my|our|it|the|this|there|he|she|they|his|her|their|nobody|no\sone)\b",
         r"\g<who>",
         "you smoke", "I have to admit I smoke.", "I have to hope I smoke.",
+        needs="admit|confess|add|stress|mention|own up",
     ),
     Rewording(
         "had-a-birthday",
@@ -270,6 +281,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         lambda match: f"turned {_BIRTHDAYS[match['nth'].lower()]}",
         "your son turned three before May 2023", "My son had his third birthday in April 2023.",
         "My son had his third bicycle in April 2023.",
+        needs="birthday",
     ),
     Rewording(
         "spoken-of",
@@ -277,6 +289,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         r"\s(?:(?:talking|asking|enquiring|inquiring|writing|wondering)\sabout|referring\sto)\b",
         r"the \g<thing>",
         "the roof leaks", "The roof I'm asking about leaks.", "The roof I'm walking about leaks.",
+        needs="ing about|referring to",
     ),
     Rewording(
         "classed-as",
@@ -285,6 +298,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         r"\g<is>",
         "the goods are zero-rated", "The goods are considered to be zero-rated.",
         "The goods are expected to be zero-rated.",
+        needs="classed|classified|regarded|treated|counted|considered|deemed",
     ),
     Rewording(
         "information-technology", r"\bin\s(?-i:IT)\b", "in information technology",
@@ -296,6 +310,7 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "right away",
         "you report the loss within 3 days", "I reported the loss straight after it happened.",
         "I reported the loss long after it happened.",
+        needs="happened",
     ),
     Rewording(
         "there",
@@ -305,5 +320,6 @@ PERIPHRASES: tuple[Rewording, ...] = (
         r"\g<at> \g<place>\g<mid> in \g<place>",
         "you live in Spain", "I'm a cook from Spain and live there.",
         "I'm a cook from Spain and row there.",
+        needs=" there",
     ),
 )  # fmt: skip

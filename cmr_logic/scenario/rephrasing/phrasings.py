@@ -345,5 +345,6 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"\g<who> did not give permission. \g<who> did not agree.",
         "you have the consent of your landlord", "I asked my landlord and he turned me down.",
         "I asked my landlord and he turned me round.", value=False,
+        needs="say|said|turn|refus|knock|allow|agree|hear|have|let|put |against|forb|veto|object",
     ),
 )  # fmt: skip

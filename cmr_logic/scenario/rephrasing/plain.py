@@ -112,7 +112,7 @@ def plainly(story: str) -> Plain:
 def _turns(story: str) -> Iterator[tuple[Span, str]]:
     """Yield where the turns of a story stand, none within another, and the plain words for each."""
     found = []
-    lowered = " ".join(story.lower().split())
+    lowered = " ".join(story.casefold().split())
     for turn, pattern, needs in _compiled():
         if not any(part in lowered for part in needs):
             continue  # without any of them nothing matches; "" stands in every story

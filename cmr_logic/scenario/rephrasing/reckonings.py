@@ -226,6 +226,7 @@ RECKONINGS: tuple[Rewording, ...] = (
         "you have lived in the valley for ten years",
         "I moved to the valley at eight and I'm forty now.",
         "I moved to the valley at dawn and I'm forty now.",
+        needs=" at | when i was ",
     ),
     Rewording(
         "takings",

@@ -210,6 +210,7 @@ TURNS: tuple[Rewording, ...] = (
         _does,
         "you have a boat", "What I don't have is a boat.", "What I don't like is a boat.",
         value=False,
+        needs="what |all |thing ",
     ),
     Rewording(
         "everything-except",
@@ -219,6 +220,7 @@ TURNS: tuple[Rewording, ...] = (
         _except,
         "you have a boat", "I've got everything except a boat.",
         "She's got everything except a boat.", value=False,
+        needs="everything ",
     ),
     Rewording(
         "anything-but",
@@ -227,6 +229,7 @@ TURNS: tuple[Rewording, ...] = (
         r"|nowhere\snear\s(?=[a-z]+(?:ed|y|t)\b)|not\sin\sthe\sleast)\s",
         r"\g<is> not ",
         "you are retired", "I'm anything but retired.", "She's anything but retired.", value=False,
+        needs="anything but|far from|no means|no way|nowhere near|not in the least",
     ),
     Rewording(
         "would-not-say",
@@ -235,6 +238,7 @@ TURNS: tuple[Rewording, ...] = (
         r"\g<who>\g<is> not ",
         "you are retired", "I wouldn't say I'm retired.", "I wouldn't mind if I'm retired.",
         value=False,
+        needs=" say | claim ",
     ),
     Rewording(
         "who-does",
@@ -246,6 +250,7 @@ TURNS: tuple[Rewording, ...] = (
         _cleft,
         "you own a boat", "It's my aunt who owns a boat, not me.",
         "It's my aunt who sees a boat, not me.", value=False,
+        needs="it's|it’s|it is|it was",
     ),
     Rewording(
         "not-me",
@@ -254,6 +259,7 @@ TURNS: tuple[Rewording, ...] = (
         _not_me,
         "you own a boat", "My aunt owns a boat, not me.", "My aunt sees a boat, not me.",
         value=False,
+        needs="not me|not us|not i",
     ),
     Rewording(
         "is-something",
@@ -262,6 +268,7 @@ TURNS: tuple[Rewording, ...] = (
         _something,
         "you have a boat", "A boat is something I don't have.",
         "A boat is something I don't row.", value=False,
+        needs="thing",
     ),
     Rewording(
         "was-done",
@@ -271,6 +278,7 @@ TURNS: tuple[Rewording, ...] = (
         _did_it,
         "you locked the bike", "Locking the bike was the first thing I did.",
         "Locking the bike was the first thing I forgot.",
+        needs="first thing|last thing|only thing|next thing|is what |was what |something ",
     ),
     Rewording(
         "short-answer",
@@ -279,6 +287,7 @@ TURNS: tuple[Rewording, ...] = (
         r"|unfortunately\snot)|(?:yes|yep|yeah|sure|of\scourse|certainly|check|indeed))(?=[.!]|$)",
         _short_answer,
         "you have a boat", "A boat? No.", "A boat? Why?", value=False,
+        needs="? ",
     ),
     Rewording(
         "asked-back",
@@ -287,12 +296,14 @@ TURNS: tuple[Rewording, ...] = (
         _asked_back,
         "you have a boat", "A boat? I've never had one.", "A boat? I've never been one.",
         value=False,
+        needs="? ",
     ),
     Rewording(
         "being",
         rf"{_BEGINS}(?P<denied>not\s)?being\s(?P<what>{_WORDS}+),\s(?P<who>I|we)\b",
         _being,
         "you are a cook", "Being a cook, I know.", "Meeting a cook, I know.",
+        needs="being ",
     ),
     Rewording(
         "as-one",
@@ -301,6 +312,7 @@ TURNS: tuple[Rewording, ...] = (
         r"(?=['’](?:m|ve|d|re)\b|\s(?:am|have|do|can|need|want|would|think|know|always|often|get)\b)",
         r"\g<who> am \g<what>, and \g<who>",
         "you are a cook", "As a cook, I know.", "As a child, I know.",
+        needs="as a",
     ),
     Rewording(
         "having",
@@ -308,6 +320,7 @@ TURNS: tuple[Rewording, ...] = (
         rf"(?P<what>{_WORDS}+),\s(?P<who>I|we)\b",
         _having,
         "you paid the toll", "Having paid the toll, I rode on.", "Hating the toll, I rode on.",
+        needs="having ",
     ),
     Rewording(
         "after-doing",
@@ -324,18 +337,21 @@ TURNS: tuple[Rewording, ...] = (
         _without_doing,
         "you paid the toll", "I rode on without paying the toll.",
         "I rode on without praising the toll.", value=False,
+        needs="without",
     ),
     Rewording(  # what a hearer sees says nothing of who can see
         "you-see-first",
         r"(?:^|(?<=[.!?;]\s))(?:as\s)?you\s(?:(?:can|will|may)\s)?see,\s(?P<next>\S)",
         r"\g<next>",
         "your boat leaks", "You see, my boat leaks.", "You see, my boat lists.",
+        needs="see, ",
     ),
     Rewording(
         "you-see-last",
         r"(?P<last>\w),\s(?:as\s)?you\s(?:can\s)?see(?=[,.;!?]|$)",
         r"\g<last>",
         "your boat leaks", "My boat leaks, you see.", "My boat lists, you see.",
+        needs=" see",
     ),
     Rewording(  # for so long, and then no more; a wedding of May 1990 may still hold
         "married-so-long",
@@ -343,5 +359,6 @@ TURNS: tuple[Rewording, ...] = (
         r"\g<be> married for \g<long> years",
         "you used to be married", "Me and Gus were married 26 years.",
         "Me and Gus were buried 26 years.",
+        needs="married",
     ),
 )  # fmt: skip

@@ -7,7 +7,7 @@ van". The statement that is read from the new words keeps the place of those tha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -306,10 +306,27 @@ _ENTRIES = (
 )
 
 
+_SIGN = 3  # letters by which the parts of stories are found that an entry needs
+
+
 @cache
-def _needs() -> Sequence[tuple[str, int]]:
-    """Return what an entry needs a story to have, each part with the place of the entry."""
-    return [(part, at) for at, entry in enumerate(_ENTRIES) for part in entry.needs.split("|")]
+def _needs() -> Mapping[str, Sequence[tuple[str, int]]]:
+    """Return what an entry needs a story to have, each part with the place of the entry.
+
+    The parts stand under their first letters; shorter ones, which many stories have, under "".
+    """
+    found: dict[str, list[tuple[str, int]]] = {}
+    for at, entry in enumerate(_ENTRIES):
+        for part in entry.needs.split("|"):
+            found.setdefault(part[:_SIGN] if len(part) >= _SIGN else "", []).append((part, at))
+    return found
+
+
+def _may_match(plain: str) -> list[int]:
+    """Return the places of the entries of which a story has what they need, in their order."""
+    needs = _needs()
+    signs = needs.keys() & {plain[at : at + _SIGN] for at in range(len(plain))}
+    return sorted({at for sign in (*signs, "") for part, at in needs[sign] if part in plain})
 
 
 @cache
@@ -329,8 +346,7 @@ def reworded(story: str) -> Iterator[Statement]:
         ...     print(told.text, told.verb, sorted(told.keys))
         I have four children have ['child', 'four']
     """
-    plain = " ".join(story.casefold().split())
-    for place in sorted({at for part, at in _needs() if part in plain}):
+    for place in _may_match(" ".join(story.casefold().split())):
         entry = _ENTRIES[place]
         for match in _compiled(entry.pattern).finditer(story):
             words = match.expand(entry.says) if isinstance(entry.says, str) else entry.says(match)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cmr_logic.syntax.forms import (
     is_adverb,
@@ -30,6 +31,7 @@ from cmr_logic.text import (
     NAME,
     NOUN,
     VERB,
+    WORD_CACHE,
     classes,
     word_set,
 )
@@ -52,38 +54,48 @@ def noun_head(words: Sequence[str]) -> int | None:
     """
     head = None
     for index, word in enumerate(words):
-        apart = words[index - 1] != "-"  # "live-in", "self-employed"
-        preposition = word in PREPOSITIONS and apart
-        if head is not None and (
-            preposition
-            or word in RELATIVES
-            or (word in AUXILIARIES and word != "'s")
-            or word in NOUN_ENDS
-            or (
-                is_gerund(word)
-                and apart
-                and words[index - 1] not in OWNING  # "guests' **parking**"
-                and not _names_sort(words, index)
-            )
-            or is_bounded(words, index)
-            or (word in _AGED and _tells_age(words, index))
-            or (is_participle(word) and apart and _restricts(word, words[head]))
-        ):
-            break
-        if preposition:
-            return head
-        if (
-            NOUN in classes(word)
-            or word.startswith(_NAMED_BY_AGE)
-            or (
-                word.isalpha()
-                and not classes(word)
-                and word not in DETERMINERS
-                and word not in NOMINATIVES
-            )
-        ):
+        if _may_end(word):
+            apart = words[index - 1] != "-"  # "live-in", "self-employed"
+            preposition = word in PREPOSITIONS and apart
+            if head is not None and (
+                preposition
+                or word in RELATIVES
+                or (word in AUXILIARIES and word != "'s")
+                or word in NOUN_ENDS
+                or (
+                    is_gerund(word)
+                    and apart
+                    and words[index - 1] not in OWNING  # "guests' **parking**"
+                    and not _names_sort(words, index)
+                )
+                or is_bounded(words, index)
+                or (word in _AGED and _tells_age(words, index))
+                or (is_participle(word) and apart and _restricts(word, words[head]))
+            ):
+                break
+            if preposition:
+                return head
+        if _may_head(word):
             head = index
     return head
+
+
+_ENDING = PREPOSITIONS | RELATIVES | AUXILIARIES | NOUN_ENDS
+
+
+@lru_cache(maxsize=WORD_CACHE)
+def _may_end(word: str) -> bool:
+    """Tell whether a noun phrase may end at a word behind its head: what stands around it tells."""
+    named = word in _ENDING or word in _AGED or word[:1].isdigit()
+    return named or is_gerund(word) or is_participle(word)
+
+
+@lru_cache(maxsize=WORD_CACHE)
+def _may_head(word: str) -> bool:
+    """Tell whether a word may be a noun: as one of its classes, or as no dictionary has it."""
+    kinds = classes(word)
+    unknown = word.isalpha() and not kinds and word not in DETERMINERS and word not in NOMINATIVES
+    return NOUN in kinds or word.startswith(_NAMED_BY_AGE) or unknown
 
 
 # Openings of those who are named by their age: "**under-**12s"; not "underage".

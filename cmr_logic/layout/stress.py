@@ -27,6 +27,7 @@ _BEFORE_VERBS = (syntax.AUXILIARIES - word_set("is are was were has have had")) 
 _LONG = 4  # letters: shorter words in capitals are often initials: "VAT", "PIP"
 _LETTERS = r"[A-Z]+(?:['’][A-Z]+)?"
 _RUN = re.compile(rf"(?<![\w'’.&/-])(?=[A-Z]['’A-Z]){_LETTERS}(?:,?[ \t]+{_LETTERS})*(?![\w&/-])")
+_CAPITALS = re.compile(r"[A-Z]['’A-Z]")  # found sooner than that a run has none
 _WORD = re.compile(_LETTERS)
 _OPENING = re.compile(r"(?:^|[.!?:*•\n])[\s\"“(]*\Z")
 _BEHIND = 6  # characters before a run that show whether it opens a sentence
@@ -50,7 +51,7 @@ def without_stress(text: str) -> str:
         >>> without_stress("The WHO and NATO agree.")
         'The WHO and NATO agree.'
     """
-    return _RUN.sub(_unstressed, text)
+    return text if _CAPITALS.search(text) is None else _RUN.sub(_unstressed, text)
 
 
 def _unstressed(run: re.Match[str]) -> str:

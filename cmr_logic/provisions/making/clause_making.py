@@ -140,7 +140,9 @@ def say(
     holed = scope.holes and not scope.holes.isdisjoint(places)
     behind = scope.behind
     if setting or scope.tail is not None or holed or behind is not None:  # seldom
-        holes = scope.holes.difference(*(_of_joint(scope, at) for at in places))
+        holes = scope.holes
+        if AS_WELL_AS[1] in tokens[first : last + 1]:
+            holes = holes.difference(*(_of_joint(scope, at) for at in places))
         places = [i for i in (*places, *_tail(scope, last)) if i not in holes]
         places.extend(setting if behind is None else range(behind.first, behind.last))
         own = tuple(tokens[i] for i in places)
@@ -360,13 +362,19 @@ def _as_given(draft: Draft, kept: Sequence[int]) -> str:
         given = draft.text[draft.tokens.starts[kept[0]] : draft.tokens.ends[kept[-1]]]
         if _is_plain(given):
             return given  # as most are: there is nothing to change
+    text, words = draft.text, draft.words
+    starts, ends = draft.tokens.starts, draft.tokens.ends
     out: list[str] = []
-    previous: int | None = None
+    before = -1
     for index in kept:
-        if previous is not None:
-            out.append(_between(draft, previous, index))
-        out.append(_spelling(draft, index))
-        previous = index
+        if index == before + 1 and out and not draft.rephrased:  # `_between`, as for most tokens
+            if ends[before] < starts[index] and words[index] not in _COMMAS:
+                out.append(" ")
+        elif out:
+            out.append(_between(draft, before, index))
+        surface = text[starts[index] : ends[index]]
+        out.append(surface if surface == words[index] else _spelling(draft, index))
+        before = index
     return "".join(out)
 
 

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
@@ -77,12 +76,16 @@ class Plain:
         return position + moved
 
 
+_TURNS = tuple(
+    (turn, tuple(turn.needs.split("|")))
+    for turn in (*PERIPHRASES, *ASIDES, *DENIALS, *PRONOUN_TURNS, *TURNS)
+)
+
+
 @cache
-def _compiled() -> tuple[tuple[Rewording, re.Pattern[str], tuple[str, ...]], ...]:
-    return tuple(
-        (turn, re.compile(turn.pattern, re.IGNORECASE), tuple(turn.needs.split("|")))
-        for turn in (*PERIPHRASES, *ASIDES, *DENIALS, *PRONOUN_TURNS, *TURNS)
-    )
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """Return a pattern ready for use; most are for words that few stories have."""
+    return re.compile(pattern, re.IGNORECASE)
 
 
 @lru_cache(maxsize=128)
@@ -113,10 +116,10 @@ def _turns(story: str) -> Iterator[tuple[Span, str]]:
     """Yield where the turns of a story stand, none within another, and the plain words for each."""
     found = []
     lowered = " ".join(story.casefold().split())
-    for turn, pattern, needs in _compiled():
+    for turn, needs in _TURNS:
         if not any(part in lowered for part in needs):
             continue  # without any of them nothing matches; "" stands in every story
-        for match in pattern.finditer(story):
+        for match in _compiled(turn.pattern).finditer(story):
             words = match.expand(turn.says) if isinstance(turn.says, str) else turn.says(match)
             if words:
                 found.append((Span(*match.span()), words))

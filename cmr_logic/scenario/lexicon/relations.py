@@ -141,7 +141,12 @@ def keyed(words: Iterable[str]) -> list[str]:
     if not ADJECTIVAL.isdisjoint(listed):
         found = [w if is_adjectival(listed, at) else found[at] for at, w in enumerate(listed)]
     phrases = tables().phrases
-    places: Iterable[int] = [at for at, first in enumerate(lemmas) if first in phrases]
+    following = [*lemmas[1:], ""]
+    places: Iterable[int] = [
+        at
+        for at, first in enumerate(lemmas)
+        if first in phrases and (following[at] in phrases[first] or GAP in phrases[first])
+    ]
     if "-" in listed or "with" in listed:
         places = range(len(listed))
     behind = 0

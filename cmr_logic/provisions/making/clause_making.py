@@ -140,9 +140,7 @@ def say(
     holed = scope.holes and not scope.holes.isdisjoint(places)
     behind = scope.behind
     if setting or scope.tail is not None or holed or behind is not None:  # seldom
-        holes = scope.holes
-        if AS_WELL_AS[1] in tokens[first : last + 1]:
-            holes = holes.difference(*(_of_joint(scope, at) for at in places))
+        holes = scope.holes.difference(*(_of_joint(scope, at) for at in places))
         places = [i for i in (*places, *_tail(scope, last)) if i not in holes]
         places.extend(setting if behind is None else range(behind.first, behind.last))
         own = tuple(tokens[i] for i in places)
@@ -362,8 +360,7 @@ def _as_given(draft: Draft, kept: Sequence[int]) -> str:
         given = draft.text[draft.tokens.starts[kept[0]] : draft.tokens.ends[kept[-1]]]
         if _is_plain(given):
             return given  # as most are: there is nothing to change
-    text, words = draft.text, draft.words
-    starts, ends = draft.tokens.starts, draft.tokens.ends
+    starts, ends, words = draft.tokens.starts, draft.tokens.ends, draft.words
     out: list[str] = []
     before = -1
     for index in kept:
@@ -372,7 +369,7 @@ def _as_given(draft: Draft, kept: Sequence[int]) -> str:
                 out.append(" ")
         elif out:
             out.append(_between(draft, before, index))
-        surface = text[starts[index] : ends[index]]
+        surface = draft.text[starts[index] : ends[index]]
         out.append(surface if surface == words[index] else _spelling(draft, index))
         before = index
     return "".join(out)

@@ -14,7 +14,8 @@ from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.provisions.making import kin, ones, writing
-from cmr_logic.provisions.making.fitting import agree, fit, one_article, possessed, stands_alone
+from cmr_logic.provisions.making.addressing import POINTING, addressed, said_to_asker
+from cmr_logic.provisions.making.fitting import fit, one_article, possessed, stands_alone
 from cmr_logic.provisions.making.negation import affirm
 from cmr_logic.provisions.words.clause_words import (
     AIMING,
@@ -35,36 +36,10 @@ from cmr_logic.text import NOUN, VERB, bases, classes, keys, words_in
 _INVERTING = "should"
 # What a demand is made for by its time: "**before** you **can** row"; not "before you leave".
 _FIRST, _LEAVE = "before", frozenset({"can", "may", "could"})
-# Words before the subject of a clause inside a clause: "he knows **that** the pilot pays".
-_OPENING_SUBJECTS = frozenset({"that", "if", "whether", "because"})
-_NAMED = 2  # words of one named before: "the pilot"
-# Words before one named before: "**such** person"; not "a person".
-_POINTING = ("the", "that", "such", "said", "this")
-_OWNING = frozenset({("'s",), ("'",)})
 # What opens the words for when something holds: "**on** that day"; not "**for** example".
 _SETTING = frozenset(
     {"at", "on", "in", "during", "before", "after", "by", "within", "when", "while"}
 )
-# One of the people like whoever asks: "a guest may row if **he** has paid"; not "it".
-_ONE_PERSON = frozenset({"he", "she", syntax.HE_OR_SHE})
-# Those who do what is said, beside people by their noun: "**they** sign them in"; not "we".
-_ACTING = frozenset({"they", "you", *_ONE_PERSON})
-# Words by which whoever asks is spoken to; "they" beside them is somebody else: "**your** guests".
-_ADDRESSING = frozenset({"you", "your", "yourself"})
-# What stands behind people who do what is said: "members **must**", "members **need** to".
-_OBLIGED = syntax.AUXILIARIES | {"need"}
-# Prepositions before "them" that may mean whoever does what is said: "with"; not "for".
-_ABOUT_ONESELF = frozenset({"with", "on", "about", "behind", "around", "near"})
-_TO_YOU = {
-    **syntax.TO_YOU,
-    "he": "you",
-    "she": "you",
-    "his": "your",
-    "him": "you",
-    syntax.HE_OR_SHE: "you",
-    syntax.HIS_OR_HER: "your",
-    syntax.HIM_OR_HER: "you",
-}
 
 
 @record(frozen=True, slots=True)
@@ -157,9 +132,9 @@ def say(
     inverted = first and tokens[first - 1] == _INVERTING and _INVERTING not in whole
     if inverted and "be" in whole[1:]:
         whole = _with_finite_be(whole)
-    whole = _addressed(whole, scope.person)
+    whole = addressed(whole, scope.person)
     if scope.asker:
-        whole = _said_to_asker(whole)
+        whole = said_to_asker(whole)
     affirmed, denied = affirm(whole)
     statement = _written(scope.draft, places, own, affirmed) + _bracket_behind(scope, places, last)
     return Said(statement, keys(affirmed), denied)
@@ -188,75 +163,6 @@ def _setting_before(scope: Scope, first: int) -> range:
     return range(comma + 1, close) if named and scope.words[comma + 1] in _SETTING else range(0)
 
 
-def _addressed(whole: Frame, person: Frame) -> Frame:
-    """Return words that speak of whoever asks as one of a kind, as they are said to them.
-
-    "**A pilot** may land if **the pilot** has a licence" says it of you.
-
-    Args:
-        whole: the words.
-        person: the subject that stands for whoever asks, nothing where none does.
-    """
-    if not person or person[-1] not in whole:
-        return whole
-    names = (person, *((pointing, person[-1]) for pointing in _POINTING))
-    if whole[1:] == ("are", *person[-1:]) or whole[1:2] == ("are",):
-        return whole  # "you are a pilot"
-    out: list[str] = []
-    at = 0
-    while at < len(whole):
-        name = next((n for n in names if whole[at : at + len(n)] == n), ())
-        behind = whole[at + len(name) : at + len(name) + 1]
-        if not name or _goes_on_as_noun(whole, at + len(name)):
-            out.append(whole[at])
-            at += 1
-            continue
-        at += len(name)
-        owning = behind in _OWNING
-        out.append("your" if owning else "you")
-        at += owning
-        if not owning and (len(out) == 1 or out[-2] in _OPENING_SUBJECTS):
-            return (*out, *(_addressed(agree(whole[at:]), person) if whole[at:] else ()))
-    return tuple(out)
-
-
-def _goes_on_as_noun(whole: Frame, at: int) -> bool:
-    """Tell whether a noun goes on at an index: "the pilot **boat**"; not "the pilot has"."""
-    kinds = classes(whole[at]) if whole[at : at + 1] not in {(), *_OWNING} else frozenset[str]()
-    said = VERB in kinds and syntax.AUXILIARIES.isdisjoint(whole[at + 1 : at + 2])
-    governor = whole[max(at - _NAMED - 1, 0)]
-    said = said and not syntax.is_participle(governor)  # "he has **signed** the pilot book"
-    return NOUN in kinds and not said and whole[at] not in syntax.AUXILIARIES
-
-
-def _said_to_asker(whole: Frame) -> Frame:
-    """Return what is said of people like whoever asks, as it is said to them: "they row"."""
-    if whole and whole[0] in _ONE_PERSON:
-        whole = (whole[0], *agree(whole[1:])) if whole[1:] else whole
-    if not _ADDRESSING.isdisjoint(whole[1:]):
-        # "Give **your** customers a say in how they pay": others are spoken of.
-        return (_TO_YOU.get(whole[0], whole[0]), *whole[1:])
-    ourselves = bool(whole) and (whole[0] in _ACTING or _acts(whole))
-    return tuple(
-        word if ourselves and _names_others(whole, at) else _TO_YOU.get(word, word)
-        for at, word in enumerate(whole)
-    )
-
-
-def _acts(whole: Frame) -> bool:
-    """Tell whether people who stand for whoever asks are the subject: "**members** must pay"."""
-    named = naming.is_person(whole[0]) and syntax.is_plural_noun(whole[0])
-    return named and whole[1:2] != () and whole[1] in _OBLIGED
-
-
-def _names_others(whole: Frame, at: int) -> bool:
-    """Tell whether "them" is not whoever does what is said: "you sign **them** in".
-
-    Behind some prepositions it may be: "you have a key with **them**" is one's own.
-    """
-    return whole[at] == "them" and at > 0 and whole[at - 1] not in _ABOUT_ONESELF
-
-
 def _tail(scope: Scope, last: int) -> range:
     """Return the places of what some words share with those behind: "sell or let | a house"."""
     tail = scope.tail
@@ -273,7 +179,7 @@ def _with_finite_be(whole: Frame) -> Frame:
 def _is_needless(tokens: Frame, first: int, last: int) -> bool:
     """Tell whether the first word of a run is no part of what it says: "who", not "both of"."""
     word = tokens[first]
-    if word in _POINTING and tokens[first - 1] in OPENING_CASES:
+    if word in POINTING and tokens[first - 1] in OPENING_CASES:
         return False  # "if **that** does not help"
     if word in syntax.SUBJECT_RELATIVES:
         return (

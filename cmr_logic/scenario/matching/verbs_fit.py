@@ -54,7 +54,8 @@ def verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str
         >>> verb_fits(clause, read("I spent a refund.")[0], [("refund", "refund")])
         False
     """
-    if story.verb in _POSSESSING and clause.verb not in _POSSESSING and _is_put_by(story):
+    drawn = clause.verb in RECEIVING - _POSSESSING
+    if drawn and story.verb not in RECEIVING - _POSSESSING and _is_put_by(story):
         return False
     if _same_verb(clause, story, matched):
         return True

@@ -30,6 +30,7 @@ _FOR_OTHERS = word_set("care look support help treat advise train teach nurse as
 # What one has long before one gets it, and words by which it is paid: "a **state** pension".
 _PUT_BY, _OF_STATE, _PAID = "pension", "state", word_set("state month monthly week weekly year")
 _POSSESSING = frozenset({"have", "hold", "own", "possess", "keep"})
+_PAYING_OUT = RECEIVING - _POSSESSING
 # Verbs that say what somebody is: "I **remain** a member".
 _BEING = frozenset({"become", "work", "serve", "turn", "get", "feel", "remain", "stay", "count"})
 # Verbs that leave what is said to their object: "I **do** voluntary work"; not "I praise voluntary
@@ -54,8 +55,9 @@ def verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str
         >>> verb_fits(clause, read("I spent a refund.")[0], [("refund", "refund")])
         False
     """
-    drawn = clause.verb in RECEIVING - _POSSESSING
-    if drawn and story.verb not in RECEIVING - _POSSESSING and _is_put_by(story):
+    drawn = clause.verb in _PAYING_OUT and story.verb not in _PAYING_OUT
+    on = clause.verb == "be" and story.verb in _POSSESSING  # "I am **on** a pension"
+    if (drawn or on) and _is_put_by(story):
         return False
     if _same_verb(clause, story, matched):
         return True

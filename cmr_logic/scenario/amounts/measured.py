@@ -32,6 +32,10 @@ _MEASURING = frozenset({"measure", "come", "come_to", "weigh"})
 # By which a measure is one of long ago: "at **birth**"; not "at the doctor's".
 _LONG_SINCE = word_set("birth bear ago year last hatch month old before once baby")
 HAPPENING = frozenset({"happen", "occur"})
+# Verbs of how long a thing goes on: "the course **runs** for a week"; not "starts".
+_LASTING = word_set("last run take continue go")
+# Words of a time that is no length: "the lease is nine months **old**"; not "for nine months".
+_PASSED = word_set("old ago away late left overdue behind early before after due since into")
 _BECOMING = word_set("be become fall get go start begin bear")
 _THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
 # What one does with a child of one's own, as far as a story needs not to say it.
@@ -183,11 +187,18 @@ def _measured_words(
         about -= lists.WISHING  # whoever plans to stay intends to
     if clause.verb in lists.HAVING and story.verb in lists.HAVING:
         about -= {clause.verb, word_key(clause.verb)}  # what one has one holds
+    if clause.verb in _LASTING and (story.verb in _LASTING or _is_for(story)):
+        about -= {clause.verb, word_key(clause.verb)}  # a lease that runs for a year is for a year
     if demand.of_place:
         about -= given
     if clause.subject.who is Who.SELF:
         about -= clause.subject.keys  # "you or your partner"
     return about
+
+
+def _is_for(story: Statement) -> bool:
+    """Tell whether a thing is said to be for a time: "the lease is **for nine months**"."""
+    return story.verb == "be" and _PASSED.isdisjoint(story.keys | story.particles)
 
 
 def _same_measured(

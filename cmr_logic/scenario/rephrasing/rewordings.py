@@ -23,6 +23,7 @@ from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.rephrasing.lateness import LATENESS
+from cmr_logic.scenario.rephrasing.lengths_told import LENGTHS_TOLD
 from cmr_logic.scenario.rephrasing.measures_told import MEASURES_TOLD
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
@@ -289,6 +290,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *TALLIES,
     *SUMS_TOLD,
     *HEAD_COUNTS,
+    *LENGTHS_TOLD,
     *MEASURES_TOLD,
     *FIGURES_TOLD,
 )  # fmt: skip

@@ -60,6 +60,8 @@ _AT_HOME = re.compile(
     re.IGNORECASE,
 )
 _ADULTS = re.compile(r"\b(?:adults?|grown-ups?|parents)\b", re.IGNORECASE)
+# Nouns for all of those that are told one by one behind them: "two **kids**, a boy and a girl".
+_WHOLES = frozenset({"children", "kids", "youngsters", "people"})
 _MANY = 2
 _FEW = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -94,7 +96,8 @@ class _Tally:
         self.me = False
         self.known = True
         kinds = set()
-        for item in filter(None, map(str.strip, _BREAK.split(listed))):
+        items = _apart_from_whole(list(filter(None, map(str.strip, _BREAK.split(listed)))))
+        for item in items:
             count, who, child = _counted(item, siblings=self.children > 0)
             if who in ME:
                 self.me = True
@@ -104,6 +107,21 @@ class _Tally:
             self.children += count if child else 0
             kinds.add(who)
         self.kinds = len(kinds)
+
+
+def _apart_from_whole(items: list[str]) -> list[str]:
+    """Leave out how many there are where each is told behind it: "**two kids**, a boy, a girl".
+
+    Example:
+        >>> _apart_from_whole(["two children", "a boy", "a girl"])
+        ['a boy', 'a girl']
+        >>> _apart_from_whole(["two children", "a nephew"])
+        ['two children', 'a nephew']
+    """
+    if len(items) < _MANY or items[0].rpartition(" ")[2].lower() not in _WHOLES:
+        return items
+    counts = [_counted(item, siblings=False)[0] for item in items]
+    return items[1:] if counts[0] == sum(counts[1:]) else items
 
 
 def _counted(item: str, *, siblings: bool) -> tuple[int, str, bool]:

@@ -1,0 +1,87 @@
+"""How long things last, told by a noun: "it's a nine-month lease", "I'm staying for six months".
+
+See :mod:`.rewordings`, which shows the entries to a story. Each says, in the words of rules, how
+long a contract, a course, a stay or a journey lasts.
+"""
+
+from __future__ import annotations
+
+import re
+
+from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
+
+_UNIT = r"(?:hour|day|night|week|fortnight|month|year)"
+_SPELL = (
+    rf"(?:(?:only|just|about|around|nearly|almost|at\sleast|up\sto)\s)*(?:an?|{NUMBER})\s{_UNIT}s?"
+)
+# What lasts for a time agreed, or known, ahead: "a **lease**"; not "a friend".
+_THING = (
+    r"(?:lease|tenancy|contract|agreement|licence|license|subscription|membership|policy|warranty"
+    r"|guarantee|loan|course|class|workshop|training|internship|placement|apprenticeship|job|post"
+    r"|stay|trip|holiday|visit|booking|rental|hire|journey|flight|ride|tour|cruise|walk|hike"
+    r"|meeting|event|concert|show|performance|film|exam|sentence|ban|suspension|treatment|visa"
+    r"|permit|season|break|retreat|camp|scholarship|voyage|crossing|delay|let|wait)"
+)
+_KIND = r"(?:(?!old\b|long\b)[a-z]+\s){0,2}?"
+_SIGNED = (
+    r"(?:sign(?:ed)?(?:\sup\sfor)?|book(?:ed)?|took|taken|take|enrolled\son|accepted|agreed\sto"
+    r"|reserved|got|arranged|signing|booking|taking)"
+)
+# By whom such a thing is had: "**I've got** a nine-month lease"; not "she wants".
+_HAVING = (
+    rf"(?:(?:it|this|that)(?:['’]s|\sis|\swas|\swill\sbe)|\b(?:I|we)(?:['’]ve|\shave)?\s(?:have|got|{_SIGNED})"
+    r"|\b(?:I|we)(?:['’]ve|\shave)|\b(?:I['’]m|we['’]re|I\sam|we\sare)\s(?:on|doing|taking|booked\son))"
+)
+_STAYING = (
+    r"(?:stay(?:ing)?|be(?:ing)?\s(?:there|here|away|abroad|in\s[a-z]+)|visit(?:ing)?|there|away"
+    r"|go(?:ing)?\s(?:there|away|abroad)|off)"
+)
+_VISITS = ("stay", "visit", "trip", "holiday")
+
+
+def _counted(match: re.Match[str]) -> str:
+    """Return how long a thing lasts that is called by it: "a nine-month lease"."""
+    number, unit, what = match["number"], match["unit"].lower(), match["what"]
+    several = number.lower() not in {"one", "1", "a", "an"}
+    return f"The {what} lasts {number} {unit}{'s' if several else ''}."
+
+
+def _stay(match: re.Match[str]) -> str:
+    return " ".join(f"My {visit} lasts {match['spell']}." for visit in _VISITS)
+
+
+LENGTHS_TOLD: tuple[Rewording, ...] = (
+    Rewording(
+        "thing-of-so-long",
+        rf"\b(?:{_HAVING}\s(?:an?|the)|my|our|this)\s(?P<number>{NUMBER})[\s-](?P<unit>{_UNIT})[\s-]"
+        rf"(?:long\s)?{_KIND}(?P<what>{_THING})\b",
+        _counted,
+        "the lease runs for more than 12 months",
+        "It's an eighteen-month lease.",
+        "It's an eighteen-month-old leaf.",
+        needs="hour|day|night|week|month|year",
+    ),
+    Rewording(
+        "signed-for-so-long",
+        rf"\b{_SIGNED}\s(?:an?|the|my|our)\s{_KIND}(?P<what>{_THING})\s(?:for|of|that\s(?:lasts"
+        rf"|runs\sfor|is\sfor))\s(?P<spell>{_SPELL})\b",
+        r"The \g<what> lasts \g<spell>.",
+        "your course lasts longer than two weeks",
+        "I've booked a course of five weeks.",
+        "I've booked a coat of five weeks.",
+        needs="hour|day|night|week|month|year",
+    ),
+    Rewording(
+        "staying-for-so-long",
+        rf"\b(?:I|we)(?:['’](?:m|re|ll|d)|\sam|\sare|\swill|\sshall|\swant\sto|\splan\sto|\smean\sto"
+        rf"|\sintend\sto)(?:\sbe)?\s(?:only\s|just\s)?{_STAYING}\s(?:(?:in|at|with|on)\s"
+        rf"(?:[a-z'’-]+\s){{1,4}}?)?(?:for\s)?(?P<spell>{_SPELL})\b(?!\s(?:ago|later|after|before))",
+        _stay,
+        "your stay lasts longer than 90 days",
+        "I'm staying for six months.",
+        "I'm saving for six months.",
+        needs="hour|day|night|week|month|year",
+    ),
+)
+"""The entries."""

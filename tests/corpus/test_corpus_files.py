@@ -23,9 +23,9 @@ STORY_PARTS = tuple(
 )
 SORTED_BY_LOGIC = (
     "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance", "examiner",
-    "snippets", "varied", "everyday",
+    "snippets", "varied", "everyday", "reader",
 )  # fmt: skip
-MOSTLY_SETTLED = ("winter", "spoken", "autumn", "november", "varied", "everyday")
+MOSTLY_SETTLED = ("winter", "spoken", "autumn", "november", "varied", "everyday", "reader")
 PHENOMENA = {
     "simple", "bullets", "inline", "conjunction", "disjunction", "negation", "exception",
     "condition_cue", "relative_clause", "obligation", "noun_list", "at_least", "nested",

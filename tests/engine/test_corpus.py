@@ -39,6 +39,7 @@ FLOORS = {  # shares of combinations, and of rules in every combination, with th
     "rules_snippets_dev": (0.93, 0.8),
     "rules_varied_dev": (0.94, 0.76),
     "rules_everyday_dev": (0.93, 0.85),
+    "rules_reader_dev": (0.87, 0.74),
     "rules_pages_dev": (0.86, 0.74),
 }
 MOST_COMBINATIONS = 250  # of a rule; more are drawn at random

@@ -36,7 +36,8 @@ def from_scenario(agenda: Agenda, scenario: str) -> list[Told]:
         Told(part(found), found.value, "question", found.quote)
         for found in _found(agenda, told_in(agenda.inquiry.question))
     ]
-    return facts
+    known = frozenset(agenda.topics)  # not of a case that only explains what is not asked
+    return [fact for fact in facts if known.issuperset(clause_ids(fact.part))]
 
 
 def _found(agenda: Agenda, told: str) -> Sequence[Finding]:

@@ -210,12 +210,16 @@ def inside(inner: Place, region: Place, on: date | None = None) -> bool | None:
         (False, True)
         >>> inside(place("United Kingdom"), place("Great Britain")) is None
         True
+        >>> inside(place("Kent"), place("Kent")), inside(place("Kent"), place("England"))
+        (True, None)
     """
     if region.name.startswith(PART_OF):  # who is in the whole may be in another part of it
         whole = replace(region, name=region.name.removeprefix(PART_OF))
         return False if inside(inner, whole, on) is False else None
     if ISLAND in region.codes or MAINLAND in (*region.codes, *inner.codes):
         return _on_island(inner, region)
+    if inner.part and (inner.name, inner.codes) == (region.name, region.codes):
+        return True  # "Kent", in whichever country
     if region.part and inner.part and (told := _told_apart(inner, region)) is not None:
         return told
     if region.part and not (inner.part and inner.name == region.name):

@@ -114,9 +114,7 @@ def _names_sort(words: Sequence[str], at: int) -> bool:
 
     Nobody does anything there: an object would have an article, "a guest holding a permit".
     """
-    return (
-        words[at + 1 : at + 2] != () and words[at + 1] in _HAD and not is_plural_noun(words[at - 1])
-    )
+    return at + 1 < len(words) and words[at + 1] in _HAD and not is_plural_noun(words[at - 1])
 
 
 # Words before how old somebody is: "a person **aged** 16 to 24"; not "an aged parent".

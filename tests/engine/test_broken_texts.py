@@ -109,3 +109,16 @@ def test_slips_in_rule_question_story_and_history_are_no_tracebacks(seed: int) -
             scenario,
             [(changed(each, draw, 2), draw.choice(("yes", "no"))) for each in asked],
         )
+
+
+def test_a_case_that_only_explains_what_is_not_asked() -> None:
+    text = (
+        "To qualify for the subsidy, a baker must meet both of these conditions:\n\n"
+        "* the shop is registered\n* the shop has been open for a year\n\n"
+        "Bakers are where:\n\n* the oven is old\n* the owner owes tax\n"
+    )
+    tried(text, "As a baker, do I qualify for the subsidy?")
+
+
+def test_a_noun_phrase_may_end_in_an_ing_form() -> None:
+    tried("You can row if the club stops being", "Can I row?", "The club stops being.")

@@ -171,6 +171,8 @@ def test_an_unknown_name_is_an_error():
         ("you live in South Devon", "I live in Plymouth.", None),
         ("you live in northern Scotland", "I live in Leeds.", False),
         ("you live in Vienna", "I live in Vienna, Virginia.", False),
+        ("you live in Kent", "I live in Kent.", True),  # whichever of them it is
+        ("you live in England", "I live in Kent.", None),
         ("you live in Oregon", "Our house is outside Missoula, Montana.", False),
         ("you live in Austria", "We keep cows on a pasture above Graz in Austria.", True),
     ],

@@ -57,6 +57,8 @@ _POINTING = frozenset({"this", "that"})
 _OTHER_THAN = ("other", "than")
 # Verbs of what hinders somebody: "a storm **stopped** you from rowing"; not "a boat sold you".
 _HINDERING = frozenset({"stop", "keep", "prevent", "hinder", "bar", "force", "oblige"})
+# Words that bound what was so much, late or old: "the train left **more** than an hour late".
+_BOUNDS, _DEFINITE = frozenset({"more", "less", "fewer"}), frozenset({"the", "this", "that"})
 _ARTICLES = frozenset({"the", "a", "an", "your"})  # what no noun phrase goes on with
 _NEVER_BEFORE = DETERMINERS | PREPOSITIONS | {"to", "and", "or", "'s", ",", "-", "–", "not"}
 
@@ -315,7 +317,8 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     only_verb = not classes(word) & {NOUN, ADJECTIVE}
     free = many is None or "and" in words[start:index]
     if not free and (word in base) != (many or is_many(words[start:index])):
-        return False if only_verb else None
+        past = word in syntax.SAME_PARTICIPLE and after in _BOUNDS and _is_past(words, start, index)
+        return False if only_verb or past else None
     if only_verb:
         return True
     if (
@@ -336,9 +339,11 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
     """Tell whether a form of past and participle is more likely the past of the subject's verb."""
     word = words[index]
     after = words[index + 1] if index + 1 < len(words) else ""
-    if ADJECTIVE in classes(word) and NOUN in classes(after):
+    first, counted = words[start], after in _BOUNDS | syntax.NUMBERS
+    if ADJECTIVE in classes(word) and NOUN in classes(after) and not counted:
         return False
-    first = words[start]
+    if after in _BOUNDS and first in _DEFINITE:
+        return True  # "the train left **more** than an hour late"
     if verb_bases(word)[0] in INTRANSITIVE or first in POSSESSIVES or after in DETERMINERS:
         return True
     if after in ONLY_OBJECTS and word not in GIVEN:
@@ -346,7 +351,7 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
     if after in OBJECTS and verb_bases(word)[0] in _HINDERING:
         return True  # "a storm kept you from rowing"
     top = head(words[start:index])
-    return top is not None and first in {"the", "this", "that"} and is_person(words[start + top])
+    return top is not None and first in _DEFINITE and is_person(words[start + top])
 
 
 def _opens_complement(words: Sequence[str], index: int) -> bool:

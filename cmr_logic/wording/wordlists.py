@@ -140,7 +140,8 @@ GUIDANCE_VERBS = word_set(
     "plan want turn pay end stop fall rise expire name match exceed show let get give go "
     "come make take hold keep buy sell see leave lose send bring meet reach receive "
     "cover include carry serve run help cause report earn spend act begin transfer "
-    "visit apply exist weigh cross join offer support issue order stay stand close open feel last"
+    "visit apply exist weigh cross join offer support issue order stay stand close open feel last "
+    "remain find"
 )
 
 # --- events

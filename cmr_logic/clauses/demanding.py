@@ -10,7 +10,8 @@ from cmr_logic.text import word_set
 _OPENING = 4  # tokens of a demand up to its "have": "you **need to have** …"
 # Finite verbs that demand: "must", not "may".
 _DEMANDING = frozenset({"must", "shall", "need", "needs"})
-_AGAIN = frozenset({"must", "shall"})  # those that may open a demand joined to another
+# Those that open a demand joined to another: "must be 9 and **must** have come"; not "needs".
+_AGAIN = frozenset({"must", "shall"})
 # Verbs of what someone is or has, at whatever time: "must **be** 18"; not "must pay".
 BEING = frozenset({"be", "been", "have", "had", "hold", "held"})
 # What else lasts, and is so at the time of something else: "must **live** here"; not "wear".

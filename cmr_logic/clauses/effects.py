@@ -46,7 +46,8 @@ _CONCEDING = frozenset({"although", "though", "except", "save"})
 _OPENING_CLAUSES = syntax.PRONOUNS | {"your"}
 # Cues of what a comma ends: names of other parts of the text, and what changes nothing even there.
 _TO_COMMA = frozenset({"other-part", "even-there", "anywhere"})
-_WHOLE, _BARE_OR = "anywhere", frozenset({"OR", "WIDE_OR"})  # a cue that is a clause; joints
+_WHOLE = "anywhere"  # the cue that is a whole clause: "wherever you live"; not "even if"
+_BARE_OR = frozenset({"OR", "WIDE_OR"})
 _PLACE = 6  # tokens of a place or time between commas: "in the winter months,"
 # Words that "not" sets no case apart before: "if not **fewer** than two apply"; not "if not ill".
 _IF_NOT, _COMPARING = ("if", "not"), frozenset({"fewer", "less", "more"})

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import IntEnum
@@ -26,8 +25,6 @@ from cmr_logic.text import word_set
 if TYPE_CHECKING:
     pass
 
-# A child that a clause tells apart by its birth: "you are **children born** after 2018".
-_BORN = re.compile(r"^you are (?:an? |any )?child(?:ren)? born\b", re.IGNORECASE)
 # "It" and "they" of a clause: what the rule is about, of which the question names one's own.
 _REFERRING = (Subject(Who.IT), Subject(Who.UNKNOWN))
 # What parents have and children have not, so that a rule for a child says it of whoever asks:
@@ -98,8 +95,6 @@ class Part:
 def part_of(statement: str, story: Story) -> Part:
     """Return a statement of a clause, read as being about whom a story's question asks."""
     statement = without_purpose(statement, story.given)
-    if story.asked is not None and covers((story.asked.head,), "child"):
-        statement = _BORN.sub("you were born", statement)  # that it is a child is known
     target = read_clause(statement)
     if statement.lower().startswith(_OF_ANYBODY):
         return Part(statement, target, demand_of(statement))

@@ -9,6 +9,7 @@ from cmr_logic import decide
 LEASE = "A deposit is required if the lease runs for more than 12 months."
 STAY = "You must have a visa if your stay lasts longer than 90 days."
 COURSE = "You get a discount if your course lasts longer than two weeks."
+RUNNING = "You can join if you run for more than 30 minutes a day."
 CHILDREN = "You are exempt if you have three children or more."
 
 
@@ -28,6 +29,7 @@ CHILDREN = "You are exempt if you have three children or more."
         (STAY, "Must I have a visa?", "I'm staying for six months.", "Yes"),
         (STAY, "Must I have a visa?", "I'll be there for three weeks.", "No"),
         (STAY, "Must I have a visa?", "My brother is staying for six months.", "More"),
+        (RUNNING, "Can I join?", "I go by bus for 40 minutes a day.", "More"),
         (CHILDREN, "Am I exempt?", "I have two children, a boy and a girl.", "No"),
         (CHILDREN, "Am I exempt?", "I have two sons and a daughter.", "Yes"),
     ],

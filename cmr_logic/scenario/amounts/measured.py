@@ -187,13 +187,19 @@ def _measured_words(
         about -= lists.WISHING  # whoever plans to stay intends to
     if clause.verb in lists.HAVING and story.verb in lists.HAVING:
         about -= {clause.verb, word_key(clause.verb)}  # what one has one holds
-    if clause.verb in _LASTING and (story.verb in _LASTING or _is_for(story)):
+    if _lasts(clause, demand) and (story.verb in _LASTING or _is_for(story)):
         about -= {clause.verb, word_key(clause.verb)}  # a lease that runs for a year is for a year
     if demand.of_place:
         about -= given
     if clause.subject.who is Who.SELF:
         about -= clause.subject.keys  # "you or your partner"
     return about
+
+
+def _lasts(clause: Statement, demand: Demand) -> bool:
+    """Tell whether a clause asks how long a thing goes on: not "you **run** 20 miles a week"."""
+    long = all(c.kind.value == "duration" for c in demand.constraints)
+    return long and clause.verb in _LASTING and clause.subject.who is not Who.SELF
 
 
 def _is_for(story: Statement) -> bool:

@@ -23,9 +23,12 @@ _SENT = word_set(
     "parcel package order letter goods delivery consignment shipment item present gift box crate "
     "packet envelope purchase good"
 )
-_GOING = word_set("go come travel head")
+_GOING = word_set(
+    "go come travel head"
+)  # what a thing sent does: "it **goes** to Oslo"; not "costs"
+# What a place is named as that of: "the **delivery** address is in Oslo"; not "the home address".
 _WHERETO = word_set("delivery destination shipping postage order")
-_PLACED = word_set("be go lie")
+_PLACED = word_set("be go lie")  # how it is: "the destination must **be** abroad"; not "changed"
 # Behind these a place "in" which somebody is, is where it goes: "to my aunt in Oslo".
 _TO_WHOM = re.compile(
     r"\b(?:to|for)\s(?:(?:my|our|his|her|their|an?|the|some)\s)?(?:(?!from\b|in\b|on\b)[a-z'’-]+\s){1,4}$",

@@ -27,7 +27,8 @@ _PERFORMING = frozenset({"carry", "conduct", "perform", "pay", "hold", "undertak
 # What one does for others, so that who has it is one for whom it is done: "I have **care** needs";
 # not "I have a claim".
 _FOR_OTHERS = word_set("care look support help treat advise train teach nurse assist mentor")
-# What one has long before one gets it, and words by which it is paid: "a **state** pension".
+# What one has long before one gets it, unless it is the state's or a sum by the week is named:
+# "a workplace **pension**"; not "a **state** pension", "a pension of £90 a **week**".
 _PUT_BY, _OF_STATE, _PAID = "pension", "state", word_set("state month monthly week weekly year")
 _POSSESSING = frozenset({"have", "hold", "own", "possess", "keep"})
 _PAYING_OUT = RECEIVING - _POSSESSING

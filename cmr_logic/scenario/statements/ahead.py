@@ -9,10 +9,12 @@ from cmr_logic import syntax
 from cmr_logic.scenario.statements.verb_group import Group
 from cmr_logic.text import word_set
 
+# What "next" names a time to come with: "next **June**"; not "next door".
 _SPANS = word_set("week month year spring summer autumn winter term season") | frozenset(
     syntax.MONTHS
 )
-_EXPIRING = frozenset({"expire", "lapse"})  # what has expired does so no more
+# What has done so does it no more: "it **expires** in June"; not "it costs £9".
+_EXPIRING = frozenset({"expire", "lapse"})
 # What follows where something, not somebody, runs out: "it runs out **in** June"; not "of milk".
 _WHEN = frozenset({"on", "in", "at", "soon", "this"})
 _SOON = 3  # words behind a verb among which that stands

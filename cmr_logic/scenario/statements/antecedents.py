@@ -28,8 +28,10 @@ _OWNING = frozenset({"have", "keep", "own", "run", "breed", "raise", "rear"})
 # Nouns that count a time: "three **weeks**"; not "three hens".
 _SPELLS = word_set("minute hour day week month year time weekend weekday evening morning night")
 _FAR = 4  # words of a phrase that names a thing
+# Pronouns, each with its form as an object: "she weighed **him**"; not "his cat".
 _OBJECTS = {"he": "him", "she": "her", "they": "them"}
-_TELLERS = frozenset({"i", "we"})
+_TELLERS = frozenset({"i", "we"})  # who else does nothing: "**I** weighed him"; not "my aunt"
+# What may stand behind an object: "weighed her **and**"; not "weighed her **cat**".
 _BEHIND_OBJECTS = frozenset({",", "and", "again", "today", "yesterday"})
 
 

@@ -118,7 +118,7 @@ def _self(words: Sequence[str], content: frozenset[str]) -> Subject | None:
     return Subject(Who.SELF) if first in _SOME and "us" in words else None
 
 
-# Whom one may call "it".
+# Whom one may call "it": "our **baby** … it cried"; not "my aunt".
 _OFTEN_IT = lists.BODIES | lists.GROUPS | {"baby", "child", "infant"}
 
 

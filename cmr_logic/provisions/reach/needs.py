@@ -25,7 +25,7 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _FOR = "for"
 # Words for whoever there is: "compulsory for **everyone** to pay", "for **you**"; not "guests".
-_ALL = GENERIC | {"you", "everyone", "everybody", "us", "anyone", "anybody"}
+_ALL = GENERIC | {"everybody", "anybody", "us"}
 _EVERY = ("all",)  # what only says that none of a kind is left out: "for **all** boats over"
 _IMPERSONAL = ("it",)  # the subject of what some have to do: "**it** is compulsory for guests to"
 _OF = "of"  # "required **of** anyone"

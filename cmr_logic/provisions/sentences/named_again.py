@@ -29,19 +29,17 @@ def named_before(draft: Draft, assertion: Assertion) -> frozenset[str]:
     if assertion.waiving and _ONE in assertion.said:
         return last.keys
     count = assertion.said[-1 - (assertion.said[-1] == ",")]
-    counted = count in syntax.NUMBERS or count.isdigit()
-    again = counted and not (keys(assertion.said) - keys((count,))).isdisjoint(
-        last.keys - last.about
-    )
-    return (
-        last.keys - last.about if again and _counts(last.conclusion.of(draft.text)) else frozenset()
-    )
+    if not _is_number(count) or not _counts(last.conclusion.of(draft.text)):
+        return frozenset()
+    before, deed = last.keys - last.about, keys(assertion.said) - keys((count,))
+    return frozenset() if deed.isdisjoint(before) else before
 
 
 def _counts(said: str) -> bool:
     """Tell whether a statement counts things: "can borrow **six books**"; not "can borrow six"."""
     pairs = pairwise(words_in(said.lower()))
-    return any(
-        (number in syntax.NUMBERS or number.isdigit()) and NOUN in classes(noun)
-        for number, noun in pairs
-    )
+    return any(_is_number(number) and NOUN in classes(noun) for number, noun in pairs)
+
+
+def _is_number(word: str) -> bool:
+    return word in syntax.NUMBERS or word.isdigit()

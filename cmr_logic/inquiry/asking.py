@@ -24,7 +24,7 @@ from cmr_logic.inquiry.question import Question, dodges, for_whatever, read_ques
 from cmr_logic.inquiry.sections import in_sections
 from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.relevance import is_related, spelt
+from cmr_logic.relevance import in_the_form_of, is_related, spelt
 from cmr_logic.relevance.wordlists import ASKING as OF_ANY_QUESTION
 from cmr_logic.text import keys, word_set
 
@@ -66,7 +66,8 @@ def inquire(rule: Rule, question: str) -> Inquiry:
         >>> inquire(rule, "Is breakfast served on Sundays?").related
         False
     """
-    read = in_words_of(rule, _spelt(rule, read_question(question)))
+    asked = in_the_form_of(rule.plain, question)
+    read = in_words_of(rule, _spelt(rule, read_question(asked)))
     related = is_related(rule, read.words, read.keys) or _is_related_otherwise(rule, read)
     if not related or tells_of_conduct(rule, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())

@@ -157,7 +157,7 @@ def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -
 def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
     index = start
     candidate = None
-    joined = closed = None
+    joined = closed = own = None
     in_relative = related = False
     inner = start
     while (index := _next_turn(words, index, count)) < count:
@@ -187,6 +187,7 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             continue
         elif in_relative and word in _MODALS and _is_modal(words, index, count):
             in_relative = False
+            own = index if _has_own_verb(words, inner, index) else None
             index = _after_relative_verb(words, index, count)
             continue
         elif index > start and word in _MODALS and _is_modal(words, index, count):
@@ -200,7 +201,17 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             elif candidate is None or _told_apart(words, candidate, index, closed):
                 candidate = index
         index += 1
-    return candidate or joined
+    return candidate or joined or own
+
+
+def _has_own_verb(words: Sequence[str], start: int, stop: int) -> bool:
+    """Tell whether a relative before a modal may have a verb that could be a noun there.
+
+    Then the modal may be that of the sentence: "owners **whose dogs bark** may not row". Where
+    another verb follows, that is: "owners whose dogs can swim **may** row".
+    """
+    behind = words[start + 2 : stop] if words[start] == "whose" else ()
+    return any(VERB in classes(word) for word in behind)
 
 
 def _next_turn(words: Sequence[str], index: int, count: int) -> int:

@@ -95,6 +95,8 @@ class _Chunk:
 def tokenize(text: str) -> Tokens:
     """Split a text into the tokens of spaCy's blank English, without white space.
 
+    What has "and" or "or" between hyphens stays one word: it joins nothing.
+
     Example:
         >>> tokenize("You can’t claim.").words
         ('you', 'ca', "n't", 'claim', '.')
@@ -175,10 +177,18 @@ def _chunk(text: str) -> _Chunk:
 
 
 _CUT_OFF = frozenset(",.?!;")
+# A word with "and" or "or" between hyphens, which join no clauses: "bed-and-breakfast"; not
+# "self-catering and".
+_ONE_WORD = re.compile(r"(?P<word>[a-z]+(?:-[a-z]+)*-(?:and|or)-[a-z]+)(?P<mark>[,.?!;:]?)", re.I)
 
 
 def _parted(text: str) -> list[str]:
-    """Return the tokens of what stands between white space."""
+    """Return the tokens of what stands between white space.
+
+    Example:
+        >>> _parted("bed-and-breakfast,"), _parted("self-employed")
+        (['bed-and-breakfast', ','], ['self', '-', 'employed'])
+    """
     tokenizer = _tokenizer()
     # Most words need not be searched for affixes: none is made of letters alone, and these marks
     # always are one behind small letters.
@@ -188,6 +198,9 @@ def _parted(text: str) -> list[str]:
         word, mark = text[:-1], text[-1]
         if mark in _CUT_OFF and word.isalpha() and word.islower() and word not in tokenizer.rules:
             return [word, mark]
+    one = _ONE_WORD.fullmatch(text) if "-" in text else None
+    if one is not None:
+        return [part for part in one.groups() if part]
     return [token.text for token in tokenizer(text)]
 
 

@@ -74,7 +74,7 @@ QUANTIFIERS = word_set("both either all only")
 # Plural in form and grammar, without a singular of the same meaning: "goods", not "boats".
 ONLY_PLURAL = word_set(
     "goods earnings savings premises belongings clothes proceeds arrangements police cattle "
-    "customs works glasses trousers means thanks remains surroundings"
+    "customs works glasses trousers means thanks remains surroundings arrears"
 )
 # Nouns in -s that are no plurals: "news", not "notes".
 ONLY_SINGULAR = word_set("species means news")

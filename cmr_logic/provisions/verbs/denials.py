@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.provisions.words.predicate_words import COPULAS, DENYING, DENYING_WITH, ENDING_ITSELF
+from cmr_logic.text import NOUN, classes
 
 # Words before one of denial that say nothing of their own: "may be"; not "club".
 _LIGHT = syntax.AUXILIARIES | syntax.NEGATIONS | syntax.DETERMINERS | COPULAS | {"criminal"}
@@ -24,6 +25,11 @@ _HAD = 6  # words from such a verb to what is done, at most: "get a late payment
 _KEEPING = frozenset({"keep", "kept"})
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
 _OPENING = syntax.DETERMINERS | {"for", "to"}  # words ahead of those
+# Nouns that deny in the name of a thing too: "an **exemption** form"; not "a refuse bin".
+_STAYING = frozenset({"exemption", "exemptions", "exempt"})
+# Words a name opens with, or stands behind: "put **out** refuse bags"; not "can refuse bags".
+_BEFORE_NAMES = syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.PARTICLES
+_NAMED = 3  # words from the article of a name to such a noun, at most: "a second large refuse bin"
 _ASKING = frozenset({"i", "we", "you"})  # who stands between the verb of a question and that
 _ASKED = 7  # words of a question within which it says what it asks
 
@@ -120,6 +126,22 @@ def asked_denying(words: Sequence[str]) -> frozenset[str]:
 
 def _is_asked(words: Sequence[str], at: int) -> bool:
     """Tell whether a word is what a question asks: near its start, behind "be", or its last one."""
+    if _is_part_of_name(words, at):
+        return False
     verb = at - 2 if at and words[at - 1] in _ASKING else at - 1  # "as a guide, am I exempt"
     behind_be = at > 0 and words[verb] in syntax.BE
     return at < _ASKED or behind_be or all(not word.isalpha() for word in words[at + 1 :])
+
+
+def _is_part_of_name(words: Sequence[str], at: int) -> bool:
+    """Tell whether a noun only says of what kind the thing behind it is: "a new **refuse** bin".
+
+    Not "an illegal sale", whose word is no noun, nor "the exemption form", which one asks for to be
+    exempt.
+    """
+    if words[at] in _STAYING or NOUN not in classes(words[at]) or syntax.is_participle(words[at]):
+        return False
+    behind = words[at + 1] if at + 1 < len(words) else ""
+    ahead = words[max(at - _NAMED, 0) : at]
+    opened = not _BEFORE_NAMES.isdisjoint(ahead)
+    return opened and NOUN in classes(behind) and behind not in syntax.PREPOSITIONS

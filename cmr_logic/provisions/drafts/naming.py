@@ -21,7 +21,7 @@ from cmr_logic.provisions.words.people_nouns import (
     PERSON_SUFFIXES,
     UNRESTRICTING,
 )
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, WORD_CACHE, bases, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, WORD_CACHE, bases, classes, word_set
 
 Frame: TypeAlias = tuple[str, ...]
 """The words that a phrase completes to a statement: ``("you", "are")``."""
@@ -34,6 +34,11 @@ _NO_NAMES = frozenset(
 ONE_OF_ANY = syntax.INDEFINITE | {"each", "every", "no"}
 """Words before one of any kind, who stands for whoever reads: "a pilot"; not "the pilot"."""
 _HUMANS = frozenset({"people", "persons", "person"})  # nouns for whoever is so: "deaf people"
+_NEW = "new"  # tells readers apart alone: "**new** customers"; not "new people"
+# Those whom a text is written for, who are told apart by any word: "**trade** customers"; not "we".
+_READERS = word_set(
+    "applicant applicants claimant claimants customer customers client clients user users"
+)
 # Nouns that are adjectives where no determiner stands: "individual fishing quotas"; not "people".
 _BARE_ADJECTIVES = frozenset({"individual"})
 _APOSTROPHES = ("'", "’")
@@ -233,23 +238,33 @@ def _postmodified(words: Sequence[str]) -> int | None:
 def _premodified(words: Sequence[str]) -> bool:
     """Tell whether an adjective narrows down a general noun: "**single** people"; not "all people".
 
+    Readers are told apart by nouns too, and by more words behind: "**trade** customers with a van".
+
     Example:
         >>> _premodified(("deaf", "people")), _premodified(("many", "people"))
         (True, False)
         >>> _premodified(("self", "-", "employed", "people"))
         True
+        >>> _premodified(("trade", "customers", "with", "a", "van")), _premodified(("our", "users"))
+        (True, False)
     """
     *before, noun = words
+    reader = next((at for at, word in enumerate(words[1:_NAMED], 1) if word in _READERS), 0)
+    if reader:
+        before, noun = list(words[:reader]), words[reader]
     if before[:1] == ["some"]:
         return False  # which of them is not said
     start = 1 if before and before[0] in BEFORE_GENERIC else 0
     if before[start + 1 : start + 2] == ["-"]:  # what a compound says, its last part does
         before[start : start + 2] = []
-    if noun not in _HUMANS or len(before) != start + 1:
+    if (noun not in _HUMANS and not reader) or len(before) != start + 1:
         return False
     quality = before[start]
+    if reader and quality == _NEW:
+        return True
+    told = ADJECTIVE in classes(quality) or syntax.is_participle(quality)
     return quality not in NO_QUALITIES and (
-        ADJECTIVE in classes(quality) or syntax.is_participle(quality)
+        told or (reader > 0 and NOUN in classes(quality) and quality not in syntax.DETERMINERS)
     )
 
 

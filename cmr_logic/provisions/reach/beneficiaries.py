@@ -386,11 +386,14 @@ def _belongs_to(words: Frame, at: int) -> bool:
 def _is_of_amount(words: Frame, at: int, last: int) -> bool:
     """Tell whether words say how much is given: "to cooks **of up to £90**"; not "of us".
 
-    What they have is told of them: "to cooks with savings **of up to £90**".
+    What they have is told of them: "to cooks with savings **of up to £90**"; and so is how many
+    they are: "to groups **of at least nine** people".
     """
     behind = words[at + 1 : min(at + _BOUND, last)]
     amount = any(word[:1].isdigit() or word in syntax.CURRENCIES for word in behind)
     given = words[at] == "of" and naming.is_person(words[at - 1])
+    if given and (words[last - 1][:1].isdigit() or any(map(naming.is_person, behind))):
+        return not syntax.CURRENCIES.isdisjoint(behind)
     return given and amount and (behind[0] in syntax.CURRENCIES or syntax.is_measure(behind))
 
 

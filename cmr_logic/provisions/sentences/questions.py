@@ -103,11 +103,17 @@ def _opens_sentence(draft: Draft, first: int, last: int) -> bool:
 
 def _states_case(words: Sequence[str], first: int, last: int) -> bool:
     """Tell whether words say of something what is so in a case: "**you qualify if** you row"."""
-    verb = syntax.finite_verb(words, first, last) if words[first] in _SUBJECTS else None
-    if verb is None:
-        return False
-    found = (cues.match(words, at, last) for at in range(verb + 1, last))
-    return any(cue is not None and cue[0].effect in _LIMITING for cue in found)
+    cases = (at for at in range(first + 1, last) if _is_case(words, at, last))
+    if words[first] not in _SUBJECTS:  # "**a fee applies** if you row"; not "a towel if you row"
+        case = next(cases, first)
+        return case > first and syntax.finite_verb(words, first, case) is not None
+    verb = syntax.finite_verb(words, first, last)
+    return verb is not None and any(at > verb for at in cases)
+
+
+def _is_case(words: Sequence[str], at: int, last: int) -> bool:
+    found = cues.match(words, at, last)
+    return found is not None and found[0].effect in _LIMITING
 
 
 def asks(draft: Draft, first: int, last: int) -> bool:

@@ -159,7 +159,8 @@ NOBODY = frozenset({("nobody",), ("no", "one"), ("no", "person"), ("no", "-", "o
 NO_QUALITIES = word_set(
     "other many more few fewer several various certain such same own first last next new eligible "
     "different individual main further both most only likely able following relevant appropriate "
-    "responsible concerned right"
+    "responsible concerned right interested prospective potential intending qualified qualifying "
+    "successful unsuccessful"
 )
 # Words before a general noun that leave it general: "most people"; not "no people".
 BEFORE_GENERIC = word_set("all any most some only those the a an each every")

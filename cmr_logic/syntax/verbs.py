@@ -247,8 +247,11 @@ def _told_apart(words: Sequence[str], candidate: int, index: int, related: int |
 
     "Anyone **registered** with us **needs** a card"; not "the crew rowed to the club". Nor is the
     verb a noun that what goes up or down is called by: "your housing **costs go** up". Nor is it
-    the object of the verb of a relative clause, whose index is the last: "who sells **drinks**".
+    the object of the verb of a relative clause, whose index is the last: "who sells **drinks**", or
+    what an -ing form tells apart: "grocery **orders** weighing 20 kilos **incur** a fee".
     """
+    if _is_told_by_deed(words, candidate) and words[index] in bases(words[index], VERB):
+        return True
     if candidate - 1 == related and _is_object(words, candidate, index):
         return True
     if index == candidate + 1 and words[index] in _MOVING:
@@ -258,6 +261,12 @@ def _told_apart(words: Sequence[str], candidate: int, index: int, related: int |
         return False
     named = words[candidate - 1] in INDEFINITE_PRONOUNS or is_plural_noun(words[candidate - 1])
     return named and (words[index] in _NEEDING or _surely_finite(words, index))
+
+
+def _is_told_by_deed(words: Sequence[str], at: int) -> bool:
+    """Tell whether a form may be a noun in the plural before an -ing form: "**stays** lasting"."""
+    noun = NOUN in classes(words[at]) and words[at].endswith("s")
+    return noun and at + 1 < len(words) and is_gerund(words[at + 1])
 
 
 def _is_object(words: Sequence[str], at: int, verb: int) -> bool:

@@ -14,7 +14,7 @@ from cmr_logic.relevance.profile import SMALL
 _SHORT = re.compile(r"\b[A-Z]{3,5}\b")  # two letters are the initials of too much
 # Words that initials leave out: "house **in** joint use"; not "new".
 _LEFT_OUT = SMALL | {"in", "on", "with"}
-_MARKS = frozenset(".!?:;,\n*()")  # no name has them inside
+_END = re.compile(r"[.!?:;,\n*()]")  # no name has one of these inside
 _WORD = re.compile(r"[A-Za-z]+")
 _SHORTEST = 3  # letters of a word in such a name, at least: not "it is", not "a b"
 
@@ -58,7 +58,7 @@ def _name_of(short: str, text: str) -> str | None:
             continue
         last = _last_of(words[at:], letters)
         name = text[first.start() : last.end()] if last is not None else None
-        if name is not None and _MARKS.isdisjoint(name):
+        if name is not None and _END.search(name) is None:
             return name
     return None
 

@@ -14,6 +14,7 @@ from cmr_logic.provisions.drafts.nodes import Heading
 from cmr_logic.provisions.drafts.tallies import tally_inside
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.predicate_words import EXEMPTED
 from cmr_logic.spans import Span
 from cmr_logic.text import NOUN, classes, place_of
 
@@ -48,8 +49,6 @@ _QUALIFYING = frozenset(
 # Openings and words of headings above who gets nothing: "**Who cannot** row", "**Exceptions**".
 _ASKING_WHO_NOT = frozenset(("who", verb) for verb in ("cannot", "ca", "does", "do", "wo"))
 _LEFT_OUT = frozenset({"exceptions", "exception", "exclusions", "excluded", "ineligible"})
-# Headings above those whom what stands before them does not reach: "**Exemptions**"; not "Fees".
-EXEMPTED = frozenset({"exemptions", "exemption", "exempt"})
 _EXCEPTED = EXEMPTED | {"exceptions", "exception", "exclusions", "excluded"}
 _INCLUDING = frozenset({"include", "includes"})  # verbs that name some of a kind
 _WHO_IS = ("who", "is")

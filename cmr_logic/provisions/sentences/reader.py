@@ -46,7 +46,6 @@ from cmr_logic.provisions.sentences.echoes import before_echo, echo_at, read_ech
 from cmr_logic.provisions.sentences.ensuring import repeats_demand
 from cmr_logic.provisions.sentences.headed import case_headed, heads_rules
 from cmr_logic.provisions.sentences.headings import (
-    EXEMPTED,
     after_marks,
     describes,
     heading,
@@ -99,6 +98,7 @@ from cmr_logic.provisions.sentences.statements import read_statement
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import is_denial
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
+from cmr_logic.provisions.words.predicate_words import EXEMPTED
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, sentence_ends
 

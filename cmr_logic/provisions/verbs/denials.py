@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.provisions.words.predicate_words import COPULAS, DENYING, DENYING_WITH, ENDING_ITSELF
+from cmr_logic.provisions.words.predicate_words import (
+    COPULAS,
+    DENYING,
+    DENYING_WITH,
+    ENDING_ITSELF,
+    EXEMPTED,
+)
 from cmr_logic.text import NOUN, classes
 
 # Words before one of denial that say nothing of their own: "may be"; not "club".
@@ -25,8 +31,6 @@ _HAD = 6  # words from such a verb to what is done, at most: "get a late payment
 _KEEPING = frozenset({"keep", "kept"})
 _OBJECT = 3  # words between a verb and its particle at most: "turn late guests away"
 _OPENING = syntax.DETERMINERS | {"for", "to"}  # words ahead of those
-# Nouns that deny in the name of a thing too: "an **exemption** form"; not "a refuse bin".
-_STAYING = frozenset({"exemption", "exemptions", "exempt"})
 # Words a name opens with, or stands behind: "put **out** refuse bags"; not "can refuse bags".
 _BEFORE_NAMES = syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.PARTICLES
 _NAMED = 3  # words from the article of a name to such a noun, at most: "a second large refuse bin"
@@ -139,7 +143,7 @@ def _is_part_of_name(words: Sequence[str], at: int) -> bool:
     Not "an illegal sale", whose word is no noun, nor "the exemption form", which one asks for to be
     exempt.
     """
-    if words[at] in _STAYING or NOUN not in classes(words[at]) or syntax.is_participle(words[at]):
+    if words[at] in EXEMPTED or NOUN not in classes(words[at]) or syntax.is_participle(words[at]):
         return False
     behind = words[at + 1] if at + 1 < len(words) else ""
     ahead = words[max(at - _NAMED, 0) : at]

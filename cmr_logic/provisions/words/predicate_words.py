@@ -76,6 +76,8 @@ DENYING = word_set(
     ceases unavailable withheld withhold withholds guilty nonrefundable nontransferable
     """
 )
+# Those of being let off, which headings and names of forms have too: "**Exemptions**"; not "Fees".
+EXEMPTED = frozenset({"exemptions", "exemption", "exempt"})
 # Words of what nobody can use at some time: "the pool is **closed**"; not "cancelled".
 CLOSING = frozenset({"closed", "shut"})
 DENYING |= CLOSING

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -84,7 +85,11 @@ _ONLY = frozenset({"only", "just", "solely", "exclusively", "merely"})
 _BUT = frozenset({"but", "except", "else", "apart", "besides"})
 # Kinds that are counted in whole steps, so that before 6 April ends a day before on or after it:
 # "date"; not "age".
-_STEPPED = frozenset({"count", "date"})
+_STEPPED = frozenset({"count", "date", "year days"})
+# Kinds whose bounds come again: "clock"; not "date".
+_COMING_AGAIN = frozenset({"year days", "clock"})
+# Which end of such an interval nobody named, behind which word.
+_SIDES: dict[str, dict[str, None]] = {"after": {"high": None}, "before": {"low": None}}
 _STEP = 1
 _SLIGHT = 1e-6  # what rounding makes of a month
 # Words that say where something is: "live **here**", "live **in** Wales"; not "live for it".
@@ -332,7 +337,7 @@ def _same_side(one: Constraint, other: Constraint) -> bool | None:
     Whether the number itself belongs to them does not matter: who asks "over 18?" of "under 18"
     means the opposite.
     """
-    first, second = one.interval, other.interval
+    first, second = _one_sided(one), _one_sided(other)
     if first.complement() is None or second.complement() is None:
         return None  # not one bound each
     if (first.low is None) is (second.low is None):
@@ -340,6 +345,18 @@ def _same_side(one: Constraint, other: Constraint) -> bool | None:
     low, high = (first, second) if first.high is None else (second, first)
     gap = _bound(low) - _bound(high)
     return False if -_SLIGHT <= gap <= (_STEP if one.kind.value in _STEPPED else _SLIGHT) else None
+
+
+def _one_sided(constraint: Constraint) -> Interval:
+    """Return an interval, of days of any year or hours of any day without the end nobody named.
+
+    "After 3 May" ends half a year later there, "before noon" begins with the day.
+    """
+    side = constraint.entry.partition("_")[0]
+    comes_again = constraint.kind.value in _COMING_AGAIN
+    if not comes_again or side not in _SIDES or constraint.negated:  # "no earlier than 3 May"
+        return constraint.interval
+    return replace(constraint.interval, **_SIDES[side])
 
 
 def _bound(interval: Interval) -> float:

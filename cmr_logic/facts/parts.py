@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, fold
-from cmr_logic.facts.pointing import dated
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.text import keys, words_in
 
@@ -46,9 +45,7 @@ def parts_of(rule: Rule, expression: Expression) -> list[Part]:
     def gather(node: Expression, operands: list[frozenset[str]]) -> frozenset[str]:
         if isinstance(node, ClauseRef):
             clause = rule.clause(node.clause_id)
-            own, said = clause.keys, dated(rule, clause)
-            if said != clause.statement:
-                own = own - keys(words_in(clause.statement)) | keys(words_in(said))
+            own = clause.keys
             words = words_in(clause.span.of(rule.plain))
             clauses.append(Part(node, own, keys(words) - own))
             return own

@@ -23,7 +23,6 @@ from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
 from cmr_logic.facts.only import only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
 from cmr_logic.facts.parts import Part, parts_of, specials_of
-from cmr_logic.facts.pointing import dated
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry.plainly import unframed
 from cmr_logic.provisions.drafts.nodes import Rule
@@ -287,19 +286,16 @@ class Places:
         """
         if best is None or not isinstance(best.node, ClauseRef):
             return best
-        if same_bound(question, self._dated(best.node.clause_id)) is not False:
+        if same_bound(question, self._statement(best.node.clause_id)) is not False:
             return best
         for part in self._parts:
             if not isinstance(part.node, ClauseRef) or part is best:
                 continue
             if self._words.likeness(asked, part.keys) < _BOUNDED * score:
                 continue
-            if same_bound(question, self._dated(part.node.clause_id)):
+            if same_bound(question, self._statement(part.node.clause_id)):
                 return part
         return best
-
-    def _dated(self, name: str) -> str:
-        return dated(self._rule, self._rule.clause(name))
 
     def _of_several(self, question: str, best: Part | None) -> Part | None:
         """Return the joint that has the words of the likest clause, if it is what is asked about.

@@ -10,6 +10,7 @@ from cmr_logic.layout import read_layout, without_marks, without_stress
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.provisions.making import renaming
+from cmr_logic.provisions.making.dates_named import with_dates
 from cmr_logic.provisions.sentences import definitions, reader
 from cmr_logic.syntax import as_one
 from cmr_logic.text import keys, tokenize, with_end
@@ -51,6 +52,8 @@ def parse_as(text: str, kind: type[_R]) -> _R:
     if draft.defined:
         definitions.put_in(draft)
     clauses, names = renaming.in_text_order(draft.clauses)
+    if "that" in draft.words or "date" in draft.words:
+        clauses = with_dates(plain, clauses)
     provisions, readings, groups = (
         tuple(draft.provisions),
         tuple(draft.readings),

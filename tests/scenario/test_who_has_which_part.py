@@ -146,3 +146,61 @@ def test_what_somebody_does_meanwhile_is_told(clause, story, value):
 )
 def test_a_denial_reaches_no_further_than_its_words(clause, story, value):
     assert told(clause, story) is value
+
+
+@pytest.mark.parametrize(
+    ("clause", "story", "value"),
+    [
+        ("you are up to date with your mooring fees", "I've paid all my mooring fees.", True),
+        ("you are up to date with your mooring fees", "I'm behind with my mooring fees.", False),
+        ("you are up to date with your mooring fees", "My aunt is behind with her fees.", None),
+        ("you are in arrears with your club dues", "I don't owe the club a penny.", False),
+        ("you are in arrears with your club dues", "I owe my club dues.", True),
+        ("you have received a tide table", "The tide table still hasn't reached me.", False),
+        ("you have received a tide table", "The tide table has reached page nine.", None),
+        ("you have signed the hire agreement", "I put my name to the hire agreement.", True),
+        ("you have signed the hire agreement", "The hire agreement lies unsigned here.", False),
+        ("you have signed the hire agreement", "My aunt put her name to the agreement.", None),
+        ("you must work on Sundays", "I have no choice but to work on Sundays.", True),
+        ("you can row", "I don't know how to row.", False),
+        ("you are pregnant", "I'm expecting our third in June.", True),
+        ("you are pregnant", "My sister is expecting her third in June.", None),
+        ("your employer requires you to work at night", "My boss makes me work at night.", True),
+        ("your employer requires you to work at night", "I work at night.", None),
+    ],
+)
+def test_what_rules_commonly_ask_is_told_in_common_words(clause, story, value):
+    assert told(clause, story) is value
+
+
+@pytest.mark.parametrize(
+    ("clause", "story", "value"),
+    [
+        ("you are travelling alone", "There's nobody with me on this trip.", True),
+        ("you are travelling alone", "My cousin's with me on this trip.", False),
+        ("you are travelling alone", "Nobody agrees with me.", None),
+        ("any other adult lives in your home", "My brother has the back bedroom.", True),
+        ("any other adult lives in your home", "It's just me and my cat.", False),
+        ("any other adult lives in your home", "My daughter, who's four, lives with me.", None),
+        ("any other adult lives in your home", "My brother lives in Leeds.", None),
+    ],
+)
+def test_a_story_tells_of_company(clause, story, value):
+    assert told(clause, story) is value
+
+
+@pytest.mark.parametrize(
+    ("clause", "story", "value"),
+    [
+        ("the injury occurred while you were drunk", "I was legless when I fell.", True),
+        ("the injury occurred while you were drunk", "I was sober when I fell.", False),
+        ("the injury occurred while you were drunk", "I fell and the dog was drunk.", None),
+        ("you hold a full driving licence", "I passed my test years ago.", True),
+        ("you hold a full driving licence", "I'm still a learner.", False),
+        ("your salary is paid into your account with us", "My pay goes to another bank.", False),
+        ("you live in a care home", "I still live in my own bungalow.", False),
+        ("you live in a care home", "My gran lives in a care home.", None),
+    ],
+)
+def test_common_conditions_are_told_or_denied(clause, story, value):
+    assert told(clause, story) is value

@@ -74,6 +74,15 @@ COMMON_TERMS: tuple[Turn, ...] = (
         "I haven't dug the beet in yet.", value=False,
     ),
     Turn(
+        "occurred-while",
+        r"^(?:the|your|an?)\s(?:[a-z]+\s)?(?:injury|accident|loss|damage|incident|theft|fall|illness|collision|crash)\s"
+        r"(?:has\s)?(?:occurred|happened|arose|took\splace|was\s(?:caused|suffered|sustained))\s(?:while|when|whilst)\s"
+        r"(?P<what>.+)$",
+        r"\g<what>", _EITHER,
+        "the injury occurred while you were drunk", "I was drunk when I fell.",
+        "I was drawn when I fell.",
+    ),
+    Turn(
         "travels-alone",
         r"^you\sare\s(?:travelling|flying|coming|visiting|here|attending)\s(?:alone|on\syour\s"
         r"own|by\syourself|unaccompanied)$",

@@ -195,7 +195,7 @@ def test_a_story_tells_of_company(clause, story, value):
         ("the injury occurred while you were drunk", "I was legless when I fell.", True),
         ("the injury occurred while you were drunk", "I was sober when I fell.", False),
         ("the injury occurred while you were drunk", "I fell and the dog was drunk.", None),
-        ("you hold a full driving licence", "I passed my test years ago.", True),
+        ("you hold a full driving licence", "I passed my test in May.", True),
         ("you hold a full driving licence", "I'm still a learner.", False),
         ("your salary is paid into your account with us", "My pay goes to another bank.", False),
         ("you live in a care home", "I still live in my own bungalow.", False),

@@ -148,7 +148,7 @@ COMMON_REWORDINGS: tuple[Rewording, ...] = (
         "has-not-reached-me",
         rf"\b(?:the|your|my|our|that)\s{_THING}\s(?:(?:still\s|just\s)?(?:has\s?n['’]t|has\s"
         rf"not|never|did\s?n['’]t|did\snot|have\s?n['’]t)"
-        r"\s(?:even\s|yet\s)?(?:reach(?:ed)?\s(?:me|us)|turn(?:ed)?\sup|come?\sthrough|came\s"
+        r"\s(?:even\s|yet\s)?(?:reach(?:ed)?\s(?:me|us)|turn(?:ed)?\sup|come\sthrough|came\s"
         r"through|come|came|arrived?|appear(?:ed)?|show(?:n|ed)?\sup))"
         r"(?!\s(?:up\b|through\b|for\b|with\b|to\b|late\b))",
         _not_received,
@@ -320,7 +320,7 @@ COMMON_REWORDINGS: tuple[Rewording, ...] = (
         lambda match: f"{'I' if match['who'].lower() == 'me' else 'we'} have to ",
         "you must pay for the wake", "It's down to me to pay for the wake.",
         "It's down to Leeds to play for the cup.",
-        needs=" me to | us to ",
+        needs=" me to| us to",
     ),
     Rewording(
         "it-is-me-who-has-to",

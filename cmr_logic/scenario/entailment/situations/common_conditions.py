@@ -28,7 +28,7 @@ COMMON_CONDITIONS: tuple[Situation, ...] = (
         barred="I live alone|I live on my own|I live by myself|it is just me at home|"
                "I am the only adult in my home|I am the only adult here|nobody else lives here|"
                "I have the place to myself|nobody lives with me|"
-               "it is only me and my children at home|my husband has moved out|"
+               "my husband has moved out|"
                "it is just me in the house|there is just me at home",
         clause="you live with another adult", fires="My brother lives with me.",
         fails="It's just me at home.", silent="My brother lives near me.",
@@ -73,9 +73,8 @@ COMMON_CONDITIONS: tuple[Situation, ...] = (
         "lost-wife",
         said="my wife has died|my wife died|my wife is dead|I have lost my wife",
         shown="my wife passed away|my wife did not make it|I buried my wife|we buried my wife|"
-              "my wife is no longer with us|I lost my wife|my wife passed on|"
-              "my wife did not pull through|"
-              "my wife has passed",
+              "my wife is no longer with us|I lost my wife|"
+              "my wife did not pull through",
         barred="my wife is alive|my wife is alive and well|my wife survived|my wife pulled through|"
                "my wife made a full recovery|my wife is still alive",
         clause="your wife has died", fires="My wife didn't make it.",
@@ -86,7 +85,7 @@ COMMON_CONDITIONS: tuple[Situation, ...] = (
         said="my husband has died|my husband died|my husband is dead|I have lost my husband",
         shown="my husband passed away|my husband did not make it|I buried my husband|"
               "we buried my husband|my husband is no longer with us|I lost my husband|"
-              "my husband passed on|my husband did not pull through|my husband has passed",
+              "my husband did not pull through",
         barred="my husband is alive|my husband is alive and well|my husband survived|"
                "my husband pulled through|my husband made a full recovery|"
                "my husband is still alive",

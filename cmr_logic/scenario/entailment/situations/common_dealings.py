@@ -98,7 +98,6 @@ COMMON_DEALINGS: tuple[Situation, ...] = (
     situation(
         "home-tenure",
         said="I own my home|I own my house|I am a homeowner",
-        worded="I own the property",
         shown="I bought my house|I bought my flat|the house is mine|the flat is mine|"
               "the house is ours|the flat is ours|I have paid off my mortgage|we bought our house",
         barred="I rent.|I rent my home|I am a tenant|I rent from the council|I rent my house|"
@@ -107,18 +106,6 @@ COMMON_DEALINGS: tuple[Situation, ...] = (
                "we rent our house",
         clause="you own your home", fires="The house is ours.", fails="I rent a flat.",
         silent="The horse is hoarse.",
-    ),
-    situation(
-        "working-for-others",
-        said="I am self-employed|I work for myself|I am my own boss",
-        worded="I am a sole trader",
-        shown="I run my own business|I have my own business|I am a freelancer|I freelance",
-        barred="I am an employee|I work for a big firm|I work for a company|I have an employer|"
-               "I am on the payroll|I am employed by a firm|I work for the council|"
-               "I work for a bank|"
-               "I have a boss|my employer pays me",
-        clause="you are self-employed", fires="I freelance.", fails="I work for a bank.",
-        silent="I freeze lettuce.",
     ),
     situation(
         "unhurt",
@@ -168,7 +155,7 @@ COMMON_DEALINGS: tuple[Situation, ...] = (
                "I have failed my driving test|"
                "I am still on L-plates|I have never passed a test|I have a provisional licence|"
                "I have flunked my test|I have failed my test|I failed my driving test",
-        clause="you hold a full driving licence", fires="I passed my test years ago.",
+        clause="you hold a full driving licence", fires="I passed my test in May.",
         fails="I'm still on L-plates.", silent="I passed my tea round.",
     ),
 )

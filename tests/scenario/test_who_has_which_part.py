@@ -183,6 +183,7 @@ def test_what_rules_commonly_ask_is_told_in_common_words(clause, story, value):
         ("any other adult lives in your home", "It's just me and my cat.", False),
         ("any other adult lives in your home", "My daughter, who's four, lives with me.", None),
         ("any other adult lives in your home", "My brother lives in Leeds.", None),
+        ("any other adult lives in your home", "There's me and my brother at home.", None),
     ],
 )
 def test_a_story_tells_of_company(clause, story, value):

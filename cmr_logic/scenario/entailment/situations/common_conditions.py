@@ -25,13 +25,11 @@ COMMON_CONDITIONS: tuple[Situation, ...] = (
               "I have a housemate|I share a flat|I share a house|my flatmate lives with me|"
               "my lodger lives with me|my girlfriend moved in|my boyfriend moved in|"
               "my partner moved in",
-        barred="I live alone|I live on my own|I live by myself|it is just me at home|"
+        barred="I live alone|I live on my own|I live by myself|"
                "I am the only adult in my home|I am the only adult here|nobody else lives here|"
-               "I have the place to myself|nobody lives with me|"
-               "my husband has moved out|"
-               "it is just me in the house|there is just me at home",
+               "I have the place to myself|nobody lives with me",
         clause="you live with another adult", fires="My brother lives with me.",
-        fails="It's just me at home.", silent="My brother lives near me.",
+        fails="I live by myself.", silent="My brother lives near me.",
     ),
     situation(
         "pay-comes-here",

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
 
+_YOU = ("you ", "your ")
 # What situations are compared by that show how old somebody is.
 _OF_AGES = frozenset({"adult", "parent", "retire"})
 
@@ -151,7 +152,8 @@ def read_story(
     statements += [*described(statements, scenario)]
     statements += restated(statements, scenario)
     parties = frozenset(key for part in parts if (key := read_clause(part).subject.head))
-    statements += by_role(statements, scenario, parties, asked)
+    to_you = any(part.startswith(_YOU) for part in parts)
+    statements += by_role(statements, scenario, parties, asked, to_you=to_you)
     demands = [demand for part in parts if (demand := demand_of(part)) is not None]
     if not statements and not demands and "my" not in scenario.lower():
         return None

@@ -17,9 +17,10 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.claim import Claim, Rank
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.antecedents import person_before
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
 from cmr_logic.scenario.story import Story
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text import NOUN, classes, word_set, words_in
 
 Claims = Callable[[str, Story], list[Claim]]
 
@@ -35,6 +36,8 @@ _OF_ONESELF = frozenset(
 )
 # Words by which the second half denies: "who **cannot** walk"; not "who hardly walks".
 _DENYING = syntax.NEGATIONS | {"cannot", "no"}
+# Objects that point at somebody, each with its form as a subject: "I care for **her**"; not "my".
+_POINTING = {"him": "he", "her": "she", "them": "they"}
 _LEAST = 3  # words of the first half: "you have children"
 
 
@@ -125,11 +128,25 @@ def _meant(cut: Told, claim: Claim, story: Story) -> Iterator[tuple[str, Story]]
     """Yield whom a claim may speak of, with the story in which what points at them names them."""
     told = [s for s in story.statements if s.start == claim.start and s.end == claim.end]
     for each in told:
-        for head in sorted(each.keys - {each.verb, word_key(each.verb)}):
+        for head in sorted({*each.keys, *_pointed_at(each, story.text)} - _deed(each)):
             if not _is_called(head, cut.noun) or _owns(head, each.quoted(story.text)):
                 continue
             named = [_naming(s, each, head, story.text) for s in story.statements]
             yield head, replace(story, statements=named, derived=(), measured={}, parted=[])
+
+
+def _deed(told: Statement) -> frozenset[str]:
+    return frozenset({told.verb, word_key(told.verb)})
+
+
+def _pointed_at(told: Statement, text: str) -> Iterator[str]:
+    """Yield whom a statement points at, as named before it: "I care for **him**"."""
+    words = told.quoted(text).lower().split()
+    for object_, pronoun in _POINTING.items() if told.pointing else ():
+        before = words_in(text[: told.start].lower())
+        meant = person_before(pronoun, before) if object_ in words else None
+        if meant is not None:
+            yield meant.head
 
 
 def _is_called(head: str, noun: str) -> bool:
@@ -159,7 +176,9 @@ def denies_more(statement: str) -> bool:
 
 
 def _naming(told: Statement, before: Statement, head: str, text: str) -> Statement:
-    """Return a statement that begins with "who" as one about whom the words before it name."""
+    """Return a statement about "who", or "he", as one about whom the words before it name."""
+    if told.subject.who is Who.OTHER and told.subject.head == head and told.start >= before.end:
+        return replace(told, subject=replace(told.subject, who=Who.OWN))  # "a friend. He …"
     pointing = told.subject.who in (Who.IT, Who.UNKNOWN) or told.subject.head == head
     if not pointing or told.sentence != before.sentence:
         return told

@@ -27,6 +27,7 @@ from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
+from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
@@ -157,6 +158,7 @@ def test_all_premises_settle_their_clause(entry):
             *SMALL_WORDS,
             *CIRCUMLOCUTIONS,
             *IN_PASSING,
+            *COMMON_REWORDINGS,
             *DEALINGS,
         ]
     ),
@@ -178,6 +180,7 @@ def test_other_syntax_settles_its_clause(entry):
             *CIRCUMLOCUTIONS,
             *SMALL_WORDS,
             *IN_PASSING,
+            *COMMON_REWORDINGS,
             *DEALINGS,
             *PERIPHRASES,
             *ASIDES,

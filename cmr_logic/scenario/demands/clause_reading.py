@@ -14,7 +14,7 @@ from cmr_logic.scenario.statements.group_reading import UNCHANGED
 from cmr_logic.scenario.statements.homographs import as_nouns
 from cmr_logic.scenario.statements.predication import read_part
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set, words_in
 
 _ANOTHER = ("that", "person")  # somebody else than who asks
 # Pronouns for whoever asks.
@@ -22,6 +22,24 @@ _ANYBODY = frozenset({"anyone", "anybody"})
 # Nouns that add nothing to what people are: "disabled **people**"; not "disabled drivers".
 _PEOPLE = frozenset({"people", "person", "persons", "individual", "individuals"})
 _BEING = frozenset({"are", "'re"})
+# Verbs of which another is part in any case: "you **lent** it"; not "you built it".
+_PASSING_ON = word_set(
+    "lend give share sell tell pass hand show send disclose reveal transfer let rent hire sublet "
+    "donate"
+)
+_TO_OTHERS = frozenset({"to", "with"})
+# Words for others, by how many they are: "**someone else**"; not "someone old".
+_OTHERS = {
+    3: frozenset({("a", "third", "party"), ("any", "other", "person"), ("any", "other", "people")}),
+    2: frozenset(
+        {
+            *((who, "else") for who in ("someone", "somebody", "anyone", "anybody")),
+            *((other, who) for other in ("another", "other") for who in ("person", "people")),
+            ("third", "parties"),
+        }
+    ),
+    1: frozenset({("others",), ("anyone",), ("someone",), ("anybody",), ("somebody",)}),
+}
 _BEHIND_THINGS = 2  # words of a thing and what follows it, with its article: "the orders over"
 # Words before "anybody" in which it counts: "you **live with** anybody"; not "you are anybody".
 _LIVING_WITH = (["live", "with"], ["living", "with"], ["lives", "with"])
@@ -56,6 +74,7 @@ def _clause_words(statement: str) -> tuple[str, ...]:
         words.pop()
     if words[-1:] and words[-1] in _ANYBODY and words[-3:-1] in _LIVING_WITH:
         words[-1:] = ["other", "people"]  # who lives alone lives as well
+    words = _without_receiver(words)
     at = next((i for i, word in enumerate(words[:-1]) if word in lists.HOW), 0)
     if (
         at
@@ -63,6 +82,8 @@ def _clause_words(statement: str) -> tuple[str, ...]:
         and syntax.is_participle(words[at + 1])
     ):
         words[at : at + 2] = words[at + 1], words[at]  # behind its verb, it counts
+    if words[:3] == ["the", "insured", "person"]:
+        words[1:3] = ["policyholder"]
     if words[:3] == ["any", "of", "your"]:
         words = words[2:]
     if words[:3] == ["both", "of", "you"]:
@@ -78,6 +99,22 @@ def _clause_words(statement: str) -> tuple[str, ...]:
     ):
         words = ["your", following, *words[3:]]  # "you | children who row"
     return as_nouns(tuple(_alternative_numbers(_as_quality(_without_anybody(words)))))
+
+
+def _without_receiver(words: list[str]) -> list[str]:
+    """Leave out to whom somebody did what is only done to others: "you lent it to another person".
+
+    Whoever says to whom it was says as much, and so does whoever denies that it was done.
+    """
+    for at in range(2, len(words)):
+        many = next((n for n in _OTHERS if tuple(words[at : at + n]) in _OTHERS[n]), 0)
+        if not many:
+            continue
+        to = words[at - 1] in _TO_OTHERS
+        deed = {base for word in words[: at - to] for base in bases(word, VERB)}
+        if not _PASSING_ON.isdisjoint(deed):
+            return [*words[: at - to], *words[at + many :]]
+    return words
 
 
 def _as_quality(words: list[str]) -> list[str]:

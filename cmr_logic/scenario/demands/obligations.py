@@ -9,6 +9,14 @@ _DUTY = re.compile(
     re.IGNORECASE,
 )
 
+# What somebody else demands of whoever asks: "your **boss makes you** row"; not "your boss rows".
+_DEMANDED = re.compile(
+    r"^your\s(?:employer|boss|manager|firm|company|line\smanager|landlord|school|college)\s(?:has\s|have\s)?"
+    r"(?:requires?d?|oblige[sd]?|force[sd]?|makes?|made|order(?:s|ed)?|instruct(?:s|ed)?|t(?:ells?|old)|expect(?:s|ed)?)"
+    r"\s(?P<who>you)\s(?:to\s)?",
+    re.IGNORECASE,
+)
+
 
 def duty_in(statement: str) -> str | None:
     """Return what somebody must do according to a clause; None for other clauses.
@@ -21,5 +29,10 @@ def duty_in(statement: str) -> str | None:
         'you wear a uniform'
         >>> duty_in("you wear a uniform") is None
         True
+        >>> duty_in("your employer requires you to wear a uniform")
+        'you wear a uniform'
     """
-    return _DUTY.sub(r"\g<who> ", statement) if _DUTY.match(statement) else None
+    for pattern in (_DUTY, _DEMANDED):
+        if pattern.match(statement):
+            return pattern.sub(r"\g<who> ", statement)
+    return None

@@ -9,38 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
+
+from cmr_logic.scenario.demands.common_terms import COMMON_TERMS
+from cmr_logic.scenario.lexicon.entries import Turn
 
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
 _FAILS = frozenset({False})
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A turn of speech of rules, and how people say it.
-
-    Args:
-        name: a unique name.
-        pattern: the words, ignoring case.
-        says: a template for the words in their place.
-        values: what is told in those words can say this of the clause.
-        clause: a clause with the turn.
-        fires: a story that settles it.
-        silent: a story that leaves it open.
-        value: how the other settles it.
-    """
-
-    name: str
-    pattern: str
-    says: str
-    values: frozenset[bool]
-    clause: str
-    fires: str
-    silent: str
-    value: bool = True
-
 
 _HOME = (
     r"(?:your|the|this)\s(?:home|house|household|flat|property|address|dwelling|apartment|place)"
@@ -366,8 +342,14 @@ TURNS: tuple[Turn, ...] = (
         r"^you\smake\suse\sof\s", "you use ", _EITHER,
         "you make use of a wheelchair", "I use a wheelchair.", "I use a wheelbarrow.",
     ),
+    *COMMON_TERMS,
 )
 # fmt: on
+_ADULTS = re.compile(
+    rf"^(?:there\s(?:is|are)\s)?(?:any|an|another|one)?\s?other\sadults?\s(?:who\s)?(?:lives?|living|resides?|residing)"
+    rf"\s(?:(?:in|at)\s{_HOME}|here|with\syou)$",
+    re.IGNORECASE,
+)
 _COMPANY = re.compile(
     rf"^(?:(?:there\s(?:is|are)\s)?(?:{_ANYBODY}\s(?:who\s)?(?:lives?|living|is\sliving|are\sliving)\swith\syou"
     rf"|{_OTHERS}\s(?:who\s)?(?:lives?|living|is\sliving|are\sliving)\s(?:(?:in|at)\s{_HOME}|here))"
@@ -402,6 +384,7 @@ def in_company(statement: str) -> str:
         return _PAIR.sub("you and your partner ", statement)
     if " liv" not in statement:
         return statement
+    statement = _ADULTS.sub("you live with another adult", statement)
     return _COMPANY.sub("you live with other people", statement)
 
 

@@ -140,7 +140,8 @@ def _needs(text: str) -> tuple[frozenset[str], tuple[frozenset[str], ...]]:
     if "without" in words:
         keys.difference_update(keyed(words[words.index("without") :]))
     if not keys:
-        keys.update(needed(read_entry(text)[0]) - aside)
+        wanted = needed(read_entry(text)[0])
+        keys.update(wanted - aside or wanted)  # "I am a learner" has no other word
     return frozenset(keys), tuple(map(meeting, keys))
 
 

@@ -312,3 +312,28 @@ class Rewording:
     silent: str
     value: bool = True
     needs: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of speech of rules, and how people say it.
+
+    Args:
+        name: a unique name.
+        pattern: the words, ignoring case.
+        says: a template for the words in their place.
+        values: what is told in those words can say this of the clause.
+        clause: a clause with the turn.
+        fires: a story that settles it.
+        silent: a story that leaves it open.
+        value: how the other settles it.
+    """
+
+    name: str
+    pattern: str
+    says: str
+    values: frozenset[bool]
+    clause: str
+    fires: str
+    silent: str
+    value: bool = True

@@ -162,6 +162,8 @@ def needed(clause: Statement) -> frozenset[str]:
     received = clause.verb in RECEIVING and keys - {clause.verb, word_key(clause.verb)}
     if received or shows_paper(clause):
         keys -= same(clause.verb) | {clause.verb}
+    if clause.verb == "do":
+        keys -= {"do"}  # its object says what: "you have **done** the course"
     if clause.subject.who in (Who.OWN, Who.OTHER):
         keys |= clause.subject.keys - {clause.subject.head}
     return keys - lists.LIGHT

@@ -32,7 +32,7 @@ from cmr_logic.scenario.matching.agreement import (
     speaks_for_all,
 )
 from cmr_logic.scenario.matching.doing import in_another_sense
-from cmr_logic.scenario.matching.modifying import CARRIERS, only_describes
+from cmr_logic.scenario.matching.modifying import CARRIERS, narrows, only_describes
 from cmr_logic.scenario.matching.shortfall import shortfall
 from cmr_logic.scenario.matching.verbs_fit import SUPPORTING, verb_fits
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -288,6 +288,8 @@ def _fits_ability(clause: Statement, story: Statement, *, value: bool) -> bool:
     can, and the other way round.
     """
     skill = clause.verb in _SKILLS and story.verb == clause.verb
+    if skill and clause.ability and story.negated and not story.ability:
+        return story.keys - lists.LIGHT <= clause.keys  # who sings in no choir may sing elsewhere
     return skill or clause.ability == story.ability or value != story.ability
 
 
@@ -330,6 +332,8 @@ def _denies_less(clause: Statement, story: Statement, matched: Sequence[tuple[st
     """
     beside = _denied(clause, story) - {other for _, other in matched}
     if beside and (len(matched) == 1 or any(map(_limits, beside))):
+        return True
+    if narrows(clause, story, matched):
         return True
     places = story.subject.keys if story.subject.head == lists.EVERYONE else frozenset[str]()
     return not all(covers((own,), other) for own, other in matched if other not in places)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.relations import covering, same, word_key
-from cmr_logic.scenario.statements.statement import Statement
+from cmr_logic.scenario.statements.statement import Statement, Tense
 from cmr_logic.text import word_set
 
 # Nouns that leave what stands before them as it is: a car insurance **policy** is car insurance;
@@ -15,6 +16,10 @@ CARRIERS = frozenset(
 )
 # What is called so is none: "a **toy** car"; not "a fast car".
 _UNREAL = word_set("toy model miniature fake replica imaginary dummy mock pretend counterfeit")
+
+# Words that limit no denial of a thing: "not a **single** boat"; not "not the red boat".
+_ANY = word_set("single slight last whole entire proper actual real official formal own")
+_DAYS = frozenset(map(word_key, syntax.WEEKDAYS | {"weekend", "weekday"}))
 
 
 def only_describes(
@@ -52,6 +57,35 @@ def only_describes(
         and nouns[other] not in CARRIERS
         and not _met_besides(own, story, frozenset(nouns))
         for own, other in matched
+    )
+
+
+def narrows(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
+    """Tell whether a denial is only of a place of some sort, or at a time, that no clause names.
+
+    Args:
+        clause: the clause, read.
+        story: a denial.
+        matched: each word of the clause that is met, with the word that meets it.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> clause, met = read_clause("you row for a club"), [("row", "row"), ("club", "club")]
+        >>> narrows(clause, read("I don't row for the town club.")[0], met)
+        True
+        >>> narrows(clause, read("I don't row for the club on Mondays.")[0], met)
+        True
+        >>> narrows(clause, read("I don't row for the club.")[0], met)
+        False
+    """
+    habit = story.tense is Tense.PRESENT and not story.passive
+    if habit and not _DAYS.isdisjoint(story.keys - clause.keys):
+        return True
+    met = {other for _, other in matched} - {story.verb, word_key(story.verb)}
+    return any(
+        noun in met and word in story.keys - story.core - met - _ANY
+        for word, noun in story.describing
     )
 
 

@@ -17,7 +17,7 @@ _WHO = (
     r"|sister|boyfriend|girlfriend))"
 )
 _HAVE = r"(?:['’]ve|['’]s|\shave|\shas)?(?:\s(?:just|both|all|recently))?\s"
-_BE = r"(?:['’]m|['’]re|['’]s|\sam|\sare|\sis)\s(?:\w+\s)?"
+_BE = r"(?:['’]m|['’]re|['’]s|\sam|\sare|\sis)\s(?:(?!not\b|never\b|no\b)\w+\s)?"
 
 
 def _at_work(match: Match[str]) -> str:

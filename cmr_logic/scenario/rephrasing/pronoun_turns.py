@@ -42,10 +42,23 @@ def _doing(match: re.Match[str]) -> str:
     return f"{who} {base_of(verb)} {match['what']}, and {who}"
 
 
+_NOBODY = r"(?:nobody|no[\s-]?one|not\sa\ssoul)(?:\selse)?"
+_IS = r"(?:['’]s|\sis|\swas|\swill\sbe)"
+
 PRONOUN_TURNS: tuple[Rewording, ...] = (
     Rewording(
+        "nobody-with-me",
+        rf"{_BEGINS}(?:there(?P<is>{_IS})\s{_NOBODY}|{_NOBODY}(?P<be>{_IS}))\s(?:here\s|coming\s"
+        rf"|going\s|travelling\s|along\s)*with\s(?:me|us)\b",
+        lambda match: "I was alone" if "was" in (match["is"] or match["be"]) else "I am alone",
+        "you are travelling alone", "There's nobody with me on this trip.",
+        "There's nobody cross with me on this trip.",
+        needs="nobody|no one|no-one|noone|not a soul",
+    ),
+    Rewording(
         "none-of-them",
-        rf"{_BEGINS}(?:none|neither|not\s(?:a\ssingle\s)?one)\sof\s{_THEM}\s(?P<rest>[a-z][^.,;!?:()–—]*)",
+        rf"{_BEGINS}(?:none|neither|not\s(?:a\ssingle\s)?one)\sof\s{_THEM}\s"
+        rf"(?P<rest>[a-z][^.,;!?:()–—]*)",
         _not_they,
         "your hens are ringed", "I keep hens. None of them are ringed.",
         "I keep hens. Some of them are ringed.", value=False,
@@ -53,7 +66,8 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "all-of-them",
-        rf"{_BEGINS}(?:all|both|each(?:\sone)?|every\s(?:single\s|last\s)?one)\sof\s{_THEM}\s(?=[a-z])",
+        rf"{_BEGINS}(?:all|both|each(?:\sone)?|every\s(?:single\s|last\s)?one)\sof\s{_THEM}\s"
+        rf"(?=[a-z])",
         "They ",
         "your hens are ringed", "I keep hens. Every one of them is ringed.",
         "I keep hens. Hardly any of them is ringed.",
@@ -69,7 +83,8 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "not-but",
-        rf"\bnot\s(?P<no>{_AT}(?:[\w'’-]+\s){{0,4}}?[\w'’-]+),?\sbut\s(?:rather\s)?(?P<yes>{_AT}[^.,;!?:()]+"
+        rf"\bnot\s(?P<no>{_AT}(?:[\w'’-]+\s){{0,4}}?[\w'’-]+),?\sbut\s(?:rather\s"
+        rf")?(?P<yes>{_AT}[^.,;!?:()]+"
         r"|online|abroad|elsewhere)(?=[.,;!?:)]|$)",
         r"\g<yes>, not \g<no>",
         "you live in a village", "I live not in a village but in a town.",
@@ -78,7 +93,8 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "instead-of",
-        rf"(?P<before>\w),?\s(?:instead\sof|rather\sthan|as\sopposed\sto)\s(?P<no>(?:{_AT})?(?:an?|the|my|our|your)\s[\w'’-]+(?:\s(?!and\b|because\b"
+        rf"(?P<before>\w),?\s(?:instead\sof|rather\sthan|as\sopposed\sto)\s"
+        rf"(?P<no>(?:{_AT})?(?:an?|the|my|our|your)\s[\w'’-]+(?:\s(?!and\b|because\b"
         r"|so\b|but\b|as\b|when\b|since\b|to\b|for\b|in\b|on\b|at\b|with\b)[\w'’-]+){0,2})",
         r"\g<before>, not \g<no>",
         "you chose the boat", "I chose the raft instead of the boat.",
@@ -87,7 +103,8 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "not-even-once",
-        r"(?P<not>(?:n['’]t|\b(?:not|never))\b[^.,;!?]*?)\s(?:even\sonce|a\ssingle\stime|even\sa\ssingle\stime)\b",
+        r"(?P<not>(?:n['’]t|\b(?:not|never))\b[^.,;!?]*?)\s(?:even\sonce|a\ssingle\stime|even\sa\s"
+        r"single\stime)\b",
         r"\g<not>",
         "you have used the sauna", "I haven't used the sauna even once.",
         "I haven't cleaned the sauna even once.", value=False,
@@ -95,7 +112,8 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "none-has",
-        r"(?:^|(?<=[.!?]\s)|(?<=[,;–—-]\s))(?:none|neither|not\s(?:a\ssingle\s)?one)\s(?P<rest>(?:is|are|was|were|has|have|had"
+        r"(?:^|(?<=[.!?]\s)|(?<=[,;–—-]\s))(?:none|neither|not\s(?:a\ssingle\s)?one)\s"
+        r"(?P<rest>(?:is|are|was|were|has|have|had"
         r"|does|do|did|can|will|[a-z]+s)\s[a-z][^.,;!?:()–—]*)",
         lambda match: "" if match["rest"].startswith(("of ", "as ", "us ")) else _not_they(match),
         "your hens are ringed", "I keep hens. Not a single one is ringed.",
@@ -104,14 +122,16 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "all-are",
-        r"(?:^|(?<=[.!?]\s))(?:all|both|every\s(?:single\s)?one)\s(?=(?:are|were|is|was|have\s(?:been|had)|has\s(?:been|had))\s(?!well\b|fine\b|good\b))",
+        r"(?:^|(?<=[.!?]\s))(?:all|both|every\s(?:single\s)?one)\s(?=(?:are|were|is|was|have\s"
+        r"(?:been|had)|has\s(?:been|had))\s(?!well\b|fine\b|good\b))",
         "They ",
         "your hens are ringed", "I keep hens. All are ringed.", "I keep hens. All are ravenous.",
         needs="all |both |every ",
     ),
     Rewording(
         "than-one-does",
-        r"\b(?P<than>than\s(?:(?:my|our|the)\s[\w'’-]+|me|I|we|he|she))\s(?:does|do|is|am|are|did|has|have)\b(?=[.,;!?]|$)",
+        r"\b(?P<than>than\s(?:(?:my|our|the)\s[\w'’-]+|me|I|we|he|she))\s"
+        r"(?:does|do|is|am|are|did|has|have)\b(?=[.,;!?]|$)",
         r"\g<than>",
         "you earn more than your aunt", "I earn more than my aunt does.",
         "I earn more than my uncle does.",
@@ -119,7 +139,8 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "never-in-my-life",
-        r"\b(?P<never>(?:never|not\sonce)\b[^.,;!?]*?)\s(?:ever\s|once\s)?in\s(?:all\s)?(?:my|our)\s(?:whole\s|entire\s)?"
+        r"\b(?P<never>(?:never|not\sonce)\b[^.,;!?]*?)\s(?:ever\s|once\s)?in\s(?:all\s"
+        r")?(?:my|our)\s(?:whole\s|entire\s)?"
         r"(?:life|lives)\b",
         r"\g<never>",
         "you own a boat", "I've never owned a boat in my life.",
@@ -129,7 +150,8 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
     Rewording(
         "doing-first",
         r"(?:^|(?<=[.!?]\s))(?P<verb>\w+ing)\s(?P<what>[^.,;!?:()–—]+),\s(?P<who>I|we)\b"
-        r"(?=['’](?:m|ve|re)|\s(?:am|are|have|get|need|do|often|always|usually|can|start|sleep|know|never|rarely)\b)",
+        r"(?=['’](?:m|ve|re)|\s"
+        r"(?:am|are|have|get|need|do|often|always|usually|can|start|sleep|know|never|rarely)\b)",
         _doing,
         "you work on a boat", "Working on a boat, I'm often wet.",
         "Walking on a boat, I'm often wet.",
@@ -137,7 +159,8 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "where-one-does-it",
-        r"(?:^|(?<=[.!?]\s))(?P<where>(?:in|on|at|by|near|under|beside|behind)\s[^.,;!?:()]+?)\s(?:is|was)\swhere\s"
+        r"(?:^|(?<=[.!?]\s))(?P<where>(?:in|on|at|by|near|under|beside|behind)\s[^.,;!?:()]+?)\s"
+        r"(?:is|was)\swhere\s"
         r"(?P<who>I|we)\s(?P<rest>[^.,;!?:()]+)",
         lambda match: f"{match['who']} {match['rest']} {match['where'].lower()}",
         "you sleep in a barn", "In a barn is where we sleep.", "In a barn is where we sing.",
@@ -145,8 +168,10 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "the-only-time",
-        r"(?:^|(?<=[.!?]\s)|(?<=\bbut\s)|(?<=\band\s))(?P<when>[A-Za-z][a-z]+(?:\s(?:and\s)?[A-Za-z][a-z]+){0,2})\s(?:is|are)\sthe\sonly\s"
-        r"(?:time|times|days?|nights?)\s(?:that\s|when\s)?(?P<who>I|we)\s(?P<rest>(?:can\s)?[a-z]+(?:\s[a-z]+){0,2})(?=[.,;!?]|$)",
+        r"(?:^|(?<=[.!?]\s)|(?<=\bbut\s)|(?<=\band\s))(?P<when>[A-Za-z][a-z]+(?:\s(?:and\s"
+        r")?[A-Za-z][a-z]+){0,2})\s(?:is|are)\sthe\sonly\s"
+        r"(?:time|times|days?|nights?)\s(?:that\s|when\s)?(?P<who>I|we)\s(?P<rest>(?:can\s"
+        r")?[a-z]+(?:\s[a-z]+){0,2})(?=[.,;!?]|$)",
         r"\g<who> only \g<rest> at \g<when>",
         "you only work at weekends", "Weekends are the only time I work.",
         "Weekends are the only time I walk.",

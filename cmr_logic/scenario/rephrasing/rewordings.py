@@ -14,6 +14,7 @@ from functools import cache
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.amount_rewordings import AMOUNT_REWORDINGS, HOME, LOOSELY, NUMBER
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
+from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.figures_told import FIGURES_TOLD
 from cmr_logic.scenario.rephrasing.head_counts import HEAD_COUNTS
@@ -304,6 +305,7 @@ _ENTRIES = (
     *CIRCUMLOCUTIONS,
     *SMALL_WORDS,
     *IN_PASSING,
+    *COMMON_REWORDINGS,
     *DEALINGS,
 )
 

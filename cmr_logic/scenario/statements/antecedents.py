@@ -8,16 +8,22 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.lexicon.relations import keyed, word_key
+from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.describing import before_times
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
-from cmr_logic.text import ADJECTIVE, NOUN, bases, classes, word_set, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set, words_in
 
 # Nouns for those who are "he": "my **uncle**"; not "my cousin".
-_MALE = word_set("son father dad husband brother grandson nephew uncle grandfather boy man")
+_MALE = word_set(
+    "son father dad husband brother grandson nephew uncle grandfather boy man grandad grandpa "
+    "granddad stepson stepdad stepfather boyfriend"
+)
 # Nouns for those who are "she": "my **aunt**"; not "my cousin".
-_FEMALE = word_set("daughter mother mum mom wife sister granddaughter niece aunt girl woman")
+_FEMALE = word_set(
+    "daughter mother mum mom wife sister granddaughter niece aunt girl woman grandmother gran "
+    "granny nan nana grandma stepdaughter stepmum stepmother girlfriend"
+)
 # Of whom a pronoun is not said.
 NEVER = {"she": _MALE, "he": _FEMALE}
 _NAMING = lists.OWNERS | {"the", "a", "an"}
@@ -60,14 +66,30 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
     named = {
         (word_key(word), _is_owned(before, index))
         for index, word in enumerate(before)
-        if ((is_person(word) and not (lone and is_body(word))) or word_key(word) in lists.KIN)
+        if ((is_person(word) and not (lone and is_body(word))) or _is_kin(word_key(word)))
         and not _tells_of_teller(before, index)
+        and not (before[max(index - 1, 0)] == "to" and VERB in classes(word))  # "I go to cook"
     }
     named = {each for each in named if each[0] not in NEVER.get(pronoun, frozenset())}
     head, owned = named.pop() if len(named) == 1 else ("", False)
-    if not owned:
+    if not head or not (owned or _is_introduced(before, head)):
         return None
-    return Subject(Who.OWN, head, frozenset({head}), person=True)
+    return Subject(Who.OWN if owned else Who.OTHER, head, frozenset({head}), person=True)
+
+
+def _is_kin(key: str) -> bool:
+    """Tell whether a noun is for kin, by whatever name: "gran"."""
+    return key in lists.KIN or covers((key,), "relative")
+
+
+def _is_introduced(words: Sequence[str], head: str) -> bool:
+    """Tell whether somebody is first told of: "**an** old friend"; not "six of his friends"."""
+    return any(
+        word_key(word) == head
+        and not syntax.is_plural_noun(word)
+        and not {"a", "an"}.isdisjoint(words[max(index - 3, 0) : index])
+        for index, word in enumerate(words)
+    )
 
 
 def _tells_of_teller(words: Sequence[str], index: int) -> bool:
@@ -81,6 +103,8 @@ def _tells_of_teller(words: Sequence[str], index: int) -> bool:
     if words[start] == "as":
         return len(said) == 1 and said[0] in _NAMING
     own = start > 0 and words[start - 1] in {"i", "we"}
+    if any(w in syntax.PREPOSITIONS or syntax.is_gerund(w) for w in said):
+        return False  # "I'm looking after my uncle"
     return own and all(
         w in _NAMING | lists.THEIR_OWNERS or w == "not" or ADJECTIVE in classes(w) for w in said
     )

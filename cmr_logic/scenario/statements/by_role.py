@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
+from cmr_logic.text import word_set
 
 _DECEASED = word_key("deceased")
 _DYING = frozenset({"die", "pass_away"})
@@ -23,12 +24,38 @@ _AS = re.compile(
     re.IGNORECASE,
 )
 
+# What a rule calls whoever asks, where it says "you" of nobody: "the **seller** has a stall"; not
+# "the landlord".
+_ASKING = frozenset(
+    map(
+        word_key,
+        word_set(
+            "seller buyer owner driver rider user visitor holder runner hirer worker employee "
+            "student pupil learner trainee volunteer borrower traveller donor bidder "
+            "swimmer performer supporter competitor policyholder pensioner apprentice insured "
+            "jobseeker taxpayer keeper caller"
+        ),
+    )
+)
+# What a rule calls whom somebody brings, or asks for: "the **guest** has signed"; not "the warden".
+_BROUGHT = frozenset(
+    map(
+        word_key,
+        word_set(
+            "guest visitor companion passenger child pupil student patient driver participant "
+            "player applicant candidate member competitor traveller resident person swimmer rider"
+        ),
+    )
+)
+
 
 def by_role(
     statements: Sequence[Statement],
     story: str,
     asked_for: frozenset[str],
     asked: Subject | None = None,
+    *,
+    to_you: bool = True,
 ) -> Iterator[Statement]:
     """Yield what is told of somebody as told of the part that they have in the case.
 
@@ -37,6 +64,7 @@ def by_role(
         story: its text.
         asked_for: what the subjects of the clauses are compared by.
         asked: on whose behalf the question is asked, if anybody's.
+        to_you: a clause says "you", so that no other word of the rule need mean whoever asks.
 
     Example:
         >>> from cmr_logic.scenario.statements.reading import read
@@ -49,18 +77,59 @@ def by_role(
         [('guest', 'row')]
         >>> told("My cousin rows.", "guest")
         []
+        >>> cousin = Subject(Who.OWN, "cousin", person=True)
+        >>> [t.subject.head for t in by_role(read("My cousin rows."), "", {"guest"}, cousin)]
+        ['guest']
+        >>> [t.subject.head for t in by_role(read("I row."), "", {"student"}, to_you=False)]
+        ['student']
     """
+    yield from _in_their_part(statements, asked_for, asked, to_you=to_you)
     child = asked is not None and asked.head in _CHILDREN
     for told in statements if child and "parent" in asked_for else ():
         theirs = told.subject.who is Who.UNKNOWN and told.subject.head in _PARENTS
         if not told.negated and (theirs or told.subject == Subject(Who.SELF)):
-            yield replace(told, subject=Subject(Who.OTHER, "parent", frozenset({"parent"}), True))
+            yield replace(told, subject=Subject(Who.OWN, "parent", frozenset({"parent"}), True))
     roles = dict(_roles(statements, story, asked_for))
     for told in statements if roles else ():
         role = roles.get(told.subject.head)
         if role is not None and told.subject.who in (Who.OWN, Who.OTHER):
             named = Subject(Who.OWN, role, frozenset({role}), person=True)
             yield replace(told, subject=named)
+
+
+def _in_their_part(
+    statements: Sequence[Statement],
+    asked_for: frozenset[str],
+    asked: Subject | None,
+    *,
+    to_you: bool,
+) -> Iterator[Statement]:
+    """Yield what is told of oneself, or of whom one asks for, as of the one whom a rule means.
+
+    Nobody else in the story may have that part: "my **tenant** has left".
+    """
+    known = _BROUGHT if asked is not None else frozenset[str]() if to_you else _ASKING
+    parts = {part for part in asked_for & known if not _takes_part(statements, part)}
+    if len(parts) != 1:
+        return
+    (part,) = parts
+    meant = Subject(Who.OWN, part, frozenset({part}), person=True)
+    for told in statements:
+        oneself = asked is None and told.subject == Subject(Who.SELF) and not _names_one(told)
+        whom = told.subject.who in (Who.OWN, Who.OTHER) and asked is not None
+        if oneself or (whom and asked is not None and covers((told.subject.head,), asked.head)):
+            yield replace(told, subject=meant)
+
+
+def _names_one(told: Statement) -> bool:
+    """Tell whether a statement names somebody else, of whom it may say more: "I saw a man"."""
+    return any(is_person(key) or key in lists.KIN for key in told.core)
+
+
+def _takes_part(statements: Sequence[Statement], part: str) -> bool:
+    """Tell whether a story names somebody by a part: "my **tenant** has left"."""
+    others = (told for told in statements if told.subject.who in (Who.OWN, Who.OTHER))
+    return any(told.subject.head == part for told in others)
 
 
 def _roles(

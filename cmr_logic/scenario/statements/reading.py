@@ -15,6 +15,7 @@ from itertools import pairwise, takewhile
 from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.adjuncts import beside
 from cmr_logic.scenario.statements.ellipsis import denied_besides, elided
 from cmr_logic.scenario.statements.homographs import as_nouns
 from cmr_logic.scenario.statements.parts import BREAKS, QUOTES, Part, parts_of, reports, supposes
@@ -232,6 +233,11 @@ class _SentenceReader:
         """Take a part without a verb as more of what was stated before it."""
         self.reported = False
         keys = self._keys(part, begin)
+        if self.found and not self.relative and not part.link:
+            meanwhile = beside(run, keys, self.found[-1], self.tokens.ends[part.last - 1])
+            if meanwhile is not None:
+                self.found.append(meanwhile)
+                return
         denied = denied_besides(run, keys, self.found[-1]) if self.found else None
         if denied is not None:
             start, end = self.tokens.starts[begin], self.tokens.ends[part.last - 1]

@@ -15,6 +15,8 @@ from cmr_logic.scenario.entailment.situations import (
     bills,
     callings,
     causes,
+    common_conditions,
+    common_dealings,
     conditions_of_health,
     driving,
     everyday_life,
@@ -120,5 +122,7 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         owning_homes.OWNING_HOMES,
         school_starts.SCHOOL_STARTS,
         times_and_gear.TIMES_AND_GEAR,
+        common_conditions.COMMON_CONDITIONS,
+        common_dealings.COMMON_DEALINGS,
     )
 )

@@ -270,11 +270,14 @@ BILLS: tuple[Situation, ...] = (
         worded="I have paid everything|I have paid the whole amount",
         shown="I settled the whole bill|I cleared the balance|I have cleared the balance|"
               "I paid the whole lot up front|I have nothing left to pay|"
-              "there is nothing left to pay|the balance is paid|I paid off the balance",
+              "there is nothing left to pay|the balance is paid|I paid off the balance|"
+              "I have paid every penny",
         barred="I still owe half of it|I have only paid half|I only paid half|"
                "I still have two instalments to go|I still owe two payments|"
                "I am still paying it off|I have not paid a penny|I have only paid part of it|"
-               "the balance is outstanding|I still owe the rest",
+               "the balance is outstanding|I still owe the rest|"
+               "I have only paid the deposit|I have only paid a deposit|"
+               "there is money left to pay|I still owe some of it",
         clause="you have paid in full", fires="I settled the whole bill in May.",
         fails="I still owe half of it.", silent="I sat in the hills in May.",
     ),

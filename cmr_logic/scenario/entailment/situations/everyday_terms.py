@@ -83,12 +83,20 @@ EVERYDAY_TERMS: tuple[Situation, ...] = (
               "the organisers called it off|they called the concert off|the match was called off|"
               "the festival was cancelled|the festival was called off|the gig was cancelled|"
               "they cancelled the concert|they cancelled the show|they called the whole thing off|"
-              "the match was abandoned|the play was cancelled",
+              "the match was abandoned|the play was cancelled|"
+              "they scrapped it|they have pulled the plug on it|the organisers scrapped it|"
+              "they called it off|"
+              "the organisers called the whole thing off|it was called off|it is not going ahead|"
+              "it never took place|"
+              "the organisers pulled the plug|they have scrapped it",
         barred="it went ahead as planned|the concert went ahead|the show went ahead|"
                "the event went ahead|it all went ahead as planned|the festival went ahead|"
                "the match went ahead|the gig went ahead|it was a great concert|"
                "the concert took place as planned|the show took place as planned|"
-               "the event took place",
+               "the event took place|"
+               "the show went on as planned|it took place as planned|"
+               "the show went ahead as planned|"
+               "it is going ahead|it went ahead|it is still going ahead",
         clause="the event was cancelled",
         fires="They called the whole thing off.",
         fails="The concert went ahead.",

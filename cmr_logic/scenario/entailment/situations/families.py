@@ -189,7 +189,8 @@ FAMILIES: tuple[Situation, ...] = (
                "I am past having children|the pregnancy test was negative|I gave birth last month|"
                "I have just had my baby|I am a bloke|I am a sixty-year-old bloke|"
                "I had my tubes tied|I am not pregnant|my pregnancy test was negative|"
-               "I have just given birth|I gave birth in May",
+               "I have just given birth|I gave birth in May|"
+               "I am not expecting|I am not having a baby",
         clause="you are pregnant", fires="My baby is due in May.", fails="I am a man.",
         silent="My bill is due in May.",
     ),
@@ -255,7 +256,9 @@ FAMILIES: tuple[Situation, ...] = (
               "I get my mum up in the morning|I gave up work to look after my mum|"
               "I do everything for my disabled husband|I wash my gran|I spoon-feed my mother|"
               "I am a carer for my disabled brother|I get carer's allowance|I am my mum's carer|"
-              "I am my husband's carer|I am a full-time carer|I am my wife's carer",
+              "I am my husband's carer|I am a full-time carer|I am my wife's carer|"
+              "I look after my mother round the clock|I gave up my job to care for my husband|"
+              "I gave up work to care for my mother",
         barred="I do not care for anyone|I do not look after anyone|I have no caring duties|"
                "I have no caring responsibilities|nobody depends on me|I do not care for anybody|"
                "I have nobody to look after|there is nobody I look after|"

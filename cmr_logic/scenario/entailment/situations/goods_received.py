@@ -68,7 +68,9 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
               "it is unworn|it has never been worn|it never left the box|it is still in the box|"
               "I never took it out of the box|it is untouched|it still has its labels|"
               "the tags are still attached|I never switched it on|it still has the price tag on|"
-              "I never wore it|it still has its tags",
+              "I never wore it|it still has its tags|"
+              "it is still in its wrapping|"
+              "I have not even taken it out of the box",
         barred="I have used it|I used it|I have worn it|I wore it|it has been worn|I used it once|"
                "I wore it to a wedding|I wore it twice|I have been using it for weeks|"
                "I use it every day|I wear it every day|I wore it once|I washed it|"

@@ -243,7 +243,10 @@ HABITS: tuple[Situation, ...] = (
               "I was plastered|I was legless|I was the worse for drink|"
               "I had had too much to drink|I was over the limit|I had a skinful",
         barred="I was sober|I was stone cold sober|I had not had a drop|I had drunk nothing|"
-               "I had not touched a drop|I had not been drinking",
+               "I had not touched a drop|I had not been drinking|"
+               "I had not had a drink|I had not had anything to drink|I had not had a single drink|"
+               "I was on lemonade all night|"
+               "I was not drinking",
         clause="you were intoxicated",
         fires="I was legless.",
         fails="I was stone cold sober.",

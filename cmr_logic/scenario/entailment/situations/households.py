@@ -241,9 +241,16 @@ HOUSEHOLDS: tuple[Situation, ...] = (
         shown="I live in a furnished flat|the furniture came with my flat|"
               "the landlord provided the furniture|the furniture belongs to the landlord|"
               "my landlord supplied the furniture|all the furniture is my landlord's|"
-              "the flat came with all its furniture",
+              "the flat came with all its furniture|"
+              "it came with all the furniture|it came with furniture|"
+              "the landlord supplies the furniture|the landlord supplies all the furniture|"
+              "my landlord supplies the furniture|"
+              "it came fully furnished|it came furnished",
         barred="my flat is unfurnished|my flat is bare|I rent an unfurnished flat|"
-               "it came without furniture|it was unfurnished",
+               "it came without furniture|it was unfurnished|"
+               "there was no furniture in it|"
+               "there was not a stick of furniture in it|"
+               "it was completely bare|it came empty",
         clause="your flat is furnished",
         fires="Beds, tables and chairs came with my flat: it's furnished.",
         fails="My flat is bare.", silent="My flat is finished.",

@@ -1,0 +1,102 @@
+"""Turns of speech of rules about dues, goods, papers and duties, whatever they are of.
+
+"You are up to date with your ground rent" is told by "I've paid my ground rent". The entries stand
+with those of :mod:`.officialese`.
+"""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.entries import Turn
+
+_EITHER = frozenset({True, False})
+_UP = r"(?:(?:fully|completely|all)\s)?(?:up\sto\sdate|up-to-date|current)"
+_DUE = (
+    r"(?P<what>(?:[a-z’'-]+\s"
+    r"){0,2}?(?:rent|fees?|dues|subscriptions?|bills?|mortgage|loan|tax|charges?"
+    r"|payments?|instalments?|repayments?|contributions?|premiums?|fines?|account))"
+)
+
+# fmt: off
+COMMON_TERMS: tuple[Turn, ...] = (
+    Turn(
+        "up-to-date-paid",
+        rf"^you\sare\s{_UP}\s(?:with|on|in)\s(?:all\s)?(?:of\s)?(?:your|the)\s{_DUE}$",
+        r"you have paid your \g<what>", _EITHER,
+        "you are up to date with your ground rent", "I've paid my ground rent.",
+        "I've read about my ground rent.",
+    ),
+    Turn(
+        "up-to-date-not-behind",
+        rf"^you\sare\s{_UP}\s(?:with|on|in)\s(?:all\s)?(?:of\s)?(?:your|the)\s{_DUE}$",
+        r"you are not behind with your \g<what>", _EITHER,
+        "you are up to date with your mooring fees", "I'm behind with my mooring fees.",
+        "I'm against my mooring fees.", value=False,
+    ),
+    Turn(
+        "in-arrears-behind",
+        rf"^you\sare\s(?:in\s(?:arrears|debt)|behind|overdue|late)\s(?:with|on|in|for)\s"
+        rf"(?:your|the)\s{_DUE}$",
+        r"you owe your \g<what>", _EITHER,
+        "you are in arrears with your club dues", "I owe my club dues.",
+        "I own a club.",
+    ),
+    Turn(
+        "in-arrears-not-paid",
+        rf"^you\sare\s(?:in\s(?:arrears|debt)|behind|overdue|late)\s(?:with|on|in|for)\s"
+        rf"(?:your|the)\s{_DUE}$",
+        r"you have not paid your \g<what>", _EITHER,
+        "you are behind with your club dues", "I've paid my club dues.",
+        "I've raised my club dues.", value=False,
+    ),
+    Turn(
+        "responsible-for-paying",
+        r"^you\sare\s(?:responsible|liable)\sfor\s(?:paying|the\s(?:cost|costs|payment)\sof)\s"
+        r"(?:for\s)?(?P<what>.+)$",
+        r"you are paying for \g<what>", _EITHER,
+        "you are responsible for paying for the wake", "I'm paying for the wake.",
+        "I'm playing at the wake.",
+    ),
+    Turn(
+        "responsible-must-pay",
+        r"^you\sare\s(?:responsible|liable)\sfor\s(?:paying|the\s(?:cost|costs|payment)\sof)\s"
+        r"(?:for\s)?(?P<what>.+)$",
+        r"you must pay for \g<what>", _EITHER,
+        "you are responsible for paying for the wake", "I have to pay for the wake.",
+        "I have to play at the wake.",
+    ),
+    Turn(
+        "completed-done",
+        r"^you\shave\s(?:successfully\s)?(?:completed|finished|undertaken|attended|taken)\s"
+        r"(?P<what>(?:the|an?|your|our)\s(?:[a-z-]+\s){0,3}?"
+        r"(?:course|training|induction|session|module|programme|workshop|briefing|lesson|assessment|test))$",
+        r"you have done \g<what>", _EITHER,
+        "you have completed the boat induction", "I haven't done the boat induction yet.",
+        "I haven't dug the beet in yet.", value=False,
+    ),
+    Turn(
+        "occurred-while",
+        r"^(?:the|your|an?)\s(?:[a-z]+\s)?(?:injury|accident|loss|damage|incident|theft|fall|illness|collision|crash)\s"
+        r"(?:has\s)?(?:occurred|happened|arose|took\splace|was\s(?:caused|suffered|sustained))\s(?:while|when|whilst)\s"
+        r"(?P<what>.+)$",
+        r"\g<what>", _EITHER,
+        "the injury occurred while you were drunk", "I was drunk when I fell.",
+        "I was drawn when I fell.",
+    ),
+    Turn(
+        "travels-alone",
+        r"^you\sare\s(?:travelling|flying|coming|visiting|here|attending)\s(?:alone|on\syour\s"
+        r"own|by\syourself|unaccompanied)$",
+        "you are alone", _EITHER,
+        "you are travelling alone", "There's nobody with me on this trip.",
+        "There's nobody cross with me on this trip.",
+    ),
+    Turn(
+        "free-from-flaws",
+        r"^(?P<what>(?:the|your)\s(?:[a-z]+\s)?[a-z]+|it|they)\s(?:is|are)\sfree\s(?:of|from)\s"
+        r"(?:any\s)?(?P<flaw>[a-z]+)$",
+        r"\g<what> does not have \g<flaw>", _EITHER,
+        "the rug is free from stains", "The rug has two stains on it.",
+        "The rug has two tassels on it.", value=False,
+    ),
+)
+# fmt: on

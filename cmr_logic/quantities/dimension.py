@@ -54,6 +54,7 @@ _LEAST_SUM: Final = 100  # a smaller bare number beside such a word counts somet
 _SUM_WINDOW: Final = 60
 _MOST_ADJECTIVES: Final = 2
 _YEARS: Final = range(1900, 2101)
+_DIGITS_OF_A_YEAR: Final = 4
 _AGE_LEADS: Final = PERSONS_AND_PLURALS | frozenset(
     words(
         "is are am was were be i'm i’m you're you’re he's she's they're they’re he’s she’s who's "
@@ -171,7 +172,7 @@ def _without_unit(text: str, draft: Draft) -> Dimension | None:
 
 def _is_bare_sum(text: str, draft: Draft) -> bool:
     """Tell whether "my income is 30,000" speaks of money."""
-    if draft.low < _LEAST_SUM or is_year(draft):
+    if draft.low < _LEAST_SUM or is_year(text, draft):
         return False
     return _SUMS.search(text, max(0, draft.start - _SUM_WINDOW), draft.start) is not None
 
@@ -242,6 +243,7 @@ def _singular(word: str) -> str:
     return word[:-1]
 
 
-def is_year(draft: Draft) -> bool:
-    """Tell whether a bare number looks like a year."""
-    return draft.unit is None and not draft.scaled and draft.low in _YEARS
+def is_year(text: str, draft: Draft) -> bool:
+    """Tell whether a bare number looks like a year: "2000", and not "2,000"."""
+    plain = draft.unit is None and not draft.scaled and draft.low in _YEARS
+    return plain and "," not in text[draft.start : draft.start + _DIGITS_OF_A_YEAR]

@@ -106,7 +106,7 @@ MASKS: Final[tuple[Mask, ...]] = (
         "See the guide (PDF, 202KB).",
         "See the 202 guides.",
         cues=("KB", "MB", "GB"),
-        pattern=r"\d+(?:\.\d+)?\s?[KMG]B\b",
+        pattern=r"\d+(?:\.\d+)?\s?[KMG]B\b(?=\s?\))",
     ),
     Mask(
         "war",

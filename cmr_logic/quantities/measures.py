@@ -83,7 +83,7 @@ def _is_ahead(words: Sequence[str]) -> bool:
 
 
 def _finished(text: str, draft: Draft) -> Found | None:
-    if not _is_quantity(draft):
+    if not _is_quantity(text, draft):
         return None
     dimension = dimension_of(text, draft)
     if dimension is None or not _bounds_fit(draft, dimension.kind):
@@ -116,8 +116,8 @@ def _finished(text: str, draft: Draft) -> Found | None:
     )
 
 
-def _is_quantity(draft: Draft) -> bool:
-    if draft.low < 0 or is_year(draft):
+def _is_quantity(text: str, draft: Draft) -> bool:
+    if draft.low < 0 or is_year(text, draft):
         return False
     if draft.has_relation(Relation.SKIP):
         bound = draft.left.bound

@@ -30,6 +30,7 @@ class Kind(Enum):
     WEIGHT = "weight"  # kilograms
     AREA = "area"  # square metres
     VOLUME = "volume"  # litres
+    DATA = "data"  # gigabytes
     TEMPERATURE = "temperature"  # degrees Celsius; of those of Fahrenheit, the unit is "degree F"
 
 

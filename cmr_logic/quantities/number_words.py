@@ -46,7 +46,7 @@ WORDS_PATTERN: Final = (
 _SCALE: Final = "|".join(SCALES)
 _GLUED: Final = (
     r"cc|ccm|ml|sqm|m2|m²|kg|g|km|m|mm|cm|hrs?|hours?|h|mins?|days?|p|c|lbs?|oz|ft|yo|yrs?|wks?"
-    r"|weeks?"
+    r"|weeks?|[gmtGMT][bB]"
 )
 DIGITS_PATTERN: Final = (
     r"(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?"
@@ -74,15 +74,23 @@ def value_of(match: re.Match[str]) -> float | None:
         1200000.0
         >>> value_of(NUMBER.search("twenty-six weeks")), value_of(NUMBER.search("two three"))
         (26.0, None)
+        >>> value_of(NUMBER.search("a dozen and a half"))
+        18.0
         >>> value_of(NUMBER.search("four and a half thousand"))
         4500.0
     """
-    half = 0.5 if match["half"] else 0.0
+    half = 0.5 * _last_scale(match["words"] or "") if match["half"] else 0.0
     scale = SCALES[match["scale"].strip().lower()] if match["scale"] else 1
     if match["digits"] is not None:
         return (_from_digits(match["digits"].lower(), money=bool(match["cur"])) + half) * scale
     value = number_in_words(match["words"])
     return None if value is None else (value + half) * scale
+
+
+def _last_scale(words_: str) -> float:
+    """Return of what a half is told behind words: of a dozen, or of one."""
+    last = words_.lower().split()[-1:]
+    return SCALES[last[0]] if last and last[0] in SCALES else 1.0
 
 
 def scale_of(match: re.Match[str]) -> float:

@@ -206,6 +206,9 @@ UNITS: Final[tuple[Unit, ...]] = (
         "cubic_centimetre", Kind.VOLUME, "litre", "cc|ccm|cubic centimetres|ml|millilitres", 0.001
     ),
     _metric("cubic_metre", Kind.VOLUME, "litre", "cubic metres|cubic meters|m³|cubic metre", 1000),
+    _metric("gigabyte", Kind.DATA, "gigabyte", "gb|gigabytes|gigabyte|gig|gigs", 1),
+    _metric("megabyte", Kind.DATA, "gigabyte", "mb|megabytes|megabyte", 0.001),
+    _metric("terabyte", Kind.DATA, "gigabyte", "tb|terabytes|terabyte", 1000),
     _metric(
         "celsius", Kind.TEMPERATURE, "degree", "degrees|°c|°|degrees celsius|degrees centigrade", 1
     ),

@@ -56,6 +56,7 @@ class Rank(IntEnum):
     IN_PART = 5  #: the gist is told, or one child's age
     PIECED = 6  #: told bit by bit
     CONTRASTED = 7  #: only another case of the same kind is told
+    ALONE = 8  #: the only figure of its kind, which nothing says to be of another matter
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from cmr_logic.scenario.demands.obligations import duty_in
 from cmr_logic.scenario.entailment.possessing import called_mine, keeps_animals
 from cmr_logic.scenario.entailment.undergoing import BY_ONESELF
 from cmr_logic.scenario.event_claims import by_event
+from cmr_logic.scenario.figure_claims import by_figures, by_two_times
 from cmr_logic.scenario.income_claims import by_income
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.matching.absence import absent
@@ -282,6 +283,8 @@ PASSES: tuple[Pass, ...] = (
     Pass("sending", by_dispatch, measures=True),
     Pass("meant", by_what_is_meant, measures=True),
     Pass("place", by_place, measures=True),
+    Pass("figures", by_figures, measures=True),
+    Pass("two times", by_two_times, measures=True),
     Pass("words", _told),
     Pass("implication", _derived),
     Pass("duty", _owed),

@@ -12,12 +12,13 @@ from cmr_logic.scenario.amounts.adding_up import (
     adds_up,
     as_ones_own,
     at_least,
+    names_item_beside,
     of_one,
     of_several,
     says_whole,
     total,
 )
-from cmr_logic.scenario.amounts.counting import counted, with_others
+from cmr_logic.scenario.amounts.counting import counted, with_further, with_others
 from cmr_logic.scenario.amounts.hours_of_day import of_the_day
 from cmr_logic.scenario.amounts.listed import (
     ages_listed,
@@ -327,7 +328,7 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     target, demand = part.target, part.demand
-    if demand is None or len(demand.constraints) != 1 or _has_rivals(demand, story):
+    if demand is None or len(demand.constraints) != 1 or has_rivals(demand, story):
         return
     if target.negated and asks_when(demand):
         return  # who rowed in May may have stopped rowing before, or after
@@ -351,7 +352,9 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
     for piece, told in measuring:
         timed = of_the_day(demand, target, piece.told, told)
         sums = counted(demand, timed, complete=story.complete)
-        if _of_one_only(part, demand, piece.text):
+        sums = with_further(sums, story.text[piece.told.end :])
+        priced = constraint.kind.value == "money" and names_item_beside(piece.text)
+        if priced or _of_one_only(part, demand, piece.text):
             sums = at_least(sums)
         verdict = measure(demand, sums, target)
         if verdict is not None and not (len(told) > 1 and adds_up(demand)):
@@ -380,8 +383,13 @@ def _in_place_of_others(measuring: Sequence[_Measuring], measured: Meant) -> lis
     ]
 
 
-def _has_rivals(demand: Demand, story: Story) -> bool:
-    """Tell whether the rule asks for another measure of the same kind."""
+def has_rivals(demand: Demand, story: Story) -> bool:
+    """Tell whether the rule asks for another measure of the same kind.
+
+    Args:
+        demand: what a clause demands.
+        story: the story, with the demands of all clauses.
+    """
     kind = demand.constraints[0].kind
     return any(
         other.constraints[0].kind is kind

@@ -6,6 +6,7 @@ household's income it may be a part only, and then it is no more than the least.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -87,6 +88,20 @@ def of_several(demand: Demand, clause: Statement, statement: str) -> bool:
     subject = clause.subject
     both = subject.who is Who.SELF and bool(subject.keys) and " and " in statement
     return both or not SHARED.isdisjoint(demand.about)
+
+
+# Another thing in the same breath, whose price is not told: "a mug **and a pan** for £9".
+_ITEM_BESIDE = re.compile(r"\b(?:and|plus)\s(?:an?|some|two|three)\s[a-z]", re.IGNORECASE)
+
+
+def names_item_beside(text: str) -> bool:
+    """Tell whether words name another thing beside the one whose price or number they tell.
+
+    Example:
+        >>> names_item_beside("a mug for £9 and a pan"), names_item_beside("a mug for £9")
+        (True, False)
+    """
+    return _ITEM_BESIDE.search(text) is not None
 
 
 def says_whole(words: Sequence[str]) -> bool:

@@ -24,6 +24,29 @@ _PEOPLE = frozenset({"people", "person", "friend", "head", "soul"})
 # What is counted besides: "and half a dozen **white ones**".
 _ONES = re.compile(r"\band\s(?:[a-z0-9-]+\s){1,4}(?:ones|more|others)\b", re.IGNORECASE)
 
+# Others who are counted in the same breath: "four of us, **and six from** her office".
+_FURTHER = re.compile(
+    r"^\s?(?:from\s(?:my|our|the|his|her)?\s?[a-z]+)?,?\s?(?:and\s|plus\s|and\sthen\s|as\swell\sas\s|along\swith\s|not\scounting\s)?"
+    r"(?:how(?:ever)?\smany|whoever|whatever|some\s(?:more|others)|a\sfew\s(?:more|others)"
+    r"|(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a\sdozen|twenty)\s(?:from|more|others?|who)\b)",
+    re.IGNORECASE,
+)
+
+
+def with_further(quantities: Sequence[Quantity], behind: str) -> Sequence[Quantity]:
+    """Return counts as the least that there are, where a story goes on to count others behind them.
+
+    Args:
+        quantities: what a piece counts and measures.
+        behind: the words behind the piece: ", and six from the mill".
+    """
+    if _FURTHER.match(behind) is None:
+        return quantities
+    return [
+        replace(q, interval=replace(q.interval, high=None)) if q.kind.value == "count" else q
+        for q in quantities
+    ]
+
 
 def with_others(quantities: Sequence[Quantity], quote: str) -> Sequence[Quantity]:
     """Return counts as the least that there are, where a story goes on to count others.

@@ -31,6 +31,7 @@ from cmr_logic.scenario.times.aspects import (
     showing,
     telling,
 )
+from cmr_logic.scenario.times.delays import of_delays
 from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, classes, word_set
 
 _HOURS = "clock"
@@ -80,7 +81,7 @@ _OTHERS_OWN = frozenset({"his", "her", "their", "hers", "theirs"})
 _ONE_FORM = word_set("put set cut let hit cost read shut")
 _POINTING = frozenset({Who.IT, Who.UNKNOWN})
 _ANOTHER = re.compile(
-    r"\b(?:my|our)\sother\s[a-z]|\b(?:the|an?|that)\s[a-z]+\s(?:next\sdoor|opposite|across\sthe\s(?:road|street))\b(?!\sto\b)|"
+    r"\b(?:my|our)\sother\s[a-z]|^next\sdoor\s(?:has|have|had|keeps?|is|are|own|weigh|get|got)\b|\b(?:the|an?|that)\s[a-z]+\s(?:next\sdoor|opposite|across\sthe\s(?:road|street))\b(?!\sto\b)|"
     r"\banother\s(?!(?:one|two|three|few|couple|half|\d+|second|minute|hour|day|week|month|year|time)s?\b)[a-z]"
     r"|\b(?:the|my|our)\s(?:last|previous|former|other|old)\sone\b",
     re.IGNORECASE,
@@ -101,6 +102,7 @@ class Meant:
         tells: what the words are compared by that tell it.
         elsewhere: what the words are compared by that tell other measures of the kind.
         lasting: what was so once is so still: what was paid, and when.
+        own_tells: those of ``tells`` that tell this aspect alone.
     """
 
     demand: Demand
@@ -111,6 +113,7 @@ class Meant:
     tells: frozenset[str]
     elsewhere: frozenset[str]
     lasting: bool
+    own_tells: frozenset[str] = frozenset()
 
     @property
     def kind(self) -> str:
@@ -121,6 +124,11 @@ class Meant:
     def topic(self) -> frozenset[str]:
         """What the words of the clause and of the question are compared by."""
         return self.target.words | self.demand.about | self.given
+
+    @property
+    def asks_delay(self) -> bool:
+        """Whether it is how late something was."""
+        return not of_delays().isdisjoint(self.target.keys | self.demand.about)
 
     def by(self, piece: Piece) -> bool:
         """Tell whether a piece of a story measures it, as it speaks of nothing else.
@@ -134,8 +142,8 @@ class Meant:
             or of_another(piece.text)
             or not self._holds(piece)
             or not runs_same_way(self.demand, piece.words)
-            or self._is_of_other(piece.words)
-            or self._is_elsewhere(piece.words)
+            or self.is_of_other(piece.words)
+            or self.is_elsewhere(piece.words)
             or (self.kind == "date" and self._undergoes_otherwise(piece.told))
         ):
             return False
@@ -152,7 +160,7 @@ class Meant:
             tells |= _OF_THE_DAY
             if piece.told.subject.who is Who.OWN and self.target.verb != "work":
                 tells |= piece.told.subject.keys  # "our disco runs till midnight"
-        closed = all(_belongs(key, topic, tells) for key in keys)
+        closed = all(belongs(key, topic, tells) for key in keys)
         same_ = self._of_anybody(piece) or self._of_the_same(piece, keys)
         same_ = same_ and not self._is_beside(piece.told.subject.head)
         return closed and self._says_enough(piece) and same_
@@ -162,28 +170,28 @@ class Meant:
         kin = piece.told.subject.head in lists.KIN
         return self.kind == _HOURS and self.target.subject.who is Who.IT and not kin
 
-    def _is_of_other(self, words: Sequence[str]) -> bool:
+    def is_of_other(self, words: Sequence[str]) -> bool:
         """Tell whether a quantity is that of another thing by its noun: "**a plot of** 90 m²"."""
         for first, thing, of, number in zip(words, words[1:], words[2:], words[3:], strict=False):
-            if of != "of" or not _numeric(number) or first not in syntax.DETERMINERS:
+            if of != "of" or not numeric(number) or first not in syntax.DETERMINERS:
                 continue
             key = word_key(thing)
             plain = not key or _says_little(key, thing) or NOUN not in classes(thing)
-            if not plain and not _belongs(key, self.topic, self.tells | self.asks):
+            if not plain and not belongs(key, self.topic, self.tells | self.asks):
                 return True
         return False
 
-    def _is_elsewhere(self, words: Sequence[str]) -> bool:
+    def is_elsewhere(self, words: Sequence[str]) -> bool:
         """Tell whether things are counted in another body than one's own: "**in our class**"."""
         known = self.topic | self.tells | self.asks | self.target.subject.keys
         if self.kind == "temperature" or self.demand.constraints[0].unit == _SPEED:
             places = _places(words)  # one room may be warmer than another
-            return any(not _belongs(key, known, known) for key in places)
+            return any(not belongs(key, known, known) for key in places)
         if self.kind != "count":
             return False
         placed = zip(words, words[1:], words[2:], strict=False)
         bodies = (word_key(body) for at, _, body in placed if at in _INSIDE)
-        return any(key in _GATHERED and not _belongs(key, known, known) for key in bodies)
+        return any(key in _GATHERED and not belongs(key, known, known) for key in bodies)
 
     def _holds(self, piece: Piece) -> bool:
         """Tell whether a piece states what is so, as a fact and now, or what is planned to be."""
@@ -285,8 +293,22 @@ def meant(
     kind = demand.constraints[0].kind.value
     if kind not in _KINDS or len(demand.constraints) != 1:
         return None
+    return measured_by(demand, target, given, lone=lone)
+
+
+def measured_by(demand: Demand, target: Statement, given: frozenset[str], *, lone: bool) -> Meant:
+    """Return what a clause measures that demands one quantity, of whatever kind.
+
+    Args:
+        demand: what the clause demands.
+        target: the clause, read.
+        given: what the words of the question are compared by.
+        lone: "it" can be nothing but what is asked about, wherever nothing says what it is.
+    """
+    kind = demand.constraints[0].kind.value
     counted = {word_key(c.unit) for c in demand.constraints if kind == "count" and c.unit}
-    aspects = aspects_of(kind, demand.about | target.keys | counted)
+    about = demand.about | target.keys | counted
+    aspects = aspects_of(kind, about) or aspects_of(kind, target.subject.keys)
     return Meant(
         demand,
         target,
@@ -296,6 +318,7 @@ def meant(
         tells=frozenset().union(*map(telling, aspects)) | showing() | ALL_WAYS,
         elsewhere=elsewhere(kind, aspects),
         lasting=kind in _LASTING or any(aspect.lasts for aspect in aspects),
+        own_tells=frozenset().union(*map(telling, aspects)),
     )
 
 
@@ -326,7 +349,7 @@ def content_of(words: Sequence[str], elsewhere_: frozenset[str]) -> frozenset[st
 
     None where they speak of others' things, or of what else may be measured so.
     """
-    if _names_others(words):
+    if names_others(words):
         return None
     keys = keyed(words)
     kept = set()
@@ -358,7 +381,7 @@ def _places(words: Sequence[str]) -> Iterator[str]:
                 yield key
 
 
-def _names_others(words: Sequence[str]) -> bool:
+def names_others(words: Sequence[str]) -> bool:
     """Tell whether words speak of what belongs to others: "her bag", "the neighbour's hives".
 
     Whom something is done with or for owns nothing of it.
@@ -379,12 +402,12 @@ def _names_others(words: Sequence[str]) -> bool:
 
 
 def _is_noun(word: str) -> bool:
-    return word[0].isalpha() and classes(word) == {NOUN} and not _numeric(word)
+    return word[0].isalpha() and classes(word) == {NOUN} and not numeric(word)
 
 
 def _says_little(key: str, word: str) -> bool:
     qualifies = bool(classes(word)) and classes(word) <= {ADJECTIVE, ADVERB}
-    return qualifies or key in lists.LIGHT or key in lists.DIMENSIONS or _numeric(word)
+    return qualifies or key in lists.LIGHT or key in lists.DIMENSIONS or numeric(word)
 
 
 def _after_circumstance(words: Sequence[str], index: int) -> int:
@@ -399,7 +422,7 @@ def _after_circumstance(words: Sequence[str], index: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _numeric(word: str) -> bool:
+def numeric(word: str) -> bool:
     """Tell whether a word belongs to a number, a date or a unit."""
     from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most stories measure nothing
     from cmr_logic.quantities.number_words import ORDINALS, SCALES, SMALL  # noqa: PLC0415 - as above
@@ -411,7 +434,7 @@ def _numeric(word: str) -> bool:
     return any(q.kind.value != "count" for q in find_quantities(f"at least 2 {word}"))
 
 
-def _belongs(key: str, topic: frozenset[str], told: frozenset[str]) -> bool:
+def belongs(key: str, topic: frozenset[str], told: frozenset[str]) -> bool:
     """Tell whether a word of a piece speaks of the matter."""
     if key in told or not same(key).isdisjoint(told):
         return True

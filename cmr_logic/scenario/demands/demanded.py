@@ -15,7 +15,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.times.age_words import age_word
-from cmr_logic.text import tokenize, word_set
+from cmr_logic.text import lemma, tokenize, word_set
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint
@@ -72,6 +72,8 @@ _BEHIND_NOUN = re.compile(
     r"\b(?P<number>\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty"
     r"|thirty|forty|fifty)\s(?P<noun>[a-z]+(?:\s[a-z]+)?)\s(?P<bound>or\s(?:more|fewer|less))\b"
 )
+# What is counted, named before its number: "the **number of guests** exceeds 80".
+_NUMBER_OF = re.compile(r"\bnumber\sof\s(?:your\s|the\s)?(?P<what>[a-z]{3,}s)\b", re.IGNORECASE)
 # "A group of 15 or more": of people.
 _GROUP_OF = re.compile(
     r"\b(?P<group>groups?|part(?:y|ies))\sof\s(?P<many>(?:at\sleast|more\sthan|fewer\sthan|up\sto)\s(?:\d+|[a-z]+)"
@@ -138,6 +140,10 @@ def demand_of(statement: str) -> Demand | None:
         statement = _BEHIND_NOUN.sub(r"\g<number> \g<bound> \g<noun>", statement)
         constraints = find_constraints(statement)
     constraints = constraints or _named(statement)
+    counted = _NUMBER_OF.search(statement)
+    if counted is not None and len(constraints) == 1 and constraints[0].kind.value == "count":
+        unit = constraints[0].unit or lemma(counted["what"].lower())
+        constraints = (replace(constraints[0], unit=unit),)
     if not constraints:
         return None
     tokens = tokenize(statement)

@@ -19,6 +19,12 @@ NUMBER = (
 _UNIT = r"(?:miles?|kilomet(?:re|er)s?|km|met(?:re|er)s?|yards?)"
 _LENGTHS = "mile|kilomet|km|metre|meter|yard"
 LOOSELY = r"(?:only|just|about|around|roughly|nearly|over|under|some|almost|less\sthan|more\sthan)"
+# Nobody is counted besides: not "four of us, **and three** from the mill".
+ALL_TOLD = (
+    r"(?![^.;:!?]*(?:,\s(?:and\s)?|\band\s|\bplus\s|\bwith\s)"
+    rf"(?:{NUMBER}\s(?:from|more|others?|who|of)\b|{NUMBER}\s(?!(?:miles|hours|days|weeks|months|years|pounds)\b)[a-z]{{2,}}s\b"
+    r"|however\b|whoever\b|whatever\b|(?:some|several|a\sfew|a\scouple)\s(?:more|others|from|of)\b))"
+)
 HOME = r"(?:house|home|flat|place|cottage|apartment|farm|bungalow)"
 
 

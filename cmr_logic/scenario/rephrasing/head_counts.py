@@ -11,7 +11,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.lexicon.relations import word_key
-from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
+from cmr_logic.scenario.rephrasing.amount_rewordings import ALL_TOLD, NUMBER
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.times.completeness import says_all
 from cmr_logic.text import word_set
@@ -117,7 +117,8 @@ HEAD_COUNTS: tuple[Rewording, ...] = (
         "just-so-many-of-us",
         r"\b(?:it(?:['’]ll|\swill)\sbe|it['’]s|it\sis|there(?:['’]ll|\swill)\sbe|there['’]d\sbe|there\swould\sbe|there\sare|there['’]s)\s"
         rf"(?:(?:just|only|about|around|at\sleast)\s)*(?:the\s|a\s)?(?P<count>pair|couple|trio|\w+\sdozen|{NUMBER})\sof\sus\b"
-        r"(?!\s(?:in|at|on|under|working|employed|living|live)\b(?!\s(?:all|total|our\s(?:group|party|team|band|crew))))",
+        r"(?!\s(?:in|at|on|under|working|employed|living|live)\b(?!\s(?:all|total|our\s(?:group|party|team|band|crew))))"
+        rf"{ALL_TOLD}",
         _group,
         "your group has two or more people", "It'll be just the pair of us paddling.",
         "It'll be just the pair of them paddling.",

@@ -12,7 +12,13 @@ from dataclasses import replace
 from functools import cache
 
 from cmr_logic.scenario.lexicon.entries import Rewording
-from cmr_logic.scenario.rephrasing.amount_rewordings import AMOUNT_REWORDINGS, HOME, LOOSELY, NUMBER
+from cmr_logic.scenario.rephrasing.amount_rewordings import (
+    ALL_TOLD,
+    AMOUNT_REWORDINGS,
+    HOME,
+    LOOSELY,
+    NUMBER,
+)
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
@@ -130,7 +136,7 @@ REWORDINGS: tuple[Rewording, ...] = (
         rf"\b(?:there\sare|there['’]re|there\swill\sbe|there['’]ll\sbe|we['’]re|we\sare"
         rf"|we['’]ll\sbe|we\swill\sbe)"
         rf"\s({LOOSELY}\s)?({NUMBER})\sof\sus\b(?!\s(?:in|at|on|working|employed|living"
-        rf"|sharing)\b)",
+        rf"|sharing)\b){ALL_TOLD}",
         r"We are a group. Our group has \1\2 people. Our party has \1\2 people.",
         "your group has more than five people", "There'll be 12 of us.", "There'll be 12 of them.",
         needs="of us",

@@ -22,6 +22,11 @@ _LATE = re.compile(
 _OF_DELAYS = frozenset(map(word_key, ("late", "delay", "overdue", "lateness", "behind")))
 
 
+def of_delays() -> frozenset[str]:
+    """Return what the words are compared by that ask how late something was."""
+    return _OF_DELAYS
+
+
 def delays_in(text: str) -> Iterator[Quantity]:
     """Yield how late a text says that something was.
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.times.ages_ahead import ages_ahead, ordinal
+from cmr_logic.scenario.times.apiece import without_each
 from cmr_logic.scenario.times.clock import lasting_by_the_clock
 from cmr_logic.scenario.times.delays import delays_in
 from cmr_logic.scenario.times.elapsed import elapsed_of
@@ -199,7 +200,7 @@ def quantities_of(text: str) -> Sequence[Quantity]:
         found += _plain_sums(text)
     if _TIMES.search(text) is not None:
         found += _times(text)
-    return found
+    return without_each(found, text)
 
 
 def _born_in(year: int) -> Iterator[Quantity]:

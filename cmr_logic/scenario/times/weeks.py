@@ -135,10 +135,21 @@ def weekly(stated: Sequence[Quantity], text: str) -> Iterator[Quantity]:
     Args:
         stated: the quantities that the text states.
         text: the text.
+
+    Example:
+        >>> text = "I row two hours on Mondays and three on Fridays."
+        >>> [str(quantity.interval) for quantity in weekly([], text)]
+        ['[5, 5]']
     """
+    listed = [*_on_each_day(text)]
     days = days_of(text)
-    if days is None or _IN_ALL.search(text) is not None:
-        return
+    if days is not None and not listed and _IN_ALL.search(text) is None:
+        listed = [*_of_all_days(stated, text, days)]
+    yield from listed
+
+
+def _of_all_days(stated: Sequence[Quantity], text: str, days: Days) -> Iterator[Quantity]:
+    """Yield the days of a week, and the hours of a week in which each has so many."""
     from cmr_logic.quantities import Interval, Kind, find_quantities  # noqa: PLC0415 - most stories name no days
 
     for quantity in find_quantities(f"{days.least} days a week"):
@@ -164,6 +175,29 @@ def weekly(stated: Sequence[Quantity], text: str) -> Iterator[Quantity]:
                 interval=Interval(low * hours * days.least, days.most and high * hours * days.most),
                 entry=quantity.entry + ":weekly",
             )
+
+
+_EACH_DAY = re.compile(
+    rf"\b(?P<n>an|[a-z]+(?:-[a-z]+)?|\d+(?:\.\d+)?)(?P<hours>\shours?)?\s(?:(?:every|each|on|on\sa)\s)(?P<days>{_DAYS})\b",
+    re.IGNORECASE,
+)
+
+
+def _on_each_day(text: str) -> Iterator[Quantity]:
+    """Yield the hours of a week told day by day: "two hours on Mondays and three on Fridays"."""
+    parts = [*_EACH_DAY.finditer(text)] if " hour" in text else []
+    if len(parts) <= 1 or not parts[0]["hours"] or _SELDOM.search(text) is not None:
+        return
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most stories name no days
+
+    total = 0.0
+    for part in parts:
+        found = find_quantities(f"{part['n']} hours a week")
+        if len(found) != 1 or found[0].interval.low is None:
+            return
+        total += found[0].interval.low * len(_NAME.findall(part["days"]))
+    for quantity in find_quantities(f"{total:g} hours a week"):
+        yield replace(quantity, text=text[parts[0].start() : parts[-1].end()], entry="day-by-day")
 
 
 def on_some_days(stated: Sequence[Quantity]) -> Iterator[Quantity]:

@@ -18,6 +18,13 @@ STATIVE = word_set(
 # States that end, so that a past one says nothing of now: "I was **insured** last year"; not
 # "vaccinated".
 _ENDING = frozenset({"insure", "cover", "house", "base", "suspend", "detain", "lodge", "station"})
+# And those that one may be in, or enter: "I **was enrolled**", of then; not "I enrolled".
+_ENTERED = frozenset({"enrol", "sponsor", "contract", "second", "billet"})
+# What people do again and again for a time: "I **sang** in a choir"; not "I sold my boat".
+_HABITS = word_set(
+    "volunteer sing dance coach foster commute farm breed babysit tutor lecture preach referee "
+    "swim row ride hunt sail mentor belong trade busk manage supervise"
+)
 # What is done with things and animals, for as long as a rule is about them.
 _TREATING = frozenset({"keep", "use", "train"})
 RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
@@ -106,7 +113,9 @@ def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
                 clause.verb not in STATIVE and (not state or story.entry == UNDERGONE)
             )
         if told is Tense.PAST:
-            ended = clause.verb in STATIVE or (clause.passive and clause.verb in _ENDING)
+            habit = clause.verb in STATIVE or (clause.verb in _HABITS and not clause.passive)
+            ended = habit or (clause.passive and clause.verb in _ENDING)
+            ended = ended or (clause.passive and story.passive and clause.verb in _ENTERED)
             return not ended and not clause.progressive and bool(clause.verb)
         return told in (Tense.PRESENT, Tense.PERFECT)
     if wanted is Tense.FUTURE:

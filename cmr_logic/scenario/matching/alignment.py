@@ -32,7 +32,12 @@ from cmr_logic.scenario.matching.agreement import (
     speaks_for_all,
 )
 from cmr_logic.scenario.matching.doing import in_another_sense
-from cmr_logic.scenario.matching.modifying import CARRIERS, only_describes
+from cmr_logic.scenario.matching.modifying import (
+    CARRIERS,
+    is_behind,
+    is_there_only,
+    only_describes,
+)
 from cmr_logic.scenario.matching.shortfall import shortfall
 from cmr_logic.scenario.matching.verbs_fit import SUPPORTING, verb_fits
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -54,12 +59,6 @@ _PLACES = frozenset({"work"})  # what one may be at, and what one, or a thing, m
 _MUTUAL = word_set("marry divorce wed separate register enrol hurt injure wound burn cut")
 # What one does to others, so that whoever undergoes it does not do it: "I'm **driven** there".
 _AGENTIVE = word_set("drive teach treat feed examine sue assess")
-# Nouns that only measure or name the kind of what is had: "a **lot** of money"; not "a photo of
-# money".
-_MEASURES = word_set(
-    "lot kind sort type number couple pair plenty bit piece form case amount problem trouble "
-    "diagnosis history total sum set pack bag box"
-)
 _LIVING = frozenset({"live", "reside", "base"})
 
 
@@ -250,9 +249,10 @@ def _says_as_much(clause: Statement, story: Statement, met: _Met) -> bool:
         return not (story.negated or clause.negated or once)
     if not met.turned and not verb_fits(clause, story, met.matched):
         return False
-    if _belongs_to_another(clause, story, met) or _is_there_only(clause, story, met):
+    if _belongs_to_another(clause, story, met) or is_there_only(clause, story, met.matched):
         return False
-    if only_describes(clause, story, met.matched):
+    behind = not met.turned and is_behind(clause, story, met.matched)
+    if behind or only_describes(clause, story, met.matched):
         return False
     return not (story.negated and _denies_less(clause, story, met.matched))
 
@@ -264,21 +264,6 @@ def _belongs_to_another(clause: Statement, story: Statement, met: _Met) -> bool:
         return False
     _, other = met.matched[0]
     return other not in story.core and other not in story.extra
-
-
-def _is_there_only(clause: Statement, story: Statement, met: _Met) -> bool:
-    """Tell whether what is had is only at, or with, what a clause asks for: "a job at a bakery"."""
-    if clause.verb not in lists.HAVING or story.verb not in lists.HAVING or story.negated:
-        return False
-    if not clause.core - lists.LIGHT or not _names_another(story):
-        return False
-    return not any(other in story.core | story.extra for _, other in met.matched)
-
-
-def _names_another(story: Statement) -> bool:
-    """Tell whether the object of a statement is a thing of its own: "a photo of a car"."""
-    own = {story.verb, word_key(story.verb)} | lists.LIGHT | _MEASURES
-    return any(NOUN in classes(key.rpartition("_")[2]) for key in story.core - own)
 
 
 def _fits_ability(clause: Statement, story: Statement, *, value: bool) -> bool:

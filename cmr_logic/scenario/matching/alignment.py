@@ -110,7 +110,11 @@ def _comparable(clause: Statement, story: Statement) -> bool:
     """Tell at low cost whether a statement can say anything of a clause."""
     if not fits_in_mood(clause, story) or (clause.compared and not story.compared):
         return False
-    done = _was_done_to(clause, story) or _did_to_another(clause, story)
+    done = (
+        _denies_the_present(clause, story)
+        or _was_done_to(clause, story)
+        or _did_to_another(clause, story)
+    )
     if done or in_another_sense(clause, story):
         return False
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
@@ -123,6 +127,12 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         return True
     # Who gets no benefit gets no housing benefit: a denial meets what it is more general than.
     return story.negated and not reach(asked).isdisjoint(aims(told))
+
+
+def _denies_the_present(clause: Statement, story: Statement) -> bool:
+    """Tell whether who is no member, say, may be the former member that a clause asks for."""
+    once = not _NO_MORE.isdisjoint(clause.keys)
+    return once and story.negated and _NO_MORE.isdisjoint(story.words)
 
 
 def _was_done_to(clause: Statement, story: Statement) -> bool:
@@ -308,6 +318,12 @@ def _special(missing: Iterable[str], story: Statement) -> list[tuple[str, str]]:
     return [(own, key) for own in missing for key in story.keys if covers((own,), key)]
 
 
+# Times of day that limit a denial: "no **night** shifts"; not "no penny".
+_TIMES_OF_WORK = frozenset({"night", "day", "weekend", "evening", "morning", "graveyard"})
+# What one is no more: "a **former** member"; not "a formal member".
+_NO_MORE = frozenset({"former", "ex"})
+
+
 def _denies_less(clause: Statement, story: Statement, matched: Sequence[tuple[str, str]]) -> bool:
     """Tell whether a denial is of less than a clause says.
 
@@ -322,7 +338,7 @@ def _denies_less(clause: Statement, story: Statement, matched: Sequence[tuple[st
 
 def _limits(key: str) -> bool:
     """Tell whether a word says what a thing is like, so that there may be others: "red"."""
-    return ADJECTIVE in classes(key) and key not in _ANY
+    return (ADJECTIVE in classes(key) and key not in _ANY) or key in _TIMES_OF_WORK
 
 
 def _denied(clause: Statement, story: Statement) -> frozenset[str]:

@@ -51,6 +51,9 @@ from cmr_logic.scenario.entailment.situations import (
     schooling,
     service,
     shifts,
+    signs_of_home,
+    signs_of_life,
+    signs_of_work,
     streets_and_services,
     studying,
     symptoms,
@@ -120,5 +123,8 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         owning_homes.OWNING_HOMES,
         school_starts.SCHOOL_STARTS,
         times_and_gear.TIMES_AND_GEAR,
+        signs_of_work.SIGNS_OF_WORK,
+        signs_of_home.SIGNS_OF_HOME,
+        signs_of_life.SIGNS_OF_LIFE,
     )
 )

@@ -89,7 +89,7 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
         ("It's just me and the kids on Tuesdays.",),
     ),
     "you have a mortgage": (
-        ("I'm still paying the building society for the house.",),
+        ("We remortgaged in May.",),
         ("We paid off the house years ago.",),
         (),
     ),
@@ -104,7 +104,7 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
         ("I've been abroad.", "I'm off to Spain in May."),
     ),
     "you are on leave": (("I'm on holiday until Monday.",), (), ("I work at a garage.",)),
-    "you work shifts": (("I do earlies and lates.",), (), ("I don't work night shifts.",)),
+    "you work shifts": (("I'm on lates this week.",), (), ("I don't work night shifts.",)),
 }
 
 

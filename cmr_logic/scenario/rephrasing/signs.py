@@ -67,12 +67,12 @@ SIGNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "several-of-them",
-        r"\b(?:my|our)\s(?:[a-z]+\s)?(?:twins|kids|children|sons|daughters)\b(?!['’]|\s(?:club|menu|party))"
+        r"\b(?:my|our)\s(?:[a-z]+\s)?twins\b(?!['’])"
         r"|\b(?:my|our)\s(?:eldest|oldest|youngest)(?=\s(?:is|was|has|starts|started|goes|went|child|son|daughter|boy"
         r"|girl|one)\b|['’]s)",
         "I have at least two children.",
         "you have more than one child", "My eldest is at college.", "My elder is in bloom.",
-        needs="twins|kids|children|sons|daughters|eldest|oldest|youngest",
+        needs="twins|eldest|oldest|youngest",
     ),
     Rewording(
         "one-and-only",

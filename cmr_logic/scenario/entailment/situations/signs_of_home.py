@@ -24,50 +24,49 @@ SIGNS_OF_HOME: tuple[Situation, ...] = (
     ),
     situation(
         "owned-once",
-        said="I have owned a home|I have owned a property|I have owned a home before",
-        worded="I have owned property before|I have previously owned a home",
+        said="I have owned a home|I have owned a home before",
+        worded="I have previously owned a home",
         shown="I sold my house|I sold my old house|I sold my flat|I sold my old flat|"
-              "I used to own a flat|I used to own a house|I had my own house before the divorce|"
-              "I had my own place before the divorce|"
+              "I used to own a flat|I used to own a house|"
+              ""
               "the bank took my house back|I lost my house to the bank",
         barred="it is the first place I have ever bought|I have only ever rented|"
                "I have never owned a home|I have never bought a home|"
-               "I have always lived with my parents|I have never owned a property|"
+               "I have always lived with my parents|"
                "I have never had a place of my own",
         clause="you have owned a home before", fires="The money's from the sale of my old house.",
         fails="I've always lived with my parents.", silent="The money's from the sale of my hats.",
     ),
     situation(
         "house-on-loan",
-        said="I have a mortgage|I am paying a mortgage|I have a mortgage on my home",
-        worded="my home is mortgaged|I am repaying a mortgage",
-        shown="I am still paying off the house|I am still paying the bank for the house|"
-              "I am still paying the building society for the house|I remortgaged in May|"
+        said="I have a mortgage|I have a mortgage on my home",
+        worded="my home is mortgaged",
+        shown=""
+              "I remortgaged in May|"
               "the bank still owns half of my house|I owe the bank for the house",
         barred="I paid off the house years ago|I own my home outright|my house is all paid for|"
                "I bought the house for cash|I rent|I am a tenant|I paid cash for the house|"
                "I have never borrowed a penny for the house|I paid off the mortgage",
-        clause="you have a mortgage", fires="We're still paying off the house.",
-        fails="We paid cash for the house.", silent="We're still playing in the house.",
+        clause="you have a mortgage", fires="We remortgaged in May.",
+        fails="We paid cash for the house.", silent="We re-moored it in May.",
     ),
     situation(
         "home-covered",
         said="my home is insured|I have home insurance|my house is insured",
         worded="I have insurance for my home",
-        shown="I have buildings and contents cover|I have buildings cover|I have contents cover|"
+        shown="I have buildings cover|I have contents cover|"
               "I pay for home insurance every month|I pay for home insurance|"
-              "my house insurance is paid up|I renewed the house insurance|"
-              "the house is covered for fire and flood",
+              "my house insurance is paid up|I renewed the house insurance",
         barred="I have never bothered with home insurance|my house insurance ran out|"
                "my home insurance ran out|I cancelled the house insurance|"
                "my home insurance lapsed|I have no home insurance|I have no cover on the house|"
                "I let the house insurance lapse",
-        clause="your home is insured", fires="We've buildings and contents cover.",
-        fails="We let the house insurance lapse.", silent="We've buildings and continents to see.",
+        clause="your home is insured", fires="We've contents cover.",
+        fails="We let the house insurance lapse.", silent="We've continents to see.",
     ),
     situation(
         "garden-by-signs",
-        said="I have a garden|I have outdoor space|there is a garden",
+        said="I have a garden",
         shown="I grow beans out the back|"
               "I grow vegetables out the back|my roses are in bloom behind the house|"
               "I have a lawn|I have a back yard|my lawn is dying",
@@ -75,18 +74,6 @@ SIGNS_OF_HOME: tuple[Situation, ...] = (
                "there is no garden|I live in a flat with no outside space",
         clause="you have a garden", fires="We grow beans out the back.",
         fails="We've no outside space.", silent="We throw beans out the back.",
-    ),
-    situation(
-        "housemates",
-        said="I share my home|I share my home with somebody|I do not live alone",
-        worded="someone else lives with me|I share my household",
-        shown=filled("my {} lives with me", _MATES) + "|my flatmate leaves his dishes everywhere|"
-              + "I have a flatmate",
-        barred="I live alone|I live on my own|it is just me in the house|"
-               "there is only me in the house|I have the house to myself|"
-               "I have had the house to myself since May",
-        clause="you share your home", fires="My brother lives with me.",
-        fails="It's just me in the house.", silent="My brother loves with his heart.",
     ),
     situation(
         "alone-by-signs",
@@ -100,36 +87,6 @@ SIGNS_OF_HOME: tuple[Situation, ...] = (
                "I share a flat with two mates",
         clause="you live alone", fires="I have the house to myself.",
         fails="My sister lives with me.", silent="I have the horse to myself.",
-    ),
-    situation(
-        "roofless",
-        said="I am homeless|I have no home|I have nowhere to live",
-        shown="I am sleeping on the streets|I am sleeping rough|I am sofa surfing|"
-              "I sleep in my car|I am sleeping in a shelter|I have no roof over my head",
-        barred=filled("I have {} of my own", "a flat|a house|a place|a home") + "|"
-               + filled("I own my {}", "home|house|flat") + "|I live in a nice house|"
-               "I have a roof over my head|I rent a flat",
-        clause="you are homeless", fires="I sleep in my car.", fails="I've a flat of my own.",
-        silent="I sleep in my socks.",
-    ),
-    situation(
-        "lets-out",
-        said="I am a landlord|I let property|I have tenants|I rent out property",
-        shown="my tenants pay me on the first of the month|my tenants pay me|"
-              "I rent out my flat to a couple|I let my old house|I let out a flat",
-        clause="you are a landlord", fires="My tenants pay me on the first of the month.",
-        silent="My talents pay me nothing.",
-    ),
-    situation(
-        "in-a-block",
-        said="I live in a flat|I live in an apartment|my home is a flat",
-        shown="I live on the ninth floor|I am on the ninth floor of a tower block|"
-              "my flat is on the third floor|I have neighbours above and below me",
-        barred=filled("I have {}", "a detached house|a terraced house|a bungalow|a cottage") + "|"
-               + filled("I live in {}", "a house|a bungalow|a cottage|a detached house|"
-                        "a farmhouse"),
-        clause="you live in a flat", fires="I'm on the ninth floor of a tower block.",
-        fails="We've a detached house.", silent="I'm on the ninth hole of a golf course.",
     ),
 )
 # fmt: on

@@ -41,7 +41,6 @@ SIGNS_OF_LIFE: tuple[Situation, ...] = (
               + filled("I have a bottle of water in my {}", _CABIN),
         barred=filled("I have no liquids in my {}", _CABIN) + "|"
                "all my toiletries are in the hold|my toiletries are in the hold|"
-               "I have put all my toiletries in the suitcase that goes in the hold|"
                "I am carrying no liquids",
         clause="you are carrying liquids in your hand luggage",
         fires="I've packed shampoo in my cabin bag.", fails="My toiletries are in the hold.",
@@ -50,7 +49,7 @@ SIGNS_OF_LIFE: tuple[Situation, ...] = (
     situation(
         "no-meat",
         said="I am a vegetarian|I am vegetarian|I eat no meat",
-        shown="I gave up meat years ago|I have not touched meat since I was twelve|"
+        shown="I gave up meat years ago|"
               "I eat nothing with a face",
         barred=filled("I eat {} most days", _MEAT) + "|" + filled("I love {}", _MEAT) + "|"
                + filled("I had {} for dinner", _MEAT) + "|"
@@ -72,12 +71,12 @@ SIGNS_OF_LIFE: tuple[Situation, ...] = (
     ),
     situation(
         "carrying-a-child",
-        said="I am pregnant|I am expecting a baby|I am having a baby",
+        said="I am pregnant|I am expecting a baby",
         shown=filled("I had my {} scan", _WEEKS) + "|"
-              "my due date is the third of May|I am seven months gone|I am due in May|"
+              "my due date is the third of May|I am seven months gone|"
               "I can feel the baby kicking|my bump is showing|the midwife came to see my bump|"
               "I have morning sickness|"
-              "I am expecting.|I am having twins",
+              "I am expecting.",
         barred="I am a man|I have had a hysterectomy|my pregnancy test was negative|"
                "I am past the menopause|"
                "I lost the baby",
@@ -94,7 +93,7 @@ SIGNS_OF_LIFE: tuple[Situation, ...] = (
               + filled("I did twelve years in the {}", _FORCES) + "|"
               "I was discharged from the army|I am ex-army",
         barred="I have never served in the forces|I have only ever worked in shops|"
-               "I have never been in the forces|I have never worn a uniform|I am a civilian",
+               "I have never been in the forces|I have never worn a uniform",
         clause="you are a former member of the armed forces", fires="I left the navy in 2010.",
         fails="I've never worn a uniform.", silent="I left the nave in 2010.",
     ),

@@ -18,13 +18,13 @@ SIGNS_OF_WORK: tuple[Situation, ...] = (
         "works-by-signs",
         said="I have a job|I am in work|I am employed|I am in employment|I have work",
         shown=filled("I am on {}", _TURNS) + "|" + filled("I have a shift {}", "tomorrow|tonight")
-              + "|I have a shift|I clock on at six|I clock off at two|my shift starts at six|"
+              + "|I clock on at six|I clock off at two|my shift starts at six|"
               "I get paid on the last Friday of the month|I get paid every Friday|"
               "I get paid weekly|I get paid monthly|my payslip came|my wages go into the bank|"
               "my boss pays me every Friday|my line manager is kind|I am paid by the hour|"
               "I have a boss|I swapped shifts with a mate|I did a double shift|"
               "I have used up my annual leave|my rota changed",
-        barred="I have not worked since the mill closed|I have no job|I am between jobs|"
+        barred="I have no job|I am between jobs|"
                "I have been out of work since Easter|nobody will take me on|"
                "I have been on the dole since May",
         clause="you have a job", fires="I've a shift at the warehouse tomorrow.",
@@ -56,7 +56,7 @@ SIGNS_OF_WORK: tuple[Situation, ...] = (
         "own-account",
         said="I am self-employed|I work for myself|I am my own boss",
         shown="I find my own customers|I invoice my customers every month|I invoice my clients|"
-              "I run my own plumbing business|I do my own books|I have my own van and tools|"
+              "I run my own plumbing business|I do my own books|"
               "my clients pay me by invoice",
         barred=filled("I work for {}", _BODIES) + "|" + filled("I am employed by {}", _BODIES)
                + "|my boss pays me every Friday|my payslip came",
@@ -91,8 +91,7 @@ SIGNS_OF_WORK: tuple[Situation, ...] = (
     situation(
         "shifts-by-name",
         said="I work shifts|I am a shift worker|I do shift work",
-        shown="I am on earlies this week|I am on lates this week|I do earlies and lates|"
-              "I swap between days and nights|one week I am on days and the next on nights",
+        shown="I am on earlies this week|I am on lates this week",
         barred="I work nine to five|I do nine to five",
         clause="you work shifts", fires="I'm on lates this week.", fails="I do nine to five.",
         silent="I'm on late this week.",

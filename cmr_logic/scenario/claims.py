@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -28,6 +29,7 @@ from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.matching.alignment import Verdict, align
+from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.doing import did_to_another, done_to_somebody_else
 from cmr_logic.scenario.matching.falling_short import falls_short
 from cmr_logic.scenario.matching.gist import gist
@@ -49,7 +51,7 @@ from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, o
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
-from cmr_logic.scenario.times.bygone import is_bygone
+from cmr_logic.scenario.times.bygone import is_bygone, is_long_gone
 from cmr_logic.scenario.times.of_late import of_late
 from cmr_logic.text import words_in
 
@@ -64,6 +66,9 @@ _SUPPOSED = " would have "
 _EVER = " ever "
 _BOTH = " both "
 _KEEPING = frozenset({"keep", "own"})  # said of animals, which one calls one's own
+# What one is for as long as one is on a list: "I was **registered** there"; not "vaccinated".
+_ON_A_LIST = frozenset({"register", "list", "subscribe", "license", "accredit", "affiliate"})
+_WAS = re.compile(r"\bw(?:as|ere)\b", re.IGNORECASE)
 _HAD = frozenset({"have", "get", "receive", "hold", "possess"})
 
 
@@ -346,6 +351,7 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
         or claim.entry.startswith("quantity")
         or not _says_less(statement, story.text[claim.start : claim.end], claim.entry)
     ]
+    claims = [c for c in claims if not _is_only_near(part, c, story.text)]
     if _EVER in statement:  # who has not done it since June may have done it before
         denied = part.target.negated
         claims = [c for c in claims if c.value is not denied or not of_late(c, story.text)]
@@ -354,6 +360,16 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
     if _SUPPOSED in statement:  # that they did not denies nothing of what they would have done
         claims = [claim for claim in claims if claim.value or claim.entry.startswith("quantity")]
     return claims
+
+
+def _is_only_near(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether words that affirm a clause only come near to it: "I've ordered a car"."""
+    if found.value is part.target.negated or found.entry.startswith("quantity"):
+        return False
+    member = part.target.passive and part.target.verb in _ON_A_LIST
+    if member and part.target.tense is Tense.PRESENT and _WAS.search(text, found.start, found.end):
+        return is_long_gone(text, found.start, found.end)
+    return comes_only_near(part.statement, part.target, text, found.start, found.end)
 
 
 def _says_less(statement: str, quote: str, entry: str) -> bool:

@@ -52,6 +52,7 @@ from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.matching.here import as_here, somewhere_else
 from cmr_logic.scenario.matching.whereabouts import as_denied
+from cmr_logic.scenario.referring import names_a_rival
 from cmr_logic.scenario.small_children import as_baby
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
@@ -260,7 +261,7 @@ def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Stat
         shown = (*shown, *_lasting(story))
     if demand.of_place and target.subject.who is not Who.SELF:
         shown = (*shown, *following(story, Rank.PRESUPPOSED))  # "I bought a flat in Oslo"
-    return shown
+    return [told for told in shown if not names_a_rival(target, told, story)]
 
 
 def _lasting(story: Story) -> Iterator[Statement]:
@@ -342,6 +343,7 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         (piece, stated)
         for piece in story.pieces()
         if not tells_age_of_another(piece.text, piece.told, target)
+        and not names_a_rival(target, piece.told, story)
         and (stated := [q for q in story.stating(piece.text) if comparable(constraint, q)])
     ]
     measuring = _in_place_of_others(measuring, measured)

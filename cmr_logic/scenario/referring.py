@@ -256,6 +256,33 @@ def names_another(target: Statement, told: Statement, story: Story) -> bool:
     return bool(things) and not any(covers((key,), own) for key in things for own in story.given)
 
 
+def names_a_rival(target: Statement, told: Statement, story: Story) -> bool:
+    """Tell whether a statement is of another thing of the kind than the one that is asked about.
+
+    Args:
+        target: the clause, read.
+        told: the statement.
+        story: the story, whose question names the thing.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.story import read_story
+        >>> target = read_clause("the garment cost more than £90")
+        >>> def rival(text):
+        ...     story = read_story((), [], text, "Is my coat covered?")
+        ...     return names_a_rival(target, story.statements[0], story)
+        >>> rival("The scarf was £95."), rival("The coat was £95.")
+        (True, False)
+    """
+    asked = story.owned or story.thing
+    if asked is None or told.subject.who not in (Who.OWN, Who.OTHER) or told.subject.person:
+        return False
+    kind, own, other = target.subject.head, asked.head, told.subject.head
+    if not (kind and own and other) or own == kind or not covers((own,), kind):
+        return False
+    return other != own and not covers((other,), own) and not covers((own,), other)
+
+
 def is_of_another(target: Statement, derived: Statement, story: Story) -> bool:
     """Tell whether what follows of "it" follows from a deed to another thing than a rule's.
 

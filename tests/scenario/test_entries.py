@@ -41,6 +41,7 @@ from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
 from cmr_logic.scenario.rephrasing.roles import ROLES
+from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED
 from cmr_logic.scenario.statements.reading import read
@@ -160,6 +161,7 @@ def test_all_premises_settle_their_clause(entry):
             *IN_PASSING,
             *COMMON_REWORDINGS,
             *DEALINGS,
+            *SIGNS,
         ]
     ),
 )
@@ -182,6 +184,7 @@ def test_other_syntax_settles_its_clause(entry):
             *IN_PASSING,
             *COMMON_REWORDINGS,
             *DEALINGS,
+            *SIGNS,
             *PERIPHRASES,
             *ASIDES,
             *DENIALS,

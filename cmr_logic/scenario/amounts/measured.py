@@ -42,6 +42,11 @@ _THINGS = frozenset({Who.OWN, Who.OTHER, Who.IT})
 _RAISING = frozenset({"care", "care_for", "look_after", "raise", "live", "responsible", "have"})
 # Verbs for what somebody earns, where a sum and a time follow.
 _YOUTH = frozenset(word_key(word) for word in ("child", "kid", "boy", "girl", "student"))
+# What one does with the children of others: "I **teach** children under ten"; not "I raise two".
+_TENDING = word_set(
+    "teach coach run train tutor mind supervise work treat lead instruct entertain invite host "
+    "babysit childmind serve"
+)
 # What is done once, of which a rule speaks in the present: "you **give** 30 days' notice"; not
 # "you live".
 _ACTS = word_set(
@@ -72,8 +77,9 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
         return False  # who used to live here for years has lived elsewhere since
     if lasting and story.tense is Tense.PAST and not _YOUTH.isdisjoint(story.keys - clause.keys):
         return False  # as a child
-    if lasting and clause.verb in lists.HAVING and story.verb not in (*lists.HAVING, "be"):
-        return False  # how long one has hired a thing is not how long one has owned it
+    has = clause.verb in lists.HAVING
+    if has and ((story.verb in _TENDING and not clause.pointing) or (lasting and _merely(story))):
+        return False  # who teaches children under ten may have none
     if lasting and clause.verb == "be" and clause.subject.who is Who.SELF and _merely_met(story):
         return False  # who saw a tenant is none
     return (
@@ -82,6 +88,11 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
         and (_same_measured(clause, demand, story, given) or of_a_child(demand, clause, story))
         and (stays(clause, story) or not demand.of_place)
     )
+
+
+def _merely(story: Statement) -> bool:
+    """Tell whether a statement says something else than what one has: how long one hired it."""
+    return story.verb not in lists.HAVING | {"be"}
 
 
 def _names_another(clause: Statement, story: Statement, given: frozenset[str]) -> bool:

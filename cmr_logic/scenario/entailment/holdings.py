@@ -24,6 +24,15 @@ HOLDINGS: tuple[Possession, ...] = (
         "My parcel is late.",
     ),
     possession(
+        "own-lawn", "lawn|vegetable patch|flower bed|greenhouse|back yard", "I have a garden",
+        "you have a garden", "I was mowing my lawn.", True, "I was mowing my uncle's lawn.",
+    ),
+    possession(
+        "own-payslip", "payslip|pay slip|wage packet|rota|line manager|shift pattern",
+        "I have a job|I am employed", "you have a job", "My payslip came.", True,
+        "My parcel came.",
+    ),
+    possession(
         "own-farm", "farm|herd|cattle|livestock", "I am a farmer|I have a farm",
         "you are a farmer", "My herd is small.", True, "My hat is small.",
     ),

@@ -126,9 +126,9 @@ class _Heard:
             return None
         if _is_ahead(statement) and premise.positive.tense is not Tense.FUTURE:
             return None  # what is to come is not so yet
-        if statement.passive and statement.tense is Tense.OVER is not premise.positive.tense:
+        if _is_over(statement) and premise.positive.tense is not Tense.OVER:
             return None  # who used to be married is so no more
-        if _is_gone(statement) and same(statement.verb).isdisjoint(same(premise.positive.verb)):
+        if _only_was(premise, statement):
             return None  # who was employed is not as who got a job, and may have it still
         told = _as_told(premise, statement) if _fits_form(premise, statement) else None
         verdict = None if told is None else align(premise.positive, told)
@@ -245,6 +245,43 @@ def _is_ahead(statement: Statement) -> bool:
 def _is_gone(statement: Statement) -> bool:
     """Tell whether a statement is about a state or habit of the past."""
     return statement.tense in (Tense.PAST, Tense.OVER) and statement.verb in STATIVE
+
+
+def _only_was(premise: _Taken, statement: Statement) -> bool:
+    """Tell whether a statement says what was so, and a premise what came about, or is so still."""
+    if _was_going_on(premise.positive, statement) or _has_been(premise, statement):
+        return True
+    gone = _is_gone(statement)
+    return gone and same(statement.verb).isdisjoint(same(premise.positive.verb))
+
+
+def _is_over(statement: Statement) -> bool:
+    """Tell whether a statement says of a state, or of what was done to a thing, that it is over."""
+    kept = statement.passive or statement.verb not in STATIVE
+    return statement.tense is Tense.OVER and kept
+
+
+def _was_going_on(premise: Statement, statement: Statement) -> bool:
+    """Tell whether a statement tells what went on where a premise tells what came about.
+
+    Who was getting a benefit was not as surely awarded one that lasts; who had a car did not get it
+    just then.
+    """
+    if statement.tense is not Tense.PAST or statement.passive or statement.entry:
+        return False
+    if statement.progressive and not statement.negated and statement.verb in lists.HAVING:
+        return True
+    return statement.verb == "have" and premise.verb in _GETTING
+
+
+def _has_been(premise: _Taken, statement: Statement) -> bool:
+    """Tell whether a premise says what has been one's own, and a statement only what once was."""
+    lasts = premise.mine and premise.positive.tense is Tense.PERFECT
+    return lasts and statement.tense is Tense.PAST and statement.verb in STATIVE
+
+
+# Verbs by which one comes to have a thing: "I **bought** a car"; not "I had a car".
+_GETTING = word_set("get buy acquire obtain purchase own hold possess keep")
 
 
 def _about(

@@ -210,6 +210,20 @@ def situation(  # noqa: PLR0913 - the columns of a table
     return Situation(name, listed[0], listed[1], listed[2], clause, fires, fails, silent, listed[3])
 
 
+def filled(frame: str, words: str) -> str:
+    """Return a statement with each of several words in its slot, with bars between them.
+
+    Args:
+        frame: the statement; "{}" is the slot.
+        words: the words, with bars between them.
+
+    Example:
+        >>> filled("I eat {} most days", "beef|ham")
+        'I eat beef most days|I eat ham most days'
+    """
+    return "|".join(frame.replace("{}", word) for word in words.split("|"))
+
+
 @dataclass(frozen=True, slots=True)
 class Telling:
     """A way to tell a quantity.

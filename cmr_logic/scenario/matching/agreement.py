@@ -18,6 +18,15 @@ STATIVE = word_set(
 # States that end, so that a past one says nothing of now: "I was **insured** last year"; not
 # "vaccinated".
 _ENDING = frozenset({"insure", "cover", "house", "base", "suspend", "detain", "lodge", "station"})
+# And those that one may be in, or enter: "I **was enrolled**", of then; not "I enrolled".
+_ENTERED = frozenset({"enrol", "sponsor", "contract", "second", "billet"})
+# What people do again and again for a time: "I **sang** in a choir"; not "I sold my boat".
+_HABITS = word_set(
+    "volunteer sing dance coach foster commute farm breed babysit tutor lecture preach referee "
+    "swim row ride hunt sail mentor belong trade busk manage supervise"
+)
+# Where who has been may be no more: "I have been **abroad**"; not "I have been ill".
+_AWAY = frozenset({"abroad", "overseas"})
 # What is done with things and animals, for as long as a rule is about them.
 _TREATING = frozenset({"keep", "use", "train"})
 RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
@@ -98,17 +107,7 @@ def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
     if told is Tense.PAST and story.passive and story.verb in GIVING:
         told = Tense.PERFECT
     if wanted is Tense.PRESENT:
-        if told is Tense.FUTURE:  # who will be married is not yet
-            state = clause.passive and clause.subject.who in (Who.SELF, Who.OWN)
-            # "it will be kept on a lead"
-            treated = clause.passive and clause.verb in _TREATING and not state
-            return treated or (
-                clause.verb not in STATIVE and (not state or story.entry == UNDERGONE)
-            )
-        if told is Tense.PAST:
-            ended = clause.verb in STATIVE or (clause.passive and clause.verb in _ENDING)
-            return not ended and not clause.progressive and bool(clause.verb)
-        return told in (Tense.PRESENT, Tense.PERFECT)
+        return _fits_now(clause, story, told, value=value)
     if wanted is Tense.FUTURE:
         return told in (Tense.FUTURE, Tense.PRESENT)
     if told is Tense.PRESENT:  # who "usually locks" a bicycle may not have locked it
@@ -117,6 +116,25 @@ def fits_in_time(clause: Statement, story: Statement, *, value: bool) -> bool:
         over = clause.negated and story.negated and clause.verb in STATIVE | lists.HAVING
         return wanted is Tense.PERFECT and value and lasts and not over
     return told is not Tense.FUTURE
+
+
+def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) -> bool:
+    """Tell whether a statement of some tense speaks of the present that a clause asks about."""
+    if told is Tense.FUTURE:  # who will be married is not yet
+        state = clause.passive and clause.subject.who in (Who.SELF, Who.OWN)
+        # "it will be kept on a lead"
+        treated = clause.passive and clause.verb in _TREATING and not state
+        return treated or (clause.verb not in STATIVE and (not state or story.entry == UNDERGONE))
+    if told is Tense.PAST:
+        habit = clause.verb in STATIVE or (clause.verb in _HABITS and not clause.passive)
+        ended = habit or (clause.passive and clause.verb in _ENDING)
+        ended = ended or (clause.passive and story.passive and clause.verb in _ENTERED)
+        return not ended and not clause.progressive and bool(clause.verb)
+    been = story.verb == clause.verb == "be" and not story.passive
+    been = been and (bool(story.entry) or not _AWAY.isdisjoint(clause.keys))
+    if told is Tense.PERFECT:
+        return not (been and value)  # who has been abroad, as an entry has it, may be back
+    return told is Tense.PRESENT
 
 
 def _lasts(statement: Statement) -> bool:

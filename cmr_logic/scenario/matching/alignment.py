@@ -32,7 +32,13 @@ from cmr_logic.scenario.matching.agreement import (
     speaks_for_all,
 )
 from cmr_logic.scenario.matching.doing import in_another_sense
-from cmr_logic.scenario.matching.modifying import CARRIERS, narrows, only_describes
+from cmr_logic.scenario.matching.modifying import (
+    CARRIERS,
+    is_behind,
+    is_there_only,
+    narrows,
+    only_describes,
+)
 from cmr_logic.scenario.matching.shortfall import shortfall
 from cmr_logic.scenario.matching.verbs_fit import SUPPORTING, verb_fits
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -54,12 +60,6 @@ _PLACES = frozenset({"work"})  # what one may be at, and what one, or a thing, m
 _MUTUAL = word_set("marry divorce wed separate register enrol hurt injure wound burn cut")
 # What one does to others, so that whoever undergoes it does not do it: "I'm **driven** there".
 _AGENTIVE = word_set("drive teach treat feed examine sue assess")
-# Nouns that only measure or name the kind of what is had: "a **lot** of money"; not "a photo of
-# money".
-_MEASURES = word_set(
-    "lot kind sort type number couple pair plenty bit piece form case amount problem trouble "
-    "diagnosis history total sum set pack bag box"
-)
 _LIVING = frozenset({"live", "reside", "base"})
 
 
@@ -111,7 +111,11 @@ def _comparable(clause: Statement, story: Statement) -> bool:
     """Tell at low cost whether a statement can say anything of a clause."""
     if not fits_in_mood(clause, story) or (clause.compared and not story.compared):
         return False
-    done = _was_done_to(clause, story) or _did_to_another(clause, story)
+    done = (
+        _denies_the_present(clause, story)
+        or _was_done_to(clause, story)
+        or _did_to_another(clause, story)
+    )
     if done or in_another_sense(clause, story):
         return False
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
@@ -124,6 +128,12 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         return True
     # Who gets no benefit gets no housing benefit: a denial meets what it is more general than.
     return story.negated and not reach(asked).isdisjoint(aims(told))
+
+
+def _denies_the_present(clause: Statement, story: Statement) -> bool:
+    """Tell whether who is no member, say, may be the former member that a clause asks for."""
+    once = not _NO_MORE.isdisjoint(clause.keys)
+    return once and story.negated and _NO_MORE.isdisjoint(story.words)
 
 
 def _was_done_to(clause: Statement, story: Statement) -> bool:
@@ -250,9 +260,10 @@ def _says_as_much(clause: Statement, story: Statement, met: _Met) -> bool:
         return not (story.negated or clause.negated or once)
     if not met.turned and not verb_fits(clause, story, met.matched):
         return False
-    if _belongs_to_another(clause, story, met) or _is_there_only(clause, story, met):
+    if _belongs_to_another(clause, story, met) or is_there_only(clause, story, met.matched):
         return False
-    if only_describes(clause, story, met.matched):
+    behind = not met.turned and is_behind(clause, story, met.matched)
+    if behind or only_describes(clause, story, met.matched):
         return False
     return not (story.negated and _denies_less(clause, story, met.matched))
 
@@ -264,21 +275,6 @@ def _belongs_to_another(clause: Statement, story: Statement, met: _Met) -> bool:
         return False
     _, other = met.matched[0]
     return other not in story.core and other not in story.extra
-
-
-def _is_there_only(clause: Statement, story: Statement, met: _Met) -> bool:
-    """Tell whether what is had is only at, or with, what a clause asks for: "a job at a bakery"."""
-    if clause.verb not in lists.HAVING or story.verb not in lists.HAVING or story.negated:
-        return False
-    if not clause.core - lists.LIGHT or not _names_another(story):
-        return False
-    return not any(other in story.core | story.extra for _, other in met.matched)
-
-
-def _names_another(story: Statement) -> bool:
-    """Tell whether the object of a statement is a thing of its own: "a photo of a car"."""
-    own = {story.verb, word_key(story.verb)} | lists.LIGHT | _MEASURES
-    return any(NOUN in classes(key.rpartition("_")[2]) for key in story.core - own)
 
 
 def _fits_ability(clause: Statement, story: Statement, *, value: bool) -> bool:
@@ -325,6 +321,12 @@ def _special(missing: Iterable[str], story: Statement) -> list[tuple[str, str]]:
     return [(own, key) for own in missing for key in story.keys if covers((own,), key)]
 
 
+# Times of day that limit a denial: "no **night** shifts"; not "no penny".
+_TIMES_OF_WORK = frozenset({"night", "day", "weekend", "evening", "morning", "graveyard"})
+# What one is no more: "a **former** member"; not "a formal member".
+_NO_MORE = frozenset({"former", "ex"})
+
+
 def _denies_less(clause: Statement, story: Statement, matched: Sequence[tuple[str, str]]) -> bool:
     """Tell whether a denial is of less than a clause says.
 
@@ -341,7 +343,7 @@ def _denies_less(clause: Statement, story: Statement, matched: Sequence[tuple[st
 
 def _limits(key: str) -> bool:
     """Tell whether a word says what a thing is like, so that there may be others: "red"."""
-    return ADJECTIVE in classes(key) and key not in _ANY
+    return (ADJECTIVE in classes(key) and key not in _ANY) or key in _TIMES_OF_WORK
 
 
 def _denied(clause: Statement, story: Statement) -> frozenset[str]:

@@ -17,7 +17,7 @@ from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.verbs_fit import verb_fits
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import LACKED, Statement, Subject, Who
-from cmr_logic.text import NOUN, classes, words_in
+from cmr_logic.text import NOUN, classes, word_set, words_in
 
 _MOST = 0.62  # of the weight of a clause's words
 # Prepositions of places: "off road".
@@ -150,10 +150,18 @@ def _elsewhere(words: str, quote: str, asked: frozenset[str], missing: frozenset
 def _with_another(words: str, quote: str, asked: frozenset[str], missing: frozenset[str]) -> bool:
     """Tell whether a story names another person where a clause says to whom or with whom."""
     links = {w for w, key in _behind_prepositions(words_in(words), _WHOM) if key in missing}
-    return bool(links) and any(
-        word in links and key and not covers(asked, key) and is_person(key)
-        for word, key in _behind_prepositions(words_in(quote), _WHOM)
+    told = _behind_prepositions(words_in(quote), _WHOM) if links else ()
+    own = word_set(quote.lower())
+    return any(
+        word in links and not covers(asked, key) and _is_whom(key, own) for word, key in told if key
     )
+
+
+def _is_whom(key: str, words: frozenset[str]) -> bool:
+    """Tell whether a key is of a person or body, as it is or as a word is written: "insurer"."""
+    if is_person(key) or key.rpartition("_")[2] in lists.BODIES:
+        return True
+    return any(word.startswith(key[:4]) and is_person(word) for word in words)
 
 
 def _behind_prepositions(
@@ -163,8 +171,10 @@ def _behind_prepositions(
     keys = keyed(words)
     for index, word in enumerate(words):
         if word in links:
-            key = next((k for k in keys[index + 1 : index + 4] if k), "")
-            yield word, key
+            at = next((at for at in range(index + 1, index + 4) if any(keys[at : at + 1])), index)
+            yield word, keys[at] if at > index else ""
+            if links is _WHOM and any(keys[at + 1 : at + 2]):
+                yield word, keys[at + 1]  # "to the bus **company**"
 
 
 def _places(words: str) -> Iterator[str]:

@@ -111,9 +111,19 @@ def _same_verb(clause: Statement, story: Statement, matched: Collection[tuple[st
     return (
         clause.verb == story.verb
         or not same(clause.verb).isdisjoint(same(story.verb))
-        or (story.verb in FILING and word_key(clause.verb) in story.keys)  # "I put in a claim"
+        or (
+            story.verb in FILING  # "I put in a claim"
+            and word_key(clause.verb) in story.keys
+            and not _is_only_filed(clause, story)
+        )
         or any(other.startswith(story.verb + "_") for _, other in matched)  # "I owe money"
     )
+
+
+def _is_only_filed(clause: Statement, story: Statement) -> bool:
+    """Tell whether a benefit that one "claims", and so gets, was only asked for once."""
+    drawn = clause.verb in _PAYING_OUT and clause.tense is Tense.PRESENT is not story.tense
+    return drawn and any(covers((key,), "benefit") for key in clause.core)
 
 
 def _has(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:

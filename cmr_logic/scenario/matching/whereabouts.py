@@ -37,7 +37,8 @@ _RUNNING = frozenset({"run", "own", "have", "manage", "open", "operate", "keep",
 
 def moved(demand: Demand, story: Statement) -> bool:
     """Tell whether a story says where somebody moved, and so where they are."""
-    return story.verb in _MOVING and story.tense is not Tense.OVER and demand.of_place
+    over = story.tense in (Tense.OVER, Tense.FUTURE)
+    return story.verb in _MOVING and not over and demand.of_place
 
 
 def stays(clause: Statement, story: Statement) -> bool:

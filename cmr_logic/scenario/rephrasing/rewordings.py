@@ -35,6 +35,7 @@ from cmr_logic.scenario.rephrasing.measures_told import MEASURES_TOLD
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
+from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
@@ -313,6 +314,7 @@ _ENTRIES = (
     *IN_PASSING,
     *COMMON_REWORDINGS,
     *DEALINGS,
+    *SIGNS,
 )
 
 

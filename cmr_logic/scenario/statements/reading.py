@@ -95,7 +95,8 @@ def _sentence(
     denied = any(told.negated for told in reader.found)  # "I can't do without my pipe"
     if "without" in words[first:last] and own is not None and not denied:
         reader.found += _left_undone(tokens, words, span, number, own)
-    if lacking and own is not None and not denied:
+    missed = _misses(words[first:last]) and any(t.passive or t.verb == "be" for t in reader.found)
+    if lacking and own is not None and not (denied or missed):
         start, end = tokens.starts[first], tokens.ends[last - 1]
         reader.found.append(
             Statement(
@@ -110,6 +111,11 @@ def _sentence(
             )
         )
     return reader.found
+
+
+def _misses(words: Sequence[str]) -> bool:
+    """Tell whether somebody would miss a thing of theirs: "I'm lost **without my** glasses"."""
+    return any(pair[0] == "without" and pair[1] in lists.OWNERS for pair in pairwise(words))
 
 
 def _left_undone(

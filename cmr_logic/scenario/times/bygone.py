@@ -11,6 +11,14 @@ _THEN = re.compile(
     r"|in\smy\s(?:youth|twenties|thirties))\b",
     re.IGNORECASE,
 )
+# Times so long gone by that what was so then need not be so now: "**in the nineties**".
+_LONG_GONE = re.compile(
+    rf"{_THEN.pattern}|\bin\sthe\s(?:(?:19|20)?\d0s|(?:early|mid|late)[\s-]?)?(?:[a-z]+ties|noughties)\b"
+    r"|\b(?:a\sfew|several|some|many|two|three|four|five|six|seven|eight|nine|ten|twenty|\d+)\syears\s(?:ago|back)\b"
+    r"|\b(?:until|till)\b|\bback\sin\sthe\b|\bat\s(?:school|college|university|uni)\b"
+    r"|\bat\smy\s(?:old|last|previous|former)\b",
+    re.IGNORECASE,
+)
 _NOW = re.compile(
     rf"\b(?:this\s{_SPANS}|now|nowadays|these\sdays|today|at\spresent|any\s?more|since\sthen)\b",
     re.IGNORECASE,
@@ -34,8 +42,28 @@ def is_bygone(text: str, start: int, end: int) -> bool:
         >>> bygone("Last year I sold pies. My aunt sang."), bygone("I sold pies. Now I'm tired.")
         (False, False)
     """
+    then = _THEN.search(_sentence(text, start, end))
+    return then is not None and _NOW.search(text, end) is not None
+
+
+def is_long_gone(text: str, start: int, end: int) -> bool:
+    """Tell whether words are told of a time so long gone by that they say nothing of the present.
+
+    Args:
+        text: the story.
+        start: where the words begin.
+        end: where they end.
+
+    Example:
+        >>> text = "I was registered there in the nineties."
+        >>> is_long_gone(text, 0, 20), is_long_gone("I was registered there in May.", 0, 20)
+        (True, False)
+    """
+    return _LONG_GONE.search(_sentence(text, start, end)) is not None
+
+
+def _sentence(text: str, start: int, end: int) -> str:
+    """Return the sentence of a story in which words stand."""
     before = [found.end() for found in _SENTENCE.finditer(text, 0, start)]
     stop = _SENTENCE.search(text, end)
-    sentence = text[before[-1] if before else 0 : stop.start() if stop is not None else len(text)]
-    then = _THEN.search(sentence)
-    return then is not None and _NOW.search(text, end) is not None
+    return text[before[-1] if before else 0 : stop.start() if stop is not None else len(text)]

@@ -53,6 +53,9 @@ from cmr_logic.scenario.entailment.situations import (
     schooling,
     service,
     shifts,
+    signs_of_home,
+    signs_of_life,
+    signs_of_work,
     streets_and_services,
     studying,
     symptoms,
@@ -124,5 +127,8 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         times_and_gear.TIMES_AND_GEAR,
         common_conditions.COMMON_CONDITIONS,
         common_dealings.COMMON_DEALINGS,
+        signs_of_work.SIGNS_OF_WORK,
+        signs_of_home.SIGNS_OF_HOME,
+        signs_of_life.SIGNS_OF_LIFE,
     )
 )

@@ -391,7 +391,7 @@ FAMILIES: tuple[Situation, ...] = (
               "my daughter is in year five|my son started school|my daughter started school|"
               "my kids are in primary school|my daughter is at primary school|"
               "my son is at secondary school|I take my son to school|I take my daughter to school|"
-              "my daughter is in year three|my son is in reception|my child is in year two|"
+              "my son is in reception|"
               "my son goes to the local primary|my daughter is at secondary",
         barred="I teach my child at home|I home-school my children|"
                "my child has not started school|my child is too young for school|"

@@ -1,0 +1,211 @@
+"""What only comes near to a clause: a letter about it, a test for it, half of it, another one."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from cmr_logic import syntax
+from cmr_logic.scenario.lexicon.relations import covers, keyed
+from cmr_logic.scenario.matching.agreement import RECEIVING, STATIVE
+from cmr_logic.scenario.statements.statement import Statement, Tense
+from cmr_logic.text import words_in
+
+
+class Asks(Enum):
+    """What a clause asks, where words come only near to it."""
+
+    STATE = auto()  # what somebody is or has: "you have asthma"
+    DEED = auto()  # what has been done: "you have read the manual"
+    ANY = auto()  # whatever it asks
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """Words by which a story only comes near to what a clause says.
+
+    Args:
+        name: a unique name.
+        words: the words; "what" names a group that must hold a word of the clause, if there is one.
+        asks: what the clause asks where the words leave it open.
+        clause: such a clause.
+        silent: a story that leaves it open.
+        fires: a story in words like these that settles it.
+        before: the words stand right before those that speak of the clause.
+    """
+
+    name: str
+    words: re.Pattern[str]
+    asks: Asks
+    clause: str
+    silent: str
+    fires: str
+    before: bool = False
+
+
+_PAPER = (
+    r"(?:letter|e-?mail|message|leaflet|booklet|brochure|call|query|question|form|enquiry|inquiry|quote|quotation"
+    r"|interview|test|assessment|application|appeal|waiting\slist|place\son\sthe\slist|chat|meeting|advert)s?"
+)
+_LOOKING = (
+    r"(?:assess|test|screen|check|examin|investigat|scann|monitor|interview|consider|sound|vet|size)"
+    r"(?:ed|ing|s|ted|ting)?"
+)
+_ING = r"[a-z]+ing"
+_MONTH = "|".join(month.capitalize() for month in syntax.MONTHS)
+_DAY = "|".join(day.capitalize() for day in syntax.WEEKDAYS)
+_AHEAD = (
+    rf"(?:in\s(?:{_MONTH})\b|on\s(?:{_DAY})\b|next\s(?!to\b|door\b)[a-z]+|tomorrow|soon|shortly|in\sa\s(?:few\s)?"
+    r"(?:week|month|day|fortnight)s?\b|this\s(?:summer|autumn|winter|spring|weekend)"
+    r"|at\sthe\send\sof\b)"
+)
+_COMING = (
+    r"(?:going|becoming|getting|collecting|picking\sup|fetching|buying|adopting|starting|joining"
+    r"|taking\sup|moving)"
+)
+
+
+_OFTEN = (
+    rf"usually|normally|generally|(?:every|each)\s(?:day|week|month|year|quarter|other|{_DAY}|{_MONTH})|once\san?\b"
+    r"|on\stime\severy|(?:week|month|year|annual|quarter)ly"
+)
+
+
+def _near(
+    name: str, words: str, asks: Asks, clause: str, *, silent: str, fires: str, before: bool = False
+) -> Near:
+    pattern = re.compile(words, re.IGNORECASE)
+    return Near(name, pattern, asks, clause, silent, fires, before)
+
+
+NEAR: tuple[Near, ...] = (
+    _near(
+        "about-it",
+        rf"\b{_PAPER}\s(?:about|regarding|concerning|for|on)\s(?:an?\s|the\s)?(?!my\b|our\b|\w*\s?arrears|debt)"
+        r"(?P<what>[a-z]+(?:\s[a-z]+)?)",
+        Asks.STATE,
+        "you have a state pension",
+        silent="I've got the form for a state pension.",
+        fires="I've got a state pension, and a form to prove it.",
+    ),
+    _near(
+        "looked-into",
+        rf"\b{_LOOKING}\b(?!\spositive)(?:\s(?!positive)\w+){{0,3}}?\sfor\s(?:an?\s|the\s)?(?P<what>[a-z]+)",
+        Asks.STATE,
+        "you have asthma",
+        silent="They're testing me for asthma.",
+        fires="They're treating me for asthma.",
+    ),
+    _near(
+        "sent-for",
+        r"\b(?:order|reserve|bid)(?:ed|d|ing)?\s(?:an?|the|my|our)\s(?:\w+\s)?(?P<what>[a-z]+)"
+        r"|\bon\sorder\b|\bname\sdown\sfor\s(?:an?\s)?[a-z]+",
+        Asks.STATE,
+        "you have a car",
+        silent="I've ordered a car.",
+        fires="I've bought a car.",
+    ),
+    _near(
+        "coming",
+        rf"(?:['’](?:m|re)|\bam|\bare)\s(?:\w+ly\s)?{_COMING}\b.*\b{_AHEAD}",
+        Asks.STATE,
+        "you are self-employed",
+        silent="I'm going self-employed in May.",
+        fires="I went self-employed in May.",
+    ),
+    _near(
+        "begun",
+        rf"\b(?:started|begun|began|beginning|starting)\s(?:on\s|to\s[a-z]+|{_ING})|\b(?:halfway|half\sway|part\sway|midway)\b"
+        r"|\bin\sthe\smiddle\sof\b",
+        Asks.DEED,
+        "you have read the manual",
+        silent="I've started reading the manual.",
+        fires="I've read the manual, and started the engine.",
+    ),
+    _near(
+        "again-and-again",
+        rf"\b(?:am|is|are|gets?\s[a-z]+ed|pays?)\b.*\b(?:{_OFTEN})|\b(?:{_OFTEN})\s(?:gets?|pays?)\b",
+        Asks.DEED,
+        "your flat has been inspected",
+        silent="My flat is inspected every June.",
+        fires="My flat was inspected every June.",
+    ),
+    _near(
+        "first-part",
+        r"\b(?:first|second|next|other|opening)\s(?:few\s|two\s|three\s|couple\sof\s)?"
+        r"(?:half|part|module|week|day|session|lesson|bit|stage|chapter|year|term|instalment|page|unit)s?\s"
+        r"(?:of|in)\s(?:the|my|our|this|that)\s(?P<what>[a-z]+)",
+        Asks.DEED,
+        "you have completed the course",
+        silent="I've completed the first half of the course.",
+        fires="I've completed the course in the first half of May.",
+    ),
+    _near(
+        "another",
+        r"\b(?:another|an?\s(?:(?:quite|very|completely|totally)\s)?(?:different|other)|some\sother|the\sother)\s"
+        r"(?P<what>[a-z]+(?:\s[a-z]+)?)",
+        Asks.DEED,
+        "you have completed the course",
+        silent="I've completed another course.",
+        fires="I've completed the course, as many others have.",
+    ),
+    _near(
+        "said-to-be",
+        r"(?:\b(?:word|rumou?r|gossip|talk)\s(?:is|has\sit|goes)|\b(?:people|they|folks?|everyone|everybody|neighbours)\s"
+        r"(?:all\s)?(?:assume|gossip|reckon|imagine|claim|say)|\bit['’]?s?\s(?:is\s)?(?:rumoured|said|claimed))"
+        r"\s?(?:that\s?)?$",
+        Asks.ANY,
+        "you are a member of a union",
+        silent="Rumour has it that I'm a member of a union.",
+        fires="You'll have heard that. I'm a member of a union.",
+        before=True,
+    ),
+)
+
+
+def comes_only_near(statement: str, target: Statement, story: str, start: int, end: int) -> bool:
+    """Tell whether words that affirm a clause only come near to it.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        target: the same, read.
+        story: the story.
+        start: where the words begin.
+        end: where they end.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> clause = "you have asthma"
+        >>> def near(text):
+        ...     return comes_only_near(clause, read_clause(clause), text, 0, len(text))
+        >>> near("I'm being tested for asthma"), near("I'm on tablets for asthma")
+        (True, False)
+    """
+    lower = statement.lower()
+    for each in NEAR:
+        if not _may_be(each.asks, target):
+            continue
+        found = each.words.search(story[:start] if each.before else story[start:end])
+        if found is None or found[0].lower().strip() in lower:
+            continue
+        named = found.groupdict().get("what")
+        if named is None or _is_asked_for(named, lower):
+            return True
+    return False
+
+
+def _may_be(asks: Asks, target: Statement) -> bool:
+    if asks is Asks.STATE:
+        return target.tense is Tense.PRESENT and (
+            target.verb in RECEIVING or target.verb == "be" or target.passive
+        )
+    lasting = (STATIVE - {"pay"}) | {"start", "begin"}
+    done = target.tense in (Tense.PERFECT, Tense.PAST) and target.verb not in lasting
+    return asks is Asks.ANY or done
+
+
+def _is_asked_for(named: str, statement: str) -> bool:
+    """Tell whether a clause has one of the words that a story names behind the others."""
+    own = {key for key in keyed(words_in(statement)) if key}
+    return any(key and covers((key,), each) for key in keyed(words_in(named)) for each in own)

@@ -13,7 +13,7 @@ from cmr_logic.clauses.signs import signs_between
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, SEPARATORS, WINDOW, Stretch
 from cmr_logic.clauses.verb_sides import is_bare_verb
 from cmr_logic.cues import Effect
-from cmr_logic.text import VERB, bases, places_of
+from cmr_logic.text import NOUN, VERB, bases, classes, places_of
 
 _LIST_GAP = WINDOW + 4  # tokens between two commas of one list, at most
 
@@ -29,6 +29,8 @@ _LINKING = frozenset({Effect.DISCOURSE, Effect.SAME})
 _AHEAD_OF_VERBS = syntax.NOMINATIVES | {"who", "that", ","}
 # Articles that two nouns may share: "**a** citizen or resident".
 _ARTICLES = frozenset({"a", "an"})
+_ITEM = 5  # tokens from the last comma of a list of things to its "or"
+_ONE_WORD = 2  # the same where one word stands between them
 _PLACE = 6  # tokens of a place or time between commas
 _MEASURE = 4  # words of a number and its unit before "but": "25 years old"
 # Openings of a second bound: "at least 25 but **under** 65"; not "but ill".
@@ -191,6 +193,8 @@ class Joins:
         if self._brackets and joins_group(self._stretch, index):
             return Level.CLAUSE
         kind = level(self._stretch, index)
+        if kind is Level.CLAUSE and _ends_things(self._stretch, index):
+            return Level.TIGHT
         if kind in _WITHIN_PHRASES and self._denies_both(index):
             return Level.CLAUSE
         holds = index >= self._subject_end  # a subject holds no statement
@@ -324,6 +328,25 @@ def _opens_with_base(stretch: Stretch, comma: int, kind: Level) -> bool:
     verb = stretch.word(comma + 1)
     more = not _ends_part(stretch, comma + 2)
     return kind not in _WITHIN and more and is_bare_verb(verb) and verb in bases(verb, VERB)
+
+
+def _ends_things(stretch: Stretch, index: int) -> bool:
+    """Tell whether a noun that could be a verb ends a list of things: "eggs, nets **or soil** to".
+
+    What stands between the last comma and it is no deed: not "you smoke, light fires **or camp** in
+    the yard".
+    """
+    noun, behind = stretch.word(index + 1), stretch.word(index + 2)
+    if behind not in syntax.PREPOSITIONS or not {NOUN, VERB} <= classes(noun):
+        return False
+    comma = next((at for at in range(index - 2, index - _ITEM, -1) if stretch.word(at) == ","), 0)
+    if comma <= stretch.first or noun not in bases(noun, VERB):
+        return False
+    head, first = stretch.word(index - 1), stretch.word(comma + 1)
+    before = stretch.word(comma - 1)
+    things = syntax.is_plural_noun(head) or index - comma == _ONE_WORD
+    deed = is_bare_verb(first) and index - comma > _ONE_WORD
+    return things and not deed and syntax.is_plural_noun(before) and NOUN in classes(head)
 
 
 def _same_level(stretch: Stretch, comma: int, kind: Level) -> bool:

@@ -239,6 +239,8 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     noun = NOUN in kinds and VERB not in kinds and word not in syntax.AUXILIARIES
     noun = noun or (not kinds and syntax.is_plural_noun(word))  # "under-16s"
     noun = noun or (NOUN in kinds and stretch.word(at + 1) in syntax.MODALS)  # "and **work** must"
+    plural = NOUN in kinds and word not in syntax.AUXILIARIES
+    noun = noun or (plural and _is_plural_subject(stretch, at))  # "and **tickets are**"
     described = ADJECTIVE in kinds and VERB not in kinds and _is_plural_subject(stretch, at + 1)
     subject = noun or described or word in syntax.NOUN_OPENERS
     verb = stretch.finite_verb(at, stretch.piece_end(at)) if subject else None
@@ -279,11 +281,15 @@ def _ends_in_plural(stretch: Stretch, verb: int) -> bool:
     return verb + 1 >= stretch.piece_end(verb) and syntax.is_plural_noun(stretch.words[verb])
 
 
+# Verbs that show that a plural is a subject: "new rowers **need**"; not "new rowers row".
+_OF_SEVERAL = frozenset({"need", "cost"})
+
+
 def _is_plural_subject(stretch: Stretch, at: int) -> bool:
     """Tell whether a plural and an auxiliary or "need" stand at an index: "new **rowers must**"."""
     verb = stretch.word(at + 1)
     return syntax.is_plural_noun(stretch.word(at)) and (
-        verb in syntax.AUXILIARIES or verb == "need"
+        verb in syntax.AUXILIARIES or verb in _OF_SEVERAL
     )
 
 

@@ -19,6 +19,7 @@ from cmr_logic.inquiry.company import (
 from cmr_logic.inquiry.contraries import without_contraries
 from cmr_logic.inquiry.describing import without_descriptions
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
+from cmr_logic.inquiry.how_done import only_says_how
 from cmr_logic.inquiry.item_named import asks_of_item, names, said_by_items
 from cmr_logic.inquiry.other_things import without_other_things
 from cmr_logic.inquiry.procedures import without_procedures
@@ -87,15 +88,17 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     if not logical:
         return () if bare is None else (bare[0],)
     best = max(score for _, score in logical)
-    if not best:  # an order without a word of what is asked is beside it: "Ring us if …"
+    if not best:  # an order without a word of what is asked: "Ring us if …"
         logical = [(p, score) for p, score in logical if not is_order(p)] or logical
     if bare is not None and bare[1] >= _BARE and bare[1] > best and not _lifted(scored, bare[0]):
         said = any((p.keys - p.about) & question.keys for p, score in logical if score == best)
         if best < _BARE * bare[1] or not said:
             # what the question asks is said elsewhere, without conditions
             return with_what_limits(rule, bare[0], question)
-    if bare is not None and bare[1] >= _BARE and alone_says_deed(rule, bare[0], logical, question):
-        return with_what_limits(rule, bare[0], question)
+    if bare is not None and bare[1] >= _BARE:
+        says_how = bare[1] > best and only_says_how(rule, bare[0], logical, question)
+        if says_how or alone_says_deed(rule, bare[0], logical, question):
+            return with_what_limits(rule, bare[0], question)
     logical = _about_ending(logical, question)
     best = max((score for _, score in logical), default=0.0)
     chosen = [p for p, score in logical if score >= _SHARE * best]
@@ -231,7 +234,8 @@ def _with_antecedents(logical: list[Scored], chosen: list[Provision]) -> list[Pr
     """
     meant = {id(p) for p in chosen}
     for (before, score), (provision, _) in pairwise(logical):
-        granted = all(_grants(each) for each in (before, provision))
+        more = provision.force is Force.DEMANDS and not provision.condition
+        granted = _grants(before) and (more or _grants(provision))
         if score and granted and provision.linked and id(provision) in meant:
             meant.add(id(before))
     return [p for p, _ in logical if id(p) in meant]

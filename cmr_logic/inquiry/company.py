@@ -10,10 +10,11 @@ from cmr_logic.cues import LEAVE
 from cmr_logic.expression import Any, clause_ids
 from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.beside import said_by
+from cmr_logic.inquiry.how_done import how_done
 from cmr_logic.inquiry.outright import leave_said
 from cmr_logic.inquiry.qualifying import asks_to_qualify, says_how
 from cmr_logic.inquiry.question import Question
-from cmr_logic.inquiry.relieving import stands_in
+from cmr_logic.inquiry.relieving import stands_in, waives_some
 from cmr_logic.inquiry.remedies import is_remedy
 from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.inquiry.wished import is_for_other_deed
@@ -84,6 +85,8 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
         2
     """
     known = {id(p) for p in meant}  # provisions that say the same are not the same
+    if len(meant) == 1 and _asks_leave(question) and _lets_do(rule, meant[0]):
+        known.update(map(id, how_done(rule, meant[0], question)))
     candidates = [
         p
         for p in rule.provisions
@@ -111,6 +114,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
                 and not _is_of_other_things(rule, provision, said)
             )
             or (follows and _asks_leave(question) and says_how(rule.plain, provision))
+            or (_wants(question) and waives_some(rule, provision, meant))
         )
         if belongs and id(provision) not in known:
             belongs = not is_for_other_deed(rule, provision, said)
@@ -148,6 +152,15 @@ def forbids_other_deed(rule: Rule, provision: Provision, question: Question) -> 
     return any(m in MODALS and word in VERBAL_NEGATIONS for m, word in pairwise(words)) or (
         words[:1] == ("no",) and not MODALS.isdisjoint(words)
     )
+
+
+def _lets_do(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision lets one do something in no other case than its own words imply."""
+    if not has_logic(provision):
+        return True
+    if provision.condition is None or has_logic(replace(provision, condition=None)):
+        return False
+    return all(rule.clause(name).cue == IMPLIED for name in clause_ids(provision.condition))
 
 
 def _is_beside(provision: Provision) -> bool:

@@ -8,7 +8,16 @@ from cmr_logic.provisions.drafts.nodes import Clause
 
 _OPENING = "you are "
 # Doers whose nouns no ending makes of their verb: "an **entrant** enters"; not "a giant".
-_OTHERS = {"entrant": "enter", "tenant": "rent", "student": "study", "competitor": "compete"}
+_OTHERS = {
+    "entrant": "enter",
+    "tenant": "rent",
+    "student": "study",
+    "competitor": "compete",
+    "landlord": "let",
+    "angler": "fish",
+    "motorist": "drive",
+    "cyclist": "cycle",
+}
 _ENDINGS = ("er", "r", "or")
 
 

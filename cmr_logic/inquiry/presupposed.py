@@ -279,8 +279,8 @@ def _is_meanwhile(clause: Clause, words: Sequence[str]) -> bool:
 
     "Can I keep it abroad?" asks of the time "while you live outside the UK".
     """
-    if clause.cue != _WHILE:
-        return False
+    if clause.cue != _WHILE or not _figures(clause.keys) <= keys(words):
+        return False  # "while I am away" says nothing of "while you are away for up to 9 days"
     said = words_in(clause.statement.lower())
     if _is_abroad(said) and len(said) <= _ABROAD_ALONE and NEGATIONS.isdisjoint(said):
         return _is_abroad(words) and NEGATIONS.isdisjoint(words)
@@ -288,6 +288,10 @@ def _is_meanwhile(clause: Clause, words: Sequence[str]) -> bool:
         return False
     behind = keys(words[words.index(_WHILE) + 1 :])
     return bool(behind) and behind <= clause.keys
+
+
+def _figures(said: Set[str]) -> set[str]:
+    return {word for word in said if word[:1].isdigit()}
 
 
 def _is_abroad(words: Sequence[str]) -> bool:

@@ -155,6 +155,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         "on top",
         _form(
             r"""\b(?:also|still)\s+needs?\s+(?!to\b)
+            |\balso\s+(?:needs?|ha(?:ve|s)|required)\s+to\s+
+            (?!tell|notify|inform|report|return|repay|leave|send|renew)
             |\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to)\s+
             (?:also\s+(?!tell|notify|inform|report|return|repay)
             |.*\s(?:too|as\ well|beforehand|in\ advance|first)$)"""

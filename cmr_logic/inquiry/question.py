@@ -57,6 +57,8 @@ _USING = frozenset({"use", "used", "spend", "spent", "using"})
 _FOR_THIS = frozenset({("for", "this"), ("to", "this"), ("for", "these")})
 # What names any such thing: "this **scheme**"; not "this loan".
 _SCHEMES = word_set("benefit benefits program programme scheme ? .")
+# How a question for leave begins in other words: "**is it** lawful for me **to** row?".
+_IS_IT, _TO_DO = ("is", "it"), 8
 _START = 6  # a question says what it asks for within so many words
 
 
@@ -254,6 +256,9 @@ def _helps(pair: tuple[str, str]) -> bool:
 
 def _deed(words: Sequence[str]) -> str:
     """Return what the verb of a question is compared by, an empty string where it shows none."""
+    if tuple(words[:2]) == _IS_IT and "to" in words[2:_TO_DO]:
+        done = words[words.index("to") + 1 :][:1]
+        return key(done[0]) if done and VERB in classes(done[0]) else ""
     asker = words[1:2] in (("i",), ("we",), ("you",))
     start = 2 if asker else next((at + 1 for at in range(2, len(words)) if words[at] == "be"), 0)
     at = next((i for i in range(start, len(words)) if words[i] not in _BEFORE_DEED), 0)

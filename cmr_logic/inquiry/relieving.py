@@ -24,6 +24,7 @@ _OVERRIDING = frozenset({("notwithstanding",), ("despite",)})
 _AGAINST = frozenset({"however", "but"})  # what sets a sentence against the one before
 # Objects of a waiver that only point at what was named: "need **none**"; not "need no key".
 _POINTING = frozenset({"none", "one", "it", "them"})
+_WHOLE = 0.75  # the same of a waiver that names the clause of another sentence
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
 
 
@@ -213,6 +214,29 @@ def waived_by(rule: Rule, waiver: Provision, before: Provision | None) -> frozen
     held = (before.condition, before.demand, *before.exceptions)
     names = [name for part in held if part is not None for name in clause_ids(part)]
     return rule.clause(names[0]).keys if len(names) == 1 else frozenset()
+
+
+def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bool:
+    """Tell whether a provision says who need not meet one of the conditions of what is meant.
+
+    Args:
+        rule: the rule text.
+        waiver: a provision.
+        meant: provisions that a question means.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can row if you swim and wear a vest. Coaches need not wear a vest.")
+        >>> waives_some(rule, rule.provisions[1], rule.provisions[:1])
+        True
+    """
+    if not waiver.waives or (waiver.condition is None and waiver.subject is None):
+        return False
+    conditions = (each.condition for each in meant if each is not waiver)
+    names = (name for each in conditions if each is not None for name in clause_ids(each))
+    clauses = [rule.clause(name).keys for name in names]
+    waived = waiver.demanded - _POINTING
+    return bool(waived) and any(len(waived & said) >= _WHOLE * len(waived) for said in clauses)
 
 
 def relieved(

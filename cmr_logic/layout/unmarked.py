@@ -18,6 +18,12 @@ _GOING_ON = re.compile(
     r"|they|must|can|may|will|least|any|all|every|no)[ \t]*\Z",
     re.IGNORECASE,
 )
+# The number of a section before its title: "**§ 12** Guests", "**Art. 3a** Oars"; not "12 guests".
+_SECTION = re.compile(
+    r"\A(?:§+[ \t]*|(?:section|sec\.|article|art\.|rule|reg(?:ulation|\.))[ \t]+)"
+    r"\d+[a-z]?(?:\.\d+)*[.:]?(?:[ \t]*[–—-])?[ \t]+(?=[A-Z])",
+    re.IGNORECASE,
+)
 # What joins a line to the next item: "a towel; **and**".
 _TAIL = re.compile(r"[;,](?:[ \t]*(?:and|or))?[ \t]*\Z|[^\w](?:and|or)[ \t]*\Z")
 _MORE_SENTENCES = re.compile(r"[.!?][ \t]+[A-Z]")
@@ -64,12 +70,16 @@ def opens_with_title(lines: Sequence[str]) -> bool:
         True
         >>> opens_with_title(["You can bring", "a guest."])
         False
+        >>> opens_with_title(["§ 12 Guest passes", "Members may bring a guest if they pay."])
+        True
         >>> opens_with_title(["BERTHS - REQUEST TO BE MOVED ELSEWHERE", "Ask the harbour master."])
         True
     """
     if len(lines) < 2:  # noqa: PLR2004 - a title and what it is the title of
         return False
-    first, second = lines[0].strip(), lines[1].strip()
+    first, second = _SECTION.sub("", lines[0].strip()), lines[1].strip()
+    if not first:
+        return False
     if first.isupper() and first[-1].isalnum() and not second.isupper():
         return second[:1].isupper() and len(first.split()) <= _LONGEST_IN_CAPITALS
     return (

@@ -33,6 +33,10 @@ _OPENING_AIMS = frozenset(
 # Verbs after "to" that state a demand instead of an aim: "a licence to be valid"; not "to sell".
 _NO_AIMS = frozenset({"be", "have"})
 
+# What somebody needs something for, done by others: "to be **given** a berth"; not "to be valid".
+_GRANTED = word_set(
+    "granted given allowed permitted admitted accepted issued awarded approved appointed licensed"
+)
 # Words before a verb of wishing: "you **would** like", "you **are** planning"; not "not".
 _BEFORE_WISH = syntax.BE | {"would", "'d", "'re", "still"}
 # What states a wish: "you **want to** row"; not "you want a boat".
@@ -156,13 +160,18 @@ def inner_aim_clause(scope: Scope, statement: Statement) -> Expression | None:
             continue
         if words[at - 1] in syntax.JOINTS:
             continue  # one more demand: "you need a licence **or to** sign up to sell alcohol"
-        if base not in _NO_AIMS and VERB in classes(base):
+        if (base not in _NO_AIMS and VERB in classes(base)) or _is_granted(words, at):
             if rest.body.reference is not None and scope.items:
                 frame = ("you", *words[at + 1 : run.last])
                 return read_list(scope, Lead(rest.body.reference, _PURPOSE, frame), _PURPOSE)
             joints = tuple(joint for joint in run.joints if joint[0] > at)
             return split_phrase(scope, Words(at + 1, run.last, joints), _PURPOSE, ("you",))
     return None
+
+
+def _is_granted(words: Sequence[str], at: int) -> bool:
+    """Tell whether "to be" opens what is granted: "a letter **to be given** a berth"."""
+    return words[at + 1] == "be" and at + 2 < len(words) and words[at + 2] in _GRANTED
 
 
 def _breaks_off(words: Sequence[str], run: Words) -> bool:

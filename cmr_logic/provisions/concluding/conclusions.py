@@ -10,8 +10,10 @@ from cmr_logic.provisions.concluding.aims import states_wish
 from cmr_logic.provisions.drafts.draft import Conclusion, Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import conclusion_extent
+from cmr_logic.provisions.lists.hindrances import puts_off
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.matters.bounds import sets_age
+from cmr_logic.provisions.verbs.borne_by import binds_some
 from cmr_logic.provisions.verbs.denials import denying
 from cmr_logic.provisions.verbs.owing import owes_reader, pays_for_aim
 from cmr_logic.provisions.verbs.predicates import (
@@ -198,6 +200,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         given
         or (denied_subject and said[:1] in _BIDDING)
         or _is_hoped(scope, sentence, statement, said)
+        or binds_some(said)
     ):
         demanding = False  # "**No** loan shall **be** extended to a pupil who is late"
     owing = demanding and owes_reader(whole)
@@ -213,7 +216,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         further=reaches_further(said),
         denying=words,
         threatening=threatens(whole),
-        ending=lets_out(said),
+        ending=lets_out(said) or puts_off(said),
         owing=owing,
         sparing=bool(scope.items) and waives((*no, *said)),
     )

@@ -208,7 +208,7 @@ def tally(words: Sequence[str], *, leads_in: bool = False) -> Tally | None:
     """
     if len(words) > _LONGEST or TELLING.isdisjoint(words):
         return None
-    sentence = " ".join(words[words[0] == "(" : len(words) - (words[-1] == ")")])
+    sentence = " ".join(words[words[0] == "(" : len(words) - (words[-1] in {")", ","})])
     for form, pattern in zip(FORMS, _patterns(), strict=True):
         found = pattern.fullmatch(sentence) if form.leads_in or not leads_in else None
         if found:

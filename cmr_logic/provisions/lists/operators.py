@@ -11,6 +11,7 @@ from cmr_logic.expression import AtLeast, Constant, Expression, Not, both, eithe
 from cmr_logic.provisions.drafts.draft import Conclusion
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.tallies import Tally
+from cmr_logic.provisions.lists.hindrances import name_hindrances
 from cmr_logic.provisions.lists.limits_together import limit_together
 from cmr_logic.provisions.lists.signs import (
     ask_one_in_case,
@@ -29,6 +30,7 @@ from cmr_logic.provisions.lists.signs import (
     tell_of_thing,
     tell_ways,
 )
+from cmr_logic.provisions.lists.standings import name_standings
 from cmr_logic.provisions.making.negation import affirm
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.records import record
@@ -363,11 +365,13 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: lean_on_one_another(items), _LEANING),
         (lambda: deny_something(items), _DENYING),
         (lambda: conclusion.ending and name_blows(items, lead.frame), _BLOWS),
+        (lambda: conclusion.ending and name_hindrances(items), _BLOWS),
         (lambda: conclusion.exact, _EXACT),
         (lambda: conclusion.automatic, _AUTOMATIC),
         (lambda: complete_steps(items, lead.frame), _STEPS),
         (lambda: lead.opener.name in _OCCASIONS and _promise(items), _PROMISED),
         (lambda: lead.opener.name in _OCCASIONS and _stands(lead, items), _STANDING),
+        (lambda: lead.opener.name in _OCCASIONS and name_standings(items, lead.frame), _STANDING),
         (lambda: lead.opener.name in _OCCASIONS, _TIMES),
         (lambda: conclusion.further, _FURTHER),
         (lambda: tell_ways(items), _WAYS),

@@ -49,13 +49,29 @@ def deeds_listed(scope: Scope, statement: Statement, last: int) -> list[Words]:
     start = _first_deed(words, statement, last) if denied else None
     if start is None:
         return []
+    runs = deeds_from(words, start, last)
+    several = len(runs) > 1 and all(run.last - run.first >= _DEED for run in runs[:-1])
+    return runs if several else []
+
+
+def deeds_from(words: Frame, start: int, last: int) -> list[Words]:
+    """Return where each deed stands that words list, from its verb on: "**fish** here or **row**".
+
+    Args:
+        words: the tokens of the text.
+        start: index of the first word of the first deed.
+        last: index after the last of the last.
+
+    Example:
+        >>> words = ("to", "fish", "here", ",", "to", "row", "or", "to", "light", "a", "fire")
+        >>> [words[run.first : run.last] for run in deeds_from(words, 0, len(words))]
+        [('fish', 'here'), ('row',), ('light', 'a', 'fire')]
+    """
     starts = [start, *_later_deeds(words, start, last)]
-    runs = [
+    return [
         Words(_verb(words, first), _end(words, first, end))
         for first, end in pairwise((*starts, last))
     ]
-    several = len(runs) > 1 and all(run.last - run.first >= _DEED for run in runs[:-1])
-    return runs if several else []
 
 
 def _first_deed(words: Frame, statement: Statement, last: int) -> int | None:
@@ -85,13 +101,17 @@ def _ordered(words: Frame, statement: Statement, last: int) -> int | None:
 def _later_deeds(words: Frame, start: int, last: int) -> list[int]:
     """Return where the deeds behind the first begin: "… **or to light** fires, **or swim**"."""
     told = not syntax.DETERMINERS.isdisjoint(words[start + 1 : start + 3])
-    return [
-        at + 1
-        for at in range(start + 1, last - 1)
-        if (words[at] in syntax.JOINTS or words[at] == ",")
-        and not syntax.joins_prepositions(words, at)  # "smoke in **or near** the hut"
-        and (_opens(words, at + 1, last) or (told and _is_done_there(words, at + 1)))
-    ]
+    found: list[int] = []
+    of_things = False  # a comma parts things before: "send nets, **eggs or** honey to the island"
+    for at in range(start + 1, last - 1):
+        comma = words[at] == ","
+        if not (comma or words[at] in syntax.JOINTS) or syntax.joins_prepositions(words, at):
+            continue  # "smoke in **or near** the hut"
+        opens = _opens(words, at + 1, last) or (told and _is_done_there(words, at + 1))
+        if opens and not (of_things and NOUN in classes(words[at + 1])):
+            found.append(at + 1)
+        of_things = comma and not opens and words[at + 1] not in syntax.JOINTS
+    return found
 
 
 def _opens(words: Frame, at: int, last: int) -> bool:

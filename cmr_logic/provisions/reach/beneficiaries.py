@@ -282,7 +282,8 @@ def _is_taken_from(words: Frame, run: Words, at: int) -> bool:
     if words[at] != _FROM:
         return False
     said = words[max(run.first - _BEFORE_OBJECT, 0) : at]
-    return _ONLY in said and any(word in _TAKING for word in said)
+    only = _ONLY in said or words[run.last - 1] == _ONLY  # "accepted from guests **only**"
+    return only and any(word in _TAKING for word in said)
 
 
 def _names_maker(words: Frame, first: int, by: int) -> bool:

@@ -17,6 +17,7 @@ from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import reference_of, words_of
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.reach.deeds import deed_clause
+from cmr_logic.provisions.reach.needed_to import needed_to
 from cmr_logic.provisions.reach.needs import bound_clause
 from cmr_logic.provisions.reach.relatives import behind_which, read_relative
 from cmr_logic.provisions.reach.told_apart import object_told_apart, related_object
@@ -79,7 +80,7 @@ def purpose_of(scope: Scope, sentence: Sentence, statement: Statement) -> Expres
     """
     if not scope.draft.conclusion.demanding:
         return None
-    bound = bound_clause(scope, statement)
+    bound = bound_clause(scope, statement) or needed_to(scope, statement, sentence.last)
     return bound or aim_of(scope, sentence, statement) or _matter_listed(scope, statement)
 
 

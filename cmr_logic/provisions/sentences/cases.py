@@ -13,6 +13,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.anyway import holds_anyway
+from cmr_logic.provisions.matters.bounded_meanwhile import bounded_meanwhile
 from cmr_logic.provisions.matters.denied_deeds import denied_deeds
 from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.matters.levies import bounded_time, levied_on
@@ -63,6 +64,10 @@ def read_case(
     """
     if listing:
         return listed_subject(scope, statement, assertion.last)
+    meanwhile = bounded_meanwhile(scope, assertion.first, assertion.last)
+    if meanwhile is not None:
+        limits.parts.append(meanwhile)
+        return None
     bounded = bounded_time(scope.words, assertion.first, assertion.last)
     if bounded is not None:
         return make_clause(scope, bounded[0], implied.CUE, bounded[1], kept=True)

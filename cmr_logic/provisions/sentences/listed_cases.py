@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -14,12 +15,13 @@ from cmr_logic.provisions.drafts.shapes import Joints, joints_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.words import implied
-from cmr_logic.text import NAME, VERB, bases
+from cmr_logic.text import NAME, NOUN, VERB, bases, classes
 
 # Prepositions by which a thing is told apart: "a shed **over** 2 metres"; not "for a shed".
 _TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without"})
 # Prepositions of what is done with things, not of what they are: "at the tip"; not "with a lid".
 _PLACES = frozenset({"at", "in", "into", "on", "onto", "within", "for", "from", "to", "during"})
+_TWO = 2  # parts of a list, one of which can be a deed
 _NEAR = 6  # words: a list of subjects with a longer predicate is not what the case hangs on
 
 
@@ -130,7 +132,8 @@ def _kinds(scope: Scope, named: Words) -> Expression | None:
     if not all(parts) or not (is_name(parts[0]) or _names_done(parts[0])):
         return None
     plural = syntax.is_plural_noun(parts[0][-1])
-    if any(part[0] in syntax.PREPOSITIONS or _is_verb(part[0], plural=plural) for part in parts):
+    verbs = (_is_verb(part[0], plural=plural) and not _is_mass(part, parts) for part in parts)
+    if any(part[0] in syntax.PREPOSITIONS for part in parts) or any(verbs):
         return None
     last = parts[-1][1:] if plural and syntax.is_plural_noun(parts[-1][0]) else parts[-1]
     if syntax.RELATIVES.isdisjoint(last) and syntax.finite_verb(last) is not None:
@@ -152,6 +155,14 @@ def _names_done(part: tuple[str, ...]) -> bool:
 def _is_placed(part: tuple[str, ...]) -> bool:
     """Tell whether words name things by where they are, or by a measure: "pets under a year"."""
     return len(part) > 1 and syntax.is_plural_noun(part[0]) and part[1] in _TELLING_APART
+
+
+def _is_mass(part: tuple[str, ...], parts: Sequence[tuple[str, ...]]) -> bool:
+    """Tell whether a part is one noun that could be a verb, among others: "nets, eggs or **soil**".
+
+    Of two, either can be a deed: "rent boats or **fish**".
+    """
+    return len(part) == 1 and len(parts) > _TWO and NOUN in classes(part[0])
 
 
 def _is_verb(word: str, *, plural: bool) -> bool:

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.draft import Draft
+from cmr_logic.provisions.drafts.tallies import tally
 from cmr_logic.provisions.sentences.orders import order_begins
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
@@ -23,6 +24,8 @@ _RULES = (
     | {"ca", "need", "needs", "required", "allowed", "eligible", "entitled"}
 )
 _SEVERAL = 2  # demands, at least, of those that marks number
+# What parts them from what has to be met besides: "both must apply**, but** you must pay".
+_BUT = frozenset({(",", "but"), (",", "and"), (";", "but")})
 _MARK = 3  # tokens of one: "(a)"
 _AIM = "to"  # what opens the title of such demands: "**To** join:"
 _GROUP = 3  # tokens of a verb with what it governs: "are not allowed"
@@ -42,10 +45,18 @@ def statement_ends(draft: Draft, first: int, last: int) -> Iterator[int]:
     """
     start = first
     for end in sentence_ends(draft.tokens, first, last):
+        yield from _tally_end(draft.words, start, end)
         yield from _inner_ends(draft.words, start, end)
         yield from marked_ends(draft.words, start, end)
         yield end
         start = end
+
+
+def _tally_end(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
+    """Yield the index after how many of a list must hold: "One is enough**, but** you must pay"."""
+    comma = next((at for at in range(first, last - 3) if words[at : at + 2] in _BUT), first)
+    if comma > first and tally(words[first:comma]) is not None:
+        yield comma + 1
 
 
 def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:

@@ -49,11 +49,13 @@ from cmr_logic.provisions.matters.made_known import only_makes_known
 from cmr_logic.provisions.matters.uses import names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on
+from cmr_logic.provisions.reach.applied_to import applied_to
 from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause, users_clause
 from cmr_logic.provisions.reach.denied_for import denied_for_each
 from cmr_logic.provisions.reach.duties import matter_of_duty, purpose_of
 from cmr_logic.provisions.reach.eligible import eligible_kinds
 from cmr_logic.provisions.reach.enabling import enabling_clause
+from cmr_logic.provisions.reach.needed_to import spared_to
 from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
 from cmr_logic.provisions.reach.owed import owed_to
 from cmr_logic.provisions.reach.people import (
@@ -63,6 +65,7 @@ from cmr_logic.provisions.reach.people import (
     subject_clause,
 )
 from cmr_logic.provisions.reach.referred import referred_clause
+from cmr_logic.provisions.reach.roles_of_things import has_thing
 from cmr_logic.provisions.reach.told_apart import object_told_apart
 from cmr_logic.provisions.sentences.cases import case_set_apart, denied_kinds, read_case
 from cmr_logic.provisions.sentences.item_provisions import add_item_provisions
@@ -292,7 +295,7 @@ def _read_parts(
     named = things is not None or names_list(scope, statement)
     subject, listed = (None, None) if named else _read_subject(scope, statement)
     again = speaks_of_them(scope, statement) and _last_is_plain(scope.draft)
-    role = subject is not None and (assertion.plain or again)
+    role = subject is not None and (assertion.plain or again or has_thing(scope, statement))
     told = False
     demand, alternatives = (things, None) if things else read_completion(scope, statement)
     known = names_a_matter(assertion.about)
@@ -324,7 +327,8 @@ def _read_parts(
     said = any((alternatives, listed, demand)) or scope.draft.conclusion.demanding
     uses = None if said else uses_clause(scope, statement)
     case = None
-    if not (limits or listed or subject or assertion.backward or demand or uses):
+    purpose = purpose or spared_to(scope, statement, assertion, alone=not (limits or said))
+    if not (purpose or limits or listed or subject or assertion.backward or demand or uses):
         case = read_case(scope, statement, assertion, limits, listing=alternatives is not None)
         waived = deed_waived(scope, statement, assertion, case)
         purpose, case = (purpose, case) if waived is None else (waived, None)
@@ -358,7 +362,7 @@ def _read_subject(
     """Return the clause that the subject makes, and instead of it the list that it stands for."""
     if statement.shares_subject:
         return (scope.draft.provisions[-1].subject if scope.draft.provisions else None), None
-    eligible = eligible_kinds(scope, statement)
+    eligible = eligible_kinds(scope, statement) or applied_to(scope, statement)
     if eligible is not None:
         return eligible, None
     subject = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Statement, Words
@@ -27,7 +28,10 @@ _ASKED_OF_ONE = REQUIRED | OBLIGED
 _FOR_WHAT = frozenset({"to", "for", "in", "before", "at", "on", "from", "when", "during", "of"})
 # What a subject itself is required to do: "a boat is required to **have** a bell"; not "to float".
 _OF_SUBJECTS = word_set(
-    "be have hold carry display show own keep wear pay register provide submit give sign undergo"
+    """
+    be have hold carry display show own keep wear pay register provide submit give sign undergo
+    label train employ install record check store post ensure follow comply report notify maintain
+    """
 )
 # What lets somebody do a deed, and does none itself: "a **permit** is required to keep hens"; not
 # "a boat is required to keep left".
@@ -67,7 +71,7 @@ def requirement_of(scope: Scope, statement: Statement) -> tuple[Coordination, Fr
         return (
             done if done is None or formal else (done[0], (*(whom[:1] if kind else whom), "must"))
         )
-    if behind[0] not in REQUIRED or not _is_required(named, behind):
+    if behind[0] not in REQUIRED or not is_required(named, behind):
         return None
     return subject.body, MUST_DO if syntax.is_gerund(named[0]) else HAVING
 
@@ -79,7 +83,7 @@ def _is_personal(named: Frame) -> bool:
     return named[0] in syntax.PRONOUNS or subject_frame(named)[:1] == ("you",)
 
 
-def _is_required(named: Frame, behind: Frame) -> bool:
+def is_required(named: Frame, behind: Frame) -> bool:
     """Tell whether a subject is what is required, not whoever has to do something.
 
     Args:
@@ -92,8 +96,18 @@ def _is_required(named: Frame, behind: Frame) -> bool:
         if not _LETTING.isdisjoint(named[-1:]) and behind[2:3] != ("be",):
             return True
         own = syntax.is_plural_noun(named[0]) or not _OF_SUBJECTS.isdisjoint(behind[2:3])
-        return not own
+        return not (own or _are_doing(named))
     return behind[1:2] == () or behind[1] in _FOR_WHAT
+
+
+def _are_doing(named: Frame) -> bool:
+    """Tell whether a subject is of those who do something: "**kitchens selling** jam", "a fee".
+
+    Example:
+        >>> _are_doing(("home", "kitchens", "selling", "jam")), _are_doing(("a", "boat"))
+        (True, False)
+    """
+    return any(syntax.is_plural_noun(a) and syntax.is_gerund(b) for a, b in pairwise(named))
 
 
 def _said(scope: Scope, body: Coordination) -> Frame:

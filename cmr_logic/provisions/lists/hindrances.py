@@ -1,0 +1,80 @@
+"""What keeps people from something for a while, each a ground to put it off: "you are in hospital".
+
+"You can ask for a later date if you: | are in hospital | have an exam": nobody has to meet both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.lists.signs import name_blows
+from cmr_logic.text import word_set
+
+# Words by which something is put off or let go: "have it **postponed**"; not "have it mended".
+_PUTTING_OFF = word_set(
+    """
+    postpone postponed postponement defer deferred deferral deferment delay delayed excused
+    extension extended extend rearrange rearranged reschedule rescheduled pause paused adjourn
+    adjourned adjournment waive waived
+    """
+)
+_PUT_OFF = ("put", "off")
+# The same of what has a date, as a participle: "be **moved** to a later date"; not "you moved".
+_MOVED, _BE_MOVED = "moved", frozenset({"be", "have", "get"})
+# What keeps someone from something for a while: "a **funeral** that day"; not "a card".
+_HINDERING = word_set(
+    """
+    hospital abroad ill sick illness sickness unwell funeral wedding operation surgery exam exams
+    examination holiday bereavement bereaved childcare pregnant breastfeeding injured away emergency
+    accident stolen flooded
+    """
+)
+# The same of two words: "on parental **leave**", "your hours **cut**"; not "leave the pier".
+_ON_LEAVE, _ON = frozenset({"leave", "strike", "duty"}), "on"
+# What someone does for long, and is no hindrance: "are **living** here"; not "are sitting an exam".
+_LASTING = word_set("living paying getting receiving earning applying claiming having being going")
+_BE = frozenset({"are", "'re", "am", "is"})
+
+
+def puts_off(words: Sequence[str]) -> bool:
+    """Tell whether words from a predicate on put something off, or let someone off it.
+
+    Example:
+        >>> puts_off("can ask for a later date to be moved".split())
+        True
+        >>> puts_off("can defer your place".split()), puts_off("can take your place".split())
+        (True, False)
+    """
+    if not _PUTTING_OFF.isdisjoint(words) or _PUT_OFF in pairwise(words):
+        return True
+    return _MOVED in words and not _BE_MOVED.isdisjoint(words[: list(words).index(_MOVED)])
+
+
+def name_hindrances(items: Sequence[Frame]) -> bool:
+    """Tell whether most items name what keeps someone from something for a while.
+
+    Example:
+        >>> name_hindrances([("are", "in", "hospital"), ("are", "sitting", "an", "exam")])
+        True
+        >>> name_hindrances([("are", "living", "here"), ("have", "a", "card")])
+        False
+    """
+    return 2 * sum(_hinders(item) or name_blows([item]) for item in items) > len(items)
+
+
+def _hinders(item: Frame) -> bool:
+    """Tell whether an item names such a thing, and nothing that is not so or has been done."""
+    if not syntax.VERBAL_NEGATIONS.isdisjoint(item):
+        return False
+    if not _HINDERING.isdisjoint(item):
+        return True
+    if not _ON_LEAVE.isdisjoint(item) and _ON in item:
+        return True
+    busy = (
+        before in _BE and syntax.is_gerund(word) and word not in _LASTING
+        for before, word in pairwise(item)
+    )
+    return any(busy)

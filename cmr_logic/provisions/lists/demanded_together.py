@@ -11,8 +11,8 @@ from cmr_logic.text import word_set
 
 # What opens an item that leaves a choice among what it leads in: "**one of** the following".
 _CHOICES = frozenset(
-    [("one", "of"), ("either", "of"), ("any", "of"), ("at", "least", "one"), ("any", "one")]
-    + [("one", "or", "more"), ("either",), ("two", "of"), ("any", "two")]
+    {("one", "of"), ("either", "of"), ("any", "of"), ("two", "of"), ("either",), ("any", "one")}
+    | {("any", "two"), ("at", "least", "one"), ("one", "or", "more")}
 )
 _LONGEST_CHOICE = 3  # tokens of such an opening
 # Verbs of what someone has, or does to qualify: "**hold** a card"; not "need a doctor".

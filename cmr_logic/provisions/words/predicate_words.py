@@ -182,7 +182,8 @@ BENEFITS = word_set(
     apply offer
     claim join use able right borrow rent enter buy open available lower help considered
     accepted approved awarded granted free welcome refund refunded reimburse reimbursed possible
-    accept admit admitted renew renewed issue issued cover covered insured keep keeps returned repaid
+    accept admit admitted renew renewed issue issued cover covered insured keep keeps returned
+    repaid
     """
 )
 # What someone is glad to be paid: "the **bursary** is paid"; not "the levy is paid".

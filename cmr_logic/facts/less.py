@@ -17,7 +17,10 @@ _SHORT = 2  # words of each
 # Those before how people are: "guests under 9 **in** education"; not "on 1 May".
 _OF_STATE = frozenset({"in", "with", "who", "from"})
 _IT_IS = (("it", "is"), ("they", "are"))  # how the clause of a sort of thing begins
+_LONGEST_SORT = 14  # words of such a clause: a longer one says what has to be done
 _SORTED = 2  # tokens of that beginning
+# What says of a thing how it is, not what for: "boats **in** a shed"; not "boats from members".
+_SAID_OF_IT = frozenset({"with", "without", "in", "on", "under", "over"})
 _JOINING = frozenset({_AND, "or", ","})  # what joins several sorts: "boats **or** oars in a shed"
 _YOU_ARE = (("you", "are"), ("you", "'re"), ("you", "re"))  # how a clause of people begins
 
@@ -109,9 +112,13 @@ def _phrase_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
         >>> _phrase_left_out("it is boats in a shed".split(), frozenset({"shed"}))
         False
     """
-    if tuple(words[:2]) not in _IT_IS or not _JOINING.isdisjoint(words):
+    if (
+        tuple(words[:2]) not in _IT_IS
+        or len(words) > _LONGEST_SORT
+        or not _JOINING.isdisjoint(words)
+    ):
         return False
-    at = next((at for at, word in enumerate(words) if at > _SORTED and word in _TELLING), 0)
+    at = next((at for at, word in enumerate(words) if at > _SORTED and word in _SAID_OF_IT), 0)
     named, more = keys(words[_SORTED:at]), keys(words[at:])
     if not at or not named or not more - named:
         return False

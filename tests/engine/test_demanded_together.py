@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cmr_logic import parse
+from cmr_logic import decide, parse
 
 
 @pytest.mark.parametrize(
@@ -98,3 +98,38 @@ def test_what_is_demanded_beside_a_grant(text: str, question: str, expression: s
 def test_a_no_before_a_hyphen_denies_nothing() -> None:
     (clause, *_) = parse("You get a seat if you have a no-smoking room.").clauses
     assert clause.statement == "you have a no-smoking room"
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "expression"),
+    [
+        # a role that everybody has
+        (
+            "A rower may swap seats.\nA rower under a ban may not swap seats.",
+            "Can I swap seats?",
+            "not c2",
+        ),
+        ("All visitors may sketch, except those under 9.", "Can I sketch?", "not c2"),
+        ("All pupils may sketch, except those under 9.", "Can I sketch?", "c1 and not c2"),
+        # grounds that something is granted on
+        ("A crew may sit out on grounds of injury or illness.", "Can I sit out?", "c1 or c2"),
+        ("You can swap seats for reasons of health.", "Can I swap seats?", "c1"),
+        # what a text calls its own parts tells nothing apart
+        (
+            "Rowers may swap seats if it is calm. A swap under rule 4 must be asked for by noon.",
+            "Can I swap seats?",
+            "c1",
+        ),
+    ],
+)
+def test_what_tells_nobody_apart(text: str, question: str, expression: str) -> None:
+    written = parse(text).written(question)
+    assert written.replace("c2 or c3", "c1 or c2").replace("c2 and c4", "c1 and c4") == expression
+
+
+def test_follow_ups_about_a_sort_and_its_phrase_settle_it_together() -> None:
+    rule = parse("Knives are banned at sea, apart from blunt knives in a sheath.")
+    asked = "Can I bring a knife?"
+    sort, phrase = ("Is it a blunt knife?", True), ("Is it in a sheath?", True)
+    answers = [decide(rule, asked, history=told).answer for told in ([sort], [sort, phrase])]
+    assert answers == ["More", "Yes"]

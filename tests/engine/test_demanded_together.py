@@ -133,3 +133,15 @@ def test_follow_ups_about_a_sort_and_its_phrase_settle_it_together() -> None:
     sort, phrase = ("Is it a blunt knife?", True), ("Is it in a sheath?", True)
     answers = [decide(rule, asked, history=told).answer for told in ([sort], [sort, phrase])]
     assert answers == ["More", "Yes"]
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        ("Rowers who have had it mended twice get a vest.", "you have had it mended twice"),
+        ("Rowers who have the whole boat checked get a vest.", "you have the whole boat checked"),
+        ("Rowers who have a red boat get a vest.", "you have a red boat"),
+    ],
+)
+def test_what_one_has_had_done_belongs_to_the_relative_clause(text: str, statement: str) -> None:
+    assert [clause.statement for clause in parse(text).clauses] == [statement]

@@ -145,3 +145,32 @@ def test_follow_ups_about_a_sort_and_its_phrase_settle_it_together() -> None:
 )
 def test_what_one_has_had_done_belongs_to_the_relative_clause(text: str, statement: str) -> None:
     assert [clause.statement for clause in parse(text).clauses] == [statement]
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "expression"),
+    [
+        (
+            "A spare oar costs £9. The charge is waived for rowers who hold a star or are cadets.",
+            "Do I have to pay for my spare oar?",
+            "not (c2 or c3)",
+        ),
+        (
+            "Rowers get a vest if they train daily; those who skip a race lose it.",
+            "Do I get a vest?",
+            "c2 and not c3",
+        ),
+        (
+            "The vest is for rowers; those who sail; and cooks.",
+            "Do I get a vest?",
+            "c1 or c2 or c3",
+        ),
+        (
+            "Lockers may be used by registered rowers who train daily.",
+            "Can I use a locker?",
+            "c1 and c2",
+        ),
+    ],
+)
+def test_what_a_later_part_takes_back(text: str, question: str, expression: str) -> None:
+    assert parse(text).written(question) == expression

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.behind_participles import WHO_ACTS
 from cmr_logic.clauses.reading import CueToken, Reading
-from cmr_logic.text import word_set
+from cmr_logic.text import VERB, bases, word_set
 
 _OPENING = 4  # tokens of a demand up to its "have": "you **need to have** …"
 # Finite verbs that demand: "must", not "may".
@@ -16,6 +16,15 @@ _AGAIN = frozenset({"must", "shall"})
 BEING = frozenset({"be", "been", "have", "had", "hold", "held"})
 # What else lasts, and is so at the time of something else: "must **live** here"; not "wear".
 _LASTING = BEING | word_set("live lived own owned study studied work worked stay remain")
+# Verbs of what whoever is granted a thing comes to do: "when you **arrive**"; not "when it rains".
+_COURSE = word_set(
+    "arrive come collect visit check board enter return hand pick leave apply book sign"
+)
+# Who does so, or sends whoever does: "when **our** van arrives"; not "when a storm comes".
+_ACTING = WHO_ACTS | {"the", "our", "your", "we"}
+# Words of a case that goes on: "when you come **and** it rains"; not "when you come home".
+_ENDING = frozenset({"and", "or", ",", "if", "unless", "with", "without"})
+_NEAR = 4  # tokens behind "when" among which such a verb stands: "our team **arrives**"
 _AIM = "to"  # what opens the aim of a demand: "**To** join, you must …"
 
 
@@ -73,7 +82,8 @@ def meets_meanwhile(reading: Reading, index: int, end: int) -> bool:
     """Tell whether "when" or "while" only says at what time somebody must be or have something.
 
     "To join, you must be under 30 **when you apply**": who joins does apply. Not "To row, you must
-    wear a vest when it rains", nor "You must be quiet when you read", which has no aim.
+    wear a vest when it rains", nor "You must be quiet when you read", which has no aim. What comes
+    in the course of it needs none: "You must be in **when the van arrives**".
 
     Args:
         reading: what has been read before it.
@@ -81,13 +91,27 @@ def meets_meanwhile(reading: Reading, index: int, end: int) -> bool:
         end: the token after it.
     """
     stretch = reading.stretch
-    if (
-        stretch.words[stretch.first] != _AIM
-        or stretch.word(end) not in WHO_ACTS
-        or not demands(reading)
-    ):
+    aimed = stretch.words[stretch.first] == _AIM and stretch.word(end) in WHO_ACTS
+    if not (aimed or _comes_in_course(reading, end)) or not demands(reading):
         return False
     commas = (
         at for at in range(index - 1, stretch.first, -1) if stretch.words[at] in syntax.JOINTS
     )
     return not _LASTING.isdisjoint(stretch.words[next(commas, stretch.first) : index])
+
+
+def _comes_in_course(reading: Reading, index: int) -> bool:
+    """Tell whether what a sentence ends in comes to pass for everybody: "when our van **arrives**".
+
+    Args:
+        reading: what has been read before it.
+        index: its first token, behind "when".
+    """
+    stretch = reading.stretch
+    words = stretch.words[index : stretch.last]
+    verb = next((at for at, word in enumerate(words[:_NEAR]) if _is_of_course(word)), 0)
+    return verb > 0 and _ENDING.isdisjoint(words) and words[0] in _ACTING
+
+
+def _is_of_course(word: str) -> bool:
+    return not _COURSE.isdisjoint(bases(word, VERB)) and not syntax.is_participle(word)

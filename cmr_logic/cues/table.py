@@ -162,7 +162,8 @@ CUES: tuple[Cue, ...] = (
         "| in the event of | in case | in case of | in the case of | assuming that | assuming "
         "| given that "
         "| except if not | provided , however , that | provided always that | provided also that "
-        "| on the grounds that | on the ground that "
+        "| on the grounds that | on the ground that | on the grounds of | on grounds of "
+        "| on the ground of | for reasons of "
         "| under the condition that | with the proviso that | on the understanding that "
         "| in so far as | insofar as | to the extent that | supposing | supposing that "
         "| conditional on | conditional upon | contingent on | contingent upon",

@@ -16,6 +16,12 @@ _SEVERAL = 2  # things of a list behind the first
 _SHORT = 2  # words of each
 # Those before how people are: "guests under 9 **in** education"; not "on 1 May".
 _OF_STATE = frozenset({"in", "with", "who", "from"})
+_IT_IS = (("it", "is"), ("they", "are"))  # how the clause of a sort of thing begins
+_LONGEST_SORT = 14  # words of such a clause: a longer one says what has to be done
+_SORTED = 2  # tokens of that beginning
+# What says of a thing how it is, not what for: "boats **in** a shed"; not "boats from members".
+_SAID_OF_IT = frozenset({"with", "without", "in", "on", "under", "over"})
+_JOINING = frozenset({_AND, "or", ","})  # what joins several sorts: "boats **or** oars in a shed"
 _YOU_ARE = (("you", "are"), ("you", "'re"), ("you", "re"))  # how a clause of people begins
 
 
@@ -50,7 +56,9 @@ def asks_for_less(
     if _measures(words):
         counted = any(word[0].isdigit() for word in words_in(question))
         return not counted or _state_left_out(words, asked)
-    return _thing_left_out(words, asked) or (len(asked) == 1 and _sort_left_out(words, asked))
+    if _thing_left_out(words, asked) or _phrase_left_out(words, asked):
+        return True
+    return len(asked) == 1 and _sort_left_out(words, asked)
 
 
 def asks_for_kind(asked: frozenset[str], statement: str) -> bool:
@@ -90,6 +98,33 @@ def _thing_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
         return False
     named = [not keys(part).isdisjoint(asked) for part in (words[: joints[0]], *parts)]
     return any(named) and not all(named)
+
+
+def _phrase_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:
+    """Tell whether a clause of a sort of thing says more of it in a phrase, and only one is asked.
+
+    Of a thing without a sort, the phrase is all that need be asked: "boats **in a shed**".
+
+    Example:
+        >>> words = "it is rubber boats in a shed".split()
+        >>> _phrase_left_out(words, keys(["rubber", "boat"])), _phrase_left_out(words, keys(words))
+        (True, False)
+        >>> _phrase_left_out("it is boats in a shed".split(), frozenset({"shed"}))
+        False
+    """
+    if (
+        tuple(words[:2]) not in _IT_IS
+        or len(words) > _LONGEST_SORT
+        or not _JOINING.isdisjoint(words)
+    ):
+        return False
+    at = next((at for at, word in enumerate(words) if at > _SORTED and word in _SAID_OF_IT), 0)
+    named, more = keys(words[_SORTED:at]), keys(words[at:])
+    if not at or not named or not more - named:
+        return False
+    if not asked & (more - named):
+        return bool(asked & named)
+    return len(named) > 1 and not asked & named
 
 
 def _other_part_left_out(words: Sequence[str], asked: frozenset[str]) -> bool:

@@ -26,6 +26,7 @@ from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
 from cmr_logic.inquiry.sums import of_amount
+from cmr_logic.inquiry.waived_costs import waives_cost
 from cmr_logic.inquiry.whose_deed import by_agent
 from cmr_logic.inquiry.whose_matter import without_things_of_people
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -90,7 +91,9 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     best = max(score for _, score in logical)
     if not best:  # an order without a word of what is asked: "Ring us if …"
         logical = [(p, score) for p, score in logical if not is_order(p)] or logical
-    if bare is not None and bare[1] >= _BARE and bare[1] > best and not _lifted(scored, bare[0]):
+    waived = bare is not None and waives_cost(rule, bare[0])
+    lifted = bare is None or waived or _lifted(scored, bare[0])
+    if bare is not None and bare[1] >= _BARE and bare[1] > best and not lifted:
         said = any((p.keys - p.about) & question.keys for p, score in logical if score == best)
         if best < _BARE * bare[1] or not said:
             # what the question asks is said elsewhere, without conditions

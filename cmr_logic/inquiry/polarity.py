@@ -214,7 +214,8 @@ def _names(rule: Rule, provision: Provision, nouns: frozenset[str]) -> bool:
         return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
     verb = syntax.finite_verb(tuple(words)) or 0
-    return not nouns.isdisjoint(words[:verb])
+    named = takewhile(lambda word: word not in syntax.PREPOSITIONS, words[:verb])
+    return not nouns.isdisjoint(named)  # not "a rower under a **ban** may not row"
 
 
 def _others_keep(said: Sequence[str], asked: Sequence[str]) -> bool:

@@ -10,6 +10,7 @@ from cmr_logic.inquiry.doers import does_deed
 from cmr_logic.inquiry.outright import bars_outright, is_outright
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
+from cmr_logic.inquiry.shared_roles import roles_of_all
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.relevance import stem
 from cmr_logic.syntax import DETERMINERS, NEGATIONS, PREPOSITIONS, TIME_UNITS, finite_verb
@@ -85,7 +86,8 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         if clause.id in asked
         and (is_restated(rule, clause, question) or is_kind_among(clause, told))
     }
-    given |= restated | {clause.id for clause in rule.clauses if _is_title(rule, clause)}
+    given |= restated | roles_of_all(rule)
+    given |= {clause.id for clause in rule.clauses if _is_title(rule, clause)}
     denied = {name for name in given.intersection(asked) if _is_denied(rule, name)}
     given, lacked = given - denied, lacked | denied
     lacked |= {clause.id for clause in _other_cases(rule, given.intersection(asked))}

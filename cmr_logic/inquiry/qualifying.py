@@ -100,6 +100,28 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         silent="Applications must reach us with a photograph",
     ),
     QualifyingDemand(
+        "asking by a time",
+        _form(
+            r"""^you(?:\s+must|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to)\s+(?:also\s+|first\s+)?
+            (?:ask|apply|claim|book|register|enrol|order|reserve|sign\s+up|request)\b
+            .*\b(?:before|by|within|no\s+later\s+than|not\s+later\s+than|at\s+least|in\s+advance
+            |ahead)\b"""
+        ),
+        anyhow=True,
+        fires="You must ask by the 5th",
+        silent="You must ask in ink",
+    ),
+    QualifyingDemand(
+        "what a request needs",
+        _form(
+            r"""^(?:an?|any|each|every|your)\s+(?:\w+\s+){1,3}?needs?\s+
+            (?:an?|the|your|at\s+least|two|three)\b"""
+        ),
+        anyhow=True,
+        fires="A bid needs a sponsor",
+        silent="A bid needs to be returned",
+    ),
+    QualifyingDemand(
         "age limit",
         _form(r"""^(?:the\s+)?(?:minimum|maximum)\s+age\b"""),
         anyhow=True,
@@ -216,7 +238,7 @@ def asks_to_qualify(rule: Rule, provision: Provision) -> bool:
     """
     if provision.force is not Force.DEMANDS:
         return False
-    limits = (provision.condition, *provision.exceptions)
+    limits = (provision.condition,)  # "unless it is closed" leaves it a demand on the others
     limited = not all(limit is None or lasts(rule, limit) for limit in limits)
     forms = [each.form for each in QUALIFYING_DEMANDS if not (limited and each.anyhow)]
     listed = _demanded_below(rule, provision)

@@ -24,6 +24,8 @@ _SECTION = re.compile(
     r"\d+[a-z]?(?:\.\d+)*[.:]?(?:[ \t]*[–—-])?[ \t]+(?=[A-Z])",
     re.IGNORECASE,
 )
+# Last marks of a line that no width has broken: "You can row if:".
+_WHOLE = frozenset({".", ":"})
 # What joins a line to the next item: "a towel; **and**".
 _TAIL = re.compile(r"[;,](?:[ \t]*(?:and|or))?[ \t]*\Z|[^\w](?:and|or)[ \t]*\Z")
 _MORE_SENTENCES = re.compile(r"[.!?][ \t]+[A-Z]")
@@ -87,9 +89,14 @@ def opens_with_title(lines: Sequence[str]) -> bool:
         and first[-1:].isalnum()
         and len(first.split()) <= _LONGEST_TITLE
         and second[:1].isupper()
-        and 2 * len(first) < len(second)
+        and (2 * len(first) < len(second) or _is_short_beside(first, second))
         and _GOING_ON.search(first) is None
     )
+
+
+def _is_short_beside(title: str, line: str) -> bool:
+    """Tell whether a line is shorter by far than one that is a sentence or leads in a list."""
+    return 3 * len(title) < 2 * len(line) and line[-1] in _WHOLE
 
 
 def goes_on_below(lines: Sequence[str], below: Sequence[str]) -> bool:

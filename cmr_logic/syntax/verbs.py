@@ -373,6 +373,10 @@ def _is_auxiliary(words: Sequence[str], index: int, stop: int) -> bool:
     )
 
 
+_IT = frozenset({"it", "them"})  # what stands for a thing that is had done: "have **it** mended"
+_OBJECT = 4  # tokens up to what is done to it: "have **the whole boat mended**"
+
+
 def _after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
     """Return the index after the verb group of a relative clause that its auxiliary opens."""
     bare = words[index] in DO or words[index] in MODALS
@@ -386,7 +390,34 @@ def _after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
         or (perfect and words[index] in PERFECT)  # "who have already **had** a fall"
     ):
         index += 1
+    if perfect:
+        return _behind_done(words, index, stop)
     return index + 1 if bare and index < stop and VERB in classes(words[index]) else index
+
+
+def _behind_done(words: Sequence[str], index: int, stop: int) -> int:
+    """Return the index behind what one has had done to a thing: "who have **it mended** twice row".
+
+    The same index where none is said, or where no verb is left for those who have it.
+    """
+    if index >= stop or not (words[index] in _IT or words[index] in DETERMINERS):
+        return index
+    last = index + 1 if words[index] in _IT else min(index + _OBJECT, stop)
+    done = next((at for at in range(index + 1, last + 1) if _is_done(words, at, stop)), index)
+    return done + 1 if done > index else index
+
+
+def _is_done(words: Sequence[str], at: int, stop: int) -> bool:
+    """Tell whether a participle stands at an index that is no adjective, and a verb behind it."""
+    done = at < stop and is_participle(words[at]) and words[at] not in AUXILIARIES
+    if (
+        not done
+        or ADJECTIVE in classes(words[at])
+        or AUXILIARIES.intersection(words[at + 1 : at + 2])
+    ):
+        return False
+    behind = words[at + 1 : stop]
+    return any(VERB in classes(word) and not is_adverb(word) for word in behind)
 
 
 def tells_apart(words: Sequence[str], index: int) -> bool:

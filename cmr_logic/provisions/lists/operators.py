@@ -11,6 +11,7 @@ from cmr_logic.expression import AtLeast, Constant, Expression, Not, both, eithe
 from cmr_logic.provisions.drafts.draft import Conclusion
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.tallies import Tally
+from cmr_logic.provisions.lists.demanded_together import ask_to_qualify, leave_a_choice
 from cmr_logic.provisions.lists.hindrances import name_hindrances
 from cmr_logic.provisions.lists.limits_together import limit_together
 from cmr_logic.provisions.lists.signs import (
@@ -255,6 +256,8 @@ _MARKS = _all("the marks by which a kind is defined are taken to be joint")
 _CASES = _any("each case that something follows from is taken to suffice")
 _PROMISED = _all("a list with something that is to be so afterwards is taken to be joint")
 _STANDING = _all("what a thing is and has is taken to be joint")
+_CHOOSING = _all("a list with something to choose among is taken to ask for all")
+_ASKING = _all("what someone must have or must have done is taken to be joint")
 _TIMES = _any("each occasion that a list names is taken as one by itself")
 _EXACT = _all("'only' is taken to name all that is demanded")
 _AUTOMATIC = _any("each standing that gives someone a thing by itself is taken to suffice")
@@ -302,6 +305,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (kinds and lead.frame[-2:-1] == ("of",) and verb in syntax.INDEFINITE, _FILLING),
         (conclusion.demanding and not lead.conditional, _DEMANDS),
         (having and lead.conditional and ask_one_in_case(items), _ASKED),
+        (lead.conditional and leave_a_choice(items), _CHOOSING),
         (kinds and not _limits_thing(lead, items), _KINDS),
         (conclusion.demanding and not conclusion.owing, _DUTIES),
         (aim, _DEMANDS),
@@ -372,6 +376,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: lead.opener.name in _OCCASIONS and _promise(items), _PROMISED),
         (lambda: lead.opener.name in _OCCASIONS and _stands(lead, items), _STANDING),
         (lambda: lead.opener.name in _OCCASIONS and name_standings(items, lead.frame), _STANDING),
+        (lambda: lead.opener.name in _OCCASIONS and ask_to_qualify(items, lead.frame), _ASKING),
         (lambda: lead.opener.name in _OCCASIONS, _TIMES),
         (lambda: conclusion.further, _FURTHER),
         (lambda: tell_ways(items), _WAYS),

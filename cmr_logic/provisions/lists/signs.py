@@ -115,7 +115,7 @@ def exclude_one_another(items: Sequence[Frame]) -> bool:
         >>> exclude_one_another([("died", "at", "sea"), ("died", "of", "a", "fever")])
         True
     """
-    if sum(_main_verb(item) in _ONCE for item in items) > 1:
+    if sum(main_verb(item) in _ONCE for item in items) > 1:
         return True
     of_several = [_is_for_several(item) for item in items]
     if any(of_several) and not all(of_several):
@@ -266,7 +266,7 @@ def run_parallel(items: Sequence[Frame]) -> bool:
         >>> run_parallel([("work", "in", "Elm"), ("work", "for", "us")])
         False
     """
-    verbs = {_main_verb(item) for item in items}
+    verbs = {main_verb(item) for item in items}
     if len(verbs) != 1 or None in verbs or not syntax.PRIMARY_VERBS.isdisjoint(verbs):
         return False
     if any(not _NEGATING.isdisjoint(item) or any(w[:1].isdigit() for w in item) for item in items):
@@ -312,7 +312,7 @@ def tell_occasions(items: Sequence[Frame]) -> bool:
         >>> tell_occasions([("own", "a", "car"), ("live", "here")])
         False
     """
-    occasions = sum(_is_present(item) and _main_verb(item) in _OCCASIONS for item in items)
+    occasions = sum(_is_present(item) and main_verb(item) in _OCCASIONS for item in items)
     return 2 * occasions > len(items)
 
 
@@ -325,7 +325,7 @@ def tell_means(items: Sequence[Frame]) -> bool:
         >>> tell_means([("gets", "a", "pension"), ("lives", "here")])
         False
     """
-    means = sum(_is_present(item) and _main_verb(item) in _INCOME for item in items)
+    means = sum(_is_present(item) and main_verb(item) in _INCOME for item in items)
     return 2 * means > len(items)
 
 
@@ -342,7 +342,7 @@ def name_blows(items: Sequence[Frame], frame: Frame = ()) -> bool:
         >>> name_blows([("you", "have", "paid"), ("you", "have", "given", "notice")])
         False
     """
-    told = sum(_main_verb(item) in _BLOWS or _main_verb(frame + item) in _BLOWS for item in items)
+    told = sum(main_verb(item) in _BLOWS or main_verb(frame + item) in _BLOWS for item in items)
     return 2 * told > len(items)
 
 
@@ -379,8 +379,13 @@ def _is_present(item: Frame) -> bool:
     return word in _PRESENT or word.endswith("s") or word in bases(word, VERB)
 
 
-def _main_verb(item: Frame) -> str | None:
-    """Return the base of the verb that says what an item is about: "is **cancelled**"."""
+def main_verb(item: Frame) -> str | None:
+    """Return the base of the verb that says what an item is about: "is **cancelled**".
+
+    Example:
+        >>> main_verb(("the", "trip", "is", "cancelled")), main_verb(("a", "card"))
+        ('cancel', None)
+    """
     at = _verb_place(item)
     if at is None:
         return None

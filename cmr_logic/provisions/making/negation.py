@@ -15,8 +15,8 @@ _NEGATIVE_SUBJECTS = {
     "none": ("any",),
     "nothing": ("anything",),
 }
-# Words after "no" with which it denies nothing: "no more than 5"; not "no income".
-_COMPARING = frozenset({"more", "less", "later", "earlier", "sooner", "fewer"})
+# What stands behind a "no" that denies nothing: "no **more** than 5", "no**-**show"; not "income".
+_COMPARING = frozenset({"more", "less", "later", "earlier", "sooner", "fewer", "-"})
 # Pronouns that deny what they are the object of, and what affirms it: "have **nowhere** to stay".
 _NEGATIVE_OBJECTS = {"nowhere": "anywhere", "nothing": "anything", "nobody": "anybody"}
 # Verbs that deny what they are about, and what affirms it: "you **lack** a permit".

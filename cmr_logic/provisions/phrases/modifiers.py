@@ -8,6 +8,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.phrases.things import opens_thing
+from cmr_logic.provisions.words.predicate_words import NUMBERED
 from cmr_logic.records import record
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
@@ -243,7 +244,7 @@ def opens_modifier(words: Sequence[str], at: int, last: int, noun: str = "") -> 
         return False
     word = words[at]
     if word in syntax.PREPOSITIONS:
-        return _opens_place(words, at, last)
+        return words[at + 1] not in NUMBERED and _opens_place(words, at, last)
     if word in syntax.AUXILIARIES:
         return False
     if word in syntax.VERBAL_NEGATIONS and at + 1 < last:

@@ -26,6 +26,10 @@ _OF_SIZE = frozenset({"more", "over", "fewer", "less", "above"})
 _BETWEEN = "between"  # opens a range, whose "and" joins nothing
 
 
+# What people are by a list or a test, and others are not: "**registered** cooks"; not "new cooks".
+_ENTERED = frozenset({"registered", "licensed", "qualified", "retired", "enrolled", "accredited"})
+
+
 def people_who(
     scope: Scope, body: Coordination, relative: Coordination, cue: Cue
 ) -> Expression | None:
@@ -137,6 +141,7 @@ def is_kind_of_its_own(named: Frame) -> bool:
     if before and syntax.starts_verb_phrase(named, start):
         return False  # "we **take guests** who …"
     telling = before and (NOUN in classes(before[-1]) or before[-1] == NAME or "-" in before)
+    telling = telling or not _ENTERED.isdisjoint(before)
     opening = named[start : start + 1]
     plural = syntax.is_plural_noun(head) and naming.is_person(head) and head not in GENERIC
     return bool(telling) and plural and syntax.DETERMINERS.isdisjoint(opening)

@@ -16,7 +16,7 @@ from cmr_logic.provisions.conditions.expressions import (
     read_list,
 )
 from cmr_logic.provisions.drafts.draft import Draft, Listed, Scope
-from cmr_logic.provisions.drafts.nodes import Force
+from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.sentences.counted import put
@@ -56,6 +56,12 @@ def _demands_more(draft: Draft, first: int, last: int) -> bool:
     return demanding and draft.words[first] == "you" and is_demand(draft.words[first + 1 : last])
 
 
+def _goes_on_demanding(before: Provision, listed: Listed | None, opening: str) -> bool:
+    """Tell whether a demand goes on of which a list was all: "You must: … | **and one of:** …"."""
+    whole = listed is not None and before.demand is not None and listed.used == before.demand
+    return whole and opening in _JOINING and before.force is Force.DEMANDS
+
+
 def read_continuation(draft: Draft, first: int, last: int, items: tuple[Block, ...] = ()) -> bool:
     """Read a paragraph that goes on with the sentence of the list before: "… unless you are ill".
 
@@ -81,7 +87,9 @@ def read_continuation(draft: Draft, first: int, last: int, items: tuple[Block, .
     scope = Scope(draft, sentence.holes, items, asker=draft.asker)
     at = len(draft.provisions) - 1
     before, listed = draft.provisions[at], draft.listed
-    limits = Limits([before.condition] if before.condition is not None else [])
+    demanded = _goes_on_demanding(before, listed, opening)
+    said = before.demand if demanded else before.condition
+    limits = Limits([said] if said is not None else [])
     for front in sentence.fronts:
         read_condition(scope, front, limits)
     for statement in sentence.statements:
@@ -97,9 +105,11 @@ def read_continuation(draft: Draft, first: int, last: int, items: tuple[Block, .
         for tail in statement.conditions:
             read_condition(scope, tail, limits)
     join = either if opening == "or" else both
+    whole = join(limits.parts) if limits.parts else None
     joined = replace(
         before,
-        condition=join(limits.parts) if limits.parts else None,
+        condition=before.condition if demanded else whole,
+        demand=whole if demanded else before.demand,
         exceptions=(*before.exceptions, *limits.exceptions),
     )
     draft.provisions[at : at + 1] = [joined]  # what was read may have taken up that provision

@@ -17,6 +17,8 @@ from cmr_logic.text import sentence_ends, word_set
 _OPENS_ANEW = word_set(
     "otherwise however everyone everybody others nobody nor this these instead therefore failing"
 )
+# Of whom a statement says what becomes of them: "; **those who** are late"; not "; those here".
+_SOME_WHO = (("those", "who"), ("anyone", "who"))
 # Verbs of statements about what may or has to be done: "; guests **cannot**"; not "; guests row".
 _RULES = (
     syntax.MODALS
@@ -71,9 +73,17 @@ def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
         yield places[0] + 1  # "if you are ill; ring us instead"
         return
     for at, end in zip(places, [*places[1:], last], strict=True):
-        new = words[at + 1] in _OPENS_ANEW
+        new = words[at + 1] in _OPENS_ANEW or (not listed and _says_of_some(words, at + 1, end))
         if new or (not listed and _lays_down_anew(words, at + 1, end)):
             yield at + 1
+
+
+def _says_of_some(words: tuple[str, ...], first: int, last: int) -> bool:
+    """Tell whether a statement says what becomes of some: "; **those who** are late lose it"."""
+    if words[first : first + 2] not in _SOME_WHO:
+        return False
+    verb = syntax.finite_verb(words, first, last)
+    return verb is not None and verb > first + len(_SOME_WHO)
 
 
 def _lays_down_anew(words: tuple[str, ...], first: int, last: int) -> bool:

@@ -212,7 +212,8 @@ def is_benefit(words: Sequence[str]) -> bool:
     """
     harmed = not HARMS.isdisjoint(words) or (tuple(words[:1]) != ("you",) and _harms(words))
     granted = not BENEFITS.isdisjoint(words) or _gives_you(words) or _serves(words)
-    return not harmed and (granted or ("paid" in words and not PAYOUTS.isdisjoint(words)))
+    paid = "paid" in words and ("back" in words or not PAYOUTS.isdisjoint(words))
+    return not harmed and (granted or paid)
 
 
 def _serves(words: Sequence[str]) -> bool:

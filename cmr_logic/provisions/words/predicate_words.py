@@ -185,6 +185,7 @@ BENEFITS = word_set(
     claim join use able right borrow rent enter buy open available lower help considered
     accepted approved awarded granted free welcome refund refunded reimburse reimbursed possible
     accept admit admitted renew renewed issue issued cover covered insured keep keeps returned
+    repaid
     """
 )
 # What someone is glad to be paid: "the **bursary** is paid"; not "the levy is paid".

@@ -1,0 +1,60 @@
+"""Roles that everybody has whom a text speaks of, and that tell nobody apart: "A player may …"."""
+
+from __future__ import annotations
+
+from cmr_logic.expression import ClauseRef
+from cmr_logic.inquiry.barring import denies
+from cmr_logic.inquiry.restated import NAMED_KIND
+from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.text import key, word_set, words_in
+
+# People whom a place or a firm has to do with, all of them: "all **passengers** may"; not "pupils".
+_EVERYBODY = word_set(
+    "passengers guests visitors customers travellers travelers users shoppers patrons diners buyers"
+)
+_ALL = frozenset({"all", "our"})  # what stands before them: "**all** guests"; not "some guests"
+_STATES = ("you are a ", "you are an ")  # how the clause of a role begins
+
+
+def roles_of_all(rule: Rule) -> frozenset[str]:
+    r"""Return the clauses of roles that a text gives to everybody it speaks of.
+
+    A later provision bars some of the same role: "A player may move. **A player** serving a ban may
+    not". Or the role is that of all who are there: "**All passengers** may bring a bag".
+
+    Args:
+        rule: the rule text.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("A rower may swap seats.\nA rower under a ban may not swap seats.")
+        >>> sorted(roles_of_all(rule))
+        ['c1']
+        >>> roles_of_all(parse("A rower may swap seats.\nA cook under a ban may not."))
+        frozenset()
+    """
+    found: set[str] = set()
+    for at, provision in enumerate(rule.provisions):
+        subject = provision.subject
+        if not provision.plain or not isinstance(subject, ClauseRef) or denies(provision):
+            continue
+        clause = rule.clause(subject.clause_id)
+        if clause.cue != NAMED_KIND or len(provision.about) != 1:
+            continue
+        role = clause.statement.startswith(_STATES)
+        barred = role and any(_bars_some(each, provision) for each in rule.provisions[at + 1 :])
+        if barred or _is_everybody(rule, provision):
+            found.add(clause.id)
+    return frozenset(found)
+
+
+def _bars_some(provision: Provision, granted: Provision) -> bool:
+    """Tell whether a provision denies something to some of those to whom another grants it."""
+    return denies(provision) and provision.about > granted.about
+
+
+def _is_everybody(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision opens with all who are there: "**All guests** may swim"."""
+    words = words_in(provision.conclusion.of(rule.plain).lower())[:2]
+    named = words[:1] and words[0] in _ALL and words[1:] and words[1] in _EVERYBODY
+    return bool(named) and provision.about == {key(words[1])}

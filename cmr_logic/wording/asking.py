@@ -14,8 +14,8 @@ from cmr_logic.wording.sentence import take_apart
 from cmr_logic.wording.subject import verb_of
 
 _LONGEST = 1_000  # characters: nobody reads a longer question
-# What only a whole statement shows: whose "their" is, and whether one or many are meant.
-_OF_THE_WHOLE = PREPARATION[-5:]
+# What only a whole statement shows: when it is, whose "their" is, and whether many are meant.
+_OF_THE_WHOLE = PREPARATION[-6:]
 
 
 def question(statement: str) -> str:

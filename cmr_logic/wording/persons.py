@@ -279,13 +279,16 @@ def _may_own(word: str) -> bool:
 _BEHALF = Token("behalf", "behalf")
 
 
+_IT_IS_FOR = ("it", "is", "for")
+
+
 def one_of_many(phrase: Phrase) -> Phrase | None:
     """Speak of one: "you are pensioners" → "you are a pensioner"."""
     words = words_of(phrase)
     framed = _after_frame(words)
     if framed is None:
         return None
-    start = framed
+    start = framed + (words[:3] == _IT_IS_FOR)
     while start < len(words) - 1 and words[start] in QUANTIFIERS:
         start += 1
     heads = _plural_heads(phrase, words, start)
@@ -332,8 +335,9 @@ def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[in
         or first in GIVEN
     ):
         return []
-    if verb_of(phrase[start:]) is not None:
-        return []
+    verb = verb_of(phrase[start:])
+    if verb is not None and not (verb + start + 1 == len(words) and words[:2] == ("it", "is")):
+        return []  # "it is weekend **visits**"
     noun = _first_head(words, start)
     if noun is None or not OF_MANY.isdisjoint(words[start : start + noun]):
         return []

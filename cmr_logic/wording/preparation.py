@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.syntax import RELATIVES
-from cmr_logic.wording import cleaning, persons
+from cmr_logic.wording import cleaning, moments, persons
 from cmr_logic.wording.phrase import Phrase
 from cmr_logic.wording.table import Transformation
 from cmr_logic.wording.wordlists import ASIDE_CUES, ASKERS, DISCOURSE, GENERIC, REPORTING
@@ -160,6 +160,14 @@ PREPARATION: tuple[Transformation[Phrase], ...] = (
         fires=("you are whose parent works abroad", "Does your parent work abroad?"),
         idle=("you know whose dog it is", "Do you know whose dog it is?"),
         cues=frozenset({"whose"}),
+    ),
+    Transformation(
+        "time of asking",
+        "days of a kind, and the last day or hour for something, are named as the time that it is",
+        moments.moment,
+        fires=("it is until 30 June", "Is it no later than 30 June?"),
+        idle=("it is until you leave", "Is it until you leave?"),
+        cues=moments.CUES,
     ),
     Transformation(
         "your own",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Words
@@ -17,6 +18,7 @@ from cmr_logic.provisions.making import kin, ones, writing
 from cmr_logic.provisions.making.addressing import POINTING, addressed, said_to_asker
 from cmr_logic.provisions.making.fitting import fit, one_article, possessed, stands_alone
 from cmr_logic.provisions.making.negation import affirm
+from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import (
     AIMING,
     AS_WELL_AS,
@@ -34,6 +36,8 @@ from cmr_logic.text import NOUN, VERB, bases, classes, keys, words_in
 
 # The verb that opens a condition before its subject: "**should** you be late"; not "you should".
 _INVERTING = "should"
+# What no question asks about at either end of a case: "on Mondays **only**"; not "once".
+_ONLY = "only"
 # What a demand is made for by its time: "**before** you **can** row"; not "before you leave".
 _FIRST, _LEAVE = "before", frozenset({"can", "may", "could"})
 # What opens the words for when something holds: "**on** that day"; not "**for** example".
@@ -70,6 +74,7 @@ def make_clause(
         kept: every word of the frame stays, whatever the words begin with.
     """
     draft = scope.draft
+    words = _without_only(scope.words, words) if cue is implied.CUE else words
     said = say(scope, words, frame, kept=kept)
     clause_id = f"c{len(draft.clauses) + 1}"
     span = draft.chars(words.first, words.last)
@@ -86,6 +91,19 @@ def make_clause(
         named |= keys(words_in(statement)) if statement != said.statement else frozenset()
     draft.clauses.append(Clause(clause_id, span, statement, cue.name, named))
     return Not(ClauseRef(clause_id)) if said.denied else ClauseRef(clause_id)
+
+
+def _without_only(tokens: Frame, words: Words) -> Words:
+    """Return the words of a case without "only" at either end, which no question asks about.
+
+    "The pool is open **on Mondays only**", "Only **cheques** are accepted".
+    """
+    first, last = words.first, words.last
+    while last > first + 1 and tokens[last - 1] in TRAILING:
+        last -= 1
+    last = last - 1 if tokens[last - 1] == _ONLY else words.last
+    first += tokens[first] == _ONLY
+    return replace(words, first=first, last=last) if first < last else words
 
 
 def say(

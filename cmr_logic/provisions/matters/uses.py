@@ -136,6 +136,8 @@ def _opens_use(words: Sequence[str], at: int) -> bool:
     verbal = bool(following) and following[0] in bases(following[0], VERB)
     if words[at] == "for" and _measures(words[at + 1 : at + _MEASURE]):
         return False
+    if words[at] == "on" and not TIMES.isdisjoint(words[at + 1 : at + 3]):
+        return False  # "use the hall **on Sundays**"
     return words[at] in {"for", "on"} or (words[at] == "to" and (verbal or not following))
 
 

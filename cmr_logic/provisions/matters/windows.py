@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -12,8 +13,11 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.making.clause_making import make_clause
-from cmr_logic.provisions.matters.opening_times import opening_case
+from cmr_logic.provisions.matters.deadlines import deadline_in
+from cmr_logic.provisions.matters.offering import is_offered
+from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
 from cmr_logic.provisions.matters.time_runs import placing_in, recurs, window_in, windows_in
+from cmr_logic.provisions.matters.ways_alone import way_alone_clause
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import waives
 from cmr_logic.provisions.words import implied
@@ -27,6 +31,7 @@ _ALLOWED = frozenset(
 )
 # Those of a time that comes again, when something may be done: "**between** May and July".
 _SEASONS = frozenset({"between", "during", "from"})
+_MONTHS = frozenset(syntax.MONTHS)
 _BETWEEN = "between"  # what opens a range: "**between** May and July"
 # Prepositions of times that come again: "**at** weekends"; not "within".
 _RECURRING_AT = word_set("between during on at in after from outside")
@@ -62,7 +67,8 @@ def add_window(
     window = _window_clause(scope, statement)
     if window is None and of_some:
         window = _place_alone(scope, statement, last)
-    limits.parts.extend([] if window is None else [window])
+    way = way_alone_clause(scope, statement)
+    limits.parts.extend([part for part in (window, way) if part is not None])
 
 
 def span_granted(scope: Scope, statement: Statement) -> Expression | None:
@@ -75,11 +81,14 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
     if scope.draft.conclusion.denied or statement.rest is None or scope.items:
         return None
     runs, words = words_of(statement.rest.body), scope.words
-    own = [run for run in runs if words[run.first] not in GAINING]
-    run = window_in(words, own[-1]) if own else None
+    own = [_without_only(words, run) for run in runs if words[run.first] not in GAINING]
+    run = None if not own else deadline_in(words, own[-1]) or window_in(words, own[-1])
     if run is None or statement.predicate is None:
         return None
-    if not _is_of_leave(words, statement.predicate, runs[0]):
+    leave = _is_of_leave(words, statement.predicate, runs[0])
+    opens = opening_in(words, statement.predicate.last, run.last) is not None
+    alone = not (scope.draft.provisions or opens)  # "Bring two. The tent is open from noon"
+    if not (leave or (alone and is_offered(words, statement.predicate, own[-1]))):
         return None
     if words[run.first - 1] in syntax.JOINTS:
         return _place_or_time(scope, statement.predicate.last, run)
@@ -145,7 +154,10 @@ def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
     runs = words_of(statement.rest.body)
     if not runs or not _is_of_leave(scope.words, predicate, runs[0]):
         return None
-    times = windows_in(scope.words, runs[-1])
+    run = _without_only(scope.words, runs[-1])
+    deadline = deadline_in(scope.words, run)
+    dated = deadline is not None and not _MONTHS.isdisjoint(scope.words[deadline.first : run.last])
+    times = [deadline] if deadline and dated else windows_in(scope.words, run)
     if not times or any(
         _is_service(scope.words, predicate, run) or _is_said(scope, run) for run in times
     ):
@@ -156,6 +168,12 @@ def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
 def _clause_of(scope: Scope, time: Words) -> Expression:
     counted = scope.words[time.first] not in syntax.PREPOSITIONS  # "up to 2 days before the show"
     return make_clause(scope, time, implied.CUE, ("it", "is"), kept=counted)
+
+
+def _without_only(words: Frame, run: Words) -> Words:
+    """Return some words without "only" behind them: "park here on Sundays | **only**"."""
+    end = run.last - (words[run.last - 1] == ",")
+    return replace(run, last=end - 1) if end > run.first + 1 and words[end - 1] == _ONLY else run
 
 
 def _is_of_leave(words: Frame, predicate: Words, rest: Words) -> bool:

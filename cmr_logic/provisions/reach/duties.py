@@ -7,7 +7,7 @@ reason: "You must send a photo that is recent" demands one.
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Sentence, Statement
+from cmr_logic.clauses.nodes import Sentence, Statement, Words
 from cmr_logic.cues import by_name
 from cmr_logic.expression import Expression
 from cmr_logic.provisions.concluding.aims import aim_of
@@ -16,6 +16,8 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import reference_of, words_of
 from cmr_logic.provisions.lists.operators import Lead
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.amounts_of import is_bounded_amount
 from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.needed_to import needed_to
 from cmr_logic.provisions.reach.needs import bound_clause
@@ -30,13 +32,17 @@ _DONE_TO = word_set(
     """
     register declare report disclose insure license tax protect repair remove destroy label mark
     tag test inspect empty return repay refund clear clean dispose lock cover fence treat vaccinate
-    microchip replace reinstate restore demolish survey audit notify
+    microchip log record replace reinstate restore demolish survey audit notify
     """
 )
 # Prepositions before what a duty is about: "pay tax **on** a hut", "tell us **about** a change".
 _ABOUT = frozenset({"on", "for", "about", "of"})
 
-_WITHIN, _WITH = "within", "with"
+_WITHIN, _WITH, _OF = "within", "with", "of"
+# Determiners of a thing of any kind: "register **any** boat"; not "register the boat".
+_OF_ANY = syntax.INDEFINITE | {"any", "each", "every"}
+# What opens a thing that another has: "with **an** engine"; not "with the council".
+_HAD = syntax.INDEFINITE | {"more", "no", "over", "at"}
 
 
 def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
@@ -58,8 +64,12 @@ def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
         return None  # "they must be on a roof that is flat": how something must be
     done = bool(_DONE_TO.intersection(bases(verb, VERB)))
     if syntax.RELATIVES.isdisjoint(words[first:last]):
-        told = done and _WITH not in words[first:last]  # "register it **with** the council"
-        return object_told_apart(scope, statement) if told else None
+        told = done and not _is_with_somebody(words, first, last)
+        return (
+            _amount_told(scope, first, last) or object_told_apart(scope, statement)
+            if told
+            else None
+        )
     last = _before_deadline(words, first, last)
     about: int | None = first + (verb == words[first]) if done else _about(words, first, last)
     while about is not None and about < last - 1:
@@ -68,6 +78,37 @@ def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
             return said
         about = _about(words, about, last)
     return None
+
+
+def _is_with_somebody(words: Frame, first: int, last: int) -> bool:
+    """Tell whether "with" opens whom a duty is done with: "register it **with the council**".
+
+    What a thing of any kind has tells it apart: "register any boat **with a mast**".
+    """
+    if _WITH not in words[first:last]:
+        return False
+    at = words.index(_WITH, first, last)
+    of_any = words[first + 1 : first + 2] != () and words[first + 1] in _OF_ANY
+    has = words[at + 1] in _HAD or syntax.is_plural_noun(words[last - 1])
+    has = has and not any(map(is_person, words[at + 1 : last]))
+    return not (of_any and has)
+
+
+def _amount_told(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return the clause of how much there is of what a duty is about: "declare **cash of £9 or**".
+
+    Args:
+        scope: the sentence.
+        first: index of the first token behind the predicate.
+        last: index after the last.
+    """
+    words = scope.words
+    of = words.index(_OF, first, last) if _OF in words[first:last] else first
+    noun = words[of - 1]
+    if of < first + 2 or is_person(noun) or not is_bounded_amount(words, of + 1, last):
+        return None
+    be = "are" if syntax.is_plural_noun(noun) else "is"
+    return make_clause(scope, Words(of + 1, last), implied.CUE, ("the", noun, be), kept=True)
 
 
 def purpose_of(scope: Scope, sentence: Sentence, statement: Statement) -> Expression | None:

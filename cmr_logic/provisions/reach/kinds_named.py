@@ -9,14 +9,13 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.ways_alone import LET_IN
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import NAME, NOUN, classes, word_set
 
 _OF = ("of",)
 # Modals of leave: "dogs **may** enter"; not "dogs will bark".
 _LEAVE = frozenset({"can", "may"})
-# What is said of things that are let in: "are **welcome**"; not "are free".
-_ADMITTED = frozenset({"welcome", "allowed", "permitted", "accepted", "admitted"})
 # What things of a kind may do, or have done to them: "may **use** the lane"; not "found".
 _USED = word_set(
     """
@@ -24,6 +23,16 @@ _USED = word_set(
     cancelled kept left recycled refunded changed renewed transferred
     """
 )
+# Verbs of what is to be paid for things: "late returns **carry** a fine"; not "vans carry goods".
+_CHARGED = frozenset({"carry", "incur", "attract", "cost", "bring"})
+# Such things to pay, and signs of an amount: "a **fine**", "£9"; not "goods".
+_CHARGES = syntax.CURRENCIES | word_set(
+    "fee fees fine fines charge charges surcharge penalty penalties supplement interest extra more "
+    "deposit premium"
+)
+_OF_CHARGE = 7  # words from the verb to such a word: "incur an extra processing fee"
+_SUBJECT_TO = ("subject", "to")  # "transfers are **subject to** a fee"
+_FREE = frozenset({("free",), ("charged",)})
 
 
 def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
@@ -56,14 +65,30 @@ def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
     doing = syntax.is_gerund(words[run.first]) and not _is_of_several(words, predicate)
     if doing or not _is_kind(scope, run.first, run.last):
         return None
-    if not syntax.is_plural_noun(words[run.last - 1]):
+    behind = words[run.last - 1] in syntax.WHEREABOUTS  # "withdrawals **abroad**"
+    if not syntax.is_plural_noun(words[run.last - 1 - behind]):
         return None
     leave = words[predicate.first] in _LEAVE
     said = words[predicate.last]
     if said == "be":
         said = words[predicate.last + 1]
-    admitted = said in _ADMITTED or (leave and said in _USED)
+    admitted = said in LET_IN or (leave and said in _USED) or _is_charged(words, predicate)
     return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if admitted else None
+
+
+def _is_charged(words: Frame, predicate: Words) -> bool:
+    """Tell whether something is paid for things of a kind, or not: "late returns **carry** a fine".
+
+    Args:
+        words: the tokens of the text.
+        predicate: the finite verb.
+    """
+    if words[predicate.first] in _CHARGED:
+        return not _CHARGES.isdisjoint(words[predicate.last : predicate.last + _OF_CHARGE])
+    said = words[predicate.last : predicate.last + 2]
+    behind = words[predicate.last + 2 : predicate.last + _OF_CHARGE]
+    owed = said == _SUBJECT_TO and not _CHARGES.isdisjoint(behind)
+    return words[predicate.first] in syntax.BE and (owed or said[:1] in _FREE)
 
 
 def _is_let_in(scope: Scope, statement: Statement, run: Words) -> bool:
@@ -80,7 +105,7 @@ def _is_let_in(scope: Scope, statement: Statement, run: Words) -> bool:
     name = words[run.first]
     nobody = name in syntax.PRONOUNS or name in syntax.INDEFINITE_PRONOUNS
     bare = not nobody and NOUN in classes(name)
-    return bare and not _ADMITTED.isdisjoint(words[predicate.last : predicate.last + 1])
+    return bare and not LET_IN.isdisjoint(words[predicate.last : predicate.last + 1])
 
 
 def _is_of_several(words: Frame, predicate: Words) -> bool:

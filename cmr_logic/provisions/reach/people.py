@@ -35,6 +35,7 @@ from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.deeds_named import names_deed
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.reach.kinds_named import plain_subject
+from cmr_logic.provisions.reach.objects_left_out import leaves_out_object, with_object
 from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.placed import subject_told_apart
 from cmr_logic.provisions.reach.same_noun import kinds_of_one_noun
@@ -59,6 +60,8 @@ _NEEDFUL = frozenset({"needed", "necessary", "essential", "compulsory", "mandato
 _NEEDED = _NEEDFUL | {"required"}
 _EXEMPT = "exempt"
 _INCLUDING = frozenset({"include", "includes"})
+_SOME = frozenset({"certain", "some", "few", "selected"})  # those that a text goes on to name
+_ALONE = ("only",)  # before those of which alone something is so: "**only** vans may park"
 _BUT = "but"  # before those who alone may: "nobody **but** coaches"
 # Determiners of those who are told apart: "**each** guest with a key"; not "the guest".
 _EACH = frozenset({"each", "every", "all"})
@@ -240,7 +243,12 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
     if phrase.words is None or not named or named[0] in syntax.NEGATIONS:
         return None  # "no shop may open": the conclusion is denied of any
     joints = tuple(joint for joint in phrase.words.joints if joint[0] > first)
-    if not joints and (_is_narrower(scope, named) or _are_exempt(scope, named, last)):
+    alone = scope.words[first - 1 : first] == _ALONE and not naming.restricts(named)
+    if not joints and (
+        (alone and syntax.is_plural_noun(named[-1]) and named[0] not in _KNOWN | _SOME)
+        or _is_narrower(scope, named)
+        or _are_exempt(scope, named, last)
+    ):
         frame = naming.subject_frame(named)
         return make_clause(scope, Words(first, last), implied.CUE, frame, kept=True)
     return _kinds_of_subject(scope, Words(first, last, joints))
@@ -318,7 +326,10 @@ def _restricted_subject(
         return people_who(scope, body, relative, cue)
     told = None if person else things_told_apart(scope, first, last)
     noun = last - 1 if head is None else first + head
+    made, own = len(scope.draft.clauses), relative.extent
     said = read_coordination(scope, relative, cue, ("the", words[max(first, noun)]))
+    if own is not None and leaves_out_object(words, Words(*own)):
+        with_object(scope.draft, made, words[max(first, noun)])
     return both([part for part in (told, said) if part is not None])
 
 

@@ -8,6 +8,7 @@ from cmr_logic.expression import Expression
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.amounts_of import amount_of
 from cmr_logic.provisions.phrases.modifiers import PLACING
 from cmr_logic.provisions.reach.told_apart import people_told_apart, things_told_apart
 from cmr_logic.provisions.words import implied
@@ -33,6 +34,7 @@ def subject_told_apart(scope: Scope, first: int, last: int) -> Expression | None
         people_told_apart(scope, first, last)
         or things_told_apart(scope, first, last)
         or _placed_clause(scope, first, last)
+        or amount_of(scope, first, last)
     )
 
 

@@ -327,7 +327,8 @@ def _tells_object(words: Frame, at: int, last: int, *, governed: bool) -> bool:
         return False
     if words[at] == "without" and _is_left_out(words, at, last):
         return False
-    counted = any(word[:1].isdigit() for word in words[at + 1 : at + _NEAR])
+    near = words[at + 1 : at + _NEAR]
+    counted = any(word[:1].isdigit() or word in syntax.NUMBERS for word in near)
     if words[at] in {"within"} and counted:
         return False  # "return boats within 14 days"
     placing = words[at] in PLACING or words[at] in {"outside", "beyond", "near"}

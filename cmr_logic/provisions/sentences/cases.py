@@ -17,9 +17,12 @@ from cmr_logic.provisions.matters.bounded_meanwhile import bounded_meanwhile
 from cmr_logic.provisions.matters.denied_deeds import denied_deeds
 from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.matters.levies import bounded_time, levied_on
+from cmr_logic.provisions.matters.offered_for import offered_for
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
+from cmr_logic.provisions.matters.ours_alone import ours_alone
 from cmr_logic.provisions.matters.places_listed import places_denied
 from cmr_logic.provisions.matters.time_runs import placing_in, window_in
+from cmr_logic.provisions.matters.ways_alone import way_alone_clause
 from cmr_logic.provisions.matters.windows import GAINING, span_granted, times_listed
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds_named import denied_clause, granted_clause
@@ -71,7 +74,11 @@ def read_case(
     bounded = bounded_time(scope.words, assertion.first, assertion.last)
     if bounded is not None:
         return make_clause(scope, bounded[0], implied.CUE, bounded[1], kept=True)
-    span = times_listed(scope, statement) or span_granted(scope, statement)
+    span = (
+        times_listed(scope, statement)
+        or span_granted(scope, statement)
+        or way_alone_clause(scope, statement)
+    )
     if span is not None:
         limits.parts.append(span)
         return None
@@ -217,6 +224,7 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
         case = needs_clause(scope, statement) or denied_clause(scope, statement)
     if case is None and not scope.draft.conclusion.denied:
         case = granted_clause(scope, statement)
+        case = case or offered_for(scope, statement, Words(after, last))
     if case is None and anyway:
         return None
     return case or make_clause(scope, Words(first, last), implied.CUE, frame, kept=bool(frame))
@@ -230,7 +238,7 @@ def _thing_or_place(
     What "we" do where says nothing of the case, unless it is denied: "We don't dig on Sundays".
     """
     if ours and not scope.draft.conclusion.denied:
-        return None
+        return ours_alone(scope, statement, said)
     case = None
     if scope.draft.conclusion.denied:
         case = denied_for_clause(scope, statement, said.last)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Phrase, Statement, Words
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression, either
-from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import is_name, subject_frame
 from cmr_logic.provisions.drafts.shapes import Joints, joints_of
 from cmr_logic.provisions.making.clause_making import make_clause
@@ -23,6 +24,8 @@ _TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without"
 _PLACES = frozenset({"at", "in", "into", "on", "onto", "within", "for", "from", "to", "during"})
 _TWO = 2  # parts of a list, one of which can be a deed
 _NEAR = 6  # words: a list of subjects with a longer predicate is not what the case hangs on
+# Prepositions of places that a list shares: "**in** the porch or shed"; not "for".
+_INSIDE = frozenset({"in", "near", "at", "within"})
 
 
 def listed_subject(scope: Scope, statement: Statement, last: int) -> Expression | None:
@@ -69,7 +72,10 @@ def listed_rest(
     again = [at for at, _ in joints if words[at + 1] == words[start - 1]]
     if start > predicate.last and len(again) == len(joints):
         return _kinds_again(scope, start, [*again, last])
-    return _places(scope, start, last, joints) or _kinds(scope, Words(start, last, joints))
+    placing: tuple[str, ...] = ()
+    if words[start - 1] in _INSIDE or (words[start - 1] == "on" and words[start] == "the"):
+        placing = ("it", "is", words[start - 1])
+    return _places(scope, start, last, joints) or _kinds(scope, Words(start, last, joints), placing)
 
 
 def _places(scope: Scope, start: int, last: int, joints: Joints) -> Expression | None:
@@ -122,8 +128,14 @@ def _kinds_again(scope: Scope, first: int, ends: list[int]) -> Expression:
     )
 
 
-def _kinds(scope: Scope, named: Words) -> Expression | None:
-    """Return the clauses of a list of kinds, None where a part of it names nothing."""
+def _kinds(scope: Scope, named: Words, placing: tuple[str, ...] = ()) -> Expression | None:
+    """Return the clauses of a list of kinds, None where a part of it names nothing.
+
+    Args:
+        scope: the sentence.
+        named: the words of the list.
+        placing: what each completes where they are places: "it is in".
+    """
     joints = [at for at, _ in named.joints]
     parts = [
         scope.words[start + 1 : end]
@@ -138,12 +150,25 @@ def _kinds(scope: Scope, named: Words) -> Expression | None:
     last = parts[-1][1:] if plural and syntax.is_plural_noun(parts[-1][0]) else parts[-1]
     if syntax.RELATIVES.isdisjoint(last) and syntax.finite_verb(last) is not None:
         return None  # a statement of its own, not the last of a list
-    frame = subject_frame(scope.words[named.first : joints[0]])
+    frame = placing or subject_frame(scope.words[named.first : joints[0]])
     if _is_placed(parts[0]):  # "pets under a year old, working dogs or …": whole kinds
         starts = ((at + 1, end) for at, end in pairwise((named.first - 1, *joints, named.last)))
         runs = (Words(start, end) for start, end in starts)
         return either([make_clause(scope, run, implied.CUE, frame, kept=True) for run in runs])
-    return split_kinds(scope, named, implied.CUE, frame)
+    made = len(scope.draft.clauses)
+    split = split_kinds(scope, named, implied.CUE, frame)
+    if placing:
+        _place(scope.draft, made, " ".join(placing))
+    return split
+
+
+def _place(draft: Draft, made: int, placing: str) -> None:
+    """Let each place of a list have the preposition that they share: "it is **in** the shed"."""
+    for at in range(made, len(draft.clauses)):
+        clause = draft.clauses[at]
+        said = clause.statement.removeprefix("it is ")
+        if not clause.statement.startswith(placing):
+            draft.clauses[at] = replace(clause, statement=f"{placing} {said}")
 
 
 def _names_done(part: tuple[str, ...]) -> bool:

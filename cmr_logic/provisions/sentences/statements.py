@@ -50,7 +50,7 @@ from cmr_logic.provisions.matters.uses import names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on
 from cmr_logic.provisions.reach.applied_to import applied_to
-from cmr_logic.provisions.reach.beneficiaries import beneficiary_clause, users_clause
+from cmr_logic.provisions.reach.beneficiaries import users_clause
 from cmr_logic.provisions.reach.denied_for import denied_for_each
 from cmr_logic.provisions.reach.duties import matter_of_duty, purpose_of
 from cmr_logic.provisions.reach.eligible import eligible_kinds
@@ -64,6 +64,7 @@ from cmr_logic.provisions.reach.people import (
     speaks_of_them,
     subject_clause,
 )
+from cmr_logic.provisions.reach.people_at_times import beneficiaries_at_times
 from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.reach.roles_of_things import has_thing
 from cmr_logic.provisions.reach.told_apart import object_told_apart
@@ -404,7 +405,9 @@ def _read_people(
         if spared is not None:
             return spared
     used = assertion.whole[:1] != ("you",) and names_use(assertion.whole)
-    helped = None if used else beneficiary_clause(scope, statement)  # "to pay guides": no guides
+    helped = (
+        None if used else beneficiaries_at_times(scope, statement)
+    )  # "to pay guides": no guides
     if helped is not None and not subject_is_plural(scope, statement):
         scope.asker = scope.draft.asker = True  # "It is for farmers if they …": whoever asks
     return (

@@ -14,7 +14,7 @@ HEADING = Cue("heading", Effect.IF, (), "# If you live abroad", "# Living abroad
 # Words that a heading about the reader begins with: "You live abroad"; not "Living abroad".
 ADDRESSING = frozenset({"you", "your", "they"})
 # Prepositions that place a conclusion in space, time or manner: "in winter"; not "of".
-PLACING = syntax.OF_PLACES_AND_TIMES | word_set("outside before after between under")
+PLACING = syntax.OF_PLACES_AND_TIMES | word_set("outside inside before after between under")
 # Those before places that have a name: "in Kent, Devon or Essex"; not "at the pier".
 NAMED_PLACES = frozenset({"in", "from", "near", "outside"})
 # Words behind them that leave no case out, or name no new one: "at **any** time", "in **those**

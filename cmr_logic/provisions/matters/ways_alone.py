@@ -1,0 +1,91 @@
+"""With what, or how, alone something may be: "Children are admitted **with an adult only**"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Statement, Words
+from cmr_logic.expression import Expression
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame, is_person
+from cmr_logic.provisions.drafts.shapes import words_of
+from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.words import implied
+
+_ONLY, _WITH, _ON = "only", "with", "on"
+# What dogs are held by: "**on** a lead"; not "on a bus".
+_LEADS = frozenset({"lead", "leads", "leash", "leashes"})
+_SEVERAL = {"leads": "lead", "leashes": "leash"}
+LET_IN = frozenset({"admitted", "allowed", "permitted", "welcome", "accepted"})
+"""What is said of those who are let in: "are **admitted** with a key"; not "are paid"."""
+_LEAVE = frozenset({"may", "can"})
+_SAID = 3  # words in which it is said, from the first behind "be"
+
+
+def way_alone_clause(scope: Scope, statement: Statement) -> Expression | None:
+    """Return the clause of with what, or on what, alone somebody or something may be somewhere.
+
+    Args:
+        scope: the sentence.
+        statement: one of its statements.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> [c.statement for c in parse("Dogs are allowed on leads only.").clauses]
+        ['the dogs are on a lead']
+        >>> [c.statement for c in parse("Dogs are allowed on trains only.").clauses]
+        ['it is on trains']
+    """
+    predicate, words = statement.predicate, scope.words
+    run = _last_run(statement)
+    subject = None if statement.subject is None else statement.subject.body.extent
+    if run is None or predicate is None or subject is None:
+        return None
+    if scope.items or scope.draft.conclusion.denied:
+        return None
+    last = run.last - (words[run.last - 1] == _ONLY)
+    leads = words[last - 1] in _LEADS
+    if not leads and (last == run.last or _WITH not in words[run.first : last]):
+        return None
+    opening = _ON if leads else _WITH
+    at = next((i for i in range(last - 2, run.first - 1, -1) if words[i] == opening), None)
+    if (
+        at is None
+        or not _lets(words, predicate, run.first)
+        or not syntax.PREPOSITIONS.isdisjoint(words[at + 1 : last])
+    ):
+        return None
+    whose = _whose(words[slice(*subject)])
+    if whose is None:
+        return None
+    beside = leads or any(map(is_person, words[at + 1 : last]))
+    start, state = (at, "are") if beside else (at + 1, "have")
+    made = make_clause(scope, Words(start, last), implied.CUE, (*whose, state), kept=True)
+    several = words[last - 1] if leads else ""
+    if several in _SEVERAL:  # each of them is on one
+        clause = scope.draft.clauses[-1]
+        said = clause.statement.removesuffix(several)
+        scope.draft.clauses[-1] = replace(clause, statement=f"{said}a {_SEVERAL[several]}")
+    return made
+
+
+def _last_run(statement: Statement) -> Words | None:
+    rest = statement.rest
+    runs = () if rest is None or rest.relative is not None else words_of(rest.body)
+    return runs[-1] if runs else None
+
+
+def _lets(words: Frame, predicate: Words, behind: int) -> bool:
+    """Tell whether a statement lets somebody in or do something: "are **welcome**", "**may**"."""
+    verb = words[predicate.first]
+    let_in = not LET_IN.isdisjoint(words[predicate.last : behind + _SAID])
+    return verb in _LEAVE or (verb in syntax.BE and let_in)
+
+
+def _whose(named: Frame) -> Frame | None:
+    """Return who has it with them: "you" of people, "the dogs" of things of a kind."""
+    if named == ("you",) or any(map(is_person, named)):
+        return ("you",)
+    plain = syntax.is_plural_noun(named[-1]) and named[0] not in syntax.DETERMINERS
+    return ("the", named[-1]) if plain else None

@@ -71,6 +71,7 @@ _GATHERED = (
     lists.GROUPS | lists.BODIES | word_set("class street village town shelter")
 ) - word_set("household family group team crew")
 _LOOKING = frozenset({"see", "watch", "visit", "spot", "look", "enjoy", "explore", "admire"})
+_LOOKING_ON = frozenset(map(word_key, ("see", "think", "guess", "reckon", "check", "measure")))
 _OF_THEM = frozenset({"them", "these", "those", "time", "once"})
 _NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "mine", "ours"})
 _TAKING_IN = frozenset(map(word_key, ("earn", "income", "earnings", "wage", "salary")))
@@ -144,6 +145,8 @@ class Meant:
             return False  # what one pays one does not earn
         if piece.told.subject.who is Who.SELF:
             tells -= displaying()  # whoever reads 20 hours a week does not work
+            if self.kind == "date":
+                tells -= _LOOKING_ON  # who saw it in May did not do it then
         if self.kind in _WHEN and not _NAMING.isdisjoint(piece.words):
             tells |= {piece.told.verb, word_key(piece.told.verb)}  # whatever is done with "it"
         if piece.told.mood is Mood.WISH:

@@ -39,7 +39,14 @@ from cmr_logic.scenario.matching.matter import judge
 from cmr_logic.scenario.matching.onlyness import is_only_any, is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.matching.quantified import speaks_of_some
-from cmr_logic.scenario.place_claims import by_dispatch, by_journey, by_located, by_matter, by_place
+from cmr_logic.scenario.place_claims import (
+    by_dispatch,
+    by_journey,
+    by_located,
+    by_matter,
+    by_place,
+    by_words_of_where,
+)
 from cmr_logic.scenario.quantity_claims import (
     by_lack,
     by_quantities,
@@ -288,6 +295,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("place", by_place, measures=True),
     Pass("located", by_located, measures=True),
     Pass("place of the matter", by_matter, measures=True),
+    Pass("whereabouts", by_words_of_where),
     Pass("deed", by_deed, measures=True),
     Pass("words", _told),
     Pass("implication", _derived),

@@ -11,6 +11,7 @@ from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.amounts.placed import Placed, placed_in
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.scenario.matching.alignment import align
 from cmr_logic.scenario.matching.dispatching import about_sending, headed_for, sends
 from cmr_logic.scenario.matching.journeys import about_a_journey, destination, headed, tells_journey
 from cmr_logic.scenario.matching.located_nouns import located, says_where
@@ -18,12 +19,14 @@ from cmr_logic.scenario.matching.matter_told import is_ahead, matter_asked, tell
 from cmr_logic.scenario.quantity_claims import ONE_OF
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
-from cmr_logic.scenario.statements.statement import Tense, Who
+from cmr_logic.scenario.statements.statement import Mood, Tense, Who
 from cmr_logic.scenario.story import Story
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
+_WHERE_IT_IS = re.compile(r"^it\sis\s(?:in|on|at|inside|within|under|near|by)\s", re.IGNORECASE)
+_BEING = frozenset({"be", "sit", "stand", "wait", "lie"})
 _FROM = "from"
 _FROM_SOMEONE = re.compile(
     r"\bfrom\s(?:an?|the|some|my)\s(?:[a-z-]+\s){0,2}?(?:[a-z-]+er|shop|firm|company|factory|dealer|workshop|mill|store"
@@ -80,7 +83,7 @@ def by_located(part: Part, story: Story) -> Iterator[Claim]:
         return
     for piece in story.pieces():
         stated = [q for q in story.stating(piece.text) if q.kind.value == "place"]
-        if stated and any(says_where(each, piece, stated) for each in phrases):
+        if stated and any(says_where(each, piece, stated, story.given) for each in phrases):
             verdict = measure(demand, stated, part.target)
             if verdict is not None:
                 yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
@@ -169,6 +172,29 @@ def by_matter(part: Part, story: Story) -> Iterator[Claim]:
         verdict = measure(demand, stated, target)
         if verdict is not None:
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def by_words_of_where(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield that somebody is where a clause asks in words that name no place: "it is in a library".
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    target = part.target
+    if _WHERE_IT_IS.match(part.statement) is None or target.negated:
+        return
+    matter = matter_asked(story.given)
+    for piece in story.pieces():
+        told = piece.told
+        here = told.subject.who is Who.SELF and told.verb in _BEING and not piece.bare
+        now = told.tense is Tense.PRESENT and told.mood is Mood.FACT
+        if not (here and now) and not tells_of(matter, piece):
+            continue
+        there = replace(told, verb="be", tense=Tense.PRESENT, mood=Mood.FACT, progressive=False)
+        verdict = align(replace(target, subject=told.subject), there)
+        if verdict is not None and verdict.value:
+            yield claim(Rank.UNDERSTOOD, verdict, told, "quantity")
 
 
 def by_journey(part: Part, story: Story) -> Iterator[Claim]:

@@ -25,7 +25,7 @@ _LEAD = r"(?:only\s)?(?:on\s|at\s|from\s|between\s|during\s)?(?:an?\s|the\s|any\
 _STATE = r"(?:open|free|available|valid|running|on\soffer|allowed|permitted|closed)"
 _ASKED = re.compile(
     rf"(?:(?:it|today|this|that)(?:\sis|['’]s)"
-    rf"|(?P<what>[a-z' -]+?)\s(?:is|are)(?:\s{_STATE})?)"
+    rf"|(?P<what>[a-z' -]+?)\s(?:(?:is|are)(?:\s{_STATE})?|runs?|operates?|opens?|sails?|goes))"
     rf"\s{_LEAD}(?P<days>{_RANGE}|{_LIST}|{_SET})(?:\sonly)?"
 )
 _PLANNED = re.compile(

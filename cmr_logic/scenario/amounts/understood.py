@@ -256,6 +256,10 @@ class Meant:
     def _undergoes_otherwise(self, story: Statement) -> bool:
         """Tell whether something else was built, or issued, than what a clause is about."""
         mine, told = self.target.subject.head, story.subject.head
+        if self.target.subject.who is Who.SELF and story.subject.who is Who.OWN:
+            thing = bool(told) and not any(covers((told,), each) for each in self.topic)
+            if thing and story.verb == self.target.verb:
+                return True  # "my visa arrived", of who arrived
         if not (story.passive and mine and told) or story.subject.who not in (Who.OWN, Who.OTHER):
             return False
         topic = self.given | {mine}

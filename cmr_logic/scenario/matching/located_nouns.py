@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
@@ -32,6 +33,7 @@ _BUSINESSES = (("business",), ("shop",), ("company",), ("firm",))
 _BASED = re.compile(
     r"^you\s(?:are|have\sbeen|were)\s(?:based|located|established|registered)\s$", re.IGNORECASE
 )
+_YOURS = re.compile(r"^you\sare\s(?:an?\s)?(?P<what>[a-z]+)\s$", re.IGNORECASE)
 _PLACE_WORDS = word_set("country region state county area city town part")
 
 
@@ -52,6 +54,9 @@ def located(words: str) -> tuple[tuple[str, ...], ...]:
     """
     if _BASED.search(words) is not None:
         return _BUSINESSES
+    yours = _YOURS.match(words)
+    if yours is not None and not is_person(yours["what"]):
+        return ((yours["what"],),)  # "you are farms in Wales", of whoever has one
     tokens = [word.lower() for word in words_in(words)]
     if len(tokens) <= 1 or NOUN not in classes(tokens[-1]):
         return ()
@@ -68,13 +73,19 @@ def located(words: str) -> tuple[tuple[str, ...], ...]:
     return ()
 
 
-def says_where(phrase: Sequence[str], piece: Piece, places: Sequence[Quantity]) -> bool:
+def says_where(
+    phrase: Sequence[str],
+    piece: Piece,
+    places: Sequence[Quantity],
+    given: frozenset[str] = frozenset(),
+) -> bool:
     """Tell whether a piece of a story says where one's own of that noun is.
 
     Args:
         phrase: the noun, with the words before it that tell which.
         piece: the piece.
         places: the places that it names.
+        given: what the words of the question are compared by.
 
     Example:
         >>> from cmr_logic.quantities import find_quantities
@@ -87,7 +98,12 @@ def says_where(phrase: Sequence[str], piece: Piece, places: Sequence[Quantity]) 
         (True, False)
     """
     told = piece.told
-    if piece.bare or told.negated or told.mood is not Mood.FACT or not _is_mine(phrase, piece):
+    if (
+        piece.bare
+        or told.negated
+        or told.mood is not Mood.FACT
+        or not _is_mine(phrase, piece, given)
+    ):
         return False
     if told.tense not in (Tense.PRESENT, Tense.PERFECT, Tense.PAST):
         return False
@@ -95,7 +111,7 @@ def says_where(phrase: Sequence[str], piece: Piece, places: Sequence[Quantity]) 
     return shown or (told.verb in _LYING and told.tense is Tense.PRESENT)
 
 
-def _is_mine(phrase: Sequence[str], piece: Piece) -> bool:
+def _is_mine(phrase: Sequence[str], piece: Piece, given: frozenset[str]) -> bool:
     """Tell whether a piece is about one's own of a noun: "my GP", "the school that took me"."""
     *which, noun = phrase
     subject = piece.told.subject
@@ -108,4 +124,4 @@ def _is_mine(phrase: Sequence[str], piece: Piece) -> bool:
     others = subject.keys - {subject.head}
     if any(each in lists.OTHERS or each in lists.KIN for each in others):
         return False
-    return subject.who is Who.OWN or not _MINE.isdisjoint(piece.words)
+    return subject.who is Who.OWN or subject.head in given or not _MINE.isdisjoint(piece.words)

@@ -31,6 +31,7 @@ _SAME = (
     ("smoke", word_set("light have"), word_set("up cigarette fag cigar pipe")),
     ("camp", word_set("pitch put"), word_set("tent up it")),
     ("fish", word_set("cast angle"), word_set("line rod")),
+    ("join", word_set("get hop jump board"), word_set("on in aboard")),
     ("swim", word_set("dip bathe"), word_set("in")),
     ("fly", word_set("launch send"), word_set("it drone up")),
     ("work", word_set("log dial sit be"), word_set("in from laptop remotely desk")),

@@ -86,7 +86,7 @@ def _behind(words: tuple[str, ...]) -> tuple[str, ...]:
 
 def _towards(words: tuple[str, ...]) -> list[str]:
     """Return the heads of the phrases that tell another aim or company."""
-    found = []
+    found: list[str] = []
     for at, word in enumerate(words):
         ahead = words[at + 1] if at + 1 < len(words) else ""
         if word in _TOWARDS and not (word == "to" and VERB in classes(ahead)):

@@ -26,7 +26,7 @@ POINTING = word_set("it them her one mine ours this that these those everything 
 # To whom something is done or given: "they took **me** on"; not "they took a cab".
 _TO_ME = word_set("me us myself ourselves you")
 # Particles of a verb, behind which its object may stand: "I called **off** the trip"; not "with".
-_PARTICLES = word_set("out up off down away back")
+_PARTICLES = word_set("out up off down away back home there here abroad")
 # By which words somebody else is named whose deed it is: "**her** book"; not "my book".
 _ANOTHERS = word_set("his her hers their theirs another")
 # Who tells on behalf of a body what it did: "**the council** emailed to say they'd received it".
@@ -39,6 +39,8 @@ _SPOKEN = re.compile(
 _VISITING = frozenset({"go", "go_to", "visit", "come", "see", "pass", "walk", "shop", "drive"})
 _WHEN_KINDS = frozenset({"date", "year days"})
 _JOINTS = frozenset({"and", "but", "or", "when", "while", "who", "that", "which"})
+# What stands for any deed of the kind: "I **did mine** on Monday"; not "I did it on Monday".
+_DID_MINE = re.compile(r"\b(?:did|got|had)\s(?:mine|ours)\sdone\b|\bdid\s(?:mine|ours)\b", re.I)
 _BEING_THERE = word_set("be sit stand stay wait walk")
 _THEN = re.compile(
     r"\b(?:at\sthe\s(?:time|moment\sof)|just\sthen|right\sthen|when\sI\s(?:did|called|rang))\b",
@@ -92,6 +94,8 @@ class Asked:
             return None
         if not self.others and names_owner(text):
             return None
+        if told.subject.who is Who.SELF and _DID_MINE.search(text):
+            return self.deeds[0]
         for deed in self.deeds:
             if deed.whole and compiled(deed.whole).search(text):
                 return deed
@@ -140,7 +144,8 @@ class Asked:
             beside = _arguments(behind)
             if any(self._is_thing(head) for head in beside):
                 return True
-            return deed.alone or not beside
+            mine = self.target.subject.who is Who.SELF
+            return deed.alone or (mine and not beside)  # "I arrived": no thing of mine did
         (head, *_) = heads
         if head in POINTING:
             return True
@@ -250,7 +255,7 @@ def object_of(behind: str) -> tuple[str, ...]:
     alone = index + 1 >= len(words) or NOUN not in classes(words[index + 1])
     if index < len(words) and words[index] in POINTING and alone:
         return (words[index],)
-    phrase = []
+    phrase: list[str] = []
     for word in words[index:]:
         if not word[0].isalnum() and word not in syntax.OWNING:
             break

@@ -45,7 +45,7 @@ class Deed:
 DEEDS: tuple[Deed, ...] = (
     Deed(
         "buying", r"\b(?:buy|bought|purchased?|purchases?|acquired?|ordered)\b",
-        r"\b(?:bought|buying|purchased|acquired|got|getting|picked(?=[^.;,]*\bup\b)|snapped\sup|ordered|booked|treated\s(?:myself"
+        r"\b(?:bought|buying|purchased|acquired|(?:got|getting)(?=\s(?:my|the|our|an?|mine|ours|it|one|them|your)\b)|picked(?=[^.;,]*\bup\b)|snapped\sup|ordered|booked|treated\s(?:myself"
         r"|ourselves)\sto|splashed\sout\son|paid\sfor|forked\sout\sfor)\b",
         "your phone was bought before 1 June 2023",
         "I treated myself to the phone in May 2023.",
@@ -171,8 +171,8 @@ DEEDS: tuple[Deed, ...] = (
         "I discussed the deposit in May 2023.",
     ),
     Deed(
-        "opening-account", r"\b(?:open(?:ed)?|took\sout|set\sup|start(?:ed)?|began)\b",
-        r"\b(?:opened|took(?=[^.;,]*\bout\b)|set(?=[^.;,]*\bup\b)|started|began)\b",
+        "opening-account", r"\b(?:open(?:ed)?|took\sout|taken\sout|set\sup|start(?:ed)?|began)\b",
+        r"\b(?:opened|got(?=\s(?:my|the|our|an?|mine|ours|it)\b)|took(?=[^.;,]*\bout\b)|set(?=[^.;,]*\bup\b)|started|began)\b",
         "you opened your account before 1 June 2023", "I set the account up in May 2023.",
         "I tidied the account up in May 2023.",
     ),
@@ -226,7 +226,7 @@ DEEDS: tuple[Deed, ...] = (
     Deed(
         "qualifying",
         r"\b(?:train(?:ed)?|qualif(?:y|ied)|qualifications?|degrees?|diplomas?|stud(?:y|ied)|gained|obtained|awarded|graduated)\b",
-        r"\b(?:trained|qualified|graduated|studied|did|got|gained|obtained|took|earned|was\sawarded)\b"
+        r"\b(?:is|['’]s)\sfrom\b|\b(?:trained|qualified|graduated|studied|did|got|gained|obtained|took|earned|was\sawarded)\b"
         r"(?:(?<=trained)|(?<=qualified)|(?<=graduated)|(?<=studied)|(?=\s(?:my|a|an|all\sof\smy|the)\s(?:[a-z]+\s){0,3}?(?:degree|diploma|training"
         r"|qualification|certificate|nursing|medicine|law|studies|doctorate|apprenticeship|course|phd|masters|exams)\b))",
         "your qualification was gained in Norway", "I did my nursing diploma in Bergen.",
@@ -250,7 +250,7 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "treating", r"\btreat(?:ments?|ed)\b",
-        r"\b(?:treated|(?:had|got|received)\s(?:the|my|all\sthe|all\smy)\s(?:[a-z]+\s)?treatment|patched\s(?:me\s)?up|stitched\s(?:me\s)?up)\b",
+        r"\b(?:(?:seen|looked\sat)\s(?:at|in|by)|treated|(?:had|got|received)\s(?:the|my|all\sthe|all\smy)\s(?:[a-z]+\s)?treatment|patched\s(?:me\s)?up|stitched\s(?:me\s)?up)\b",
         "the treatment is received in Norway", "I was patched up in Bergen.",
         "I was shown up in Bergen.",
         whole=r"^(?:my|the)\s(?:[a-z]+\s)?treatment\s(?:was|took\splace|is)\b", alone=True,

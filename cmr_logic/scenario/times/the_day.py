@@ -166,8 +166,8 @@ def dated_from(words: str, today: Quantity | None, *, ahead: bool = False) -> It
     match = _YEAR_TOLD.search(words)
     days = [q for q in find_quantities(words) if q.kind.value == "year days"]
     if match is not None and not days:
-        which = match["which"]
-        yield from find_quantities(f"in {year + (_WHICH[which.lower()] if which else -2)}")
+        apart = _WHICH[match["which"].lower()] if match["which"] else -2
+        yield from find_quantities(f"in {year + apart}")
         return
     ago = _AGO.search(words)
     if ago is not None and not days:

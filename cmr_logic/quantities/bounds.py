@@ -367,7 +367,8 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         R.AT_MOST,
         phrases(
             "on or before|by|until|till|up to|no later than|not later than|not after|at or before"
-            "|on or earlier than|up until|through to|to"
+            "|on or earlier than|up until|through to|to|up to and including|until and including"
+            "|up until and including|to and including"
         ),
         "You must apply on or before 6 April 2010.",
         "You must apply on 6 April 2010.",

@@ -256,6 +256,14 @@ DISTINCT: Final = frozenset(
         "Paris|Lyon|Marseille|Berlin|Hamburg|Munich|Madrid|Barcelona|Rome|Milan|Chicago|Houston",
         "Dallas|Los Angeles|San Francisco|San Diego|Miami|Boston|Seattle|Atlanta|Denver|Detroit",
         "Philadelphia|Toronto|Montreal|Vancouver|Sydney|Melbourne|Brisbane|New York City",
+        "Derby|Ipswich|Wolverhampton|Sunderland|Hull|Preston|Carlisle|Worcester|Gloucester|Swindon",
+        "Northampton|Peterborough|Luton|Canterbury|Bournemouth|Stirling|Wrexham|Limerick|Waterford",
+        "Amsterdam|Utrecht|Rotterdam|Eindhoven|Groningen|Brussels|Antwerp|Ghent|Bruges|Cologne",
+        "Stuttgart|Leipzig|Dresden|Vienna|Salzburg|Graz|Zurich|Geneva|Basel|Lisbon|Porto|Seville",
+        "Bilbao|Granada|Turin|Naples|Florence|Venice|Bologna|Verona|Copenhagen|Aarhus|Stockholm",
+        "Gothenburg|Malmö|Oslo|Bergen|Trondheim|Helsinki|Turku|Warsaw|Krakow|Gdansk|Prague|Brno",
+        "Budapest|Athens|Thessaloniki|Toulouse|Bordeaux|Lille|Nantes|Strasbourg|Grenoble|Adelaide",
+        "Auckland|Christchurch|Ottawa|Calgary|Edmonton|Tokyo|Osaka|Kyoto|Mumbai|Delhi|Chennai",
     )
     for name in names.split("|")
 )

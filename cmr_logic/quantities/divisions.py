@@ -61,8 +61,18 @@ DIVISIONS: Final[tuple[tuple[str, dict[str, str]], ...]] = (
         "Burgenland": "Eisenstadt",
         "Lower Austria": "Wiener Neustadt", "Upper Austria": "Linz|Steyr",
     }),
+    ("FR", {
+        "Brittany": "Rennes|Brest|Quimper|Saint-Malo|St Malo|Lorient|Vannes",
+        "Normandy": "Rouen|Caen|Le Havre|Cherbourg|Bayeux|Honfleur",
+        "Provence": "Marseille|Marseilles|Aix-en-Provence|Avignon|Arles",
+        "Alsace": "Strasbourg|Mulhouse|Colmar", "Burgundy": "Dijon|Beaune|Auxerre",
+        "Corsica": "Ajaccio|Bastia|Calvi",
+        "": "Paris|Lyon|Toulouse|Bordeaux|Lille|Montpellier|Grenoble|Limoges|Reims|Perpignan"
+        "|Biarritz",
+    }),
     ("IT", {
-        "Tuscany": "Siena|Pisa|Prato|Lucca|Livorno|Arezzo", "Lombardy": "Milan|Brescia|Bergamo",
+        "Tuscany": "Florence|Siena|Pisa|Prato|Lucca|Livorno|Arezzo", "Lombardy": "Milan|Brescia"
+        "|Bergamo",
         "Sicily": "Palermo|Catania|Messina|Siracusa|Trapani|Ragusa|Agrigento",
         "Sardinia": "Cagliari|Sassari|Olbia", "Umbria": "Perugia", "Puglia": "Taranto|Bari|Lecce",
         "Piedmont": "Turin", "Liguria": "Genoa", "Campania": "Naples", "Lazio": "Rome",
@@ -107,8 +117,14 @@ DIVISIONS: Final[tuple[tuple[str, dict[str, str]], ...]] = (
         "Isle of Skye|Skye": "Portree|Broadford", "Isle of Mull|Mull": "Tobermory",
         "Orkney": "Kirkwall|Stromness", "Isle of Bute|Bute": "Rothesay", "Islay": "Bowmore",
         "Isle of Lewis|Lewis and Harris": "Stornoway", "Tiree": "", "Barra": "Castlebay",
-        "": "Glasgow|Edinburgh|Aberdeen|Dundee|Inverness|Paisley|Kilmarnock|Falkirk|Dumfries"
+        "": "Glasgow|Perth|Edinburgh|Aberdeen|Dundee|Inverness|Paisley|Kilmarnock|Falkirk|Dumfries"
         "|Kirkcaldy|Dunfermline|St Andrews|Fife|Ayrshire|Lanarkshire|Oban|Fort William|Aviemore",
+    }),
+    ("GB-SCT", {
+        "Western Isles|Outer Hebrides": "Stornoway|Isle of Lewis|Isle of Harris|North Uist"
+        "|South Uist|Benbecula|Barra|Castlebay",
+        "Orkney": "Kirkwall|Stromness", "Shetland": "Lerwick", "Isle of Skye|Skye": "Portree",
+        "": "Glasgow|Perth|Edinburgh|Aberdeen|Dundee|Inverness|Oban|Fort William|Dumfries|Fife",
     }),
     ("GB-SCT", {
         "Fife": "Dunfermline|Kirkcaldy|Glenrothes|St Andrews|Cowdenbeath|Rosyth",
@@ -135,7 +151,8 @@ DIVISIONS: Final[tuple[tuple[str, dict[str, str]], ...]] = (
         "|Aldershot",
         "Essex": "Colchester|Basildon|Harlow|Southend-on-Sea|Clacton-on-Sea|Billericay|Harwich"
         "|Rayleigh|Wickford",
-        "Kent": "Maidstone|Ramsgate|Whitstable|Folkestone|Sevenoaks|Tonbridge|Sittingbourne"
+        "Kent": "Maidstone|Canterbury|Dover|Gravesend|Dartford|Herne Bay|Tunbridge Wells"
+        "|Ramsgate|Whitstable|Folkestone|Sevenoaks|Tonbridge|Sittingbourne"
         "|Royal Tunbridge Wells|Faversham|Margate",
         "Sussex": "East Sussex|West Sussex|Brighton|Eastbourne|Worthing|Crawley|Chichester"
         "|Lewes|Bognor Regis"
@@ -161,13 +178,29 @@ DIVISIONS: Final[tuple[tuple[str, dict[str, str]], ...]] = (
         "Bedfordshire": "Luton|Bedford|Dunstable|Leighton Buzzard",
         "Hertfordshire": "Watford|Stevenage|Hitchin|Hemel Hempstead|Bishops Stortford",
         "Buckinghamshire": "Aylesbury|High Wycombe|Milton Keynes",
-        "Oxfordshire": "Oxford|Banbury|Witney|Didcot", "Berkshire": "Bracknell|Wokingham"
+        "Oxfordshire": "Oxford|Banbury|Witney|Didcot", "Berkshire": "Reading|Slough|Windsor"
+        "|Bracknell|Wokingham"
         "|Maidenhead|Newbury",
-        "Surrey": "Woking|Camberley|Leatherhead|Esher|Godalming", "Rutland": "Oakham",
-        "Isle of Wight": "Ryde|Cowes|Ventnor|Shanklin", "London": "Islington|Tottenham|Fulham"
-        "|Putney|Battersea|Peckham|Hounslow|Finchley|Walthamstow|Hackney|Brixton|Camden Town",
-        "": "Birmingham|Manchester|Liverpool|Bristol|Coventry|Wolverhampton|Walsall|Dudley"
-        "|Solihull|Salford|Sunderland|Gateshead|Middlesbrough|Newcastle upon Tyne",
+        "Surrey": "Guildford|Woking|Epsom|Farnham|Reigate|Redhill|Dorking|Camberley|Leatherhead"
+        "|Esher|Godalming", "Rutland": "Oakham",
+        "Isle of Wight": "Ryde|Cowes|Ventnor|Shanklin", "London|Greater London": "Islington"
+        "|Tottenham"
+        "|Fulham|Putney|Battersea|Peckham|Hounslow|Finchley|Walthamstow|Hackney|Brixton|Camden Town"
+        "|Camden|Croydon|Wimbledon|Streatham|Lewisham|Southwark|Lambeth|Wandsworth|Hammersmith"
+        "|Tower Hamlets|Haringey|Enfield|Barnet|Harrow|Hillingdon|Ealing|Brent|Bromley|Bexley"
+        "|Greenwich|Newham|Waltham Forest|Redbridge|Havering|Merton|Dalston|Shoreditch|Soho|Clapham"
+        "|Tooting|Catford|Deptford|Bethnal Green|Canary Wharf|Muswell Hill|Crouch End"
+        "|Stoke Newington"
+        "|Wembley|Kilburn|Willesden|Chiswick|Romford|Ilford|Dagenham|Surbiton|Carshalton|Wood Green"
+        "|Leytonstone|Stratford East|Notting Hill|Balham|Dulwich|Highgate|Hampstead|Twickenham"
+        "|Walworth|Bermondsey|Whitechapel",
+        "Greater Manchester": "Manchester|Salford|Bolton|Oldham|Rochdale|Wigan|Stockport"
+        "|Altrincham",
+        "Merseyside": "Liverpool|Birkenhead|Wallasey|Southport|St Helens",
+        "West Midlands": "Birmingham|Coventry|Wolverhampton|Walsall|Dudley|Solihull|Stourbridge",
+        "Tyne and Wear|Tyneside": "Newcastle upon Tyne|Gateshead|Sunderland|South Shields"
+        "|Tynemouth",
+        "": "Bristol|Middlesbrough|Newcastle",
     }),
 )
 # fmt: on
@@ -227,8 +260,8 @@ def in_division(name: str, codes: tuple[str, ...], region: str) -> bool | None:
         if region not in _names_of(number, division):
             continue  # a town is no division
         for place, home in mine:
-            if place == number and codes == (DIVISIONS[number][0],):
-                return home == division
+            if place == number and DIVISIONS[number][0] in codes:
+                return home == division  # "Kent" means the Canterbury in it, and not another
     return None
 
 

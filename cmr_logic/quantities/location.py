@@ -29,6 +29,7 @@ class PlaceRelation:
         demonym: the name must be a demonym ("French") rather than a place's name.
         near: the person is near a city, and so in its country.
         island: the name must be that of an island, or "an island".
+        town: the name must be that of a town, or a part of a country.
     """
 
     name: str
@@ -41,6 +42,7 @@ class PlaceRelation:
     demonym: bool = False
     near: bool = False
     island: bool = False
+    town: bool = False
 
 
 _ARTICLE: Final = (
@@ -140,6 +142,14 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
         rf"\b(?:in|within|inside|throughout|across|anywhere\sin|somewhere\sin){_ARTICLE}$",
         "You live in the UK.",
         "You sell to the UK.",
+    ),
+    PlaceRelation(
+        "place_at",
+        "in",
+        r"\bat\s$",
+        "We moor her at Oslo.",
+        "We moor her at Norway.",
+        town=True,
     ),
     PlaceRelation(
         "place_on_island",
@@ -277,7 +287,9 @@ def _related(text: str, group: list[Place], end: int) -> FoundPlaces | None:
 
 def _fits(relation: PlaceRelation, first: Place) -> bool:
     """Tell whether a name is of the sort that a relation asks for."""
-    if (relation.demonym and not first.demonym) or (relation.near and not first.part):
+    if (relation.demonym and not first.demonym) or (
+        (relation.near or relation.town) and not first.part
+    ):
         return False
     return not relation.island or bool(is_island(first)) or first.codes == (MAINLAND,)
 

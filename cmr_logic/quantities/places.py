@@ -248,7 +248,8 @@ def _told_apart(inner: Place, region: Place) -> bool | None:
     divided = in_division(inner.name.removeprefix(PART_OF), inner.codes, region.name)
     if divided is not None:
         return divided
-    apart = inner.name != region.name and {inner.name, region.name} <= DISTINCT
+    mine = inner.name.removeprefix(PART_OF)
+    apart = mine != region.name and {mine, region.name} <= DISTINCT
     return False if apart else None
 
 

@@ -173,7 +173,7 @@ _WITHIN: Final = re.compile(
     r"\b(?:on|in|during|over|throughout|at|within)\s(?:the\s(?:month\sof\s)?)?$", re.IGNORECASE
 )
 _EARLIER: Final = re.compile(
-    r"\b(?P<bound>before|prior\sto|earlier\sthan|by|until|till|up\sto|no\slater\sthan"
+    r"\b(?P<bound>before|prior\sto|earlier\sthan|by|until|till|up\sto|no\slater\sthan|(?:up\sto|until|till|to)\sand\sincluding"
     r"|not\slater\sthan|on\sor\sbefore)\s(?:the\s(?:end\sof\s)?)?$",
     re.IGNORECASE,
 )

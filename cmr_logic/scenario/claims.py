@@ -17,8 +17,11 @@ from cmr_logic.scenario.day_claims import (
     by_day_of_week,
     by_days_apart,
     by_tenure,
+    by_today,
 )
+from cmr_logic.scenario.deed_claims import by_deed
 from cmr_logic.scenario.demands.clause_reading import read_clause
+from cmr_logic.scenario.demands.day_named import leaves_out_day
 from cmr_logic.scenario.demands.obligations import duty_in
 from cmr_logic.scenario.entailment.possessing import called_mine, keeps_animals
 from cmr_logic.scenario.entailment.undergoing import BY_ONESELF
@@ -39,7 +42,14 @@ from cmr_logic.scenario.matching.matter import judge
 from cmr_logic.scenario.matching.onlyness import is_only_any, is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.matching.quantified import speaks_of_some
-from cmr_logic.scenario.place_claims import by_dispatch, by_journey, by_place
+from cmr_logic.scenario.place_claims import (
+    by_dispatch,
+    by_journey,
+    by_located,
+    by_matter,
+    by_place,
+    by_words_of_where,
+)
 from cmr_logic.scenario.quantity_claims import (
     by_lack,
     by_quantities,
@@ -282,6 +292,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("time in a job", by_tenure, measures=True),
     Pass("days apart", by_days_apart, measures=None),
     Pass("day of the week", by_day_of_week, measures=None),
+    Pass("today", by_today, measures=True),
     Pass("income", by_income, measures=True),
     Pass("lack", by_lack, measures=True),
     Pass("journey", by_journey, measures=True),
@@ -290,6 +301,10 @@ PASSES: tuple[Pass, ...] = (
     Pass("place", by_place, measures=True),
     Pass("figures", by_figures, measures=True),
     Pass("two times", by_two_times, measures=True),
+    Pass("located", by_located, measures=True),
+    Pass("place of the matter", by_matter, measures=True),
+    Pass("whereabouts", by_words_of_where),
+    Pass("deed", by_deed, measures=True),
     Pass("words", _told),
     Pass("implication", _derived),
     Pass("duty", _owed),
@@ -352,6 +367,14 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
         or not _says_less(statement, story.text[claim.start : claim.end], claim.entry)
     ]
     claims = [c for c in claims if not _is_only_near(part, c, story.text)]
+    if not measured:
+        claims = [
+            claim
+            for claim in claims
+            if claim.value is part.target.negated
+            or claim.entry.startswith("quantity")
+            or not leaves_out_day(statement, story.text[claim.start : claim.end])
+        ]
     if _EVER in statement:  # who has not done it since June may have done it before
         denied = part.target.negated
         claims = [c for c in claims if c.value is not denied or not of_late(c, story.text)]

@@ -6,17 +6,34 @@ from collections.abc import Iterator
 
 from cmr_logic.scenario.amounts.age_on_day import age_on
 from cmr_logic.scenario.amounts.age_on_day import judged as of_age
-from cmr_logic.scenario.amounts.day_of_week import asked_days, on_those_days
+from cmr_logic.scenario.amounts.day_of_week import (
+    among,
+    asked_days,
+    days_named,
+    names_holidays,
+    planned_days,
+)
 from cmr_logic.scenario.amounts.days_apart import apart_of
 from cmr_logic.scenario.amounts.days_apart import judged as apart
 from cmr_logic.scenario.amounts.days_since import Since, since_of, until_now
 from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.amounts.tenure import asks_tenure, tenures
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
+from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.matching.alignment import Verdict
-from cmr_logic.scenario.statements.statement import Statement, Who
+from cmr_logic.scenario.matching.planned import is_the_plan
+from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.tellings import told_otherwise
+from cmr_logic.scenario.times.the_day import today_told, weekday_told
+from cmr_logic.text import word_set
+
+_DAYS = frozenset({"date", "year days"})
+_HOURS = "clock"
+_DONE = frozenset({"do", "carry", "carry_out", "undertake", "perform"})
+# What a thing is, or does, as long as it is the time for it: "the sale **runs** until June"; not
+# "the sale began in June".
+_STANDING = word_set("be valid open available run last continue end close go on apply free closed")
 
 
 def by_age_on_a_day(part: Part, story: Story) -> Iterator[Claim]:
@@ -76,7 +93,77 @@ def by_day_of_week(part: Part, story: Story) -> Iterator[Claim]:
         part: a part of a clause.
         story: the story.
     """
-    for told in story.statements if asked_days(part.statement) else ():
-        words = story.text[max(0, told.start - len("today ")) : told.end]
-        for holds in on_those_days(part.statement, told, words):
-            yield claim(Rank.STATED, Verdict(holds, ("day-of-week",)), told, "quantity")
+    asked = asked_days(part.statement, story.given)
+    if not asked:
+        return
+    unsure = names_holidays(part.statement)
+    planned = [
+        (piece.told, days)
+        for piece in story.pieces()
+        if (days := planned_days(piece.text)) and is_the_plan(piece, part.target, story.given)
+    ]
+    for told, days in planned:
+        for holds in among(asked, days):
+            if holds or not unsure:
+                yield claim(Rank.STATED, Verdict(holds, ("day-of-week",)), told, "quantity")
+    day = "" if planned else weekday_told(story.text)
+    for holds in among(asked, days_named(day)) if day else ():
+        if unsure and not holds:
+            continue
+        start = story.text.lower().find(day)
+        verdict = Verdict(holds, ("day-of-week",))
+        yield Claim(Rank.STATED, verdict.value, start, start + len(day), "quantity:day-of-week")
+
+
+def by_today(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the day that it is, or that somebody plans for, says of a clause about the time.
+
+    "The discount is valid until 14 June": "Today is the 10th".
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    demand = part.demand
+    if demand is None or not demand.constraints or not _asks_of_now(part, story):
+        return
+    (constraint, *more) = demand.constraints
+    if more or constraint.kind.value not in _DAYS | {_HOURS}:
+        return
+    from cmr_logic.quantities import comparable  # noqa: PLC0415 - most clauses name no quantity
+
+    planned = [
+        (piece.told, stated)
+        for piece in story.pieces()
+        if (stated := [q for q in story.stating(piece.text) if comparable(constraint, q)])
+        and is_the_plan(piece, part.target, story.given)
+    ]
+    for told, stated in planned:
+        verdict = measure(demand, stated, part.target) if len(stated) == 1 else None
+        if verdict is not None:
+            yield claim(Rank.UNDERSTOOD, verdict, told, "quantity")
+    today = None if planned or constraint.kind.value == _HOURS else today_told(story.text)
+    verdict = measure(demand, [today], part.target) if today is not None else None
+    if verdict is not None and today is not None:
+        start = max(story.text.find(today.text), 0)
+        end = start + len(today.text)
+        yield Claim(Rank.IN_PART, verdict.value, start, end, "quantity:today")
+
+
+def _asks_of_now(part: Part, story: Story) -> bool:
+    """Tell whether a clause asks if it is still, or already, the time for what is asked about."""
+    target, demand = part.target, part.demand
+    if target.tense not in (Tense.PRESENT, Tense.FUTURE) or demand is None or target.negated:
+        return False
+    if target.subject.person and target.subject.who is not Who.SELF:
+        return False
+    if target.verb in _STANDING:
+        rest = demand.about - _STANDING - target.subject.keys - {target.subject.head}
+        named = not target.subject.head or any(
+            covers((k,), target.subject.head) for k in story.given
+        )
+        return named and rest <= story.given | _STANDING
+    if target.passive and target.verb in _DONE:
+        return True
+    verbs = {part for key in story.given for part in (key, *key.split("_"))}
+    return any(covers((key,), target.verb) or covers((target.verb,), key) for key in verbs)

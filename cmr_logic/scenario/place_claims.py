@@ -11,17 +11,22 @@ from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.amounts.placed import Placed, placed_in
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers
-from cmr_logic.scenario.matching.dispatching import about_sending, headed_for
+from cmr_logic.scenario.matching.alignment import align
+from cmr_logic.scenario.matching.dispatching import about_sending, headed_for, sends
 from cmr_logic.scenario.matching.journeys import about_a_journey, destination, headed, tells_journey
+from cmr_logic.scenario.matching.located_nouns import located, says_where
+from cmr_logic.scenario.matching.matter_told import is_ahead, matter_asked, tells_of
 from cmr_logic.scenario.quantity_claims import ONE_OF
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
-from cmr_logic.scenario.statements.statement import Tense, Who
+from cmr_logic.scenario.statements.statement import Mood, Tense, Who
 from cmr_logic.scenario.story import Story
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
+_WHERE_IT_IS = re.compile(r"^it\sis\s(?:in|on|at|inside|within|under|near|by)\s", re.IGNORECASE)
+_BEING = frozenset({"be", "sit", "stand", "wait", "lie"})
 _FROM = "from"
 _FROM_SOMEONE = re.compile(
     r"\bfrom\s(?:an?|the|some|my)\s(?:[a-z-]+\s){0,2}?(?:[a-z-]+er|shop|firm|company|factory|dealer|workshop|mill|store"
@@ -60,6 +65,28 @@ def by_place(part: Part, story: Story) -> Iterator[Claim]:
         if verdict.value is part.target.negated and not _is_the_one(placed, piece, story):
             continue
         yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def by_located(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield where a story says that the thing is which a clause places: "my GP is in Cardiff".
+
+    Args:
+        part: a part of a clause that ends in "a GP in Wales".
+        story: the story.
+    """
+    demand = part.demand
+    if demand is None or len(demand.constraints) != 1 or not demand.of_place:
+        return
+    (constraint,) = demand.constraints
+    phrases = located(part.statement[: constraint.span.start])
+    if not phrases or part.target.negated:
+        return
+    for piece in story.pieces():
+        stated = [q for q in story.stating(piece.text) if q.kind.value == "place"]
+        if stated and any(says_where(each, piece, stated, story.given) for each in phrases):
+            verdict = measure(demand, stated, part.target)
+            if verdict is not None:
+                yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
 
 
 def _as_origin(quantity: Quantity, text: str) -> Quantity:
@@ -102,7 +129,9 @@ def by_dispatch(part: Part, story: Story) -> Iterator[Claim]:
     """
     target = part.target
     demand = destination(part.demand) if part.demand is not None else None
-    if demand is None or not about_sending(target):
+    bare = target.verb == "be" and target.subject.who in (Who.IT, Who.OWN) and not target.passive
+    sending = about_sending(target) or (bare and sends(story.given) and not _of_more(part))
+    if demand is None or not sending:
         return
     for piece in story.pieces():
         places = [q for q in story.stating(piece.text) if q.kind.value == "place"]
@@ -110,6 +139,62 @@ def by_dispatch(part: Part, story: Story) -> Iterator[Claim]:
         verdict = measure(demand, stated, target) if stated else None
         if verdict is not None:
             yield claim(Rank.STATED, verdict, piece.told, "quantity")
+
+
+def _of_more(part: Part) -> bool:
+    """Tell whether a clause says of what it asks where it is: "it is **goods made** in Oslo"."""
+    return part.demand is None or bool(part.demand.about - part.target.subject.keys)
+
+
+def by_matter(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield where a story tells what the question asks about, for a clause that says only where.
+
+    "Parking is free except in Bath" asks whether "it is in Bath": of what, the question tells.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    target, demand = part.target, part.demand
+    if demand is None or target.verb != "be" or target.passive or not demand.of_place:
+        return
+    if target.subject.who not in (Who.IT, Who.OWN) or _of_more(part):
+        return
+    telling = [
+        (piece, stated)
+        for piece in story.pieces()
+        if (stated := [headed(q) for q in story.stating(piece.text) if q.kind.value == "place"])
+    ]
+    matter = matter_asked(story.given)
+    found = [each for each in telling if tells_of(matter, each[0])]
+    ahead = [each for each in found if is_ahead(each[0].told)]
+    for piece, stated in ahead or found:
+        verdict = measure(demand, stated, target)
+        if verdict is not None:
+            yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def by_words_of_where(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield that somebody is where a clause asks in words that name no place: "it is in a library".
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    target = part.target
+    if _WHERE_IT_IS.match(part.statement) is None or target.negated:
+        return
+    matter = matter_asked(story.given)
+    for piece in story.pieces():
+        told = piece.told
+        here = told.subject.who is Who.SELF and told.verb in _BEING and not piece.bare
+        now = told.tense is Tense.PRESENT and told.mood is Mood.FACT
+        if not (here and now) and not tells_of(matter, piece):
+            continue
+        there = replace(told, verb="be", tense=Tense.PRESENT, mood=Mood.FACT, progressive=False)
+        verdict = align(replace(target, subject=told.subject), there)
+        if verdict is not None and verdict.value:
+            yield claim(Rank.UNDERSTOOD, verdict, told, "quantity")
 
 
 def by_journey(part: Part, story: Story) -> Iterator[Claim]:

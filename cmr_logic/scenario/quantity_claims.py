@@ -51,6 +51,7 @@ from cmr_logic.scenario.matching.agreement import (
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.matching.here import as_here, somewhere_else
+from cmr_logic.scenario.matching.same_deed import of_another_thing
 from cmr_logic.scenario.matching.whereabouts import as_denied
 from cmr_logic.scenario.referring import names_a_rival
 from cmr_logic.scenario.small_children import as_baby
@@ -120,7 +121,7 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     told = as_yearly(each, demand, quote)
     if (ended and not each.negated) or not speaks_of(demand, told, part.target, story.given):
         return  # who rowed in May may have stopped rowing before, or after
-    if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote):
+    if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote, story):
         return
     if tells_age_of_another(quote, told, target):
         return
@@ -174,10 +175,14 @@ def _spells(
     return None if together is None else (telling[0], together)
 
 
-def _of_other_deeds(part: Part, told: Statement, quote: str) -> bool:
+def _of_other_deeds(part: Part, told: Statement, quote: str, story: Story) -> bool:
     """Tell whether a statement measures what was done to, by or at another than a clause asks."""
     otherwise = told.entry.startswith(TOLD)  # "I worked there": I was employed
     if of_another(quote) or (not otherwise and did_to_another(part.target, told)):
+        return True
+    if part.demand is not None and of_another_thing(
+        part.demand, part.target, told, quote, story.given
+    ):
         return True
     return somewhere_else(part.statement, told, quote)
 

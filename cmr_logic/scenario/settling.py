@@ -17,11 +17,13 @@ from cmr_logic.scenario.demands.abbreviations import other_names
 from cmr_logic.scenario.demands.agents import done_by_another, names_another
 from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.clause_reading import read_clause
+from cmr_logic.scenario.demands.day_named import as_deadline, on_those_days, with_day_named
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.nominal import by_the_verb
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.officialese import in_company, in_plain_words
 from cmr_logic.scenario.demands.qualities import as_quality
+from cmr_logic.scenario.demands.roles_implied import is_implied
 from cmr_logic.scenario.demands.same_people import (
     about_the_thing,
     of_somebody,
@@ -86,7 +88,11 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
 @lru_cache(maxsize=_KEPT)
 def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple[Finding, ...]:
     spelling = with_capitals([_as_meant(clause, question) for clause in clauses])
-    joined = [[disjuncts(part) for part in conjuncts(statement)] for statement in spelling]
+    spelling = with_day_named([as_deadline(each) for each in spelling])
+    joined = [
+        [disjuncts(part) for part in on_those_days(statement) or conjuncts(statement)]
+        for statement in spelling
+    ]
     parts = [text for clause in joined for either in clause for text in either]
     # What is told apart may be told in one as well: "I never left without paying".
     whole = [text if " without " in text else "" for text in spelling]
@@ -99,7 +105,11 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         return ()
     found = []
     for clause, both, undivided in zip(clauses, joined, whole, strict=True):
-        asked = [each for each in both if not is_given(each, story)] or both
+        asked = [
+            each
+            for each in both
+            if not (is_given(each, story) or is_implied(each, both, story.asked))
+        ] or both
         finding = _joined([_either([_found(clause, p, story) for p in each]) for each in asked])
         if finding is None and undivided:
             finding = _found(clause, undivided, story)

@@ -165,7 +165,7 @@ def _base_agrees(subject: Sequence[str], before: str, word: str, following: str)
         return is_plural_noun(subject[-2])  # "dogs that **bite** must"
     if before in INANIMATE and len(subject) > 1 and is_plural_noun(subject[-2]):
         return following != "" and not is_plural_noun(word)  # "annexes that **form** part"
-    if _names_kind(subject, word):
+    if _names_kind(subject, word) or _is_of_a_sort(subject, word):
         return False
     plural = is_plural_noun(before) or before in PLURAL_SUBJECTS
     plural = plural or (before in _WHOLES and list(subject[-2:-1]) == ["of"])
@@ -199,6 +199,16 @@ def _names_kind(subject: Sequence[str], word: str) -> bool:
     if governor in BE:
         return False  # "guests who are late **need** a card"
     return governor in PREPOSITIONS or (VERB in classes(governor) and not is_plural_noun(governor))
+
+
+def _is_of_a_sort(subject: Sequence[str], word: str) -> bool:
+    """Tell whether a form is the noun of an object that a plural sorts: "a **savings** account"."""
+    if NOUN not in classes(word) or subject[-1] not in PLURAL_MODIFIERS:
+        return False
+    at = len(subject) - 2
+    while at > 0 and ADJECTIVE in classes(subject[at]) and subject[at] not in DETERMINERS:
+        at -= 1
+    return at > 0 and subject[at] in DETERMINERS and VERB in classes(subject[at - 1])
 
 
 def _is_sorted(subject: Sequence[str]) -> bool:

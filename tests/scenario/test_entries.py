@@ -50,6 +50,7 @@ from cmr_logic.scenario.times.ages_ahead import AHEAD
 from cmr_logic.scenario.times.aspects import ASPECTS
 from cmr_logic.scenario.times.beginnings import BEGINNINGS, RESULTS
 from cmr_logic.scenario.times.dated_events import EVENTS
+from cmr_logic.scenario.times.deeds import DEEDS
 from cmr_logic.scenario.times.elapsed import ELAPSED, elapsed_of
 from cmr_logic.scenario.times.happenings import HAPPENINGS
 from cmr_logic.scenario.times.occasions import OCCASIONS
@@ -297,7 +298,9 @@ def test_words_for_ages(word):
     assert finding(word.clause, word.silent) is None
 
 
-@pytest.mark.parametrize("entry", named([*TELLINGS, *HAPPENINGS, *REWORDINGS, *AHEAD, *EVENTS]))
+@pytest.mark.parametrize(
+    "entry", named([*TELLINGS, *HAPPENINGS, *REWORDINGS, *AHEAD, *EVENTS, *DEEDS])
+)
 def test_quantities_told_in_other_words(entry):
     assert finding(entry.clause, entry.fires).value is getattr(entry, "value", True)
     assert finding(entry.clause, entry.silent) is None

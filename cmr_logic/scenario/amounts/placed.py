@@ -37,8 +37,12 @@ if TYPE_CHECKING:
 _HOME = "home"
 _DWELLING = frozenset({"live", "reside", "dwell", "settle", "base"})
 _HOMES = frozenset({"home", "household", "house"})
+# What somebody calls their home: "our **house** is in Oslo"; not "our shop is in Oslo".
+_DWELLINGS = word_set("home house flat apartment bungalow cottage croft farmhouse place address")
+_PLACES = word_set("place site location base normal regular")
 _ADDRESS = "address"
 _ANYTHING = "thing"
+_LYING = frozenset({"be", "lie", "stand", "base", "locate", "situate"})
 _STAYING = "stay"
 _PARTS = frozenset({"whole", "rest", "part", "all", "lot", "entirety", "bulk"})
 # Where somebody is for a while only: "a **holiday** flat"; not "a flat".
@@ -100,8 +104,22 @@ class Placed:
         keys = content_of(_without_places(piece, places), frozenset())
         if keys is None or not all(self._is_told(key, said) for key in self.wanted):
             return False
+        if self._is_said_to_lie(told):
+            return self._of_the_same(told, said)  # whatever else is said of where it is
         described = {thing for thing, noun in told.describing if self._belongs(noun)}
         return all(map(self._belongs, keys - described)) and self._of_the_same(told, said)
+
+    def _is_said_to_lie(self, told: Statement) -> bool:
+        """Tell whether a statement says of the very thing that is asked about where it is."""
+        subject = told.subject
+        if told.verb not in _LYING or subject.person or not subject.head:
+            return False
+        if self.of_home and subject.who is Who.OWN and subject.head in _DWELLINGS:
+            return True
+        if subject.who is Who.OWN or self.lone:
+            things = self.wanted | {self.target.subject.head}
+            return any(covers((subject.head,), key) for key in things if key)
+        return False
 
     def _lives(self, told: Statement, said: frozenset[str]) -> bool:
         """Tell whether a statement speaks of a home where somebody lives, and not for a while."""
@@ -200,7 +218,9 @@ def placed_in(
     person = subject.who is Who.SELF or subject.person
     wanted = demand.about - _SAYING_LITTLE
     home = subject.head in _HOMES or (subject.head == _ADDRESS and subject.who is Who.OWN)
-    if subject.head in lists.ANY_THING:
+    if subject.head in _PLACES and wanted - _PLACES:
+        wanted -= _PLACES  # "your normal **place** of work"
+    elif subject.head in lists.ANY_THING:
         wanted -= {subject.head}
     elif subject.head and subject.who is not Who.SELF and not home:
         wanted |= {subject.head} if subject.who is not Who.IT or subject.head in given else set()

@@ -72,6 +72,7 @@ _GATHERED = (
     lists.GROUPS | lists.BODIES | word_set("class street village town shelter")
 ) - word_set("household family group team crew")
 _LOOKING = frozenset({"see", "watch", "visit", "spot", "look", "enjoy", "explore", "admire"})
+_LOOKING_ON = frozenset(map(word_key, ("see", "think", "guess", "reckon", "check", "measure")))
 _OF_THEM = frozenset({"them", "these", "those", "time", "once"})
 _NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "mine", "ours"})
 _TAKING_IN = frozenset(map(word_key, ("earn", "income", "earnings", "wage", "salary")))
@@ -152,6 +153,8 @@ class Meant:
             return False  # what one pays one does not earn
         if piece.told.subject.who is Who.SELF:
             tells -= displaying()  # whoever reads 20 hours a week does not work
+            if self.kind == "date":
+                tells -= _LOOKING_ON  # who saw it in May did not do it then
         if self.kind in _WHEN and not _NAMING.isdisjoint(piece.words):
             tells |= {piece.told.verb, word_key(piece.told.verb)}  # whatever is done with "it"
         if piece.told.mood is Mood.WISH:
@@ -261,6 +264,10 @@ class Meant:
     def _undergoes_otherwise(self, story: Statement) -> bool:
         """Tell whether something else was built, or issued, than what a clause is about."""
         mine, told = self.target.subject.head, story.subject.head
+        if self.target.subject.who is Who.SELF and story.subject.who is Who.OWN:
+            thing = bool(told) and not any(covers((told,), each) for each in self.topic)
+            if thing and story.verb == self.target.verb:
+                return True  # "my visa arrived", of who arrived
         if not (story.passive and mine and told) or story.subject.who not in (Who.OWN, Who.OTHER):
             return False
         topic = self.given | {mine}

@@ -64,6 +64,8 @@ _IN_THE_YEAR = re.compile(
 _IN_A_WEEK = re.compile(
     r"\b(?P<hours>hours?)\s(?:in|during|over)\s(?:an?|any|one|each)\s(?:single\s|given\s|working\s|normal\s)?week\b"
 )
+# "By the last day of February": by its end.
+_LAST_DAY = re.compile(rf"\bthe\slast\sday\s(?:of|in)\s(?={'|'.join(sorted(syntax.MONTHS))})", re.I)
 _COMING_IN = re.compile(
     r"\b(?:earn|earned|earns|income|rent|salary|pay|wages?|comes?\sto|receive|make|made|turnover|profit)\b"
 )
@@ -133,6 +135,7 @@ def demand_of(statement: str) -> Demand | None:
     statement = _PERIODIC.sub(_by_the_period, statement)
     if " year" in statement and _COMING_IN.search(statement):
         statement = _IN_THE_YEAR.sub(r"\g<sum> a year", statement)
+    statement = _LAST_DAY.sub("the end of ", statement)
     statement = _IN_A_WEEK.sub(r"\g<hours> a week", statement)
     statement = _GROUP_OF.sub(r"\g<group> of \g<many> people", statement)
     constraints = find_constraints(statement)

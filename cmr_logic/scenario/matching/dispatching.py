@@ -26,9 +26,14 @@ _SENT = word_set(
 _GOING = word_set(
     "go come travel head"
 )  # what a thing sent does: "it **goes** to Oslo"; not "costs"
+# Nouns for it in a question: "is **delivery** free?"; not "is parking free?".
+_ASKED = word_set("delivery shipping postage shipment dispatch")
 # What a place is named as that of: "the **delivery** address is in Oslo"; not "the home address".
 _WHERETO = word_set("delivery destination shipping postage order")
 _PLACED = word_set("be go lie")  # how it is: "the destination must **be** abroad"; not "changed"
+# What has to go somewhere, or would: "the sofa **would** go to Oslo"; not "the sofa goes to Oslo".
+_WOULD = frozenset({"would", "'d"})
+_ON_ITS_WAY = frozenset({"going", "coming", "headed", "bound"})
 # Behind these a place "in" which somebody is, is where it goes: "to my aunt in Oslo".
 _TO_WHOM = re.compile(
     r"\b(?:to|for)\s(?:(?:my|our|his|her|their|an?|the|some)\s)?(?:(?!from\b|in\b|on\b)[a-z'’-]+\s){1,4}$",
@@ -80,7 +85,8 @@ def headed_for(piece: Piece, places: Sequence[Quantity]) -> Sequence[Quantity]:
         (['in'], [])
     """
     told = piece.told
-    if told.negated or told.mood is Mood.OPEN or not _sends(told, piece.words):
+    supposed = told.mood is Mood.OPEN and _WOULD.isdisjoint(piece.words)
+    if told.negated or supposed or not _sends(told, piece.words):
         return ()
     return [
         replace(place, unit="in")
@@ -102,5 +108,21 @@ def _sends(told: Statement, words: Sequence[str]) -> bool:
         return not verbs.isdisjoint(_SENDING)
     if told.subject.person:
         return False
-    goes = told.verb in _GOING and (told.subject.who is Who.IT or _is_sent(told.subject.head))
+    going = told.verb in _GOING or (told.verb == "be" and not _ON_ITS_WAY.isdisjoint(words))
+    ahead = told.mood in (Mood.DUTY, Mood.WISH) or not _WOULD.isdisjoint(words)
+    sent = told.subject.who is Who.IT or _is_sent(told.subject.head)
+    goes = going and (sent or (ahead and bool(told.subject.head)))
     return goes or not verbs.isdisjoint(_SENDING)
+
+
+def sends(given: frozenset[str]) -> bool:
+    """Tell whether a question is about sending, such as "Is delivery free?".
+
+    Args:
+        given: what its words are compared by.
+
+    Example:
+        >>> sends(frozenset({"delivery", "free"})), sends(frozenset({"call", "free"}))
+        (True, False)
+    """
+    return not given.isdisjoint(_SENDING | _ASKED)

@@ -89,7 +89,7 @@ EVENTS: tuple[Event, ...] = (
     ),
     Event(
         "damaged", r"\b(?:damaged?|loss|losses|flood(?:ed)?)\b",
-        r"\b(?:flood(?:ed)?|(?:came|pouring|poured)\s(?:through|into|down)|burst|smashed|ruined|damaged|destroyed"
+        r"\b(?:flood(?:ed)?|(?:came|pouring|poured|rose)\s(?:right\s)?(?:in\s|up\s|down\s)?(?:through|into|down|over)|burst|smashed|ruined|damaged|destroyed"
         r"|(?:came|come|fell|fallen)\s(?:down\s)?on|wrecked|burn(?:ed|t)|caught\sfire|collapsed|soaked|blew\s(?:off|down)|stolen|hit\s(?:by|the|my|our))\b",
         "the damage happened between 1 May and 1 June 2023",
         "The river came through our kitchen on 20 May 2023.",
@@ -136,6 +136,10 @@ _PAPERS = (
     r"|them|everything"
 )
 _DECIDING = r"letter|decision|notice|refusal|it"
+_PARTS_OF_HOUSES = (
+    r"home|house|flat|bungalow|cottage|kitchen|roof|ceilings?|walls?|windows?|doors?|floors?|lounge|living\sroom|bedrooms?"
+    r"|bathroom|hall|hallway|porch|conservatory|garage|loft|attic|cellar|basement|chimney|it"
+)
 _VEHICLES = r"vehicle|car|van|lorry|truck|motorbike|motorcycle|bike|motorhome|mini|morris|it|she"
 # Who is married is told by "we"; another's wedding is not.
 _COUPLE = r"we|I|our\swedding"
@@ -148,6 +152,7 @@ STANDING_FOR: tuple[tuple[str, str], ...] = (
     (r"decisions?|notices?|refusals?", _DECIDING),
     (r"damage|loss|losses|accident|injur(?:y|ies)|incident|flood", r"\w+"),
     (r"vehicles?|cars?|vans?|motorcycles?", _VEHICLES),
+    (r"homes?|house|property|premises|building", _PARTS_OF_HOUSES),
     (r"marriage|wedding", _COUPLE),
     (r"courses?|studies", _STUDIES),
 )

@@ -1,0 +1,54 @@
+"""Parts of a clause that name whom a rule is about, where its other part says as much.
+
+Rules say "employees hired after 2022" and "babies born in June": who was hired is an employee, and
+whoever asks on behalf of their baby asks of a baby.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
+from cmr_logic.scenario.statements.statement import Subject
+from cmr_logic.text import word_set, words_in
+
+# Whom an employer has by what it did: "**staff** who were posted abroad"; not "guests".
+_EMPLOYED = word_set("employee employees staff worker workers personnel recruit recruits")
+# What an employer did with them: "employees **hired** after May"; not "employees asked after May".
+_EMPLOYING = word_set(
+    "hired employed appointed recruited posted seconded promoted transferred made dismissed"
+)
+_BORN = "born"
+_LEAD = ("you", "are")
+
+
+def is_implied(parts: Sequence[str], whole: Sequence[Sequence[str]], asked: Subject | None) -> bool:
+    """Tell whether a part of a clause only names whom the other parts are about.
+
+    Args:
+        parts: the statements of which the part holds if one does.
+        whole: all parts of the clause.
+        asked: on whose behalf a question is asked, if on another's.
+
+    Example:
+        >>> whole = [["you are employees"], ["you have been hired in 2022 or later"]]
+        >>> is_implied(whole[0], whole, None), is_implied(whole[1], whole, None)
+        (True, False)
+    """
+    if len(parts) != 1 or len(whole) <= 1:
+        return False
+    words = words_in(parts[0].lower())
+    noun = words[-1]
+    named = words[:2] == _LEAD and words[2:-1] in ((), *((each,) for each in syntax.DETERMINERS))
+    if not named:
+        return False
+    others = {
+        word for each in whole if each is not parts for text in each for word in words_in(text)
+    }
+    if noun in _EMPLOYED and not _EMPLOYING.isdisjoint(others):
+        return True
+    if asked is None or not asked.head or _BORN not in others:
+        return False
+    key = (*keyed((noun,)), word_key(noun))
+    return any(each and covers((asked.head,), each) for each in key)

@@ -1,0 +1,99 @@
+"""Does a statement tell the day on which whoever asks will do what they ask about?
+
+"I'll be there on Saturday", asked about the car park; "I'm at a wedding on Saturday" tells of
+another plan.
+"""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
+from cmr_logic.scenario.matching.same_deed import POINTING, object_of
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.pieces import Piece
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
+from cmr_logic.text import VERB, classes, lemma, word_set
+
+# Verbs of whoever comes to do a thing: "I'll **pop** in on Saturday"; not "I'll sing on Saturday".
+_COMING = word_set(
+    "come go bring be pop drop call visit turn arrive get head drive take do have make use"
+)
+# Where they come: "I'll be **there** on Saturday"; not "I'll be at work on Saturday".
+_THERE = word_set("there here in over down along round by up")
+_TOWARDS = frozenset({"to", "at"})
+
+
+def is_the_plan(piece: Piece, target: Statement, given: frozenset[str]) -> bool:
+    """Tell whether a piece of a story tells when somebody means to do what they ask about.
+
+    Args:
+        piece: the piece.
+        target: a clause, read.
+        given: what the words of the question are compared by.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.pieces import pieces_of
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> def told(text):
+        ...     (piece,) = pieces_of(read(text), text)
+        ...     return is_the_plan(piece, read_clause("it is at weekends"), frozenset({"swim"}))
+        >>> told("I'll be there on Saturday."), told("I'm going to swim on Saturday.")
+        (True, True)
+        >>> told("I'll be at a wedding on Saturday."), told("I was there on Saturday.")
+        (False, False)
+    """
+    told = piece.told
+    if piece.bare or told.negated or told.subject.who is not Who.SELF or not _is_ahead(told):
+        return False
+    topic = given | target.words
+    words = piece.words
+    keys = {key for key in keyed(words) if key} | {told.verb}
+    deeds = {key for key in keys if any(covers((key,), each) for each in topic)} - lists.LIGHT
+    behind = _behind(words)
+    other = [head for head in _towards(behind) if not _is_of(head, topic)]
+    if other and not any(head in POINTING for head in other):
+        return False
+    if told.verb in deeds or word_key(told.verb) in deeds:
+        return True
+    if told.verb not in _COMING and lemma(told.verb) not in _COMING:
+        return bool(deeds)
+    heads = object_of(" ".join(behind))
+    pointed = bool(heads) and (heads[0] in POINTING or _is_of(heads[0], topic))
+    return (
+        pointed
+        or bool(deeds)
+        or not _THERE.isdisjoint(words)
+        or (not heads and not other and told.verb != "be")
+    )
+
+
+def _is_ahead(told: Statement) -> bool:
+    if told.mood is Mood.WISH or told.tense is Tense.FUTURE:
+        return True
+    return told.mood is Mood.FACT and told.progressive and told.tense is Tense.PRESENT
+
+
+def _behind(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the words behind the verb group."""
+    last = 0
+    for at, word in enumerate(words):
+        if word in syntax.PREPOSITIONS or word in syntax.DETERMINERS:
+            break
+        last = at
+    return words[last + 1 :]
+
+
+def _towards(words: tuple[str, ...]) -> list[str]:
+    """Return the heads of the phrases that tell another aim or company."""
+    found: list[str] = []
+    for at, word in enumerate(words):
+        ahead = words[at + 1] if at + 1 < len(words) else ""
+        if word in _TOWARDS and not (word == "to" and VERB in classes(ahead)):
+            found += object_of(" ".join(words[at + 1 :]))
+    return found
+
+
+def _is_of(head: str, topic: frozenset[str]) -> bool:
+    key = word_key(head) or head
+    return any(covers((key,), each) or covers((each,), key) for each in topic)

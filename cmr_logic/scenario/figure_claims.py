@@ -38,8 +38,7 @@ _ADDED = frozenset({"money", "count", "rate", "weight", "volume", "area", "durat
 
 # By which a clause asks how long somebody is somewhere: "a **stay** of two hours"; not "a delay".
 _SPELLS = word_set(
-    "stay shift work park last visit session lesson class day be take leave use booking hire run "
-    "meeting party event"
+    "stay shift work park visit session lesson class day leave use booking hire meeting party event"
 )
 _OVER_TIME = word_set("overstay overrun")
 
@@ -113,7 +112,7 @@ def _told(measured: Meant, figures: Sequence[Figure], story: Story) -> Figure | 
     parts = [each for each in figures if may_be_of_the_matter(measured, each)]
     spoken = _spoken(story)
     mine = [each for each in parts if points_to_the_matter(measured, each, spoken)]
-    own = any(each.quantity.text.lower() in ME for each in parts) or is_closed(story.text)
+    own = any(each.quantity.text.lower() in ME for each in parts)
     if len(parts) > 1 and (mine or speaks_of(measured, spoken) or (own and _is_of_people(parts))):
         total = whole(parts, story.text)
         if total is not None and (mine == parts or _is_made_of_parts(measured)):

@@ -89,7 +89,7 @@ _STEPPED = frozenset({"count", "date", "year days"})
 # Kinds whose bounds come again: "clock"; not "date".
 _COMING_AGAIN = frozenset({"year days", "clock"})
 # Which end of such an interval nobody named, behind which word.
-_SIDES: dict[str, dict[str, None]] = {"after": {"high": None}, "before": {"low": None}}
+_SIDES = {"after": "high", "before": "low"}
 _STEP = 1
 _SLIGHT = 1e-6  # what rounding makes of a month
 # Words that say where something is: "live **here**", "live **in** Wales"; not "live for it".
@@ -356,7 +356,9 @@ def _one_sided(constraint: Constraint) -> Interval:
     comes_again = constraint.kind.value in _COMING_AGAIN
     if not comes_again or side not in _SIDES or constraint.negated:  # "no earlier than 3 May"
         return constraint.interval
-    return replace(constraint.interval, **_SIDES[side])
+    if _SIDES[side] == "high":
+        return replace(constraint.interval, high=None)
+    return replace(constraint.interval, low=None)
 
 
 def _bound(interval: Interval) -> float:

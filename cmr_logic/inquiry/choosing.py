@@ -22,6 +22,7 @@ from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.how_done import only_says_how
 from cmr_logic.inquiry.item_named import asks_of_item, names, said_by_items
 from cmr_logic.inquiry.other_things import without_other_things
+from cmr_logic.inquiry.praise import PRAISING, grants, without_praise
 from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
@@ -41,8 +42,6 @@ _LEAST = 0.01  # a bare statement counts where it says anything of what is asked
 
 _COSTS = COSTS | {"free"}  # words of what something costs, or that it costs nothing
 
-# Verbs that say what a thing is good for: "the grant **helps** people with repairs".
-_PRAISING = word_set("help support assist aim")
 # Verbs for having what a text offers, whatever it is: "you can **join** if"; not "row".
 _TAKING_PART = word_set("join apply claim qualify attend enter participate")
 # What those get who come first: "**priority** is given to"; not "a grant is given to".
@@ -80,7 +79,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = without_other_things(rule, scored, question)
     scored = without_things_of_people(scored, question)
     scored = without_procedures(rule, scored, question)
-    scored = _without_praise(rule, _without_terms(scored, question), question)
+    scored = without_praise(rule, _without_terms(scored, question), question)
     scored = of_amount(rule, _for_use(scored, question), question)
     scored = without_descriptions(scored, question)
     scored = _for_whom(scored, question)
@@ -140,32 +139,6 @@ def _without_terms(scored: list[Scored], question: Question) -> list[Scored]:
     return others
 
 
-def _without_praise(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
-    """Leave out whom something is there to help where it is said who of them gets it.
-
-    "The loan **helps** growers to replant. A grower who has lost a crop may apply."
-    """
-    if question.helping:
-        return scored
-    granted = [p for p, score in scored if score > 0 and p.subject is not None and _grants(p)]
-    praise = [p for p in granted if _praises(rule, p)]
-    if not praise:
-        return scored
-    told = {id(p) for p in praise if p.condition is None}
-    apart = (p for p in granted if id(p) not in told and p.span.start > praise[0].span.start)
-    if not any(each.keys & p.about for p in apart for each in praise):
-        return scored
-    return [pair for pair in scored if id(pair[0]) not in told]
-
-
-def _praises(rule: Rule, provision: Provision) -> bool:
-    """Tell whether a grant says whom something helps: "it **helps** growers"; not "income help"."""
-    if provision.linked or provision.subject is None:
-        return False
-    said = provision.keys - provision.about
-    return bool(_PRAISING & said) and not _PRAISING & clause_keys(rule, [provision.subject])
-
-
 def _for_use(scored: list[Scored], question: Question) -> list[Scored]:
     """Leave out what something granted may be used for where a question is who gets it.
 
@@ -173,7 +146,7 @@ def _for_use(scored: list[Scored], question: Question) -> list[Scored]:
     asks for both.
     """
     if question.suiting and any(p.use for p, _ in scored):
-        whom = [p.subject is not None and _grants(p) for p, _ in scored]
+        whom = [p.subject is not None and grants(p) for p, _ in scored]
         return [
             (p, 1.0 if p.use or people else score)
             for (p, score), people in zip(scored, whom, strict=True)
@@ -190,7 +163,7 @@ def _for_whom(scored: list[Scored], question: Question) -> list[Scored]:
     "The Harbour Fund is run by the port. It is paid to widows of sailors": for whom it is counts,
     in whatever words.
     """
-    whom = any(p.subject is not None and p.positive and _grants(p) for p, _ in scored)
+    whom = any(p.subject is not None and p.positive and grants(p) for p, _ in scored)
     if not (question.helping and whom):
         return scored
     return [(p, score) for p, score in scored if has_logic(p)]
@@ -211,7 +184,7 @@ def _only_allows(rule: Rule, provision: Provision) -> bool:
     """Tell whether a provision lets some do something: "may"; not "may only", "may be asked"."""
     words = words_in(provision.conclusion.of(rule.plain))
     at = next((i for i, word in enumerate(words) if word in _ALLOWING), None)
-    if at is None or not _grants(provision) or not provision.positive:
+    if at is None or not grants(provision) or not provision.positive:
         return False
     behind = words[at + 1 : at + 2]
     return at > 0 and words[0] not in _OTHERS and behind != ("be",) and _BOUNDING.isdisjoint(words)
@@ -226,7 +199,7 @@ def _about_ending(logical: list[Scored], question: Question) -> list[Scored]:
     said = any(not ENDING.isdisjoint(p.keys) for p, _ in logical)
     if not said or ENDING.isdisjoint(question.keys):
         return logical
-    ends = [(p, score) for p, score in logical if not (_grants(p) and ending.isdisjoint(p.keys))]
+    ends = [(p, score) for p, score in logical if not (grants(p) and ending.isdisjoint(p.keys))]
     return ends if any(score for _, score in ends) else logical
 
 
@@ -238,14 +211,10 @@ def _with_antecedents(logical: list[Scored], chosen: list[Provision]) -> list[Pr
     meant = {id(p) for p in chosen}
     for (before, score), (provision, _) in pairwise(logical):
         more = provision.force is Force.DEMANDS and not provision.condition
-        granted = _grants(before) and (more or _grants(provision))
+        granted = grants(before) and (more or grants(provision))
         if score and granted and provision.linked and id(provision) in meant:
             meant.add(id(before))
     return [p for p, _ in logical if id(p) in meant]
-
-
-def _grants(provision: Provision) -> bool:
-    return provision.force is Force.GRANTS and not denies(provision)
 
 
 def _lifted(scored: list[Scored], bare: Provision) -> bool:
@@ -254,7 +223,7 @@ def _lifted(scored: list[Scored], bare: Provision) -> bool:
     "No dogs may come in. Guide dogs are allowed if they are in harness."
     """
     after = [(p, score) for p, score in scored if p.span.start > bare.span.start]
-    return denies(bare) and any(_grants(p) and has_logic(p) and score > 0 for p, score in after)
+    return denies(bare) and any(grants(p) and has_logic(p) and score > 0 for p, score in after)
 
 
 def _scores(rule: Rule, question: Question) -> list[Scored]:
@@ -317,7 +286,7 @@ def _with_aims(rule: Rule, scored: list[Scored]) -> list[Scored]:
         return scored
 
     def best(provision: Provision, score: float) -> float:
-        if not _grants(provision) or not (score or _grants_no_thing(rule, provision)):
+        if not grants(provision) or not (score or _grants_no_thing(rule, provision)):
             return score
         at = provision.span.start
         return max([score, *(other for begin, end, other in aimed if begin <= at < end)])
@@ -337,12 +306,12 @@ def _is_of_asker(provision: Provision, told: frozenset[str]) -> bool:
     """
     about = provision.about - _HOLDERS
     held = about != provision.about and provision.subject is not None
-    return bool(about) and about <= told and (held or _grants(provision))
+    return bool(about) and about <= told and (held or grants(provision))
 
 
 def _points_at_thing(rule: Rule, provision: Provision) -> bool:
     """Tell whether a grant has a pronoun for what was named before: "Guests can borrow **one**"."""
-    if provision.subject is None or not _grants(provision):
+    if provision.subject is None or not grants(provision):
         return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
     return any(
@@ -383,11 +352,11 @@ def _names_thing(rule: Rule, provision: Provision, question: Question) -> bool:
 
     "**The grant** is paid to parents who …" of "Can I get the school uniform grant?".
     """
-    if provision.subject is None or not _grants(provision) or question.demand:
+    if provision.subject is None or not grants(provision) or question.demand:
         return False
     asked = [each for each in map(key, question.words) if each in question.keys]
     whom = clause_keys(rule, [provision.subject])
-    served = whom.isdisjoint(provision.about) and _PRAISING.isdisjoint(provision.keys - whom)
+    served = whom.isdisjoint(provision.about) and PRAISING.isdisjoint(provision.keys - whom)
     ahead = takewhile(lambda word: word != "for", question.words)
     whole = question.keys.intersection(map(key, ahead))  # "the low fare **for** the ferry"
     return bool(asked) and provision.about in ({asked[-1]}, whole) and served
@@ -397,13 +366,13 @@ def _says_no_thing(provision: Provision) -> bool:
     """Tell whether a provision grants what is named before it: "Nurses may **join** if …"."""
     said = provision.keys - provision.about
     whose = provision.subject is not None or not provision.about
-    return bool(said) and said <= _TAKING_PART and whose and _grants(provision)
+    return bool(said) and said <= _TAKING_PART and whose and grants(provision)
 
 
 def _gets_it(rule: Rule, provision: Provision) -> bool:
     """Tell whether a grant gives what was named before it by a pronoun: "You can **get it** if"."""
     said = provision.keys - provision.about
-    if not _grants(provision) or not said <= GENERAL:
+    if not grants(provision) or not said <= GENERAL:
         return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
     return len(words) > 1 and words[-1] in _THINGS_NAMED and VERB in classes(words[-2])

@@ -28,6 +28,7 @@ from cmr_logic.scenario.entailment.undergoing import BY_ONESELF
 from cmr_logic.scenario.event_claims import by_event
 from cmr_logic.scenario.figure_claims import by_figures, by_two_times
 from cmr_logic.scenario.income_claims import by_income
+from cmr_logic.scenario.lack_claims import by_lack
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
@@ -51,7 +52,6 @@ from cmr_logic.scenario.place_claims import (
     by_words_of_where,
 )
 from cmr_logic.scenario.quantity_claims import (
-    by_lack,
     by_quantities,
     by_what_is_meant,
     too_few,

@@ -33,7 +33,6 @@ from cmr_logic.scenario.amounts.measuring import (
     asks_when,
     measure,
     measure_any,
-    none_of,
     per_year,
 )
 from cmr_logic.scenario.amounts.others_ages import tells_age_of_another
@@ -41,11 +40,10 @@ from cmr_logic.scenario.amounts.understood import Meant, meant, of_another
 from cmr_logic.scenario.amounts.ways import runs_same_way
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
 from cmr_logic.scenario.demands.demanded import Demand
+from cmr_logic.scenario.lack_claims import all_denied
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.matching.agreement import (
     STATIVE,
-    fits_in_mood,
-    same_subject,
     speaks_for_all,
 )
 from cmr_logic.scenario.matching.alignment import Verdict
@@ -78,7 +76,6 @@ ONE_OF = re.compile(
 )
 # Verbs of habits, and of what happened once: "you **received** it ten days ago".
 _ONCE = frozenset({"receive", "get", "pay", "attend", "claim"})
-_TIMED = frozenset({"duration", "rate"})
 _Measuring = tuple[Piece, Sequence["Quantity"]]
 
 
@@ -130,7 +127,7 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     stated = with_others(as_denied(told, stated), quote)
     child = of_a_child(demand, target, told)
     if not stated:
-        verdict = _none_of(demand, told, target, story)
+        verdict = all_denied(demand, told, target, story)
     else:
         verdict = (measure_any if child else measure)(demand, stated, target)
     if verdict is None or (not ended and _says_too_little(verdict, part, told)):
@@ -197,41 +194,6 @@ def _says_too_little(verdict: Verdict, part: Part, told: Statement) -> bool:
     constraints = part.demand.constraints if part.demand is not None else ()
     denied = told.negated and any(map(is_of_time_since, constraints))
     return denied and verdict.value is not part.target.negated
-
-
-def by_lack(part: Part, story: Story) -> Iterator[Claim]:
-    """Yield what a statement says of a clause that denies all that it measures, or more.
-
-    Who owes nothing owes nothing in fines.
-
-    Args:
-        part: a part of a clause.
-        story: the story.
-    """
-    target, demand = part.target, part.demand
-    lasting = demand is not None and all(c.kind.value in _TIMED for c in demand.constraints)
-    now = target.tense is Tense.PRESENT
-    implied = [
-        told
-        for told in (following(story, Rank.IMPLIED) if lasting else ())
-        if now or told.tense is not Tense.PRESENT  # who was laid off may have worked for years
-    ]
-    for told in (*story.statements, *implied):
-        if demand is None or not told.negated or story.quantities(told):
-            continue
-        agrees = same_subject(target.subject, told.subject) and fits_in_mood(target, told)
-        verdict = _none_of(demand, told, target, story) if agrees else None
-        if verdict is not None:
-            rank = Rank.STATED if told in story.statements else Rank.IMPLIED
-            yield claim(rank, verdict, told, "quantity")
-
-
-def _none_of(demand: Demand, told: Statement, target: Statement, story: Story) -> Verdict | None:
-    """Return what a statement says that denies all that is measured, at any time asked of."""
-    since = any(map(is_of_time_since, demand.constraints))
-    if since and elapsed_of(told.quoted(story.text)):
-        return None
-    return none_of(demand, told, target)
 
 
 def _has_elsewhere(part: Part, story: Story) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from cmr_logic.syntax.adpositions import behind_prepositions, joins_prepositions
 from cmr_logic.syntax.agreement import third_person, verb_bases
+from cmr_logic.syntax.authorities import authority_gives
 from cmr_logic.syntax.complements import is_measure, says_state, takes_object
 from cmr_logic.syntax.counted import lacks_article
 from cmr_logic.syntax.forms import (
@@ -44,7 +45,6 @@ from cmr_logic.syntax.pronoun_pairs import (
 )
 from cmr_logic.syntax.small_words import SMALL_WORDS
 from cmr_logic.syntax.verbs import (
-    authority_gives,
     finite_verb,
     governs,
     starts_verb_phrase,

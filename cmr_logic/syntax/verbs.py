@@ -18,14 +18,12 @@ from cmr_logic.syntax.forms import (
 from cmr_logic.syntax.homographs import is_month, is_testament, is_verbal_s
 from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
-    AUTHORITIES,
     AUXILIARIES,
     BASE_SUBJECTS,
     BEFORE_GERUNDS,
     CASES,
     DETERMINERS,
     DO,
-    GIVING,
     HAVE,
     INDEFINITE_PRONOUNS,
     JOINTS,
@@ -444,26 +442,3 @@ def _surely_finite(words: Sequence[str], index: int) -> bool:
         words[index].endswith("s")
         or (words[index] not in NOT_FINITE and not words[index].endswith("ed"))
     )
-
-
-def authority_gives(words: Sequence[str], modal: int) -> bool:
-    """Tell whether a body or officer must give or refuse something: "the board **shall** grant it".
-
-    So one must where something "shall be granted", by whomever.
-
-    Args:
-        words: the words around it.
-        modal: where the verb begins.
-
-    Example:
-        >>> authority_gives("the board shall grant a permit to".split(), 2)
-        True
-        >>> authority_gives("the owner shall grant a right to".split(), 2)
-        False
-        >>> authority_gives("no permit shall be issued to".split(), 2)
-        True
-    """
-    behind = [word for word in words[modal + 1 : modal + 4] if word not in NEGATIONS]
-    if words[modal] == "shall" and behind[:1] == ["be"] and behind[1:]:
-        return not GIVING.isdisjoint(bases(behind[1], VERB))
-    return modal > 0 and words[modal - 1] in AUTHORITIES and not GIVING.isdisjoint(behind[:1])

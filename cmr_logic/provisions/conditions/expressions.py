@@ -68,12 +68,13 @@ from cmr_logic.provisions.lists.items import (
     tail_below,
     trimmed,
 )
+from cmr_logic.provisions.lists.joining import joined
 from cmr_logic.provisions.lists.leads import (
     gives_examples,
     kind_restricted,
     lead_in,
 )
-from cmr_logic.provisions.lists.operators import NO_TO, Lead, joined, operator
+from cmr_logic.provisions.lists.operators import NO_TO, Lead, operator
 from cmr_logic.provisions.lists.recalled import taken_up
 from cmr_logic.provisions.lists.shared_openers import shared_opener
 from cmr_logic.provisions.lists.signs import names_kinds
@@ -105,9 +106,6 @@ _GENERAL = GENERIC | ANYBODY
 _DURING, _IT_IS = "during", ("it", "is")  # what is so at a time: "except **during** exams"
 # First words of their names: "**any** person who rows"; not "**the** people here".
 _OPENING_ANYBODY = (_GENERAL | BEFORE_GENERIC | syntax.INDEFINITE) - {"the"}
-
-
-# --- conditions
 
 
 def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:

@@ -21,7 +21,7 @@ from cmr_logic.provisions.drafts.tallies import (
     tally,
     tally_for_aim,
 )
-from cmr_logic.provisions.lists.operators import listed
+from cmr_logic.provisions.lists.joining import listed
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.text import VERB, bases, keys
 

@@ -16,7 +16,8 @@ from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_list
 from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Listed, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.tallies import Aimed, Tally
-from cmr_logic.provisions.lists.operators import Lead, listed
+from cmr_logic.provisions.lists.joining import listed
+from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.recalled import drop_naming
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.sparing import spared

@@ -13,6 +13,7 @@ from cmr_logic.text import word_set, words_in
 _DEAD = r"\g<who> died. \g<who> is dead."
 _KIN = r"(?P<who>(?:my|our)\s(?:late\s)?[a-z]+)"
 _END = r"(?=\s*(?:[.,;:!?]|$|and\b|but\b|in\b|at\b|on\b|last\b))"
+# What is rented to trade in: "my **shop**"; not "my flat".
 _SHOPS = word_set("shop pub bar café cafe office business salon unit workshop stall restaurant")
 
 

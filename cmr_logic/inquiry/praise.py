@@ -1,0 +1,43 @@
+"""Whom a text praises something to, where it says apart who gets it: "The loan helps growers …"."""
+
+from __future__ import annotations
+
+from cmr_logic.inquiry.bare import Scored
+from cmr_logic.inquiry.barring import clause_keys, denies
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.text import word_set
+
+# Verbs that say what a thing is good for: "the grant **helps** people with repairs".
+PRAISING = word_set("help support assist aim")
+
+
+def without_praise(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
+    """Leave out whom something is there to help where it is said who of them gets it.
+
+    "The loan **helps** growers to replant. A grower who has lost a crop may apply."
+    """
+    if question.helping:
+        return scored
+    granted = [p for p, score in scored if score > 0 and p.subject is not None and grants(p)]
+    praise = [p for p in granted if _praises(rule, p)]
+    if not praise:
+        return scored
+    told = {id(p) for p in praise if p.condition is None}
+    apart = (p for p in granted if id(p) not in told and p.span.start > praise[0].span.start)
+    if not any(each.keys & p.about for p in apart for each in praise):
+        return scored
+    return [pair for pair in scored if id(pair[0]) not in told]
+
+
+def _praises(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a grant says whom something helps: "it **helps** growers"; not "income help"."""
+    if provision.linked or provision.subject is None:
+        return False
+    said = provision.keys - provision.about
+    return bool(PRAISING & said) and not PRAISING & clause_keys(rule, [provision.subject])
+
+
+def grants(provision: Provision) -> bool:
+    """Tell whether a provision grants something, and denies nothing."""
+    return provision.force is Force.GRANTS and not denies(provision)

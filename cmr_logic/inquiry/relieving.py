@@ -226,7 +226,7 @@ def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bo
 
     Example:
         >>> from cmr_logic.provisions import parse
-        >>> rule = parse("You can row if you swim and wear a vest. Coaches need not wear a vest.")
+        >>> rule = parse("You can row if you swim and wear a vest. Pilots need not wear a vest.")
         >>> waives_some(rule, rule.provisions[1], rule.provisions[:1])
         True
     """

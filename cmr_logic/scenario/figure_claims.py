@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import replace
 
-from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.amounts.adding_up import names_item_beside, of_several
 from cmr_logic.scenario.amounts.between_times import LATE, between
 from cmr_logic.scenario.amounts.figures import Figure, figures_of
 from cmr_logic.scenario.amounts.measuring import asks_when, measure
@@ -23,23 +20,24 @@ from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.quantity_claims import has_rivals
-from cmr_logic.scenario.rephrasing.household import ME
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.story import Story
-from cmr_logic.scenario.times.completeness import says_all
 from cmr_logic.scenario.times.elapsed import is_of_time_since
 from cmr_logic.text import word_set, words_in
 
-# What may be the only figure of its kind; an age is somebody's, and a day that of something.
-_KINDS = lists.SIZES | {"money", "count", "duration", "percent", "temperature", "rate", "data"}
+# What may be the only figure of its kind: an age is somebody's, and of what things cost or how long
+# they last a story may tell more than one: "weight"; not "age".
+_KINDS = lists.SIZES | {"count", "percent", "temperature", "rate", "data"}
+_LASTING = frozenset({"duration"})
 
-# Kinds of figures that are added up: "money"; not "percent".
-_ADDED = frozenset({"money", "count", "rate", "weight", "volume", "area", "duration", "data"})
+# Kinds of figures that are added up: "weight"; not "percent".
+_ADDED = frozenset({"count", "rate", "weight", "volume", "area", "data"})
 
 # By which a clause asks how long somebody is somewhere: "a **stay** of two hours"; not "a delay".
 _SPELLS = word_set(
     "stay shift work park visit session lesson class day leave use booking hire meeting party event"
 )
+_ONES = "ones"
 _OVER_TIME = word_set("overstay overrun")
 
 
@@ -50,12 +48,9 @@ def by_figures(part: Part, story: Story) -> Iterator[Claim]:
         part: a part of a clause.
         story: the story.
     """
-    demand = _of_one_kind(part.demand)
-    if demand is None or has_rivals(demand, story):
-        return
-    joint = demand.constraints[0].kind.value == "money"
-    if joint and of_several(demand, part.target, part.statement) and not says_all(story.text):
-        return  # what one of two earns is not all that comes in
+    demand = _of_one_kind(part.demand, _KINDS)
+    if demand is None or has_rivals(demand, story) or part.target.ability:
+        return  # who swims ten metres before work can perhaps swim more
     measured = measured_by(demand, part.target, story.given, lone=True)
     found = _told(
         measured,
@@ -76,8 +71,8 @@ def by_two_times(part: Part, story: Story) -> Iterator[Claim]:
         part: a part of a clause.
         story: the story.
     """
-    demand = _of_one_kind(part.demand)
-    if demand is None or demand.constraints[0].kind.value != "duration" or story.asked is not None:
+    demand = _of_one_kind(part.demand, _LASTING)
+    if demand is None or story.asked is not None:
         return
     if (demand.constraints[0].interval.low or demand.constraints[0].interval.high or 2) > 1:
         return  # no day has as many hours
@@ -94,12 +89,12 @@ def by_two_times(part: Part, story: Story) -> Iterator[Claim]:
             yield found
 
 
-def _of_one_kind(demand: Demand | None) -> Demand | None:
-    """Return a demand on one figure, without the time in which it is counted."""
+def _of_one_kind(demand: Demand | None, kinds: Set[str]) -> Demand | None:
+    """Return a demand on one figure of some kinds, without the time in which it is counted."""
     if demand is None or demand.never:
         return None
     main = [c for c in demand.constraints if not is_of_time_since(c)]
-    if len(main) != 1 or main[0].kind.value not in _KINDS:
+    if len(main) != 1 or main[0].kind.value not in kinds:
         return None
     found = replace(demand, constraints=tuple(main))
     if main[0].kind.value == "count" and not main[0].unit:
@@ -110,10 +105,11 @@ def _of_one_kind(demand: Demand | None) -> Demand | None:
 def _told(measured: Meant, figures: Sequence[Figure], story: Story) -> Figure | None:
     """Return the one figure that is told of the matter, or all that are told together."""
     parts = [each for each in figures if may_be_of_the_matter(measured, each)]
+    if any(_ONES in each.piece.words for each in figures):
+        return None  # "eight hens and half a dozen white ones"
     spoken = _spoken(story)
     mine = [each for each in parts if points_to_the_matter(measured, each, spoken)]
-    own = any(each.quantity.text.lower() in ME for each in parts)
-    if len(parts) > 1 and (mine or speaks_of(measured, spoken) or (own and _is_of_people(parts))):
+    if len(parts) > 1 and (mine or speaks_of(measured, spoken)):
         total = whole(parts, story.text)
         if total is not None and (mine == parts or _is_made_of_parts(measured)):
             start, end = parts[0].piece.told.start, parts[-1].piece.told.end
@@ -122,16 +118,11 @@ def _told(measured: Meant, figures: Sequence[Figure], story: Story) -> Figure | 
     if len(mine) != 1 or (len(parts) > 1 and _is_made_of_parts(measured)):
         return None
     (only,) = mine
-    beside = measured.kind == "money" and names_item_beside(_to_the_end(story.text, only.start))
-    more = is_open(story.text) or only.of_kind or beside
+    more = is_open(story.text) or only.of_kind
     if more and measured.kind in _ADDED and not is_closed(story.text):
         ends = replace(only.quantity.interval, high=None)
         return replace(only, quantity=replace(only.quantity, interval=ends))
     return only
-
-
-def _is_of_people(parts: Sequence[Figure]) -> bool:
-    return is_person(parts[0].quantity.unit)
 
 
 def _spoken(story: Story) -> frozenset[str]:
@@ -139,12 +130,6 @@ def _spoken(story: Story) -> frozenset[str]:
     return frozenset(key for key in keyed(words_in(story.text.lower())) if key)
 
 
-def _to_the_end(text: str, start: int) -> str:
-    """Return the words of a sentence from a place on."""
-    end = re.compile(r"[.!?;]\s|$").search(text, start)
-    return text[start : end.start() if end is not None else len(text)]
-
-
 def _is_made_of_parts(measured: Meant) -> bool:
-    """Tell whether what a clause measures is made of parts: a cost, a number of people."""
-    return measured.kind in {"money", "count"}
+    """Tell whether what a clause measures is made of parts: a number of people."""
+    return measured.kind == "count"

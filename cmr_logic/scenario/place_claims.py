@@ -85,8 +85,13 @@ def by_located(part: Part, story: Story) -> Iterator[Claim]:
         stated = [q for q in story.stating(piece.text) if q.kind.value == "place"]
         if stated and any(says_where(each, piece, stated, story.given) for each in phrases):
             verdict = measure(demand, stated, part.target)
-            if verdict is not None:
+            if verdict is not None and (verdict.value or not _may_have_more(part)):
                 yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def _may_have_more(part: Part) -> bool:
+    """Tell whether whoever asks may have another such thing: who has a house in Rome has it all."""
+    return part.target.subject.who is Who.SELF and part.target.verb in lists.HAVING
 
 
 def _as_origin(quantity: Quantity, text: str) -> Quantity:

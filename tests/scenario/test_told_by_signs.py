@@ -34,7 +34,7 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
         ("My father's funeral business is doing well.", "My father buried the cat."),
     ),
     "your partner has died": (
-        ("My husband's funeral was on Tuesday.", "My husband had a stroke and didn't make it."),
+        ("My husband's funeral was on Tuesday.",),
         (),
         ("My husband didn't make it to the match.", "My uncle's funeral was on Monday."),
     ),

@@ -51,7 +51,7 @@ def _opens_choice(item: Frame) -> bool:
 
 
 def ask_to_qualify(items: Sequence[Frame], frame: Frame) -> bool:
-    """Tell whether half the items at least are what one has to have or to have done.
+    """Tell whether all items are what one has to have or to have done.
 
     Nobody has to have what befalls people, so a list with such a blow names occasions.
 
@@ -67,8 +67,7 @@ def ask_to_qualify(items: Sequence[Frame], frame: Frame) -> bool:
     """
     if any(name_blows([item], frame) for item in items):
         return False
-    asked = sum(_asks(item, frame) for item in items)
-    return 2 * asked >= len(items)
+    return all(_asks(item, frame) for item in items)
 
 
 def _asks(item: Frame, frame: Frame) -> bool:

@@ -212,8 +212,8 @@ def _kind_for(words: Frame, run: Words) -> Words | None:
     named = words[run.first + 2 : run.last]
     head = syntax.noun_head(named)
     alone = bool(head) and head == len(named) - 1 and syntax.is_plural_noun(named[-1])
-    known = named[0] in syntax.DETERMINERS | syntax.NUMBERS  # "free for two hours"
-    return Words(run.first + 2, run.last) if alone and not known else None
+    known = syntax.DETERMINERS | syntax.NUMBERS  # "free for two hours"
+    return Words(run.first + 2, run.last) if alone and named[0] not in known else None
 
 
 def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words | None:

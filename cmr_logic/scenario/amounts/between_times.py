@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
 _HALF_DAY, _DAY = 12 * 60, 24 * 60
+_EARLY = 9 * 60  # minutes from which on what came was rather early: due at five, in at ten to
+# What is due to leave tells nothing of when it should have come: "due **to leave** at 9".
+_TO_LEAVE = re.compile(r"\bto\s(?:leave|depart|set\soff|go|start)\b", re.IGNORECASE)
 _AT = re.compile(
     r"\b(?:at|by|from|since|until|till|around|about|after|before|for|to|only|gone|past|nearly|the)\s(?:(?:about|around|nearly|just|gone|the)\s)*"
     + CLOCK.replace("@", "a"),
@@ -92,14 +95,14 @@ def between(text: str) -> Iterator[Span]:
         return
     opening = before + first.group()[:5]
     sort = ""
-    if _DUE.search(before):
+    if _DUE.search(before) and not _TO_LEAVE.search(before):
         came = _CAME.search(between_) or _OUT.search(between_ + last.group())
         sort = LATE if came is not None and not _DUE.search(between_) else ""
     elif _IN.search(opening) and not _SET_OUT.search(before):
         out = _OUT.search(between_ + last.group()) or _OUT.search(behind[:12])
         sort = LONG if out is not None else ""
     minutes = _minutes(first, last)
-    if not sort or minutes is None:
+    if not sort or minutes is None or (sort == LATE and minutes > _EARLY):
         return
     from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most stories tell no times
 

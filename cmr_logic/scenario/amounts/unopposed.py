@@ -214,7 +214,7 @@ def points_to_the_matter(measured: Meant, figure: Figure, story: frozenset[str])
     often = measured.demand.constraints[0].unit == _HOW_OFTEN and told.verb in _COMING
     if often and told.subject.who is Who.SELF:
         return measured.target.verb in _COMING
-    if not spoken and measured.kind in _TIMES:
+    if not spoken or _is_of_other_deed(measured, figure):
         return False
     if _is_elsewhere(measured, figure):
         return False
@@ -224,10 +224,20 @@ def points_to_the_matter(measured: Meant, figure: Figure, story: frozenset[str])
     return _is_told_of_it(measured, figure, spoken=spoken, known=known)
 
 
+def _is_of_other_deed(measured: Meant, figure: Figure) -> bool:
+    """Tell whether what is counted had another thing done to it: "I **planted** nine trees"."""
+    told = figure.piece.told
+    if measured.kind != "count":
+        return False
+    known = {measured.target.verb, figure.quantity.unit, ""}  # "I had to **claim** twice"
+    plain = figure.piece.bare or told.verb in _PLAINLY | _JUDGING | known
+    return not plain and told.subject.who is Who.SELF
+
+
 def _is_elsewhere(measured: Meant, figure: Figure) -> bool:
     """Tell whether a figure is how far others are, or how long somebody else takes."""
     words, told = figure.piece.words, figure.piece.told
-    if measured.kind in _TIMES and words[:1] in (("he",), ("she",)):
+    if words[:1] in (("he",), ("she",)):
         return True
     of_oneself = measured.target.subject.who is not Who.SELF or told.subject.who is Who.SELF
     far = measured.kind == "distance" and not of_oneself

@@ -50,14 +50,6 @@ SIGNS: tuple[Rewording, ...] = (
         needs="no longer",
     ),
     Rewording(
-        "did-not-make-it",
-        rf"\b{_KIN}\b[^.;!?]*?\b(?:didn['’]t|did\snot)\s(?:make\sit|pull\sthrough|survive)(?=\s*(?:[.,;!?]|$))",
-        _DEAD,
-        "your husband has died", "My husband had a stroke and didn't make it.",
-        "My husband had a puncture and didn't make it to the match.",
-        needs="make it|pull through|survive",
-    ),
-    Rewording(
         "died-so-is-dead",
         r"\b(?P<who>(?:my|our|the)\s(?:[a-z]+\s)?[a-z]+)(?:['’]s|\shas|\shad)?\s(?:sadly\s|just\s)?"
         r"(?:died|passed\saway)\b",

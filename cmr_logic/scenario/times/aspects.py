@@ -196,42 +196,11 @@ ASPECTS: tuple[Aspect, ...] = (
         "It's 36 miles to the hall.",
     ),
     Aspect(
-        "service", frozenset({"duration"}),
-        word_set("work employ service employee employment employer staff job"),
-        word_set(
-            "work employ job depot firm factory office mill company payroll "
-            "kitchen ward career"
-        ),
-        "you have at least two years' service", "I've been in that kitchen for nine years.",
-        "I've been in that queue for nine years.",
-    ),
-    Aspect(
-        "absence", frozenset({"duration"}),
-        word_set("absence absent off sick sickness ill illness unwell"),
-        word_set("off sick ill lay up poorly flu cold bed sign doctor fever laid_up hospital"),
-        "your absence lasted longer than 7 days", "I was in bed with flu for nine days.",
-        "I was in Bergen with Fleur for nine days.",
-    ),
-    Aspect(
         "residence", frozenset({"duration"}),
         word_set("live reside residence resident residency"),
         word_set("live reside move settle dwell"),
         "you have lived in the town for 3 years", "We moved in here nine years ago.",
         "We married in here nine years ago.",
-    ),
-    Aspect(
-        "lasting", frozenset({"duration"}),
-        word_set("last run course class programme training lease contract tenancy"),
-        word_set("last run start finish end altogether long continue through"),
-        "your course lasts at least eight weeks", "It runs for nine months from start to finish.",
-        "He runs for nine minutes on the treadmill.",
-    ),
-    Aspect(
-        "standing", frozenset({"duration"}),
-        word_set("stand left leave empty unoccupied unused vacant store road pavement"),
-        word_set("sit stand lie park outside away empty vacant unused idle gather dust"),
-        "your house was left empty for more than 60 days", "The house stood idle for nine months.",
-        "The horse stood idle for nine minutes.",
     ),
     Aspect(
         "bought", frozenset({"date"}),

@@ -257,8 +257,8 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "having-an-accident", r"\b(?:accident|incident|crash|collision|injur(?:y|ed|ies))\b",
-        r"\b(?:crashed|ran\sinto|drove\sinto|hit|knocked|bumped|collided|slipped|tripped|fell|was\shurt|broke\smy|got\shurt)\b",
-        "the accident happened in Norway", "A lorry ran into me near Bergen.",
+        r"\b(?:crashed|drove\sinto|hit|knocked|bumped|collided|slipped|tripped|fell|was\shurt|broke\smy|got\shurt)\b",
+        "the accident happened in Norway", "A lorry hit me near Bergen.",
         "A lorry took me to Bergen.",
         whole=r"^(?:my|the|our)\s(?:accident|crash|collision|fall)\s(?:was|happened|took\splace)\b",
         alone=True, of_any=True,
@@ -314,7 +314,7 @@ def deeds_of(statement: str) -> tuple[Deed, ...]:
         statement: the clause.
 
     Example:
-        >>> [deed.name for deed in deeds_of("your phone was bought in May")]
+        >>> [deed.name for deed in deeds_of("your stove was bought in May")]
         ['buying']
         >>> deeds_of("you live in Leeds")
         ()

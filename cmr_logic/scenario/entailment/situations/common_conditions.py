@@ -81,13 +81,13 @@ COMMON_CONDITIONS: tuple[Situation, ...] = (
     situation(
         "lost-husband",
         said="my husband has died|my husband died|my husband is dead|I have lost my husband",
-        shown="my husband passed away|my husband did not make it|I buried my husband|"
+        shown="my husband passed away|I buried my husband|"
               "we buried my husband|my husband is no longer with us|I lost my husband|"
               "my husband did not pull through",
         barred="my husband is alive|my husband is alive and well|my husband survived|"
                "my husband pulled through|my husband made a full recovery|"
                "my husband is still alive",
-        clause="your husband has died", fires="My husband didn't make it.",
+        clause="your husband has died", fires="My husband passed away.",
         fails="My husband is alive and well.", silent="My husband didn't make the bed.",
     ),
     situation(

@@ -121,19 +121,6 @@ COMMON_DEALINGS: tuple[Situation, ...] = (
         silent="I twisted my neckerchief.",
     ),
     situation(
-        "keeps-lead-on",
-        said="my dog is on a lead|my dog is kept on a lead|I keep my dog on a lead",
-        worded="the dog is on a lead|my dog is leashed|I have my dog on a lead",
-        shown="my dog is on his lead|my dog is on her lead|I have him on his lead|"
-              "I have her on her lead|"
-              "my dog never goes off the lead|I never let my dog off the lead",
-        barred="my dog runs loose|I let my dog off the lead|my dog is off the lead|"
-               "I do not use a lead|my dog has no lead on|I let him off the lead|"
-               "I let her off the lead",
-        clause="your dog is on a lead", fires="My dog is on her lead.", fails="My dog runs loose.",
-        silent="My dog is on her blanket.",
-    ),
-    situation(
         "lockers-rented",
         said="I have rented a locker|I rent a locker|I have hired a locker",
         worded="I hire a locker|I rented a locker|I have a rented locker",

@@ -80,13 +80,13 @@ SIGNS_OF_HOME: tuple[Situation, ...] = (
         said="I live alone|I live on my own|I live by myself",
         worded="I am the only person in my home|I am the only occupant",
         shown="it is just me in the house|there is only me in the house|"
-              "I have the house to myself|I have had the house to myself since May|"
+              "I have had the house to myself since May|"
               "I rattle around the house on my own",
         barred=filled("my {} lives with me", _MATES) + "|"
                + "I have a flatmate|"
                "I share a flat with two mates",
-        clause="you live alone", fires="I have the house to myself.",
-        fails="My sister lives with me.", silent="I have the horse to myself.",
+        clause="you live alone", fires="I rattle around the house on my own.",
+        fails="My sister lives with me.", silent="I rattle around the course on my own.",
     ),
 )
 # fmt: on

@@ -102,10 +102,9 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     # but for a deed that a text lets one do at any rate: "Can I pay by card?" of "You can pay by
     # card".
     sorts = all(rule.clause(name).cue in _SORTS for name in stated)
-    barred = reduced == Constant(False) and all(
-        _is_named(rule.clause(name)) and bars_outright(rule, name, question) for name in asked
-    )
-    if sorts and (len(asked) > 1 or barred) and _BOTH not in question.words:
+    settles = is_outright if reduced == Constant(True) else bars_outright
+    outright = all(_is_named(rule.clause(name)) and settles(rule, name, question) for name in asked)
+    if sorts and (len(asked) > 1 or outright) and _BOTH not in question.words:
         return reduced
     alone = all(
         name in restated

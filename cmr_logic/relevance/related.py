@@ -18,6 +18,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance.askers import bodies_asked_for, person_asked_for
 from cmr_logic.relevance.bearing import bears_alone, says_nothing
+from cmr_logic.relevance.pointed_at import asks_of_thing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.reporting import asks_to_report
 from cmr_logic.relevance.stems import stem, synonyms
@@ -90,7 +91,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
         return True  # "Am I eligible to live there?" of "To be eligible for a flat, …"
     if share(about, words, content) >= _RELATED or supplies_name(rule, words):
         return True
-    if _is_about_deed(rule, words) or asks_to_report(rule, words):
+    if _is_about_deed(rule, words) or asks_to_report(rule, words) or asks_of_thing(rule, words):
         return True
     from cmr_logic.relevance.topics import is_on_topic  # noqa: PLC0415 - its tables are needed last
 

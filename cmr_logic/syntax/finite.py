@@ -58,7 +58,7 @@ _BEHIND_NOUNS = frozenset({"for", "of", "to", "on"})
 _THOSE = "those"  # who are several, whatever tells them apart: "**those** under 16"
 _OWNING = "whose"  # a noun follows: "guests **whose** rent is low"
 # Forms that are no verb where nothing follows: "likely public **uses**"; not "the young die".
-_WITH_OBJECTS = frozenset({"uses", "needs", "claims"})
+_WITH_OBJECTS = frozenset({"uses", "needs", "claims", "costs"})
 _OF_ONE = frozenset({"a", "an"})  # determiners that no plural stands behind
 _ADJECTIVE_ALONE = frozenset({ADJECTIVE})
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
@@ -94,7 +94,12 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         # The verb of a relative clause, whatever else the form can be: "who **paid**", and of
         # nobody in particular: "nobody **answers**"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
-    if _goes_on(words, start, at, index) or _is_no_verb(before, word, following, opens=at == start):
+    compound = not following and word in _WITH_OBJECTS and _ends_compound(words, at, start)
+    if (
+        compound
+        or _goes_on(words, start, at, index)
+        or _is_no_verb(before, word, following, opens=at == start)
+    ):
         return False
     if NOUN in classes(word) and (
         (_opens_noun_phrase(words, at) and not _ends_noun_phrase(words, index, start, following))
@@ -112,6 +117,12 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         plural = is_adverb(following) and _verb_behind(words, index + 2, stop)
         return not plural and (verbal or _is_third_person(before, word, following))
     return _is_past(before, word, following)
+
+
+def _ends_compound(words: Sequence[str], at: int, start: int) -> bool:
+    """Tell whether a form behind a noun ends a name: "**hotel** costs"; not "what a meal costs"."""
+    determined = at > start and words[at - 1] in DETERMINERS
+    return NOUN in classes(words[at]) and words[at] not in PRONOUNS and not determined
 
 
 def _verb_behind(words: Sequence[str], at: int, stop: int) -> bool:

@@ -52,9 +52,9 @@ from cmr_logic.text import (
     classes,
 )
 
-# What sums do, each the verb behind a plural noun: "costs **rise**"; not "costs vary".
-_MOVING = frozenset(
-    {"go", "went", "rise", "rose", "fall", "fell", "increase", "increased", "decrease"}
+# Verbs behind a plural that has the form of one: "costs **rise**", "costs **include**"; not "vary".
+_BEHIND_PLURALS = frozenset(
+    {"go", "went", "rise", "rose", "fall", "fell", "increase", "increased", "decrease", "include"}
 )
 # Verbs that demand, though nouns as well: "players **need** a form".
 _NEEDING = frozenset({"need", "needs"})
@@ -252,7 +252,7 @@ def _told_apart(words: Sequence[str], candidate: int, index: int, related: int |
         return True
     if candidate - 1 == related and _is_object(words, candidate, index):
         return True
-    if index == candidate + 1 and words[index] in _MOVING:
+    if index == candidate + 1 and words[index] in _BEHIND_PLURALS:
         return words[candidate].endswith("s") and NOUN in classes(words[candidate])
     participle = is_participle(words[candidate]) and words[candidate + 1] in PREPOSITIONS
     if not participle or index < candidate + _PHRASE:

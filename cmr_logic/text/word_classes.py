@@ -151,6 +151,10 @@ def likeliest(word: str, found: Sequence[str]) -> str:
     return shortest + "e" if doubles else shortest
 
 
+# Nouns that have the form of a rare verb's past as well: "a **stove**"; not "a saw".
+_NOUNS_ALONE = frozenset({"stove", "dove"})
+
+
 @lru_cache(maxsize=WORD_CACHE)
 def lemma(word: str) -> str:
     """Return one base form for comparing words, whatever their class.
@@ -166,7 +170,7 @@ def lemma(word: str) -> str:
     """
     for word_class in (VERB, NOUN):
         found = bases(word, word_class)
-        if found:
+        if found and word not in _NOUNS_ALONE:
             return likeliest(word, found)
     found = bases(word, ADJECTIVE)
     if found:

@@ -32,6 +32,7 @@ _DEFINITE = POSSESSIVES | {"the", "one"}
 _ACTIVE_ONLY = INTRANSITIVE - word_set(
     "work start begin end retire change increase decrease apply agree graduate last"
 )
+_NOUNS_TOO = frozenset({"can", "will"})  # modals that name a thing too: "a **can**"; not "must"
 _SHORT_SUBJECT = 3  # tokens that may be said twice
 _PRESENT = {
     "'re": "are",
@@ -137,7 +138,8 @@ def _own_predicate(phrase: Phrase, words: tuple[str, ...], verb: int, start: int
     at = start
     while at < len(words) - 1 and syntax.is_adverb(words[at]):
         at += 1
-    if not (words[at] in AUXILIARIES or words[at] == "be" or _is_verb(words, verb, at)):
+    said = words[at] in AUXILIARIES and not _names_thing(words, at)
+    if not (said or words[at] == "be" or _is_verb(words, verb, at)):
         return None
     subject = _taken_up(phrase[: _after_subject(words, verb)])
     governor = _governor(words, verb)
@@ -149,6 +151,17 @@ def _own_predicate(phrase: Phrase, words: tuple[str, ...], verb: int, start: int
     alike = _auxiliary(words, verb) == _auxiliary(words_of(statement), second)
     denied = words[at + 1 : at + 2] in {("not",), ("n't",)}
     return None if alike and not denied else statement
+
+
+def _names_thing(words: tuple[str, ...], at: int) -> bool:
+    """Tell whether a modal names a thing in a list of them: "a tin, **can** or bottle".
+
+    "If you rent, can or may let" has a verb behind the coordinator.
+    """
+    behind = words[at + 1 : at + 3]
+    listed = behind == () or behind[0] in syntax.COORDINATORS or behind[0] == ","
+    verb = len(behind) > 1 and VERB in classes(behind[1]) and NOUN not in classes(behind[1])
+    return words[at] in _NOUNS_TOO and listed and not verb
 
 
 def _taken_up(subject: Phrase) -> Phrase:

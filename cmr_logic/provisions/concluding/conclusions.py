@@ -13,6 +13,7 @@ from cmr_logic.provisions.drafts.shapes import conclusion_extent
 from cmr_logic.provisions.lists.hindrances import puts_off
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.matters.bounds import sets_age
+from cmr_logic.provisions.matters.status_named import status_of_kinds
 from cmr_logic.provisions.verbs.borne_by import binds_some
 from cmr_logic.provisions.verbs.denials import denying
 from cmr_logic.provisions.verbs.owing import owes_reader, pays_for_aim
@@ -174,6 +175,8 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     words = denying(said or _before_relative(scope, statement, first, last), subject)
     if predicate is None and scope.items:
         words |= _EXCLUSIONS.intersection(whole[-1:])
+    status = status_of_kinds(scope, statement)
+    words = words if status is None else status.denying
     neither = statement.subject is not None and denies_each(statement.subject.body)
     denied_subject = predicate is not None and (
         neither or scope.words[first] in syntax.DENYING_SUBJECTS
@@ -183,6 +186,8 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     never = ahead if ahead == _NEVER or ahead == _NOT == scope.words[first : first + 1] else ()
     denied_ahead = denied_subject or _denied_from_front(scope, first)
     negative = is_denial((*never, *_before_which(said or whole))) != denied_ahead
+    if status is not None:
+        negative = status.negated
     if is_lifted(whole):
         negative, words = True, frozenset[str]()
     for_aim = bool(sentence.fronts) and any(

@@ -38,6 +38,8 @@ _DONE_TO = word_set(
 # Prepositions before what a duty is about: "pay tax **on** a hut", "tell us **about** a change".
 _ABOUT = frozenset({"on", "for", "about", "of"})
 
+# Verbs behind which "for" names what the duty is to get: "**apply** for a pass"; not "pay for".
+_ASKING = frozenset({"apply", "ask"})
 _WITHIN, _WITH, _OF = "within", "with", "of"
 # Determiners of a thing of any kind: "register **any** boat"; not "register the boat".
 _OF_ANY = syntax.INDEFINITE | {"any", "each", "every"}
@@ -71,7 +73,8 @@ def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
             else None
         )
     last = _before_deadline(words, first, last)
-    about: int | None = first + (verb == words[first]) if done else _about(words, first, last)
+    opening = first + 2 if verb in _ASKING else first  # "apply for | a pass"
+    about: int | None = first + (verb == words[first]) if done else _about(words, opening, last)
     while about is not None and about < last - 1:
         said = _said_of(scope, about, last)
         if said is not None:

@@ -9,6 +9,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person, subject_frame
 from cmr_logic.provisions.drafts.shapes import joints_of
+from cmr_logic.provisions.matters.status_named import status_of_kinds
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds
 from cmr_logic.provisions.words import implied
@@ -22,6 +23,8 @@ _APPLYING = word_set("applicants borrowers recipients participants grantees appl
 _INCLUDING = word_set("include includes are is")
 # What defines its subject: "a carer **means** a person looking after"; not "is".
 _MEANING = ("means",)
+# What does so of somebody: "a dependant **includes** a spouse"; not "a trip includes a meal".
+_ALSO_MEANING = ("includes",)
 # Words between "may" and the kinds: "applicants **may be** clubs"; not "may row".
 _BEING = frozenset({("may", "be"), ("can", "be"), ("must", "be")})
 
@@ -39,7 +42,8 @@ def eligible_kinds(scope: Scope, statement: Statement) -> Expression | None:
     if scope.items or rest is None or statement.predicate is None or subject is None:
         return None
     named, extent = subject.body.extent, rest.body.extent
-    if extent is None or named is None or subject.relative is not None:
+    status = status_of_kinds(scope, statement)
+    if extent is None or named is None or (subject.relative is not None and status is None):
         return None
     defined = _defined(scope, statement)
     if defined is not None:
@@ -48,9 +52,11 @@ def eligible_kinds(scope: Scope, statement: Statement) -> Expression | None:
         run = Words(*extent, joints_of(rest.body))
         return split_kinds(scope, run, implied.CUE, subject_frame(scope.words[slice(*extent)]))
     words = scope.words[slice(*named)]
-    included = _names_eligible(words) and _includes(scope, statement)
-    if not included or syntax.says_state(scope.words, *extent):
-        return None  # "applicants are **asked** to write"
+    if status is None and (
+        syntax.says_state(scope.words, *extent)  # "applicants are **asked** to write"
+        or not (_names_eligible(words) and _includes(scope, statement))
+    ):
+        return None
     return _kinds(scope, rest, words)
 
 
@@ -88,10 +94,17 @@ def _defined(scope: Scope, statement: Statement) -> Words | None:
 
 
 def _means(scope: Scope, statement: Statement) -> bool:
-    """Tell whether a statement defines its subject: "Bait **means** worms, flies or shrimp"."""
-    said, rest = statement.predicate, statement.rest
-    bare = rest is not None and rest.relative is None
-    return bare and said is not None and scope.words[said.first : said.last] == _MEANING
+    """Tell whether a statement defines its subject: "Bait **means** worms, flies or shrimp".
+
+    So does one that says whom a word for somebody **includes**: "A dependant includes a spouse".
+    """
+    said, rest, subject = statement.predicate, statement.rest, statement.subject
+    if said is None or rest is None or rest.relative is not None:
+        return False
+    verb = scope.words[said.first : said.last]
+    named = () if subject is None else scope.said(*(subject.body.extent or (0, 0)))
+    somebody = named[:1] != () and named[0] in syntax.INDEFINITE and is_person(named[-1])
+    return verb == _MEANING or (somebody and verb == _ALSO_MEANING)
 
 
 def _names_eligible(named: Frame) -> bool:

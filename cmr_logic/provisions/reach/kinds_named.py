@@ -9,6 +9,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters import status_named
 from cmr_logic.provisions.matters.ways_alone import LET_IN
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import NAME, NOUN, classes, word_set
@@ -63,7 +64,8 @@ def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     words = scope.words
     doing = syntax.is_gerund(words[run.first]) and not _is_of_several(words, predicate)
-    if doing or not _is_kind(scope, run.first, run.last):
+    kind = _is_kind(scope, run.first, run.last) or _is_let_in(scope, statement, run)
+    if doing or not kind:
         return None
     behind = words[run.last - 1] in syntax.WHEREABOUTS  # "withdrawals **abroad**"
     if not syntax.is_plural_noun(words[run.last - 1 - behind]):
@@ -105,7 +107,12 @@ def _is_let_in(scope: Scope, statement: Statement, run: Words) -> bool:
     name = words[run.first]
     nobody = name in syntax.PRONOUNS or name in syntax.INDEFINITE_PRONOUNS
     bare = not nobody and NOUN in classes(name)
-    return bare and not LET_IN.isdisjoint(words[predicate.last : predicate.last + 1])
+    at = predicate.last
+    of_kind = (
+        words[at : at + 1] != () and words[at] in syntax.INDEFINITE
+    )  # "not **an eligible** cost"
+    said = words[at + 1 if of_kind else at : at + 2 if of_kind else at + 1]
+    return bare and not (LET_IN | status_named.LET_IN).isdisjoint(said)
 
 
 def _is_of_several(words: Frame, predicate: Words) -> bool:

@@ -30,6 +30,7 @@ from cmr_logic.provisions.reach.needs import needs_clause
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.reach.told_apart import object_told_apart
 from cmr_logic.provisions.sentences.listed_cases import listed_rest, listed_subject
+from cmr_logic.provisions.sentences.notices import kinds_denied
 from cmr_logic.provisions.sentences.set_apart import set_against, sets_apart
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
@@ -176,6 +177,7 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
         or denied_deeds(scope, statement, last)
         or listed_subject(scope, statement, last)
         or listed_rest(scope, statement, last)
+        or kinds_denied(scope, statement, last)
     )
     if listed is not None:
         return _affirmed(listed)

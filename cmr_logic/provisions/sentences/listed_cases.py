@@ -26,6 +26,9 @@ _TWO = 2  # parts of a list, one of which can be a deed
 _NEAR = 6  # words: a list of subjects with a longer predicate is not what the case hangs on
 # Prepositions of places that a list shares: "**in** the porch or shed"; not "for".
 _INSIDE = frozenset({"in", "near", "at", "within"})
+# Predicates behind which names say which the things are: "the islands **are** A and B".
+_NAMING = frozenset({("are",), ("include",)})
+_ONLY = "only"  # before kinds that alone are meant: "**only** cars and vans may park"
 
 
 def listed_subject(scope: Scope, statement: Statement, last: int) -> Expression | None:
@@ -35,11 +38,13 @@ def listed_subject(scope: Scope, statement: Statement, last: int) -> Expression 
     named = statement.subject.body.words
     if named is None or not named.joints:
         return None
-    if len(named.joints) == 1 and last - named.last >= _NEAR:
+    only = scope.words[named.first] == _ONLY
+    if len(named.joints) == 1 and last - named.last >= _NEAR and not only:
         return None
     if scope.words[named.first] in syntax.PRONOUNS:
         return None
-    return _kinds(scope, named)
+    first = named.first + only
+    return _kinds(scope, replace(named, first=first))
 
 
 def listed_rest(
@@ -57,7 +62,8 @@ def listed_rest(
     if statement.rest is None or predicate is None:
         return None
     joints = joints_of(statement.rest.body)
-    if not joints or (len(joints) == 1 and not apart and joints[0][1] is not Effect.OR):
+    several = len(joints) > 1 or any(effect is Effect.OR for _, effect in joints)
+    if not joints or not (several or apart or _names_two(scope, statement, joints[0][0])):
         return None
     words, joint = scope.words, joints[0][0]
     places = range(joint - 1, predicate.last - 1, -1)
@@ -76,6 +82,26 @@ def listed_rest(
     if words[start - 1] in _INSIDE or (words[start - 1] == "on" and words[start] == "the"):
         placing = ("it", "is", words[start - 1])
     return _places(scope, start, last, joints) or _kinds(scope, Words(start, last, joints), placing)
+
+
+def _names_two(scope: Scope, statement: Statement, joint: int) -> bool:
+    """Tell whether two names say which the things of a plural are: "the islands are **A and B**".
+
+    Args:
+        scope: the sentence.
+        statement: the statement.
+        joint: the place of "and".
+    """
+    predicate, subject = statement.predicate, statement.subject
+    extent = None if subject is None else subject.body.extent
+    if predicate is None or extent is None:
+        return False
+    if scope.words[predicate.first : predicate.last] not in _NAMING:
+        return False
+    head = syntax.noun_head(scope.words[slice(*extent)])
+    several = head is not None and syntax.is_plural_noun(scope.words[extent[0] + head])
+    unnamed = scope.draft.tokens.unnamed
+    return several and unnamed[predicate.last] == NAME == unnamed[joint + 1]
 
 
 def _places(scope: Scope, start: int, last: int, joints: Joints) -> Expression | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from cmr_logic import cues
 from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
@@ -11,26 +9,21 @@ from cmr_logic.cues import Effect
 from cmr_logic.layout import Block, BlockKind
 from cmr_logic.provisions.concluding.aims import is_aim
 from cmr_logic.provisions.concluding.assertions import inside_statement, whom_about
-from cmr_logic.provisions.concluding.completions import MUST
 from cmr_logic.provisions.concluding.conclusions import conclusion_of
 from cmr_logic.provisions.conditions.bare_cases import concedes
 from cmr_logic.provisions.conditions.brackets import sentence_in_bracket
-from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition, read_list
+from cmr_logic.provisions.conditions.expressions import read_condition
 from cmr_logic.provisions.drafts.draft import Draft, Scope
-from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.tallies import Tally, tally, tally_for_aim
-from cmr_logic.provisions.lists.leads import those_listed
-from cmr_logic.provisions.lists.operators import Lead
-from cmr_logic.provisions.lists.recalled import recall_sentences
 from cmr_logic.provisions.lists.shared_openers import shared_opener
-from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.matters.status_named import titles_kinds
 from cmr_logic.provisions.sentences.amounts_beside import amount_beside_at, read_amount_beside
-from cmr_logic.provisions.sentences.amounts_listed import read_amounts
 from cmr_logic.provisions.sentences.bare_conditions import (
     add_to_before,
     adds_to_before,
     read_bare_conditions,
 )
+from cmr_logic.provisions.sentences.bare_lists import read_bare_list
 from cmr_logic.provisions.sentences.bounds_listed import read_bounds
 from cmr_logic.provisions.sentences.cases_beside import with_cases_apart
 from cmr_logic.provisions.sentences.continuations import is_lower, read_continuation
@@ -56,7 +49,6 @@ from cmr_logic.provisions.sentences.headings import (
     leads_in,
     opens_as_title,
     titles_criteria,
-    titles_exceptions,
     titles_sentences,
 )
 from cmr_logic.provisions.sentences.inline import (
@@ -96,14 +88,9 @@ from cmr_logic.provisions.sentences.semicolons import statement_ends
 from cmr_logic.provisions.sentences.short_leads import take_short_lead
 from cmr_logic.provisions.sentences.statements import read_statement
 from cmr_logic.provisions.verbs.limits import Limits
-from cmr_logic.provisions.verbs.predicates import is_denial
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
-from cmr_logic.provisions.words.predicate_words import EXEMPTED
-from cmr_logic.spans import Span
-from cmr_logic.text import keys, sentence_ends
+from cmr_logic.text import sentence_ends
 
-# What those are who stand below a heading that exempts: "**exempt**"; not "excluded".
-_FREED = frozenset({"exempt"})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 # What reads a whole sentence of its form, and tells whether it is one.
 _WHOLE = (read_definition, read_if_lifted, read_only_some, leaves_open)
@@ -129,18 +116,19 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
         if not items:
             return
         if criteria or not leads_in(draft, first, last):
-            _read_bare_list(draft, items, (first, last))
+            read_bare_list(draft, items, (first, last), read_block)
             return
     opened, draft.opened = draft.opened, None
     titled = (
         titles_sentences(draft, first, last, items)
         or asks_who(draft, first, last, items)
         or heads_rules(draft, first, last, items)
+        or (items != () and titles_kinds(draft.words[first : last - 1]))
     )
     if items and read_open_subject(draft, first, last, items, after):
         return
     if items and (first == last or titled):
-        _read_bare_list(draft, items, (first, last))
+        read_bare_list(draft, items, (first, last), read_block)
     elif items and read_continuation(draft, first, last, items):
         return
     elif opened is not None and is_lower(draft, first, last):
@@ -373,7 +361,7 @@ def _read_sentence(
     elif sentence.fronts:
         read_bare_conditions(scope, sentence)
     elif items:
-        _read_bare_list(draft, items, (first, last))
+        read_bare_list(draft, items, (first, last), read_block)
 
 
 def _read_fronts(scope: Scope, sentence: Sentence, limits: Limits) -> None:
@@ -400,50 +388,5 @@ def _read_counted(draft: Draft, first: int, last: int, items: tuple[Block, ...])
     if aimed is not None:
         read_for_aim(draft, aimed, first, items)
     elif counted is not None:
-        _read_bare_list(draft, items, (first, last))
+        read_bare_list(draft, items, (first, last), read_block)
     return aimed is not None or counted is not None
-
-
-def _read_bare_list(draft: Draft, items: tuple[Block, ...], title: tuple[int, int]) -> None:
-    """Read a list that nothing leads in but a title: "Who can join", or nothing."""
-    many = 2 * sum(is_sentence(draft, item) for item in items) > len(items)
-    sentences = many and not draft.taken_up
-    said = draft.words[title[0] : title[1]]
-    people = those_listed(Scope(draft, items=items), said)
-    excepted = titles_exceptions(draft, *title)
-    named = people or excepted or names_kinds(draft.text, items)
-    demanding = not many and not named  # criteria, not names
-    if read_amounts(draft, items, said):
-        return
-    freed = excepted and EXEMPTED.intersection(said)
-    denied = (excepted and not freed and bool(draft.provisions)) or is_denial(said)
-    draft.conclusion = replace(
-        draft.conclusion, negative=denied, denied=denied, demanding=demanding and not denied
-    )
-    case = None if title[0] == title[1] else case_headed(draft, *title)
-    if sentences or case is not None:
-        made, above = len(draft.provisions), draft.context
-        draft.context = case or above
-        for item in items:
-            read_block(draft, Block(BlockKind.PARAGRAPH, item.span, item.items))
-        recall_sentences(draft, made)
-        draft.context = above
-        return
-    cue = MUST if demanding else THE_FOLLOWING
-    expression = read_list(Scope(draft, items=items), Lead(THE_FOLLOWING, cue), cue)
-    if expression is None:
-        return
-    span = Span(items[0].span.start, items[-1].span.end)
-    draft.provisions.append(
-        Provision(
-            span,
-            span,
-            positive=not denied,
-            force=Force.GRANTS,
-            condition=expression,
-            denying=_FREED if freed else frozenset(),
-            linked=bool(freed),
-            anaphoric=excepted and denied,
-            keys=keys(said),
-        )
-    )

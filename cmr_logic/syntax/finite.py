@@ -59,6 +59,8 @@ _THOSE = "those"  # who are several, whatever tells them apart: "**those** under
 _OWNING = "whose"  # a noun follows: "guests **whose** rent is low"
 # Forms that are no verb where nothing follows: "likely public **uses**"; not "the young die".
 _WITH_OBJECTS = frozenset({"uses", "needs", "claims", "costs"})
+# Words behind the head of a subject that open more nouns: "everyone **except** cooks"; not "of".
+_BEHIND_HEADS = frozenset({"who", "except", "excluding"})
 _OF_ONE = frozenset({"a", "an"})  # determiners that no plural stands behind
 _ADJECTIVE_ALONE = frozenset({ADJECTIVE})
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
@@ -310,8 +312,8 @@ def _disagrees(words: Sequence[str], index: int, start: int) -> bool:
     if not words[index].endswith("s") or words[index] in bases(words[index], VERB):
         return False
     subject = words[start:index]
-    if "who" in subject:
-        subject = subject[: subject.index("who")]
+    for opener in _BEHIND_HEADS.intersection(subject):
+        subject = subject[: subject.index(opener)]
     joint = max((at for at, word in enumerate(subject) if word in JOINTS), default=-1)
     subject, start = subject[joint + 1 :], start + joint + 1
     head = None if _CLAUSAL.intersection(subject) else noun_head(subject)

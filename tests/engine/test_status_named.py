@@ -242,6 +242,23 @@ CASES = (
         "Can I bring this?",
         "c1 or c2 or c3",
     ),
+    (
+        "Orders over £50 qualify for free delivery. Furniture is excluded.",
+        "Do I get free delivery?",
+        "c1 and not c2",
+    ),
+    ("Everyone except children under 5 needs a ticket.", "Do I need a ticket?", "not c1"),
+    (
+        "The warranty covers parts and labour. It does not cover tyres, batteries or windscreens.",
+        "Does the warranty cover this?",
+        "(c1 or c2) and not (c3 or c4 or c5)",
+    ),
+    (
+        "Prams and folding chairs are allowed. Tents are not allowed.",
+        "Can I bring this?",
+        "(c1 or c2) and not c3",
+    ),
+    ("Groceries are exempt from tax.", "Do I pay tax on groceries?", "not c1"),
 )
 
 
@@ -261,3 +278,25 @@ SILENT = (
 @pytest.mark.parametrize(("text", "question"), SILENT)
 def test_what_names_no_kinds(text: str, question: str) -> None:
     assert cmr_logic.decide(text, question).answer == "Irrelevant"
+
+
+ANSWERED = (
+    ("Prohibited items include knives and glass bottles.", "Can I bring a knife?", "No"),
+    ("Tents are allowed.", "Can I bring a tent?", "Yes"),
+    ("Tents and stoves are allowed.", "Can I bring a stove?", "Yes"),
+    ("Cash is not accepted.", "Can I pay by cash?", "No"),
+    ("Small tents are allowed.", "Can I bring a tent?", "More"),
+    ("Picking flowers is not allowed.", "Can I bring a tent?", "Irrelevant"),
+    ("No dogs, prams or bikes.", "Can I bring my bike?", "No"),
+)
+
+
+@pytest.mark.parametrize(("text", "question", "answer"), ANSWERED)
+def test_a_question_that_names_a_kind_is_answered(text: str, question: str, answer: str) -> None:
+    assert cmr_logic.decide(text, question).answer == answer
+
+
+def test_a_tin_is_no_modal() -> None:
+    text = "You can recycle newspapers, cans and plastic bottles."
+    asked = cmr_logic.decide(text, "Can I recycle this?").follow_up
+    assert asked == "Is it a newspaper, can or plastic bottle?"

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Restricted, Statement
 from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.matters import ways_alone
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 LET_IN = word_set(
@@ -27,6 +28,15 @@ SHUT_OUT = word_set(
 """What is said of those that are not, or of whom nothing is asked: "**banned**"; not "bad"."""
 
 _STATUSES = LET_IN | SHUT_OUT
+# What is said of kinds that are let in or not: "tents are **allowed**"; not "are put up".
+_GIVEN = _STATUSES | ways_alone.LET_IN | {"included"}
+_IS_ALLOWED = ("are", "allowed")
+COVERING = frozenset({"covers", "cover", "accept", "accepts"})
+"""Verbs whose objects are kinds of what something is for: "we **accept** coins"; not "have"."""
+
+APPLYING = frozenset((verb, "to") for verb in ("applies", "apply", "extends", "extend"))
+"""The same of two words: "the discount **applies to** food"; not "applies for"."""
+
 # Words before the one that says so: "**the only** permitted fuels"; not "if permitted".
 _AHEAD = syntax.DETERMINERS | {"following", "only", "some"}
 # What opens a clause that tells such things apart: "items **that are** banned"; not "who row".
@@ -105,8 +115,8 @@ def says_status(said: Sequence[str]) -> bool:
     named = said[:verb]
     if status_named(named) is not None:
         return _says_kinds(said[verb:])
-    if tuple(said[:1]) == _NO:
-        return True  # "No knives or fireworks"
+    if tuple(said[:1]) == _NO or not COVERING.isdisjoint(said[1:3]):
+        return True  # "No knives or fireworks", "we only accept coins"
     bare = tuple(word for word in said[verb + 1 :] if word not in syntax.VERBAL_NEGATIONS)
     return len(bare) == 1 and bare[0] in _STATUSES and bool(named) and _names_only(named[-1:])
 
@@ -149,6 +159,26 @@ def status_of_kinds(scope: Scope, statement: Statement) -> Status | None:
     if rest is not None and not _kinds(scope, rest, said[0]):
         return None
     return status_named(scope.words[extent[0] : predicate.first])
+
+
+def gives_status(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a statement says of kinds which status they have: "Tents **are not allowed**".
+
+    Deeds are no kinds: "Picking flowers is not allowed".
+
+    Args:
+        scope: the sentence.
+        statement: one of its statements.
+    """
+    predicate, rest, subject = statement.predicate, statement.rest, statement.subject
+    extent = None if rest is None or rest.relative is not None else rest.body.extent
+    named = None if subject is None or subject.relative is not None else subject.body.extent
+    if predicate is None or extent is None or named is None or statement.conditions:
+        return False
+    said = scope.words[predicate.first : extent[1]]
+    said = tuple(word for word in said if word not in syntax.VERBAL_NEGATIONS)
+    deed = syntax.is_gerund(scope.words[named[0]])
+    return not deed and len(said) == len(_IS_ALLOWED) and said[0] == "are" and said[1] in _GIVEN
 
 
 def _kinds(scope: Scope, rest: Restricted, verb: str) -> bool:

@@ -15,6 +15,7 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.text import NAME, NOUN, classes, word_set
 
 _OF = ("of",)
+_LET_IN = LET_IN | status_named.LET_IN
 # Modals of leave: "dogs **may** enter"; not "dogs will bark".
 _LEAVE = frozenset({"can", "may"})
 # What things of a kind may do, or have done to them: "may **use** the lane"; not "found".
@@ -64,7 +65,9 @@ def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     words = scope.words
     doing = syntax.is_gerund(words[run.first]) and not _is_of_several(words, predicate)
-    kind = _is_kind(scope, run.first, run.last) or _is_let_in(scope, statement, run)
+    kind = _is_kind(scope, run.first, run.last) or (
+        _is_let_in(scope, statement, run) and _ends_or_places(scope, statement, predicate.last + 1)
+    )
     if doing or not kind:
         return None
     behind = words[run.last - 1] in syntax.WHEREABOUTS  # "withdrawals **abroad**"
@@ -108,11 +111,17 @@ def _is_let_in(scope: Scope, statement: Statement, run: Words) -> bool:
     nobody = name in syntax.PRONOUNS or name in syntax.INDEFINITE_PRONOUNS
     bare = not nobody and NOUN in classes(name)
     at = predicate.last
-    of_kind = (
-        words[at : at + 1] != () and words[at] in syntax.INDEFINITE
-    )  # "not **an eligible** cost"
-    said = words[at + 1 if of_kind else at : at + 2 if of_kind else at + 1]
-    return bare and not (LET_IN | status_named.LET_IN).isdisjoint(said)
+    if words[at : at + 1] != () and words[at] in syntax.INDEFINITE:
+        at += 1  # "not an | eligible cost"
+    said = words[at] if at < len(words) else ""
+    out = said in status_named.SHUT_OUT and _ends_or_places(scope, statement, at + 1)
+    return bare and (out or said in _LET_IN)
+
+
+def _ends_or_places(scope: Scope, statement: Statement, at: int) -> bool:
+    """Tell whether a statement ends at an index, or says where: "welcome **in the bar**"."""
+    extent = None if statement.rest is None else statement.rest.body.extent
+    return extent is None or at >= extent[1] or scope.words[at] in syntax.OF_PLACES_AND_TIMES
 
 
 def _is_of_several(words: Frame, predicate: Words) -> bool:

@@ -14,6 +14,7 @@ from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import is_name, subject_frame
 from cmr_logic.provisions.drafts.shapes import Joints, joints_of
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.status_named import APPLYING, COVERING
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import NAME, NOUN, VERB, bases, classes
@@ -85,7 +86,9 @@ def listed_rest(
 
 
 def _names_two(scope: Scope, statement: Statement, joint: int) -> bool:
-    """Tell whether two names say which the things of a plural are: "the islands are **A and B**".
+    """Tell whether two things are kinds, though "and" joins them: "the policy **covers A and B**".
+
+    So are two names of which a plural is said to consist: "the islands are **A and B**".
 
     Args:
         scope: the sentence.
@@ -96,12 +99,15 @@ def _names_two(scope: Scope, statement: Statement, joint: int) -> bool:
     extent = None if subject is None else subject.body.extent
     if predicate is None or extent is None:
         return False
-    if scope.words[predicate.first : predicate.last] not in _NAMING:
-        return False
+    said = scope.words[predicate.first : predicate.last]
+    ahead = scope.words[predicate.first : predicate.first + 2]
+    if ahead[0] in COVERING or ahead in APPLYING:
+        return syntax.DETERMINERS.isdisjoint(scope.words[predicate.last : joint])
     head = syntax.noun_head(scope.words[slice(*extent)])
     several = head is not None and syntax.is_plural_noun(scope.words[extent[0] + head])
     unnamed = scope.draft.tokens.unnamed
-    return several and unnamed[predicate.last] == NAME == unnamed[joint + 1]
+    named = unnamed[predicate.last] == NAME == unnamed[joint + 1]
+    return said in _NAMING and several and named
 
 
 def _places(scope: Scope, start: int, last: int, joints: Joints) -> Expression | None:

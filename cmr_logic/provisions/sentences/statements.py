@@ -46,6 +46,7 @@ from cmr_logic.provisions.matters.commencing import commences
 from cmr_logic.provisions.matters.denied_deeds import deeds_listed
 from cmr_logic.provisions.matters.losses import losses_listed
 from cmr_logic.provisions.matters.made_known import only_makes_known
+from cmr_logic.provisions.matters.status_named import gives_status
 from cmr_logic.provisions.matters.uses import names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on
@@ -333,6 +334,8 @@ def _read_parts(
         case = read_case(scope, statement, assertion, limits, listing=alternatives is not None)
         waived = deed_waived(scope, statement, assertion, case)
         purpose, case = (purpose, case) if waived is None else (waived, None)
+        several = isinstance(case, Any) and gives_status(scope, statement)
+        subject, case = (case, None) if several else (subject, case)
     elif not (limits.parts or listed or subject or demand or alternatives or uses):
         case_set_apart(scope, statement, assertion.last, limits)
     alternatives = uses if alternatives is None else alternatives

@@ -26,6 +26,8 @@ from cmr_logic.text import keys, words_in
 # Words by which a question asks for leave, at its start and near it: "**may** I"; not "will I".
 _LEAVE = frozenset({("can",), ("may",), ("could",)})
 _ALLOWED = frozenset({"allowed", "permitted", "lawful", "legal"})
+# General words for what one has leave to do: "can I **use** the gym"; not "can I get a grant".
+_USING = frozenset({"use"})
 _SORT = "it is "  # how the clause of a sort of thing begins
 _START = 4  # words of a question that say so
 
@@ -201,7 +203,12 @@ def only_limit(
         or not case
     ):
         return False
-    return all(denies(p) or (p.linked and p.force is Force.DEMANDS) for p in others)
+    listed = isinstance(grant.implied, Any)  # "The grant pays for ramps or lifts. You must be 60"
+    return all(
+        denies(p)
+        or (p.force is Force.DEMANDS and (p.linked or (not listed and asks_to_qualify(rule, p))))
+        for p in others
+    )
 
 
 def _barred(
@@ -289,7 +296,8 @@ def _is_of_other_things(rule: Rule, provision: Provision, said: frozenset[str]) 
 def _asks_leave(question: Question) -> bool:
     """Tell whether a question asks for leave to do something: "Can I row?"; not "Can I claim?"."""
     leave = question.words[:1] in _LEAVE or not _ALLOWED.isdisjoint(question.words[:_START])
-    return leave and bool(question.deed) and question.deed not in GENERAL and _wants(question)
+    of_deed = bool(question.deed) and (question.deed in _USING or question.deed not in GENERAL)
+    return leave and of_deed and _wants(question)
 
 
 def _wants(question: Question) -> bool:

@@ -39,7 +39,7 @@ from cmr_logic.inquiry.relieving import (
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND
 from cmr_logic.inquiry.saying_nothing import without_empty
 from cmr_logic.inquiry.sides import Sides
-from cmr_logic.inquiry.some_of_them import adds_for_some
+from cmr_logic.inquiry.some_of_them import adds_for_some, one_of_kinds
 from cmr_logic.inquiry.wished import wished_besides
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.owing import owes_reader
@@ -148,7 +148,9 @@ def _demanded_of(
         return kind  # "A vest is required for children"
     if _adds(rule, provision) and adds_for_some(rule, provision, question):
         return provision.subject  # "Guests must pay. Juniors must **also** bring a parent"
-    return provision.subject if sides.grants and not provision.plain else None
+    if not provision.plain:
+        return provision.subject if sides.grants else None
+    return one_of_kinds(rule, provision, (case for case, _ in sides.grants))
 
 
 def _is_of_people(rule: Rule, kind: Expression) -> bool:

@@ -9,7 +9,7 @@ from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.text import word_set
 
 _EXCEPT = ("except",)
-# Ways to add those left out at the end, each of which comes to "except": ", **the exception being**".
+# Ways to add those left out, each of which comes to "except": "**the exception being** guests".
 _BEING = (
     ("the", "exception", "being"), ("the", "only", "exception", "being"),
     ("the", "one", "exception", "being"), ("the", "exceptions", "being"),
@@ -68,22 +68,22 @@ def _behind_verb(words: Sequence[str], at: int) -> Iterator[Rewriting]:
         first = at - phrase.index(words[at]) if words[at] in phrase else -1
         last = first + len(phrase)
         opens = first == 0 or (first > 0 and words[first - 1] in STOPS)
-        if opens and tuple(words[first:last]) == phrase and words[last : last + 1]:
-            if words[last] in _ARE:
-                yield first, last + 1, _THIS_NOT_TO
-                return
+        said = opens and tuple(words[first:last]) == phrase and last < len(words)
+        if said and words[last] in _ARE:
+            yield first, last + 1, _THIS_NOT_TO
+            return
 
 
 def _not_reached(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what a rule does not reach, by its verb: "this ban **does not cover** guests"."""
-    if words[at] in _REACHING and at > 2 and words[at - 1] in _NOT and words[at - 2] == "does":  # noqa: PLR2004 - what stands before
-        named = at - 3
-        if words[named] in _RULES and named and words[named - 1] in syntax.DETERMINERS:
-            last = at + 1 + (tuple(words[at + 1 : at + 2]) == ("to",))
-            yield named - 1, last, _THIS_NOT_TO
-    elif words[at] in _REACHED and at > 1 and words[at - 1] in _NOT and words[at - 2] in syntax.BE:
-        if not words[at + 1 : at + 2] or words[at + 1] in STOPS:
-            yield at - 1, at + 1, ("exempt",)
+    denied = at > 1 and words[at - 1] in _NOT
+    if denied and words[at] in _REACHING and words[at - 2] == "does":
+        rule = max(at - 3, 0)
+        if rule and words[rule] in _RULES and words[rule - 1] in syntax.DETERMINERS:
+            yield rule - 1, at + 1 + (tuple(words[at + 1 : at + 2]) == ("to",)), _THIS_NOT_TO
+    elif denied and words[at] in _REACHED and words[at - 2] in syntax.BE:
+        ends = at + 1 == len(words) or words[at + 1] in STOPS
+        yield from [(at - 1, at + 1, ("exempt",))] if ends else []
 
 
 def _in_brackets(words: Sequence[str], at: int) -> Iterator[Rewriting]:

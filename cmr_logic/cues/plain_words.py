@@ -14,6 +14,7 @@ from cmr_logic.cues.interposed import interposed
 from cmr_logic.cues.kinds_left_out import kinds_left_out
 from cmr_logic.cues.matching import by_name
 from cmr_logic.cues.named_anew import named_anew
+from cmr_logic.cues.named_before import named_before
 from cmr_logic.cues.needs_said import needs_said
 from cmr_logic.cues.or_else import or_else
 from cmr_logic.cues.people_that import people_that
@@ -61,6 +62,7 @@ _READERS = (
     kinds_left_out,
     or_else,
     named_anew,
+    named_before,
     set_behind,
 )
 

@@ -102,6 +102,25 @@ def pass_remark(reading: Reading, comma: int) -> int | None:
     return close
 
 
+def pass_contrast(reading: Reading, comma: int) -> int | None:
+    """Pass over a word that sets a sentence against the one before: "You can row**, though,** if".
+
+    Args:
+        reading: what has been read before it.
+        comma: index of the comma that it may begin with.
+
+    Returns:
+        Where to go on, None where no such word follows.
+    """
+    stretch = reading.stretch
+    if stretch.word(comma + 1) not in CONTRASTING or stretch.word(comma + 2) not in {",", ""}:
+        return None
+    reading.link = True
+    end = min(comma + 3, stretch.last)
+    reading.holes.update(range(comma, end))
+    return end
+
+
 def parts_subject(reading: Reading, comma: int) -> int | None:
     """Return the comma that ends a condition behind a subject: "A cook, **if he rows,** must pay".
 

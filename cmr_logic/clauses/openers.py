@@ -235,7 +235,13 @@ def _in_relative(reading: Reading, index: int) -> bool:
     contact = (
         word in syntax.BASE_SUBJECTS and NOUN in classes(noun) for noun, word in pairwise(behind)
     )
-    return not syntax.RELATIVES.isdisjoint(behind) or any(contact)
+    return not syntax.RELATIVES.isdisjoint(behind) or any(contact) or _done_to_thing(behind)
+
+
+def _done_to_thing(behind: Sequence[str]) -> bool:
+    """Tell whether a participle tells a thing apart whose time follows: "forms **filed** after"."""
+    noun = behind[-2] if len(behind) > 1 and syntax.is_participle(behind[-1]) else ""
+    return bool(noun) and NOUN in classes(noun) and noun not in syntax.AUXILIARIES | syntax.BE
 
 
 def _after_predicate(reading: Reading, _index: int, _end: int) -> bool:

@@ -44,7 +44,7 @@ def predicate_again(stretch: Stretch, index: int) -> int | None:
     word, following = stretch.word(index), stretch.word(index + 1)
     if word in syntax.MODALS or (word in syntax.AUXILIARIES and following in syntax.NEGATIONS):
         return None if following in _NAMED_AGAIN else index
-    return None
+    return index if word in NEEDS and following == "to" else None
 
 
 def another_predicate(reading: Reading, index: int) -> int | None:
@@ -70,7 +70,7 @@ def another_predicate(reading: Reading, index: int) -> int | None:
         return None
     if start == reading.stretch.first or not syntax.SUBJECT_RELATIVES.isdisjoint(words[end:at]):
         return None  # "Must be 16 and can row", "boats that leak and cannot sail"
-    demands = words[start] in _NEEDING and words[at] in _DEMANDING  # one more demand
+    demands = words[start] in _NEEDING and words[at] in _NEEDING  # one more demand
     same = words[start] == words[at] and _denies(words[start:end]) is _denies(words[at : at + 2])
     nobody = not syntax.DENYING_SUBJECTS.isdisjoint(words[reading.stretch.first : start])
     return None if same or demands or nobody else at

@@ -23,6 +23,7 @@ from cmr_logic.clauses.fronts import aims, aims_at_other, opens_without_cue, pla
 from cmr_logic.clauses.interruptions import (
     parts_subject,
     parts_verb,
+    pass_contrast,
     pass_remark,
     read_interruption,
 )
@@ -232,7 +233,7 @@ def _comma(reading: Reading, index: int) -> int:
     """Read a comma: it ends a condition, stands for the coordinator of a list, or does nothing."""
     stretch = reading.stretch
     after = index + 1
-    for read in (pass_either_way, _parted, pass_setting, pass_remark, read_interruption):
+    for read in _PASSING:
         passed = read(reading, index)
         if passed is not None:
             return passed
@@ -275,6 +276,12 @@ def _parted(reading: Reading, index: int) -> int | None:
     reading.close(index)
     reading.parted, reading.parted_to, reading.predicate = len(reading.out), close, None
     return after
+
+
+# What may begin at a comma and be no part of what is said, in this order.
+_PASSING = (
+    pass_contrast, pass_either_way, _parted, pass_setting, pass_remark, read_interruption,
+)  # fmt: skip
 
 
 def _names_subject(reading: Reading, index: int) -> bool:

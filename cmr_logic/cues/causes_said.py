@@ -27,6 +27,11 @@ _STATES = word_set(
     impairments disease diseases disorder disorders sickness allergy allergies
     """
 )
+# Modals of what may be done, or happen, in a case: "you **can** cancel because of"; not "is".
+_LEAVE = frozenset({"can", "may", "could", "might", "able"})
+_OR, _CASE = "or", ("in", "case", "of")
+# Words of a case that is named otherwise: "**if** you row", "**who** row".
+_CLAUSAL = word_set("if unless when where who that which whose only")
 _ILL = ("ill", "health")
 _ENDS = STOPS | {",", ":"}
 _LONGEST = 7  # words that name the state
@@ -46,6 +51,7 @@ def causes_said(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     if _SIGNS.isdisjoint(words):
         return
+    yield from _granted_for(words)
     for at in [at for at, word in enumerate(words) if word == ","]:
         opener = words[at - 1] if at else ""
         asked = opener == _YOU and at > 1 and words[at - 2] in _IF
@@ -67,6 +73,35 @@ def causes_said(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         yield at, first, ("have" if asked else "has",)
         yield end, end + 1, ("and", _YOU, ":") if words[end] == ":" else (",", "and", opener)
+
+
+def _granted_for(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find the cause, one of several, for which something may be done: "because of A or B".
+
+    It is a case: "You can cancel **in case of** illness or flood".
+
+    Example:
+        >>> list(_granted_for("you can cancel because of illness or a flood .".split()))
+        [(3, 5, ('in', 'case', 'of'))]
+        >>> list(_granted_for("you can not row because of the tide .".split()))
+        []
+    """
+    for at in [at for at, word in enumerate(words) if word in _SIGNS]:
+        cause = next((c for c in _CAUSES if tuple(words[at : at + len(c)]) == c), ())
+        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        behind = at + len(cause)
+        end = next((i for i in range(behind, len(words)) if words[i] in STOPS), len(words))
+        named, said = words[behind:end], words[first:at]
+        if (
+            not cause
+            or at == first
+            or _LEAVE.isdisjoint(said)
+            or not syntax.NEGATIONS.isdisjoint(said)
+        ):
+            continue
+        plain = syntax.finite_verb(named) is None and _CLAUSAL.isdisjoint((*said, *named))
+        if plain and _OR in named:
+            yield at, behind, _CASE
 
 
 def _names_state(named: Sequence[str]) -> bool:

@@ -6,11 +6,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from cmr_logic import syntax
+from cmr_logic.cues.absences_said import absences_said
 from cmr_logic.cues.causes_said import causes_said
+from cmr_logic.cues.consequences_said import consequences_said
 from cmr_logic.cues.exceptions_said import exceptions_said
+from cmr_logic.cues.interposed import interposed
+from cmr_logic.cues.kinds_left_out import kinds_left_out
 from cmr_logic.cues.matching import by_name
+from cmr_logic.cues.named_anew import named_anew
+from cmr_logic.cues.named_before import named_before
 from cmr_logic.cues.needs_said import needs_said
+from cmr_logic.cues.or_else import or_else
 from cmr_logic.cues.people_that import people_that
+from cmr_logic.cues.set_behind import set_behind
+from cmr_logic.cues.slashes import slashes
 from cmr_logic.cues.turns_of_speech import turns_of_speech
 from cmr_logic.text import NAME, Tokens, word_set
 
@@ -40,6 +49,22 @@ _ENDING = frozenset({"that", "as"})
 _MEASURING = syntax.BE | {"for", "only", "twice", "not", "half", "times"}
 _EXCEPT = "except"  # before places and times of which a clause tells: "except in huts where"
 _AMPERSAND, _AND = "&", ("and",)
+# What finds roundabout words by the words alone, in this order.
+_READERS = (
+    slashes,
+    needs_said,
+    people_that,
+    turns_of_speech,
+    exceptions_said,
+    causes_said,
+    absences_said,
+    consequences_said,
+    kinds_left_out,
+    or_else,
+    named_anew,
+    named_before,
+    set_behind,
+)
 
 
 @cache
@@ -84,10 +109,11 @@ def in_plain_words(tokens: Tokens) -> Tokens:
     if not _provisos().keys().isdisjoint(words):
         found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
     plain = _rewritten(tokens, found) if found else tokens
-    for read in (needs_said, people_that, turns_of_speech, exceptions_said, causes_said):
+    for read in _READERS:
         said = {first: (last, plainly) for first, last, plainly in read(plain.words)}
         plain = _rewritten(plain, said) if said else plain
-    return plain
+    said = {first: (last, plainly) for first, last, plainly in interposed(plain)}
+    return _rewritten(plain, said) if said else plain
 
 
 def _rewritten(tokens: Tokens, found: Mapping[int, tuple[int, tuple[str, ...]]]) -> Tokens:

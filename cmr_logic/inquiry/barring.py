@@ -30,6 +30,7 @@ GENERAL = word_set(
     accept admit allow apply approve attend available award claim consider cover eligible enter
     entitle get give grant join offer participate permit possible qualify receive request use law
     scheme programme program
+    privilege entitlement
     make open alway anyway anywhere away day ever everywhere never normally throughout
     """
 )

@@ -110,11 +110,21 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     company = in_company(rule, chosen, question)
     if (
         bare is not None
-        and bare[1] >= (best or _LEAST)
+        and (bare[1] >= (best or _LEAST) or _is_only_denied(bare[0], company, question))
         and only_limit(rule, company, bare[0], question)
     ):
         return (bare[0], *company)
     return tuple(without_contraries(company, question))
+
+
+def _is_only_denied(bare: Provision, others: list[Provision], question: Question) -> bool:
+    """Tell whether a statement is about what is asked for, of which others only deny some.
+
+    "**Refunds** are made within a week. Used goods cannot be refunded." of "Can I get a refund?".
+    """
+    named = question.keys <= bare.keys | GENERAL  # not "Can I get my money back for a spare oar?"
+    denied = any(map(denies, others))
+    return named and denied and bool(bare.about) and bare.about <= question.keys
 
 
 def _only_ranks(provision: Provision, question: Question) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from cmr_logic.cues import LEAVE
-from cmr_logic.expression import Any, clause_ids
+from cmr_logic.expression import Any, ClauseRef, clause_ids
 from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.how_done import how_done
@@ -19,13 +19,23 @@ from cmr_logic.inquiry.remedies import is_remedy
 from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.inquiry.wished import is_for_other_deed
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.relevance import stem
-from cmr_logic.syntax import DETERMINERS, MODALS, VERBAL_NEGATIONS, WRONGS
+from cmr_logic.syntax import (
+    DETERMINERS,
+    MODALS,
+    OF_PLACES_AND_TIMES,
+    PREPOSITIONS,
+    VERBAL_NEGATIONS,
+    WRONGS,
+)
 from cmr_logic.text import keys, words_in
 
 # Words by which a question asks for leave, at its start and near it: "**may** I"; not "will I".
 _LEAVE = frozenset({("can",), ("may",), ("could",)})
 _ALLOWED = frozenset({"allowed", "permitted", "lawful", "legal"})
+# General words for what one has leave to do: "can I **use** the gym"; not "can I get a grant".
+_USING = frozenset({"use"})
 _SORT = "it is "  # how the clause of a sort of thing begins
 _START = 4  # words of a question that say so
 
@@ -90,7 +100,9 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
     candidates = [
         p
         for p in rule.provisions
-        if id(p) in known or (has_logic(p) and not is_remedy(rule, p, question))
+        if id(p) in known
+        or (has_logic(p) and not is_remedy(rule, p, question))
+        or _bars_deed(rule, p, question)
     ]
     candidates = [p for p in candidates if not p.item]
     if _wants(question) and all(denies(p) for p in meant):
@@ -115,6 +127,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
             )
             or (follows and _asks_leave(question) and says_how(rule.plain, provision))
             or (_wants(question) and waives_some(rule, provision, meant))
+            or _bars_deed(rule, provision, question)
         )
         if belongs and id(provision) not in known:
             belongs = not is_for_other_deed(rule, provision, said)
@@ -124,6 +137,25 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
             continue
         follows, before = belongs, provision
     return company
+
+
+def _bars_deed(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a statement denies the deed asked about at some time or in some way.
+
+    "You can swim if you are 16. **You may not swim at night**": not "in the river", elsewhere.
+    """
+    implied = provision.implied
+    if not denies(provision) or provision.denying or not isinstance(implied, ClauseRef):
+        return False
+    if not _asks_leave(question) or question.deed not in provision.keys - provision.about:
+        return False
+    said = words_in(rule.clause(implied.clause_id).statement)
+    behind = next((at for at, word in enumerate(said) if at > 1 and word in PREPOSITIONS), 0)
+    if said[:1] != ("you",) or not behind:
+        return False
+    timed = not TIMES.isdisjoint(said[behind:])
+    other = provision.keys - question.keys - GENERAL
+    return bool(other) and (timed or said[behind] not in OF_PLACES_AND_TIMES)
 
 
 def forbids_other_deed(rule: Rule, provision: Provision, question: Question) -> bool:
@@ -201,7 +233,12 @@ def only_limit(
         or not case
     ):
         return False
-    return all(denies(p) or (p.linked and p.force is Force.DEMANDS) for p in others)
+    listed = isinstance(grant.implied, Any)  # "The grant pays for ramps or lifts. You must be 60"
+    return all(
+        denies(p)
+        or (p.force is Force.DEMANDS and (p.linked or (not listed and asks_to_qualify(rule, p))))
+        for p in others
+    )
 
 
 def _barred(
@@ -289,7 +326,8 @@ def _is_of_other_things(rule: Rule, provision: Provision, said: frozenset[str]) 
 def _asks_leave(question: Question) -> bool:
     """Tell whether a question asks for leave to do something: "Can I row?"; not "Can I claim?"."""
     leave = question.words[:1] in _LEAVE or not _ALLOWED.isdisjoint(question.words[:_START])
-    return leave and bool(question.deed) and question.deed not in GENERAL and _wants(question)
+    of_deed = bool(question.deed) and (question.deed in _USING or question.deed not in GENERAL)
+    return leave and of_deed and _wants(question)
 
 
 def _wants(question: Question) -> bool:

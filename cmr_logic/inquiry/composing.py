@@ -17,6 +17,7 @@ from cmr_logic.expression import (
     negate,
     with_values,
 )
+from cmr_logic.inquiry.asked_for_itself import without_itself
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.hedged import without_hedged
@@ -39,7 +40,7 @@ from cmr_logic.inquiry.relieving import (
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND
 from cmr_logic.inquiry.saying_nothing import without_empty
 from cmr_logic.inquiry.sides import Sides
-from cmr_logic.inquiry.some_of_them import adds_for_some
+from cmr_logic.inquiry.some_of_them import adds_for_some, one_of_kinds
 from cmr_logic.inquiry.wished import wished_besides
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.owing import owes_reader
@@ -69,7 +70,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         Not(ClauseRef('c1'))
     """
     sides = Sides()
-    chosen = without_hedged(rule, chosen, question)
+    chosen = without_itself(rule, without_hedged(rule, chosen, question), question)
     before: Provision | None = None
     several = _several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
@@ -86,10 +87,9 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         elif sides.demands and body and _spares(rule, provision, previous, question):
             sides.spare_last(both(body))
             before = previous
-        elif provision.waives and not question.demand and len(chosen) > 1:
+        elif provision.waives and not question.demand and len(chosen) > 1:  # grants nothing
             if body:
                 sides.relieve(rule, provision, previous, both(_with_subject(provision, body)))
-            # that something is not demanded grants nothing
         elif previous is not None and _leaves_over(provision, previous, turned=turned):
             sides.stand_in(either(provision.exceptions), granted=True)
         elif body and _lifts_conditions(rule, provision, previous, sides, question):
@@ -148,7 +148,9 @@ def _demanded_of(
         return kind  # "A vest is required for children"
     if _adds(rule, provision) and adds_for_some(rule, provision, question):
         return provision.subject  # "Guests must pay. Juniors must **also** bring a parent"
-    return provision.subject if sides.grants and not provision.plain else None
+    if not provision.plain:
+        return provision.subject if sides.grants else None
+    return one_of_kinds(rule, provision, (case for case, _ in sides.grants))
 
 
 def _is_of_people(rule: Rule, kind: Expression) -> bool:
@@ -193,7 +195,9 @@ def _take_side(
             sides.except_denied(case)
             return
         affirmed = provision.positive and not sides.denied
-    if not affirmed:
+    if sides.exempts(provision):
+        sides.except_denied(case)
+    elif not affirmed:
         sides.deny(case, provision.about)
         sides.barred = provision.condition is None and provision.subject is None
     elif sides.barred and provision.subject is not None and not sides.grants:

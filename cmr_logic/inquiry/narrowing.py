@@ -13,6 +13,9 @@ from cmr_logic.text import words_in
 ADDRESSED = frozenset({("you",), ("they",), ("he",), ("she",)})
 """Subjects that stand for whom the statement before names: "**you** can claim"; not "guests"."""
 
+# Subjects that stand for what was granted: "**it** is only paid to"; not "guests".
+_THINGS = frozenset({("it",), ("this",), ("they",), ("these",), ("that",)})
+_SOON = 4  # words of a conclusion among which "only" stands: "it will only be paid to"
 # Words by which a grant comes on top of another: "you can **also** claim".
 _ON_TOP = frozenset({"also", "still", "instead", "too", "either"})
 
@@ -67,6 +70,8 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
     "Growers can claim help. You are eligible if your crop failed."
     """
     granting = provision.force is Force.GRANTS and provision.condition is not None
+    if before is not None and _names_those_alone(rule, provision, before):
+        return True
     if before is None or not (granting and provision.positive and before.positive):
         return False
     if provision.about and provision.about <= ASKING:
@@ -83,6 +88,18 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
     )
     addressed = said[:1] in ADDRESSED and _ON_TOP.isdisjoint(said)
     return bare and own and addressed
+
+
+def _names_those_alone(rule: Rule, provision: Provision, before: Provision) -> bool:
+    """Tell whether a provision says of what was granted right before who alone gets it.
+
+    "Trainees are paid an allowance. **It is only paid to those who** live far away."
+    """
+    said = words_in(provision.conclusion.of(rule.plain).lower())
+    alone = said[:1] in _THINGS and "only" in said[1:_SOON]
+    granting = provision.positive and before.positive and provision.force is before.force
+    whom = provision.subject or provision.condition
+    return alone and granting and provision.force is Force.GRANTS and whom is not None
 
 
 def _restricts_some(rule: Rule, provision: Provision, sides: Sides) -> bool:

@@ -12,7 +12,7 @@ from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
-from cmr_logic.syntax import PRONOUNS, finite_verb
+from cmr_logic.syntax import PREPOSITIONS, PRONOUNS, finite_verb
 from cmr_logic.text import key, keys, word_set, words_in
 
 # Verbs of being somewhere, or having anything: "can I **visit** it"; not "smoke in it".
@@ -64,7 +64,15 @@ def is_of_other_thing(rule: Rule, provision: Provision, question: Question) -> b
 def _is_granted(rule: Rule, question: Question) -> bool:
     """Tell whether a text says in the words of a question when one may do what it asks about."""
     asked = question.keys - GENERAL
-    return any(asked <= p.keys for p in rule.provisions if p.positive and not denies(p))
+    granted = [p for p in rule.provisions if p.positive and not denies(p)]
+    return any(asked <= p.keys | _of_its_case(rule, p) for p in granted)
+
+
+def _of_its_case(rule: Rule, provision: Provision) -> frozenset[str]:
+    """Return the words of the case in which something is granted: "if **your car** is yours"."""
+    case = provision.condition
+    named = () if case is None else (rule.clause(name).keys for name in clause_ids(case))
+    return frozenset[str]().union(*named)
 
 
 def _is_at_place(rule: Rule, provision: Provision) -> bool:
@@ -77,8 +85,13 @@ def _is_at_place(rule: Rule, provision: Provision) -> bool:
     names = () if provision.condition is None else clause_ids(provision.condition)
     clauses = [rule.clause(name) for name in names]
     return bool(clauses) and all(
-        clause.cue == IMPLIED and words_in(clause.statement)[:2] == _IT_IS for clause in clauses
+        clause.cue == IMPLIED and _names_place(words_in(clause.statement)) for clause in clauses
     )
+
+
+def _names_place(said: tuple[str, ...]) -> bool:
+    """Tell whether a clause says where or when: "it is in the pool"; not "it is sale items"."""
+    return said[:2] == _IT_IS and said[2:3] != () and said[2] in PREPOSITIONS
 
 
 def _names_people(rule: Rule, provision: Provision) -> bool:

@@ -8,6 +8,7 @@ from cmr_logic.expression import All, Any, Constant, Expression, Not, both, eith
 from cmr_logic.inquiry.let_in import lets_in
 from cmr_logic.inquiry.relieving import relieved, relieved_denial, waived_by
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.provisions.words.predicate_words import EXEMPTED
 
 
 @dataclass(slots=True)
@@ -86,6 +87,15 @@ class Sides:
         if rest is not None:
             self.denials[-1] = rest, about
         return rest is not None
+
+    def exempts(self, provision: Provision) -> bool:
+        """Tell whether some of those whom the last denial is about are exempt from it.
+
+        "Cars may not be left here. **Cars with a card are exempt**."
+        """
+        about = self.denials[-1][1] if self.denials and not self.grants else frozenset()
+        some = bool(about) and about <= provision.about and provision.subject is not None
+        return some and provision.positive and not EXEMPTED.isdisjoint(provision.denying)
 
     def except_denied(self, case: Expression) -> None:
         """Take a case away from the denial before: "This does not apply if …".

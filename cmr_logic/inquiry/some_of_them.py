@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cmr_logic.expression import clause_ids
+from collections.abc import Iterable
+
+from cmr_logic.expression import Any, ClauseRef, Expression, clause_ids, operands_of
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import stem
@@ -42,3 +44,44 @@ def adds_for_some(rule: Rule, provision: Provision, question: Question) -> bool:
         and clause.statement.startswith(_YOU_ARE)
     ]
     return any(kind.isdisjoint(named) for named in before) and kind not in before
+
+
+def one_of_kinds(
+    rule: Rule, provision: Provision, granted: Iterable[Expression]
+) -> Expression | None:
+    """Return which of several kinds of people a demand is made of, by their noun; None for all.
+
+    "The grant is for owners and **private tenants**. Tenants must have leave": owners need none.
+
+    Args:
+        rule: the rule text.
+        provision: a demand.
+        granted: the cases of what is granted.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Skippers and ship's cooks may row. Cooks must pay. Crews must sign.")
+        >>> granted = [rule.provisions[0].subject]
+        >>> [one_of_kinds(rule, provision, granted) for provision in rule.provisions[1:]]
+        [ClauseRef('c2'), None]
+    """
+    subject = provision.subject
+    if not isinstance(subject, ClauseRef):
+        return None
+    noun = _noun(rule, subject)
+    for case in granted:
+        kinds = (
+            [k for k in operands_of(case) if isinstance(k, ClauseRef)]
+            if isinstance(case, Any)
+            else []
+        )
+        named = [kind for kind in kinds if noun and _noun(rule, kind) == noun]
+        if len(named) == 1 and len(kinds) > 1:
+            return named[0]
+    return None
+
+
+def _noun(rule: Rule, kind: ClauseRef) -> str:
+    """Return the last word of what a clause says somebody is, "" where it says something else."""
+    said = rule.clause(kind.clause_id).statement
+    return said.split()[-1].lower() if said.startswith(_YOU_ARE) else ""

@@ -11,7 +11,7 @@ from cmr_logic.text import key, words_in
 
 _OTHER_AGENT = 0.4  # by which a provision counts less that says the deed of somebody else
 _ASKERS = (("i",), ("we",), ("you",))
-_THE = "the"
+_THE, _BE = "the", "be"
 _NAMED = 3  # words of a question up to whom it names: "will the club"
 
 
@@ -37,6 +37,8 @@ def by_agent(rule: Rule, scored: list[Scored], question: Question) -> list[Score
     if asked == (_THE,):
         agent, other, verb = tuple(question.words[1:_NAMED]), ("you",), question.words[_NAMED:]
         deed = key(verb[0]) if verb else ""
+    elif _BE in question.words[2:3]:
+        return scored  # "Will I be asked?": who asks is left open
     elif asked in _ASKERS:
         agent, other = (("we",), ("you",)) if asked == ("you",) else (("you",), ("we",))
         deed = question.deed

@@ -255,7 +255,8 @@ def _is_past(before: str, word: str, following: str) -> bool:
     if word in SITUATED and following in PREPOSITIONS and NOUN in classes(before):
         return False  # "cooks and guides **based** in Kent"
     goes_on = following in PARTICLES or (word in BEFORE_GERUNDS and is_gerund(following))
-    modifies_noun = ADJECTIVE in classes(word) and NOUN in classes(following) and not goes_on
+    noun = NOUN in classes(following) and following != "one"  # "a doctor **ordered** one"
+    modifies_noun = ADJECTIVE in classes(word) and noun and not goes_on
     return not modifies_noun and (
         bool(classes(before))
         or before in NOMINATIVES

@@ -321,6 +321,11 @@ def _between(draft: Draft, left: int, right: int) -> str:
     """Return what stands between two tokens: a space, or a bracket that belongs to them."""
     gap = draft.text[draft.tokens.ends[left] : draft.tokens.starts[right]]
     if right == left + 1:  # behind marks that are blanked, a comma stands apart
+        if draft.rephrased and draft.tokens.starts[right] < draft.tokens.ends[left]:
+            return " "  # plainer words than there are tokens, which stand at the last of these
+        sign = draft.rephrased and draft.words[left].isalpha() and draft.words[right].isalpha()
+        if sign and not draft.text[draft.tokens.ends[left] - 1].isalpha():
+            return " "  # "lost/stolen", which is "lost or stolen"
         if draft.rephrased and not gap and draft.words[right].isalpha():
             return "" if draft.text[draft.tokens.starts[right]].isalpha() else " "
         return " " if gap and draft.words[right] not in _COMMAS else ""
@@ -344,9 +349,14 @@ def _spelling(draft: Draft, index: int) -> str:
         return lower
     if lower in syntax.WRITTEN_OUT:
         return surface.lower()  # "he or she", one token
-    if draft.rephrased and len(surface) != len(lower):
+    if draft.rephrased and surface.lower().replace("’", "'") != lower:
         return lower  # "have yet to turn", which is "have not turned"
-    starts = index == 0 or draft.words[index - 1] in STARTS_AFTER
+    first = index
+    while (
+        draft.rephrased and first and draft.tokens.starts[first - 1] == draft.tokens.starts[index]
+    ):
+        first -= 1  # "**Row** or else", which is "if you do not row"
+    starts = first == 0 or draft.words[first - 1] in STARTS_AFTER
     if lower in syntax.DETERMINERS or lower in syntax.PRONOUNS or lower in syntax.PREPOSITIONS:
         part = lower == "a" and not starts and _follows_name(draft, index)
         return surface if part else lower  # "Part A"

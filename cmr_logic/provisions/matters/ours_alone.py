@@ -66,8 +66,8 @@ def ours_alone(scope: Scope, statement: Statement, said: Words) -> Expression | 
         run = Words(by, last)
     if run is None and _is_bare_name(words, start + 1, last):
         run = Words(start + 1, last)  # "we only take **euros**"
-    if run is None:
-        return None
+    if run is None or (statement.rest is not None and statement.rest.relative is not None):
+        return None  # "in the town **who row**" places nothing
     return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True)
 
 

@@ -33,6 +33,7 @@ _BOUNDS = (
 _HALVES = word_set("am pm a.m p.m noon midday midnight")
 # What counts the days or hours to an event, beside figures: "**an** hour before it"; not "the".
 _COUNTING = syntax.NUMBERS | {"a", "an"}
+_DURING = "during"  # behind which any noun is a time: "**during** the trial"
 # What opens a date by which, or from which, something may be done: "before 1 May"; not "on".
 _TO_DATE = frozenset({"before", "after", "by", "from", "until"})
 # All that a time may stand behind.
@@ -143,8 +144,15 @@ def window_in(words: Frame, run: Words) -> Words | None:
         span = words[at] in {"within", "between", "from"}
         near = any(word in TIMES for word in (named[:_LONGEST] if span else named[-1:]))
         near = near and (span or len(named) <= _SHORT) and named[0] not in syntax.PRONOUNS
+        near = near or (words[at] == _DURING and _names_event(named))
         return Words(at, last) if near else None
     return None
+
+
+def _names_event(named: Frame) -> bool:
+    """Tell whether words behind "during" are no more than a noun and its modifiers: "the trial"."""
+    plain = syntax.PREPOSITIONS.isdisjoint(named) and syntax.JOINTS.isdisjoint(named)
+    return plain and len(named) <= _LONGEST and syntax.noun_head(named) == len(named) - 1
 
 
 def _names_end(named: Frame) -> bool:

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
-from cmr_logic.expression import Expression, either
-from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.expression import Expression, clause_ids, either
+from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.bounds import bounds_clause
@@ -20,8 +20,9 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 # Verbs of what is done with a thing granted, and their base: "may be **used** for"; not "useful".
 _USED = {"used": "use", "spent": "spend"}
 _BASES = frozenset(_USED.values())
-# Modals of what may be done with it: "**may** be used"; not "is used".
-_LEAVE = frozenset({"may", "can", "could"})
+LEAVE_MODALS = frozenset({"may", "can", "could"})
+"""Modals of what may be done with something: "**may** be used"; not "is used"."""
+
 # Words between the verb and what it is used for: "used **only** for"; not "used cars for".
 _LIMITING = word_set("only solely also either")
 # What opens the use: "used **for** repairs"; not "used by".
@@ -108,14 +109,34 @@ def uses_clause(scope: Scope, statement: Statement) -> Expression | None:
     return _provided(scope, statement.predicate.last - 1, last)
 
 
+def beside_uses(
+    draft: Draft, told: Expression | None, uses: Expression | None
+) -> Expression | None:
+    """Return what tells things apart, None where it only says again one of several uses.
+
+    "It cannot be used on gifts or on **goods that are reduced**": the goods are one of the uses.
+
+    Args:
+        draft: what has been read.
+        told: the clauses by which things are told apart, if any.
+        uses: those of what something is for, if any.
+    """
+    if told is None or uses is None:
+        return told
+    outer = [draft.clause(name).span for name in clause_ids(uses)]
+    inner = [draft.clause(name).span for name in clause_ids(told)]
+    inside = all(any(o.start <= i.start and i.end <= o.end for o in outer) for i in inner)
+    return None if inside and len(outer) > 1 else told
+
+
 # --- where a use is named
 
 
 def _use_at(words: Sequence[str], first: int, last: int) -> int | None:
     """Return where "to" or "for" opens what something may be used for."""
-    if _LEAVE.isdisjoint(words[first:last]):
+    if LEAVE_MODALS.isdisjoint(words[first:last]):
         return None
-    modal = next(at for at in range(first, last) if words[at] in _LEAVE)
+    modal = next(at for at in range(first, last) if words[at] in LEAVE_MODALS)
     stop = min(last, modal + 1 + _PREDICATE)
     for at in range(modal + 1, stop):
         if words[at] in _USED and "be" in words[modal + 1 : at]:
@@ -148,7 +169,7 @@ def _measures(words: Sequence[str]) -> bool:
 
 def _frame(words: Sequence[str], first: int, at: int) -> Frame:
     """Return what a use completes: "you want to use the loan for"."""
-    modal = next(i for i in range(first, at) if words[i] in _LEAVE)
+    modal = next(i for i in range(first, at) if words[i] in LEAVE_MODALS)
     verb = next(i for i in range(modal + 1, at) if words[i] in _USED or words[i] in _BASES)
     thing = tuple(words[first:modal] if words[verb] in _USED else words[verb + 1 : at])
     thing = tuple(_OBJECTS.get(word, word) for word in thing)

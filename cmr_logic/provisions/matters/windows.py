@@ -38,7 +38,7 @@ _RECURRING_AT = word_set("between during on at in after from outside")
 # What whoever asks does themselves: "can be **returned** within a week"; not "paid", "sent".
 _BY_ASKER = word_set(
     """
-    returned exchanged cancelled canceled renewed changed swapped booked used brought taken
+    returned refunded exchanged cancelled canceled renewed changed swapped booked used brought taken
     transferred submitted made claimed withdrawn amended appealed collected parked
     """
 )
@@ -294,6 +294,8 @@ def _place_alone(scope: Scope, statement: Statement, last: int) -> Expression | 
     predicate, words = statement.predicate, scope.words
     if predicate is None or statement.rest is None or scope.draft.conclusion.denied:
         return None
+    if statement.rest.relative is not None:
+        return None  # "We can only help growers in the county who are over 60"
     run = placing_in(words, predicate.last, last)
     before = () if run is None else words[predicate.first : run.first]
     if run is None or _ONLY not in before:

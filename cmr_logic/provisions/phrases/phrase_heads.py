@@ -11,6 +11,8 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.text import NOUN, VERB, classes
 
+_WHO = "who"  # before a verb, whatever else that can be
+
 
 def opens_verb_phrase(words: Sequence[str], index: int, stop: int) -> bool:
     """Tell whether a verb phrase starts at the index of ``words[:stop]``.
@@ -96,5 +98,6 @@ def _is_verb(words: Sequence[str], index: int, first: int, joint: int) -> bool:
         return False  # "a newly **built** hut"
     if syntax.is_gerund(word) and index and before in syntax.BE:
         return True
-    plain = index == first and VERB in classes(word) and NOUN not in classes(word)
+    plain = index == first and VERB in classes(word)
+    plain = plain and (before == _WHO or NOUN not in classes(word))  # "who **handle** cash"
     return plain or opens_verb_phrase(words, index, joint)

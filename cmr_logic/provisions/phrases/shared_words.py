@@ -12,12 +12,13 @@ from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.negation import length_at
 from cmr_logic.provisions.phrases.phrase_heads import head_of_list
 from cmr_logic.provisions.phrases.shared_times import date_behind, length_behind
-from cmr_logic.text import NAME, NOUN, VERB, classes, word_set
+from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, classes, word_set
 
 # What the first of two verbs with one object stands behind: "to"; not "a".
 _BEFORE_VERBS = frozenset(
     (word,) for word in (syntax.MODALS | syntax.HAVE | syntax.VERBAL_NEGATIONS | {"to"})
 )
+_STATE = 2  # words of a state that is no noun: "registered blind"
 SHARED_DETERMINERS = frozenset({"the", "your", "their", "its"})
 """Determiners that a later noun shares with the first: "**the** owner or keeper of a dog"."""
 
@@ -281,6 +282,8 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
     owned = bool(parts[0]) and parts[0][-1] in syntax.OWNING  # "a bachelor's, graduate or … degree"
     if all(parts) and (_name_programmes(parts) or _names_leave(scope.words, words, joints)):
         return words.last - len(parts[-1]) + 1
+    if len(parts[-1]) == _STATE and _is_state(parts[-1]):
+        return None  # "deaf or registered blind"
     people = not owned and any(_names_person(part) for part in parts[:-1] if part)
     if not all(parts) or people:
         return None  # "a minor or young adult", "children under 16 and pregnant women"
@@ -288,6 +291,13 @@ def noun_shared(scope: Scope, words: Words, joints: Sequence[int]) -> int | None
     if start is None and _name_papers(parts):
         start = len(parts[-1]) - 1
     return None if start is None else words.last - len(parts[-1]) + start
+
+
+def _is_state(part: Frame) -> bool:
+    """Tell whether a participle and a quality are a state of their own: "registered blind"."""
+    done, quality = part
+    plain = ADJECTIVE in classes(quality) and not syntax.is_plural_noun(quality)
+    return plain and syntax.is_participle(done)
 
 
 def _are_degrees(parts: Sequence[Frame]) -> bool:
@@ -363,7 +373,8 @@ def parts_stand_alone(scope: Scope, words: Words, left: Frame, joints: Sequence[
     tokens = scope.draft.tokens.unnamed
     for at in joints:
         following = tokens[at + 1 : min(words.last, at + 1 + _AHEAD)]
-        if syntax.modifies(tokens[at - 1], following):
+        state = at == joints[-1] and len(following) == _STATE and _is_state(following)
+        if syntax.modifies(tokens[at - 1], following) and not state:
             return False  # "a sick or disabled person": one noun for both
     bounds = (words.first - 1, *joints, words.last)
     return all(end - start > 1 for start, end in pairwise(bounds))

@@ -39,7 +39,7 @@ _IMPERSONAL = ("it",)  # the subject of what something is for some: "**it** is i
 _BOUND = 6  # words of a bound and its amount: "no more than £90"
 # Words behind which those may stand whom something is for: "aimed **at**"; not "by day".
 _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
-_FROM, _ONLY = "from", "only"
+_FROM, _ONLY, _WITHIN = "from", "only", "within"
 _FREE_FOR = ("free", "for")
 # Verbs of what people hand in: "we only **accept** cheques from members"; not "learn".
 _TAKING = word_set("accept accepts accepted take takes taken receive receives received consider")
@@ -253,6 +253,8 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
                 first, end = joints[-1][0] + 1, last  # "full-time and **part-time students**"
             single = words[end - 1] in SINGLE and words[end] in syntax.JOINTS
             single = single and syntax.PREPOSITIONS.isdisjoint(words[first:end])
+            if words[end : end + 1] == (_WITHIN,):
+                end = run.last  # "to the first owner | within a week": that they are the first
             if single or _names_people(words, first, end, restricted=restricted):
                 return meant
     return None
@@ -375,7 +377,8 @@ def _end_of_people(words: Frame, first: int, last: int, *, doing: bool) -> int:
         )
         to_do = to_do and not _belongs_to(words, at)
         to_do = to_do or (words[at] == "to" and words[first - 1] in _ENTITLING)
-        if to_do or words[at] in _BEHIND_PEOPLE or _is_of_amount(words, at, last):
+        within = words[at] == _WITHIN and naming.is_person(words[at - 1])  # "owners | within a day"
+        if to_do or within or words[at] in _BEHIND_PEOPLE or _is_of_amount(words, at, last):
             return at
     return last
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Joined, Words
@@ -80,20 +79,28 @@ def behind_which(scope: Scope, first: int, last: int) -> Expression | None:
     return made
 
 
-def read_relative(scope: Scope, run: Words) -> Expression:
-    """Return the clauses of a relative clause: "boats that **have paid** and **whose crew …**"."""
+def read_relative(scope: Scope, run: Words, frame: Frame = ()) -> Expression:
+    """Return the clauses of a relative clause: "boats that **have paid** and **whose crew …**".
+
+    Args:
+        scope: the sentence.
+        run: where it stands, without the word that opens it.
+        frame: what it is said of, where that is not the noun before it alone.
+    """
     words = scope.words
     joints = [
         at
         for at in range(run.first, run.last - 1)
-        if words[at] in {"and", "or"} and words[at + 1] in syntax.RELATIVES
+        if words[at] in syntax.JOINTS and words[at + 1] in syntax.RELATIVES
     ]
-    frame = ("the", words[antecedent(words, run.first)])
-    parts = [_relative_part(scope, Words(run.first, (*joints, run.last)[0]), frame)]
-    for start, end in pairwise((*joints, run.last)):
+    frame = frame or ("the", words[antecedent(words, run.first)])
+    ends = [at - (words[at - 1] == ",") for at in joints]  # ", and that"
+    parts = [_relative_part(scope, Words(run.first, (*ends, run.last)[0]), frame)]
+    for start, end in zip(joints, (*ends, run.last)[1:], strict=True):
         whose = words[start + 1] == "whose"
+        own = whose or words[start + 2] in syntax.NOMINATIVES  # "and that **you** bought"
         part = Words(start + (1 if whose else 2), end)
-        parts.append(_relative_part(scope, part, () if whose else frame))
+        parts.append(_relative_part(scope, part, () if own else frame))
     return (either if any(words[at] == "or" for at in joints) else both)(parts)
 
 

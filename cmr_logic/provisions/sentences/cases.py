@@ -7,13 +7,14 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
-from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, either
+from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, both, either
 from cmr_logic.provisions.concluding.assertions import Assertion
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.anyway import holds_anyway
 from cmr_logic.provisions.matters.bounded_meanwhile import bounded_meanwhile
+from cmr_logic.provisions.matters.circumstances import circumstances
 from cmr_logic.provisions.matters.denied_deeds import denied_deeds
 from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.matters.levies import bounded_time, levied_on
@@ -39,6 +40,7 @@ from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import word_set
 
 _ALONE = "only"
+_SEVERAL = 3  # kinds of things, of which a statement names no more than some
 # Prepositions of where things are brought: "brought **into** the hut"; not "brought by".
 _WHITHER = frozenset({"into", "onto"})
 _ENDING = frozenset({".", ","})
@@ -76,7 +78,8 @@ def read_case(
     if bounded is not None:
         return make_clause(scope, bounded[0], implied.CUE, bounded[1], kept=True)
     span = (
-        times_listed(scope, statement)
+        circumstances(scope, statement)
+        or times_listed(scope, statement)
         or span_granted(scope, statement)
         or way_alone_clause(scope, statement)
     )
@@ -91,7 +94,23 @@ def read_case(
     return case
 
 
-def denied_kinds(scope: Scope, statement: Statement, assertion: Assertion) -> Expression | None:
+def kinds_beside(
+    scope: Scope, statement: Statement, assertion: Assertion, *, alone: bool
+) -> Expression | None:
+    """Return the clause of the things of which a statement denies or grants something in some case.
+
+    Args:
+        scope: the sentence.
+        statement: a statement with conditions, about no people.
+        assertion: what it asserts.
+        alone: it leads in no list, and demands nothing.
+    """
+    if scope.draft.conclusion.denied:
+        return _denied_kinds(scope, statement, assertion)
+    return _granted_kinds(scope, statement, assertion) if alone else None
+
+
+def _denied_kinds(scope: Scope, statement: Statement, assertion: Assertion) -> Expression | None:
     """Return the clause of the things of which a conclusion is denied in some case.
 
     They are told apart where they are listed, or where something is granted before: "You can
@@ -104,6 +123,26 @@ def denied_kinds(scope: Scope, statement: Statement, assertion: Assertion) -> Ex
     if listed is None:
         listed = listed_rest(scope, statement, assertion.last)
     return listed if listed is not None or not granted else denied_clause(scope, statement)
+
+
+def _granted_kinds(scope: Scope, statement: Statement, assertion: Assertion) -> Expression | None:
+    """Return the clauses of the things, three or more, that a statement grants in some case.
+
+    "**Dogs, cats and birds** may travel if they are caged", "You can bring **tea, fruit or cake**
+    if you sit outside".
+    """
+    if scope.draft.conclusion.demanding or assertion.commenting or assertion.waiving:
+        return None
+    if statement.conditions and all(sets_apart(scope, each) for each in statement.conditions):
+        return None  # "It covers the pool, sauna and classes but not court hire"
+    made, grouped = len(scope.draft.clauses), len(scope.draft.groups)
+    listed = listed_subject(scope, statement, assertion.last)
+    if listed is None:
+        listed = listed_rest(scope, statement, assertion.last)
+    if listed is not None and len(scope.draft.clauses) < made + _SEVERAL:
+        del scope.draft.clauses[made:], scope.draft.groups[grouped:]
+        return None
+    return listed
 
 
 def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits) -> None:
@@ -176,6 +215,7 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
         places_denied(scope, statement, last)
         or denied_deeds(scope, statement, last)
         or listed_subject(scope, statement, last)
+        or _listed_with_relative(scope, statement, last)
         or listed_rest(scope, statement, last)
         or kinds_denied(scope, statement, last)
     )
@@ -193,6 +233,31 @@ def implied_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     case = _stated_case(scope, statement, first, last)
     # "Smoking is not allowed" says nothing but what is denied
     return case if _is_whole(scope, case, first, last) else _affirmed(case)
+
+
+def _listed_with_relative(scope: Scope, statement: Statement, last: int) -> Expression | None:
+    """Return the clauses of things of which a relative says more: "**huts and barns that** …".
+
+    The relative is said of each of them, as its verb is of several.
+
+    Args:
+        scope: the sentence.
+        statement: a statement without conditions.
+        last: index after its last token.
+    """
+    words, predicate = scope.words, statement.predicate
+    run = None if predicate is None else relative_of_thing(words, predicate.last, last)
+    if run is None or predicate is None or words[run.first] not in syntax.OF_SEVERAL:
+        return None
+    listed = words[predicate.last : run.first - 1]
+    ends = [at for at, word in enumerate(listed) if word in {",", "and", "or"} and at]
+    several = all(
+        map(syntax.is_plural_noun, (listed[at - 1] for at in ends if listed[at - 1] != ","))
+    )
+    if not ends or not several or not syntax.is_plural_noun(listed[-1]):
+        return None
+    kinds = listed_rest(scope, statement, run.first - 1)
+    return None if kinds is None else both([kinds, read_relative(scope, run, ("they",))])
 
 
 def _is_whole(scope: Scope, case: Expression | None, first: int, last: int) -> bool:

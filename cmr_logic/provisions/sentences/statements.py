@@ -47,7 +47,7 @@ from cmr_logic.provisions.matters.denied_deeds import deeds_listed
 from cmr_logic.provisions.matters.losses import losses_listed
 from cmr_logic.provisions.matters.made_known import only_makes_known
 from cmr_logic.provisions.matters.status_named import gives_status
-from cmr_logic.provisions.matters.uses import names_use, uses_clause
+from cmr_logic.provisions.matters.uses import beside_uses, names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on
 from cmr_logic.provisions.reach.applied_to import applied_to
@@ -69,7 +69,7 @@ from cmr_logic.provisions.reach.people_at_times import beneficiaries_at_times
 from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.reach.roles_of_things import has_thing
 from cmr_logic.provisions.reach.told_apart import object_told_apart
-from cmr_logic.provisions.sentences.cases import case_set_apart, denied_kinds, read_case
+from cmr_logic.provisions.sentences.cases import case_set_apart, kinds_beside, read_case
 from cmr_logic.provisions.sentences.item_provisions import add_item_provisions
 from cmr_logic.provisions.sentences.letting_alone import (
     denied_otherwise,
@@ -324,8 +324,9 @@ def _read_parts(
     bare = subject is None and not assertion.backward
     if bare and assertion.lifting and scope.draft.conclusion.denied:
         subject = needing_clause(scope, statement)
-    elif bare and limits and scope.draft.conclusion.denied:
-        subject = denied_kinds(scope, statement, assertion)
+    elif bare and limits:
+        alone = not (scope.items or demand or alternatives)
+        subject = kinds_beside(scope, statement, assertion, alone=alone)
     said = any((alternatives, listed, demand)) or scope.draft.conclusion.demanding
     uses = None if said else uses_clause(scope, statement)
     case = None
@@ -338,6 +339,7 @@ def _read_parts(
         subject, case = (case, None) if several else (subject, case)
     elif not (limits.parts or listed or subject or demand or alternatives or uses):
         case_set_apart(scope, statement, assertion.last, limits)
+    subject = beside_uses(scope.draft, subject, uses)
     alternatives = uses if alternatives is None else alternatives
     return _Parts(
         limits,

@@ -1,0 +1,64 @@
+"""What follows where something is not done, as a case: "Failure to pay will result in a fine"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import VERB, bases, word_set
+
+_FAILING = frozenset({"failure", "failing"})
+_TO, _THAT = "to", ("that",)
+# Modals before what it leads to: "**may** result in"; not "must".
+_MODALS = word_set("will may can could might 'll would")
+# Ways to say what it leads to: "**result in** a fine", with the fewest words that name it.
+_LEADING = (("result", "in"), ("lead", "to"), ("mean",), ("incur",), ("attract",))
+_LED = (("results", "in"), ("leads", "to"), ("means",), ("incurs",), ("attracts",))
+_DO_SO = frozenset({"so", "this", "it"})
+_IF_NOT = ("if", "you", "do", "not")
+_LONGEST = 24  # words that say what is not done
+
+
+def consequences_said(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them, with what it comes to.
+
+    Example:
+        >>> list(consequences_said("failure to pay may result in a fine .".split()))
+        [(0, 3, ('if', 'you', 'do', 'not', 'pay')), (3, 6, (',', 'you', 'may', 'get'))]
+        >>> list(consequences_said("failure to do so leads to a fine .".split()))
+        [(0, 4, ('if', 'you', 'do', 'not')), (4, 6, (',', 'you', 'get'))]
+        >>> list(consequences_said("the failure to pay is no crime .".split()))
+        []
+    """
+    for at in [at for at, word in enumerate(words) if word in _FAILING]:
+        opens = at == 0 or words[at - 1] in STOPS or words[at - 1] == ":"
+        verb = words[at + 2] if at + 2 < len(words) else ""
+        if not opens or words[at + 1] != _TO or verb not in bases(verb, VERB):
+            continue
+        led = _led_to(words, at + 3)
+        if led is None:
+            continue
+        said, behind, modal = led
+        again = verb == "do" and tuple(words[at + 3 : at + 4]) != () and words[at + 3] in _DO_SO
+        if again and said == at + 4:
+            yield at, at + 4, _IF_NOT
+        else:
+            yield at, at + 3, (*_IF_NOT, verb)
+        if tuple(words[behind : behind + 1]) == _THAT:
+            yield said, behind + 1, (",",)  # "means that you lose it"
+        else:
+            yield said, behind, (",", "you", *modal, "get")
+
+
+def _led_to(words: Sequence[str], first: int) -> tuple[int, int, tuple[str, ...]] | None:
+    """Return where words say what something leads to, the index behind them, and their modal."""
+    for at in range(first, min(len(words) - 1, first + _LONGEST)):
+        if words[at] in STOPS:
+            return None
+        verb = at + (words[at] in _MODALS)
+        verb += verb > at and syntax.is_adverb(words[verb])
+        for phrase in _LEADING if verb > at else _LED:
+            if tuple(words[verb : verb + len(phrase)]) == phrase:
+                return at, verb + len(phrase), tuple(words[at : at + (verb > at)])
+    return None

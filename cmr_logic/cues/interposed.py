@@ -1,0 +1,71 @@
+"""Conditions in brackets or between dashes, as between commas: "Guests (if they pay) may row"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.matching import match
+from cmr_logic.cues.model import Effect
+from cmr_logic.text import Tokens
+
+_COMMA = (",",)
+_BRACKETS: Mapping[str, str] = {"(": ")", "[": "]"}
+# Dashes that may part words, where a space stands before them: "guests – if".
+_DASHES = frozenset({"-", "–", "—", "--", "―"})
+_LIMITING = frozenset({Effect.IF, Effect.UNLESS})
+# What opens a condition anywhere: "(**if** …)"; not "(after May)".
+_OPENERS = frozenset({"if", "unless", "only-if", "provided", "where", "when"})
+# Verbs that go on behind it: "guests (if they row) **must** pay"; not "guests (if any) row".
+_FINITE = syntax.AUXILIARIES | {"need", "needs"}
+_LONGEST = 40  # tokens of it
+
+
+def interposed(tokens: Tokens) -> Iterator[Rewriting]:
+    """Find the marks around each condition that parts a subject or a modal from what it says.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> list(interposed(tokenize("Guests (if they pay) may row.")))
+        [(1, 2, (',',)), (5, 6, (',',))]
+        >>> list(interposed(tokenize("You may – if you pay – row.")))
+        [(2, 3, (',',)), (6, 7, (',',))]
+        >>> list(interposed(tokenize("Guests (see rule 4) may row (if they pay).")))
+        []
+    """
+    words = tokens.words
+    for at in [at for at, word in enumerate(words) if word in _BRACKETS or word in _DASHES]:
+        close = _closing(tokens, at)
+        if close is None or not _opens_condition(words, at + 1, close):
+            continue
+        behind = words[close + 1] if close + 1 < len(words) else ""
+        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        parts_modal = at > first + 1 and words[at - 1] in syntax.MODALS
+        parts_subject = behind in _FINITE and syntax.finite_verb(words, first, at) is None
+        if at > first and (parts_modal or parts_subject):
+            yield at, at + 1, _COMMA
+            yield close, close + 1, _COMMA
+
+
+def _closing(tokens: Tokens, at: int) -> int | None:
+    """Return where the mark stands that closes what one opens, None where none does."""
+    words = tokens.words
+    ends = range(at + 2, min(len(words), at + _LONGEST))
+    if words[at] in _BRACKETS:
+        close = next((i for i in ends if words[i] == _BRACKETS[words[at]]), None)
+    elif not _is_dash(tokens, at):
+        return None
+    else:
+        close = next((i for i in ends if words[i] in _DASHES and _is_dash(tokens, i)), None)
+    return close if close is None or STOPS.isdisjoint(words[at:close]) else None
+
+
+def _is_dash(tokens: Tokens, at: int) -> bool:
+    """Tell whether a dash stands apart from the word before it, or is a long one."""
+    return at > 0 and (tokens.starts[at] > tokens.ends[at - 1] or tokens.words[at] in {"—", "--"})
+
+
+def _opens_condition(words: Sequence[str], first: int, last: int) -> bool:
+    found = match(words, first, last)
+    return found is not None and found[0].effect in _LIMITING and found[0].name in _OPENERS

@@ -1,0 +1,97 @@
+"""What follows where something is not done: "Book now, or else you pay more".
+
+And what is asked first, and answered: "Are you over 60? Then you row free".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
+
+# What stands between a bidding and what follows: "book now**, or else** you pay more".
+_ELSE = (("or", "else"), ("or", "otherwise"), ("otherwise",))
+_SIGNS = word_set("else otherwise")
+_UNLESS_DONE = ("if", "you", "do", "not")
+_NOT_BIDDING = word_set("you we they it there if unless when where who all any please no")
+_STARTS = STOPS | {":"}
+_ENDS = STOPS | {","}
+# How an answer opens that takes up the question before: "**if so,** you row free".
+_TAKING_UP = (
+    ("if", "so", ","),
+    ("if", "yes", ","),
+    ("if", "so"),
+    ("in", "that", "case", ","),
+    ("in", "that", "case"),
+    ("in", "this", "case", ","),
+    ("in", "this", "case"),
+    ("then",),
+)
+# Openings of the answer itself: "then **you** row free"; not "then as now".
+_SUBJECTS = syntax.NOMINATIVES | syntax.DETERMINERS
+_ASKING = syntax.AUXILIARIES
+_LONGEST_SUBJECT = 3  # words of a subject behind its verb, and no more: "is **your old boat** …"
+
+
+def or_else(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each bidding with what follows where nobody heeds it, and each question taken up.
+
+    Example:
+        >>> list(or_else("book by May , or else you pay more .".split()))
+        [(0, 1, ('if', 'you', 'do', 'not', 'book')), (3, 6, (',',))]
+        >>> list(or_else("are you over 60 ? then you row free .".split()))
+        [(0, 2, ('if', 'you', 'are')), (4, 6, (',',))]
+        >>> list(or_else("you must book now or else you pay more".split()))
+        []
+    """
+    if not _SIGNS.isdisjoint(words):
+        yield from _biddings(words)
+    if "?" in words:
+        yield from _questions(words)
+
+
+def _biddings(words: Sequence[str]) -> Iterator[Rewriting]:
+    for at in [at for at, word in enumerate(words) if word in _SIGNS and at > 1]:
+        said = next((e for e in _ELSE if tuple(words[at - len(e) + 1 : at + 1]) == e), ())
+        joint = at + 1 - len(said)
+        first = next((i + 1 for i in range(joint - 1, -1, -1) if words[i] in _STARTS), 0)
+        joint -= words[joint - 1] in {",", ";"}
+        if said == _ELSE[-1] and words[at - 1] not in {",", ";"}:
+            continue  # "unless we agree otherwise"
+        verb = words[first]
+        bids = verb in bases(verb, VERB) and verb not in _NOT_BIDDING and first < joint - 1
+        last = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        states = syntax.finite_verb(words, at + 1, last)
+        if said and bids and states is not None and states > at + 1:
+            yield first, first + 1, (*_UNLESS_DONE, verb)
+            yield joint, at + 1, (",",)
+
+
+def _questions(words: Sequence[str]) -> Iterator[Rewriting]:
+    for at in [at for at, word in enumerate(words) if word == "?"]:
+        said = next((t for t in _TAKING_UP if tuple(words[at + 1 : at + 1 + len(t)]) == t), ())
+        behind = at + 1 + len(said)
+        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in _STARTS), 0)
+        if not said or behind >= len(words) or words[behind] not in _SUBJECTS:
+            continue
+        if words[first] in _ASKING:
+            subject = _subject_end(words, first + 1, at)
+            if subject is not None:
+                yield first, subject, ("if", *words[first + 1 : subject], words[first])
+                yield at, behind, (",",)
+
+
+def _subject_end(words: Sequence[str], first: int, last: int) -> int | None:
+    """Return where the subject behind a verb ends: "is **your boat** old"; None where unclear."""
+    if words[first] in syntax.NOMINATIVES:
+        return first + 1
+    if words[first] not in syntax.DETERMINERS:
+        return None
+    for end in range(first + 2, min(first + 2 + _LONGEST_SUBJECT, last)):
+        named, following = classes(words[end - 1]), classes(words[end])
+        goes_on = NOUN in following and ADJECTIVE not in following and VERB not in following
+        if NOUN in named and not goes_on:
+            return end
+    return None

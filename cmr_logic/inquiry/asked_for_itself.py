@@ -1,0 +1,60 @@
+"""Demands to have the very thing asked for: "You need **a permit**" of "Can I get a permit?"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.expression import ClauseRef
+from cmr_logic.inquiry.barring import GENERAL
+from cmr_logic.inquiry.praise import grants
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.syntax import PREPOSITIONS
+from cmr_logic.text import key, words_in
+
+# How the clause of a demand begins that is to have something: "**you must have** a permit".
+_HAVING = (("you", "must", "have"), ("you", "have"), ("you", "need"))
+# What stands behind the name of such a thing: "a permit **to** row", "a permit **for** a net".
+_ENDING = PREPOSITIONS | {"to", "that", "which"}
+
+
+def without_itself(
+    rule: Rule, chosen: Sequence[Provision], question: Question
+) -> Sequence[Provision]:
+    """Leave out demands to have the very thing asked for, where others say who gets it.
+
+    Args:
+        rule: the rule text.
+        chosen: the provisions that a question concerns.
+        question: what is asked.
+    """
+    kept = [p for p in chosen if not is_for_itself(rule, p, question)]
+    return kept if any(grants(p) for p in kept) else chosen
+
+
+def is_for_itself(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision demands what a question asks how to get: no condition of it.
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You need a permit for a net. Permits are given to guests.")
+        >>> asked = map(read_question, ("Can I get a permit?", "Can I use a net?"))
+        >>> [is_for_itself(rule, rule.provisions[0], question) for question in asked]
+        [True, False]
+    """
+    if not isinstance(provision.demand, ClauseRef) or question.demand:
+        return False
+    if question.deed and question.deed not in GENERAL:
+        return False
+    asked = [w for w in map(key, question.words) if w in question.keys and w != question.deed]
+    said = words_in(rule.clause(provision.demand.clause_id).statement.lower())
+    opening = next((o for o in _HAVING if said[: len(o)] == o), ())
+    named = said[len(opening) :]
+    end = next((at for at, word in enumerate(named) if at and word in _ENDING), len(named))
+    return bool(opening and asked and end) and key(named[end - 1]) == asked[-1]

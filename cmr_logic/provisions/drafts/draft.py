@@ -20,6 +20,7 @@ from cmr_logic.text import CLOSED, NAME, Tokens
 
 # Initials that open a sentence or item: "**TV** licences cost £9".
 _INITIALS = re.compile(r"(?:^|[.:*•\n-])[ \t]*([A-Z]{2,5})(?= [a-z])")
+_CAPITALS = re.compile("[A-Z]{2}")  # found sooner than that a text opens with none
 # Words in capitals for their weight, and no names: "**ALL** boats must be moored"; not "TV".
 _STRESSED = (
     CLOSED | syntax.AUXILIARIES | syntax.NUMBERS | {"only", "when", "until", "never", "note"}
@@ -171,7 +172,7 @@ class Draft:
                 if word == NAME
             }
             # Initials are a name at the start of a sentence too: "**TV** licences cost £9".
-            if _INITIALS.search(self.text):
+            if _CAPITALS.search(self.text) is not None:
                 opening = _INITIALS.findall(self.text)
                 self._names |= {w.lower(): w for w in opening if w.lower() not in _STRESSED}
         return self._names

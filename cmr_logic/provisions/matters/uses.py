@@ -20,6 +20,7 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 # Verbs of what is done with a thing granted, and their base: "may be **used** for"; not "useful".
 _USED = {"used": "use", "spent": "spend"}
 _BASES = frozenset(_USED.values())
+_USING = _BASES.union(_USED)
 # Modals of what may be done with it: "**may** be used"; not "is used".
 _LEAVE = frozenset({"may", "can", "could"})
 # Words between the verb and what it is used for: "used **only** for"; not "used cars for".
@@ -113,7 +114,8 @@ def uses_clause(scope: Scope, statement: Statement) -> Expression | None:
 
 def _use_at(words: Sequence[str], first: int, last: int) -> int | None:
     """Return where "to" or "for" opens what something may be used for."""
-    if _LEAVE.isdisjoint(words[first:last]):
+    said = words[first:last]
+    if _USING.isdisjoint(said) or _LEAVE.isdisjoint(said):
         return None
     modal = next(at for at in range(first, last) if words[at] in _LEAVE)
     stop = min(last, modal + 1 + _PREDICATE)

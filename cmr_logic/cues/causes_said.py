@@ -19,7 +19,8 @@ _CAUSES = (
     ("as", "a", "result", "of"),
     ("by", "reason", "of"),
 )
-_SIGNS = frozenset({"because", "due", "owing", "result", "reason"})
+SIGNS = frozenset({"because", "due", "owing", "result", "reason"})
+"""Words of which each such cause has one: "**due** to"; not "for"."""
 # States of a person, which one has: "because of **an illness**"; not "because of a flood".
 _STATES = word_set(
     """
@@ -44,7 +45,7 @@ def causes_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(causes_said("pay if , due to a flood , you can row".split()))
         []
     """
-    if _SIGNS.isdisjoint(words):
+    if SIGNS.isdisjoint(words):
         return
     for at in [at for at, word in enumerate(words) if word == ","]:
         opener = words[at - 1] if at else ""

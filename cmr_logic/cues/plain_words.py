@@ -6,12 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from cmr_logic import syntax
-from cmr_logic.cues.causes_said import causes_said
-from cmr_logic.cues.exceptions_said import exceptions_said
+from cmr_logic.cues import (
+    causes_said,
+    exceptions_said,
+    needs_said,
+    people_that,
+    turns_of_speech,
+)
 from cmr_logic.cues.matching import by_name
-from cmr_logic.cues.needs_said import needs_said
-from cmr_logic.cues.people_that import people_that
-from cmr_logic.cues.turns_of_speech import turns_of_speech
 from cmr_logic.text import NAME, Tokens, word_set
 
 IF = "if"
@@ -40,6 +42,14 @@ _ENDING = frozenset({"that", "as"})
 _MEASURING = syntax.BE | {"for", "only", "twice", "not", "half", "times"}
 _EXCEPT = "except"  # before places and times of which a clause tells: "except in huts where"
 _AMPERSAND, _AND = "&", ("and",)
+# What finds roundabout ways of other kinds, with words of which each way has one.
+_FURTHER = (
+    (needs_said.SIGNS, needs_said.needs_said),
+    (people_that.SIGNS, people_that.people_that),
+    (turns_of_speech.SIGNS, turns_of_speech.turns_of_speech),
+    (exceptions_said.SIGNS, exceptions_said.exceptions_said),
+    (causes_said.SIGNS, causes_said.causes_said),
+)
 
 
 @cache
@@ -74,19 +84,22 @@ def in_plain_words(tokens: Tokens) -> Tokens:
         ('if', 'you', 'row', 'and', 'swim', 'at', 'bell', '&', 'co')
     """
     words = tokens.words
+    said = frozenset(words)
     found: dict[int, tuple[int, tuple[str, ...]]] = {}
-    if _AMPERSAND in words:
+    if _AMPERSAND in said:
         found.update((at, (at + 1, _AND)) for at in _ampersands(tokens))
-    if not _CASES.isdisjoint(words):
+    if not _CASES.isdisjoint(said):
         found.update((first, (last, (IF,))) for first, last in _roundabout(words))
-    if _EXCEPT in words:
+    if _EXCEPT in said:
         found.update((first, (last, (IF,))) for first, last in _excepted_places(words))
-    if not _provisos().keys().isdisjoint(words):
+    if not _provisos().keys().isdisjoint(said):
         found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
     plain = _rewritten(tokens, found) if found else tokens
-    for read in (needs_said, people_that, turns_of_speech, exceptions_said, causes_said):
-        said = {first: (last, plainly) for first, last, plainly in read(plain.words)}
-        plain = _rewritten(plain, said) if said else plain
+    for signs, read in _FURTHER:
+        if not signs.isdisjoint(said):
+            found = {first: (last, plainly) for first, last, plainly in read(plain.words)}
+            plain = _rewritten(plain, found) if found else plain
+            said = frozenset(plain.words)
     return plain
 
 

@@ -157,11 +157,7 @@ def joins_adverbs(stretch: Stretch, index: int, at: int) -> bool:
         return False
     adverbs = all(w.endswith("ly") and syntax.is_adverb(w) for w in (words[index - 1], words[at]))
     state = syntax.is_participle(words[at + 1]) or ADJECTIVE in classes(words[at + 1])
-    return (
-        adverbs
-        and state
-        and (words[index - 2] in syntax.BE or words[index - 2] in syntax.DETERMINERS)
-    )
+    return adverbs and state and words[index - 2] in syntax.BE | syntax.DETERMINERS
 
 
 def _is_subject_only(stretch: Stretch, index: int) -> bool:

@@ -53,7 +53,12 @@ def _stops(word: str, unnamed: str) -> bool:
     if word in _STOPS or unnamed == word[:-1]:
         return True
     long = word[-1] == "." and len(word) >= _SHORTEST_WITH_STOP
-    return long and not _ABBREVIATION.search(word)
+    return long and not _is_abbreviation(word)
+
+
+@lru_cache(maxsize=WORD_CACHE)
+def _is_abbreviation(word: str) -> bool:
+    return _ABBREVIATION.search(word) is not None
 
 
 def _names_letter(tokens: Tokens, at: int, last: int) -> bool:

@@ -160,10 +160,10 @@ def forbids_state(words: Sequence[str]) -> bool:
         >>> forbids_state("must never have rowed".split())
         True
     """
-    modal, denial, *plain = [*words[:_PREDICATE], "", ""]
-    if denial not in syntax.VERBAL_NEGATIONS or (
-        modal not in DEMANDING_MODALS and modal != "should"
-    ):
+    if syntax.VERBAL_NEGATIONS.isdisjoint(words[1:2]):
+        return False  # as most
+    modal, _, *plain = [*words[:_PREDICATE], "", ""]
+    if modal not in DEMANDING_MODALS and modal != "should":
         return False
     plain = [word for word in plain if not syntax.is_adverb(word)]
     return plain[0] in STATIVE and len(words) > _STATED

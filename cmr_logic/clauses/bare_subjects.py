@@ -27,10 +27,13 @@ def waits_without_article(stretch: Stretch, index: int, at: int) -> bool:
         return False
     if not syntax.is_thing(words[opener + 1]) or not all(map(_is_part, words[opener + 1 : index])):
         return False
-    if not (syntax.is_thing(words[at]) or words[at] in syntax.DETERMINERS):
-        return False
     verb = stretch.finite_verb(at, stretch.piece_end(at))
     return verb is not None and verb > at and stretch.finite_verb(opener + 1, index) is None
+
+
+def opens_subject(word: str) -> bool:
+    """Tell whether a word may open a noun phrase that names a thing: "a", "frost"; not "you"."""
+    return syntax.is_thing(word) or word in syntax.DETERMINERS
 
 
 def _is_part(word: str) -> bool:

@@ -225,8 +225,8 @@ class Joins:
         """
         words = self._stretch.words
         at, first = following[0], index + 1
-        shared = words[at + 1] not in syntax.DETERMINERS | syntax.PREPOSITIONS
-        nested = words[first] in _ARTICLES and shared
+        opened = words[at + 1] in syntax.DETERMINERS or words[at + 1] in syntax.PREPOSITIONS
+        nested = words[first] in _ARTICLES and not opened
         if not nested or (following[2], wider[2]) != ("OR", "AND") or "," in words[first:at]:
             return False
         starts = (i for i in range(index, self._stretch.first, -1) if words[i] in _BOUNDARIES)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import field, replace
+from operator import itemgetter
 from typing import TypeAlias
 
 from cmr_logic.cues import Cue, Effect
 from cmr_logic.records import record
 
+_LAST = itemgetter(1)  # the end of a range
 Extent: TypeAlias = tuple[int, int] | None
 """The index of the first token of some words, and the index after their last; None for no words."""
 
@@ -84,7 +86,7 @@ class Joined:
 
     def __post_init__(self) -> None:
         found = [item.extent for item in self.items if item.extent is not None]
-        extent = (min(found)[0], max(last for _, last in found)) if found else None
+        extent = (min(found)[0], max(map(_LAST, found))) if found else None
         object.__setattr__(self, "extent", extent)
 
 
@@ -95,7 +97,7 @@ def denies_each(node: Coordination) -> bool:
     """Tell whether all that is joined stands under "neither": "neither guests nor lodgers"."""
     if isinstance(node, Phrase):
         return node.negated
-    return all(denies_each(item) for item in node.items)
+    return all(map(denies_each, node.items))
 
 
 @record(frozen=True, slots=True)

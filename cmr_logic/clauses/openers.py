@@ -129,7 +129,8 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool
     told = word in _DATES or _tells_of_past(stretch, index)
     if dated or (told and _in_relative(reading, index)):
         return True
-    if word in _PARTICIPLES | _MEASURES and inside and stretch.words[index - 1] in syntax.BE:
+    done = word in _PARTICIPLES or word in _MEASURES
+    if done and inside and stretch.words[index - 1] in syntax.BE:
         return True  # "a pass must be **provided**", "it must be **as long as** a boat"
     meanwhile = word in _LASTING and inside and meets_meanwhile(reading, index, end)
     provides = word == "providing" and end - index == 1 and not _states(reading, index, end)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
+from operator import itemgetter
 from typing import Any as AnyType
 from typing import TypeAlias
 
@@ -50,24 +51,24 @@ class _CueLexer(Lexer):
 class _Builder:
     """Makes the nodes of a sentence; each method takes the parts of its rule in the grammar."""
 
-    def words(self, tokens: list[CueToken]) -> Words:
+    def words(self, tokens: Sequence[CueToken]) -> Words:
         return _run(tokens)
 
-    def reference(self, tokens: list[CueToken]) -> Cue:
+    def reference(self, tokens: Sequence[CueToken]) -> Cue:
         return _cue(tokens[0])
 
-    def phrase(self, parts: list[Words]) -> Phrase:
+    def phrase(self, parts: Sequence[Words]) -> Phrase:
         return Phrase(parts[0])
 
-    def run(self, tokens: list[CueToken]) -> Phrase:
+    def run(self, tokens: Sequence[CueToken]) -> Phrase:
         """Make the phrase of one run of words, without the step between."""
         return Phrase(_range(tokens[0]))
 
-    def listed(self, parts: list[AnyType]) -> Phrase:
+    def listed(self, parts: Sequence[AnyType]) -> Phrase:
         at = next(i for i, part in enumerate(parts) if isinstance(part, Cue))
         return Phrase(parts[0] if at else None, parts[at], _behind(parts, at))
 
-    def neither(self, parts: list[Phrase | CueToken]) -> Coordination:
+    def neither(self, parts: Sequence[Phrase | CueToken]) -> Coordination:
         phrases = tuple(
             Phrase(part.words, part.reference, part.after, negated=True)
             for part in parts
@@ -75,57 +76,57 @@ class _Builder:
         )
         return phrases[0] if len(phrases) == 1 else Joined(Effect.AND, phrases, _cue(parts[0]))
 
-    def joint_states(self, parts: list[Coordination | CueToken]) -> Coordination:
+    def joint_states(self, parts: Sequence[Coordination | CueToken]) -> Coordination:
         return replace(_join(Effect.AND, parts), states=True)
 
-    def either_state(self, parts: list[Coordination | CueToken]) -> Coordination:
+    def either_state(self, parts: Sequence[Coordination | CueToken]) -> Coordination:
         return replace(_join(Effect.OR, parts), states=True)
 
-    def conjunction(self, parts: list[Coordination | CueToken]) -> Coordination:
+    def conjunction(self, parts: Sequence[Coordination | CueToken]) -> Coordination:
         return _join(Effect.AND, parts)
 
-    def choice(self, parts: list[Coordination | CueToken]) -> Coordination:
+    def choice(self, parts: Sequence[Coordination | CueToken]) -> Coordination:
         return _join(Effect.OR, parts)
 
-    def narrow(self, parts: list[Coordination | CueToken]) -> Coordination:
+    def narrow(self, parts: Sequence[Coordination | CueToken]) -> Coordination:
         return _join(Effect.OR, parts)
 
-    def wide(self, parts: list[Coordination | CueToken]) -> Coordination:
+    def wide(self, parts: Sequence[Coordination | CueToken]) -> Coordination:
         return _join(Effect.AND, parts, mixing=False)
 
-    def widest(self, parts: list[Coordination | CueToken]) -> Coordination:
+    def widest(self, parts: Sequence[Coordination | CueToken]) -> Coordination:
         return _join(Effect.OR, parts, mixing=False)
 
-    def condition(self, parts: list[AnyType]) -> Condition:
+    def condition(self, parts: Sequence[AnyType]) -> Condition:
         return Condition(_cue(parts[0]), _behind(parts, 0))
 
-    def front(self, parts: list[AnyType]) -> Condition:
+    def front(self, parts: Sequence[AnyType]) -> Condition:
         condition: Condition = parts[0]  # commas may follow
         return condition
 
-    def tail(self, parts: list[AnyType]) -> Condition:
+    def tail(self, parts: Sequence[AnyType]) -> Condition:
         condition: Condition = parts[-1]  # commas may stand before
         return condition
 
-    def restricted(self, parts: list[AnyType]) -> Restricted:
+    def restricted(self, parts: Sequence[AnyType]) -> Restricted:
         if len(parts) == 1:
             return Restricted(parts[0])
         body, cue, relative = parts
         return Restricted(body, relative, _cue(cue))
 
-    def predicated(self, parts: list[AnyType]) -> Statement:
+    def predicated(self, parts: Sequence[AnyType]) -> Statement:
         if parts[1].type == "PREDICATE":
             return Statement(parts[0], _range(parts[1]), _behind(parts, 1))
         exempt = Condition(_cue(parts[1]), parts[2])
         return Statement(parts[0], _range(parts[3]), _behind(parts, 3), (exempt,))
 
-    def imperative(self, parts: list[AnyType]) -> Statement:
+    def imperative(self, parts: Sequence[AnyType]) -> Statement:
         return Statement(None, _range(parts[0]), _behind(parts, 0))
 
-    def fragment(self, parts: list[Restricted]) -> Statement:
+    def fragment(self, parts: Sequence[Restricted]) -> Statement:
         return Statement(None, None, parts[0])
 
-    def body(self, parts: list[Statement | Condition | CueToken]) -> tuple[Statement, ...]:
+    def body(self, parts: Sequence[Statement | Condition | CueToken]) -> tuple[Statement, ...]:
         if len(parts) == 1 and isinstance(parts[0], Statement):
             return (parts[0],)
         statements: list[Statement] = []
@@ -146,12 +147,14 @@ class _Builder:
             ]
         )
 
-    def sentence(self, parts: list[AnyType]) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
+    def sentence(
+        self, parts: Sequence[AnyType]
+    ) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
         if isinstance(parts[-1], tuple):
             return tuple(parts[:-1]), parts[-1]
         return tuple(parts), ()
 
-    def item(self, parts: list[AnyType]) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
+    def item(self, parts: Sequence[AnyType]) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
         bodies = [i for i, part in enumerate(parts) if not isinstance(part, Condition)]
         if not bodies:
             return tuple(parts), ()
@@ -211,7 +214,8 @@ def _parser() -> Lark:
 
 # How the tokens of a sentence combine, step by step: the method that makes a node, and its parts by
 # their places, those of the tokens first and then those of what the steps before have made.
-_Steps: TypeAlias = list[tuple[Callable[[list[AnyType]], AnyType], tuple[int, ...]]]
+_Pick: TypeAlias = Callable[[list[AnyType]], Sequence[AnyType]]  # takes what stands at these
+_Steps: TypeAlias = list[tuple[Callable[[Sequence[AnyType]], AnyType], _Pick]]
 _BUILDER = _Builder()
 _SHAPES = 4096  # kinds of sentences that are remembered
 _LONG = 100  # tokens: no other sentence is of the kind of a longer one
@@ -238,21 +242,26 @@ def _add_steps(steps: _Steps, node: AnyType, count: int) -> int:
         return int(node)
     children = node.children
     if node.data == "phrase" and children[0].data == "words" and len(children[0].children) == 1:
-        steps.append((_BUILDER.run, (int(children[0].children[0]),)))  # as most phrases are
+        steps.append((_BUILDER.run, _pick([int(children[0].children[0])])))  # as most phrases are
         return count + len(steps) - 1
-    parts = tuple([_add_steps(steps, child, count) for child in children])
-    steps.append((getattr(_BUILDER, node.data), parts))
+    parts = [_add_steps(steps, child, count) for child in children]
+    steps.append((getattr(_BUILDER, node.data), _pick(parts)))
     return count + len(steps) - 1
+
+
+def _pick(places: Sequence[int]) -> _Pick:
+    """Return what takes the parts at some places."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    at = places[0] if places else 0
+    return itemgetter(slice(at, at + len(places)))
 
 
 def _built(steps: _Steps, tokens: Sequence[CueToken]) -> AnyType:
     """Make the node of some tokens, which the last step makes."""
     made: list[AnyType] = [*tokens]
-    for make, parts in steps:
-        if len(parts) == 1:  # as most have
-            made.append(make([made[parts[0]]]))
-        else:
-            made.append(make([made[part] for part in parts]))
+    for make, pick in steps:
+        made.append(make(pick(made)))
     return made[-1]
 
 

@@ -83,6 +83,7 @@ SIGNS: tuple[Sign, ...] = (
         bare_subjects.waits_without_article,
         fires="You can stop if frost *or* a flood blocks the road.",
         silent="You can stop if frost blocks the road *or* a flood is near.",
+        behind=bare_subjects.opens_subject,
     ),
     Sign(
         "relative clause",
@@ -130,6 +131,7 @@ SIGNS: tuple[Sign, ...] = (
         fires="You pay less if you are permanently *and* severely disabled.",
         silent="You pay less if you row regularly *and* recently joined.",
         at=frozenset({"and"}),
+        behind=syntax.is_adverb,
     ),
     Sign(
         "numbers of one noun",
@@ -168,6 +170,7 @@ SIGNS: tuple[Sign, ...] = (
         sides.lacks_article,
         fires="You can sail if you did a course *or* work placement.",
         silent="You can sail if you did a course *or* work on a boat.",
+        behind=syntax.opens_bare_noun,
     ),
     Sign(
         "state again",

@@ -29,6 +29,8 @@ _FAR = 6  # words from these to "by": "become a member of the club by"
 _OR = frozenset({"or", "and"})
 _BESIDE = word_set("else either also")
 _SIGNS = word_set("absence want lack fail fails failed")
+SIGNS = _SIGNS | {_BY}
+"""Words of which each of them has one: "in the **absence** of a will"; not "without"."""
 
 
 def absences_said(words: Sequence[str]) -> Iterator[Rewriting]:

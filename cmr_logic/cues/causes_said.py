@@ -19,7 +19,8 @@ _CAUSES = (
     ("as", "a", "result", "of"),
     ("by", "reason", "of"),
 )
-_SIGNS = frozenset({"because", "due", "owing", "result", "reason"})
+SIGNS = frozenset({"because", "due", "owing", "result", "reason"})
+"""Words of which each such cause has one: "**due** to"; not "for"."""
 # States of a person, which one has: "because of **an illness**"; not "because of a flood".
 _STATES = word_set(
     """
@@ -49,7 +50,7 @@ def causes_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(causes_said("pay if , due to a flood , you can row".split()))
         []
     """
-    if _SIGNS.isdisjoint(words):
+    if SIGNS.isdisjoint(words):
         return
     yield from _granted_for(words)
     for at in [at for at, word in enumerate(words) if word == ","]:
@@ -86,7 +87,7 @@ def _granted_for(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(_granted_for("you can not row because of the tide .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in _SIGNS]:
+    for at in [at for at, word in enumerate(words) if word in SIGNS]:
         cause = next((c for c in _CAUSES if tuple(words[at : at + len(c)]) == c), ())
         first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
         behind = at + len(cause)

@@ -18,6 +18,8 @@ _LED = (("results", "in"), ("leads", "to"), ("means",), ("incurs",), ("attracts"
 _DO_SO = frozenset({"so", "this", "it"})
 _IF_NOT = ("if", "you", "do", "not")
 _LONGEST = 24  # words that say what is not done
+SIGNS = _FAILING
+"""Words of which each of them has one: "**failure** to pay"; not "late payment"."""
 
 
 def consequences_said(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -81,12 +81,13 @@ _POINTING = word_set("this that it rule ban requirement limit charge fee restric
 _CASES = frozenset({"if", "where", "when"})
 # Those and what an exception is made for: "**for** rowers"; not "to".
 _REACHED = _CASES | {"for"}
-_SIGNS = word_set("exception exceptions so true hold ceases cease longer")
+SIGNS = word_set("exception exceptions so true hold ceases cease longer")
+"""Words of which each such way has one: "the **exception** is"; not "unless"."""
 
 
 def _by_sign(table: _Table) -> Mapping[str, _Table]:
     """Return the phrases of a table that have each sign."""
-    return {sign: {phrase: table[phrase] for phrase in table if sign in phrase} for sign in _SIGNS}
+    return {sign: {phrase: table[phrase] for phrase in table if sign in phrase} for sign in SIGNS}
 
 
 _NAMED_BY_SIGN, _DENIED_BY_SIGN = _by_sign(_NAMED), _by_sign(_DENIED)
@@ -107,10 +108,10 @@ def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(exceptions_said("we make exceptions at will".split()))
         []
     """
-    if _SIGNS.isdisjoint(words):
+    if SIGNS.isdisjoint(words):
         return
     last = 0
-    for sign in [at for at, word in enumerate(words) if word in _SIGNS]:
+    for sign in [at for at, word in enumerate(words) if word in SIGNS]:
         word = words[sign]
         found = (
             _phrase_at(words, sign, _NAMED_BY_SIGN[word], _REACHED)

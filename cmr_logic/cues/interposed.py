@@ -20,6 +20,8 @@ _OPENERS = frozenset({"if", "unless", "only-if", "provided", "where", "when"})
 # Verbs that go on behind it: "guests (if they row) **must** pay"; not "guests (if any) row".
 _FINITE = syntax.AUXILIARIES | {"need", "needs"}
 _LONGEST = 40  # tokens of it
+SIGNS = _DASHES.union(_BRACKETS)
+"""Marks of which each such condition has one: "**(**if they pay)"; not ","."""
 
 
 def interposed(tokens: Tokens) -> Iterator[Rewriting]:

@@ -32,6 +32,8 @@ _LONGEST = 6  # words that name those left out in brackets
 _SIGNS = word_set("exception exceptions included excluded exempt exempted excepted affected") | (
     _REACHING | _REACHED
 )
+SIGNS = _SIGNS
+"""Words of which each of them has one: "the **exception** being guests"; not "but"."""
 
 
 def kinds_left_out(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -30,6 +30,8 @@ _SUCH = "such"
 _OR, _AND = "or", frozenset({"and", "or"})
 # What names no people in brackets: "(**a** card, **the** form)", "(online, **by** post)".
 _NO_PEOPLE = syntax.DETERMINERS | {"by", "with", "in", "at", "e.g.", "eg", "such", "see", "not"}
+SIGNS = _SIGNS | {_SUCH, "("}
+"""Words of which each such name has one: "carers, **namely** cooks"; not "carers"."""
 
 
 def named_anew(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -23,6 +23,8 @@ _STRICTLY = word_set("strictly always never generally normally also absolutely")
 _MAY_NOT = ("you", "may", "not")
 _LONGEST = 12  # words of such a deed
 _CASES = word_set("if unless when where that which who , :")
+SIGNS = _FORBIDDEN | _ALLOWED | {_THOSE}
+"""Words of which each of them has one: "swimming is not **allowed**"; not "may"."""
 
 
 def named_before(words: Sequence[str]) -> Iterator[Rewriting]:

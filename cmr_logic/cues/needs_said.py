@@ -22,7 +22,8 @@ _ASKING = tuple(
 )  # fmt: skip
 # Verbs behind them that say no more: "what you need **to bring**:"; not "to join".
 _HAVING = frozenset({("to", verb) for verb in ("bring", "have", "show", "provide", "submit")})
-_SIGNS = NEEDED | {"what", "everything", "all", "things", "documents"}
+SIGNS = NEEDED | {"what", "everything", "all", "things", "documents"}
+"""Words of which each such label has one: "**what** you need:"; not "need"."""
 # Nouns for what any reader of a rule wants to do: "required for **entry**:"; not "for a loan".
 _DEEDS = word_set("entry admission access membership registration enrolment enrollment joining")
 _FOR_WHAT = frozenset({"for", "to"})
@@ -41,9 +42,9 @@ def needs_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(needs_said("changes are required : a vest".split()))
         []
     """
-    if _COLON not in words or _SIGNS.isdisjoint(words):
+    if _COLON not in words or SIGNS.isdisjoint(words):
         return
-    starts = [at for at, word in enumerate(words) if word in _SIGNS]
+    starts = [at for at, word in enumerate(words) if word in SIGNS]
     for at in starts:
         if at and words[at - 1] not in STOPS and words[at - 1] != _COLON:
             continue

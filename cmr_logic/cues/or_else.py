@@ -33,6 +33,8 @@ _TAKING_UP = (
 _SUBJECTS = syntax.NOMINATIVES | syntax.DETERMINERS
 _ASKING = syntax.AUXILIARIES
 _LONGEST_SUBJECT = 3  # words of a subject behind its verb, and no more: "is **your old boat** …"
+SIGNS = _SIGNS | {"?"}
+"""Words of which each of them has one: "book, or **else** you pay"; not "or"."""
 
 
 def or_else(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -9,6 +9,8 @@ from cmr_logic.cues.exceptions_said import Rewriting
 from cmr_logic.text import VERB, classes, word_set
 
 _THAT, _WHO = "that", ("who",)
+SIGNS = frozenset({_THAT})
+"""The word that it is about."""
 # People: "**sailors** that row"; not "boats that row".
 _PEOPLE = word_set(
     """

@@ -6,21 +6,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from cmr_logic import syntax
-from cmr_logic.cues.absences_said import absences_said
-from cmr_logic.cues.causes_said import causes_said
-from cmr_logic.cues.consequences_said import consequences_said
-from cmr_logic.cues.exceptions_said import exceptions_said
-from cmr_logic.cues.interposed import interposed
-from cmr_logic.cues.kinds_left_out import kinds_left_out
+from cmr_logic.cues import (
+    absences_said,
+    causes_said,
+    consequences_said,
+    exceptions_said,
+    interposed,
+    kinds_left_out,
+    named_anew,
+    named_before,
+    needs_said,
+    or_else,
+    people_that,
+    set_behind,
+    slashes,
+    turns_of_speech,
+)
 from cmr_logic.cues.matching import by_name
-from cmr_logic.cues.named_anew import named_anew
-from cmr_logic.cues.named_before import named_before
-from cmr_logic.cues.needs_said import needs_said
-from cmr_logic.cues.or_else import or_else
-from cmr_logic.cues.people_that import people_that
-from cmr_logic.cues.set_behind import set_behind
-from cmr_logic.cues.slashes import slashes
-from cmr_logic.cues.turns_of_speech import turns_of_speech
 from cmr_logic.text import NAME, Tokens, word_set
 
 IF = "if"
@@ -49,21 +51,22 @@ _ENDING = frozenset({"that", "as"})
 _MEASURING = syntax.BE | {"for", "only", "twice", "not", "half", "times"}
 _EXCEPT = "except"  # before places and times of which a clause tells: "except in huts where"
 _AMPERSAND, _AND = "&", ("and",)
-# What finds roundabout words by the words alone, in this order.
-_READERS = (
-    slashes,
-    needs_said,
-    people_that,
-    turns_of_speech,
-    exceptions_said,
-    causes_said,
-    absences_said,
-    consequences_said,
-    kinds_left_out,
-    or_else,
-    named_anew,
-    named_before,
-    set_behind,
+# What finds roundabout ways of other kinds by the words alone, in this order, each with words of
+# which each way has one.
+_FURTHER = (
+    (slashes.SIGNS, slashes.slashes),
+    (needs_said.SIGNS, needs_said.needs_said),
+    (people_that.SIGNS, people_that.people_that),
+    (turns_of_speech.SIGNS, turns_of_speech.turns_of_speech),
+    (exceptions_said.SIGNS, exceptions_said.exceptions_said),
+    (causes_said.SIGNS, causes_said.causes_said),
+    (absences_said.SIGNS, absences_said.absences_said),
+    (consequences_said.SIGNS, consequences_said.consequences_said),
+    (kinds_left_out.SIGNS, kinds_left_out.kinds_left_out),
+    (or_else.SIGNS, or_else.or_else),
+    (named_anew.SIGNS, named_anew.named_anew),
+    (named_before.SIGNS, named_before.named_before),
+    (set_behind.SIGNS, set_behind.set_behind),
 )
 
 
@@ -99,21 +102,26 @@ def in_plain_words(tokens: Tokens) -> Tokens:
         ('if', 'you', 'row', 'and', 'swim', 'at', 'bell', '&', 'co')
     """
     words = tokens.words
+    said = frozenset(words)
     found: dict[int, tuple[int, tuple[str, ...]]] = {}
-    if _AMPERSAND in words:
+    if _AMPERSAND in said:
         found.update((at, (at + 1, _AND)) for at in _ampersands(tokens))
-    if not _CASES.isdisjoint(words):
+    if not _CASES.isdisjoint(said):
         found.update((first, (last, (IF,))) for first, last in _roundabout(words))
-    if _EXCEPT in words:
+    if _EXCEPT in said:
         found.update((first, (last, (IF,))) for first, last in _excepted_places(words))
-    if not _provisos().keys().isdisjoint(words):
+    if not _provisos().keys().isdisjoint(said):
         found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
     plain = _rewritten(tokens, found) if found else tokens
-    for read in _READERS:
-        said = {first: (last, plainly) for first, last, plainly in read(plain.words)}
-        plain = _rewritten(plain, said) if said else plain
-    said = {first: (last, plainly) for first, last, plainly in interposed(plain)}
-    return _rewritten(plain, said) if said else plain
+    for signs, read in _FURTHER:
+        if not signs.isdisjoint(said):
+            found = {first: (last, plainly) for first, last, plainly in read(plain.words)}
+            plain = _rewritten(plain, found) if found else plain
+            said = frozenset(plain.words) if found else said
+    if not interposed.SIGNS.isdisjoint(said):
+        found = {at: (last, plainly) for at, last, plainly in interposed.interposed(plain)}
+        plain = _rewritten(plain, found) if found else plain
+    return plain
 
 
 def _rewritten(tokens: Tokens, found: Mapping[int, tuple[int, tuple[str, ...]]]) -> Tokens:

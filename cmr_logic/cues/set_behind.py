@@ -25,6 +25,8 @@ _ONE_LABEL = word_set("a b c d e i ii iii iv v 1 2 3 4")
 _FIRST, _SECOND = word_set("a i 1"), word_set("b ii 2")
 # What opens a case at the front of a sentence: "**where** you (a) row and (b) sail, you pay".
 _CASES = word_set("if where when whenever unless wherever")
+SIGNS = _OPENINGS | {"("}
+"""Words of which each of them has one: "**no** guest may row who is ill"; not "guests"."""
 
 
 def set_behind(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -12,6 +12,8 @@ _SLASH, _OR = "/", ("or",)
 _SHORTEST = 3  # letters of a word on either side: "cat/dog"; not "n/a"
 # Pairs that stand for one thing: "terms/conditions"; not "cats/dogs".
 _ONE = word_set("and or per via www http https")
+SIGNS = frozenset({_SLASH})
+"""Words of which a text that joins by a slash has one: "cooks **/** nurses"; not "or"."""
 
 
 def slashes(words: Sequence[str]) -> Iterator[Rewriting]:

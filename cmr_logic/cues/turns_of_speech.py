@@ -72,6 +72,8 @@ _WHICH = "which"
 _TAKING_BACK = word_set(
     "not n't waive waived waives refund refunded refunds lift lifted drop dropped reimburse"
 )
+SIGNS = _SIGNS | _ALONE | {_YET, _MEANING, _WHICH, _PLACE, _NOR}
+"""Words of which each of the turns has one: "not **just**"; not "not"."""
 _OF_IT = 5  # words behind "which" among which it stands: "which we will usually waive"
 
 

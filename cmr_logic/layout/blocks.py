@@ -77,6 +77,9 @@ def read_layout(text: str) -> tuple[Block, ...]:
         if part.kind == "heading":
             blocks.append(Block(BlockKind.HEADING, _span(part.lines, text)))
             continue
+        if part.kind == "paragraph" and len(part.lines) == 1:  # as most have
+            blocks.append(Block(BlockKind.PARAGRAPH, _span(part.lines, text)))
+            continue
         if part.kind == "paragraph":
             blocks.extend(_paragraphs(part.lines, text))
             continue

@@ -13,7 +13,7 @@ _MAX_DEPTH = 12  # deeper lists are read at this depth: no guidance nests so far
 _TAB = 4
 
 # What an item ends in that opens a list below it: "either:", "where —".
-_OPEN = re.compile(r"[:–—-][ \t]*\Z")
+_OPENING = (":", "–", "—", "-")
 _ENUMERATED = re.compile(
     r"(?:\d+[A-Z]?[ \t]+)?\(?(?:(?P<number>\d)|(?P<roman>[ivx]+)|(?P<small>[a-z])|(?P<big>[A-Z]+))"
     r"[^ \t]*[ \t]"
@@ -98,7 +98,7 @@ def nested(lines: Iterable[Line]) -> list[Line]:
         if gap and plain and not levels:
             out.append(BLANK)
         gap = False
-        opened = _OPEN.search(line.text) is not None
+        opened = line.text.rstrip(" \t").endswith(_OPENING)
         out.append(line)
     return out + _closed(levels)
 

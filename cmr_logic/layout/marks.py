@@ -100,10 +100,10 @@ def after_marks(text: str, start: int, end: int, *, marked: bool) -> int:
         >>> after_marks("(b) Sec. 4. Fees", 0, 16, marked=True)
         12
     """
-    for pattern in (_MARK,) * marked + (_SECTION,):
-        found = pattern.match(text, start, end)
-        start = found.end() if found else start
-    return start
+    found = _MARK.match(text, start, end) if marked else None
+    start = found.end() if found else start
+    found = _SECTION.match(text, start, end)
+    return found.end() if found else start
 
 
 def without_marks(text: str) -> str:

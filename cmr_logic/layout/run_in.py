@@ -35,7 +35,8 @@ def counts_on(text: str) -> bool:
         >>> counts_on("You need: 1. a rope 2. a vest"), counts_on("You need a rope.")
         (True, False)
     """
-    return _SECOND.search(text) is not None
+    marked = "2." in text or "(2)" in text or "(b)" in text  # found sooner than that none counts
+    return marked and _SECOND.search(text) is not None
 
 
 def run_in(line: Line) -> Sequence[Line]:

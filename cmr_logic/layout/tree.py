@@ -19,8 +19,8 @@ _SHAPES = 4096  # kinds of layouts that are remembered
 _LONG = 100  # lines: no other text is of the kind of a longer one
 _BETWEEN = {line.kind: line for line in (EOL, BLANK)}
 
-# A part by the rule of the grammar that makes it, with the places of its lines.
-_Shape: TypeAlias = "tuple[str, list[_Shape | int]]"
+# A part by the rule of the grammar that makes it, with the places of its lines, and its parts.
+_Shape: TypeAlias = "tuple[str, Sequence[int], Sequence[_Shape]]"
 
 
 class Part(NamedTuple):
@@ -99,21 +99,16 @@ def _shape(kinds: tuple[str, ...]) -> _Shape:
 
 def _places(tree: Tree[Token]) -> _Shape:
     """Return a tree of the places of lines without the classes of Lark, which are slow to read."""
-    children = tree.children
-    return str(tree.data), [int(c) if isinstance(c, Token) else _places(c) for c in children]
+    own = [int(child) for child in tree.children if isinstance(child, Token)]
+    parts = [_places(child) for child in tree.children if not isinstance(child, Token)]
+    return str(tree.data), own, parts
 
 
 def _filled(shape: _Shape, lines: Sequence[Line]) -> Part:
     """Return a part with lines for their places."""
-    kind, children = shape
-    own: list[Line] = []
-    parts: list[Part] = []
-    for child in children:
-        if isinstance(child, int):
-            own.append(lines[child])
-        else:
-            parts.append(_filled(child, lines))
-    return Part(kind, own, parts)
+    kind, own, parts = shape
+    filled = [_filled(part, lines) for part in parts] if parts else ()
+    return Part(kind, [lines[place] for place in own] if own else (), filled)
 
 
 @cache

@@ -11,7 +11,7 @@ from cmr_logic.syntax.adpositions import behind_prepositions, joins_prepositions
 from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.authorities import authority_gives
 from cmr_logic.syntax.complements import is_measure, says_state, takes_object
-from cmr_logic.syntax.counted import lacks_article
+from cmr_logic.syntax.counted import lacks_article, opens_bare_noun
 from cmr_logic.syntax.forms import (
     article,
     ends_in_ing,
@@ -205,6 +205,7 @@ __all__ = [
     "lacks_article",
     "modifies",
     "noun_head",
+    "opens_bare_noun",
     "reads_as_verb",
     "says_state",
     "shared_noun",

@@ -25,7 +25,10 @@ def authority_gives(words: Sequence[str], modal: int) -> bool:
         >>> authority_gives("no permit shall be issued to".split(), 2)
         True
     """
+    by_authority = modal > 0 and words[modal - 1] in AUTHORITIES
+    if not by_authority and words[modal] != "shall":
+        return False
     behind = [word for word in words[modal + 1 : modal + 4] if word not in NEGATIONS]
     if words[modal] == "shall" and behind[:1] == ["be"] and behind[1:]:
         return not GIVING.isdisjoint(bases(behind[1], VERB))
-    return modal > 0 and words[modal - 1] in AUTHORITIES and not GIVING.isdisjoint(behind[:1])
+    return by_authority and not GIVING.isdisjoint(behind[:1])

@@ -7,10 +7,11 @@ it is the object of no verb: in "a course or work **placement**", nobody works.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
 from cmr_logic.syntax.wordlists import AUXILIARIES, DETERMINERS, NUMBERS, PREPOSITIONS, PRONOUNS
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, WORD_CACHE, classes, word_set
 
 # Nouns for one thing of several: "a scheme", "a body"; not "work", "school", "rent".
 COUNTED = word_set(
@@ -65,18 +66,29 @@ def lacks_article(
         >>> lacks_article("assess nurse training".split())
         False
     """
-    if _is_verb_alone(words[start]):
+    if not opens_bare_noun(words[start]):
         return False
     end = min(len(words) if stop is None else stop, start + _LONGEST)
     for at in range(start, end):
         word = words[at]
-        if word in DETERMINERS or word in PREPOSITIONS or word in AUXILIARIES or word in NUMBERS:
-            return False
-        if word in PRONOUNS or not (word[:1].isalpha() or word == "-"):
+        if _names_nothing(word):
             return False
         if word in COUNTED and not _goes_on(words, at + 1, end):
             return named or at > start or not _may_be_verb(word)
     return False
+
+
+def opens_bare_noun(word: str) -> bool:
+    """Tell whether a noun phrase without an article may begin with a word: "work"; not "the"."""
+    return not (_names_nothing(word) or _is_verb_alone(word))
+
+
+@lru_cache(maxsize=WORD_CACHE)
+def _names_nothing(word: str) -> bool:
+    """Tell whether a word is no part of what a noun phrase without an article names."""
+    if word in DETERMINERS or word in PREPOSITIONS or word in AUXILIARIES or word in NUMBERS:
+        return True
+    return word in PRONOUNS or not (word[:1].isalpha() or word == "-")
 
 
 def _goes_on(words: Sequence[str], at: int, end: int) -> bool:

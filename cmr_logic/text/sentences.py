@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
 
@@ -53,7 +53,12 @@ def _stops(word: str, unnamed: str) -> bool:
     if word in _STOPS or unnamed == word[:-1]:
         return True
     long = word[-1] == "." and len(word) >= _SHORTEST_WITH_STOP
-    return long and not _ABBREVIATION.search(word)
+    return long and not _is_abbreviation(word)
+
+
+@lru_cache(maxsize=WORD_CACHE)
+def _is_abbreviation(word: str) -> bool:
+    return _ABBREVIATION.search(word) is not None
 
 
 def _names_letter(tokens: Tokens, at: int, last: int) -> bool:
@@ -67,14 +72,17 @@ def _names_letter(tokens: Tokens, at: int, last: int) -> bool:
     return tokens.unnamed[at] == NAME != before and NOUN in classes(before)
 
 
-def places_of(words: Sequence[str], wanted: Container[str], first: int, last: int) -> list[int]:
+def places_of(words: Sequence[str], wanted: frozenset[str], first: int, last: int) -> list[int]:
     """Return where words of some kind stand in ``words[first:last]``.
 
     Example:
         >>> places_of(("pay", "or", "row", "and", "sail"), frozenset({"or", "and"}), 0, 5)
         [1, 3]
     """
-    return list(compress(range(first, last), map(wanted.__contains__, words[first:last])))
+    said = words[first:last]
+    if wanted.isdisjoint(said):
+        return []  # as mostly
+    return list(compress(range(first, last), map(wanted.__contains__, said)))
 
 
 def place_of(words: Sequence[str], word: str, first: int, last: int) -> int | None:

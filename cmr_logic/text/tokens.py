@@ -14,9 +14,9 @@ from cmr_logic.text.abbreviations import stops_of_abbreviations
 from cmr_logic.text.word_classes import CLOSED, NAME, word_set
 
 _APOSTROPHES = str.maketrans({"’": "'", "‘": "'", "`": "'", "´": "'"})
-# What has no space for so long is cut: to part one such piece takes quadratic time.
-_PIECES = re.compile(r"\S{1,400}")
-_PIECES_AND_LINES = re.compile(r"\n|\S{1,400}")
+# Characters: what has no space for so long is cut, as to part one such piece takes quadratic time.
+_LONGEST_PIECE = 400
+_PIECES = re.compile(rf"\S{{1,{_LONGEST_PIECE}}}")
 _CHUNK_CACHE = 16_384
 _TEXT_CACHE = 1_024  # short ones: questions and clauses, which several readers look at in turn
 
@@ -106,23 +106,22 @@ def tokenize(text: str) -> Tokens:
     ends: list[int] = []
     unnamed: list[str] = []
     plain = text if text.isascii() else text.translate(_APOSTROPHES)
-    inside = False  # a word of the sentence has been seen
-    for piece in _PIECES_AND_LINES.finditer(plain):
-        said = piece[0]
-        if said == "\n":
-            inside = False
-            continue
-        chunk = _chunk(said)
-        offset, end = piece.span()
-        words += chunk.words
-        unnamed += chunk.unnamed[inside]
-        if chunk.alone:  # as most are: there is nothing to count
-            starts.append(offset)
-            ends.append(end)
-        else:
-            starts += [offset + start for start in chunk.starts]
-            ends += [offset + stop for stop in chunk.ends]
-        inside = chunk.inside[inside]
+    end = 0
+    for line in plain.split("\n"):
+        inside = False  # a word of the sentence has been seen
+        for said in _pieces(line):
+            chunk = _chunk(said)
+            offset = plain.index(said, end)
+            end = offset + len(said)
+            words += chunk.words
+            unnamed += chunk.unnamed[inside]
+            if chunk.alone:  # as most are: there is nothing to count
+                starts.append(offset)
+                ends.append(end)
+            else:
+                starts += [offset + start for start in chunk.starts]
+                ends += [offset + stop for stop in chunk.ends]
+            inside = chunk.inside[inside]
     for stop in stops_of_abbreviations(plain):
         at = bisect_left(ends, stop)
         if at < len(words) - 1 and len(words[at]) > 1:
@@ -157,9 +156,14 @@ def words_in(text: str) -> tuple[str, ...]:
         ('you', 'ca', "n't", 'claim', '.')
     """
     words: list[str] = []
-    for piece in _PIECES.findall(text if text.isascii() else text.translate(_APOSTROPHES)):
+    for piece in _pieces(text if text.isascii() else text.translate(_APOSTROPHES)):
         words += _chunk(piece).words
     return tuple(words)
+
+
+def _pieces(text: str) -> list[str]:
+    """Return what stands between white space, in parts where it is too long."""
+    return text.split() if len(text) <= _LONGEST_PIECE else _PIECES.findall(text)
 
 
 @lru_cache(maxsize=_CHUNK_CACHE)

@@ -217,6 +217,4 @@ def keys(words: Iterable[str]) -> frozenset[str]:
         >>> sorted(keys(("you", "get", "payments", ",", "monthly")))
         ['monthly', 'payment']
     """
-    found = set(map(key, words))
-    found.discard("")
-    return frozenset(found)
+    return frozenset(filter(None, map(key, words)))

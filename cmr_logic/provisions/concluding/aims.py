@@ -189,9 +189,8 @@ def aim_beside(scope: Scope, sentence: Sentence, conclusion: Conclusion) -> Span
 
     "A boat must be insured, and its crew must wear vests, **before it races**."
     """
-    behind = (each for statement in sentence.statements for each in statement.conditions)
-    aims = (
-        each for each in chain(sentence.fronts, behind) if is_aim(scope.words, each, conclusion)
-    )
-    first = next(aims, None)
-    return None if first is None else aim_span(scope.draft, first)
+    behind = [statement.conditions for statement in sentence.statements]
+    for condition in chain(sentence.fronts, *behind):
+        if is_aim(scope.words, condition, conclusion):
+            return aim_span(scope.draft, condition)
+    return None

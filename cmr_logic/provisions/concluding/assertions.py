@@ -159,10 +159,10 @@ def assertion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Asse
 
 def _is_bare(statement: Statement) -> bool:
     """Tell whether no relative clause says more of whom a statement is for."""
-    if statement.subject is None:
+    subject, rest = statement.subject, statement.rest
+    if subject is None or subject.relative is not None:
         return False
-    parts = (statement.subject, statement.rest)
-    return all(part is None or part.relative is None for part in parts)
+    return rest is None or rest.relative is None
 
 
 def is_asker(scope: Scope, statement: Statement) -> bool:

@@ -45,7 +45,7 @@ _TO_BE_THERE = ("shall", "be", "available")
 # Names of what is left out, above a list of it: "**Exclusions**"; not "Exceptions", to a rule.
 _EXCLUSIONS = frozenset({"exclusions", "exclusion"})
 # What denies a statement that goes on with a denial: "**Nor** can you row"; not "Now".
-_NOR = ("nor",)
+_NOR = "nor"
 # Words for what someone has by itself: "you automatically **qualify**"; not "are enrolled".
 _STANDING = frozenset({"qualify", "qualifies", "eligible", "entitled", "exempt", "get", "gets"})
 _ARE = frozenset({("are",), ("is",), ("'re",)})  # "are **to** do", which demands
@@ -91,9 +91,11 @@ def _names_kinds(scope: Scope, rest: Restricted | None, said: Frame) -> bool:
 
 def _denied_from_front(scope: Scope, first: int) -> bool:
     """Tell whether words before a statement deny it: "nor can you", "on no account may you"."""
+    if not first:
+        return False  # nothing stands before
     found = cues.match(scope.words, max(first - _FRONT, 0))
     fronted = found is not None and found[0].name == cues.DENYING_FRONT and found[1] == first
-    return fronted or scope.words[max(first - 1, 0) : first] == _NOR
+    return fronted or scope.words[first - 1] == _NOR
 
 
 def _before_relative(scope: Scope, statement: Statement, first: int, last: int) -> Frame:

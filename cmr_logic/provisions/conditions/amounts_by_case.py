@@ -29,6 +29,8 @@ def cases_of_amounts(scope: Scope, statement: Statement) -> dict[int, Frame]:
         scope: the sentence.
         statement: one of its statements.
     """
+    if not statement.conditions[1:]:
+        return {}
     pairs = enumerate(pairwise(statement.conditions), 1)
     found = ((at, _amounts_before(scope.words, one, case)) for at, (one, case) in pairs)
     return {at: said for at, said in found if said is not None}

@@ -51,8 +51,9 @@ def points_back(words: Frame) -> bool:
         >>> points_back(("this", "happens")), points_back(("this", "boat", "leaks"))
         (True, False)
     """
-    said = tuple(word for word in words[1:] if word not in _BETWEEN)
-    return words[:1] != () and words[0] in _POINTING and said in _HOLDING
+    if not words or words[0] not in _POINTING:
+        return False
+    return tuple(word for word in words[1:] if word not in _BETWEEN) in _HOLDING
 
 
 def is_elliptic(words: Frame) -> bool:

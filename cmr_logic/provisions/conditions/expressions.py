@@ -89,7 +89,7 @@ from cmr_logic.provisions.verbs.compliance import demands_met
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_GENERIC, GENERIC
 from cmr_logic.spans import Span
-from cmr_logic.text import sentence_ends
+from cmr_logic.text import place_of, sentence_ends
 
 THE_FOLLOWING = cues.by_name()["the-following"]
 """The cue of a list that no word of its lead-in stands for."""
@@ -410,14 +410,15 @@ def _read_anybody(
     """
     first, last = extent
     words = scope.words
-    who = next((at for at in range(first, last) if words[at] == "who"), first)
+    who = place_of(words, "who", first + 1, last)
+    if who is None or words[first] not in _OPENING_ANYBODY:
+        return None
     named = words[first:who]
     own, needless = naming.restricted(named)
-    anybody = named and named[0] in _OPENING_ANYBODY
     general = not _GENERAL.isdisjoint(named[: needless or None])
     open_to = frame[-1:] != () and frame[-1] in _TOWARDS and frame[0] not in syntax.NOMINATIVES
     apart = (not frame or open_to) and not item.items and syntax.JOINTS.isdisjoint(named)
-    if not (apart and anybody and general):
+    if not (apart and general):
         return None
     sentence = parse_sentence(scope.draft.tokens, who + 1, last, item=True)
     limits = Limits()

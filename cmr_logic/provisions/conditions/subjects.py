@@ -154,7 +154,8 @@ def _said_at(scope: Scope, words: Words) -> list[int]:
     "You, or your partner if you have one, row" says no more than "you or your partner row".
     """
     tokens = scope.words
-    said = [at for at in range(words.first, words.last) if at not in scope.holes]
+    whole = range(words.first, words.last)
+    said = [at for at in whole if at not in scope.holes] if scope.holes else [*whole]
     if len(said) < _SUBJECT_AND_VERB or tokens[said[0]] not in syntax.NOMINATIVES:
         return said
     joint = next((i for i in (1, 2) if tokens[said[i]] in {"or", "and"}), 0)

@@ -16,10 +16,12 @@ from cmr_logic.provisions.drafts.nodes import Clause, Group, Heading, Provision,
 from cmr_logic.provisions.drafts.tallies import Tally
 from cmr_logic.records import record
 from cmr_logic.spans import Span
-from cmr_logic.text import CLOSED, NAME, Tokens
+from cmr_logic.text import CLOSED, NAME, Tokens, places_of
 
 # Initials that open a sentence or item: "**TV** licences cost £9".
 _INITIALS = re.compile(r"(?:^|[.:*•\n-])[ \t]*([A-Z]{2,5})(?= [a-z])")
+_NAMED = frozenset({NAME})
+_CAPITALS = re.compile("[A-Z]{2}")  # found sooner than that a text opens with none
 # Words in capitals for their weight, and no names: "**ALL** boats must be moored"; not "TV".
 _STRESSED = (
     CLOSED | syntax.AUXILIARIES | syntax.NUMBERS | {"only", "when", "until", "never", "note"}
@@ -164,17 +166,20 @@ class Draft:
         """How the text spells the names in it, by their lower-cased tokens."""
         if self._names is None:
             tokens = self.tokens
-            named = enumerate(tokens.unnamed) if NAME in tokens.unnamed else ()
             self._names = {
                 tokens.words[at]: self.text[tokens.starts[at] : tokens.ends[at]]
-                for at, word in named
-                if word == NAME
+                for at in places_of(tokens.unnamed, _NAMED, 0, len(tokens))
             }
             # Initials are a name at the start of a sentence too: "**TV** licences cost £9".
-            if _INITIALS.search(self.text):
+            if _CAPITALS.search(self.text) is not None:
                 opening = _INITIALS.findall(self.text)
                 self._names |= {w.lower(): w for w in opening if w.lower() not in _STRESSED}
         return self._names
+
+    @property
+    def last_is_plain(self) -> bool:
+        """Whether the subject of the last provision only names the role of whoever asks."""
+        return bool(self.provisions) and self.provisions[-1].plain
 
     def token_range(self, span: Span) -> tuple[int, int]:
         """Return the range of the tokens that start inside a span."""

@@ -41,7 +41,7 @@ _READERS = word_set(
 )
 # Nouns that are adjectives where no determiner stands: "individual fishing quotas"; not "people".
 _BARE_ADJECTIVES = frozenset({"individual"})
-_APOSTROPHES = ("'", "’")
+_APOSTROPHES = frozenset("'’")
 # Words of an age: "**at least** 16 **years old**"; not "from".
 _AGED = frozenset({"over", "under", "at", "least", "or", "older", "above", "years", "old", "aged"})
 _NAMED = 5  # words of somebody: "a fully paid member"
@@ -83,7 +83,7 @@ def is_name(words: Sequence[str]) -> bool:
     first = words[0]
     if first in syntax.PRONOUNS or first in syntax.AUXILIARIES or first in {"be", "not"}:
         return False
-    if any(mark in first for mark in _APOSTROPHES):
+    if not _APOSTROPHES.isdisjoint(first):
         return False
     if first in _ARTICLES:
         return syntax.finite_verb(words) is None
@@ -208,10 +208,10 @@ def subject_frame(words: Sequence[str]) -> Frame:
         (('you', 'are'), ('it', 'is'))
     """
     person = (
-        any(is_person(word) for word in _heads(words))
+        any(map(is_person, _heads(words)))
         or words[:1] == ("anyone",)
         or tuple(words) in {("nobody",), ("no", "one")}
-        or any(word in GENERIC for word in words[:2])
+        or not GENERIC.isdisjoint(words[:2])
     )
     return ("you", "are") if person else ("it", "is")
 

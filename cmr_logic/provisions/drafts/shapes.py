@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 
 from cmr_logic.clauses.nodes import (
     Coordination,
@@ -16,6 +17,7 @@ from cmr_logic.clauses.nodes import (
 from cmr_logic.cues import Effect
 
 Joints = tuple[tuple[int, Effect], ...]
+_LAST = itemgetter(1)  # the end of a range
 
 
 def phrases_of(node: Coordination) -> Iterator[Phrase]:
@@ -58,20 +60,22 @@ def conclusion_extent(sentence: Sentence, statement: Statement) -> tuple[int, in
     subject, predicate, rest = statement.subject, statement.predicate, statement.rest
     found: list[tuple[int, int]] = []
     if subject is not None and not statement.shares_subject:
-        found += _extents(subject)
+        _add_extents(found, subject)
     if predicate is not None:
         found.append((predicate.first, predicate.last))
     if rest is not None:
-        found += _extents(rest)
+        _add_extents(found, rest)
     if len(found) > 1:
-        return min(found)[0], max([last for _, last in found])
+        return min(found)[0], max(map(_LAST, found))
     return found[0] if found else (sentence.first, sentence.last)
 
 
-def _extents(part: Restricted) -> list[tuple[int, int]]:
-    """Return the token ranges of the words of a part and of its relative clause, as far as any."""
-    bodies = (part.body,) if part.relative is None else (part.body, part.relative)
-    return [body.extent for body in bodies if body.extent is not None]
+def _add_extents(found: list[tuple[int, int]], part: Restricted) -> None:
+    """Add the token ranges of the words of a part and of its relative clause, as far as any."""
+    if part.body.extent is not None:
+        found.append(part.body.extent)
+    if part.relative is not None and part.relative.extent is not None:
+        found.append(part.relative.extent)
 
 
 def first_phrase(node: Coordination) -> Phrase:

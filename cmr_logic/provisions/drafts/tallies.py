@@ -304,7 +304,9 @@ def tally_for_aim(words: Sequence[str]) -> Aimed | None:
 def _openings_with_subject(words: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Yield what opens an aim that names whose it is: "**for the boat to** be moored"."""
     for at, word in enumerate(words[:-2]):
-        if word != _FOR or words[at + 1] not in syntax.DETERMINERS | {"you"}:
+        if word != _FOR:
+            continue
+        if words[at + 1] != "you" and words[at + 1] not in syntax.DETERMINERS:
             continue
         to = next((i for i in range(at + 3, min(at + _SUBJECT, len(words))) if words[i] == _TO), 0)
         if to and syntax.JOINTS.isdisjoint(words[at:to]):

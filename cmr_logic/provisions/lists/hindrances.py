@@ -48,7 +48,9 @@ def puts_off(words: Sequence[str]) -> bool:
         >>> puts_off("can defer your place".split()), puts_off("can take your place".split())
         (True, False)
     """
-    if not _PUTTING_OFF.isdisjoint(words) or _PUT_OFF in pairwise(words):
+    if not _PUTTING_OFF.isdisjoint(words):
+        return True
+    if _PUT_OFF[0] in words and _PUT_OFF in pairwise(words):
         return True
     return _MOVED in words and not _BE_MOVED.isdisjoint(words[: list(words).index(_MOVED)])
 

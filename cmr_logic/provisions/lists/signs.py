@@ -57,6 +57,7 @@ _UPPER = re.compile(
     rf"^(?P<before>.*?)(?:(?:under|below|younger than|less than|fewer than) (?:the age of )?"
     rf"{_NUMBER}|(?P<own>\d+) (?:years? old )?or (?:under|younger|less|fewer|below))"
 )
+_COUNTED = re.compile(r"\d")  # found sooner than that an item has neither
 # Words before a bound that say nothing of what is measured: "you are aged | under 5"; not "it
 # weighs | under 5 kg".
 _IDLE = frozenset({"you", "they", "are", "'re", "is", "be", "aged", "age", "were", "he", "she"})
@@ -120,8 +121,9 @@ def exclude_one_another(items: Sequence[Frame]) -> bool:
     of_several = [_is_for_several(item) for item in items]
     if any(of_several) and not all(of_several):
         return True  # "your boat leaks", "all your boats (if you have more than one) leak"
-    uppers = [bound for item in items if (bound := _bound(_UPPER, item))]
-    lowers = [bound for item in items if (bound := _bound(_LOWER, item))]
+    counted = [text for text in map(" ".join, items) if _COUNTED.search(text)]
+    uppers = [bound for text in counted if (bound := _bound(_UPPER, text))]
+    lowers = [bound for text in counted if (bound := _bound(_LOWER, text))]
     return any(
         what == of and most <= least for what, most in uppers[:3] for of, least in lowers[:3]
     )
@@ -133,9 +135,9 @@ def _is_for_several(item: Frame) -> bool:
     return item[max(at - 3, 0) : at] in _IF_YOU_HAVE
 
 
-def _bound(pattern: re.Pattern[str], item: Frame) -> tuple[tuple[str, ...], float] | None:
+def _bound(pattern: re.Pattern[str], item: str) -> tuple[tuple[str, ...], float] | None:
     """Return what an item bounds, and by which number."""
-    found = pattern.match(" ".join(item))
+    found = pattern.match(item)
     if found is None:
         return None
     before = tuple(word for word in found["before"].split() if word not in _IDLE)

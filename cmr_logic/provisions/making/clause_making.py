@@ -245,10 +245,11 @@ def _written(draft: Draft, kept: Sequence[int], own: Frame, affirmed: Frame) -> 
     """Write a statement: its end as the text writes it, the words put before it token by token."""
     same = _shared_end(own, affirmed)
     frame = affirmed[: len(affirmed) - same]
-    before = list(frame)
-    if frame:
+    before: Sequence[str] = frame
+    names = draft.names
+    plain = "may" not in frame and names.keys().isdisjoint(frame)
+    if not (plain and frozenset(frame).isdisjoint(own)):  # seldom
         spelled = {w: _spelling(draft, i) for i, w in zip(kept, own, strict=True) if w in frame}
-        names = draft.names
         before = [
             (word if word in syntax.DO else spelled.get(word))
             or (_modal(frame, at) if word in syntax.MODALS else names.get(word, word))
@@ -301,8 +302,8 @@ def _as_given(draft: Draft, kept: Sequence[int]) -> str:
 
 def _is_plain(given: str) -> bool:
     """Tell whether words stand in a text as clauses are written: small, one space between them."""
-    plain = given.isascii() and given == given.lower() and "`" not in given
-    return plain and given == " ".join(given.split())
+    spaced = given.isascii() and given.isprintable() and "  " not in given
+    return spaced and "`" not in given and given == given.lower()
 
 
 def _bracket_behind(scope: Scope, kept: Sequence[int], last: int) -> str:

@@ -152,12 +152,16 @@ def _names_one(frame: Frame) -> bool:
     """Tell whether a frame is a singular subject: "your partner", "it"; not "your savings"."""
     if frame == ("it",):
         return True
-    if len(frame) == 1 and frame[0] not in syntax.PRONOUNS | syntax.AUXILIARIES:
+    if len(frame) == 1 and not _is_grammar(frame[0]):
         alone = NOUN in classes(frame[0]) and frame[0] not in PEOPLE
         return alone and not syntax.is_plural_noun(frame[0])  # "payment"; not "staff"
     opens = frame[:1] != () and frame[0] in syntax.NOUN_OPENERS
     plain = opens and not any(map(syntax.is_plural_noun, frame))
     return plain and "and" not in frame and syntax.finite_verb(frame) is None
+
+
+def _is_grammar(word: str) -> bool:
+    return word in syntax.PRONOUNS or word in syntax.AUXILIARIES
 
 
 def one_article(frame: Frame, own: Frame) -> Frame:

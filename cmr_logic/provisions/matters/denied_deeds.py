@@ -84,8 +84,9 @@ def _first_deed(words: Frame, statement: Statement, last: int) -> int | None:
     start = predicate.last
     while start < last and (words[start] in syntax.NEGATIONS or syntax.is_adverb(words[start])):
         start += 1
-    modal = words[predicate.first] in syntax.MODALS | syntax.DO
-    if start < last and modal and words[start] not in syntax.BE | {"be"}:
+    auxiliary = words[predicate.first]
+    modal = auxiliary in syntax.MODALS or auxiliary in syntax.DO
+    if start < last and modal and words[start] != "be" and words[start] not in syntax.BE:
         return start if _opens(words, start, last) else None
     return next((at for at in range(start, last - 1) if _opens_with_to(words, at, last)), None)
 

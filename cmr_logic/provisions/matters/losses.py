@@ -41,7 +41,7 @@ def losses_listed(scope: Scope, statement: Statement) -> Expression | None:
     if predicate is None or rest is None or rest.relative is not None or scope.items:
         return None
     runs = words_of(rest.body)
-    words, last = scope.words, max((run.last for run in runs), default=0)
+    words, last = scope.words, runs[-1].last if runs else 0
     if _LOSSES.isdisjoint(words[predicate.last : last]):
         return None
     first = next((at for at in range(predicate.last, last) if _opens_loss(words, at, last)), last)

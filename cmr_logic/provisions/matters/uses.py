@@ -20,6 +20,7 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 # Verbs of what is done with a thing granted, and their base: "may be **used** for"; not "useful".
 _USED = {"used": "use", "spent": "spend"}
 _BASES = frozenset(_USED.values())
+_USING = _BASES.union(_USED)
 LEAVE_MODALS = frozenset({"may", "can", "could"})
 """Modals of what may be done with something: "**may** be used"; not "is used"."""
 
@@ -134,7 +135,8 @@ def beside_uses(
 
 def _use_at(words: Sequence[str], first: int, last: int) -> int | None:
     """Return where "to" or "for" opens what something may be used for."""
-    if LEAVE_MODALS.isdisjoint(words[first:last]):
+    said = words[first:last]
+    if _USING.isdisjoint(said) or LEAVE_MODALS.isdisjoint(said):
         return None
     modal = next(at for at in range(first, last) if words[at] in LEAVE_MODALS)
     stop = min(last, modal + 1 + _PREDICATE)

@@ -68,7 +68,9 @@ def add_window(
     if window is None and of_some:
         window = _place_alone(scope, statement, last)
     way = way_alone_clause(scope, statement)
-    limits.parts.extend([part for part in (window, way) if part is not None])
+    for part in (window, way):
+        if part is not None:
+            limits.parts.append(part)
 
 
 def span_granted(scope: Scope, statement: Statement) -> Expression | None:

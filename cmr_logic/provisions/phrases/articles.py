@@ -81,7 +81,8 @@ def _is_bare(part: Frame) -> bool:
 
 def _stands_ahead(word: str) -> bool:
     """Tell whether a word may stand before a noun: "old", "rowing"; not "your", "in", "own"."""
-    if word in syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.AUXILIARIES or word[:1].isdigit():
+    grammar = word in syntax.DETERMINERS or word in syntax.PREPOSITIONS
+    if grammar or word in syntax.AUXILIARIES or word[:1].isdigit():
         return word in {_OTHER}
     if word == "-" or word.endswith(_FORMING):
         return True

@@ -70,9 +70,11 @@ def group_parts(
         of_thing: all of them say it of one thing: "a dog that bites but does not bark".
     """
     draft = scope.draft
-    ids = tuple(clause.id for clause in draft.clauses[made:])
+    if not isinstance(body, Joined) or len(draft.clauses) == made + 1:
+        return
+    ids = tuple([clause.id for clause in draft.clauses[made:]])
     known = bool(draft.groups) and draft.groups[-1].clause_ids == ids
-    if len(ids) == 1 or known or not isinstance(body, Joined) or reference_of(body) is not None:
+    if known or reference_of(body) is not None:
         return
     if any(isinstance(node, Not) for node in postorder(joined)):
         return
@@ -118,9 +120,9 @@ def one_question_asks(scope: Scope, body: Joined) -> bool:
 
     "Do you live here and pay the fee?" does; "you are over 16 and can swim" takes two questions.
     """
-    if any(isinstance(item, Joined) for item in body.items):
+    if Joined in map(type, body.items):
         return False  # "Are you a guest or a member, and do you row?" takes two as well
-    first, *others = (scope.words[run.first : run.last] for run in words_of(body))
+    first, *others = [scope.words[run.first : run.last] for run in words_of(body)]
     if any(map(_has_subject, others)):
         return False
     auxiliaries = {_auxiliary(part) for part in others} - {""}

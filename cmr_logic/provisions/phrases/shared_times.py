@@ -33,12 +33,17 @@ def date_behind(words: Sequence[str], first: int, last: int) -> int | None:
         True
     """
     at = last
-    while at > first and (_dates(words[at - 1]) or words[at - 1] in _OF_DATES | _DATING):
+    while at > first and _is_in_date(words[at - 1]):
         at -= 1
     while at < last and words[at] not in _DATING:
         at += 1
     named = any(map(_dates, words[at:last]))
     return at if at > first and last - at >= _SHORTEST and named else None
+
+
+def _is_in_date(word: str) -> bool:
+    """Tell whether a word may stand in a date: "**on or after the** 5 **May**"."""
+    return _dates(word) or word in _OF_DATES or word in _DATING
 
 
 def _dates(word: str) -> bool:

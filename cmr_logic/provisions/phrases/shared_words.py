@@ -221,9 +221,10 @@ def _beside_pronoun(scope: Scope, words: Words, joints: Sequence[int]) -> int | 
     """
     tokens, start = scope.words, words.last - 2
     beside = tokens[start - 1 : start + 1] == ("next", "to")
-    if tokens[words.last - 1] not in syntax.OBJECT_PRONOUNS | {"you"} or not (
-        beside or tokens[start] in _COMPANY
-    ):
+    whom = tokens[words.last - 1]
+    if not (whom == "you" or whom in syntax.OBJECT_PRONOUNS):
+        return None
+    if not (beside or tokens[start] in _COMPANY):
         return None
     start -= beside
     own = tokens[joints[-1] + 1 : start]

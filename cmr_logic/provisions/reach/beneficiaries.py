@@ -25,7 +25,7 @@ from cmr_logic.provisions.reach.told_apart import people_told_apart
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import WANTING
 from cmr_logic.provisions.words.people_nouns import ANYBODY
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of, word_set
 
 # Words behind "you" before someone else: "you can write **to** a guest"; not "for".
 _OF_YOURS = frozenset({"of", "to"})
@@ -40,6 +40,7 @@ _BOUND = 6  # words of a bound and its amount: "no more than £90"
 # Words behind which those may stand whom something is for: "aimed **at**"; not "by day".
 _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
 _FROM, _ONLY, _WITHIN = "from", "only", "within"
+_BEFORE_THEM = _POINTING_AT | {_FROM}
 _FREE_FOR = ("free", "for")
 # Verbs of what people hand in: "we only **accept** cheques from members"; not "learn".
 _TAKING = word_set("accept accepts accepted take takes taken receive receives received consider")
@@ -218,17 +219,17 @@ def _kind_for(words: Frame, run: Words) -> Words | None:
 
 def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words | None:
     """Return where those stand whom a conclusion is for: "lent **to farmers** by the bank"."""
-    words = scope.words
+    words, runs = scope.words, words_of(rest.body)
     named = _named(statement)
     yours = _does_asker(words, named, rest)
     impersonal = named is not None and words[named[0] : named[1]] == _IMPERSONAL
-    for run in words_of(rest.body):
-        restricted = rest.relative is not None and run == words_of(rest.body)[-1]
+    for run in runs:
+        restricted = rest.relative is not None and run == runs[-1]
         verb = (
             run.first > 0 and words[run.first - 1] in implied.SERVING
         )  # "the plan **covers** guests"
-        for at in range(run.first - verb, run.last - 1):
-            if words[at] not in _POINTING_AT and not _is_taken_from(words, run, at):
+        for at in places_of(words, _BEFORE_THEM, run.first - verb, run.last - 1):
+            if words[at] == _FROM and not _is_taken_from(words, run, at):
                 continue
             done = words[at] == "by" and (
                 _names_maker(words, run.first, at) or _does_it(statement, words)
@@ -280,10 +281,8 @@ def _is_taken_from(words: Frame, run: Words, at: int) -> bool:
     Args:
         words: the tokens of the text.
         run: the words behind the predicate.
-        at: the index of a word of them.
+        at: the index of a "from" of them.
     """
-    if words[at] != _FROM:
-        return False
     said = words[max(run.first - _BEFORE_OBJECT, 0) : at]
     only = _ONLY in said or words[run.last - 1] == _ONLY  # "accepted from guests **only**"
     return only and any(word in _TAKING for word in said)
@@ -432,7 +431,7 @@ def _helped_clause(scope: Scope, statement: Statement, last: int) -> Expression 
     verb = range(
         predicate.first, min(predicate.last + 2, last)
     )  # "helps", "can help", "is to help"
-    helps = next((at for at in verb if words[at] in implied.HELPING), last)
+    helps = next(iter(places_of(words, implied.HELPING, verb.start, verb.stop)), last)
     joints: list[tuple[int, Effect]] = []
     for at in range(helps + 2, last - 1):
         base = at + (words[at] == "to")

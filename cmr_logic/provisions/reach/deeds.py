@@ -117,7 +117,7 @@ def _noun(words: Frame, start: int, last: int) -> int | None:
         word = words[at]
         if word == "or" and at == start + 1:
             continue  # "goods **or** gifts you bought"
-        if word in _NO_KINDS or not classes(word) or word in syntax.PREPOSITIONS | _ENDS:
+        if word in _NO_KINDS or not classes(word) or word in syntax.PREPOSITIONS or word in _ENDS:
             return None
         behind = words[at + 1] if words[at + 1] not in _RELATIVES else words[at + 2]
         if behind == _YOU and NOUN in classes(word):

@@ -44,11 +44,10 @@ def receiver_clause(scope: Scope, statement: Statement) -> Expression | None:
     """
     rest, words = statement.rest, scope.words
     denied = scope.draft.conclusion.denied
-    if rest is None or not words_of(rest.body):
+    runs = [] if rest is None else words_of(rest.body)
+    if rest is None or not runs or not _is_asker(words, statement, rest, denied=denied):
         return None
-    if not _is_asker(words, statement, rest, denied=denied):
-        return None
-    run = words_of(rest.body)[-1]
+    run = runs[-1]
     behind = range(run.last - 2, run.first - 1, -1)
     opening = (
         i for i in behind if words[i] in syntax.PREPOSITIONS and _opens(words, i, denied=denied)
@@ -114,7 +113,7 @@ def _opens(words: Frame, at: int, *, denied: bool) -> bool:
     if words[at] == _FOR:
         return behind in _ONE or (denied and behind in _SOMEBODY)
     if words[at] in _FROM:
-        return behind in _ONE | _SOMEBODY
+        return behind in _ONE or behind in _SOMEBODY
     if words[at] != _TO:
         return False
     return behind in _ANY or (syntax.is_plural_noun(behind) and naming.is_person(behind))
@@ -124,7 +123,8 @@ def _person(words: Frame, first: int, last: int) -> int | None:
     """Return where those named end, None where they are no people: "any young **person**"."""
     for at in range(first, min(first + _NAMED, last)):
         named = words[at] in GENERIC and words[at] not in syntax.PRONOUNS
-        if named or naming.is_person(words[at]) or words[at] in ANYBODY | _SOMEBODY:
+        named = named or words[at] in ANYBODY or words[at] in _SOMEBODY
+        if named or naming.is_person(words[at]):
             return at
         if words[at] in syntax.PREPOSITIONS or (at > first and words[at] in syntax.DETERMINERS):
             return None

@@ -15,7 +15,7 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, place_of
 
 # What may stand behind a verb that ends a clause: "that **bite,** …"; not "that coast road".
 _ENDINGS = syntax.JOINTS | {"", ",", "."}
@@ -63,9 +63,11 @@ def behind_which(scope: Scope, first: int, last: int) -> Expression | None:
         last: index after the last of what is said of it.
     """
     words = scope.words
-    which = next((at for at in range(first + 2, last - 2) if words[at] == _WHICH), 0)
+    which = place_of(words, _WHICH, first + 2, last - 2)
+    if which is None:
+        return None
     noun, before = words[which - 2], words[which - 1]
-    if not which or before not in syntax.PREPOSITIONS or NOUN not in classes(noun):
+    if before not in syntax.PREPOSITIONS or NOUN not in classes(noun):
         return None
     name = words[first : which - 1]
     known = not TIMES.isdisjoint(name) or not syntax.PREPOSITIONS.isdisjoint(name)

@@ -29,7 +29,7 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
 from cmr_logic.records import record
-from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, places_of, word_set
 
 # What opens no name of things: "there", "under", "is".
 _NO_THINGS = KNOWN | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.AUXILIARIES
@@ -82,7 +82,7 @@ _GIVING = word_set(
 # Verbs of what things are, by their measure or otherwise: "land **exceeding**"; not "swimming".
 _MEASURES = word_set("exceed weigh cost measure contain belong last hold include lie use carry")
 # Prepositions before what something is said of: "valid **for** trips"; not "by".
-_GOVERNING = frozenset({"for", "on"})
+_GOVERNING = frozenset({"for", "on", "to"})
 # Words that "to" stands behind before them: "**restricted** to boats"; not "sent to".
 _OPEN_TO = frozenset({"restricted", "limited", "confined", "open", "reserved"})
 # Prepositions before where things are brought: "**into** the park"; not "of the park".
@@ -259,7 +259,7 @@ def object_told_apart(scope: Scope, statement: Statement) -> Expression | None:
     if statement.predicate is None or statement.rest is None:
         return None
     words, runs = scope.words, words_of(statement.rest.body)
-    last = max((run.last for run in runs), default=0)
+    last = runs[-1].last if runs else 0
     for run in runs:
         first = _object(scope, statement, run)
         while first is not None:
@@ -310,15 +310,17 @@ def _behind_infinitive(words: Frame, first: int, last: int) -> int | None:
 
 def _behind_preposition(words: Frame, at: int, last: int) -> int | None:
     """Return where what stands behind the next preposition begins: "refunds on | tickets"."""
-    places = range(at + 1, last - 1)
-    return next((i + 1 for i in places if _governs(words, i)), None)
+    for place in places_of(words, _GOVERNING, at + 1, last - 1):
+        if _governs(words, place):
+            return place + 1
+    return None
 
 
 def _governs(words: Frame, at: int) -> bool:
     """Tell whether what a conclusion is said of stands behind a word: "valid **for**"."""
     if words[at] == "to":
         return words[at - 1] in _OPEN_TO
-    return words[at] in _GOVERNING and words[at - 1] not in implied.BOUND
+    return words[at - 1] not in implied.BOUND
 
 
 def _tells_object(words: Frame, at: int, last: int, *, governed: bool) -> bool:

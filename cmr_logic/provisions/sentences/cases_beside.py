@@ -53,6 +53,9 @@ def with_cases_apart(words: Frame, sentence: Sentence) -> Sentence:
         >>> with_cases_apart(tokens.words, sentence) is sentence
         True
     """
+    said = words[sentence.first : sentence.last]
+    if _JOINT not in said and _ONLY not in said:
+        return sentence
     bounded = [_bounded(words, statement) for statement in sentence.statements]
     parted = [_parted(words, statement) for statement in bounded]
     if bounded == list(sentence.statements) and all(len(parts) == 1 for parts in parted):

@@ -193,9 +193,11 @@ def titles_criteria(draft: Draft, first: int, last: int, items: tuple[Block, ...
 
     "Who can row" above "Over 16" is; "To be eligible, you must" leads its list in.
     """
+    if not items:
+        return False
     words = draft.words[first:last]
     stop = last - (words[-1:] == (":",))
-    if not items or leads_in(draft, first, stop) or not is_title(draft, first, stop):
+    if leads_in(draft, first, stop) or not is_title(draft, first, stop):
         return False
     if words[stop - first - 1 :][:1] != () and words[stop - first - 1] in _INCLUDING:
         return False  # "Eligible costs include:"

@@ -119,7 +119,7 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
             read_bare_list(draft, items, (first, last), read_block)
             return
     opened, draft.opened = draft.opened, None
-    titled = (
+    titled = items and (
         titles_sentences(draft, first, last, items)
         or asks_who(draft, first, last, items)
         or heads_rules(draft, first, last, items)

@@ -11,7 +11,7 @@ from cmr_logic.provisions.drafts.tallies import tally
 from cmr_logic.provisions.sentences.orders import order_begins
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
-from cmr_logic.text import sentence_ends, word_set
+from cmr_logic.text import places_of, sentence_ends, word_set
 
 # Words that open a statement which answers the one before: "; **everyone else** pays"; not "you".
 _OPENS_ANEW = word_set(
@@ -28,7 +28,9 @@ _RULES = (
 _SEVERAL = 2  # demands, at least, of those that marks number
 # What parts them from what has to be met besides: "both must apply**, but** you must pay".
 _BUT = frozenset({(",", "but"), (",", "and"), (";", "but")})
+_JOINING = frozenset({"but", "and"})
 _MARK = 3  # tokens of one: "(a)"
+_SIGNS = frozenset({",", ";", "("})  # of which a sentence with such an end inside has one
 _AIM = "to"  # what opens the title of such demands: "**To** join:"
 _GROUP = 3  # tokens of a verb with what it governs: "are not allowed"
 
@@ -47,18 +49,21 @@ def statement_ends(draft: Draft, first: int, last: int) -> Iterator[int]:
     """
     start = first
     for end in sentence_ends(draft.tokens, first, last):
-        yield from _tally_end(draft.words, start, end)
-        yield from _inner_ends(draft.words, start, end)
-        yield from marked_ends(draft.words, start, end)
+        if not _SIGNS.isdisjoint(draft.words[start:end]):
+            yield from _tally_end(draft.words, start, end)
+            yield from _inner_ends(draft.words, start, end)
+            yield from marked_ends(draft.words, start, end)
         yield end
         start = end
 
 
 def _tally_end(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
     """Yield the index after how many of a list must hold: "One is enough**, but** you must pay"."""
-    comma = next((at for at in range(first, last - 3) if words[at : at + 2] in _BUT), first)
-    if comma > first and tally(words[first:comma]) is not None:
-        yield comma + 1
+    for behind in places_of(words, _JOINING, first + 1, last - 2):
+        if words[behind - 1 : behind + 1] in _BUT:
+            if behind - 1 > first and tally(words[first : behind - 1]) is not None:
+                yield behind
+            return
 
 
 def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:

@@ -296,7 +296,7 @@ def _read_parts(
     things = things_demanded(scope, statement)
     named = things is not None or names_list(scope, statement)
     subject, listed = (None, None) if named else _read_subject(scope, statement)
-    again = speaks_of_them(scope, statement) and _last_is_plain(scope.draft)
+    again = speaks_of_them(scope, statement) and scope.draft.last_is_plain
     role = subject is not None and (assertion.plain or again or has_thing(scope, statement))
     told = False
     demand, alternatives = (things, None) if things else read_completion(scope, statement)
@@ -373,7 +373,7 @@ def _read_subject(
         return eligible, None
     subject = None
     if speaks_of_them(scope, statement):
-        role_alone = _last_is_plain(scope.draft) and scope.draft.conclusion.demanding
+        role_alone = scope.draft.last_is_plain and scope.draft.conclusion.demanding
         return (None if role_alone else scope.draft.whom), None
     if not defines(scope, statement):
         subject = subject_clause(scope, statement) or excluded_clause(scope, statement)
@@ -382,11 +382,6 @@ def _read_subject(
     if isinstance(named, Phrase) and named.reference is not None:
         return None, subject
     return subject, None
-
-
-def _last_is_plain(draft: Draft) -> bool:
-    """Tell whether the subject of the provision before only names the role of whoever asks."""
-    return bool(draft.provisions) and draft.provisions[-1].plain
 
 
 def _read_people(
@@ -446,4 +441,6 @@ def _span(scope: Scope, sentence: Sentence, made: int) -> Span:
     draft = scope.draft
     start = draft.tokens.starts[draft.openings.get(sentence.first, sentence.first)]
     end = draft.tokens.ends[sentence.last - 1] if sentence.last > sentence.first else start
-    return Span(start, max([end, *[clause.span.end for clause in draft.clauses[made:]]]))
+    for clause in draft.clauses[made:]:
+        end = max(end, clause.span.end)
+    return Span(start, end)

@@ -160,10 +160,10 @@ def forbids_state(words: Sequence[str]) -> bool:
         >>> forbids_state("must never have rowed".split())
         True
     """
-    modal, denial, *plain = [*words[:_PREDICATE], "", ""]
-    if denial not in syntax.VERBAL_NEGATIONS or (
-        modal not in DEMANDING_MODALS and modal != "should"
-    ):
+    if syntax.VERBAL_NEGATIONS.isdisjoint(words[1:2]):
+        return False  # as most
+    modal, _, *plain = [*words[:_PREDICATE], "", ""]
+    if modal not in DEMANDING_MODALS and modal != "should":
         return False
     plain = [word for word in plain if not syntax.is_adverb(word)]
     return plain[0] in STATIVE and len(words) > _STATED
@@ -210,10 +210,11 @@ def is_benefit(words: Sequence[str]) -> bool:
         >>> is_benefit("we may end it".split()), is_benefit("guests can use the end room".split())
         (False, True)
     """
-    harmed = not HARMS.isdisjoint(words) or (tuple(words[:1]) != ("you",) and _harms(words))
-    granted = not BENEFITS.isdisjoint(words) or _gives_you(words) or _serves(words)
-    paid = "paid" in words and ("back" in words or not PAYOUTS.isdisjoint(words))
-    return not harmed and (granted or paid)
+    if not HARMS.isdisjoint(words) or (tuple(words[:1]) != ("you",) and _harms(words)):
+        return False
+    if not BENEFITS.isdisjoint(words) or _gives_you(words) or _serves(words):
+        return True
+    return "paid" in words and ("back" in words or not PAYOUTS.isdisjoint(words))
 
 
 def _serves(words: Sequence[str]) -> bool:
@@ -223,7 +224,9 @@ def _serves(words: Sequence[str]) -> bool:
     """
     if tuple(words[:1]) == ("we",):
         return words[1:2] != () and words[1] in SERVING and BLOWS.isdisjoint(words)
-    at = next((at for at, word in enumerate(words) if word in FOR_PEOPLE), len(words))
+    if FOR_PEOPLE.isdisjoint(words):
+        return False
+    at = next(at for at, word in enumerate(words) if word in FOR_PEOPLE)
     return tuple(words[at + 1 : at + 3]) in _FOR_WHOM
 
 
@@ -232,14 +235,16 @@ def _gives_you(words: Sequence[str]) -> bool:
 
     Not "we give you a warning", "we let you off".
     """
-    at = next((at for at, word in enumerate(words) if word in GIVING), len(words))
+    if GIVING.isdisjoint(words):
+        return False
+    at = next(at for at, word in enumerate(words) if word in GIVING)
     given = tuple(words[at + 1 : at + 2]) == ("you",) and "you" not in words[:at]
     return given and BLOWS.isdisjoint(words[at:])
 
 
 def _harms(words: Sequence[str]) -> bool:
     """Tell whether a verb does someone harm: "may **charge** you"; not "free of **charge**"."""
-    return any(
+    return not HARMING.isdisjoint(words) and any(
         word in HARMING and (before in _BEFORE_VERBS or syntax.is_adverb(before))
         for before, word in pairwise(words)
     )

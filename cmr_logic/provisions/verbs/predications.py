@@ -68,7 +68,7 @@ def taken_over(scope: Scope, statement: Statement) -> Frame:
         if extent is None or not _TOO.issuperset(scope.words[slice(*extent)]):
             return ()
     said = scope.words[predicate.first : predicate.last]
-    return scope.draft.predication if all(_is_light(word) for word in said) else ()
+    return scope.draft.predication if all(map(_is_light, said)) else ()
 
 
 def recalled(scope: Scope, statement: Statement) -> Frame:
@@ -110,8 +110,10 @@ def without_auxiliaries(said: Frame) -> Frame:
         >>> without_auxiliaries(("can", "not", "use", "the", "pool"))
         ('use', 'the', 'pool')
     """
-    start = next((at for at, word in enumerate(said) if not _is_light(word)), len(said))
-    return said[start:]
+    for at, word in enumerate(said):
+        if not _is_light(word):
+            return said[at:]
+    return ()
 
 
 def _is_light(word: str) -> bool:

@@ -81,7 +81,7 @@ class Places:
     def __init__(self, rule: Rule, expression: Expression) -> None:
         self._rule = rule
         self._expression = expression
-        self._words = Words(rule)
+        self.words = Words(rule)
         self._parts = parts_of(rule, expression)
         self._kinds = [
             (p.about, p.alternatives)
@@ -105,7 +105,7 @@ class Places:
             ClauseRef('c2')
         """
         question = unframed(question)
-        asked = self._words.asked(words_in(question))
+        asked = self.words.asked(words_in(question))
         denying = has_negation(question)
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
@@ -156,7 +156,7 @@ class Places:
         kinds = self._kinds_of_people(asked)
         if kinds:
             return Placement(kinds[0] if len(kinds) == 1 else Any(kinds), common=True)
-        alone = only_condition(self._rule, self._expression, self._words, asked)
+        alone = only_condition(self._rule, self._expression, self.words, asked)
         placed = self._placed(question, alone or self._kind(asked), 0.0)
         own = next((part for part in self._parts if part.node == alone), None)
         less = own is not None and self._asks_for_less(question, asked, own)
@@ -170,7 +170,7 @@ class Places:
         best, best_score = None, max(least, _OF_CASE) + _TIE
         for case in self._cases:
             own = self._keys_of(case)
-            score = self._words.likeness(asked, own)
+            score = self.words.likeness(asked, own)
             again = any(own <= part.keys for part in self._parts if not part.specials)
             if score > best_score and not again:
                 best, best_score = case, score
@@ -227,7 +227,7 @@ class Places:
             if part.mixed and not denying:
                 continue  # nor does a follow-up without a negation ask about one denied in part
             beside = part.beside if asides else frozenset()
-            score = self._words.likeness(asked, part.keys, beside)
+            score = self.words.likeness(asked, part.keys, beside)
             if score > best_score + _TIE:
                 best, best_score = part, score
         return best, best_score
@@ -291,7 +291,7 @@ class Places:
         for part in self._parts:
             if not isinstance(part.node, ClauseRef) or part is best:
                 continue
-            if self._words.likeness(asked, part.keys) < _BOUNDED * score:
+            if self.words.likeness(asked, part.keys) < _BOUNDED * score:
                 continue
             if same_bound(question, self._statement(part.node.clause_id)):
                 return part
@@ -332,7 +332,7 @@ class Places:
                 continue
             if best is not None and best.node not in named:
                 continue
-            score = self._words.likeness(asked, frozenset().union(*map(self._keys_of, named)))
+            score = self.words.likeness(asked, frozenset().union(*map(self._keys_of, named)))
             if score > best_score:
                 return type(node)(tuple(named)), score, node
         return None
@@ -349,7 +349,7 @@ class Places:
             return None
         joint = next(part for part in self._parts if part.node is some[2])
         operands = joint.node.operands if isinstance(joint.node, (All, Any)) else ()
-        said = self._words.with_short_forms(asked.keys)
+        said = self.words.with_short_forms(asked.keys)
         pairs = zip(operands, joint.specials, strict=True)
         whole = [operand for operand, own in pairs if own and own <= said]
         alone = whole if len(whole) == 1 else []

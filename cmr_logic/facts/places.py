@@ -26,6 +26,7 @@ from cmr_logic.facts.parts import Part, parts_of, specials_of
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry.plainly import unframed
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.relevance import in_the_form_of
 from cmr_logic.text import NOUN, VERB, classes, keys, words_in
 
 _OF_CASE = 0.5  # how like what a heading says a follow-up about that must be
@@ -104,7 +105,7 @@ class Places:
             >>> Places(rule, rule.provisions[0].condition).find("Is your work here?").part
             ClauseRef('c2')
         """
-        question = unframed(question)
+        question = in_the_form_of(self._rule.plain, unframed(question))
         asked = self.words.asked(words_in(question))
         denying = has_negation(question)
         best, score = self._likest(asked, denying=denying, asides=False)
@@ -370,7 +371,9 @@ class Places:
         said = asked.keys & best.keys
         if best.specials or said == best.keys or 2 * _named(said) <= _named(asked.keys):
             return ()  # it asks for the whole, or for something that none of them says
-        others = [p for p in self._parts if not p.specials and p is not best and said <= p.keys]
+        others = [
+            p for p in self._parts if not p.specials and p.node != best.node and said <= p.keys
+        ]
         return (best.node, *(part.node for part in others)) if others else ()
 
     def _kinds_of_people(self, asked: Asked) -> tuple[Expression, ...]:

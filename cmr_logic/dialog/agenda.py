@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -110,12 +110,21 @@ class Agenda:
         self._diagrams: dict[Expression, Diagram] = {}
         self._forms: dict[frozenset[object], Expression] = {}
         self._placed: dict[str, Placement] = {}
+        self._besides: dict[object, Agenda] = {}
 
     def about(self, inquiry: Inquiry) -> Agenda:
         """Return the agenda of another question with this expression; what was made is shared."""
         twin = copy(self)
-        twin.inquiry = inquiry
+        twin.inquiry, twin._besides = inquiry, {}
         return twin
+
+    def besides(self, key: object, change: Callable[[Inquiry], Inquiry]) -> Agenda:
+        """Return the agenda of the inquiry as something changes it; kept by a key."""
+        found = self._besides.get(key)
+        if found is None:
+            found = Agenda(self.rule, change(self.inquiry), self.whom, self.owned)
+            self._besides[key] = found
+        return found
 
     @cached_property
     def places(self) -> Places:

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 from cmr_logic import provisions
 from cmr_logic.dialog.agenda import Agenda, State, Topic
+from cmr_logic.dialog.asked_besides import with_what_was_asked
 from cmr_logic.dialog.contradictions import refuse_contradiction, without_contradictions
 from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.history import Item, read_history, read_items, reconcile
@@ -136,6 +137,7 @@ def decide(
     answered = read_history(history, partial(follow_up_meant, rule))
     if not agenda.inquiry.related:
         return Decision("Irrelevant", unplaced=tuple(asked for asked, _ in answered))
+    agenda = with_what_was_asked(agenda, (asked for asked, _ in answered))
     facts, unplaced = _facts(agenda, scenario, answered)
     refuse_contradiction(facts)
     state, because = resolve(facts)
@@ -177,7 +179,9 @@ def answer(
     agenda = rule_to_ask(rule_or_text).agenda(naming_whom(question, scenario))
     if not agenda.inquiry.related:
         return "Irrelevant", None
-    told, _ = from_history(agenda, reconcile(history))
+    answered = reconcile(history)
+    agenda = with_what_was_asked(agenda, (asked for asked, _ in answered))
+    told, _ = from_history(agenda, answered)
     facts = without_contradictions(told)
     state, _ = resolve(facts)
     outcome = agenda.outcome(state)
@@ -218,9 +222,11 @@ def next_question(
     """
     rule = rule_to_ask(rule_or_text)
     agenda = rule.agenda(naming_whom(question, scenario))
+    answered = reconcile(_in_words(rule, history))
+    agenda = with_what_was_asked(agenda, (asked for asked, _ in answered))
     if not agenda.topics:
         agenda = agenda.rule_as_a_whole()
-    facts, _ = _facts(agenda, scenario, reconcile(_in_words(rule, history)))
+    facts, _ = _facts(agenda, scenario, answered)
     state, _ = resolve(without_contradictions(facts))
     ahead: tuple[Topic, ...] = ()
     if agenda.outcome(state) is None:

@@ -14,7 +14,7 @@ from cmr_logic.text import key
 Joint: TypeAlias = type[All] | type[Any]
 
 # Words that join two things: "a nurse **or** a cook"; not "a nurse with a boat".
-_JOINTS: dict[str, Joint] = {"and": All, "or": Any, "nor": Any}
+_JOINTS: dict[str, Joint] = {"and": All, "or": Any, "nor": Any, "/": Any}
 # Words that say beforehand how a list without joints is meant: "**both** of these: …"; not "it".
 _AHEAD: dict[str, Joint] = {"both": All, "all": All, "either": Any, "neither": Any, "any": Any}
 # Words behind "or" that belong to a bound: "18 or **over**"; not "a nurse or a cook".
@@ -57,7 +57,11 @@ def joined_by(
         elif before is not None and before[1] != of:
             found |= _joints(words, before[0] + 1, at)
         before = at, of
-    found = found or {_AHEAD[word] for word in words if word in _AHEAD}
+    found = found or {
+        _AHEAD[word]
+        for word, after in pairwise((*words, ""))
+        if word in _AHEAD and key(after) not in syntax.TIME_UNITS  # "all **year**"
+    }
     return found.pop() if len(found) == 1 else None
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.text import ADJECTIVE, NOUN, classes, keys, words_in
 
 _AND, _BETWEEN = "and", "between"
@@ -54,7 +55,7 @@ def asks_for_less(
     if _AND in words and not kinds and _other_part_left_out(words, asked):
         return True
     if _measures(words):
-        counted = any(word[0].isdigit() for word in words_in(question))
+        counted = any(word[0].isdigit() or word in SMALL for word in words_in(question.lower()))
         return not counted or _state_left_out(words, asked)
     if _thing_left_out(words, asked) or _phrase_left_out(words, asked):
         return True

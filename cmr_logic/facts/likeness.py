@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from cmr_logic.facts.opposites import without_prefix
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.quantities.number_words import SMALL as SMALL_NUMBERS
 from cmr_logic.relevance import stem, synonyms
 from cmr_logic.relevance.profile import SMALL
 from cmr_logic.text import classes, key, keys, words_in
@@ -20,6 +21,9 @@ _SYNONYM = 0.6  # what a word that says the same counts
 _SHORT = 4  # letters: slips in shorter words are not told from other words
 # Words that begin an example, to the end of the question.
 _EXAMPLES = frozenset({("such", "as"), ("for", "example"), ("for", "instance")})
+# Numbers in figures by their words, and the other way about.
+_FIGURES = {word: str(number) for word, number in SMALL_NUMBERS.items()}
+_OTHER_FORMS = {**_FIGURES, **{figures: word for word, figures in reversed(_FIGURES.items())}}
 _SHORT_FORM = re.compile(r"\((?P<short>[A-Z]{2,8})\)")
 _REACH = 120  # characters before a short form, among which stands the name that it is of
 _SPELLING = 82  # how alike, of 100, a slip and the word that was meant must be
@@ -110,6 +114,9 @@ class Words:
         """Return the words of the clauses that may mean what a word of a follow-up means."""
         root = stem(word)
         found: dict[str, float] = {}
+        number = other_form(word)
+        if number in self._weights:  # "for **six** months" of "for 6 months"
+            found[number] = 1.0
         if word not in self._known:  # who uses the rule's own word means that one
             for other in synonyms(root):
                 found.update(dict.fromkeys(self._by_stem.get(other, ()), _SYNONYM))
@@ -133,6 +140,18 @@ class Words:
                 right.discard(k)
                 right.add(near[0])
         return frozenset(right)
+
+
+def other_form(word: str) -> str:
+    """Return a number in figures for one in a word, and in a word for one in figures.
+
+    Example:
+        >>> other_form("six"), other_form("30"), other_form("row"), other_form("20k")
+        ('6', 'thirty', '', '20000')
+    """
+    if word.endswith("k") and word[:-1].isdigit():
+        return f"{word[:-1]}000"
+    return _OTHER_FORMS.get(word, "")
 
 
 def _short_forms(text: str) -> dict[str, frozenset[str]]:

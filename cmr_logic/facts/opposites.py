@@ -10,6 +10,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cmr_logic import syntax
+from cmr_logic.facts.limits import with_kind, with_limit
+from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem, synonyms
 from cmr_logic.text import key, keys, words_in
 
@@ -49,7 +51,7 @@ _REASON = "because"  # what stands behind it is said to be so, whatever is denie
 _EXCLUDING = ("other", "than")  # "any condition other than retired": not retired
 # Numbers in words, that a bound may be set by: to look for bounds elsewhere takes time.
 _ONE = "one"
-_NUMBERS = syntax.NUMBERS - {_ONE}
+_NUMBERS = frozenset(SMALL) - {_ONE}
 # Words that set a bound by that number as well: "at **most** one"; not "at one".
 _OF_ONE = COMPARING | {"most", "least"}
 # Turns that set a bound in words of their own, and the usual ones for the same bound: "**no later
@@ -94,6 +96,13 @@ _STEP = 1
 _SLIGHT = 1e-6  # what rounding makes of a month
 # Words that say where something is: "live **here**", "live **in** Wales"; not "live for it".
 _WHERE = frozenset({"here", "there", "in", "at", "within", "inside", "locally"})
+# What is denied of what goes on: "**without** a **break**", of "in a row"; not "a tea break".
+_GAPS = frozenset({"break", "breaks", "gap", "gaps", "interruption", "interruptions", "pause"})
+_BEFORE_GAP = 2  # words behind the negation among which it stands
+_UNBROKEN = frozenset({"row", "continuous", "continuously", "consecutive", "uninterrupted"})
+# By which a range has an upper end, so that "not **yet**" says it: "**between** 22 and 60".
+_RANGING = frozenset({"between", "under", "below"})
+_YET = "yet"
 _FROM = "from"  # behind a verb that keeps one from a deed
 _ELSE = frozenset({"somewhere", "anywhere"})  # before "else": not where the other side says
 _NEAR = 4  # words behind a negation among which stands what it denies
@@ -246,7 +255,11 @@ def _says_how_far(words: Sequence[str], at: int, other: str, bounded: bool) -> b
     if not bounded and len(after) > 1 and after[1] == "than" and after[0] in _BEYOND:
         beside = {*words[:at], *words[at + 2 :]}  # "no earlier than 3 days **before** it"
         return _BEYOND[after[0]].isdisjoint(set(_words(other)) - beside)
-    return not _BUT.isdisjoint(after) and not _ONLY.isdisjoint(_words(other))
+    if not _BUT.isdisjoint(after) and not _ONLY.isdisjoint(_words(other)):
+        return True
+    if not _GAPS.isdisjoint(after[:_BEFORE_GAP]) and not _UNBROKEN.isdisjoint(_words(other)):
+        return True
+    return _YET in words[at + 1 :] and not _RANGING.isdisjoint(_words(other))
 
 
 def _in_bound(words: Sequence[str], at: int) -> bool:
@@ -304,8 +317,21 @@ def same_bound(question: str, statement: str) -> bool | None:
         >>> same_bound("Are you 18 or over?", "you are under 18")
         False
     """
-    if not _names_number(question) or not _names_number(statement):
+    if not _names_number(statement):
         return None
+    if not _names_number(question):
+        question = with_limit(question, statement)
+        if not _names_number(question):
+            return None
+    found = _agreeing(question, statement)
+    if found is None:
+        counted = with_kind(question, statement)
+        found = None if counted == question else _agreeing(counted, statement)
+    return found
+
+
+def _agreeing(question: str, statement: str) -> bool | None:
+    """Tell on which side of the same number the bounds of two texts lie."""
     asked, said = _constraints(question), _constraints(statement)
     found = {
         _same_side(one, other)

@@ -26,6 +26,7 @@ from cmr_logic.facts.parts import Part, parts_of, specials_of
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry.plainly import unframed
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.relevance import in_the_form_of
 from cmr_logic.text import NOUN, VERB, classes, keys, words_in
 
 _OF_CASE = 0.5  # how like what a heading says a follow-up about that must be
@@ -81,7 +82,7 @@ class Places:
     def __init__(self, rule: Rule, expression: Expression) -> None:
         self._rule = rule
         self._expression = expression
-        self._words = Words(rule)
+        self.words = Words(rule)
         self._parts = parts_of(rule, expression)
         self._kinds = [
             (p.about, p.alternatives)
@@ -104,8 +105,8 @@ class Places:
             >>> Places(rule, rule.provisions[0].condition).find("Is your work here?").part
             ClauseRef('c2')
         """
-        question = unframed(question)
-        asked = self._words.asked(words_in(question))
+        question = in_the_form_of(self._rule.plain, unframed(question))
+        asked = self.words.asked(words_in(question))
         denying = has_negation(question)
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
@@ -156,7 +157,7 @@ class Places:
         kinds = self._kinds_of_people(asked)
         if kinds:
             return Placement(kinds[0] if len(kinds) == 1 else Any(kinds), common=True)
-        alone = only_condition(self._rule, self._expression, self._words, asked)
+        alone = only_condition(self._rule, self._expression, self.words, asked)
         placed = self._placed(question, alone or self._kind(asked), 0.0)
         own = next((part for part in self._parts if part.node == alone), None)
         less = own is not None and self._asks_for_less(question, asked, own)
@@ -170,7 +171,7 @@ class Places:
         best, best_score = None, max(least, _OF_CASE) + _TIE
         for case in self._cases:
             own = self._keys_of(case)
-            score = self._words.likeness(asked, own)
+            score = self.words.likeness(asked, own)
             again = any(own <= part.keys for part in self._parts if not part.specials)
             if score > best_score and not again:
                 best, best_score = case, score
@@ -227,7 +228,7 @@ class Places:
             if part.mixed and not denying:
                 continue  # nor does a follow-up without a negation ask about one denied in part
             beside = part.beside if asides else frozenset()
-            score = self._words.likeness(asked, part.keys, beside)
+            score = self.words.likeness(asked, part.keys, beside)
             if score > best_score + _TIE:
                 best, best_score = part, score
         return best, best_score
@@ -291,7 +292,7 @@ class Places:
         for part in self._parts:
             if not isinstance(part.node, ClauseRef) or part is best:
                 continue
-            if self._words.likeness(asked, part.keys) < _BOUNDED * score:
+            if self.words.likeness(asked, part.keys) < _BOUNDED * score:
                 continue
             if same_bound(question, self._statement(part.node.clause_id)):
                 return part
@@ -332,7 +333,7 @@ class Places:
                 continue
             if best is not None and best.node not in named:
                 continue
-            score = self._words.likeness(asked, frozenset().union(*map(self._keys_of, named)))
+            score = self.words.likeness(asked, frozenset().union(*map(self._keys_of, named)))
             if score > best_score:
                 return type(node)(tuple(named)), score, node
         return None
@@ -349,7 +350,7 @@ class Places:
             return None
         joint = next(part for part in self._parts if part.node is some[2])
         operands = joint.node.operands if isinstance(joint.node, (All, Any)) else ()
-        said = self._words.with_short_forms(asked.keys)
+        said = self.words.with_short_forms(asked.keys)
         pairs = zip(operands, joint.specials, strict=True)
         whole = [operand for operand, own in pairs if own and own <= said]
         alone = whole if len(whole) == 1 else []
@@ -370,7 +371,9 @@ class Places:
         said = asked.keys & best.keys
         if best.specials or said == best.keys or 2 * _named(said) <= _named(asked.keys):
             return ()  # it asks for the whole, or for something that none of them says
-        others = [p for p in self._parts if not p.specials and p is not best and said <= p.keys]
+        others = [
+            p for p in self._parts if not p.specials and p.node != best.node and said <= p.keys
+        ]
         return (best.node, *(part.node for part in others)) if others else ()
 
     def _kinds_of_people(self, asked: Asked) -> tuple[Expression, ...]:

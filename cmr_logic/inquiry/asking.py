@@ -92,6 +92,13 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     return Inquiry(question, True, put_explained(expression, said), chosen, tuple(said.items()))
 
 
+def as_asked(rule: Rule, question: str) -> tuple[Question, Rule]:
+    """Return what a question asks of a rule, and the part of the rule that it is put to."""
+    asked = in_the_form_of(rule.plain, question)
+    read = for_whatever(in_words_of(rule, _spelt(rule, read_question(asked))))
+    return read, without_left_over(in_sections(rule, read), read)
+
+
 def _spelt(rule: Rule, question: Question) -> Question:
     """Return a question without slips of the pen: "Am I **eligbile**?"."""
     words = spelt(rule, question.words)

@@ -1,7 +1,15 @@
 """Rule text → blocks: headings, paragraphs and nested lists, by ``grammars/layout.lark``."""
 
 from cmr_logic.layout.blocks import Block, BlockKind, read_layout
+from cmr_logic.layout.date_signs import without_date_signs
 from cmr_logic.layout.marks import without_marks
 from cmr_logic.layout.stress import without_stress
 
-__all__ = ["Block", "BlockKind", "read_layout", "without_marks", "without_stress"]
+__all__ = [
+    "Block",
+    "BlockKind",
+    "read_layout",
+    "without_date_signs",
+    "without_marks",
+    "without_stress",
+]

@@ -46,6 +46,8 @@ def runs_same_way(demand: Demand, words: Sequence[str]) -> bool:
     asked += [way for way in _WAYS if not way.isdisjoint(named)]
     if not asked and any(covers((key,), "child") for key in demand.about):
         asked = [way for way in _WAYS if "tall" in way]
+    if "round" in words and "all" in words:  # "a metre high all the way round"
+        words = [word for word in words if word != "round"]
     told = [way for way in _WAYS if not way.isdisjoint(map(lemma, words))]
     if asked and _is_from_afar(words):
         told.append(_WAYS[-1])

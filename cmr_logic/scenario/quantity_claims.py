@@ -27,6 +27,7 @@ from cmr_logic.scenario.amounts.listed import (
     said_once,
     spells_of,
 )
+from cmr_logic.scenario.amounts.lone import earns_instead
 from cmr_logic.scenario.amounts.measured import HAPPENING, of_a_child, speaks_of
 from cmr_logic.scenario.amounts.measuring import (
     as_yearly,
@@ -330,7 +331,9 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
     ]
     measuring = _in_place_of_others(measuring, measured)
     if (len(measuring) > 1 and adds_up(demand)) or not all(
-        measured.by(piece) and not stands_for_another(measured, piece, story.text)
+        measured.by(piece)
+        and not stands_for_another(measured, piece, story.text)
+        and not earns_instead(measured, piece.told)
         for piece, _ in measuring
     ):
         return  # another quantity of the kind

@@ -36,6 +36,7 @@ HOURS = ("Employees who work 18 or more hours a week can join.", "Can I join?")
 LIGHT = ("Cases must be no heavier than 9 kg.", "Can I take my case?")
 MEETING = ("Tours longer than two hours must include a break.", "Must our tour include a break?")
 CAR = ("You can claim if you have owned the boat for at least two years.", "Can I claim?")
+RENT = ("Lodgers paying more than £90 a week in rent get help.", "Do I get help?")
 TREE = ("Trees taller than 9 metres may not be felled without leave.", "Do I need leave?")
 
 
@@ -63,11 +64,13 @@ TREE = ("Trees taller than 9 metres may not be felled without leave.", "Do I nee
         (HOURS, "I do three shifts a week at the till, four hours each.", "No"),
         (LIGHT, "My case weighs 7 kg.", "Yes"),
         (LIGHT, "My case weighs 12 kg.", "No"),
+        (RENT, "I pay £110 a week in rent.", "Yes"),
         (TREE, "The ash by the gate must be getting on for 20 metres.", "Yes"),
     ],
 )  # fmt: skip
 def test_the_only_figure_is_that_of_the_matter(rule, story, answer):
-    assert decide(*rule, scenario=story).answer == answer
+    text, question = rule
+    assert decide(text, question, scenario=story).answer == answer
 
 
 @pytest.mark.parametrize(
@@ -97,8 +100,10 @@ def test_the_only_figure_is_that_of_the_matter(rule, story, answer):
         (NOTE, "My boss has been off sick since the 1st and today is the 20th."),
         (MEETING, "I travelled three hours to get to the tour."),
         (CAR, "I've been sailing for thirty years."),
+        (RENT, "I'm a lodger and I earn £140 a week in a shop."),
         (TREE, "The ash must be felled because it is 3 metres from the house."),
     ],
 )
 def test_the_figure_of_another_leaves_a_clause_open(rule, story):
-    assert decide(*rule, scenario=story).answer == "More"
+    text, question = rule
+    assert decide(text, question, scenario=story).answer == "More"

@@ -34,6 +34,8 @@ _TOTAL = re.compile(r"\b(?:com(?:es?|ing)|came|adds?\sup|added\sup|total(?:s|led
 _HOLDING = lists.HAVING | word_set("keep own rent use")
 # Behind which stands what a state is a state of: "behind **with** the bills"; not "in May".
 _CONCERNING = frozenset({"with", "on", "for", "of", "the"})
+# How one takes in what one pays with: "I **earn** £90"; not "I spend £90".
+_EARNING = word_set("earn make")
 _SENTENCE_END = re.compile(r"[.!?;]\s|$")
 
 
@@ -77,9 +79,23 @@ def the_only_one(
     if _is_of_other_thing(measured, told, asked):
         return ()
     if measured.kind == "money":
+        if earns_instead(measured, told):
+            return ()
         taken_in = any(map(names_income, measured.demand.about))
         return () if taken_in and told.verb == "pay" and not told.passive else (only,)
     return (only,) if _lasts(measured, only) else ()
+
+
+def earns_instead(measured: Meant, told: Statement) -> bool:
+    """Tell whether a clause asks what somebody pays, and a statement tells what they earn.
+
+    Args:
+        measured: what the clause measures.
+        told: the statement.
+    """
+    target = measured.target
+    pays = target.subject.who is Who.SELF and target.verb == "pay" and not target.passive
+    return pays and measured.kind == "money" and told.verb in _EARNING
 
 
 def _is_of_other_thing(measured: Meant, told: Statement, asked: Sequence[Subject | None]) -> bool:

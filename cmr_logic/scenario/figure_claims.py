@@ -7,6 +7,12 @@ from dataclasses import replace
 
 from cmr_logic.scenario.amounts.between_times import LATE, between
 from cmr_logic.scenario.amounts.figures import Figure, figures_of
+from cmr_logic.scenario.amounts.lone import (
+    CAREFUL,
+    is_of_a_part,
+    is_told_elsewhere,
+    the_only_one,
+)
 from cmr_logic.scenario.amounts.measuring import asks_when, measure
 from cmr_logic.scenario.amounts.together import is_closed, is_open, whole
 from cmr_logic.scenario.amounts.understood import Meant, measured_by
@@ -25,13 +31,12 @@ from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.elapsed import is_of_time_since
 from cmr_logic.text import word_set, words_in
 
-# What may be the only figure of its kind: an age is somebody's, and of what things cost or how long
-# they last a story may tell more than one: "weight"; not "age".
-_KINDS = lists.SIZES | {"count", "percent", "temperature", "rate", "data"}
+# What may be the only figure of its kind: an age is somebody's: "weight"; not "age".
+_KINDS = lists.SIZES | CAREFUL | {"count", "percent", "temperature", "rate", "data"}
 _LASTING = frozenset({"duration"})
 
 # Kinds of figures that are added up: "weight"; not "percent".
-_ADDED = frozenset({"count", "rate", "weight", "volume", "area", "data"})
+_ADDED = frozenset({"money", "count", "rate", "weight", "volume", "area", "data"})
 
 # By which a clause asks how long somebody is somewhere: "a **stay** of two hours"; not "a delay".
 _SPELLS = word_set(
@@ -51,12 +56,13 @@ def by_figures(part: Part, story: Story) -> Iterator[Claim]:
     demand = _of_one_kind(part.demand, _KINDS)
     if demand is None or has_rivals(demand, story) or part.target.ability:
         return  # who swims ten metres before work can perhaps swim more
+    if is_told_elsewhere(part.statement, part.target, demand, story.text):
+        return
     measured = measured_by(demand, part.target, story.given, lone=True)
-    found = _told(
-        measured,
-        figures_of(demand.constraints[0], story.pieces(), story.stating, story.text),
-        story,
-    )
+    figures = figures_of(demand.constraints[0], story.pieces(), story.stating, story.text)
+    if measured.kind in CAREFUL:
+        figures = the_only_one(part.statement, measured, figures, (story.owned, story.thing))
+    found = _told(measured, figures, story)
     verdict = measure(demand, [found.quantity], part.target) if found is not None else None
     if found is None or verdict is None:
         return
@@ -108,7 +114,7 @@ def _told(measured: Meant, figures: Sequence[Figure], story: Story) -> Figure | 
     if any(_ONES in each.piece.words for each in figures):
         return None  # "eight hens and half a dozen white ones"
     spoken = _spoken(story)
-    mine = [each for each in parts if points_to_the_matter(measured, each, spoken)]
+    mine = [each for each in parts if points_to_the_matter(measured, each, spoken, story.text)]
     if len(parts) > 1 and (mine or speaks_of(measured, spoken)):
         total = whole(parts, story.text)
         if total is not None and (mine == parts or _is_made_of_parts(measured)):
@@ -118,7 +124,7 @@ def _told(measured: Meant, figures: Sequence[Figure], story: Story) -> Figure | 
     if len(mine) != 1 or (len(parts) > 1 and _is_made_of_parts(measured)):
         return None
     (only,) = mine
-    more = is_open(story.text) or only.of_kind
+    more = is_open(story.text) or only.of_kind or is_of_a_part(measured, only, story.text)
     if more and measured.kind in _ADDED and not is_closed(story.text):
         ends = replace(only.quantity.interval, high=None)
         return replace(only, quantity=replace(only.quantity, interval=ends))

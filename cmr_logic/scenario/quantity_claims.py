@@ -27,6 +27,7 @@ from cmr_logic.scenario.amounts.listed import (
     said_once,
     spells_of,
 )
+from cmr_logic.scenario.amounts.lone import earns_instead
 from cmr_logic.scenario.amounts.measured import HAPPENING, of_a_child, speaks_of
 from cmr_logic.scenario.amounts.measuring import (
     as_yearly,
@@ -36,6 +37,7 @@ from cmr_logic.scenario.amounts.measuring import (
     per_year,
 )
 from cmr_logic.scenario.amounts.others_ages import tells_age_of_another
+from cmr_logic.scenario.amounts.standing_for import stands_for_another
 from cmr_logic.scenario.amounts.understood import Meant, meant, of_another
 from cmr_logic.scenario.amounts.ways import runs_same_way
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
@@ -59,6 +61,7 @@ from cmr_logic.scenario.statements.reading import pooled
 from cmr_logic.scenario.statements.statement import TOLD, UNDONE, Mood, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.beginnings import BEGUN, begun
+from cmr_logic.scenario.times.bygone import is_long_gone
 from cmr_logic.scenario.times.elapsed import elapsed_of, gap_of, is_of_time_since, lasting_of
 from cmr_logic.scenario.times.tellings import told_otherwise, with_occasions
 from cmr_logic.scenario.times.today import dates_of
@@ -132,13 +135,24 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
         verdict = (measure_any if child else measure)(demand, stated, target)
     if verdict is None or (not ended and _says_too_little(verdict, part, told)):
         return
-    if not agree_on(demand, ages_listed(quote), target):
+    holds = verdict.value is not target.negated
+    if not agree_on(demand, ages_listed(quote), target) or (
+        holds and _has_passed(demand, target, told, story)
+    ):
         return
     if verdict.value is target.negated and (_has_elsewhere(part, story) or _is_one(demand, quote)):
         return
     # One child that is too old says little of the others.
     other = child and not verdict.value
     yield claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _has_passed(demand: Demand, target: Statement, told: Statement, story: Story) -> bool:
+    """Tell whether something lasted long enough at a time gone by: "a month **last winter**"."""
+    lasting = demand.constraints[0].kind.value == "duration" and target.tense is not Tense.PAST
+    gone = told.tense is Tense.PAST and told.entry != BEGUN
+    still = target.verb in STATIVE or target.subject.who is not Who.SELF
+    return lasting and gone and still and is_long_gone(story.text, told.start, told.end)
 
 
 def _spells(
@@ -242,6 +256,8 @@ def _lasting(story: Story) -> Iterator[Statement]:
         source = told.get((each.start, each.end))
         if source is None or each.negated or each.tense is Tense.PAST:
             continue  # of being laid off follows that a job was lost, and how long ago
+        if each.verb == "live" and source.verb != "live":
+            continue  # who has been married for years lives with somebody, wherever it was
         if source.tense is Tense.PERFECT:
             yield replace(each, tense=Tense.PERFECT)
         elif source.tense is Tense.PAST and elapsed_of(source.quoted(story.text)):
@@ -315,7 +331,10 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
     ]
     measuring = _in_place_of_others(measuring, measured)
     if (len(measuring) > 1 and adds_up(demand)) or not all(
-        measured.by(piece) for piece, _ in measuring
+        measured.by(piece)
+        and not stands_for_another(measured, piece, story.text)
+        and not earns_instead(measured, piece.told)
+        for piece, _ in measuring
     ):
         return  # another quantity of the kind
     for piece, told in measuring:

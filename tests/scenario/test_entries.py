@@ -33,6 +33,7 @@ from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
+from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
@@ -152,6 +153,7 @@ def test_all_premises_settle_their_clause(entry):
             *PARTS,
             *ROLES,
             *ASIDES,
+            *NUMBERS_TOLD,
             *PERIPHRASES,
             *PRONOUN_TURNS,
             *PHRASINGS,
@@ -186,6 +188,7 @@ def test_other_syntax_settles_its_clause(entry):
             *COMMON_REWORDINGS,
             *DEALINGS,
             *SIGNS,
+            *NUMBERS_TOLD,
             *PERIPHRASES,
             *ASIDES,
             *DENIALS,

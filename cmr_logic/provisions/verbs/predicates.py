@@ -81,6 +81,8 @@ def signs(words: Sequence[str]) -> int:
         (1, 0)
         >>> signs("you get it at no cost".split()), signs("at no time can you row".split())
         (0, 1)
+        >>> signs("it must be no heavier than 9 kg".split())
+        0
     """
     if _SIGNS.isdisjoint(words):
         return 0
@@ -98,7 +100,9 @@ def signs(words: Sequence[str]) -> int:
             )
             if joined:
                 continue  # "by anyone with a card and **no** debts"
+            bounds = following.endswith("er") and tuple(words[index + 2 : index + 3]) == ("than",)
             said = following not in COMPARING and following != "-"  # "no-claims bonus"
+            said = said and not bounds  # "**no heavier than** 9 kg"
             count += said and (not governed or following in IN_NO)
         elif word in NEGATIVE_PRONOUNS:
             count += 1

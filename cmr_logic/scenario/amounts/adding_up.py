@@ -87,7 +87,8 @@ def of_several(demand: Demand, clause: Statement, statement: str) -> bool:
     """
     subject = clause.subject
     both = subject.who is Who.SELF and bool(subject.keys) and " and " in statement
-    return both or not SHARED.isdisjoint(demand.about)
+    together = " between them" in statement or " between you" in statement
+    return both or together or not SHARED.isdisjoint(demand.about)
 
 
 # Another thing in the same breath, whose price is not told: "a mug **and a pan** for £9".

@@ -229,7 +229,8 @@ def _same_measured(
         wanted = _words_of_subject(clause, story, about, given)
     if wanted is None:
         return False
-    if _earned(demand, story):
+    pays = clause.verb == "pay" and not clause.passive and clause.subject.who is Who.SELF
+    if _earned(demand, story) and not pays:
         wanted -= {key for key in wanted if names_income(key)}
     return all(covers(words, key) or _is_bare(key, story) for key in wanted)
 

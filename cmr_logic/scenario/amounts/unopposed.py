@@ -11,10 +11,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.amounts.figures import Figure
+from cmr_logic.scenario.amounts.judges import JUDGING, is_judge
 from cmr_logic.scenario.amounts.measured import was_measured
+from cmr_logic.scenario.amounts.standing_for import stands_for_it
 from cmr_logic.scenario.amounts.understood import Meant, belongs, names_others, numeric, of_another
 from cmr_logic.scenario.amounts.ways import runs_same_way
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
@@ -43,21 +46,6 @@ _NEXT_DOOR = re.compile(
     r"|(?:at|in|on)\s(?:the\s)?other\s|instead\sof|compared\s(?:to|with)|someone\selse|other\speople|everyone\selse)\b",
     re.IGNORECASE,
 )
-# Who, and what, measures and names prices: "a **valuer** put it at £90"; not "my brother".
-_JUDGES = word_set(
-    "valuer appraiser jeweller dealer expert surveyor architect builder plumber joiner carpenter "
-    "electrician roofer decorator garage mechanic vet doctor nurse midwife scales scale meter "
-    "gauge tape ruler app screen display dashboard monitor thermometer dial speedometer receipt "
-    "statement bill invoice letter email form label leaflet log survey test site website page "
-    "profile account balance record list plan drawing deed certificate contract book till "
-    "counter tally sum total "
-    "count figure reading result estimate quote quotation valuation accountant clerk assessor"
-)
-# What they do who judge: "they **quote** £90"; not "they steal £90".
-_JUDGING = word_set(
-    "put value estimate quote measure weigh show say give draw have want ask charge reckon read "
-    "record count price tell think list come be clock assess appraise work total"
-)
 # What is done with things that one has no more, or has not yet: "I **sold** nine"; not "I keep".
 _PARTING = word_set(
     "sell give lose return leave lend see watch paint eat drink bury throw swap visit meet hear "
@@ -72,7 +60,11 @@ _POINTING = frozenset(
 )
 # What one will do that is planned by now: "I'll **bring** nine"; not "I'll sell nine".
 _SELF_FUTURE = word_set("bring take carry use stay pay put be have come go sit stand keep leave")
-_DONE_ONCE = frozenset({"money", "percent"})
+# What is asked for before one has it: "we need to **borrow** £90"; not "we need to sell".
+_SOUGHT = word_set("borrow loan book booking hire rent order")
+# What "must" says to be likely: "it **must be** 20 metres"; not "it must go".
+_SURELY = word_set("be get_on weigh measure cost reach")
+_MUST = re.compile(r"\bmust\b", re.IGNORECASE)
 
 
 def may_be_of_the_matter(measured: Meant, figure: Figure) -> bool:
@@ -113,7 +105,7 @@ def _names_its_thing(measured: Meant, figure: Figure) -> bool:
     kinds = classes(behind["thing"].lower())
     if kinds != {NOUN} and not (NOUN in kinds and _ARTICLE.search(text[:at])):
         return False
-    return not (numeric(key) or speaks_of(measured, {key}) or _judges(key))
+    return not (numeric(key) or speaks_of(measured, {key}) or is_judge(key))
 
 
 _ARTICLE = re.compile(r"\b(?:an?|the|my|our)\s$", re.IGNORECASE)
@@ -133,7 +125,13 @@ def _holds(measured: Meant, told: Statement, text: str) -> bool:
     if told.negated or told.tense is Tense.OVER or told.mood is Mood.OPEN:
         return False
     if told.mood is Mood.DUTY:  # who has had to do a thing has done it
-        return told.tense is Tense.PERFECT and gone
+        thing = not told.subject.person and measured.kind != "count"
+        surely = thing and told.verb in _SURELY and _MUST.search(text)
+        return (
+            bool(surely) or _asks_for_it(measured, told) or (told.tense is Tense.PERFECT and gone)
+        )
+    if told.mood is Mood.WISH and _asks_for_it(measured, told):
+        return True
     if told.mood is Mood.WISH:
         return target.mood is Mood.WISH or target.tense is Tense.FUTURE
     if told.tense is Tense.FUTURE:
@@ -142,14 +140,24 @@ def _holds(measured: Meant, told: Statement, text: str) -> bool:
     return told.tense is not Tense.PAST or gone or _is_so_still(measured, told)
 
 
+def _asks_for_it(measured: Meant, told: Statement) -> bool:
+    """Tell whether somebody says how much they need of what a rule is about: "we need to borrow".
+
+    Whoever asks for a loan has none yet.
+    """
+    sought = measured.target.subject.who is not Who.SELF and measured.kind == "money"
+    mine = told.subject.who is Who.SELF and told.tense is Tense.PRESENT
+    return sought and mine and bool(_SOUGHT & measured.asks & {told.verb, *told.keys})
+
+
 def _is_so_still(measured: Meant, told: Statement) -> bool:
     """Tell whether what was so is so: a price, what somebody found who measured, a beginning."""
     if measured.lasting or was_measured(told) or _has_begun(measured, told):
         return True
     if measured.target.verb not in STATIVE and measured.target.subject.who is not Who.SELF:
         return True
-    judged = told.verb in _JUDGING and told.verb not in _PLAINLY
-    return judged or (measured.kind in lists.SIZES and told.subject.head in _JUDGES)
+    judged = told.verb in JUDGING and told.verb not in _PLAINLY
+    return judged or (measured.kind in lists.SIZES and is_judge(told.subject.head))
 
 
 def _is_of_others(measured: Meant, figure: Figure) -> bool:
@@ -160,7 +168,7 @@ def _is_of_others(measured: Meant, figure: Figure) -> bool:
     relative = asked.who in (Who.OWN, Who.OTHER) and is_person(asked.head)
     if relative and asked.head not in bodies and subject.who is Who.SELF:
         return True  # what I earn is not what my parents earn
-    judges = _judges(subject.head) and piece.told.verb in _JUDGING
+    judges = is_judge(subject.head) and piece.told.verb in JUDGING
     told_of = subject.person and subject.who is not Who.SELF and not piece.bare and not judges
     if (told_of or subject.head in lists.KIN) and not same_subject(asked, subject):
         named = measured.kind == "count" and _counts_subject(figure)
@@ -176,13 +184,6 @@ def _is_of_others(measured: Meant, figure: Figure) -> bool:
 
 
 _COUNTED_AMONG_OTHERS = frozenset({"person", "people", "guest", "attendee", "visitor", "child"})
-
-
-def _judges(head: str) -> bool:
-    return head in _JUDGE_KEYS
-
-
-_JUDGE_KEYS = frozenset(word_key(word) or word for word in _JUDGES) | _JUDGES
 
 
 def _counts_subject(figure: Figure) -> bool:
@@ -201,23 +202,24 @@ def _is_of_another_aspect(measured: Meant, words: Sequence[str]) -> bool:
     return keys.isdisjoint(own) and any(k in measured.elsewhere and k not in mine for k in keys)
 
 
-def points_to_the_matter(measured: Meant, figure: Figure, story: frozenset[str]) -> bool:
+def points_to_the_matter(measured: Meant, figure: Figure, story: frozenset[str], text: str) -> bool:
     """Tell whether the words of a figure point to what a clause measures.
 
     Args:
         measured: what the clause measures.
         figure: a figure of a story.
         story: what all words of the story are compared by.
+        text: the story.
     """
     piece, told = figure.piece, figure.piece.told
     spoken = speaks_of(measured, {key for key in keyed(piece.words) if key})
     often = measured.demand.constraints[0].unit == _HOW_OFTEN and told.verb in _COMING
     if often and told.subject.who is Who.SELF:
         return measured.target.verb in _COMING
-    if not spoken or _is_of_other_deed(measured, figure):
+    if _is_of_other_deed(measured, figure) or _is_elsewhere(measured, figure):
         return False
-    if _is_elsewhere(measured, figure):
-        return False
+    if not spoken:
+        return stands_for_it(measured, figure, text)
     known = _is_known(measured, figure, story)
     if measured.kind == "count" and not figure.bare:
         return _counts_what_is_asked(measured, figure, spoken=spoken, known=known)
@@ -230,7 +232,7 @@ def _is_of_other_deed(measured: Meant, figure: Figure) -> bool:
     if measured.kind != "count":
         return False
     known = {measured.target.verb, figure.quantity.unit, ""}  # "I had to **claim** twice"
-    plain = figure.piece.bare or told.verb in _PLAINLY | _JUDGING | known
+    plain = figure.piece.bare or told.verb in _PLAINLY | JUDGING | known
     return not plain and told.subject.who is Who.SELF
 
 
@@ -241,7 +243,20 @@ def _is_elsewhere(measured: Meant, figure: Figure) -> bool:
         return True
     of_oneself = measured.target.subject.who is not Who.SELF or told.subject.who is Who.SELF
     far = measured.kind == "distance" and not of_oneself
+    if _is_from_elsewhere(measured, words):
+        return True
     return far and _FROM_HOME.isdisjoint(words)  # how far the depot is from the sea
+
+
+def _is_from_elsewhere(measured: Meant, words: Sequence[str]) -> bool:
+    """Tell whether a distance is that from another place of one's own: "from **my office**"."""
+    if measured.kind != "distance":
+        return False
+    for own, thing in pairwise(words):
+        key = word_key(thing) if own in _FROM_OWN and NOUN in classes(thing) else ""
+        if key and key not in _HOMELY and not speaks_of(measured, {key}):
+            return True
+    return False
 
 
 def _is_pointed(figure: Figure) -> bool:
@@ -254,7 +269,7 @@ def _is_known(measured: Meant, figure: Figure, story: frozenset[str]) -> bool:
     told = figure.piece.told
     if measured.kind in _MATERIAL or speaks_of(measured, story):
         return True
-    judged = _judges(told.subject.head) and told.verb in _JUDGING
+    judged = is_judge(told.subject.head) and told.verb in JUDGING
     if judged and (measured.kind == "money" or _is_pointed(figure)):
         return True
     counted = figure.bare and measured.kind == "count"
@@ -268,11 +283,11 @@ def _is_told_of_it(measured: Meant, figure: Figure, *, spoken: bool, known: bool
         return spoken or known
     if subject.who is Who.SELF:
         return _is_told_of_oneself(measured, figure, spoken=spoken, known=known)
-    topic = measured.topic - _SAYING_NOTHING
+    topic = (measured.topic | measured.asks) - _SAYING_NOTHING
     if _names_kind(subject.head, measured) or belongs(subject.head, topic, topic):
-        plain = told.verb in _JUDGING | _PLAINLY | lists.HAVING | _REACHING
+        plain = told.verb in JUDGING | _PLAINLY | lists.HAVING | _REACHING
         return plain or speaks_of(measured, {told.verb})
-    if _judges(subject.head) or numeric(subject.head) or _is_name(piece.text, told):
+    if is_judge(subject.head) or numeric(subject.head) or _is_name(piece.text, told):
         return spoken or known
     return subject.person and (spoken or _is_pointed(figure)) and known
 
@@ -306,7 +321,7 @@ def _counts_what_is_asked(measured: Meant, figure: Figure, *, spoken: bool, know
         return more or (target.verb in having | _USING and told.verb not in _PARTING)
     if told.subject.who is Who.IT or figure.piece.bare or not told.subject.head:
         return spoken or known
-    plain = told.verb in _JUDGING | _PLAINLY | _REACHING
+    plain = told.verb in JUDGING | _PLAINLY | _REACHING
     return _counts_subject(figure) or (spoken and (plain or speaks_of(measured, {told.verb})))
 
 
@@ -328,9 +343,15 @@ def _words_of(measured: Meant) -> frozenset[str]:
 
 # Words of where whoever asks is: "from **our** door"; not "from the sea".
 _FROM_HOME = frozenset({"my", "our", "me", "us", "here", "home", "door", "i", "we"})
+_FROM_OWN = frozenset({"my", "our"})
+# Where one lives, and what leads there: "from our **gate**"; not "from my office".
+_HOMELY = word_set(
+    "front back home house flat door gate place bungalow cottage street road estate village "
+    "address doorstep drive apartment room bed building car bike front_door"
+)
 # How far, long or much a thing goes: "the roof **reaches** 4 m"; not "the roof leaks".
 _REACHING = word_set(
-    "last stand sit take reach cost weigh measure hang cover exceed total number amount"
+    "last stand sit take get_on reach cost weigh measure hang cover exceed total number amount"
 )
 _HOW_OFTEN = "time/year"
 # Visits, by whatever verb they are told: "I **come** on Mondays"; not "I rest on Mondays".

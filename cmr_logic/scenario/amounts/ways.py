@@ -20,6 +20,8 @@ _WAYS = (
 )
 # From which a length runs, and no distance: "from **end** to end"; not "from the shed".
 _ENDS = word_set("end bow stern tip top bottom side edge nose front back head toe wall corner tail")
+# Beside which "round" tells no girth: "**all** round", "two **miles** round the lake".
+_NO_GIRTH = frozenset({"all", "mile", "miles", "km", "kilometres", "kilometers"})
 ALL_WAYS = frozenset().union(*_WAYS)
 
 
@@ -46,6 +48,8 @@ def runs_same_way(demand: Demand, words: Sequence[str]) -> bool:
     asked += [way for way in _WAYS if not way.isdisjoint(named)]
     if not asked and any(covers((key,), "child") for key in demand.about):
         asked = [way for way in _WAYS if "tall" in way]
+    if "round" in words and not _NO_GIRTH.isdisjoint(words):  # "high all the way round"
+        words = [word for word in words if word != "round"]
     told = [way for way in _WAYS if not way.isdisjoint(map(lemma, words))]
     if asked and _is_from_afar(words):
         told.append(_WAYS[-1])

@@ -31,6 +31,8 @@ def without_purpose(statement: str, given: AbstractSet[str]) -> str:
         'you must be a member of a club'
         >>> without_purpose(clause, frozenset({"buy", "ski"})) == clause
         True
+        >>> without_purpose("you are a member to ride the big wheel", frozenset({"ride"}))
+        'you are a member'
         >>> without_purpose("you are under 20 when you apply", frozenset())
         'you are under 20'
     """
@@ -49,7 +51,14 @@ def without_purpose(statement: str, given: AbstractSet[str]) -> str:
         if timed and not content:
             return statement[: tokens.ends[at - 1]]
         before = {key for key in keyed(words[verb:at]) if key} - lists.LIGHT
-        if content and before and content <= given:
+        named = content <= given or (aimed and _is_told_short(words[at + 1], content, given))
+        if content and before and named:
             end = tokens.ends[at - 1 if words[at - 2 : at] != ("in", "order") else at - 3]
             return statement[:end]
     return statement
+
+
+def _is_told_short(verb: str, content: AbstractSet[str], given: AbstractSet[str]) -> bool:
+    """Tell whether a question names a purpose by its verb alone: "Can I **ride**?"."""
+    said = given - lists.LIGHT
+    return bool(said) and said <= content and not said.isdisjoint(keyed((verb,)))

@@ -6,6 +6,7 @@ firm speaks of it, not of themselves: "you are a firm that exports wool" asks wh
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from cmr_logic import syntax
@@ -18,6 +19,17 @@ _BEING = (("you", "are"), ("it", "is"), ("they", "are"))
 _OWNING = syntax.RELATIVES | {"with"}
 # What stands behind a participle that says more of somebody: "trained **in** Wales".
 _BEHIND_PARTICIPLES = syntax.PREPOSITIONS | syntax.DETERMINERS | {"abroad", "alone", "here"}
+# First words of how many, or how long: "staying **more** than a week"; not "staying calm".
+_BEFORE_MEASURES = syntax.BOUNDS | word_set(
+    "at more less fewer longer over under up no one two three four five six seven eight nine ten "
+    "twelve fifteen twenty thirty forty fifty sixty ninety"
+)
+# For how long somebody has been one: "members **of** two years' **standing**"; not "of the club".
+_STANDING = re.compile(
+    r"(?P<be>you\sare)\s(?P<what>(?:an?\s)?[a-z]+(?:\s[a-z]+)?)\s(?:(?P<of>of|with)|for)\s"
+    r"(?P<long>(?=[^.]*\b(?:days?|weeks?|months?|years?)\b)[^,]*?(?:day|week|month|year)(?:s['’]?|['’]s)?)"
+    r"(?(of)\sstanding)"
+)
 _THINGS = frozenset({"it", "they"})
 _OF_AGE = frozenset({"under", "over"})  # before an age that people are told apart by
 _AGED = (("years", "of"), ("years", "old"))
@@ -59,8 +71,17 @@ def unfolded(words: Sequence[str]) -> tuple[str, ...]:
         ('it is a shed', 'it has a stove')
         >>> unfolded("you are a pregnant passenger".split())
         ('you are pregnant',)
+        >>> unfolded("you are guests staying two nights or more".split())
+        ('you are staying two nights or more',)
+        >>> unfolded("you are a member of at least two years' standing".split())
+        ('you have been a member for at least two years',)
     """
     lowered = [word.lower() for word in words]
+    if "for" in lowered or "standing" in lowered:
+        standing = _STANDING.fullmatch(" ".join(lowered))
+        if standing is not None and is_person(standing["what"].rpartition(" ")[2]):
+            long = standing["long"].rstrip("'’")
+            return (f"you have been {standing['what']} for {long}",)
     return _told_apart(words, lowered) if tuple(lowered[:2]) in _BEING else ()
 
 
@@ -104,7 +125,7 @@ def _told_apart(words: Sequence[str], lowered: Sequence[str]) -> tuple[str, ...]
     more = _complete(words, lowered, at)
     firm = _is_body(named[-1]) and (lowered[at] in _OWNING or syntax.is_gerund(lowered[at]))
     if firm or (lemma(named[-1]) in _HOMES and any(covers((w,), "income") for w in lowered[at:])):
-        return (" ".join(["your", *words[begin:at], *more[1:]]),)
+        return (" ".join(["your", *words[begin : at - 1], lemma(words[at - 1]), *more[1:]]),)
     if lowered[at] != "whose" and not _tells_of_person(lowered, at):
         return ()
     return (*_kind(words[:at], lowered[:at], begin), " ".join(more))
@@ -145,9 +166,16 @@ def _opens(lowered: Sequence[str], at: int) -> bool:
     if formed and "the" in lowered[:at]:  # "the only adult living here" is one among others
         return False
     of_thing = lowered[0] in _THINGS and formed
+    if formed and not of_thing and _begins_measure(lowered[at + 1]):
+        return is_person(lowered[at - 1])
     return (of_thing or (formed and is_person(lowered[at - 1]))) and lowered[
         at + 1
     ] in _BEHIND_PARTICIPLES
+
+
+def _begins_measure(word: str) -> bool:
+    """Tell whether a word begins how many, how long or how much: "seven", "£90"."""
+    return word in _BEFORE_MEASURES or word[0].isdigit() or word[0] in syntax.CURRENCIES
 
 
 def _is_age(lowered: Sequence[str], behind: int) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
+from cmr_logic.scenario.demands.demanded import demand_of
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements.statement import Subject
 from cmr_logic.text import word_set, words_in
@@ -19,6 +20,8 @@ _EMPLOYED = word_set("employee employees staff worker workers personnel recruit 
 _EMPLOYING = word_set(
     "hired employed appointed recruited posted seconded promoted transferred made dismissed"
 )
+# Who asks what a rule says to such people of a number: "**tenants** with two cats"; not "nurses".
+_ASKING = _EMPLOYED | word_set("tenant tenants couple couples lodger lodgers volunteer volunteers")
 _BORN = "born"
 _LEAD = ("you", "are")
 
@@ -47,6 +50,10 @@ def is_implied(parts: Sequence[str], whole: Sequence[Sequence[str]], asked: Subj
         word for each in whole if each is not parts for text in each for word in words_in(text)
     }
     if noun in _EMPLOYED and not _EMPLOYING.isdisjoint(others):
+        return True
+    if noun in _ASKING and any(
+        demand_of(text) is not None for each in whole if each is not parts for text in each
+    ):
         return True
     if asked is None or not asked.head or _BORN not in others:
         return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -21,6 +22,11 @@ _LOCAL = frozenset(
         ),
     )
 )  # fmt: skip
+# Another place than the one of a rule: "the **next** town"; not "the whole town".
+_OTHER_PLACE = re.compile(
+    r"\b(?:the\s(?:next|other|neighbouring|nearest)|another|a\sdifferent)\s(?P<place>[a-z]+)\b(?!\s(?:year|month|week|day)s?\b)",
+    re.IGNORECASE,
+)
 _HERE = frozenset({"here", "us"})
 _SAID_HERE = frozenset({"here", "you", "this", "these"})
 _WHEN = frozenset({"start", "beginning", "decade", "summer", "time", "now", "full_-_time"})
@@ -45,6 +51,8 @@ def somewhere_else(statement: str, told: Statement, quote: str) -> bool:
         >>> elsewhere("I've worked in shops for ten years."), elsewhere("I've worked ten years.")
         (True, False)
     """
+    if _of_another_place(statement, quote):
+        return True
     if _HERE.isdisjoint(words_in(statement)) or told.subject.who is not Who.SELF:
         return False
     from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - few clauses say "here"
@@ -55,6 +63,12 @@ def somewhere_else(statement: str, told: Statement, quote: str) -> bool:
     own = {told.verb, word_key(told.verb), *keyed(words_in(statement))} | LIGHT | _WHEN
     named = {key for key in keyed(words) if key} - own - DATES_PAST - set(SMALL)
     return any(NOUN in classes(key) and not key[0].isdigit() for key in named)
+
+
+def _of_another_place(statement: str, quote: str) -> bool:
+    """Tell whether words name another place of a kind than a clause: "**the next town**"."""
+    other = _OTHER_PLACE.search(quote)
+    return other is not None and f"the {other['place'].lower()}" in statement
 
 
 def as_here(demand: Demand, statements: Sequence[Statement], story: str) -> Iterator[Statement]:

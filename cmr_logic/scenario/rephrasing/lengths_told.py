@@ -83,5 +83,36 @@ LENGTHS_TOLD: tuple[Rewording, ...] = (
         "I'm saving for six months.",
         needs="hour|day|night|week|month|year",
     ),
+    Rewording(
+        "on-the-go-for-so-long",
+        rf"\b(?P<what>(?:this|the|my|our)\s(?:[a-z]+\s)??[a-z]+)(?:['’]s|\shas|\shave)\s(?:been\s(?:on\sthe\sgo|going(?:\son)?"
+        rf"|around|there|here|with\s(?:me|us))|dragged\son|gone\son|hung\s(?:on|around))\s(?:for\s)?(?P<spell>{_SPELL})\b",
+        r"\g<what> has lasted for \g<spell>.",
+        "your cough has lasted for more than two weeks",
+        "This cough's been on the go for six weeks now.",
+        "This couple's been on the go for six weeks now.",
+        needs="hour|day|night|week|month|year",
+    ),
+    Rewording(
+        "in-the-club-for-so-long",
+        rf"\b(?P<who>I|we)(?:['’]ve|\shave)\sbeen\s(?:in|with|part\sof)\s(?:the|our|your)\s"
+        r"(?P<body>club|union|society|association|guild)\s(?:for\s)?"
+        rf"(?P<spell>{_SPELL}|(?:nearly|almost|over|about)\s{NUMBER}\s{_UNIT}s)\b",
+        r"\g<who> have been a member of the \g<body> for \g<spell>.",
+        "you have been a member for at least five years",
+        "I've been in the club for nine years.",
+        "I've been in the clubhouse for nine years.",
+        needs="club|union|society|association|guild",
+    ),
+    Rewording(
+        "taken-on-so-long-ago",
+        rf"\bthey\s(?:took\s(?P<who>me|us)\son|gave\s(?P<whom>me|us)\s(?:a|the|my)\sjob|hired\s(?P<one>me|us))\s"
+        rf"(?P<spell>{_SPELL})\sago\b",
+        r"I have worked for my employer for \g<spell>.",
+        "you have worked for your employer for two years",
+        "They took me on nine years ago.",
+        "They took me out nine years ago.",
+        needs="ago",
+    ),
 )
 """The entries."""

@@ -12,7 +12,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from cmr_logic.scenario.rephrasing.asides import ASIDES
+from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.denials import DENIALS
+from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.turns import TURNS
@@ -78,7 +80,7 @@ class Plain:
 
 _TURNS = tuple(
     (turn, tuple(turn.needs.split("|")))
-    for turn in (*PERIPHRASES, *ASIDES, *DENIALS, *PRONOUN_TURNS, *TURNS)
+    for turn in (*NUMBERS_TOLD, *PERIPHRASES, *ASIDES, *DENIALS, *PRONOUN_TURNS, *TURNS)
 )
 
 
@@ -123,6 +125,7 @@ def _turns(story: str) -> Iterator[tuple[Span, str]]:
             words = match.expand(turn.says) if isinstance(turn.says, str) else turn.says(match)
             if words:
                 found.append((Span(*match.span()), words))
+    found += told_by_today(story)
     end = 0
     for told, words in sorted(found, key=lambda turn: (turn[0].start, -turn[0].end)):
         if told.start >= end:

@@ -357,6 +357,9 @@ def _object_denies(words: Sequence[str], first: int, verb: int, main: int) -> bo
         denies = words[index] in _DENYING and index > verb
         whole = following or words[index] in _DENYING_ALONE
         compared = following in _COMPARED and "than" not in words[index:]  # "no more hours"
+        bounds = following.endswith("er") and tuple(words[index + 2 : index + 3]) == ("than",)
+        if bounds and words[index] == "no":
+            return False  # "it is **no heavier than** 9 kg"
         if denies and whole and (compared or following not in _NOT_DENIED):
             return True
         if index > main and words[index] in syntax.PREPOSITIONS:

@@ -89,6 +89,12 @@ ASPECTS: tuple[Aspect, ...] = (
         lasts=True,
     ),
     Aspect(
+        "loan", frozenset({"money"}), word_set("loan borrow mortgage overdraft"),
+        word_set("borrow loan lend bank"),
+        "your loan is more than £900", "We need to borrow £2,000.", "We need to burrow £2,000.",
+        lasts=True,
+    ),
+    Aspect(
         "income", frozenset({"money"}),
         word_set("income earn earning earnings salary wage wages pay"),
         word_set(

@@ -239,7 +239,7 @@ def begun(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
     for told in statements:
         if told.negated or told.mood is not Mood.FACT:
             continue
-        if told.tense not in (Tense.PAST, Tense.PERFECT):
+        if told.tense not in (Tense.PAST, Tense.PERFECT) or not _LEAVING.isdisjoint(told.particles):
             continue
         for entry in BEGINNINGS:
             if entry.name != told.verb or not (told.keys >= frozenset({entry.of} - {""})):

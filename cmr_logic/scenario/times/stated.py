@@ -86,7 +86,7 @@ _LONG = "at least 10 years"
 
 # How long something has lasted, said loosely.
 _SPELL = re.compile(
-    r"\bfor\s(?:(?P<some>an?\sfew|several|some)\s|(?:many\s|long\s)?)(?P<unit>days|weeks|months|years"
+    r"\b(?:for|here|there)\s(?:(?P<some>an?\sfew|several|some)\s|(?:many\s|long\s)?)(?P<unit>days|weeks|months|years"
     r"|decades)\b(?!\sto\scome)",
     re.IGNORECASE,
 )

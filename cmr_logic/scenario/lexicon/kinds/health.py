@@ -7,6 +7,12 @@ from cmr_logic.scenario.lexicon.entries import Kinds, kinds
 # fmt: off
 HEALTH: tuple[Kinds, ...] = (
     kinds(
+        "symptom",
+        "cough|fever|headache|sore throat|rash|runny nose|temperature|nausea|dizziness|ache|cold|"
+        "stomach ache|toothache|earache|back pain|hoarseness|itch|cramp|swelling|diarrhoea",
+        "you have a symptom", "I have a headache.", "I have a headboard.",
+    ),
+    kinds(
         "illness",
         "stroke|heart attack|glandular fever|gastroenteritis|norovirus|appendicitis|pleurisy|"
         "gout|anaemia|depression|schizophrenia|bipolar disorder|sepsis|meningitis|whooping cough|"

@@ -1,0 +1,36 @@
+"""Who, and what, measures things and names their price: "a valuer put it at £90"."""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.text import word_set
+
+# Who, and what, measures and names prices: "a **valuer** put it at £90"; not "my brother".
+_JUDGES = word_set(
+    "valuer appraiser jeweller dealer expert surveyor architect builder plumber joiner carpenter "
+    "electrician roofer decorator garage mechanic vet doctor nurse midwife scales scale meter "
+    "gauge tape ruler app screen display dashboard monitor thermometer dial speedometer receipt "
+    "statement bill invoice letter email form label leaflet log survey test site website page "
+    "profile account balance record list plan drawing deed certificate contract book till "
+    "counter tally sum total "
+    "count figure reading result estimate quote quotation valuation accountant clerk assessor"
+)
+# What they do who judge: "they **quote** £90"; not "they steal £90".
+JUDGING = word_set(
+    "put value estimate quote measure weigh show say give draw have want ask charge reckon read "
+    "record count price tell think list come be clock assess appraise work total"
+)
+_KEYS = frozenset(word_key(word) or word for word in _JUDGES) | _JUDGES
+
+
+def is_judge(head: str) -> bool:
+    """Tell whether somebody, or something, tells how much a thing is.
+
+    Args:
+        head: what the noun is compared by.
+
+    Example:
+        >>> is_judge("scale"), is_judge("brother")
+        (True, False)
+    """
+    return head in _KEYS

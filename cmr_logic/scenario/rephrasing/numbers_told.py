@@ -1,0 +1,230 @@
+"""Numbers as people say them, and the same in figures: "four and a quarter miles", "twenty-odd".
+
+The entries stand with those of :mod:`.turns`: the plain words replace the story's, for every pass
+that reads quantities.
+"""
+
+from __future__ import annotations
+
+import re
+
+from cmr_logic.scenario.lexicon.entries import Rewording
+
+_UP_TO_NINETEEN = (
+    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+    "sixteen seventeen eighteen nineteen"
+)
+_SMALL = tuple(_UP_TO_NINETEEN.split())
+_TEN = r"(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)"
+_TENS = tuple(_TEN[3:-1].split("|"))
+_VALUES = {
+    "a": 1,
+    "an": 1,
+    **{word: value for value, word in enumerate(_SMALL, 1)},
+    **{word: 10 * value for value, word in enumerate(_TENS, 2)},
+}
+_DIGIT = rf"(?:{'|'.join(_SMALL[:9])})"
+_UP_TO_99 = rf"{_TEN}(?:[-\s]{_DIGIT})?"
+_WORD = rf"(?:{_UP_TO_99}|{'|'.join(sorted(_SMALL, key=len, reverse=True))})"
+_NUMBER = rf"(?:\d+|{_WORD})"
+_PARTS = {"half": 0.5, "quarter": 0.25, "third": 1 / 3, "three quarter": 0.75, "two third": 2 / 3}
+_PART = r"(?:a[\s-]|one[\s-])?(?:half|quarter|third|three[\s-]quarters?|two[\s-]thirds)"
+_UNIT = (
+    r"(?:years?|months?|weeks?|days?|hours?|minutes?|miles?|kilomet(?:re|er)s?|km|met(?:re|er)s?|m|cm|foot|feet|inch(?:es)?"
+    r"|stone|kilos?|kg|kilogram(?:me)?s?|pounds?|tons?|tonnes?|lit(?:re|er)s?|pints?|gallons?|acres?|hectares?|per\scent|percent"
+    r"|%|thousand|million)"
+)
+_VULGAR = {"½": ".5", "¼": ".25", "¾": ".75", "⅓": ".333", "⅔": ".667"}
+# Of which ages people are so called.
+_STAGES = {
+    "baby": (0, 2),
+    "toddler": (1, 4),
+    "child": (0, 15),
+    "kid": (0, 15),
+    "boy": (2, 15),
+    "girl": (2, 15),
+    "teenager": (12, 19),
+}
+_SHIFT = r"(?:shift|day|session|morning|evening|afternoon|night|lesson|class|round)"
+_BE = (
+    r"(?:is|was|be|been|it['’]s|lasts?|lasted|takes?|took|taken|spend|spent|stay|staying|stayed"
+    r"|away|off|there|here|only|just)"
+)
+
+
+def _value(words: str) -> float:
+    """Return what a number in words or digits is: "twenty-five"."""
+    parts = re.split(r"[-\s]", words.strip().lower())
+    return sum(float(part) if part.isdigit() else _VALUES[part] for part in parts)
+
+
+def _part(words: str) -> float:
+    """Return what a fraction in words is: "three-quarters"."""
+    plain = re.sub(r"^(?:a|one)[\s-]", "", words.lower()).replace("-", " ")
+    return _PARTS.get(plain) or _PARTS[plain.removesuffix("s")]
+
+
+def _written(value: float) -> str:
+    return f"{value:.4g}"
+
+
+def _mixed(match: re.Match[str]) -> str:
+    """Return a number with a fraction behind it in figures."""
+    return f"{_written(_value(match['n']) + _part(match['part']))} {match['unit']}"
+
+
+def _unit_and_part(match: re.Match[str]) -> str:
+    """Return so many of a unit, and a fraction of one more, in figures."""
+    unit = match["unit"].rstrip("s")
+    return f"{_written(_value(match['n']) + _part(match['part']))} {unit}s"
+
+
+def _odd(match: re.Match[str]) -> str:
+    """Return from how many to how many "twenty-odd" are."""
+    low = _value(match["n"])
+    return f"between {low:g} and {low + 9:g} "
+
+
+def _pounds(match: re.Match[str]) -> str:
+    """Return a sum in pounds and pence in figures."""
+    sign = {"e": "€", "d": "$"}.get(match["what"][0].lower(), "£")
+    return f"{sign}{_value(match['n']):g}.{int(_value(match['more'])):02d}"
+
+
+def _since_age(match: re.Match[str]) -> str:
+    """Return for how many years something has been so that began at an age."""
+    then = match["then"].lower().split()[-1]
+    first, last = _STAGES.get(then) or (int(_value(match["then"])),) * 2
+    now = int(_value(match["now"]))
+    if now <= last:
+        return ""
+    return f"for between {now - last - 1 or 1} and {now - first + 1} years{match['between']}"
+
+
+def _by_the_week(match: re.Match[str]) -> str:
+    """Return how many hours a week so many shifts of so many hours are."""
+    hours = _value(match["m"]) + (0.5 if match["half"] else 0)
+    return f"{match['who']}{_written(_value(match['n']) * hours)} hours a week{match['lead'] or ''}"
+
+
+NUMBERS_TOLD: tuple[Rewording, ...] = (
+    Rewording(
+        "mixed-number",
+        rf"\b(?P<n>{_NUMBER})[\s-]and[\s-](?P<part>{_PART})[\s-](?P<unit>{_UNIT})\b", _mixed,
+        "your hedge is at least 4 metres long", "My hedge is four and a quarter metres long.",
+        "My path is four and a quarter metres long.",
+        needs="and",
+    ),
+    Rewording(
+        "number-and-quarters",
+        rf"\b(?P<n>{_NUMBER})[\s-](?P<part>three[\s-]quarters?)[\s-](?P<unit>{_UNIT})\b", _mixed,
+        "your hedge is at least 4 metres long", "My hedge is four three-quarter metres long.",
+        "My path is four three-quarter metres long.",
+        needs="quarter",
+    ),
+    Rewording(
+        "unit-and-part",
+        rf"\b(?P<n>an?|{_NUMBER})\s(?P<unit>hours?|years?|months?|miles?|met(?:re|er)s?|kilos?|acres?|tonnes?)\sand\s"
+        r"(?P<part>(?:an?\s)?(?:quarter|third)|three[\s-]quarters|two[\s-]thirds)\b(?!\sof\b)",
+        _unit_and_part,
+        "your hedge is at least 1.5 metres high", "My hedge is a metre and three quarters high.",
+        "My path is a metre and three quarters wide.",
+        needs="and",
+    ),
+    Rewording(
+        "vulgar-fraction", r"(?P<n>\b\d+)\s?(?P<part>[½¼¾⅓⅔])",
+        lambda match: match["n"] + _VULGAR[match["part"]],
+        "your hedge is at least 1.5 metres high", "My hedge is 1¾ metres high.",
+        "My path is 1¾ metres wide.",
+        needs="½|¼|¾|⅓|⅔",
+    ),
+    Rewording(
+        "twenty-odd", rf"\b(?P<n>{_TEN}|\d*[1-9]0)[\s-]odd\s", _odd,
+        "you keep more than fifteen hens", "I keep twenty-odd hens.", "I sold twenty-odd hens.",
+        needs="odd",
+    ),
+    Rewording(
+        "hundred-odd",
+        r"\b(?P<n>(?:an?|one|two|three|\d)\shundred|[£$€]\d+)[\s-]odd\b", r"about \g<n>",
+        "you keep more than fifty hens", "I keep a hundred odd hens.", "I sold a hundred odd hens.",
+        needs="odd",
+    ),
+    Rewording(
+        "half-a-dozen", r"\b(?:half\sa|a\shalf)[\s-]dozen\b", "six",
+        "you keep more than five hens", "I keep half a dozen hens.", "I sold half a dozen hens.",
+        needs="dozen",
+    ),
+    Rewording(
+        "couple-of-hundred",
+        r"\ba\scouple\sof\s(?P<scale>dozen|hundred|thousand|grand)\b", r"two \g<scale>",
+        "you keep more than fifty hens", "I keep a couple of hundred hens.",
+        "I sold a couple of hundred hens.",
+        needs="couple",
+    ),
+    Rewording(
+        "pounds-and-pence",
+        rf"\b(?P<n>{_NUMBER})\s(?P<what>pounds|quid|euros|dollars)\s(?:and\s)?(?P<more>{_UP_TO_99}|\d\d)"
+        r"(?:\s(?:pence|p|cents?))?(?=\s*(?:[.,;!?)]|$)|\s(?:for|in|at|on|a|each|including)\b)",
+        _pounds,
+        "your lamp cost more than £10", "My lamp cost ten pounds fifty.",
+        "My bulbs cost ten pounds fifty.",
+        needs="pounds|quid|euros|dollars",
+    ),
+    Rewording(
+        "feet-and-inches",
+        r"\b(?P<f>\d)(?:\s?ft\.?\s?|['’′]\s?)(?P<i>1[01]|\d)(?:\s?in(?:s|ches|ch)?\b|[\"”″]|['’]{2}|(?=\s|[.,;!?]|$))",
+        r"\g<f> foot \g<i>",
+        "you are at least 6 feet tall", "I'm 6ft 2in tall.", "My dad is 6ft 2in tall.",
+        needs="ft|'|’|′",
+    ),
+    Rewording(
+        "banknote", r"\ba\s(?P<note>tenner|fiver)\b",
+        lambda match: "£10" if match["note"].lower() == "tenner" else "£5",
+        "your lamp cost less than £15", "My lamp cost a tenner.", "My bulb cost a tenner.",
+        needs="tenner|fiver",
+    ),
+    Rewording(
+        "hours-of-shifts",
+        rf"(?P<who>\b(?:I|we)\s(?:[a-z]+\s){{1,3}}?)(?P<n>{_NUMBER})\s{_SHIFT}s\s(?:a|per|every|each)\sweek(?P<lead>\s[^.,;!?]{{1,30}})?(?:,|\sof|\sfor|,\sand\sit['’]s)\s"
+        rf"(?P<m>{_NUMBER})(?P<half>\sand\sa\shalf)?\shours(?:\s(?:each|apiece|a\stime|at\sa\stime|every\stime|(?:a|per|each)\s{_SHIFT}))?\b",
+        _by_the_week,
+        "you work 12 hours a week or more",
+        "I work three shifts a week at the till, five hours each.",
+        "My son works three shifts a week at the till, five hours each.",
+        needs="week",
+    ),
+    Rewording(
+        "moved-in-here",
+        r"\bmoved\sin\b(?!\s(?:with|to|here|next|together|at|above|below|opposite|in|on|a|an|the|my|our)\b)",
+        "moved in here",
+        "you have lived here for two years", "We moved in nine years ago.",
+        "We moved out nine years ago.",
+        needs="moved in",
+    ),
+    Rewording(
+        "since-an-age",
+        rf"\bsince\sI\swas\s(?P<then>an?\s(?:little\s|small\s|young\s)?(?:{'|'.join(_STAGES)})|{_NUMBER})\b"
+        rf"(?P<between>[^;!?]{{0,80}}?\b(?:I['’]m|I\sam|I['’]ve\s(?:just\s)?turned)\s(?:now\s|just\s)?(?P<now>{_NUMBER})\b"
+        r"(?!\s(?:per|%|miles|hours|minutes|kilos|stone|weeks|days|feet|foot|metres)))",
+        _since_age,
+        "you have lived here for two years", "I've lived here since I was nine and I'm 40 now.",
+        "I've been diving since I was nine and I'm 40 now.",
+        needs="since i was",
+    ),
+    Rewording(
+        "time-left",
+        rf"\b(?P<spell>(?:{_NUMBER}|an?)\s(?:years?|months?|weeks?|days?))\sleft\b(?=\s(?:on|before|until|in|of)\b|\s*[.,;!?]|$)",
+        r"\g<spell> remaining left",
+        "your passport has less than six months left", "My passport has ten weeks left.",
+        "My course has ten weeks left.",
+        needs="left",
+    ),
+    Rewording(
+        "a-whole-one",
+        rf"\b(?P<be>{_BE})\san?\s(?:whole\s|full\s|good\s)?(?P<unit>fortnight|week|month|year)(?=\s*(?:$|[.,;!?)]|(?:and|but|to|from|in|at"
+        r"|before|now|so|long|because|with|already)\b))", r"\g<be> 1 \g<unit>",
+        "your course lasts less than a month", "My course lasts a fortnight.",
+        "My holiday lasts a fortnight.",
+        needs="fortnight|week|month|year",
+    ),
+)  # fmt: skip

@@ -90,6 +90,15 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
         "We're priced out of Oslo.",
     ),
     PlaceRelation(
+        "nationality_outside",
+        "nationality",
+        r"\b(?:citizens?|nationals?|citizenship|passports?)\s(?:of|from)\s(?:an?|any|another|the)\s(?:[a-z]+\s)?(?:countr(?:y|ies)|states?|nations?)"
+        r"\s(?:that\s(?:is|are)\s)?(?:outside|not\s(?:in|part\sof|within))(?:\sof)?(?:\sthe)?\s$",
+        "You are a citizen of a country outside the EU.",
+        "You are a citizen living outside the EU.",
+        outside=True,
+    ),
+    PlaceRelation(
         "nationality_not_of",
         "nationality",
         r"\b(?:(?:citizens?|nationals?)\s(?:of|from)\s(?:an?|any|another)\snon-)$",

@@ -58,6 +58,7 @@ from cmr_logic.scenario.quantity_claims import (
 )
 from cmr_logic.scenario.referring import is_of_another, names_another, referred, without_the_matter
 from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
+from cmr_logic.scenario.stand_in_claims import by_stand_in
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
@@ -314,6 +315,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("mine", _mine),
     Pass("gist", _in_part),
     Pass("reference", _pointed_back),
+    Pass("stand-in", by_stand_in),
     Pass("bit by bit", _of_several),
     Pass("matter", _of_the_matter, measures=None),
 )

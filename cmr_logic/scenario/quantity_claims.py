@@ -50,7 +50,7 @@ from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.matching.here import as_here, somewhere_else
 from cmr_logic.scenario.matching.same_deed import of_another_thing
-from cmr_logic.scenario.matching.whereabouts import as_denied
+from cmr_logic.scenario.matching.whereabouts import as_denied, only_briefly
 from cmr_logic.scenario.referring import names_a_rival
 from cmr_logic.scenario.small_children import as_baby
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
 
+_AT_WORK = frozenset({"work"})
 _HELD = frozenset({"hold", "own", "have"})
 # Of what is counted by the week, there are more in all.
 _AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.IGNORECASE)
@@ -174,6 +175,8 @@ def _spells(
 
 def _of_other_deeds(part: Part, told: Statement, quote: str, story: Story) -> bool:
     """Tell whether a statement measures what was done to, by or at another than a clause asks."""
+    if only_briefly(part.target, told, quote):
+        return True
     otherwise = told.entry.startswith(TOLD)  # "I worked there": I was employed
     if of_another(quote) or (not otherwise and did_to_another(part.target, told)):
         return True
@@ -219,9 +222,17 @@ def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Stat
         shown = (*shown, *begun(shown, story.text))
     if len(demand.constraints) > 1:
         shown = (*shown, *pooled(shown))
-    where = target.verb in HAPPENING and demand.of_place  # the accident that a fall in Oslo was
+    # The accident that a fall in Oslo was; who is a cook in Oslo works there.
+    where = target.verb in HAPPENING | _AT_WORK and demand.of_place
     if where or (target.verb not in STATIVE and all(map(_is_of_when, demand.constraints))):
-        implied = (t for t in following(story, Rank.IMPLIED) if not t.negated)
+        told_of = {
+            (t.start, t.end) for t in story.statements if t.passive or t.mood is not Mood.FACT
+        }
+        implied = (
+            t
+            for t in following(story, Rank.IMPLIED)
+            if not t.negated and not (target.verb in _AT_WORK and (t.start, t.end) in told_of)
+        )
         shown = (*shown, *came_about(implied, story.statements))
     shown = (*shown, *as_here(demand, shown, story.text))
     if target.tense is Tense.PERFECT and target.verb in STATIVE | _HELD:

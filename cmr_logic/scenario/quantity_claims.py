@@ -69,6 +69,7 @@ if TYPE_CHECKING:
 
 
 _AT_WORK = frozenset({"work"})
+_BEING_ONE = frozenset({"be", "teach", "lecture", "practise", "nurse"})
 _HELD = frozenset({"hold", "own", "have"})
 # Of what is counted by the week, there are more in all.
 _AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.IGNORECASE)
@@ -225,13 +226,12 @@ def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Stat
     # The accident that a fall in Oslo was; who is a cook in Oslo works there.
     where = target.verb in HAPPENING | _AT_WORK and demand.of_place
     if where or (target.verb not in STATIVE and all(map(_is_of_when, demand.constraints))):
-        told_of = {
-            (t.start, t.end) for t in story.statements if t.passive or t.mood is not Mood.FACT
-        }
+        # What one is tells where one works; that one commutes there, or is offered a job, does not.
+        telling = {(t.start, t.end) for t in story.statements if t.verb in _BEING_ONE}
         implied = (
             t
             for t in following(story, Rank.IMPLIED)
-            if not t.negated and not (target.verb in _AT_WORK and (t.start, t.end) in told_of)
+            if not t.negated and (target.verb not in _AT_WORK or (t.start, t.end) in telling)
         )
         shown = (*shown, *came_about(implied, story.statements))
     shown = (*shown, *as_here(demand, shown, story.text))

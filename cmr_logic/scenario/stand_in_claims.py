@@ -7,6 +7,7 @@ them are, and the story names no other of the kind, he is meant.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -22,6 +23,7 @@ from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Te
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import NOUN, classes, words_in
 
+_OPENING = re.compile(r"\w+")
 _SEVERAL = 2  # words of a clause that must be told
 _OF_LIVING = frozenset({"he", "she"})
 _ANIMAL = "animal"
@@ -38,19 +40,26 @@ def by_stand_in(part: Part, story: Story) -> Iterator[Claim]:
     """
     target = part.target
     subject = target.subject
-    if subject.who not in (Who.OWN, Who.OTHER) or not subject.head:
+    meant = _animal(story) if subject == Subject(Who.IT) else subject
+    if meant is None or meant.who not in (Who.OWN, Who.OTHER) or not meant.head:
         return
     wanted = needed(target) - subject.keys | _deed(target)
     if _number(wanted) < _SEVERAL or target.tense is Tense.FUTURE:
         return
     for told in story.statements:
-        if told.mood is not Mood.FACT or told.entry or not _stands_for(told, subject, story):
+        if told.mood is not Mood.FACT or told.entry or not _stands_for(told, meant, story):
             continue
         verdict = align(target, replace(told, subject=subject))
         if verdict is None or verdict.entries:
             continue
         if _number(key for key in wanted if covers(told.words | _deed(told), key)) >= _SEVERAL:
             yield claim(Rank.IN_PART, verdict, told, "reference")
+
+
+def _animal(story: Story) -> Subject | None:
+    """Return the animal that a question names, of which a clause says "it"."""
+    named = [key for key in story.given if key != _ANIMAL and covers((key,), _ANIMAL)]
+    return Subject(Who.OTHER, named[0], frozenset(named)) if len(named) == 1 else None
 
 
 def _deed(statement: Statement) -> frozenset[str]:
@@ -93,7 +102,10 @@ def _is_name(told: Statement, story: Story) -> bool:
     head = told.subject.head
     if told.subject.keys != {head} or not head:
         return False
-    first = told.quoted(story.text).split("'")[0].split("’")[0].split(None, 1)[0]
+    opening = _OPENING.match(told.quoted(story.text))
+    if opening is None:
+        return False
+    first = opening.group()
     known = classes(head) and head not in lists.GIVEN_NAMES and story.text.find(head) >= 0
     return first[:1].isupper() and word_key(first.lower()) == head and not known
 

@@ -29,7 +29,6 @@ _ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "h
 _LISTED = 12  # statements by one verb that are taken together
 # Behind these, what somebody asked or said goes on no more: "I asked, **and** he agreed".
 _GOING_ON = frozenset({"who", "which", "and", "but", "so", "because"})
-_DENYING = frozenset({"n't", "not", "never"})
 _CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
 
 
@@ -281,7 +280,7 @@ class _SentenceReader:
         if words[begin] in syntax.AUXILIARIES or syntax.is_gerund(words[begin]):
             return False
         commas = [i for i in range(self.first + 1, begin - 1) if words[i] in BREAKS]
-        return len(commas) == 1 and words[commas[0] - 1] in _DENYING
+        return len(commas) == 1 and words[commas[0] - 1] in syntax.VERBAL_NEGATIONS
 
     def _tells_of_itself(self, statement: Statement) -> bool:
         """Tell whether who says it did it: "my boss told me **she had agreed**"."""

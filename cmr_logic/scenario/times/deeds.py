@@ -129,6 +129,7 @@ DEEDS: tuple[Deed, ...] = (
         "arriving",
         r"\b(?:reach(?:es|ed)?|received?|arrives?|arrived|delivered|with\sus|get(?:s)?\sto\sus|in\sour\shands|delivery)\b",
         r"\b(?:reached|arrived|received|got\s(?:to|there|here|in)|came(?:\s(?:in|through))?|turned\sup|landed|delivered|dropped\soff|was\swith|were\swith"
+        r"|landed\son|dropped\son(?:to)?|plopped|popped\sthrough"
         r"|(?:was|were)\sin\s(?:their|your)\shands)\b",
         "your photo reaches the judges by 20 May 2023", "My photo got to them on 9 May 2023.",
         "My photo went to print on 9 May 2023.",
@@ -166,7 +167,7 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "paying", r"\b(?:pa(?:y|id|ys)|payment|settled?)\b",
-        r"\b(?:paid|settled|transferred|payment\s(?:went|left)|coughed\sup)\b",
+        r"\b(?:paid|settled|transferred|payment\s(?:went|left)|coughed\sup|went\sout|goes\sout|left\smy\saccount)\b",
         "the deposit was paid before 1 June 2023", "I transferred the deposit in May 2023.",
         "I discussed the deposit in May 2023.",
     ),
@@ -271,6 +272,18 @@ DEEDS: tuple[Deed, ...] = (
         "The engine gave a hum near Bergen.",
         whole=r"^(?:I|we)\s(?:then\s|also\s)?broke\sdown\b|^(?:the|my|our)\s(?:engine|motor|clutch|gearbox|battery|alternator|fan\sbelt|exhaust)\s"
         r"(?:conked\sout|gave\s(?:out|up)|died|failed|packed\s(?:up|in)|blew(?:\sup)?|seized(?:\sup)?|went|overheated|cut\sout)\b",
+    ),
+    Deed(
+        "finding", r"\b(?:found|find|discovered|detected)\b",
+        r"\b(?:found|discovered|detected|came\sacross|spotted|stumbled\s(?:on|across|upon))\b",
+        "you found the coin after 1 June 2023", "I came across the coin on 4 July 2023.",
+        "I came off the bike on 4 July 2023.",
+    ),
+    Deed(
+        "issuing", r"\b(?:issued|served|dated)\b",
+        r"\b(?:issued|served|dated|(?:is|was)\sfrom)\b",
+        "your notice was issued before 1 June 2023", "The notice is dated 4 May 2023.",
+        "The notice is pinned up 4 May 2023.",
     ),
     Deed(
         "calling", r"\b(?:calls?|called|phon(?:ed?|ing))\b",

@@ -76,6 +76,13 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
         "I fly with a cousin in Oslo.",
     ),
     PlaceRelation(
+        "place_before",
+        "once",
+        r"\bafter\s(?:[a-z]+\s){1,4}(?:in|at)\s$",
+        "After forty years in Oslo I moved.",
+        "For forty years I lived in Oslo.",
+    ),
+    PlaceRelation(
         "place_flown_from",
         "from",
         r"\b(?:fly|flying|flew|flies|flight|sail(?:s|ed|ing)?|depart(?:s|ed|ing)?|travel(?:s|led|ling)?|plane|ferry|train)\s(?:[a-z]+\s){0,2}?out\sof\s$",
@@ -214,7 +221,7 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
     PlaceRelation(
         "place_moved",
         "in",
-        r"\b(?:moved?|relocated?|returned|came|emigrated|immigrated|settled)(?:\s(?:back|over|out|up|down|house"
+        r"\b(?:moved?|relocated?|retired|returned|came|emigrated|immigrated|settled)(?:\s(?:back|over|out|up|down|house"
         rf"|home|away|here))*(?:\sfrom\s[^.,;!?]{{2,30}}?)?\sto{_ARTICLE}$",
         "I moved to Spain.",
         "I sent a parcel to Spain.",

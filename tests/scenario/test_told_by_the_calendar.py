@@ -40,6 +40,16 @@ STORIES = [
     ("you are a non-EU national", "I'm Polish.", "No"),
     ("you live in a non-EU country", "I live in Oslo.", "Yes"),
     ("your car broke down in Norway", "The engine gave out near Bergen.", "Yes"),
+    ("you broke your wrist", "In the middle of my shift I broke my wrist.", "Yes"),
+    ("you travel at the weekend", "I travel at the weekend, mostly.", "Yes"),
+    (
+        "you live in Norway",
+        "After forty years in Leeds I've retired to a village near Bergen.",
+        "Yes",
+    ),
+    ("it expires before May 2026", "I looked just now and it says it expires in June 2027.", "No"),
+    ("you are passengers boarding in Canada", "I'll be boarding in Ottawa.", "Yes"),
+    ("you are passengers boarding in Canada", "My aunt boards in Ottawa.", "More"),
     ("your car broke down in Norway", "My aunt's car gave out near Bergen.", "More"),
 ]
 

@@ -321,6 +321,7 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         (piece, stated)
         for piece in story.pieces()
         if not tells_age_of_another(piece.text, piece.told, target)
+        and not _is_to_come(target, piece.told)
         and not names_a_rival(target, piece.told, story)
         and (stated := [q for q in story.stating(piece.text) if comparable(constraint, q)])
     ]
@@ -339,6 +340,12 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         verdict = measure(demand, sums, target)
         if verdict is not None and not (len(told) > 1 and adds_up(demand)):
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def _is_to_come(target: Statement, told: Statement) -> bool:
+    """Tell whether a statement tells a plan, and a clause asks what was done."""
+    ahead = told.mood is Mood.WISH or told.tense is Tense.FUTURE
+    return ahead and target.tense in (Tense.PAST, Tense.PERFECT)
 
 
 def _of_one_only(part: Part, demand: Demand, quote: str) -> bool:

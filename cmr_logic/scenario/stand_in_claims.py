@@ -85,10 +85,21 @@ def _stands_for(told: Statement, subject: Subject, story: Story) -> bool:
         fits = living if pronoun in _OF_LIVING else pronoun == "it" and not person
     if not fits or (told.subject.who is not Who.OTHER and told.subject.head):
         return False
+    if _is_somebodys(told, subject.head, story):
+        return False
     before = words_in(story.text[: told.start].lower())
     if living and pronoun != "it":
         return not _other_persons(before, subject, story)
     return _names(before, subject.head) or not _other_things(before, subject, story)
+
+
+def _is_somebodys(told: Statement, head: str, story: Story) -> bool:
+    """Tell whether a thing was told of before as somebody else's: "my uncle has a boat"."""
+    before = (each for each in story.statements if each.end <= told.start)
+    return any(
+        each.subject.person and each.subject.who is not Who.SELF and covers(each.core, head)
+        for each in before
+    )
 
 
 def _pronoun(told: Statement, story: Story) -> str:

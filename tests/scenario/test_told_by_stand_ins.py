@@ -39,6 +39,8 @@ STORIES = [
     (TEST, "Can my daughter join?", "Mia is quick. She has passed the swimming test.", "Yes"),
     (PLAIN, "Does a flood charge apply?", "It's a nice mill. It isn't on a flood plain.", "No"),
     (BOAT, "Do I need flares?", "I own a raft. It is moored in the outer harbour.", "More"),
+    (BOAT, "Do I need flares?", "My uncle has a boat. It's moored in the outer harbour.", "More"),
+    (PAID, "Can I renew?", "My son hasn't, I promise, missed a payment.", "More"),
     (LICENCE, "Can I hire the digger?", "I don't, to be honest, hold a trade licence.", "No"),
     (LICENCE, "Can I hire the digger?", "I don't hold a trade licence as things stand.", "No"),
     (LICENCE, "Can I hire the digger?", "I do, as it happens, hold a trade licence.", "Yes"),

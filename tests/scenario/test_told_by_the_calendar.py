@@ -10,6 +10,7 @@ STORIES = [
     ("you arrived after midnight on 1 March 2021", "I arrived in 2018.", "No"),
     ("you were hired during the second quarter", "I was hired on 9 May.", "Yes"),
     ("you were hired during the second quarter", "I was hired on 9 November.", "No"),
+    ("you were hired during the second quarter", "I hope to be hired on 9 May.", "More"),
     ("your ticket was bought in the autumn", "I bought my ticket in October.", "Yes"),
     ("your ticket was bought in the autumn", "I bought my ticket in May.", "No"),
     ("your ticket was bought in the autumn", "I bought my ticket in late August.", "More"),

@@ -288,8 +288,8 @@ def _words_of_subject(
     if same_subject(clause.subject, story.subject) or _lives_with(clause, story):
         mine = story.subject == Subject(Who.OWN)  # "mine was handed in"
         given = given if mine else frozenset()
-        told = about - given - {head}
-        return {k for k in told if k in _deed(clause) or not covers((story.subject.head,), k)}
+        left = about - given - {head}
+        return {k for k in left if k in _deed(clause) or not covers((story.subject.head,), k)}
     if clause.subject.who in _THINGS and story.subject.who in (Who.SELF, Who.IT):
         if not head or head in lists.KIN:
             return None

@@ -210,7 +210,8 @@ class _SentenceReader:
                 statement, negated=not statement.negated
             )  # "I don't think I'm late"
         if not statement.negated and self._resumes(begin):
-            statement = replace(statement, negated=True)
+            whose = next((t for t in self.found if t.negated), statement)
+            statement = replace(statement, negated=True, subject=whose.subject)
         thinks = statement.negated and statement.verb in {"think", "believe"}
         self.denied = thinks and mood is Mood.FACT
         self.reported = not self.denied and reports(run, statement)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cmr_logic.quantities.airports import AIRPORTS, TOWNS
 from cmr_logic.quantities.divisions import towns_of_divisions
 from cmr_logic.quantities.further_towns import FURTHER
 from cmr_logic.quantities.shared_names import SHARED
@@ -232,7 +233,7 @@ WORLD: Final = {
 # fmt: on
 CITIES: Final[dict[str, tuple[str, ...]]] = towns_of_divisions() | {
     name: tuple(codes.split())
-    for table in (BRITISH, WORLD, FURTHER, SHARED)
+    for table in (BRITISH, WORLD, FURTHER, SHARED, AIRPORTS, TOWNS)
     for codes, names in table.items()
     for name in names.split("|")
 }
@@ -264,6 +265,7 @@ DISTINCT: Final = frozenset(
         "Gothenburg|Malmö|Oslo|Bergen|Trondheim|Helsinki|Turku|Warsaw|Krakow|Gdansk|Prague|Brno",
         "Budapest|Athens|Thessaloniki|Toulouse|Bordeaux|Lille|Nantes|Strasbourg|Grenoble|Adelaide",
         "Auckland|Christchurch|Ottawa|Calgary|Edmonton|Tokyo|Osaka|Kyoto|Mumbai|Delhi|Chennai",
+        "Heathrow|Gatwick|Stansted|Schiphol|Charles de Gaulle|Orly|Fiumicino|Malpensa",
     )
     for name in names.split("|")
 )

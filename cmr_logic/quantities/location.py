@@ -59,7 +59,118 @@ _HUMAN: Final = (
     r"|person|people|born)\b)"
 )
 
+# Things that stand in the country that their name has: "at **an EU airport**"; not "a UK course".
+_KIND_OF_PLACE: Final = (
+    r"(?-i:\s(?:(?:public|private|state|main|major|regional|international)\s)?(?:airports?|ports?|hospitals?"
+    r"|universit(?:y|ies)|address(?:es)?|stations?|prisons?|cit(?:y|ies)|towns?|villages?|resorts?|farms?|factor(?:y|ies)"
+    r"|nurser(?:y|ies)|harbours?|warehouses?)\b)"
+)
+
 PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
+    PlaceRelation(
+        "place_via",
+        "via",
+        r"\b(?:connections?|layovers?|stop-?\s?overs?|connecting|changing(?:\splanes)?|change(?:\splanes)?|transfer)"
+        r"\s(?:flight\s)?(?:in|at|through)(?:\sthe)?\s$",
+        "I fly with a connection in Oslo.",
+        "I fly with a cousin in Oslo.",
+    ),
+    PlaceRelation(
+        "place_before",
+        "once",
+        r"\bafter\s(?:[a-z]+\s){1,4}(?:in|at)\s$",
+        "After forty years in Oslo I moved.",
+        "For forty years I lived in Oslo.",
+    ),
+    PlaceRelation(
+        "place_flown_from",
+        "from",
+        r"\b(?:fly|flying|flew|flies|flight|sail(?:s|ed|ing)?|depart(?:s|ed|ing)?|travel(?:s|led|ling)?|plane|ferry|train)\s(?:[a-z]+\s){0,2}?out\sof\s$",
+        "I'm flying out of Oslo.",
+        "I'm staying out of Oslo.",
+    ),
+    PlaceRelation(
+        "place_worked_out_of",
+        "in",
+        r"\b(?:work|works|working|worked|operates?|operating|based|fish|fishes|fishing|trades?|trading|runs?|running|delivers?)\s(?:[a-z]+\s){0,2}?out\sof\s$",
+        "We're based out of Oslo.",
+        "We're priced out of Oslo.",
+    ),
+    PlaceRelation(
+        "nationality_outside",
+        "nationality",
+        r"\b(?:citizens?|nationals?|citizenship|passports?)\s(?:of|from)\s(?:an?|any|another|the)\s(?:[a-z]+\s)?(?:countr(?:y|ies)|states?|nations?)"
+        r"\s(?:that\s(?:is|are)\s)?(?:outside|not\s(?:in|part\sof|within))(?:\sof)?(?:\sthe)?\s$",
+        "You are a citizen of a country outside the EU.",
+        "You are a citizen living outside the EU.",
+        outside=True,
+    ),
+    PlaceRelation(
+        "nationality_not_of",
+        "nationality",
+        r"\b(?:(?:citizens?|nationals?)\s(?:of|from)\s(?:an?|any|another)\snon-)$",
+        "You are a citizen of a non-EU country.",
+        "You are a citizen of an EU country.",
+        outside=True,
+    ),
+    PlaceRelation(
+        "nationality_not",
+        "nationality",
+        r"\bnon-$",
+        "You are a non-EU national.",
+        "You are a non-EU supplier.",
+        outside=True,
+        after=_HUMAN,
+    ),
+    PlaceRelation(
+        "place_not_resident",
+        "in",
+        r"\bnon-$",
+        "You are a non-UK resident.",
+        "You are a non-UK supplier.",
+        outside=True,
+        after=r"\sresidents?\b",
+    ),
+    PlaceRelation(
+        "from_without",
+        "from",
+        r"\bfrom\s(?:an?\s|any\s|another\s)?non-$",
+        "You travel from a non-EU country.",
+        "You travel from an EU country.",
+        outside=True,
+    ),
+    PlaceRelation(
+        "place_without",
+        "in",
+        r"\b(?:in|within|inside)\s(?:an?\s|any\s|another\s)?non-$",
+        "You live in a non-EU country.",
+        "You live in an EU country.",
+        outside=True,
+    ),
+    PlaceRelation(
+        "place_from_kind",
+        "from",
+        r"\bfrom\s(?:an?|any|another)\s$",
+        "You fly from an EU airport.",
+        "You fly for an EU airline.",
+        after=_KIND_OF_PLACE,
+    ),
+    PlaceRelation(
+        "place_to_kind",
+        "to",
+        r"\bto\s(?:an?|any|another)\s$",
+        "You send it to a UK address.",
+        "You send it to a UK firm.",
+        after=_KIND_OF_PLACE,
+    ),
+    PlaceRelation(
+        "place_of_kind",
+        "in",
+        r"\b(?:in|at|within|inside|through)\s(?:an?|any|another)\s$",
+        "You study at a UK university.",
+        "You study on a UK course.",
+        after=_KIND_OF_PLACE,
+    ),
     PlaceRelation(
         "place_near",
         "in",
@@ -110,7 +221,7 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
     PlaceRelation(
         "place_moved",
         "in",
-        r"\b(?:moved?|relocated?|returned|came|emigrated|immigrated|settled)(?:\s(?:back|over|out|up|down|house"
+        r"\b(?:moved?|relocated?|retired|returned|came|emigrated|immigrated|settled)(?:\s(?:back|over|out|up|down|house"
         rf"|home|away|here))*(?:\sfrom\s[^.,;!?]{{2,30}}?)?\sto{_ARTICLE}$",
         "I moved to Spain.",
         "I sent a parcel to Spain.",

@@ -68,7 +68,9 @@ _AN_ISLAND: Final = re.compile(
     r"\b(?:an?|any|another|this|the)\s(?P<name>(?:(?:small|tiny|little|remote|offshore|inhabited"
     r"|big|large|other)\s)*islands?)\b(?!\sof\b)|\b(?<=\bthe\s)(?P<land>mainland)\b"
 )
-_CAPITAL: Final = re.compile(r"(?<![\w.-])(?:[A-Z][\w.’'-]*|uk|usa|eu|england|scotland|wales)")
+_CAPITAL: Final = re.compile(
+    r"(?:(?<![\w.-])|(?<=\bnon-))(?:[A-Z][\w.’'-]*|uk|usa|eu|england|scotland|wales)"
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,11 @@ _ASIA: Final = (
     "VN YE LA BN ID TL AE BH KW OM QA SA"
 )
 _OCEANIA: Final = "AU NZ FJ PG SB VU NC PF WS TO TV KI NR PW FM MH CK NU TK WF AS GU NF MP"
+# The members of the Commonwealth of Nations, as its secretariat lists them.
+_COMMONWEALTH: Final = (
+    "AG AU BB BD BN BS BW BZ CA CM CY DM FJ GA GB GD GH GM GY IN JM KE KI KN LC LK LS MT MU MV "
+    "MW MY MZ NA NG NR NZ PG PK RW SB SC SG SL SZ TG TO TT TV TZ UG VC VU WS ZA ZM"
+)
 # By the names of a region: the codes inside, and those that some count in.
 REGIONS: Final[dict[str, tuple[str, str]]] = {
     "Europe|mainland Europe": (_EUROPE, "RU TR CY GE AM AZ KZ GL"),
@@ -70,6 +75,7 @@ REGIONS: Final[dict[str, tuple[str, str]]] = {
     "Caribbean": (_CARIBBEAN, "BM GF GY SR BZ"),
     "Oceania|South Pacific": (_OCEANIA, "ID TL"),
     "Australasia": ("AU NZ", f"{_OCEANIA} ID TL"),
+    "Commonwealth": (_COMMONWEALTH, ""),
 }
 # Countries that are islands, or made of them, so that who lives there lives on one.
 ISLAND_STATES: Final = frozenset(

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.demanded import Demand, demand_of
+from cmr_logic.scenario.demands.plain_days import with_plain_days
+from cmr_logic.scenario.demands.plain_roles import without_role
 from cmr_logic.scenario.demands.purposes import without_purpose
 from cmr_logic.scenario.entailment.implying import FURTHER, PRESUPPOSING
 from cmr_logic.scenario.lexicon.relations import covers
@@ -95,7 +97,7 @@ class Part:
 
 def part_of(statement: str, story: Story) -> Part:
     """Return a statement of a clause, read as being about whom a story's question asks."""
-    statement = without_purpose(statement, story.given)
+    statement = without_role(with_plain_days(without_purpose(statement, story.given)))
     target = read_clause(statement)
     if statement.lower().startswith(_OF_ANYBODY):
         return Part(statement, target, demand_of(statement))

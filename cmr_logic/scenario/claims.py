@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.calendar_claims import by_feast, by_small_day
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
 from cmr_logic.scenario.day_claims import (
     by_age_on_a_day,
@@ -58,11 +59,12 @@ from cmr_logic.scenario.quantity_claims import (
 )
 from cmr_logic.scenario.referring import is_of_another, names_another, referred, without_the_matter
 from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
+from cmr_logic.scenario.stand_in_claims import by_stand_in
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_bygone, is_long_gone
-from cmr_logic.scenario.times.of_late import of_late
+from cmr_logic.scenario.times.of_late import of_late, told_of_another_year
 from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
@@ -101,6 +103,9 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         if holds and is_only_one(part.statement, told.quoted(story.text)):
             other = replace(verdict, value=not verdict.value)  # there is no other
             yield claim(Rank.STATED, other, told, "paraphrase:only")
+            continue
+        if holds and told_of_another_year(part.statement, told.quoted(story.text)):
+            yield claim(Rank.STATED, replace(verdict, value=not verdict.value), told, "quantity")
             continue
         if holds and is_only_any(part.statement, told.quoted(story.text)):
             continue
@@ -292,6 +297,8 @@ PASSES: tuple[Pass, ...] = (
     Pass("time in a job", by_tenure, measures=True),
     Pass("days apart", by_days_apart, measures=None),
     Pass("day of the week", by_day_of_week, measures=None),
+    Pass("feast", by_feast, measures=None),
+    Pass("day of a week or month", by_small_day, measures=None),
     Pass("today", by_today, measures=True),
     Pass("income", by_income, measures=True),
     Pass("lack", by_lack, measures=True),
@@ -314,6 +321,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("mine", _mine),
     Pass("gist", _in_part),
     Pass("reference", _pointed_back),
+    Pass("stand-in", by_stand_in),
     Pass("bit by bit", _of_several),
     Pass("matter", _of_the_matter, measures=None),
 )

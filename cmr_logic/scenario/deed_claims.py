@@ -101,11 +101,11 @@ def _stated(constraint: Constraint, piece: Piece, story: Story) -> Iterator[Quan
 
     told = story.stating(piece.text)
     if constraint.kind.value == "place":
-        yield from (
-            replace(q, unit=constraint.unit)
-            for q in told
-            if q.kind is constraint.kind and q.unit in _WHERE
-        )
+        places = [q for q in told if q.kind is constraint.kind and q.unit in _WHERE]
+        # "We fly **from Oslo** to Rome": of where one leaves from, only that tells.
+        so = [q for q in places if q.unit == constraint.unit]
+        directed = constraint.unit != "in" and len({q.unit for q in places}) > 1
+        yield from (replace(q, unit=constraint.unit) for q in (so if directed else places))
         return
     direct = [q for q in told if comparable(constraint, q)]
     yield from direct

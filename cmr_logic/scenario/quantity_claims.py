@@ -52,7 +52,7 @@ from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.matching.here import as_here, somewhere_else
 from cmr_logic.scenario.matching.same_deed import of_another_thing
-from cmr_logic.scenario.matching.whereabouts import as_denied
+from cmr_logic.scenario.matching.whereabouts import as_denied, only_briefly
 from cmr_logic.scenario.referring import names_a_rival
 from cmr_logic.scenario.small_children import as_baby
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -71,6 +71,8 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
 
+_AT_WORK = frozenset({"work"})
+_BEING_ONE = frozenset({"be", "teach", "lecture", "practise", "nurse"})
 _HELD = frozenset({"hold", "own", "have"})
 # Of what is counted by the week, there are more in all.
 _AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.IGNORECASE)
@@ -188,6 +190,8 @@ def _spells(
 
 def _of_other_deeds(part: Part, told: Statement, quote: str, story: Story) -> bool:
     """Tell whether a statement measures what was done to, by or at another than a clause asks."""
+    if only_briefly(part.target, told, quote):
+        return True
     otherwise = told.entry.startswith(TOLD)  # "I worked there": I was employed
     if of_another(quote) or (not otherwise and did_to_another(part.target, told)):
         return True
@@ -233,9 +237,16 @@ def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Stat
         shown = (*shown, *begun(shown, story.text))
     if len(demand.constraints) > 1:
         shown = (*shown, *pooled(shown))
-    where = target.verb in HAPPENING and demand.of_place  # the accident that a fall in Oslo was
+    # The accident that a fall in Oslo was; who is a cook in Oslo works there.
+    where = target.verb in HAPPENING | _AT_WORK and demand.of_place
     if where or (target.verb not in STATIVE and all(map(_is_of_when, demand.constraints))):
-        implied = (t for t in following(story, Rank.IMPLIED) if not t.negated)
+        # What one is tells where one works; that one commutes there, or is offered a job, does not.
+        telling = {(t.start, t.end) for t in story.statements if t.verb in _BEING_ONE}
+        implied = (
+            t
+            for t in following(story, Rank.IMPLIED)
+            if not t.negated and (target.verb not in _AT_WORK or (t.start, t.end) in telling)
+        )
         shown = (*shown, *came_about(implied, story.statements))
     shown = (*shown, *as_here(demand, shown, story.text))
     if target.tense is Tense.PERFECT and target.verb in STATIVE | _HELD:
@@ -326,6 +337,7 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         (piece, stated)
         for piece in story.pieces()
         if not tells_age_of_another(piece.text, piece.told, target)
+        and not _is_to_come(target, piece.told)
         and not names_a_rival(target, piece.told, story)
         and (stated := [q for q in story.stating(piece.text) if comparable(constraint, q)])
     ]
@@ -347,6 +359,12 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         verdict = measure(demand, sums, target)
         if verdict is not None and not (len(told) > 1 and adds_up(demand)):
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def _is_to_come(target: Statement, told: Statement) -> bool:
+    """Tell whether a statement tells a plan, and a clause asks what was done."""
+    ahead = told.mood is Mood.WISH or told.tense is Tense.FUTURE
+    return ahead and target.tense in (Tense.PAST, Tense.PERFECT)
 
 
 def _of_one_only(part: Part, demand: Demand, quote: str) -> bool:

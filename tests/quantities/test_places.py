@@ -16,6 +16,7 @@ from cmr_logic.quantities import (
     place,
 )
 from cmr_logic.quantities import memberships as tables
+from cmr_logic.quantities.airports import AIRPORTS, TOWNS
 from cmr_logic.quantities.cities import CITIES, WORLD
 from cmr_logic.quantities.divisions import DIVISIONS
 from cmr_logic.quantities.further_towns import FURTHER
@@ -120,7 +121,7 @@ def test_a_name_of_many_places_means_all_of_them():
 def test_names_stand_in_one_table_only():
     listed = [
         n
-        for table in (BRITISH, WORLD, FURTHER, SHARED)
+        for table in (BRITISH, WORLD, FURTHER, SHARED, AIRPORTS, TOWNS)
         for names in table.values()
         for n in names.split("|")
     ]
@@ -187,3 +188,21 @@ def test_each_division_is_one_of_its_set():
     for _, divisions in DIVISIONS:
         towns = [town for names in divisions.values() for town in names.split("|") if town]
         assert len(towns) == len(set(towns))
+
+
+@pytest.mark.parametrize(
+    ("inner", "region", "lies"),
+    [
+        ("Schiphol", "EU", True),
+        ("Heathrow", "UK", True),
+        ("Heathrow", "Gatwick", False),
+        ("JFK", "EU", False),
+        ("Kenya", "Commonwealth", True),
+        ("United Kingdom", "Commonwealth", True),
+        ("Nepal", "Commonwealth", False),
+        ("Suva", "Fiji", True),
+        ("Perm", "Russia", True),
+    ],
+)
+def test_airports_capitals_and_the_commonwealth(inner, region, lies):
+    assert inside(place(inner), place(region)) is lies

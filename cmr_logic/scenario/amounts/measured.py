@@ -232,7 +232,17 @@ def _same_measured(
     pays = clause.verb == "pay" and not clause.passive and clause.subject.who is Who.SELF
     if _earned(demand, story) and not pays:
         wanted -= {key for key in wanted if names_income(key)}
-    return all(covers(words, key) or _is_bare(key, story) for key in wanted)
+    # What a thing is tells no deed: a house is a building, and was not built when it was bought.
+    things = frozenset({clause.subject.head} - {""}) - {story.verb}
+    return all(
+        covers(words - things if key in _deed(clause) else words, key) or _is_bare(key, story)
+        for key in wanted
+    )
+
+
+def _deed(clause: Statement) -> frozenset[str]:
+    """Return what the verb of a clause is compared by that says what was done to a thing."""
+    return frozenset({clause.verb, word_key(clause.verb)}) if clause.passive else frozenset()
 
 
 def _is_bare(key: str, story: Statement) -> bool:
@@ -279,7 +289,8 @@ def _words_of_subject(
     if same_subject(clause.subject, story.subject) or _lives_with(clause, story):
         mine = story.subject == Subject(Who.OWN)  # "mine was handed in"
         given = given if mine else frozenset()
-        return {k for k in about - given if k != head and not covers((story.subject.head,), k)}
+        left = about - given - {head}
+        return {k for k in left if k in _deed(clause) or not covers((story.subject.head,), k)}
     if clause.subject.who in _THINGS and story.subject.who in (Who.SELF, Who.IT):
         if not head or head in lists.KIN:
             return None

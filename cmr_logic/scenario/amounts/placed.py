@@ -174,7 +174,7 @@ class Placed:
         if subject.who in (Who.OWN, Who.OTHER):
             return self._of_thing(told, said)
         if subject.who is Who.SELF:
-            return not wanted.person or wanted.head in _HOMES
+            return not wanted.person or wanted.head in _HOMES | lists.BODIES
         return self.lone or wanted.head in lists.ANY_THING
 
     def _of_thing(self, told: Statement, said: frozenset[str]) -> bool:
@@ -215,7 +215,7 @@ def placed_in(
     if any(c.kind.value != "place" or c.unit not in {"in", "from"} for c in demand.constraints):
         return None
     subject = target.subject
-    person = subject.who is Who.SELF or subject.person
+    person = subject.who is Who.SELF or (subject.person and subject.head not in lists.BODIES)
     wanted = demand.about - _SAYING_LITTLE
     home = subject.head in _HOMES or (subject.head == _ADDRESS and subject.who is Who.OWN)
     if subject.head in _PLACES and wanted - _PLACES:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.demands.clause_reading import read_clause
+from cmr_logic.scenario.demands.plain_days import in_season
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.times.age_words import age_word
@@ -128,6 +129,8 @@ def demand_of(statement: str) -> Demand | None:
     """
     from cmr_logic.quantities import find_constraints  # noqa: PLC0415 - most clauses name no quantity
 
+    season = in_season(statement)
+    statement = statement if season is None else season[0]
     statement = _LENGTH.sub(r"\g<verb>at least \g<length>", statement)
     statement = _UP_TO_NOW.sub("in ", statement)
     statement = _LAST_SPELL.sub(r"\g<in> 1 \g<unit>", statement)
@@ -170,11 +173,12 @@ def demand_of(statement: str) -> Demand | None:
         if constraint.kind.value == "place" and constraint.unit == "in":
             # "The address" may be anybody's: where something goes.
             about -= PLACING if "your" in tokens.words or "you" in tokens.words else _LYING
+    never = () if season is None or len(constraints) != 1 else find_constraints(season[1])
     word = age_word(statement) if constraints[0].entry == "age-word" else None
     return Demand(
         constraints,
         frozenset(about),
-        _aged(word.never) if word is not None else (),
+        _aged(word.never) if word is not None else never,
         frozenset(_beside(tokens.words)),
     )
 

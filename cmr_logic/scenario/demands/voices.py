@@ -17,6 +17,8 @@ _DOERS = frozenset({"your", "the", "a", "an", "another"})
 _BEING = frozenset({"is", "are", "was", "were", "been"})
 _NOW = frozenset({"is", "are"})
 _BY = "by"
+# Particles of a verb before its doer: "carried **out** by a plumber"; not "in time by a plumber".
+_PARTICLES = frozenset({"out", "up", "off", "down", "over", "after", "away", "back"})
 _YOU = "you"
 _BARE = 3  # where "by" stands in "you were hired by the firm"
 _LONGEST = 5  # words that name a doer or a thing
@@ -57,9 +59,10 @@ def _active(words: Sequence[str]) -> str | None:
     """Return who did what, of "your loan was refused by the bank"."""
     at = words.index(_BY)
     be = next((i for i in range(1, at - 1) if words[i] in _BEING), 0)
-    if words[0] == _YOU and be == 1:
-        return _active_of_you(words, at)
-    if words[0] not in _THINGS or not 0 < be < at - 1 or not syntax.is_participle(words[at - 1]):
+    if words[0] == _YOU and be in (1, 2):
+        return _active_of_you(words, be, at)
+    verb = at - 1 - (words[at - 1] in _PARTICLES)
+    if words[0] not in _THINGS or not 0 < be < verb or not syntax.is_participle(words[verb]):
         return None
     start = be - (words[be] == "been")
     end = _phrase_end(words, at + 1)
@@ -68,18 +71,21 @@ def _active(words: Sequence[str]) -> str | None:
         return None
     several = syntax.is_plural_noun(doer[-1])
     done: tuple[str, ...] = ("have" if several else "has", *words[be + 1 : at])
-    if words[be] in _NOW and be == at - 2:  # what is done time and again
-        base = bases(words[at - 1], VERB)[0]
-        done = (base if several else syntax.third_person(base),)
+    if words[be] in _NOW and be == verb - 1:  # what is done time and again
+        base = bases(words[verb], VERB)[0]
+        done = (base if several else syntax.third_person(base), *words[verb + 1 : at])
     return " ".join((*doer, *done, *words[:start], *words[end:]))
 
 
-def _active_of_you(words: Sequence[str], by: int) -> str | None:
+def _active_of_you(words: Sequence[str], be: int, by: int) -> str | None:
     """Return who did what to you, of "you were given a key by the warden"."""
     doer = words[by + 1 : _phrase_end(words, by + 1)]
-    if not syntax.is_participle(words[2]) or by == _BARE or not _names_doer(doer):
+    if be + 1 >= by or not syntax.is_participle(words[be + 1]) or not _names_doer(doer):
         return None
-    return " ".join((*doer, "has", words[2], _YOU, *words[3:by], *words[by + 1 + len(doer) :]))
+    done: tuple[str, ...] = ("has", words[be + 1])
+    if words[be] in {"are", "is"} and by == _BARE:  # what is done time and again
+        done = (syntax.third_person(bases(words[be + 1], VERB)[0]),)
+    return " ".join((*doer, *done, _YOU, *words[be + 2 : by], *words[by + 1 + len(doer) :]))
 
 
 def _passive(words: Sequence[str]) -> str | None:
@@ -99,6 +105,10 @@ def _passive(words: Sequence[str]) -> str | None:
         stop = _phrase_end(words, verb + 1)
         thing = words[verb + 1 : stop]
     been = "has been" if end < verb else "was"
+    if thing == (_YOU,) and stop < len(words) and words[stop] not in syntax.PREPOSITIONS:
+        given = words[stop : _phrase_end(words, stop)]  # "your employer gave you **notice**"
+        rest = words[stop + len(given) :]
+        return " ".join((_YOU, been, words[verb], *given, _BY, *doer, *rest))
     return " ".join((*thing, been, words[verb], _BY, *doer, *words[stop:]))
 
 

@@ -117,7 +117,7 @@ NEAR: tuple[Near, ...] = (
     _near(
         "begun",
         rf"\b(?:started|begun|began|beginning|starting)\s(?:on\s|to\s[a-z]+|{_ING})|\b(?:halfway|half\sway|part\sway|midway)\b"
-        r"|\bin\sthe\smiddle\sof\b",
+        r"|(?:['’](?:m|re)|\bam|\bare|\bstill)\s(?:still\s|right\s)?in\sthe\smiddle\sof\b",
         Asks.DEED,
         "you have read the manual",
         silent="I've started reading the manual.",

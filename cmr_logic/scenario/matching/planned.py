@@ -16,8 +16,11 @@ from cmr_logic.text import VERB, classes, lemma, word_set
 
 # Verbs of whoever comes to do a thing: "I'll **pop** in on Saturday"; not "I'll sing on Saturday".
 _COMING = word_set(
-    "come go bring be pop drop call visit turn arrive get head drive take do have make use"
+    "come go bring be pop drop call visit turn arrive get head drive take do have make use cross "
+    "travel ride park"
 )
+# What is done time and again: "I **travel** at weekends"; not "I sing at weekends".
+_HABITS = word_set("travel come go visit commute cross")
 # Where they come: "I'll be **there** on Saturday"; not "I'll be at work on Saturday".
 _THERE = word_set("there here in over down along round by up")
 _TOWARDS = frozenset({"to", "at"})
@@ -71,7 +74,9 @@ def is_the_plan(piece: Piece, target: Statement, given: frozenset[str]) -> bool:
 def _is_ahead(told: Statement) -> bool:
     if told.mood is Mood.WISH or told.tense is Tense.FUTURE:
         return True
-    return told.mood is Mood.FACT and told.progressive and told.tense is Tense.PRESENT
+    if told.mood is not Mood.FACT or told.tense is not Tense.PRESENT:
+        return False
+    return told.progressive or told.verb in _HABITS  # "I travel at the weekend"
 
 
 def _behind(words: tuple[str, ...]) -> tuple[str, ...]:

@@ -177,6 +177,8 @@ def at_the_time(piece: Piece, deed: Piece, story: str) -> bool:
         return True
     link = story[min(deed.told.end, told.end) : max(deed.told.start, told.start)]
     near = story[max(0, told.start - _LINKED) : told.start] if len(link) <= _LINKED else ""
+    if told.end < deed.told.start and link.strip().lower() in {"when", "and then"}:
+        return told.sentence == deed.told.sentence  # "I was in Oslo **when** it was stolen"
     return told.sentence == deed.told.sentence and _WHILE.search(near) is not None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -39,6 +40,34 @@ def moved(demand: Demand, story: Statement) -> bool:
     """Tell whether a story says where somebody moved, and so where they are."""
     over = story.tense in (Tense.OVER, Tense.FUTURE)
     return story.verb in _MOVING and not over and demand.of_place
+
+
+# How long, or at whose place, somebody is who lives elsewhere: "I'm there **for the week**".
+_BRIEFLY = re.compile(
+    r"\bfor\s(?:the|an?|one|two|three|four|five|ten|\d+|a\sfew|a\scouple\sof|just\sa)\s(?:[a-z]+\s)?(?:days?|weeks?|weekend|fortnight"
+    r"|nights?|summer|holidays?)\b|\b(?:until|till|this\sweek(?:end)?|tonight)\b|\bat\smy\s(?:[a-z]+\s)?[a-z]+['’]s\b",
+    re.IGNORECASE,
+)
+
+
+def only_briefly(clause: Statement, story: Statement, quote: str) -> bool:
+    """Tell whether a story says where somebody is for a while, and a clause asks where they live.
+
+    Args:
+        clause: the clause, read.
+        story: a statement of the story.
+        quote: its words.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> def brief(text):
+        ...     return only_briefly(read_clause("you live in Norway"), read(text)[0], text)
+        >>> brief("I'm in Bergen for the week."), brief("I'm in Bergen.")
+        (True, False)
+    """
+    being = story.verb in {"be", "stay"} and story.subject.who is Who.SELF
+    return clause.verb in _DWELLING and being and _BRIEFLY.search(quote) is not None
 
 
 def stays(clause: Statement, story: Statement) -> bool:

@@ -14,13 +14,19 @@ _NAMED = (
     r"(?-i:[A-Z][\w'’-]+(?:\s[A-Z][\w'’-]+)*(?:,\s(?:in\s)?[A-Z][\w'’-]+(?:\s[A-Z][\w'’-]+)*)*)"
 )
 _PLACE = re.compile(
-    rf"\b(?:in|to|on|near|outside)\s(?:the\s|a\s(?:[a-z]+\s){{1,2}}(?:in|near|outside)\s)?{_NAMED}"
+    rf"\b(?:in|to|on|near|outside|at|out\sof)\s(?:the\s|a\s(?:[a-z]+\s){{1,2}}(?:in|near|outside)\s)?{_NAMED}"
     r"|\bon\s(?:an\sisland|(?:one\sof\s)?the\sislands?|the\smainland)\b"
 )
 # Words of a home where somebody does not live: "our flat in Oslo is **rented out**".
 _NOT_LIVED_IN = re.compile(
     r"\b(?:rent(?:ed|ing|s)?\sout|let(?:ting)?|tenants?|lodgers?|guests|sold|sell(?:ing)?|sale|abroad|built|buy(?:ing)?|holidays?|used\sto"
     r"|empty|son|daughter|parents?|not|never|once|until|till|was|were|would|if)\b|n['’]t\b",
+    re.IGNORECASE,
+)
+# What takes people to where they do not live: "a **trip**"; not "a train".
+_AWAY = re.compile(
+    r"\b(?:trip|holidays?|vacation|visit(?:ing)?|conference|work(?:ing)?\saway|hotel|weekend|staying|over\sfrom|honeymoon|tour|home\s(?:on|tomorrow|next|soon)|(?:off|back|head(?:ing)?|go(?:ing)?)\shome"
+    r"|until|till|fortnight|for\s(?:the|a)\sweek)\b",
     re.IGNORECASE,
 )
 _OUTSIDE = re.compile(r"^(?:just\s)?outside\s", re.IGNORECASE)
@@ -51,7 +57,7 @@ def _last_place(text: str, end: int) -> str:
     breaks = [found.end() for found in _SENTENCE.finditer(text, 0, end)]
     begin = breaks[-2] if len(breaks) > 1 else 0
     found = [m.group() for m in _PLACE.finditer(text, begin, end) if not _DATES.search(m.group())]
-    return re.sub(r"^to\b", "in", found[-1]) if found else ""
+    return re.sub(r"^(?:to|at|out\sof)\b", "in", found[-1]) if found else ""
 
 
 def _there(match: re.Match[str]) -> str:
@@ -65,6 +71,23 @@ def _there(match: re.Match[str]) -> str:
     have, doing = match["have"] or "", match["doing"]
     been = " been" if "been" in match.group() else ""
     return f"{match['who']}{have}{been} {doing} {where}."
+
+
+def _been_there(match: re.Match[str]) -> str:
+    """Return where somebody has been ever since as the place last named."""
+    where = _last_place(match.string, match.start())
+    return f"{match['who']} have lived {where}. {match['who']} live {where}." if where else ""
+
+
+def _done_there(match: re.Match[str]) -> str:
+    """Return what was done to a thing "there" as done in the place last named."""
+    where = _last_place(match.string, match.start())
+    return f"{match['what']} {match['be']} {match['done']} {where}." if where else ""
+
+
+def _here(match: re.Match[str]) -> str:
+    """Return "here in Oslo" as where somebody lives, unless they are there for a while."""
+    return "" if _AWAY.search(match.string) else f"I live in {match['where']}."
 
 
 def _own_there(match: re.Match[str]) -> str:
@@ -114,6 +137,48 @@ PLACES_AGAIN: tuple[Rewording, ...] = (
         "you live in Norway", "My job took me to Bergen and I live there now.",
         "My job took me to tears and I live there now.",
         needs="there|here",
+    ),
+    Rewording(
+        "been-there-since",
+        r"\b(?P<who>I|we)(?:['’]ve|\shave)\sbeen\s(?:there|here)\s(?:ever\ssince|all\smy\slife|all\sour\slives)\b",
+        _been_there,
+        "you live in Norway", "His job brought us to Bergen, and we've been there ever since.",
+        "His job brought us to Bergen, and we've been there twice since.",
+        needs="there|here",
+    ),
+    Rewording(
+        "undergone-there",
+        r"\b(?P<what>it|they|(?:my|our|the)\s[a-z]+)\s(?P<be>was|were|is|are)\s(?P<done>issued|made|built|born|registered"
+        r"|bought|printed|awarded|treated|moored|kept|produced|grown|hired|signed)\sthere\b",
+        _done_there,
+        "it was issued in Norway", "I took my test in Bergen. It was issued there.",
+        "I took my test in Bergen. It was misjudged there.",
+        needs="there",
+    ),
+    Rewording(
+        "here-in-a-place",
+        rf"\b(?:(?:up|down|over|out|back)\s)here\sin\s(?P<where>{_NAMED})",
+        _here,
+        "you live in Norway", "Up here in Bergen it rains all day.",
+        "Up there in Bergen it rains all day.",
+        needs="here in",
+    ),
+    Rewording(
+        "place-is-home",
+        rf"(?:^|(?<=[.!?;]\s)|(?<=\band\s)|(?<=\bbut\s))(?P<where>{_NAMED})(?:['’]s|\sis|\shas\s(?:always\s|long\s)?been)\s"
+        r"(?:now\s|still\s)?(?:my\s|our\s)?(?:only\s)?home(?=\s*(?:[.,;!?]|$)|\s(?:now|since|for|these|and|but)\b)",
+        r"I live in \g<where>.",
+        "you live in Norway", "Bergen is home now.",
+        "Bergen is home to whales.",
+        needs="home",
+    ),
+    Rewording(
+        "renting-in",
+        rf"\b(?:I|we)(?:\s(?:currently|still|now|just|both|only))?\srent\sin\s(?P<where>{_NAMED})",
+        r"I live in \g<where>. I rent a home in \g<where>.",
+        "you live in Norway", "I rent in Bergen.",
+        "I rant in Bergen.",
+        needs="rent in",
     ),
     Rewording(
         "done-there",

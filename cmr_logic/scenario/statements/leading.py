@@ -52,6 +52,7 @@ _BEGINNING = syntax.DETERMINERS | lists.OWNERS
 _OWNED_BEHIND = {**dict.fromkeys(_OF_PHRASES, 2), "being": _FAR, "having": _FAR}
 _MINE = frozenset({"my", "our"})
 _YEAR = 4  # digits
+_NEAR = 5  # words of "my last long day", at most
 
 
 def lead_of(words: Sequence[str]) -> int:
@@ -83,8 +84,19 @@ def lead_of(words: Sequence[str]) -> int:
         for index in range(1, min(len(words), _FAR)):
             word = words[index]
             if (word in syntax.PRONOUNS and word != "you") or (word in _MINE and index > owned):
-                return index
+                return _behind_owned(words, index) if word in _MINE else index
     return 0
+
+
+def _behind_owned(words: Sequence[str], at: int) -> int:
+    """Return where the subject begins at, or behind, what is one's own: "at the end of my day I …".
+
+    Behind a preposition that is a part of the phrase, and a pronoun behind it is the subject.
+    """
+    if words[at - 1] not in syntax.PREPOSITIONS:
+        return at
+    ahead = range(at + 2, min(len(words) - 1, at + _NEAR))
+    return next((i for i in ahead if words[i] in syntax.NOMINATIVES - {"you"}), at)
 
 
 def _times(words: Sequence[str]) -> int:

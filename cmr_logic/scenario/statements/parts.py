@@ -41,6 +41,7 @@ _TELLING = frozenset({"tell", "inform", "notify", "warn", "remind", "assure"})
 _TOLD = syntax.OBJECTS_OF_PEOPLE
 _BELIEVING = frozenset({"think", "believe"})
 _FINDING = frozenset({"say", "confirm", "tell", "reckon"})
+_SHOWN = frozenset({"say"})
 _FRACTIONS = frozenset({("a", "half"), ("a", "quarter"), ("three", "quarters")})
 _NEAR = 8  # words in which the verb of a part stands that such a word begins
 # Links behind which a main clause still follows: "**since** I moved I have rowed".
@@ -213,6 +214,8 @@ def reports(words: Sequence[str], statement: Statement) -> bool:
     """Tell whether what follows a statement is only said, asked or hoped."""
     if statement.verb in lists.REPORTING:
         sources = statement.subject.keys | (statement.keys if words[0] == "it" else frozenset())
+        if words[0] == "it" and statement.verb in _SHOWN and statement.keys <= _SHOWN:
+            return False  # "it says it expires in May": a paper at hand
         expert = not _SOURCES.isdisjoint(sources) and statement.verb in _FINDING
         own = statement.subject.who is Who.SELF and statement.verb in _STATING
         return statement.negated or statement.passive or not (expert or own)

@@ -83,7 +83,7 @@ def _named(statements: Sequence[Statement], story: str) -> str:
     names = {
         told.subject.head
         for told in statements
-        if told.subject.who is Who.OTHER
+        if told.subject.who in (Who.OTHER, Who.OWN)  # "our Ben"
         and told.subject.keys == {told.subject.head}
         and (not classes(told.subject.head) or told.subject.head in lists.GIVEN_NAMES)
         and told.subject.head.capitalize() in story

@@ -18,6 +18,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.adjuncts import beside
 from cmr_logic.scenario.statements.ellipsis import denied_besides, elided
 from cmr_logic.scenario.statements.homographs import as_nouns
+from cmr_logic.scenario.statements.interjections import unbroken
 from cmr_logic.scenario.statements.parts import BREAKS, QUOTES, Part, parts_of, reports, supposes
 from cmr_logic.scenario.statements.predication import read_part
 from cmr_logic.scenario.statements.slips import as_meant
@@ -34,7 +35,7 @@ _CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
 @lru_cache(maxsize=8)
 def tokens_of(text: str) -> Tokens:
     """Return the tokens of a story, which several readers use in turn."""
-    return as_meant(tokenize(text))
+    return as_meant(tokenize(unbroken(text)))
 
 
 def read(text: str) -> tuple[Statement, ...]:
@@ -208,6 +209,9 @@ class _SentenceReader:
             statement = replace(
                 statement, negated=not statement.negated
             )  # "I don't think I'm late"
+        if not statement.negated and self._resumes(begin):
+            whose = next((t for t in self.found if t.negated), statement)
+            statement = replace(statement, negated=True, subject=whose.subject)
         thinks = statement.negated and statement.verb in {"think", "believe"}
         self.denied = thinks and mood is Mood.FACT
         self.reported = not self.denied and reports(run, statement)
@@ -268,6 +272,16 @@ class _SentenceReader:
         opened = part.link in lists.OPENING_LINKS or reported or self.supposed or self.weighed
         past = statement.tense in (Tense.PAST, Tense.PERFECT)
         return opened or (part.link == "when" and not past)
+
+    def _resumes(self, begin: int) -> bool:
+        """Tell whether a verb goes on with a denial: "I haven't, I swear, **rowed**"."""
+        words = self.words
+        if words[begin - 1 : begin] != (",",) or not bases(words[begin], VERB):
+            return False
+        if words[begin] in syntax.AUXILIARIES or syntax.is_gerund(words[begin]):
+            return False
+        commas = [i for i in range(self.first + 1, begin - 1) if words[i] in BREAKS]
+        return len(commas) == 1 and words[commas[0] - 1] in syntax.VERBAL_NEGATIONS
 
     def _tells_of_itself(self, statement: Statement) -> bool:
         """Tell whether who says it did it: "my boss told me **she had agreed**"."""

@@ -143,9 +143,16 @@ def _pronoun(
     return Subject(Who.IT if thing else Who.UNKNOWN)
 
 
+# Adverbs behind a subject that are nouns too: "our boat **still** leaks"; not "our still".
+_YET = frozenset({"still", "now"})
+_OWNED = 2  # words of "our boat"
+
+
 def _named(words: Sequence[str], content: frozenset[str]) -> Subject:
     """Return the subject that a noun phrase names."""
     first = words[0]
+    if len(words) > _OWNED and words[-1] in _YET:
+        words = words[:-1]
     head_at = syntax.noun_head(tuple(words))
     kin = _kin(words)
     head = kin or (word_key(words[head_at]) if head_at is not None else "")

@@ -45,7 +45,7 @@ class Deed:
 DEEDS: tuple[Deed, ...] = (
     Deed(
         "buying", r"\b(?:buy|bought|purchased?|purchases?|acquired?|ordered)\b",
-        r"\b(?:bought|buying|purchased|acquired|(?:got|getting)(?=\s(?:my|the|our|an?|mine|ours|it|one|them|your)\b)|picked(?=[^.;,]*\bup\b)|snapped\sup|ordered|booked|treated\s(?:myself"
+        r"\b(?:bought|buying|purchased|acquired|(?:got|getting)(?=\s(?:my|the|our|an?|mine|ours|it|one|them|your)\b)|picked(?=[^.;,]*\bup\b)|brought(?=[^.;,]*\bback\sfrom\b)|snapped\sup|ordered|booked|treated\s(?:myself"
         r"|ourselves)\sto|splashed\sout\son|paid\sfor|forked\sout\sfor)\b",
         "your phone was bought before 1 June 2023",
         "I treated myself to the phone in May 2023.",
@@ -129,6 +129,7 @@ DEEDS: tuple[Deed, ...] = (
         "arriving",
         r"\b(?:reach(?:es|ed)?|received?|arrives?|arrived|delivered|with\sus|get(?:s)?\sto\sus|in\sour\shands|delivery)\b",
         r"\b(?:reached|arrived|received|got\s(?:to|there|here|in)|came(?:\s(?:in|through))?|turned\sup|landed|delivered|dropped\soff|was\swith|were\swith"
+        r"|landed\son|dropped\son(?:to)?|plopped|popped\sthrough"
         r"|(?:was|were)\sin\s(?:their|your)\shands)\b",
         "your photo reaches the judges by 20 May 2023", "My photo got to them on 9 May 2023.",
         "My photo went to print on 9 May 2023.",
@@ -166,7 +167,7 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed(
         "paying", r"\b(?:pa(?:y|id|ys)|payment|settled?)\b",
-        r"\b(?:paid|settled|transferred|payment\s(?:went|left)|coughed\sup)\b",
+        r"\b(?:paid|settled|transferred|payment\s(?:went|left)|coughed\sup|went\sout|goes\sout|left\smy\saccount)\b",
         "the deposit was paid before 1 June 2023", "I transferred the deposit in May 2023.",
         "I discussed the deposit in May 2023.",
     ),
@@ -264,6 +265,27 @@ DEEDS: tuple[Deed, ...] = (
         alone=True, of_any=True,
     ),
     Deed(
+        "breaking-down", r"\b(?:br(?:eaks?|oken?)\sdown|breakdowns?)\b",
+        r"\b(?:br(?:eaks?|oken?)\sdown|conked\sout|gave\sout|gave\sup\sthe\sghost|died(?:\son\s(?:me|us))?|packed\s(?:up|in)|ground\sto\sa\shalt"
+        r"|cut\sout|wouldn['’]t\sstart|blew\sup|seized(?:\sup)?|overheated)\b",
+        "your car broke down in Norway", "The engine gave out near Bergen.",
+        "The engine gave a hum near Bergen.",
+        whole=r"^(?:I|we)\s(?:then\s|also\s)?broke\sdown\b|^(?:the|my|our)\s(?:engine|motor|clutch|gearbox|battery|alternator|fan\sbelt|exhaust)\s"
+        r"(?:conked\sout|gave\s(?:out|up)|died|failed|packed\s(?:up|in)|blew(?:\sup)?|seized(?:\sup)?|went|overheated|cut\sout)\b",
+    ),
+    Deed(
+        "finding", r"\b(?:found|find|discovered|detected)\b",
+        r"\b(?:found|discovered|detected|came\sacross|spotted|stumbled\s(?:on|across|upon))\b",
+        "you found the coin after 1 June 2023", "I came across the coin on 4 July 2023.",
+        "I came off the bike on 4 July 2023.",
+    ),
+    Deed(
+        "issuing", r"\b(?:issued|served|dated)\b",
+        r"\b(?:issued|served|dated|(?:is|was)\sfrom)\b",
+        "your notice was issued before 1 June 2023", "The notice is dated 4 May 2023.",
+        "The notice is pinned up 4 May 2023.",
+    ),
+    Deed(
         "calling", r"\b(?:calls?|called|phon(?:ed?|ing))\b",
         r"\b(?:rang|called|phoned|made\s(?:the|my)\scall|dialled)\b",
         "your call was made in Norway", "I rang my bank from a bar in Bergen.",
@@ -272,8 +294,9 @@ DEEDS: tuple[Deed, ...] = (
     Deed(
         "departing",
         r"\b(?:depart(?:s|ed|ing|ure)?|flying|flights?|tak(?:e|es|ing)\soff|fly|flew|sail(?:s|ed|ing)?)\b",
-        r"\b(?:took\soff|departed|flew|fly|flying|set\soff|left|leaves?|leaving|takes?\soff|taking\soff|sailed|sailing)\b",
+        r"\b(?:took\soff|departed|flew|fly|flying|set\soff|left|leaves?|leaving|takes?\soff|taking\soff|sailed|sailing|depart(?:s|ing)?|board(?:ed|ing|s)?)\b",
         "the flight departs from Norway", "We took off from Bergen.", "We hailed from Bergen.",
+        whole=r"^(?:my|our|the)\s(?:flight|plane|ferry|train|coach)(?:['’]s|\s(?:is|was|goes|went|leaves|left))\sfrom\b",
         alone=True,
     ),
     Deed(

@@ -17,6 +17,33 @@ _SINCE = re.compile(r",?\s+since\b", re.IGNORECASE)
 _NEVER = re.compile(r"\bnever\b", re.IGNORECASE)
 
 
+_THIS_YEAR = re.compile(r"\bthis\s(?:calendar\s)?year\b", re.IGNORECASE)
+# What was not in the year in which a story is told: "**last year**", "back in 2014".
+_YEARS_AGO = re.compile(
+    r"\blast\s(?:year|spring|summer|autumn|christmas)\b|\byears\sago\b|\bback\sin\s(?:the\s)?(?:19|20)\d\d\b|\bthe\syear\sbefore\b"
+    r"|\bin\s(?:19\d\d|20[01]\d|202[0-3])\b",
+    re.IGNORECASE,
+)
+
+
+def told_of_another_year(statement: str, quote: str) -> bool:
+    """Tell whether a clause asks for this year, and words tell of one that is over.
+
+    Args:
+        statement: the clause.
+        quote: words of a story.
+
+    Example:
+        >>> clause = "you joined this year"
+        >>> told_of_another_year(clause, "I joined back in 2014")
+        True
+        >>> told_of_another_year(clause, "I joined in May")
+        False
+    """
+    asked = _THIS_YEAR.search(statement) is not None and _THIS_YEAR.search(quote) is None
+    return asked and _YEARS_AGO.search(quote) is not None
+
+
 class _Told(Protocol):
     """What was read from a stretch of a story."""
 

@@ -39,6 +39,18 @@ PLACINGS: tuple[Placing, ...] = (
         "We burnt a farmhouse in Bergen.",
     ),
     Placing(
+        "business",
+        word_set("business company firm enterprise"),
+        word_set(
+            "business company firm bakery shop farm cafe restaurant pub salon garage studio "
+            "brewery practice nursery workshop unit store stall factory hotel guesthouse agency "
+            "bakehouse dairy butcher boutique vineyard deli takeaway florist"
+        ),
+        word_set("run own trade little small manage operate from base wife husband partner"),
+        "your business is based in Norway", "I run a bakery in Bergen.",
+        "I rate a bakery in Bergen.",
+    ),
+    Placing(
         "work",
         word_set("work employ worker employee job"),
         word_set("work job office workplace shift workshop"),

@@ -1,0 +1,61 @@
+"""What people throw in between a verb and its helper: "I don't, **to be honest**, row".
+
+It says nothing of the matter, and cuts a sentence where nothing ends. Blanks stand in its place, so
+that all other words stay where they are.
+"""
+
+from __future__ import annotations
+
+import re
+
+# After these the verb, or the rest of what is said, is still to come: "I **don't**, …, row".
+_UNFINISHED = (
+    r"(?P<before>\b(?:am|is|are|was|were|be|been|do|does|did|has|have|had|will|would|can|could|should|must|may|might"
+    r"|not|never|I|we|he|she|they|it|who|which|that|and|but|because|so|although|as)|n['’]t|['’](?:m|s|re|ve|ll|d))"
+)
+_ASIDE = (
+    r"(?:to\sbe\s(?:honest|fair|frank|clear|precise|exact|sure|perfectly\shonest|quite\shonest|truthful)|in\sall\shonesty"
+    r"|honestly|frankly|as\sit\s(?:happens|turns\sout|turned\sout|goes)|as\sfate\swould\shave\sit|as\sluck\swould\shave\sit"
+    r"|believe\sit\sor\snot|funnily\senough|oddly\senough|strangely\senough|sad\sto\ssay|needless\sto\ssay|in\sfact|in\sfairness"
+    r"|of\scourse|by\sthe\sway|mind\s(?:you|out)|thank\s(?:god|goodness|heavens|the\slord)|thankfully|luckily|sadly"
+    r"|unfortunately|fortunately|happily|regrettably|alas|admittedly|obviously|naturally|frustratingly|annoyingly"
+    r"|I['’]?\s?a?m\s(?:afraid|sorry\sto\ssay|glad\sto\ssay|pleased\sto\ssay|ashamed\sto\ssay|happy\sto\ssay|proud\sto\ssay|delighted\sto\ssay)"
+    r"|I\s(?:must|have\sto|should|ought\sto|hasten\sto)\s(?:say|admit|confess|add)|for\s(?:what\sit['’]?s\sworth|my\ssins|the\srecord|once)"
+    r"|come\sto\sthink\sof\sit|touch\swood|fingers\scrossed|as\s(?:I\ssaid|you\s(?:know|can\ssee|might\sexpect|say))"
+    r"|as\syou\smay\sknow|bless\s(?:him|her|them|it)|at\sthe\stime\sof\swriting|for\sthe\stime\sbeing|at\spresent|at\sthe\smoment"
+    r"|right\snow|these\sdays|all\sthe\ssame|after\sall|if\syou\s(?:must|really\smust)\sknow|hand\son\sheart)"
+)
+_BETWEEN = re.compile(rf"{_UNFINISHED}(?P<aside>,\s{_ASIDE},)(?=\s)", re.IGNORECASE)
+# After a denial, whatever stands between commas: "I haven't, **as my wife can tell you**, rowed".
+_DENIED = re.compile(
+    r"(?P<before>n['’]t|\bnot|\bnever)(?P<aside>,\s(?:as|despite|contrary\sto|unlike|in\sspite\sof|even|whatever|strictly)"
+    r"\s[^,.;:!?]{2,50},)(?=\s)",
+    re.IGNORECASE,
+)
+# Behind all, of the time that is meant anyway: "I row **as things stand**"; not "until now".
+_BEHIND = re.compile(
+    r"(?P<before>\w)(?P<aside>,?\s(?:as\s(?:things|matters|it)\s(?:currently\s)?stands?|as\sthings\sare|at\spresent|for\sthe\stime\sbeing"
+    r"|at\sthis\s(?:point|stage)(?:\sin\stime)?|as\sof\s(?:now|today)))(?=\s*(?:[.,;!?]|$)|\s(?:and|but|so|because|though)\b)",
+    re.IGNORECASE,
+)
+
+
+def unbroken(text: str) -> str:
+    """Return a text with blanks for what is only thrown in.
+
+    Args:
+        text: what a person tells.
+
+    Example:
+        >>> " ".join(unbroken("I don't, to be honest, row as things stand.").split())
+        "I don't row ."
+        >>> unbroken("I'm broke, to be honest, I can't pay.")
+        "I'm broke, to be honest, I can't pay."
+    """
+    if "," in text:
+        text = _DENIED.sub(_blank, _BETWEEN.sub(_blank, text))
+    return _BEHIND.sub(_blank, text)
+
+
+def _blank(match: re.Match[str]) -> str:
+    return match["before"] + " " * len(match["aside"])

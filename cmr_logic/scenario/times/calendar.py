@@ -1,0 +1,181 @@
+"""Days that have a name or a number, and no date: bank holidays, "by Thursday", "the fifth".
+
+They say which day of the year, of a week or of a month something is; a story tells another, or the
+same, by name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from cmr_logic.syntax import MONTHS, WEEK
+
+_FEASTS = (
+    "new year's day|new year's eve|good friday|easter sunday|easter monday|christmas eve"
+    "|christmas day|boxing day|may day|thanksgiving|halloween|valentine's day|st patrick's day"
+)
+# Those on which nobody has to work, where there are such days at all.
+_PUBLIC = frozenset(
+    {"new year's day", "good friday", "easter monday", "christmas day", "boxing day"}
+)
+_BANK = frozenset({"bank holiday", "public holiday"})
+_NAMED = re.compile(rf"\b(?:{_FEASTS}|(?:bank|public)\sholiday)(?=s?\b)", re.IGNORECASE)
+_ASKED = re.compile(
+    rf"^(?:it|today)\sis\s(?:on\s)?(?:an?\s|the\s|any\s)?(?P<days>(?:{_FEASTS}|(?:bank|public)\sholidays?)"
+    rf"(?:(?:,\s|,?\s(?:and|or)\s)(?:an?\s)?(?:{_FEASTS}|(?:bank|public)\sholidays?))*)$",
+    re.IGNORECASE,
+)
+_TODAY = re.compile(
+    rf"(?:^|[.!?]\s)(?:it['’]s|it\sis|today\sis|today['’]s)\s(?:actually\s)?(?P<day>{_FEASTS})\b",
+    re.IGNORECASE,
+)
+_WEEKDAYS = {"good friday": "friday", "easter sunday": "sunday", "easter monday": "monday"}
+_WEEKDAY = re.compile(rf"\b(?:on|this|next)\s(?P<day>{'|'.join(WEEK)})\b", re.IGNORECASE)
+_WORKING = 5
+_HOUR = (
+    r"(?:noon|midday|midnight|lunchtime|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|a\.m\.|p\.m\.|o['’]clock)|close\sof\sbusiness"
+    r"|the\send\sof)"
+)
+_DEADLINE = re.compile(
+    rf"\b(?P<bound>by|before)\s(?:(?P<hour>{_HOUR})\s(?:on\s)?)?(?:the\s)?(?P<day>{'|'.join(WEEK)})\b(?P<at>\s{_HOUR}"
+    r"|\s(?:morning|evening|night|afternoon))?(?:\sat\sthe\slatest)?$",
+    re.IGNORECASE,
+)
+_DONE = re.compile(
+    rf"\b(?:on|last|this)\s(?P<day>{'|'.join(WEEK)})\b(?!\s(?:week|to|until|till|or)\b)",
+    re.IGNORECASE,
+)
+_UP_TO_TEN = "first second third fourth fifth sixth seventh eighth ninth tenth"
+_UP_TO_TWENTY = (
+    "eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth "
+    "twentieth"
+)
+_NTHS = {name: at for at, name in enumerate(f"{_UP_TO_TEN} {_UP_TO_TWENTY}".split(" "), 1)}
+_NTH = rf"(?:\d{{1,2}}(?:st|nd|rd|th)|{'|'.join(_NTHS)})"
+_OF_MONTH = re.compile(
+    rf"\b(?P<bound>by|before|after|on\sor\sbefore|on\sor\safter|no\slater\sthan|later\sthan)\sthe\s(?P<nth>{_NTH})"
+    r"(?:\sday)?\sof\s(?:the|each|every|any|a)\s(?:calendar\s)?month\b",
+    re.IGNORECASE,
+)
+_ON_NTH = re.compile(
+    rf"\bon\s(?:the\s(?P<nth>{_NTH})\b(?!\s(?:floor|attempt|try|go|visit|call|day|of\s(?!the|each|every|{'|'.join(MONTHS)})))"
+    rf"|(?P<day>\d{{1,2}})\s(?:{'|'.join(MONTHS)})\b)",
+    re.IGNORECASE,
+)
+_LATER = frozenset({"after", "on or after", "later than"})
+_STRICT = frozenset({"before", "after", "later than"})
+
+
+def _plain(words: str) -> str:
+    return " ".join(words.lower().replace("’", "'").split())
+
+
+def feasts_asked(statement: str) -> frozenset[str]:
+    """Return the feasts or holidays one of which a clause asks whether it is.
+
+    Example:
+        >>> sorted(feasts_asked("it is on Good Friday")), sorted(feasts_asked("it is on the boat"))
+        (['good friday'], [])
+    """
+    found = _ASKED.match(statement) if "day" in statement.lower() else None
+    return (
+        frozenset(map(_plain, _NAMED.findall(found["days"]))) if found is not None else frozenset()
+    )
+
+
+def feasts_named(words: str) -> frozenset[str]:
+    """Return the feasts that words name: "I'll come on Boxing Day"."""
+    return frozenset(map(_plain, _NAMED.findall(words)))
+
+
+def feast_today(story: str) -> re.Match[str] | None:
+    """Return where a story says that it is a feast today."""
+    return _TODAY.search(story)
+
+
+def is_among(asked: frozenset[str], told: str) -> bool | None:
+    """Tell whether a day that a story names is among those of a clause; None where it may be.
+
+    Example:
+        >>> asked = frozenset({"bank holiday"})
+        >>> is_among(asked, "boxing day"), is_among(asked, "halloween")
+        (True, None)
+        >>> is_among(frozenset({"good friday"}), "easter monday")
+        False
+    """
+    if told in asked or (told in _PUBLIC and not asked.isdisjoint(_BANK)):
+        return True
+    if not asked.isdisjoint(_BANK) or told in _BANK:
+        return None
+    return False
+
+
+def weekday_excludes(asked: frozenset[str], words: str) -> bool:
+    """Tell whether a day of the week that words name is none of those on which some feasts fall."""
+    found = _WEEKDAY.search(words)
+    fall = {_WEEKDAYS.get(each, "") for each in asked}
+    return found is not None and "" not in fall and found["day"].lower() not in fall
+
+
+def met_in_week(statement: str, words: str) -> bool | None:
+    """Tell whether what was done on a day of the week was done by the day that a clause names.
+
+    Args:
+        statement: the clause.
+        words: those of a story that tell when it was done.
+
+    Example:
+        >>> asked = "you ask by Thursday"
+        >>> [met_in_week(asked, "I asked on " + day) for day in ("Tuesday", "Friday", "Sunday")]
+        [True, False, None]
+    """
+    asked, told = _DEADLINE.search(statement), [*_DONE.finditer(words)]
+    if asked is None or len(told) != 1:
+        return None
+    last, day = WEEK.index(asked["day"].lower()), WEEK.index(told[0]["day"].lower())
+    if day < last:
+        return True
+    if day == last:
+        plain = not (asked["hour"] or asked["at"])
+        return asked["bound"].lower() == "by" if plain else None
+    return False if day < _WORKING else None  # a weekend may be the one before
+
+
+def met_in_month(statement: str, words: str) -> bool | None:
+    """Tell whether a day of a month that a story names is before, or after, that of a clause.
+
+    Args:
+        statement: the clause.
+        words: those of a story that tell when it was done.
+
+    Example:
+        >>> asked = "the rent is paid after the fifth of the month"
+        >>> met_in_month(asked, "it went out on the 3rd"), met_in_month(asked, "on 9 May")
+        (False, True)
+    """
+    asked, told = _OF_MONTH.search(statement), [*_ON_NTH.finditer(words)]
+    if asked is None or len(told) != 1:
+        return None
+    last, day = _number(asked["nth"]), _number(told[0]["nth"] or told[0]["day"])
+    bound = _plain(asked["bound"])
+    later = day > last or (day == last and bound == "on or after")
+    earlier = day < last or (day == last and bound not in _STRICT)
+    return later if bound in _LATER else earlier
+
+
+def _number(words: str) -> int:
+    digits = re.match(r"\d+", words)
+    return int(digits.group()) if digits is not None else _NTHS[words.lower()]
+
+
+def asks_small_day(statement: str) -> bool:
+    """Tell whether a clause asks for a day of a week, or of a month, by which a thing is done."""
+    return _DEADLINE.search(statement) is not None or _OF_MONTH.search(statement) is not None
+
+
+def judged(statement: str, words: str) -> Iterator[bool]:
+    """Yield whether a day that words tell is in time for a clause, where that is sure."""
+    for found in (met_in_week(statement, words), met_in_month(statement, words)):
+        if found is not None:
+            yield found

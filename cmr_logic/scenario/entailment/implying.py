@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 from functools import cache
 
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.entailment.premises import (
     Outcome,
     Premise,
@@ -46,7 +47,7 @@ FURTHER = ">"  # between the names of an entry and of one that its conclusions m
 PRESUPPOSING = ("my-", "since-")  # so begin the entries whose conclusions are no more than that
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Taken:
     """What a premise takes, read.
 
@@ -95,7 +96,7 @@ def _taken(text: str) -> _Taken:
 _OF_A_SEX = frozenset({"son", "daughter"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Heard:
     """A statement while premises are held against it.
 

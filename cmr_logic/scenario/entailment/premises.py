@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import chain
 
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.entailment.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.entailment.implications import IMPLICATIONS
 from cmr_logic.scenario.entailment.lives import LIVES
@@ -25,7 +25,7 @@ from cmr_logic.text import words_in
 _TURNED = frozenset({"never", "cannot", "learn"})  # read as tense, mood or negation
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(frozen=True, slots=True, eq=False)
 class Outcome:
     """What an entry says to follow, which its premises share; made once, and the same as no other.
 
@@ -44,7 +44,7 @@ class Outcome:
     worded: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(frozen=True, slots=True, eq=False)
 class Premise:
     """What an entry needs, and what follows; made once, and the same as no other.
 
@@ -207,7 +207,7 @@ def meeting(key: str) -> frozenset[str]:
     return same(key) | opposed(key)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Index:
     """The premises of all tables.
 

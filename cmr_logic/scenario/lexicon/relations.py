@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
+from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.derivation import ADJECTIVAL, denied, root
 from cmr_logic.scenario.lexicon.relation_tables import GAP, tables
 from cmr_logic.syntax import BE, MONTHS
@@ -177,7 +177,7 @@ def is_adjectival(words: Sequence[str], at: int) -> bool:
     return any(word in BE or word == "'m" or lemma(word) in _SEEMING for word in before)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Unit:
     """Words that are compared as one.
 

@@ -8,9 +8,9 @@ it denies no more than the clause says: "I have no passport" denies "you have a 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.relations import (
     aims,
     covering,
@@ -63,7 +63,7 @@ _AGENTIVE = word_set("drive teach treat feed examine sue assess")
 _LIVING = frozenset({"live", "reside", "base"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Verdict:
     """What a statement says of a clause.
 
@@ -163,7 +163,7 @@ def _has_object(clause: Statement) -> bool:
     return held or bool(clause.core - {clause.verb, word_key(clause.verb)} - lists.LIGHT)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Shown:
     """What a statement offers to a clause.
 
@@ -190,7 +190,7 @@ def _shown(clause: Statement, story: Statement) -> _Shown | None:
     return _Shown(offered)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Met:
     """How far the words of a clause are met.
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 

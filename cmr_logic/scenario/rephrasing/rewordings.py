@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 
+from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.amount_rewordings import (
     ALL_TOLD,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.lexicon.particles import NEAR, PARTICLES
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -63,7 +63,7 @@ _SOON = 3  # words behind a verb among which such an object stands
 _AUXILIARIES = 3  # words among which "have" or "be" stands, where no verb with a meaning does
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Run:
     """The arguments of :func:`read_part`, and where the subject begins."""
 

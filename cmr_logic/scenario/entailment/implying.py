@@ -10,10 +10,10 @@ from cmr_logic.records import record, replace
 from cmr_logic.scenario.entailment.premises import (
     Outcome,
     Premise,
+    Sought,
     candidates,
     meeting,
     offered,
-    offers,
     read_entry,
 )
 from cmr_logic.scenario.lexicon.particles import particle_of
@@ -171,11 +171,6 @@ def _following(outcome: Outcome, wanted: frozenset[str] | None) -> Sequence[Stat
     return [told for told in found if not wanted.isdisjoint(reach(told.keys))]
 
 
-def _may_meet(outcome: Outcome, wanted: frozenset[str] | None) -> bool:
-    """Tell at low cost whether what an entry says to follow may meet what is wanted."""
-    return wanted is None or not wanted.isdisjoint(offers(outcome))
-
-
 def implied(
     statements: Sequence[Statement],
     wanted: frozenset[str] | None = None,
@@ -201,26 +196,33 @@ def implied(
         wife False retire
     """
     found: list[Statement] = []
+    sought = Sought(wanted)
     for statement in statements:
         if statement.mood is Mood.FACT and statement.entry != UNDONE:
-            found.extend(_drawn(statement, wanted, further=further))
+            found.extend(_drawn(statement, wanted, sought, further=further))
     return found
 
 
 def _drawn(
-    statement: Statement, wanted: frozenset[str] | None, *, further: bool
+    statement: Statement, wanted: frozenset[str] | None, sought: Sought, *, further: bool
 ) -> Iterator[Statement]:
-    """Yield what follows from a fact, once for each entry; the arguments are as for `implied`."""
+    """Yield what follows from a fact, once for each entry.
+
+    Args:
+        statement: the fact.
+        wanted: as for `implied`.
+        sought: the same, by entries.
+        further: as for `implied`.
+    """
     origin = statement.entry if statement.entry.startswith(PRESUPPOSING) else ""
     done = {origin}
     via = origin + FURTHER if origin else ""
     heard = _Heard(statement, reach(statement.words))
-    for premise in candidates(statement):
+    for premise in candidates(statement, sought):
         outcome = premise.outcome
         if (
             outcome.name not in done
             and (further or premise.further)
-            and _may_meet(outcome, wanted)
             and heard.says(premise)
             and (given := _following(outcome, wanted))  # few premises are met
         ):

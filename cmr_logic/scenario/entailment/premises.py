@@ -65,24 +65,46 @@ class Premise:
     further: bool
 
 
-def candidates(statement: Statement) -> Iterator[Premise]:
+class Sought(dict[Outcome, bool]):
+    """Whether what an entry says to follow may meet what is wanted, by what it says.
+
+    Args:
+        wanted: what clauses can be met by; None where all that follows is wanted.
+    """
+
+    def __init__(self, wanted: frozenset[str] | None) -> None:
+        super().__init__()
+        self._wanted = wanted
+
+    def __missing__(self, outcome: Outcome) -> bool:
+        """Tell at low cost, once for each entry that a story comes to."""
+        meets = self._wanted is None or not self._wanted.isdisjoint(offers(outcome))
+        self[outcome] = meets
+        return meets
+
+
+def candidates(statement: Statement, sought: Sought | None = None) -> Iterator[Premise]:
     """Yield the premises whose words a statement can all meet, as the tables have them.
 
     Args:
         statement: what a story says, or what follows from it.
+        sought: what should follow; all premises are yielded if not given.
 
     Example:
         >>> (told,) = read("I am a widow.")
         >>> "I am widowed" in {premise.text for premise in candidates(told)}
         True
+        >>> "I am widowed" in {p.text for p in candidates(told, Sought(frozenset({"boat"})))}
+        False
     """
-    index = _index()
-    told_of = reach(statement.words)
-    places: set[int] = set()
-    for key in statement.words:
-        places.update(_sharing(key))
+    premises = _index().premises
+    words = statement.words
+    told_of = reach(words)
+    places = frozenset().union(*map(_sharing, words))
+    if sought is not None:
+        places = frozenset(place for place in places if sought[premises[place].outcome])
     for place in sorted(places):
-        premise = index.premises[place]
+        premise = premises[place]
         if not any(map(told_of.isdisjoint, premise.goals)):
             yield premise
 
@@ -184,6 +206,7 @@ def offered(text: str) -> frozenset[str]:
     return reach(_compared(text))
 
 
+@cache
 def _compared(text: str) -> frozenset[str]:
     """Return what the words of a statement are compared by, alone and in phrases."""
     words = _words(text)

@@ -135,6 +135,11 @@ def keyed(words: Iterable[str]) -> list[str]:
         >>> keyed(("i", "work", "full", "-", "time"))
         ['', 'work', 'full_-_time', '', '']
     """
+    return [*_keyed(tuple(words))]
+
+
+@lru_cache(maxsize=16_384)
+def _keyed(words: tuple[str, ...]) -> Sequence[str]:
     listed = list(words)
     lemmas = [*map(lemma, listed)]
     found = [*map(word_key, listed)]
@@ -279,4 +284,7 @@ def covers(story_keys: Iterable[str], clause_key: str) -> bool:
         (True, False)
     """
     wanted = same(clause_key)
-    return any(not covering(k).isdisjoint(wanted) for k in story_keys)
+    for key_ in story_keys:  # noqa: SIM110 - asked by the ten thousand, and twice as fast as any()
+        if not covering(key_).isdisjoint(wanted):
+            return True
+    return False

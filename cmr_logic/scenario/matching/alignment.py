@@ -111,6 +111,13 @@ def _comparable(clause: Statement, story: Statement) -> bool:
     """Tell at low cost whether a statement can say anything of a clause."""
     if not fits_in_mood(clause, story) or (clause.compared and not story.compared):
         return False
+    told = story.words
+    asked = clause.keys | clause.subject.keys if clause.subject.keys else clause.keys
+    # Who gets no benefit gets no housing benefit: a denial meets what it is more general than.
+    if aims(asked).isdisjoint(reach(told)) and (
+        not story.negated or reach(asked).isdisjoint(aims(told))
+    ):
+        return False  # as most do: their words have nothing in common
     done = (
         _denies_the_present(clause, story)
         or _was_done_to(clause, story)
@@ -120,14 +127,9 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         return False
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
         return False
-    told = story.words
-    asked = clause.keys | clause.subject.keys if clause.subject.keys else clause.keys
-    if story.verb in _LIVING | _PLACES and not _APART.isdisjoint(story.keys - asked):
-        return False  # who lives apart from somebody, or miles from a place
-    if not aims(asked).isdisjoint(reach(told)):
-        return True
-    # Who gets no benefit gets no housing benefit: a denial meets what it is more general than.
-    return story.negated and not reach(asked).isdisjoint(aims(told))
+    # Who lives apart from somebody, or miles from a place.
+    away = story.verb in _LIVING or story.verb in _PLACES
+    return not away or _APART.isdisjoint(story.keys - asked)
 
 
 def _denies_the_present(clause: Statement, story: Statement) -> bool:

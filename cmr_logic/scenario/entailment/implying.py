@@ -15,6 +15,7 @@ from cmr_logic.scenario.entailment.premises import (
     meeting,
     offered,
     read_entry,
+    sayable,
 )
 from cmr_logic.scenario.lexicon.particles import particle_of
 from cmr_logic.scenario.lexicon.relations import covers, reach, same, word_key
@@ -140,15 +141,25 @@ class _Heard:
         return None if of_one and not verdict.value else verdict.value
 
 
+def _direct(outcome: Outcome, wanted: frozenset[str] | None = None) -> Iterator[Statement]:
+    """Yield what follows, as far as it is wanted; the rest is unread."""
+    for text in outcome.conclusions:
+        if wanted is None or not wanted.isdisjoint(sayable(text)):
+            yield from _told(outcome, text)
+    for text in outcome.states:
+        if wanted is None or not wanted.isdisjoint(sayable(text)):
+            yield from _told(outcome, text, now=True)
+
+
 @cache
-def _direct(outcome: Outcome) -> Sequence[Statement]:
-    """Read what follows."""
-    direct = [s for text in outcome.conclusions for s in read_entry(text)]
-    present = (s for text in outcome.states for s in read_entry(text)[:1])
-    direct.extend(s for s in present if s.tense is Tense.PRESENT)
+def _told(outcome: Outcome, text: str, *, now: bool = False) -> Sequence[Statement]:
+    """Read what follows in the words of a text, or its denial; what is so now, or else nothing."""
+    told = read_entry(text)
+    if now:
+        told = [s for s in told[:1] if s.tense is Tense.PRESENT]
     if outcome.refuted:  # that "my wife and I share a home" is not so says nothing of me alone
-        direct = [s for s in direct if s.negated or not _joint(s.subject)]
-    return [replace(s, negated=s.negated ^ outcome.refuted, entry=outcome.name) for s in direct]
+        told = [s for s in told if s.negated or not _joint(s.subject)]
+    return [replace(s, negated=s.negated ^ outcome.refuted, entry=outcome.name) for s in told]
 
 
 def _in_words_of_rules(outcome: Outcome, wanted: frozenset[str] | None) -> Iterator[Statement]:
@@ -165,7 +176,7 @@ def _following(outcome: Outcome, wanted: frozenset[str] | None) -> Sequence[Stat
     What follows from that in turn is left alone: from step to step, statements that hold as a rule
     lead to some that do not.
     """
-    found = [*_direct(outcome), *_in_words_of_rules(outcome, wanted)]
+    found = [*_direct(outcome, wanted), *_in_words_of_rules(outcome, wanted)]
     if wanted is None:
         return found
     return [told for told in found if not wanted.isdisjoint(reach(told.keys))]

@@ -17,10 +17,11 @@ from cmr_logic.scenario.lexicon.relations import covering, keyed, opposed, reach
 from cmr_logic.scenario.matching.agreement import RECEIVING, needed
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.homographs import as_nouns
+from cmr_logic.scenario.statements.predication import LASTED
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.statement import LACKED, Statement
 from cmr_logic.syntax import is_adverb
-from cmr_logic.text import words_in
+from cmr_logic.text import VERB, bases, words_in
 
 _TURNED = frozenset({"never", "cannot", "learn"})  # read as tense, mood or negation
 
@@ -204,6 +205,30 @@ def offered(text: str) -> frozenset[str]:
         (True, False)
     """
     return reach(_compared(text))
+
+
+@cache
+def sayable(text: str) -> frozenset[str]:
+    """Return all that what a statement of the tables says can meet, without reading it.
+
+    Where :func:`offered` takes a word for a noun, or for another verb, reading may tell better.
+
+    Args:
+        text: the statement.
+
+    Example:
+        >>> text = "I got out of prison"
+        >>> "get_out" in sayable(text), "get_out" in offered(text)
+        (True, False)
+    """
+    words = _words(text)
+    verbs = {base for word in words for base in bases(word, VERB)}
+    keys = set(map(word_key, verbs))
+    if "get" in verbs:
+        keys.update("get_" + word for word in words)
+    if "for" in words:
+        keys.add(LASTED)  # "we have been married **for** years"
+    return offered(text) | reach(frozenset(keys - {""}))
 
 
 @cache

@@ -114,10 +114,9 @@ def _comparable(clause: Statement, story: Statement) -> bool:
     told = story.words
     asked = clause.keys | clause.subject.keys if clause.subject.keys else clause.keys
     # Who gets no benefit gets no housing benefit: a denial meets what it is more general than.
-    if aims(asked).isdisjoint(reach(told)) and (
-        not story.negated or reach(asked).isdisjoint(aims(told))
-    ):
-        return False  # as most do: their words have nothing in common
+    wider = story.negated and not reach(asked).isdisjoint(aims(told))
+    if not wider and aims(asked).isdisjoint(reach(told)):
+        return False  # as most do
     done = (
         _denies_the_present(clause, story)
         or _was_done_to(clause, story)
@@ -127,8 +126,7 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         return False
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
         return False
-    # Who lives apart from somebody, or miles from a place.
-    away = story.verb in _LIVING or story.verb in _PLACES
+    away = story.verb in _LIVING or story.verb in _PLACES  # apart from somebody, miles from a place
     return not away or _APART.isdisjoint(story.keys - asked)
 
 

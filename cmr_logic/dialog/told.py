@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from cmr_logic.dialog.agenda import Agenda, State
 from cmr_logic.dialog.history import same_question
 from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not
 from cmr_logic.provisions.drafts.nodes import Clause
+from cmr_logic.records import record
 from cmr_logic.spans import Span
 from cmr_logic.text import keys
 
@@ -20,7 +21,7 @@ _KIND = "you are "  # how a clause of people begins
 _Rank: TypeAlias = tuple[bool, bool, bool, float]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Told:
     """A fact about a part of the expression.
 

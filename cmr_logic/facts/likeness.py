@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from cmr_logic.facts.opposites import without_prefix
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.quantities.number_words import SMALL as SMALL_NUMBERS
+from cmr_logic.records import record
 from cmr_logic.relevance import stem, synonyms
 from cmr_logic.relevance.profile import SMALL
 from cmr_logic.text import classes, key, keys, words_in
@@ -29,7 +29,7 @@ _REACH = 120  # characters before a short form, among which stands the name that
 _SPELLING = 82  # how alike, of 100, a slip and the word that was meant must be
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Asked:
     """The words of a follow-up, held against those of a rule.
 

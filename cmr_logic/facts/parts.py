@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, fold
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.records import record
 from cmr_logic.text import keys, words_in
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Part:
     """A clause or joint of an expression.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from cmr_logic import syntax
 from cmr_logic.expression import (
@@ -26,6 +25,7 @@ from cmr_logic.facts.parts import Part, parts_of, specials_of
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry.plainly import unframed
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.records import record, replace
 from cmr_logic.relevance import in_the_form_of
 from cmr_logic.text import NOUN, VERB, classes, keys, words_in
 
@@ -43,7 +43,7 @@ _OF_KINDS = frozenset({"implied", "the-following", "purpose", "except"})
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Placement:
     """Where a follow-up belongs.
 

@@ -6,14 +6,14 @@ Each form is an entry of a table, with a demand that it fits and one that it doe
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.lasting import lasts
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class QualifyingDemand:
     """A form of a demand that whoever qualifies meets.
 

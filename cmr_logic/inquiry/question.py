@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 
@@ -13,6 +12,7 @@ from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.verbs.denials import asked_denying
 from cmr_logic.provisions.verbs.predicates import signs
 from cmr_logic.provisions.words.predicate_words import REQUIRED
+from cmr_logic.records import record, replace
 from cmr_logic.text import NOUN, VERB, classes, key, keys, word_set, words_in
 
 # Words near the start of a question that asks what must be done ("Do I need a visa?").
@@ -62,7 +62,7 @@ _IS_IT, _TO_DO = ("is", "it"), 8
 _START = 6  # a question says what it asks for within so many words
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Question:
     """A question, taken apart.
 

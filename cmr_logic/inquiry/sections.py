@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence, Set
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import log
 
@@ -21,6 +20,7 @@ from cmr_logic.inquiry.item_named import own_keys
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Heading, Provision, Rule
 from cmr_logic.provisions.verbs.predicates import is_denial
+from cmr_logic.records import record, replace
 from cmr_logic.relevance import stem, synonyms
 from cmr_logic.text import keys, word_set, words_in
 
@@ -43,7 +43,7 @@ _IN_OTHER_WORDS = 0.5  # share of that which a synonym counts
 _TOPIC = 0.3  # what a word of the page's title counts in a conclusion, beside a word of its own
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Section:
     """A section: its heading, its provisions, and the stems of what it says by where it does.
 

@@ -6,11 +6,12 @@ Each table has named entries; :mod:`cmr_logic.inquiry.plainly` makes plain quest
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
+from cmr_logic.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record(frozen=True, slots=True)
 class Turn:
     """A turn of asking.
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from cmr_logic.quantities.model import Interval
+from cmr_logic.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AgeForm:
     """A way to state an age without a unit of time.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from cmr_logic.quantities.age_form import AgeForm
@@ -12,6 +11,7 @@ from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.number_words import ORDINALS, SMALL, number_in_words
 from cmr_logic.quantities.units import DAYS_A_YEAR
 from cmr_logic.quantities.wordlists import compiled, words
+from cmr_logic.records import record
 from cmr_logic.syntax import A_MONTH
 
 OLDEST: Final = 125  # a larger bare number is no age
@@ -64,7 +64,7 @@ AGE_ENDS: Final = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FoundAge:
     """A stated age: its place, the ages, and the entry that found it."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from cmr_logic.quantities.wordlists import phrases
+from cmr_logic.records import record
 
 
 class Relation(Enum):
@@ -36,7 +36,7 @@ class Scope(Enum):
     DATE = "date"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Bound:
     """Words before or after a value that bound it.
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
@@ -17,6 +16,7 @@ from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.number_words import number_in_words
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.wordlists import compiled, words
+from cmr_logic.records import record
 
 DAY: Final = 24.0
 _NOON: Final = 12.0
@@ -41,7 +41,7 @@ _END: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ClockForm:
     """A way to tell a time of day.
 
@@ -117,7 +117,7 @@ CLOCK_FORMS: Final[tuple[ClockForm, ...]] = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class ClockTime:
     """A stretch of the hours of a day.
 
@@ -138,7 +138,7 @@ class ClockTime:
     loose: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Found:
     """A time in a text: the hours that it may be by its own words and by all, and its entry."""
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
+
+from cmr_logic.records import record
 
 Days = tuple[date, date]
 _Builder = Callable[[re.Match[str], date | None], Days | None]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class DateForm:
     """A way to write a date.
 
@@ -34,7 +35,7 @@ class DateForm:
     reference: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FoundDate:
     """A date expression in a text: its place, its days, and the entry that found it."""
 

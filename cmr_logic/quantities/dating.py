@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
@@ -12,6 +11,7 @@ from cmr_logic.quantities.bounds import Relation
 from cmr_logic.quantities.date_forms import FoundDate
 from cmr_logic.quantities.dates import find_dates
 from cmr_logic.quantities.model import Interval
+from cmr_logic.records import record
 
 _TO: Final = frozenset(("to", "until", "till", "through", "-", "–", "—", "to the", "up to"))
 _AND: Final = frozenset(("and", "and the"))
@@ -30,7 +30,7 @@ _FIRST_DAY: Final = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class BoundedDate:
     """A date with its bounding words.
 

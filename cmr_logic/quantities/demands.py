@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from cmr_logic.quantities.measures import Found
 from cmr_logic.quantities.model import Interval, Kind
 from cmr_logic.quantities.wordlists import compiled
+from cmr_logic.records import record
 
 _WINDOW: Final = 90  # characters to look at before a spell
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Demand:
     """Words that make the least that is asked for of a spell in a rule.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from cmr_logic.quantities.ages import AGE_ENDS, OLDEST, PERSONS, PERSONS_AND_PLURALS
@@ -12,6 +11,7 @@ from cmr_logic.quantities.drafts import Draft
 from cmr_logic.quantities.model import Kind
 from cmr_logic.quantities.units import DAYS_A_YEAR, Per, Unit, per_at
 from cmr_logic.quantities.wordlists import words
+from cmr_logic.records import record
 
 _NOUN: Final = re.compile(r"\s+([A-Za-z][A-Za-z’'-]*)")
 _IRREGULAR: Final = {
@@ -67,7 +67,7 @@ _AGE_BOUNDS: Final = frozenset(words("over under at above below between"))
 _PLAIN_BOUNDS: Final = frozenset(words("at_least more_than just_over at_most less_than"))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Dimension:
     """What a number measures.
 

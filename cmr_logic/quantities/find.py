@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from datetime import date
 from typing import Final
 
@@ -24,6 +23,7 @@ from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import UNITS
 from cmr_logic.quantities.wordlists import words
 from cmr_logic.quantities.year_days import find_year_days
+from cmr_logic.records import record, replace
 from cmr_logic.spans import Span
 from cmr_logic.syntax import MONTHS
 
@@ -55,7 +55,7 @@ _BY_SIGN: Final = re.compile(r"\b(?:passport|born)\b", re.IGNORECASE)
 _NOT_YET: Final = re.compile(r"\b(?:before|until|till|if|when|once|unless|after)\b", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Row:
     """A measure before it becomes a constraint or a quantity."""
 

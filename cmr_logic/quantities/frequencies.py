@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from cmr_logic.quantities.bounding import read_left, read_right
@@ -14,6 +13,7 @@ from cmr_logic.quantities.number_words import number_in_words
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import DAYS_A_YEAR, UNITS
 from cmr_logic.quantities.wordlists import compiled
+from cmr_logic.records import record
 from cmr_logic.syntax import A_WEEKDAY
 
 _A_YEAR: Final = {
@@ -42,7 +42,7 @@ _FEASTS: Final = "christmas|easter|new\\syear|halloween"
 _UNIT: Final = "|".join(_A_YEAR)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FrequencyForm:
     """Words that tell how often something is done.
 
@@ -154,7 +154,7 @@ _WINDOW: Final = 24
 _LEFTOVERS: Final = frozenset({Relation.ABOUT, Relation.BETWEEN, Relation.SKIP, Relation.AGE})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Frequency:
     """How often a text says that something is done.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 from typing import Final
 
 from cmr_logic.quantities.cities import PROVINCES
@@ -11,10 +10,11 @@ from cmr_logic.quantities.divisions import NEAR
 from cmr_logic.quantities.places import PART_OF, Place, find_places, is_island, may_name_place
 from cmr_logic.quantities.regions import ISLAND, MAINLAND
 from cmr_logic.quantities.wordlists import compiled
+from cmr_logic.records import record, replace
 from cmr_logic.spans import Span
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class PlaceRelation:
     """Words beside a place's name that tell how it is meant.
 
@@ -340,7 +340,7 @@ _OF_WHICH: Final = frozenset({", ", " in ", ", in "})
 _WINDOW: Final = 60
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class FoundPlaces:
     """Places joined by commas, "and" or "or", and how they are meant."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from cmr_logic.quantities.bounds import Relation, Scope
@@ -12,6 +11,7 @@ from cmr_logic.quantities.dimension import Dimension, dimension_of, is_year
 from cmr_logic.quantities.drafts import Draft, Reader
 from cmr_logic.quantities.model import Interval, Kind
 from cmr_logic.quantities.taken import Taken
+from cmr_logic.records import record
 
 _ABOUT: Final = 0.1  # how far "about" reaches, as a share of the number
 _AGO: Final = re.compile(r"\sago\b", re.IGNORECASE)
@@ -28,7 +28,7 @@ _OFFSET: Final = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Found:
     """A measured number in a text.
 

@@ -12,7 +12,7 @@ No package that is light to load tells the members of the EU, the EEA and Scheng
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 from datetime import date
 from functools import cache
 from typing import Final
@@ -44,6 +44,7 @@ from cmr_logic.quantities.regions import (
     REGIONS,
 )
 from cmr_logic.quantities.regions import named as regions_and_islands
+from cmr_logic.records import record, replace
 from cmr_logic.spans import Span
 
 _GREAT_BRITAIN: Final = frozenset(("GB-ENG", "GB-SCT", "GB-WLS"))
@@ -73,7 +74,7 @@ _CAPITAL: Final = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Place:
     """A country, state, large city or union of countries that a text names.
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from cmr_logic.quantities.model import Kind
+from cmr_logic.records import record
 
 DAYS_A_YEAR: Final = 365.25
 DAYS_A_MONTH: Final = DAYS_A_YEAR / 12  # 30.4375, exact in binary, so that 12 months are 1 year
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Unit:
     """A unit of measure.
 
@@ -255,7 +255,7 @@ def unit_of(form: str) -> Unit:
     return _BY_FORM[form.strip().lower()]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Per:
     """A "per" phrase that makes a rate.
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from calendar import monthrange
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from typing import Final
 
@@ -20,6 +19,7 @@ from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.seasons import FEAST_NAMES, FEASTS
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.wordlists import compiled
+from cmr_logic.records import record, replace
 from cmr_logic.syntax import MONTHS
 
 DAYS_OF_A_YEAR: Final = 366
@@ -185,7 +185,7 @@ _STRICT: Final = frozenset({"before", "prior to", "earlier than", "after", "late
 _WINDOW: Final = 24  # characters to look at before a date
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class YearDays:
     """A stretch of days of any year.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 
+from cmr_logic.records import record
 from cmr_logic.relevance.stems import stem
 from cmr_logic.relevance.wordlists import GIVEN
 from cmr_logic.text import key
@@ -24,7 +24,7 @@ _HUMP = re.compile(r"[A-Z][a-z]+")
 SMALL = frozenset({"and", "of", "for", "the", "from", "to"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Profile:
     """What a rule text speaks of, in the forms that questions are compared by.
 

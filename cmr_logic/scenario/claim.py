@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.demanded import Demand, demand_of
 from cmr_logic.scenario.demands.plain_days import with_plain_days
@@ -61,7 +61,7 @@ class Rank(IntEnum):
     ALONE = 8  #: the only figure of its kind, which nothing says to be of another matter
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Claim:
     """One pass's word on a part of a clause.
 
@@ -80,7 +80,7 @@ class Claim:
     entry: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Part:
     """A clause, or one of the statements that it joins.
 

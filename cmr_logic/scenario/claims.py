@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.calendar_claims import by_feast, by_small_day
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
 from cmr_logic.scenario.day_claims import (
@@ -271,7 +271,7 @@ def _of_the_matter(part: Part, story: Story) -> Iterator[Claim]:
             yield claim(rank, verdict, identity.told, "matter")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Pass:
     """One way in which a story may settle a part of a clause.
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
-from dataclasses import replace
 
+from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.between_times import LATE, between
 from cmr_logic.scenario.amounts.figures import Figure, figures_of
 from cmr_logic.scenario.amounts.lone import (

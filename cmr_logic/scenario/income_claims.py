@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.ledger import earned, is_of_trade, taken, together, weekly
 from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim

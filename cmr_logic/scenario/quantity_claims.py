@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.adding_up import (
     Amount,
     adds_up,

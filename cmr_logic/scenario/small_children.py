@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
+from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.scenario.story import Story

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.ages_counted import so_many_of_age
 from cmr_logic.scenario.amounts.measured import speaks_of
 from cmr_logic.scenario.amounts.measuring import measure

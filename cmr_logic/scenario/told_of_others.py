@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.claim import Claim, Rank
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -41,7 +41,7 @@ _POINTING = {"him": "he", "her": "she", "them": "they"}
 _LEAST = 3  # words of the first half: "you have children"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Told:
     """A clause about somebody that one has to do with, cut in two.
 

@@ -25,7 +25,7 @@ FEWEST_ROWS = 200
 _WINDOW = 32_768  # utterances held at a time: the data may be larger than memory
 _BUNDLE = 32  # utterances that a process takes at a time, and more where one group is larger
 _NUMBER = 2  # bytes of a bundle's number: those of a whole window fit into the smallest pipe
-_SELDOM = 100_000  # objects made between two searches for cycles: what is parsed holds few
+_SELDOM = 500_000  # objects made between two searches for cycles: what is parsed holds few
 
 
 @runtime_checkable

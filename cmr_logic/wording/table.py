@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from cmr_logic.records import record
 from cmr_logic.wording.phrase import Phrase, Token
 
 Source_contra = TypeVar("Source_contra", contravariant=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Sentence:
     """A statement taken apart at its finite verb.
 
@@ -30,7 +30,7 @@ class Sentence:
     many: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Transformation(Generic[Source_contra]):
     """A named step on the way from statement to question.
 

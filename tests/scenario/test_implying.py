@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic.scenario.entailment.implying import FURTHER, _direct, implied
-from cmr_logic.scenario.entailment.premises import Premise, candidates, offers
+from cmr_logic.scenario.entailment.premises import (
+    Premise,
+    _index,
+    candidates,
+    offers,
+    read_entry,
+    sayable,
+)
 from cmr_logic.scenario.entailment.situations import SITUATIONS
 from cmr_logic.scenario.lexicon.relations import aims, reach
 from cmr_logic.scenario.statements.reading import read
@@ -31,6 +38,14 @@ def test_offers_hold_all_that_what_follows_can_meet() -> None:
         for told in _direct(premise.outcome):
             plain = frozenset(key for key in told.keys if not key.startswith("get_"))
             assert reach(plain) <= offers(premise.outcome), (premise.outcome.name, told)
+
+
+def test_what_a_statement_of_the_tables_says_is_told_before_it_is_read() -> None:
+    outcomes = {premise.outcome for premise in _index().premises}
+    texts = {text for outcome in outcomes for text in (*outcome.conclusions, *outcome.states)}
+    for text in texts:
+        for told in read_entry(text):
+            assert reach(told.keys) <= sayable(text), text
 
 
 def _premises_of(texts: Sequence[str]) -> Iterator[Premise]:

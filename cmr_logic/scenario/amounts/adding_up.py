@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.demands.demanded import Demand, names_income
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
@@ -26,7 +26,7 @@ SHARED = word_set("household family joint combine total couple")
 _WHOLE = word_set("between together combined joint jointly household altogether total whole both")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Amount:
     """One sum that a story tells.
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import record
 from cmr_logic.scenario.matching.agreement import same_subject
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements.statement import Mood, Statement, Who
@@ -27,7 +27,7 @@ _AGED = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class AgeOn:
     """What a clause demands of somebody's age on a day.
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import covers, keyed, same, word_key
 from cmr_logic.scenario.matching.alignment import Verdict
@@ -46,7 +46,7 @@ _UNTIL = frozenset({"until", "till", "before"})
 _BIRTH = "birth"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Apart:
     """What a clause demands of the days between an event and what somebody does.
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.amounts.days_apart import lasting
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.alignment import Verdict
@@ -62,7 +62,7 @@ _TOMORROW = re.compile(r"\btomorrow\b", re.IGNORECASE)
 _BEFORE = 8  # characters of "today, " before a statement
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Since:
     """What a clause demands of the days between an event and now.
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.records import record
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.lexicon.relations import covers, same, word_key
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.times.apiece import is_of_each

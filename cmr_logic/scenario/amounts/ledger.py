@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.demands.demanded import Demand, names_income
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -79,7 +79,7 @@ _YEARLY = 5000.0  # below so much, nobody means a year without saying so
 _NO_COMMA = 40  # characters in which what is told of a sum stands behind it
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Income:
     """One sum that comes in.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.statements.statement import Statement

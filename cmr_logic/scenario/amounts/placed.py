@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import record
 from cmr_logic.scenario.amounts.understood import content_of
 from cmr_logic.scenario.demands.demanded import PLACING, Demand
 from cmr_logic.scenario.lexicon.entries import Placing
@@ -62,7 +62,7 @@ _SAYING_LITTLE = PLACING | word_set(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Placed:
     """What a clause asks the place of.
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.figures import Figure
 from cmr_logic.scenario.times.completeness import says_all
 

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import record
 from cmr_logic.scenario.amounts.measured import was_measured
 from cmr_logic.scenario.amounts.ways import ALL_WAYS, runs_same_way
 from cmr_logic.scenario.demands.demanded import Demand
@@ -90,7 +90,7 @@ _ANOTHER = re.compile(
 _CIRCUMSTANCE = 4  # words behind a preposition
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Meant:
     """What a clause measures, as far as a story need not say it.
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.plain_days import in_season
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
@@ -92,7 +92,7 @@ _ANYBODY = lists.ANYBODY - {"household"}  # whose income it is: not the person's
 _YEARLY = frozenset({"turnover", "salary", "wage", "profit", "revenue"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Demand:
     """What a clause demands of quantities.
 

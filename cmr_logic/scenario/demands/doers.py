@@ -7,14 +7,14 @@ and "we have twins". The clause is asked in the one form and in the other.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from cmr_logic import syntax
+from cmr_logic.records import record
 from cmr_logic.text import ADJECTIVE, NOUN, classes, lemma, tokenize, word_set
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Doer:
     """Nouns for those who do something to a thing.
 

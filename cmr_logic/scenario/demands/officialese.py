@@ -412,12 +412,20 @@ def in_plain_words(statement: str) -> tuple[tuple[str, frozenset[bool]], ...]:
 def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     said, values = statement, _EITHER
     for pattern, turn in _patterns():
-        plain = pattern.sub(turn.says, said, count=1)
-        if plain == said:  # one turn may name several kinds of the same
-            plain = pattern.sub(turn.says, statement, count=1)
-            if plain != statement:
-                yield plain, turn.values
-        else:
+        plain = _said_plainly(pattern, turn, said)
+        if plain is not None:
             values &= turn.values
             said = plain
             yield said, values
+        elif said is not statement:  # one turn may name several kinds of the same
+            plain = _said_plainly(pattern, turn, statement)
+            if plain is not None:
+                yield plain, turn.values
+
+
+def _said_plainly(pattern: re.Pattern[str], turn: Turn, statement: str) -> str | None:
+    """Return a clause without a turn; None where the turn is not there, as most are not."""
+    if pattern.search(statement) is None:
+        return None
+    plain = pattern.sub(turn.says, statement, count=1)
+    return plain if plain != statement else None

@@ -7,11 +7,11 @@ of the others; of a thing people have one, so "my boat is new" denies that they 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import record
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, tokenize, word_set
 
 _HAVING = word_set("have has own keep hold")  # "families with …" reads "you has"
@@ -44,7 +44,7 @@ _ATTRIBUTES = word_set(
 _MANY = word_set("animal pet dog cat horse bird member friend guest plot property flat house home")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Quality:
     """A clause in other words.
 

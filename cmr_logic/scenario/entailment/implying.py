@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 from functools import cache
 
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.entailment.premises import (
     Outcome,
     Premise,
+    Sought,
     candidates,
     meeting,
     offered,
-    offers,
     read_entry,
+    sayable,
 )
 from cmr_logic.scenario.lexicon.particles import particle_of
 from cmr_logic.scenario.lexicon.relations import covers, reach, same, word_key
@@ -46,7 +48,7 @@ FURTHER = ">"  # between the names of an entry and of one that its conclusions m
 PRESUPPOSING = ("my-", "since-")  # so begin the entries whose conclusions are no more than that
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Taken:
     """What a premise takes, read.
 
@@ -95,7 +97,7 @@ def _taken(text: str) -> _Taken:
 _OF_A_SEX = frozenset({"son", "daughter"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Heard:
     """A statement while premises are held against it.
 
@@ -139,15 +141,25 @@ class _Heard:
         return None if of_one and not verdict.value else verdict.value
 
 
+def _direct(outcome: Outcome, wanted: frozenset[str] | None = None) -> Iterator[Statement]:
+    """Yield what follows, as far as it is wanted; the rest is unread."""
+    for text in outcome.conclusions:
+        if wanted is None or not wanted.isdisjoint(sayable(text)):
+            yield from _told(outcome, text)
+    for text in outcome.states:
+        if wanted is None or not wanted.isdisjoint(sayable(text)):
+            yield from _told(outcome, text, now=True)
+
+
 @cache
-def _direct(outcome: Outcome) -> Sequence[Statement]:
-    """Read what follows."""
-    direct = [s for text in outcome.conclusions for s in read_entry(text)]
-    present = (s for text in outcome.states for s in read_entry(text)[:1])
-    direct.extend(s for s in present if s.tense is Tense.PRESENT)
+def _told(outcome: Outcome, text: str, *, now: bool = False) -> Sequence[Statement]:
+    """Read what follows in the words of a text, or its denial; what is so now, or else nothing."""
+    told = read_entry(text)
+    if now:
+        told = [s for s in told[:1] if s.tense is Tense.PRESENT]
     if outcome.refuted:  # that "my wife and I share a home" is not so says nothing of me alone
-        direct = [s for s in direct if s.negated or not _joint(s.subject)]
-    return [replace(s, negated=s.negated ^ outcome.refuted, entry=outcome.name) for s in direct]
+        told = [s for s in told if s.negated or not _joint(s.subject)]
+    return [replace(s, negated=s.negated ^ outcome.refuted, entry=outcome.name) for s in told]
 
 
 def _in_words_of_rules(outcome: Outcome, wanted: frozenset[str] | None) -> Iterator[Statement]:
@@ -164,15 +176,10 @@ def _following(outcome: Outcome, wanted: frozenset[str] | None) -> Sequence[Stat
     What follows from that in turn is left alone: from step to step, statements that hold as a rule
     lead to some that do not.
     """
-    found = [*_direct(outcome), *_in_words_of_rules(outcome, wanted)]
+    found = [*_direct(outcome, wanted), *_in_words_of_rules(outcome, wanted)]
     if wanted is None:
         return found
     return [told for told in found if not wanted.isdisjoint(reach(told.keys))]
-
-
-def _may_meet(outcome: Outcome, wanted: frozenset[str] | None) -> bool:
-    """Tell at low cost whether what an entry says to follow may meet what is wanted."""
-    return wanted is None or not wanted.isdisjoint(offers(outcome))
 
 
 def implied(
@@ -200,26 +207,33 @@ def implied(
         wife False retire
     """
     found: list[Statement] = []
+    sought = Sought(wanted)
     for statement in statements:
         if statement.mood is Mood.FACT and statement.entry != UNDONE:
-            found.extend(_drawn(statement, wanted, further=further))
+            found.extend(_drawn(statement, wanted, sought, further=further))
     return found
 
 
 def _drawn(
-    statement: Statement, wanted: frozenset[str] | None, *, further: bool
+    statement: Statement, wanted: frozenset[str] | None, sought: Sought, *, further: bool
 ) -> Iterator[Statement]:
-    """Yield what follows from a fact, once for each entry; the arguments are as for `implied`."""
+    """Yield what follows from a fact, once for each entry.
+
+    Args:
+        statement: the fact.
+        wanted: as for `implied`.
+        sought: the same, by entries.
+        further: as for `implied`.
+    """
     origin = statement.entry if statement.entry.startswith(PRESUPPOSING) else ""
     done = {origin}
     via = origin + FURTHER if origin else ""
     heard = _Heard(statement, reach(statement.words))
-    for premise in candidates(statement):
+    for premise in candidates(statement, sought):
         outcome = premise.outcome
         if (
             outcome.name not in done
             and (further or premise.further)
-            and _may_meet(outcome, wanted)
             and heard.says(premise)
             and (given := _following(outcome, wanted))  # few premises are met
         ):

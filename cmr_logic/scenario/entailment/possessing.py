@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.entailment.holdings import HOLDINGS
 from cmr_logic.scenario.entailment.implications import POSSESSIONS
 from cmr_logic.scenario.lexicon.relation_tables import phrase_key
@@ -83,7 +83,7 @@ _REACH = 2  # tokens from "my" in which the noun of a possession stands
 _CUTTING = word_set("and or is are to of")  # behind these, another thing is named
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Owned:
     """A thing that a sentence calls "my …", with the words behind "my" and the sentence's span."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import chain
 
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.entailment.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.entailment.implications import IMPLICATIONS
 from cmr_logic.scenario.entailment.lives import LIVES
@@ -17,15 +17,16 @@ from cmr_logic.scenario.lexicon.relations import covering, keyed, opposed, reach
 from cmr_logic.scenario.matching.agreement import RECEIVING, needed
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.homographs import as_nouns
+from cmr_logic.scenario.statements.predication import LASTED
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.statement import LACKED, Statement
 from cmr_logic.syntax import is_adverb
-from cmr_logic.text import words_in
+from cmr_logic.text import VERB, bases, words_in
 
 _TURNED = frozenset({"never", "cannot", "learn"})  # read as tense, mood or negation
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(frozen=True, slots=True, eq=False)
 class Outcome:
     """What an entry says to follow, which its premises share; made once, and the same as no other.
 
@@ -44,7 +45,7 @@ class Outcome:
     worded: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(frozen=True, slots=True, eq=False)
 class Premise:
     """What an entry needs, and what follows; made once, and the same as no other.
 
@@ -65,24 +66,46 @@ class Premise:
     further: bool
 
 
-def candidates(statement: Statement) -> Iterator[Premise]:
+class Sought(dict[Outcome, bool]):
+    """Whether what an entry says to follow may meet what is wanted, by what it says.
+
+    Args:
+        wanted: what clauses can be met by; None where all that follows is wanted.
+    """
+
+    def __init__(self, wanted: frozenset[str] | None) -> None:
+        super().__init__()
+        self._wanted = wanted
+
+    def __missing__(self, outcome: Outcome) -> bool:
+        """Tell at low cost, once for each entry that a story comes to."""
+        meets = self._wanted is None or not self._wanted.isdisjoint(offers(outcome))
+        self[outcome] = meets
+        return meets
+
+
+def candidates(statement: Statement, sought: Sought | None = None) -> Iterator[Premise]:
     """Yield the premises whose words a statement can all meet, as the tables have them.
 
     Args:
         statement: what a story says, or what follows from it.
+        sought: what should follow; all premises are yielded if not given.
 
     Example:
         >>> (told,) = read("I am a widow.")
         >>> "I am widowed" in {premise.text for premise in candidates(told)}
         True
+        >>> "I am widowed" in {p.text for p in candidates(told, Sought(frozenset({"boat"})))}
+        False
     """
-    index = _index()
-    told_of = reach(statement.words)
-    places: set[int] = set()
-    for key in statement.words:
-        places.update(_sharing(key))
+    premises = _index().premises
+    words = statement.words
+    told_of = reach(words)
+    places = frozenset().union(*map(_sharing, words))
+    if sought is not None:
+        places = frozenset(place for place in places if sought[premises[place].outcome])
     for place in sorted(places):
-        premise = index.premises[place]
+        premise = premises[place]
         if not any(map(told_of.isdisjoint, premise.goals)):
             yield premise
 
@@ -184,6 +207,31 @@ def offered(text: str) -> frozenset[str]:
     return reach(_compared(text))
 
 
+@cache
+def sayable(text: str) -> frozenset[str]:
+    """Return all that what a statement of the tables says can meet, without reading it.
+
+    Where :func:`offered` takes a word for a noun, or for another verb, reading may tell better.
+
+    Args:
+        text: the statement.
+
+    Example:
+        >>> text = "I got out of prison"
+        >>> "get_out" in sayable(text), "get_out" in offered(text)
+        (True, False)
+    """
+    words = _words(text)
+    verbs = {base for word in words for base in bases(word, VERB)}
+    keys = set(map(word_key, verbs))
+    if "get" in verbs:
+        keys.update("get_" + word for word in words)
+    if "for" in words:
+        keys.add(LASTED)  # "we have been married **for** years"
+    return offered(text) | reach(frozenset(keys - {""}))
+
+
+@cache
 def _compared(text: str) -> frozenset[str]:
     """Return what the words of a statement are compared by, alone and in phrases."""
     words = _words(text)
@@ -207,7 +255,7 @@ def meeting(key: str) -> frozenset[str]:
     return same(key) | opposed(key)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Index:
     """The premises of all tables.
 

@@ -6,10 +6,10 @@ have the same verb, and each of the clause's other words is told.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from cmr_logic.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Alternatives:
     """Ways that exclude each other.
 

@@ -6,15 +6,15 @@ knows the base. Forms whose meaning has left that of the base are listed.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from cmr_logic.records import record
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, word_set
 
 _SHORTEST = 3
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Ending:
     """An ending that derives one word from another.
 

@@ -6,11 +6,12 @@ A test runs every entry: the clause against the story that fires and the one tha
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from re import Match
 
+from cmr_logic.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record(frozen=True, slots=True)
 class Synonyms:
     """Words and phrases that say the same in a story.
 
@@ -29,7 +30,7 @@ class Synonyms:
     silent: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Kinds:
     """What a general word covers: who has a van has a vehicle, not the other way round.
 
@@ -48,7 +49,7 @@ class Kinds:
     silent: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Opposites:
     """Two words that cannot both be said of the same thing at once.
 
@@ -88,7 +89,7 @@ def opposite(name: str, first: str, second: str, clause: str, fires: str, silent
     return Opposites(name, _words(first), _words(second), clause, fires, silent)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Implication:
     """A premise and what follows from it.
 
@@ -111,7 +112,7 @@ class Implication:
     silent: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Possession:
     """What follows where a story speaks of "my …" or "our …".
 
@@ -165,7 +166,7 @@ def possession(
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Situation:
     """A state of affairs, with the ways in which people say, show and rule out that it is so.
 
@@ -224,7 +225,7 @@ def filled(frame: str, words: str) -> str:
     return "|".join(frame.replace("{}", word) for word in words.split("|"))
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Telling:
     """A way to tell a quantity.
 
@@ -254,7 +255,7 @@ class Telling:
     lasts: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Placing:
     """What may be said to be, or to be done, in a place, in the words of rules and of people.
 
@@ -277,7 +278,7 @@ class Placing:
     silent: str
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Aspect:
     """What can be measured of a matter, in the words of rules and in those of people.
 
@@ -302,7 +303,7 @@ class Aspect:
     lasts: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Rewording:
     """Words of a story, and how a rule would say the same.
 
@@ -328,7 +329,7 @@ class Rewording:
     needs: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Turn:
     """A turn of speech of rules, and how people say it.
 

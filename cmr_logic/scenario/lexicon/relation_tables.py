@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias
 
+from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.alternatives import ALTERNATIVES, Alternatives
 from cmr_logic.scenario.lexicon.colloquial import COLLOQUIAL
 from cmr_logic.scenario.lexicon.contrasts import OPPOSITES
@@ -25,7 +26,7 @@ GAP = "…"
 _Row: TypeAlias = tuple[tuple[str, ...], str]
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Tables:
     """What the entries say of words, by what words and phrases are compared by.
 

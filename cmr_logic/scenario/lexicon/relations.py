@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
+from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.derivation import ADJECTIVAL, denied, root
 from cmr_logic.scenario.lexicon.relation_tables import GAP, tables
 from cmr_logic.syntax import BE, MONTHS
@@ -135,6 +135,11 @@ def keyed(words: Iterable[str]) -> list[str]:
         >>> keyed(("i", "work", "full", "-", "time"))
         ['', 'work', 'full_-_time', '', '']
     """
+    return [*_keyed(tuple(words))]
+
+
+@lru_cache(maxsize=16_384)
+def _keyed(words: tuple[str, ...]) -> Sequence[str]:
     listed = list(words)
     lemmas = [*map(lemma, listed)]
     found = [*map(word_key, listed)]
@@ -177,7 +182,7 @@ def is_adjectival(words: Sequence[str], at: int) -> bool:
     return any(word in BE or word == "'m" or lemma(word) in _SEEMING for word in before)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Unit:
     """Words that are compared as one.
 
@@ -279,4 +284,7 @@ def covers(story_keys: Iterable[str], clause_key: str) -> bool:
         (True, False)
     """
     wanted = same(clause_key)
-    return any(not covering(k).isdisjoint(wanted) for k in story_keys)
+    for key_ in story_keys:  # noqa: SIM110 - asked by the ten thousand, and twice as fast as any()
+        if not covering(key_).isdisjoint(wanted):
+            return True
+    return False

@@ -8,9 +8,9 @@ it denies no more than the clause says: "I have no passport" denies "you have a 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.relations import (
     aims,
     covering,
@@ -63,7 +63,7 @@ _AGENTIVE = word_set("drive teach treat feed examine sue assess")
 _LIVING = frozenset({"live", "reside", "base"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Verdict:
     """What a statement says of a clause.
 
@@ -111,6 +111,12 @@ def _comparable(clause: Statement, story: Statement) -> bool:
     """Tell at low cost whether a statement can say anything of a clause."""
     if not fits_in_mood(clause, story) or (clause.compared and not story.compared):
         return False
+    told = story.words
+    asked = clause.keys | clause.subject.keys if clause.subject.keys else clause.keys
+    # Who gets no benefit gets no housing benefit: a denial meets what it is more general than.
+    wider = story.negated and not reach(asked).isdisjoint(aims(told))
+    if not wider and aims(asked).isdisjoint(reach(told)):
+        return False  # as most do
     done = (
         _denies_the_present(clause, story)
         or _was_done_to(clause, story)
@@ -120,14 +126,8 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         return False
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
         return False
-    told = story.words
-    asked = clause.keys | clause.subject.keys if clause.subject.keys else clause.keys
-    if story.verb in _LIVING | _PLACES and not _APART.isdisjoint(story.keys - asked):
-        return False  # who lives apart from somebody, or miles from a place
-    if not aims(asked).isdisjoint(reach(told)):
-        return True
-    # Who gets no benefit gets no housing benefit: a denial meets what it is more general than.
-    return story.negated and not reach(asked).isdisjoint(aims(told))
+    away = story.verb in _LIVING or story.verb in _PLACES  # apart from somebody, miles from a place
+    return not away or _APART.isdisjoint(story.keys - asked)
 
 
 def _denies_the_present(clause: Statement, story: Statement) -> bool:
@@ -163,7 +163,7 @@ def _has_object(clause: Statement) -> bool:
     return held or bool(clause.core - {clause.verb, word_key(clause.verb)} - lists.LIGHT)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Shown:
     """What a statement offers to a clause.
 
@@ -190,7 +190,7 @@ def _shown(clause: Statement, story: Statement) -> _Shown | None:
     return _Shown(offered)
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Met:
     """How far the words of a clause are met.
 

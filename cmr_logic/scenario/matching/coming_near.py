@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from cmr_logic import syntax
+from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.agreement import RECEIVING, STATIVE
 from cmr_logic.scenario.statements.statement import Statement, Tense
@@ -21,7 +21,7 @@ class Asks(Enum):
     ANY = auto()  # whatever it asks
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Near:
     """Words by which a story only comes near to what a clause says.
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 
@@ -37,10 +36,11 @@ def as_relative(target: Statement, told: Statement) -> Statement | None:
     """
     kin = told.subject
     back = _INVERSE.get(kin.head, "") if kin.who is Who.OWN else ""
+    if not back or target.subject.who is not Who.SELF:
+        return None
     wedded = back == _SPOUSE and target.verb == _MARRY and target.passive
     married = wedded and target.keys != {_MARRY}
-    asked = married or covers((back,), _asked(target))
-    if not back or target.subject.who is not Who.SELF or not asked:
+    if not married and not covers((back,), _asked(target)):
         return None
     fact = told.mood is Mood.FACT and told.tense is Tense.PRESENT and not told.negated
     if not fact or told.verb != "be" or told.passive:

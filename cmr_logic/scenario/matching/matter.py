@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.relations import covers, entry_of, keyed, same, word_key
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -47,7 +47,7 @@ _MOST = 2 / 3  # of a kind's words, what a story must name if it does not name t
 _SEVERAL = 2
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Matter:
     """What a question is about.
 
@@ -66,7 +66,7 @@ class Matter:
     asked: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Identity:
     """What a statement says that the thing is.
 

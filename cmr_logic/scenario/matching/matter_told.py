@@ -6,8 +6,7 @@ or the thing of the question is named, or pointed to by whoever means to do it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.same_deed import POINTING, names_owner, object_of
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -39,7 +38,7 @@ _SAME = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Told:
     """What a question asks about.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import replace
 from cmr_logic.scenario.demands.demanded import PLACING, Demand
 from cmr_logic.scenario.lexicon.relations import covers, same
 from cmr_logic.scenario.statements import vocabulary as lists

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.rephrasing.shapes import Restating, is_thing
 from cmr_logic.scenario.statements.statement import Statement, Subject, Tense, Who

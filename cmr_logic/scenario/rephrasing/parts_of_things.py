@@ -7,9 +7,9 @@ It says that the windscreen of my car is cracked. The entries are used and teste
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from cmr_logic import syntax
+from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.rephrasing.shapes import Restating, is_thing
 from cmr_logic.scenario.statements import vocabulary as lists

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from cmr_logic.records import record
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.denials import DENIALS
@@ -21,7 +21,7 @@ from cmr_logic.scenario.rephrasing.turns import TURNS
 from cmr_logic.spans import Span
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Reworded:
     """A piece of a plain text that stands for other words of the story.
 
@@ -36,7 +36,7 @@ class Reworded:
     told: Span
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Plain:
     """A story put plainly.
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 
+from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.amount_rewordings import (
     ALL_TOLD,
@@ -39,6 +39,7 @@ from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
+from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.statement import Statement
 
@@ -304,7 +305,7 @@ REWORDINGS: tuple[Rewording, ...] = (
 )  # fmt: skip
 
 
-_ENTRIES = (
+ENTRIES = (
     *REWORDINGS,
     *PHRASINGS,
     *IDIOMS,
@@ -328,7 +329,7 @@ def _needs() -> Mapping[str, Sequence[tuple[str, int]]]:
     The parts stand under their first letters; shorter ones, which many stories have, under "".
     """
     found: dict[str, list[tuple[str, int]]] = {}
-    for at, entry in enumerate(_ENTRIES):
+    for at, entry in enumerate(ENTRIES):
         for part in entry.needs.split("|"):
             found.setdefault(part[:_SIGN] if len(part) >= _SIGN else "", []).append((part, at))
     return found
@@ -338,7 +339,17 @@ def _may_match(plain: str) -> list[int]:
     """Return the places of the entries of which a story has what they need, in their order."""
     needs = _needs()
     signs = needs.keys() & {plain[at : at + _SIGN] for at in range(len(plain))}
-    return sorted({at for sign in (*signs, "") for part, at in needs[sign] if part in plain})
+    places = {at for sign in (*signs, "") for part, at in needs[sign] if part in plain}
+    told, further = f" {plain} ", _needs_besides()
+    return sorted(
+        at for at in places if all(any(part in told for part in parts) for parts in further[at])
+    )
+
+
+@cache
+def _needs_besides() -> Sequence[Sequence[Sequence[str]]]:
+    """Return what each entry needs besides: parts, of each list of which a story must have one."""
+    return [[words.split("|") for words in WORDS_NEEDED.get(entry.name, ())] for entry in ENTRIES]
 
 
 @cache
@@ -359,7 +370,7 @@ def reworded(story: str) -> Iterator[Statement]:
         I have four children have ['child', 'four']
     """
     for place in _may_match(" ".join(story.casefold().split())):
-        entry = _ENTRIES[place]
+        entry = ENTRIES[place]
         for match in _compiled(entry.pattern).finditer(story):
             words = match.expand(entry.says) if isinstance(entry.says, str) else entry.says(match)
             start, end = match.span()

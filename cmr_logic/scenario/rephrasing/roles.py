@@ -7,10 +7,10 @@ nephew", "I sold it to a charity", "I bought it from a friend".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.rephrasing.shapes import Restating
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -22,7 +22,7 @@ _MOST = 6  # words that name somebody
 _WHOM = lists.OWNERS | word_set("a an the his her their one some two another")
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Role:
     """What a deed makes of whom it is done with.
 

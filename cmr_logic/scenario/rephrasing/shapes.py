@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Restating:
     """A shape of statements, and how to say the same in another.
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from cmr_logic.provisions.drafts.nodes import Clause
+from cmr_logic.records import replace
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements.statement import Statement

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cmr_logic import syntax
+from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.leading import is_phrase
@@ -54,7 +54,7 @@ _PREPOSED = frozenset({"as", "since", "after", "before", "than", "until", "till"
 _OPENINGS = {"so": _SUBJECTS, "yet": _SUBJECTS, "once": syntax.PRONOUNS}
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Part:
     """The tokens between two cuts, and the word that linked them to what came before."""
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from cmr_logic import syntax
+from cmr_logic.records import record
 from cmr_logic.scenario.statements.reading import tokens_of
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.scenario.statements.vocabulary import CLAUSE_LINKS
 from cmr_logic.text import Tokens, sentence_ends, words_in
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Piece:
     """A stretch of a story.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.lexicon.particles import NEAR, PARTICLES
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -45,7 +45,7 @@ _NOT_DENIED = word_set("more less later longer one matter problem doubt")
 _COMPARED = frozenset({"more", "less", "longer"})
 # States that end, told in the passive: "I was married **for ten years**".
 _LASTING = frozenset({"marry", "engage", "employ", "enrol", "enroll", "insure", "cover", "station"})
-_LASTED = "for_a_time"  # so a statement says that its state lasted for some time
+LASTED = "for_a_time"  # so a statement says that its state lasted for some time
 # Units of a time that is long: "for ten **years**"; not "for ten minutes".
 _LONG = word_set("year years month months week weeks decade decades while time times")
 # Words that count a time from something: "we were married two years **ago**"; not "two years".
@@ -63,7 +63,7 @@ _SOON = 3  # words behind a verb among which such an object stands
 _AUXILIARIES = 3  # words among which "have" or "be" stands, where no verb with a meaning does
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class _Run:
     """The arguments of :func:`read_part`, and where the subject begins."""
 
@@ -255,7 +255,7 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
     content, core = [*content, *manner], [*core, *manner]
     content += [run.keys[at] for at in range(verb, group.main) if words[at] in lists.HOW]
     if lasted:
-        content.append(_LASTED)  # it may be so again: "I was married once"
+        content.append(LASTED)  # it may be so again: "I was married once"
     if group.ended:  # "I quit smoking in 2010": the year is that of the end
         content = [key for key in content if not _YEAR.fullmatch(key)]
     held = _ending_phrase(run.keys[verb : group.main]) if group.ended else ""

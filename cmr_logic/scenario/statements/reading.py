@@ -8,11 +8,12 @@ before is the matter of :mod:`.antecedents`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
+from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.adjuncts import beside

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from cmr_logic.records import replace
 from cmr_logic.text import Tokens, word_set
 
 # Pronouns that short forms of verbs stand behind: "**I** ve", "**they** re"; not "cats".

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from cmr_logic.records import record
 
 TOLD = "told-"  # so begin the entries of what a statement tells in other words
 LACKED = "-"  # so begins what a word behind "without" is compared by
@@ -40,7 +42,7 @@ class Tense(enum.Enum):
     OVER = "over"  # past, and said to be so no more: "used to"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Subject:
     """The subject of a statement.
 
@@ -57,7 +59,7 @@ class Subject:
     person: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Statement:
     """What one finite verb says.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from cmr_logic.records import record
 from cmr_logic.scenario.statements.statement import Mood, Tense
 
 END = -1
@@ -61,7 +62,7 @@ class Progress:
         return self.words[index] if index < len(self.words) else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Step:
     """One way in which a verb group goes on.
 

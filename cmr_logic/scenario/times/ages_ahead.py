@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import record, replace
 from cmr_logic.syntax import A_MONTH
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Ahead:
     """A way to tell an age that is not reached yet.
 

@@ -7,15 +7,15 @@ lasted, one for what is so at all.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense
 from cmr_logic.scenario.times.elapsed import elapsed_of
 from cmr_logic.text import word_set
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Beginning:
     """A verb that begins a state.
 
@@ -117,7 +117,7 @@ _FOUND = frozenset({"find", "get", "start", "begin", "work", "land"})
 BEGUN = "begun"  # the entry of a state that has lasted since something happened
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Result:
     """A verb for what happened, after which a state holds.
 

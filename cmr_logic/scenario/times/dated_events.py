@@ -7,13 +7,14 @@ the words by which rules ask when something happened with those by which people 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
+
+from cmr_logic.records import record
 
 _IN_POST = r"\s[^.;]*?\b"
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Event:
     """What may happen at some time.
 

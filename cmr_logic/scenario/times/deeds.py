@@ -8,11 +8,12 @@ was done is compared apart: see :mod:`..matching.same_deed`.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cache
 
+from cmr_logic.records import record
 
-@dataclass(frozen=True, slots=True)
+
+@record(frozen=True, slots=True)
 class Deed:
     """What somebody does, or what happens.
 

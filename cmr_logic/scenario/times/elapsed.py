@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import record, replace
 from cmr_logic.syntax import A_MONTH, A_WEEKDAY
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ _UNITS = frozenset({"day", "week", "month", "year"})
 _SINCE = frozenset({"ago", "last_spell"})
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Elapsed:
     """Words that tell how long ago something happened.
 

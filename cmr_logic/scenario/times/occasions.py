@@ -7,15 +7,15 @@ from when "she was born". A second table tells what is done by sending something
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
+from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.relations import same, word_key
 from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.text import word_set
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Occasion:
     """An event that a rule names by a noun.
 

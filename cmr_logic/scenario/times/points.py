@@ -7,10 +7,10 @@ sort can be set against each other: "it came on Monday, and I wrote on Thursday"
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum
 
+from cmr_logic.records import record, replace
 from cmr_logic.syntax import A_MONTH, A_WEEKDAY, MONTHS, WEEK
 
 _MONTH = rf"(?P<month>{A_MONTH})"
@@ -47,7 +47,7 @@ class Scale(Enum):
     TODAY = "today"  # from today, into the past below zero
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Point:
     """A day, or the days among which it is.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cmr_logic import syntax
+from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.times.ages_ahead import ages_ahead, ordinal
 from cmr_logic.scenario.times.apiece import without_each

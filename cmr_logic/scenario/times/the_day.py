@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from cmr_logic.records import replace
 from cmr_logic.syntax import A_MONTH, A_WEEKDAY
 
 if TYPE_CHECKING:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from cmr_logic.records import record, replace
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Week:
     """Words that tell on how many days of a week something is so.
 
@@ -83,7 +84,7 @@ _ONLY = re.compile(r"\b(?:only|just)\b", re.IGNORECASE)
 _IN_A_WEEK = 7
 
 
-@dataclass(frozen=True, slots=True)
+@record(frozen=True, slots=True)
 class Days:
     """On how many days of a week something is so.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.text import VERB, bases, word_set
 
 # Ways to say that there is none: "**in the absence of** a will", with what they come to.
@@ -55,11 +55,18 @@ def _missing(words: Sequence[str]) -> Iterator[Rewriting]:
         for phrase in _ABSENCES:
             first = at - phrase.index(words[at]) if words[at] in phrase else -1
             last = first + len(phrase)
-            if first >= 0 and tuple(words[first:last]) == phrase and last < len(words):
+            said = first >= 0 and tuple(words[first:last]) == phrase and last < len(words)
+            if said and not (phrase[0] == "for" and _denied(words, first)):
                 yield first, last + (words[last] in _ARTICLES), _NONE
         for failing, plainly in _FAILING.items():
             if tuple(words[at : at + len(failing)]) == failing:
                 yield at, at + len(failing), plainly
+
+
+def _denied(words: Sequence[str], last: int) -> bool:
+    """Tell whether a sentence denies up to an index: "we will **not** refuse it | for lack of"."""
+    first = next((i + 1 for i in range(last - 1, -1, -1) if words[i] in STOPS), 0)
+    return not syntax.NEGATIONS.isdisjoint(words[first:last])
 
 
 def _by_deeds(words: Sequence[str]) -> Iterator[Rewriting]:

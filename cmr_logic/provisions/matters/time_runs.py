@@ -144,7 +144,9 @@ def window_in(words: Frame, run: Words) -> Words | None:
         span = words[at] in {"within", "between", "from"}
         near = any(word in TIMES for word in (named[:_LONGEST] if span else named[-1:]))
         near = near and (span or len(named) <= _SHORT) and named[0] not in syntax.PRONOUNS
-        near = near or (words[at] == _DURING and _names_event(named))
+        near = near or (
+            words[at] == _DURING and _names_event(named) and "what" not in words[run.first : at]
+        )
         return Words(at, last) if near else None
     return None
 

@@ -40,7 +40,6 @@ from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import word_set
 
 _ALONE = "only"
-_SEVERAL = 3  # kinds of things, of which a statement names no more than some
 # Prepositions of where things are brought: "brought **into** the hut"; not "brought by".
 _WHITHER = frozenset({"into", "onto"})
 _ENDING = frozenset({".", ","})
@@ -92,57 +91,6 @@ def read_case(
         limits.parts.append(case)  # "Dogs are not allowed on the beach": there alone
         return None
     return case
-
-
-def kinds_beside(
-    scope: Scope, statement: Statement, assertion: Assertion, *, alone: bool
-) -> Expression | None:
-    """Return the clause of the things of which a statement denies or grants something in some case.
-
-    Args:
-        scope: the sentence.
-        statement: a statement with conditions, about no people.
-        assertion: what it asserts.
-        alone: it leads in no list, and demands nothing.
-    """
-    if scope.draft.conclusion.denied:
-        return _denied_kinds(scope, statement, assertion)
-    return _granted_kinds(scope, statement, assertion) if alone else None
-
-
-def _denied_kinds(scope: Scope, statement: Statement, assertion: Assertion) -> Expression | None:
-    """Return the clause of the things of which a conclusion is denied in some case.
-
-    They are told apart where they are listed, or where something is granted before: "You can
-    return what you bought. Sale items cannot be returned unless they are faulty."
-    """
-    if scope.draft.conclusion.demanding or assertion.commenting:
-        return None
-    granted = any(p.positive and not p.denying for p in scope.draft.provisions)
-    listed = listed_subject(scope, statement, assertion.last)
-    if listed is None:
-        listed = listed_rest(scope, statement, assertion.last)
-    return listed if listed is not None or not granted else denied_clause(scope, statement)
-
-
-def _granted_kinds(scope: Scope, statement: Statement, assertion: Assertion) -> Expression | None:
-    """Return the clauses of the things, three or more, that a statement grants in some case.
-
-    "**Dogs, cats and birds** may travel if they are caged", "You can bring **tea, fruit or cake**
-    if you sit outside".
-    """
-    if scope.draft.conclusion.demanding or assertion.commenting or assertion.waiving:
-        return None
-    if statement.conditions and all(sets_apart(scope, each) for each in statement.conditions):
-        return None  # "It covers the pool, sauna and classes but not court hire"
-    made, grouped = len(scope.draft.clauses), len(scope.draft.groups)
-    listed = listed_subject(scope, statement, assertion.last)
-    if listed is None:
-        listed = listed_rest(scope, statement, assertion.last)
-    if listed is not None and len(scope.draft.clauses) < made + _SEVERAL:
-        del scope.draft.clauses[made:], scope.draft.groups[grouped:]
-        return None
-    return listed
 
 
 def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits) -> None:

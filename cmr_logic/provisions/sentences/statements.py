@@ -69,8 +69,9 @@ from cmr_logic.provisions.reach.people_at_times import beneficiaries_at_times
 from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.reach.roles_of_things import has_thing
 from cmr_logic.provisions.reach.told_apart import object_told_apart
-from cmr_logic.provisions.sentences.cases import case_set_apart, kinds_beside, read_case
+from cmr_logic.provisions.sentences.cases import case_set_apart, read_case
 from cmr_logic.provisions.sentences.item_provisions import add_item_provisions
+from cmr_logic.provisions.sentences.kinds_in_cases import kinds_beside
 from cmr_logic.provisions.sentences.letting_alone import (
     denied_otherwise,
     frees,

@@ -16,6 +16,8 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.polarity import names_ban
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 
+_ENDS = frozenset(".!?:\n")  # what parts sentences, and those of a list
+
 
 def with_asked(rule: Rule, inquiry: Inquiry, named: Set[str], *, beside: bool = False) -> Inquiry:
     """Return an inquiry with the provisions of clauses that were asked about and are not in it.
@@ -49,6 +51,7 @@ def with_asked(rule: Rule, inquiry: Inquiry, named: Set[str], *, beside: bool = 
         for provision in within.provisions
         if not any(provision is each for each in known)
         and not named.isdisjoint(_names(provision))
+        and not any(_sets_against(rule, each, provision, question.keys) for each in known)
         and _may_belong(rule, provision, said, named)
     ]
     if not added:
@@ -82,6 +85,20 @@ def _may_belong(rule: Rule, provision: Provision, said: Set[str], named: Set[str
         return False  # "You will not have to pay if …" bars nobody
     own = clause_keys(rule, _parts(provision))
     return provision.keys - provision.about - own - GENERAL <= said
+
+
+def _sets_against(rule: Rule, known: Provision, other: Provision, asked: Set[str]) -> bool:
+    """Tell whether a sentence sets something against what is asked: "**£5** if …, and £9 if …".
+
+    Args:
+        rule: the rule.
+        known: the provision that says what is asked.
+        other: another one.
+        asked: the keys of the question.
+    """
+    first, last = sorted((known.span, other.span))
+    within = _ENDS.isdisjoint(rule.plain[first.end : last.start])
+    return within and other.positive and not (asked & known.keys) <= other.keys
 
 
 def _case(provision: Provision, named: Set[str]) -> Expression:

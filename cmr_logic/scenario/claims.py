@@ -44,6 +44,7 @@ from cmr_logic.scenario.matching.matter import judge
 from cmr_logic.scenario.matching.onlyness import is_only_any, is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.matching.quantified import speaks_of_some
+from cmr_logic.scenario.meant_claims import by_what_is_meant
 from cmr_logic.scenario.place_claims import (
     by_dispatch,
     by_journey,
@@ -54,7 +55,6 @@ from cmr_logic.scenario.place_claims import (
 )
 from cmr_logic.scenario.quantity_claims import (
     by_quantities,
-    by_what_is_meant,
     too_few,
 )
 from cmr_logic.scenario.referring import is_of_another, names_another, referred, without_the_matter

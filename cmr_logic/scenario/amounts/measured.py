@@ -233,9 +233,11 @@ def _same_measured(
     if _earned(demand, story) and not pays:
         wanted -= {key for key in wanted if names_income(key)}
     # What a thing is tells no deed: a house is a building, and was not built when it was bought.
+    # How old it is does.
     things = frozenset({clause.subject.head} - {""}) - {story.verb}
+    deed = frozenset[str]() if story.verb == "be" else _deed(clause)
     return all(
-        covers(words - things if key in _deed(clause) else words, key) or _is_bare(key, story)
+        covers(words - things if key in deed else words, key) or _is_bare(key, story)
         for key in wanted
     )
 
@@ -290,7 +292,8 @@ def _words_of_subject(
         mine = story.subject == Subject(Who.OWN)  # "mine was handed in"
         given = given if mine else frozenset()
         left = about - given - {head}
-        return {k for k in left if k in _deed(clause) or not covers((story.subject.head,), k)}
+        deed = frozenset[str]() if story.verb == "be" else _deed(clause)
+        return {k for k in left if k in deed or not covers((story.subject.head,), k)}
     if clause.subject.who in _THINGS and story.subject.who in (Who.SELF, Who.IT):
         if not head or head in lists.KIN:
             return None

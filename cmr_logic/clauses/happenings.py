@@ -13,6 +13,7 @@ _HAPPENING = frozenset(
     {
         *("ends", "stops", "starts", "begins", "changes", "closes", "opens", "lapses", "returns"),
         *("continues", "rises", "falls", "expires", "increases", "decreases"),
+        *("doubles", "halves", "drops", "reduces", "trebles"),
     }
 )
 # The same of several things: "payments **stop** when"; not "a bus stop when".

@@ -16,11 +16,12 @@ from cmr_logic.clauses.fronts import alone
 from cmr_logic.clauses.happenings import ends_in_event, happens
 from cmr_logic.clauses.lengths import FOR_CASE, says_length
 from cmr_logic.clauses.levels import Level
+from cmr_logic.clauses.plain_statements import NAMING, SAYING, states_plainly
 from cmr_logic.clauses.predicates_joined import NEEDS, predicate_again, third_person_at
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, OF_NUMBERS, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes
 
 _SHORTEST_CONDITION = 3  # words of a condition that a statement follows without a comma
 _DEED = 2  # words of one that only says what someone does: "when **you apply** you will need"
@@ -30,8 +31,6 @@ _SHORT_NAME = 3  # words of the last of several subjects: "part-time guides"
 
 # Subjects of a statement that follows its condition without a comma: "we", not "this".
 _DIRECT_PRONOUNS = frozenset({"you", "we", "they", "it"})
-# The same of those that name something: "if you row **the** fee falls"; not "fees fall".
-_DIRECT_DETERMINERS = frozenset({"the", "your", "a", "an", "our", "any"})
 # An object at the end of an aim: "To get **it,** you must …".
 _IT_ENDS = ("it", ",")
 # Words after which no statement begins: "that", not "late".
@@ -51,13 +50,6 @@ _AFTER_COMMANDS = (syntax.DETERMINERS - {"either", "neither"}) | {"us", "them", 
 _FORBIDDING = frozenset({("do", "not"), ("do", "n't")})
 # Openings of what somebody needs: "guests need **both** a card and a key"; not "need that".
 _OPENING_THINGS = syntax.INDEFINITE | syntax.NUMBERS | {"both", "either"}
-# Verbs that a clause completes: "if you **think** you must"; not "if you apply you must".
-_SAYING = word_set(
-    """
-    think believe know say feel find hope decide agree prove show realise realize understand claim
-    expect suspect learn confirm declare discover notice see hear mean wish fear promise swear
-    """
-)
 # What a comma joins where a list of verbs goes on: "if you row**,** use a boat and sail".
 _STATED = frozenset({Level.CLAUSE, Level.STATEMENT})
 # What someone turns out to be by a condition: "you are entitled", not "you are late".
@@ -312,13 +304,14 @@ def _follows_condition(reading: Reading, index: int) -> bool:
     if word in _DIRECT_PRONOUNS:
         concludes = _ends_bound(stretch, index) or _has_demand(stretch, index, aim=aim)
         return concludes or (word == "we" and _is_thing(reading, index))
-    if stretch.finite_verb(reading.open or stretch.first, index + 1) == index - 1:
-        return False  # "If the book shows the owner must pay, …": an object follows the verb
-    if word in _DIRECT_DETERMINERS:
-        return _has_modal(stretch, index, aim=aim)
-    if not syntax.is_plural_noun(word):
-        return False
-    return stretch.word(index + 1) in syntax.MODALS or (aim and _demands(stretch, index + 1))
+    opened = reading.open or stretch.first
+    plainly = not aim and states_plainly(stretch, opened, index)
+    if stretch.finite_verb(opened, index + 1) == index - 1:
+        return plainly and _is_deed(reading, index)  # not "If the book shows the owner must pay, …"
+    if word in NAMING:
+        return plainly or _has_modal(stretch, index, aim=aim)
+    modal = syntax.is_plural_noun(word) and stretch.word(index + 1) in syntax.MODALS
+    return modal or (aim and syntax.is_plural_noun(word) and _demands(stretch, index + 1))
 
 
 def _is_thing(reading: Reading, index: int) -> bool:
@@ -340,8 +333,11 @@ def _condition_said(reading: Reading, index: int) -> bool:
     first, words = reading.out[0].last, reading.stretch.words
     if reading.open is None:
         return False
-    deed = index - first == _DEED and words[first] in syntax.NOMINATIVES
-    done = deed and VERB in classes(words[first + 1]) and words[first + 1] not in _SAYING
+    done = (
+        _is_deed(reading, index)
+        and VERB in classes(words[first + 1])
+        and words[first + 1] not in SAYING
+    )
     opened = reading.out[0].cue
     if opened is not None and opened.name == FOR_CASE:
         return True  # "for huts | you need a key"
@@ -349,6 +345,12 @@ def _condition_said(reading: Reading, index: int) -> bool:
     opens = opens and opened is not None and _needs_no_verb(opened, words[first])
     thing = index - first == _DEED and opens
     return done or thing or index - first >= _SHORTEST_CONDITION
+
+
+def _is_deed(reading: Reading, index: int) -> bool:
+    """Tell whether a condition up to an index only says what someone does: "If **you smoke**"."""
+    first = reading.out[0].last
+    return index - first == _DEED and reading.stretch.words[first] in syntax.NOMINATIVES
 
 
 def _needs_no_verb(cue: Cue, word: str) -> bool:

@@ -17,6 +17,7 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.uses import wanted
 from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
+from cmr_logic.provisions.reach.claimants import is_taken_from
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds
 from cmr_logic.provisions.reach.people_joined import SINGLE, is_somebody, joined_people
 from cmr_logic.provisions.reach.people_restricted import people_who
@@ -39,13 +40,9 @@ _IMPERSONAL = ("it",)  # the subject of what something is for some: "**it** is i
 _BOUND = 6  # words of a bound and its amount: "no more than £90"
 # Words behind which those may stand whom something is for: "aimed **at**"; not "by day".
 _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
-_FROM, _ONLY, _WITHIN = "from", "only", "within"
+_FROM, _WITHIN = "from", "within"
 _BEFORE_THEM = _POINTING_AT | {_FROM}
 _FREE_FOR = ("free", "for")
-# Verbs of what people hand in: "we only **accept** cheques from members"; not "learn".
-_TAKING = word_set("accept accepts accepted take takes taken receive receives received consider")
-_TAKING |= word_set("considers considered welcome welcomes welcomed want wanted need hear heard")
-_BEFORE_OBJECT = 4  # words from "only" to the object: "are **only** accepted", "only ever take"
 _BY = "by"
 # Prepositions that each of several people may have: "by cooks or **by** guests"; not "of".
 _REPEATED = frozenset({_BY, "to", "for"})
@@ -229,7 +226,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
             run.first > 0 and words[run.first - 1] in implied.SERVING
         )  # "the plan **covers** guests"
         for at in places_of(words, _BEFORE_THEM, run.first - verb, run.last - 1):
-            if words[at] == _FROM and not _is_taken_from(words, run, at):
+            if words[at] == _FROM and not is_taken_from(words, run, at, named):
                 continue
             done = words[at] == "by" and (
                 _names_maker(words, run.first, at) or _does_it(statement, words)
@@ -273,19 +270,6 @@ def _owns_place(words: Frame, first: int, at: int) -> bool:
     if words[at] != "of" or placed is None:
         return False
     return len(before) > placed + 1 and _NO_PLACES.isdisjoint(before[placed:])
-
-
-def _is_taken_from(words: Frame, run: Words, at: int) -> bool:
-    """Tell whether those follow from whom alone something is taken: "we only take cash **from**".
-
-    Args:
-        words: the tokens of the text.
-        run: the words behind the predicate.
-        at: the index of a "from" of them.
-    """
-    said = words[max(run.first - _BEFORE_OBJECT, 0) : at]
-    only = _ONLY in said or words[run.last - 1] == _ONLY  # "accepted from guests **only**"
-    return only and any(word in _TAKING for word in said)
 
 
 def _names_maker(words: Frame, first: int, by: int) -> bool:

@@ -1,0 +1,66 @@
+"""Plain statements without a comma ahead: "If you leave early **your deposit is kept**"."""
+
+from __future__ import annotations
+
+from cmr_logic import syntax
+from cmr_logic.clauses.happenings import happens
+from cmr_logic.clauses.stretch import Stretch
+from cmr_logic.text import VERB, bases
+
+NAMING = frozenset({"the", "your", "a", "an", "our", "any"})
+"""Words that open such a statement: "if you row **the** fee falls"; not "if you row fees fall"."""
+_SUBJECT = 5  # tokens from "the" or "your" to the verb of such a statement, at most
+# Verbs that a clause completes: "if you **think** the bill is wrong"; not "if you pay the bill".
+SAYING = frozenset(
+    {
+        *("think", "believe", "know", "say", "feel", "find", "hope", "decide", "agree", "prove"),
+        *("show", "realise", "realize", "understand", "claim", "expect", "suspect", "learn"),
+        *("confirm", "declare", "discover", "notice", "see", "hear", "mean", "wish", "fear"),
+        *("promise", "swear"),
+    }
+)
+# Words that no subject behind its article has: "the **late** fee"; not "part a **you** need".
+_NO_NAMES = syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.NOMINATIVES | {","}
+
+
+def states_plainly(stretch: Stretch, first: int, index: int) -> bool:
+    """Tell whether a subject and the last verb of a sentence stand behind its condition.
+
+    A condition has its own verb, and what follows it needs one: "If you leave early | your deposit
+    **is** kept". No verb may follow, for what stands ahead of that would be a relative clause: "If
+    the boat | your aunt **sold** is old".
+
+    Args:
+        stretch: the sentence, of conditions only up to the index.
+        first: where the condition begins.
+        index: where the subject may begin.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> def stretch(text):
+        ...     tokens = tokenize(text)
+        ...     return Stretch(tokens, 0, len(tokens), item=False, lead_in=False)
+        >>> states_plainly(stretch("If you leave early your deposit is kept."), 1, 4)
+        True
+        >>> states_plainly(stretch("If you think early your deposit is kept."), 1, 4)
+        False
+    """
+    words = stretch.words
+    if words[index] not in NAMING or stretch.item or stretch.last_comma > index:
+        return False
+    own = stretch.finite_verb(first, index)
+    verb = _verb_at(stretch, index)
+    if own is None or verb is None or not SAYING.isdisjoint(bases(words[own], VERB)):
+        return False
+    named = words[index + 1 : verb]
+    plain = _NO_NAMES.isdisjoint(named)
+    return plain and stretch.finite_verb(verb + 1, stretch.run_end(verb)) is None
+
+
+def _verb_at(stretch: Stretch, index: int) -> int | None:
+    """Return where the verb of a subject at an index stands: "the fee **rises**"."""
+    verb = stretch.finite_verb(index, index + _SUBJECT + 1)
+    if verb is not None:
+        return verb if verb > index + 1 else None
+    near = range(index + 2, min(index + _SUBJECT, stretch.last))
+    return next((at for at in near if happens(stretch.words, at)), None)

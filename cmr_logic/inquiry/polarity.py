@@ -17,7 +17,7 @@ LOSING = frozenset(
     {"lose", "loses", "lost", "end", "ends", "ended", "stop", "stops", "stopped", "cut", "reduce"}
     | {"reduces", "reduced", "cancel", "cancelled", "canceled", "withdraw", "withdrawn", "suspend"}
     | {"suspended", "terminate", "terminated", "expire", "expires", "expired", "lapse", "lapses"}
-    | {"taken", "revoked", "lapsed", "forfeit", "forfeited"}
+    | {"taken", "revoked", "lapsed", "forfeit", "forfeited", "affect", "affects", "affected"}
 )
 """Verbs by which something one has goes: "your grant may be cut"; not "you pay"."""
 
@@ -133,7 +133,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
         denies = denies or not _PAYING_NOTHING.isdisjoint(said)
     ended = ends_it(said) and WE_END.intersection(said).isdisjoint(asked)
-    if ended and LOSING.isdisjoint(asked) and not ends_it(asked):
+    if ended and (LOSING | WE_END).isdisjoint(asked) and not ends_it(asked):
         denies = True  # "The pass is withdrawn if …": who asks for it
     if _asks_whether_over(asked) and provision.force is Force.GRANTS and not _loses(said):
         asks_denial = True  # "You can still get the pass if …": who asks whether it stops

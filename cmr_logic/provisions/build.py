@@ -11,7 +11,7 @@ from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.provisions.making import renaming
 from cmr_logic.provisions.making.dates_named import with_dates
-from cmr_logic.provisions.sentences import definitions, reader
+from cmr_logic.provisions.sentences import case_titles, definitions, reader
 from cmr_logic.syntax import as_one
 from cmr_logic.text import keys, tokenize, with_end
 
@@ -44,9 +44,9 @@ def parse_as(text: str, kind: type[_R]) -> _R:
     """
     plain = without_date_signs(without_stress(without_marks(text)))
     given = as_one(tokenize(plain))
-    tokens = in_plain_words(given)
-    draft = Draft(plain, with_end(tokens), rephrased=tokens is not given)
     blocks = read_layout(text)
+    tokens = case_titles.as_leads(in_plain_words(given), blocks)
+    draft = Draft(plain, with_end(tokens), rephrased=tokens is not given)
     for block, after in zip_longest(blocks, blocks[1:]):
         reader.read_block(draft, block, after)
     if draft.defined:

@@ -215,14 +215,16 @@ BLOWS = word_set("warning warnings fine notice penalty penalties points less bil
 HARMS = word_set(
     """
     fined prosecuted evicted removed cancelled canceled suspended stopped reduced withdrawn revoked
-    penalised penalized arrested deported detained affected charged sued lose lost
+    penalised penalized arrested deported detained affected charged sued lose lost seized
+    confiscated impounded towed clamped disconnected expelled dismissed banned sacked destroyed
     """
 )
 # The same of those who speak: "we may **cancel** it"; not "you may cancel it".
 HARMING = word_set(
     """
     cancel suspend withdraw revoke evict fine prosecute terminate stop refuse remove end close expel
-    dismiss ban block reject withhold disqualify charge
+    dismiss ban block reject withhold disqualify charge cut disconnect exclude seize confiscate
+    impound clamp sack deport detain
     """
 )
 # Verbs by which someone gets out of what they are in: "you may **cancel**"; not "you may join".

@@ -17,6 +17,8 @@ from cmr_logic.text import ADJECTIVE, ADVERB, VERB, classes
 _JOINTS = frozenset({Effect.AND, Effect.OR})
 # Cues that end an example: "if", not "when", which may be part of it.
 _EXAMPLE_ENDS = frozenset({"if", "unless"})
+# Words that open one more case behind it: "or **where** you swim"; not "or rafts".
+_NEXT_CASE = _EXAMPLE_ENDS | {"where", "when"}
 # Words by which an example gives a reason: "for example **because** you train"; not "a cat".
 _REASONS = frozenset({"because", "since", "as"})
 
@@ -297,6 +299,9 @@ def pass_example(reading: Reading, index: int, end: int) -> int:
 def _one_example_end(reading: Reading, index: int, start: int) -> int:
     """Return where an example ends: "boats, including **rafts**, and …"; not "cats, dogs, and"."""
     words, stop = reading.stretch.words, _aside_end(reading, start, _EXAMPLE_ENDS)
+    for at in range(start, min(stop, reading.stretch.last - 1)):
+        if words[at] in _JOINING and words[at + 1] in _NEXT_CASE:
+            return at - (words[at - 1] == ",")  # "… such as **a raft**, or if you swim"
     comma = next((at for at in range(start, stop - 1) if words[at] == ","), stop)
     goes_on = words[index - 1] == "," and comma < stop and words[comma + 1] in _JOINING
     return comma if goes_on else stop

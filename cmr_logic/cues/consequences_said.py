@@ -18,7 +18,12 @@ _LED = (("results", "in"), ("leads", "to"), ("means",), ("incurs",), ("attracts"
 _DO_SO = frozenset({"so", "this", "it"})
 _IF_NOT = ("if", "you", "do", "not")
 _LONGEST = 24  # words that say what is not done
-SIGNS = _FAILING
+_MEANS, _MEANING = "means", ("this", "means", "that")
+_A_THING = frozenset({"the", "your", "this", "that"})  # "**the** order means that"; not "row means"
+_NAME = 5  # words of it
+# Whom what it means is for: "means that **you** can"; not "means a boat".
+_SOMEBODY = frozenset({"you", "your", "they", "we"})
+SIGNS = _FAILING | {_MEANS}
 """Words of which each of them has one: "**failure** to pay"; not "late payment"."""
 
 
@@ -32,7 +37,16 @@ def consequences_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 4, ('if', 'you', 'do', 'not')), (4, 6, (',', 'you', 'get'))]
         >>> list(consequences_said("the failure to pay is no crime .".split()))
         []
+
+    So is what a thing means for people: "**The order means that** you can stay if …".
+
+        >>> list(consequences_said("the order means that you can stay .".split()))
+        [(0, 4, ('this', 'means', 'that'))]
+        >>> list(consequences_said("the word means a boat .".split()))
+        []
     """
+    if _MEANS in words:
+        yield from _meant(words)
     for at in [at for at, word in enumerate(words) if word in _FAILING]:
         opens = at == 0 or words[at - 1] in STOPS or words[at - 1] == ":"
         verb = words[at + 2] if at + 2 < len(words) else ""
@@ -51,6 +65,16 @@ def consequences_said(words: Sequence[str]) -> Iterator[Rewriting]:
             yield said, behind + 1, (",",)  # "means that you lose it"
         else:
             yield said, behind, (",", "you", *modal, "get")
+
+
+def _meant(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what a thing that a sentence names means for people: "**the order means that** you"."""
+    for at in [at for at, word in enumerate(words) if word == _MEANS]:
+        first = next((i for i in range(at - 1, -1, -1) if words[i] in STOPS), -1) + 1
+        behind = at + 1 + (tuple(words[at + 1 : at + 2]) == _THAT)
+        named = 1 < at - first <= _NAME and words[first] in _A_THING
+        if named and behind < len(words) and words[behind] in _SOMEBODY:
+            yield first, behind, _MEANING
 
 
 def _led_to(words: Sequence[str], first: int) -> tuple[int, int, tuple[str, ...]] | None:

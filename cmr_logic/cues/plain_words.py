@@ -18,8 +18,10 @@ from cmr_logic.cues import (
     needs_said,
     or_else,
     people_that,
+    punished_for,
     set_behind,
     slashes,
+    things_told,
     turns_of_speech,
 )
 from cmr_logic.cues.matching import by_name
@@ -67,6 +69,8 @@ _FURTHER = (
     (named_anew.SIGNS, named_anew.named_anew),
     (named_before.SIGNS, named_before.named_before),
     (set_behind.SIGNS, set_behind.set_behind),
+    (things_told.SIGNS, things_told.things_told),
+    (punished_for.SIGNS, punished_for.punished_for),
 )
 
 

@@ -290,7 +290,7 @@ CUES: tuple[Cue, ...] = (
         OPPOSITE_CASE,
         _E.OPPOSITE,
         "if not , | otherwise | failing that | failing this | failing which "
-        "| in all other cases | in any other case | in other cases "
+        "| in all other cases | in any other case | in every other case | in other cases "
         "| after that | after this | after that date | after this date | after that time "
         "| after this time | after this point | after that point | beyond that",
         "Otherwise, you pay at the gate.",

@@ -1,6 +1,7 @@
-"""Titles that tell of which cases the list below them is: "**When your lessons will stop**".
+"""Titles that say of what the list below them is: "**When your lessons will stop**".
 
-What such a title says is put as the lead-in that it stands for, "Your lessons will stop when:".
+What such a title says is put as the lead-in that it stands for, "Your lessons will stop when:". So
+is one of what is needed: "What to bring" stands for "You need:".
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.clauses.happenings import happens
+from cmr_logic.cues.needs_said import SIGNS as NEEDS_SAID
+from cmr_logic.cues.needs_said import needs_said
 from cmr_logic.layout import Block, BlockKind
 from cmr_logic.text import NOUN, Tokens, classes, word_set
 
@@ -28,7 +31,8 @@ _PREPOSITIONS = (("for",), ("of",))  # the same before a noun: "grounds **for** 
 _WHAT = "what"  # asks for the cases themselves: "**What** can delay your payment"
 _SUBJECTS = syntax.NOMINATIVES | syntax.DETERMINERS | {"your", "our", "their", "my"}
 _THIS = ("this",)  # what does it: "**this** can delay your payment when"
-_LED_IN = ("when", ":")
+_COLON = ":"
+_LED_IN = ("when", _COLON)
 _POSSIBLE = ("is", "possible")
 _LONGEST = 14  # words of a title
 # Words by which a title is of something else as well: "When you row and **how** you steer"; not
@@ -61,9 +65,10 @@ def as_leads(tokens: Tokens, blocks: Sequence[Block]) -> Tokens:
     for block in blocks:
         if block.items and block.kind in (BlockKind.HEADING, BlockKind.PARAGRAPH):
             first, last = _range(tokens, block)
-            plainly = _lead_in(tokens.words[first:last])
-            if plainly and _are_cases(tokens, block.items):
-                found[first] = (last, plainly)
+            title = tokens.words[first:last]
+            needed, plainly = _needs(title), _lead_in(title)
+            if needed or (plainly and _are_cases(tokens, block.items)):
+                found[first] = (last, needed or plainly)
     return _rewritten(tokens, found) if found else tokens
 
 
@@ -74,7 +79,10 @@ def _rewritten(tokens: Tokens, found: Mapping[int, tuple[int, Sequence[str]]]) -
         tokens: the tokens.
         found: the index after the last token of a title, and its words, by that of its first.
     """
-    words, places, names, at = [], [], [], 0
+    words: list[str] = []
+    places: list[int] = []
+    names: list[str] = []
+    at = 0
     for first, (last, plainly) in sorted(found.items()):
         words += [*tokens.words[at:first], *plainly]
         names += [*tokens.unnamed[at:first], *plainly]
@@ -97,6 +105,16 @@ def _range(tokens: Tokens, block: Block) -> tuple[int, int]:
     first = bisect_left(tokens.starts, block.span.start)
     last = bisect_left(tokens.starts, block.span.end, lo=first)
     return first, last - (last > first and tokens.words[last - 1] in {":", "."})
+
+
+def _needs(title: Sequence[str]) -> tuple[str, ...]:
+    """Return what a title says of what is needed as a lead-in, nothing where it is none of that."""
+    if NEEDS_SAID.isdisjoint(title) or len(title) > _LONGEST:
+        return ()
+    said = [*title, _COLON]
+    for first, last, plainly in sorted(needs_said(said), reverse=True):
+        said[first:last] = plainly
+    return tuple(said) if len(said) > 1 and said[:-1] != list(title) else ()
 
 
 def _lead_in(title: Sequence[str]) -> tuple[str, ...]:

@@ -20,13 +20,14 @@ from cmr_logic.text import NOUN, classes, place_of
 
 _LONGEST_TITLE = 9  # words: a longer paragraph without a verb is seldom a title
 _LONGEST_NAME = 6  # tokens of a sentence that only names something, with its full stop
+ANNOUNCING = frozenset({":", "–", "—", "-"})
+"""Tokens that announce a list: ":"; not ","."""
+
 # Marks that end a sentence or announce a list; a title has none.
 _ENDINGS = frozenset({".", "?", "!", ":", ";"})
 _CONDITIONAL = frozenset({"if", "unless"})
 # Words that titles open with: "**When** you can row"; not "if".
 _QUESTIONING = frozenset({"when", "where", "who", "what", "how", "why", "which", "whether"})
-# Tokens that announce a list: ":"; not ",".
-_ANNOUNCING = frozenset({":", "–", "—", "-"})
 # Last words of a lead-in without its colon: "You can join if you"; not "Join us".
 _OPEN = frozenset({"if", "when", "where", "unless", "must", "both", "either", "are", "'re", "to"})
 # Pronouns that a condition may end in before its list: "if **you**"; not "what this means to you".
@@ -70,7 +71,7 @@ def heading_clause(draft: Draft, first: int, last: int) -> Expression | None:
     first += first < last and words[first] == "if"
     if first >= last or words[first] not in implied.ADDRESSING or "?" in words[first:last]:
         return None
-    if words[last - 1] in _CONDITIONAL:
+    if words[last - 1] in _CONDITIONAL | ANNOUNCING:
         return None  # "You are eligible **if**", above what it takes
     verb = syntax.finite_verb(words[first:last])
     if verb is None or verb == 0 or words[first + verb] in syntax.MODALS:
@@ -221,7 +222,7 @@ def leads_in(draft: Draft, first: int, last: int) -> bool:
     join if you", "You can join if any of these apply".
     """
     words = draft.words[first:last]
-    if words[-1:] and words[-1] in _ANNOUNCING:
+    if words[-1:] and words[-1] in ANNOUNCING:
         return True
     ending = words[-2:-1] if words[-1:] and words[-1] in _SUBJECTS else words[-1:]
     open_ended = not _OPEN.isdisjoint(ending)

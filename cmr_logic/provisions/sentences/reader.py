@@ -35,6 +35,7 @@ from cmr_logic.provisions.sentences.counted import (
     recall_for_aim,
 )
 from cmr_logic.provisions.sentences.definitions import read_definition
+from cmr_logic.provisions.sentences.early_leads import leading_end
 from cmr_logic.provisions.sentences.echoes import before_echo, echo_at, read_echo
 from cmr_logic.provisions.sentences.ensuring import repeats_demand
 from cmr_logic.provisions.sentences.headed import case_headed, heads_rules
@@ -197,8 +198,10 @@ def _read_sentences(
         fronts: conditions of the first sentence that stand before it.
     """
     start = first = after_opening(draft, first, last)
-    for end in statement_ends(draft, first, last):
-        below = items if end == last else ()
+    ends = list(statement_ends(draft, first, last))
+    leading = leading_end(draft.words, start, ends) if items else last
+    for end in ends:
+        below = items if end == leading else ()
         title = end < last and _is_title(draft, start, end, opens=start == first)
         behind = after_label(draft, start, end)
         # what the paragraph opens with is behind already

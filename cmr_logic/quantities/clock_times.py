@@ -15,8 +15,9 @@ from typing import Final
 from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.number_words import number_in_words
 from cmr_logic.quantities.taken import Taken
-from cmr_logic.quantities.wordlists import compiled, words
+from cmr_logic.quantities.wordlists import words
 from cmr_logic.records import record
+from cmr_logic.text.patterns import compiled
 
 DAY: Final = 24.0
 _NOON: Final = 12.0

@@ -18,8 +18,8 @@ from cmr_logic.quantities.periods import PARTS_OF_DECADES, PERIOD_CUE, PERIOD_FO
 from cmr_logic.quantities.seasons import SEASON_FORMS
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import DAYS_A_MONTH, DAYS_A_YEAR
-from cmr_logic.quantities.wordlists import compiled
 from cmr_logic.syntax import MONTHS
+from cmr_logic.text.patterns import compiled
 
 _MONTHS: Final = {
     **{name: number for number, name in enumerate(MONTHS, 1)},

@@ -18,9 +18,9 @@ from cmr_logic.quantities.date_forms import DateForm, Days, FoundDate
 from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.seasons import FEAST_NAMES, FEASTS
 from cmr_logic.quantities.taken import Taken
-from cmr_logic.quantities.wordlists import compiled
 from cmr_logic.records import record, replace
 from cmr_logic.syntax import MONTHS
+from cmr_logic.text.patterns import compiled
 
 DAYS_OF_A_YEAR: Final = 366
 _HALF_A_YEAR: Final = 183

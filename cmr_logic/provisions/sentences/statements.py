@@ -46,7 +46,7 @@ from cmr_logic.provisions.matters.commencing import commences
 from cmr_logic.provisions.matters.denied_deeds import deeds_listed
 from cmr_logic.provisions.matters.losses import losses_listed
 from cmr_logic.provisions.matters.made_known import only_makes_known
-from cmr_logic.provisions.matters.status_named import gives_status
+from cmr_logic.provisions.matters.status_said import gives_status
 from cmr_logic.provisions.matters.uses import beside_uses, names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on

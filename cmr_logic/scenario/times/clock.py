@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from cmr_logic.text.number_names import AN_HOUR, VALUES
+
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
-_HOURS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
 _WHEN = (
     r"(?P<{0}past>half\spast\s|quarter\spast\s|quarter\sto\s)?"
-    rf"(?:(?P<{{0}}named>noon|midday|midnight)|(?P<{{0}}hour>\d{{{{1,2}}}}|{_HOURS})(?:[:.](?P<{{0}}minute>\d\d))?)"
+    rf"(?:(?P<{{0}}named>noon|midday|midnight)|(?P<{{0}}hour>\d{{{{1,2}}}}|{AN_HOUR})(?:[:.](?P<{{0}}minute>\d\d))?)"
     r"(?:\s?(?P<{0}half>[ap]\.?m\b\.?)|\so['’]clock)?(?:\s(?P<{0}day>in\sthe\s(?:morning|afternoon|evening)|at\snight))?"
 )
 _RANGE = re.compile(
@@ -69,13 +70,11 @@ def _is_of_clock(match: re.Match[str], text: str) -> bool:
 
 def _hour(match: re.Match[str], side: str) -> float | None:
     """Return the hour of one end, from 0 to 24; None for a number that no clock has."""
-    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - as above
-
     named = (match[side + "named"] or "").lower()
     if named:
         return 0 if named == "midnight" else _NOON
     word = match[side + "hour"].lower()
-    hour = float(int(word) if word.isdigit() else SMALL[word])
+    hour = float(int(word) if word.isdigit() else VALUES[word])
     if hour > _DAY:
         return None
     hour += int(match[side + "minute"] or 0) / 60

@@ -46,16 +46,14 @@ from cmr_logic.provisions.matters.status_said import gives_status
 from cmr_logic.provisions.matters.uses import beside_uses, names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on
+from cmr_logic.provisions.reach.demanded_of import demands_of_some
 from cmr_logic.provisions.reach.duties import matter_of_duty, purpose_of
 from cmr_logic.provisions.reach.enabling import enabling_clause
 from cmr_logic.provisions.reach.needed_to import spared_to
 from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
 from cmr_logic.provisions.reach.owed import owed_to
-from cmr_logic.provisions.reach.people import (
-    demands_of_some,
-    speaks_of_them,
-)
 from cmr_logic.provisions.reach.roles_of_things import has_thing
+from cmr_logic.provisions.reach.who_is_meant import speaks_of_them
 from cmr_logic.provisions.sentences.cases import case_set_apart, read_case
 from cmr_logic.provisions.sentences.item_provisions import add_item_provisions
 from cmr_logic.provisions.sentences.kinds_in_cases import kinds_beside

@@ -17,10 +17,11 @@ from cmr_logic.provisions.reach.beneficiaries import users_clause
 from cmr_logic.provisions.reach.denied_for import denied_for_each
 from cmr_logic.provisions.reach.eligible import eligible_kinds
 from cmr_logic.provisions.reach.needs import needs_clause
-from cmr_logic.provisions.reach.people import excluded_clause, speaks_of_them, subject_clause
+from cmr_logic.provisions.reach.people import excluded_clause, subject_clause
 from cmr_logic.provisions.reach.people_at_times import beneficiaries_at_times
 from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.reach.told_apart import object_told_apart
+from cmr_logic.provisions.reach.who_is_meant import speaks_of_them
 
 # Joints behind which what something is for is said again: "for boats **or for** members".
 _FOR_AGAIN = frozenset({("or", "for"), ("and", "for")})

@@ -21,6 +21,8 @@ VALUES = {
 
 AN_HOUR = "|".join(ONE_TO_NINETEEN[:12])
 """A pattern of the hours of a clock."""
+A_DIGIT = "|".join(ONE_TO_NINETEEN[:9])
+"""A pattern of the numbers of one digit."""
 A_TEN = "|".join(TENS)
 """A pattern of the tens."""
 UP_TO_NINETEEN = "|".join(ONE_TO_NINETEEN)

@@ -10,7 +10,7 @@ import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.times.points import days_between, point_of
-from cmr_logic.syntax import A_MONTH
+from cmr_logic.syntax import A_MONTH, A_WEEKDAY
 from cmr_logic.text.number_names import AN_HOUR, VALUES
 
 _MINUTES = "five|ten|twenty|twenty-five|quarter|half|a\\squarter|\\d{1,2}"
@@ -65,7 +65,7 @@ _DAY = 24 * 60
 _LATEST = 14 * 60  # later by the clock, and it was early
 _EARLY = 90  # minutes that things come early by
 _DATE = (
-    r"(?:(?:on\s)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)?"
+    rf"(?:(?:on\s)?(?:(?:{A_WEEKDAY}),?\s)?(?:the\s)?\d{{1,2}}(?:st|nd|rd|th)?"
     rf"(?:\s(?:of\s)?(?:{A_MONTH}))?)"
 )
 _MONTH = re.compile(rf"\b(?:{A_MONTH})\b", re.IGNORECASE)

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
-from cmr_logic.text.number_names import A_TEN, ONE_TO_NINETEEN, VALUES
+from cmr_logic.text.number_names import A_DIGIT, A_TEN, ONE_TO_NINETEEN, VALUES
 
 _VALUES = {"a": 1, "an": 1, **VALUES}
-_DIGIT = rf"(?:{'|'.join(ONE_TO_NINETEEN[:9])})"
+_DIGIT = rf"(?:{A_DIGIT})"
 _UP_TO_99 = rf"(?:{A_TEN})(?:[-\s]{_DIGIT})?"
 _WORD = rf"(?:{_UP_TO_99}|{'|'.join(sorted(ONE_TO_NINETEEN, key=len, reverse=True))})"
 _NUMBER = rf"(?:\d+|{_WORD})"

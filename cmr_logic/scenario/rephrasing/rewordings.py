@@ -69,7 +69,7 @@ def _on_time(match: re.Match[str]) -> str:
 REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "parent-of-so-many",
-        rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:mum|dad|mother|father|mom|parent)\s(?:of"
+        rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:{_PARENTS})\s(?:of"
         rf"|to)\s"
         rf"({NUMBER})\b(?!\s?-|\syears?\b|\smonths?\b)",
         r"I have \1 children.",
@@ -78,7 +78,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "parent-with",
-        rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:mum|dad|mother|father|mom|parent)\swith\s"
+        rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:{_PARENTS})\swith\s"
         rf"({NUMBER}\s(?:[a-z]+\s){{0,2}}?(?:children|kids|sons?|daughters?|boys?|girls?"
         rf"|child))\b",
         r"I have \1.",

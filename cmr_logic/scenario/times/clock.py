@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from cmr_logic.syntax import A_WEEKDAY
 from cmr_logic.text.number_names import AN_HOUR, VALUES
 
 if TYPE_CHECKING:
@@ -20,13 +21,13 @@ _RANGE = re.compile(
     rf"\b{_WHEN.format('a')}\s?(?P<link>to|till|until|through|[-–])\s?{_WHEN.format('b')}\b"
     r"(?=\s*(?:[.,;!?]|$)|\s(?:on|in|at|and|but|every|each|most|then|so|with|for|a\sday|or"
     r"|(?:the\s)?(?:next|following)\s(?:morning|day|evening))\b"
-    r"|\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)",
+    rf"|\s(?:{A_WEEKDAY}))",
     re.IGNORECASE,
 )
 # What shows that numbers are those of a clock.
 _SHOWN = re.compile(
-    r"\bshifts?\b|\bwork|\bevery\sday\b|\bnine\s(?:to|till|until)\sfive\b|\bhours\b|\b(?:mon|tues|wednes"
-    r"|thurs|fri|satur|sun)days?\b",
+    r"\bshifts?\b|\bwork|\bevery\sday\b|\bnine\s(?:to|till|until)\sfive\b|\bhours\b"
+    rf"|\b(?:{A_WEEKDAY})s?\b",
     re.IGNORECASE,
 )
 _PAST = {"half past": 0.5, "quarter past": 0.25, "quarter to": -0.25}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+from cmr_logic.cues.needs_said import NEEDED
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.lasting import lasts
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -131,8 +132,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     QualifyingDemand(
         "thing required",
         _form(
-            r"""\b(?:is|are)\s+(?:also\s+|always\s+)?
-            (?:required|compulsory|mandatory|obligatory|essential|necessary|needed)\b|\brequires?\b"""
+            rf"""\b(?:is|are)\s+(?:also\s+|always\s+)?
+            (?:{"|".join(sorted(NEEDED))})\b|\brequires?\b"""
         ),
         anyhow=True,
         fires="A permit is also required",

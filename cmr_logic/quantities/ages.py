@@ -10,9 +10,11 @@ from cmr_logic.quantities.life_stages import LIFE_STAGES
 from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.number_words import ORDINALS, SMALL, number_in_words
 from cmr_logic.quantities.units import DAYS_A_YEAR
-from cmr_logic.quantities.wordlists import compiled, words
+from cmr_logic.quantities.wordlists import words
 from cmr_logic.records import record
-from cmr_logic.syntax import A_MONTH
+from cmr_logic.syntax import A_MONTH, A_WEEKDAY
+from cmr_logic.text.number_names import A_DIGIT, A_TEN
+from cmr_logic.text.patterns import compiled
 
 OLDEST: Final = 125  # a larger bare number is no age
 PERSONS: Final = frozenset(
@@ -45,7 +47,7 @@ _YEARS_IN: Final = {
 _NUMBER: Final = (
     r"(?P<n>\d{1,3}(?!\w|[./:,]\d)|(?:"
     + "|".join(sorted((w for w in SMALL if w != "zero"), key=len, reverse=True))
-    + r")(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?)"
+    + rf")(?:[\s-](?:{A_DIGIT}))?)"
 )
 _ADVERBS: Final = (
     r"(?:\s(?:only|just|now|currently|already|nearly|almost|about|around|over|still|both|also|"
@@ -186,7 +188,7 @@ def _small(match: re.Match[str]) -> Interval | None:
 
 _RECENT: Final = (
     r"(?:(?=(?P<recent>\s(?:last|this)\s(?:week|month)|\s(?:yesterday|today|recently|just\snow|the\sother\sday)"
-    r"|\son\s(?:mon|tues|wednes|thurs|fri|satur|sun)day"
+    rf"|\son\s(?:{A_WEEKDAY})"
     # Of the year that is not told, people speak within twelve months.
     r"|\s(?:in|at|last|this|on\s\d{1,2}(?:st|nd|rd|th)?)\s"
     rf"(?:{A_MONTH}|easter|christmas|spring|summer|autumn|winter)\b"
@@ -281,7 +283,7 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     AgeForm(
         "odd_age",
         rf"(?<!\w)(?:I(?:['’]?m|\sam)|(?:he|she|{_KIN})(?:['’]s|\sis)|(?:we|they)(?:['’]re|\sare))\s"
-        rf"(?P<decade>twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[\s-](?:odd|something|ish)\b"
+        rf"(?P<decade>{A_TEN})[\s-](?:odd|something|ish)\b"
         rf"(?!\s(?!years?\b)[a-z])",
         lambda match: _tens(match["decade"]),
         "I'm forty-odd.",

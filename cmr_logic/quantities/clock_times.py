@@ -15,18 +15,19 @@ from typing import Final
 from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.number_words import number_in_words
 from cmr_logic.quantities.taken import Taken
-from cmr_logic.quantities.wordlists import compiled, words
+from cmr_logic.quantities.wordlists import words
 from cmr_logic.records import record
+from cmr_logic.text.number_names import AN_HOUR, ONE_TO_NINETEEN
+from cmr_logic.text.patterns import compiled
 
 DAY: Final = 24.0
 _NOON: Final = 12.0
 _LATE: Final = 7.0  # from this hour on, a time "at night" is before midnight
 _DAWN: Final = 5.0  # what is later than midnight and earlier than this belongs to the night before
-_HOURS: Final = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
-_HOUR: Final = rf"(?P<hour>\d{{1,2}}|{_HOURS})(?:[:.](?P<minute>[0-5]\d))?"
+_HOUR: Final = rf"(?P<hour>\d{{1,2}}|{AN_HOUR})(?:[:.](?P<minute>[0-5]\d))?"
 _MINUTES: Final = r"five|ten|twenty(?:[\s-]five)?|\d{1,2}"
 _PAST: Final = (
-    rf"(?:(?P<part>half(?!\spast)(?=\s(?:{_HOURS})\b)|half|a?\s?quarter|(?:{_MINUTES})(?=\sminutes?\s|\spast\s)"
+    rf"(?:(?P<part>half(?!\spast)(?=\s(?:{AN_HOUR})\b)|half|a?\s?quarter|(?:{_MINUTES})(?=\sminutes?\s|\spast\s)"
     rf"|(?<=at\s)(?:{_MINUTES})|(?<=by\s)(?:{_MINUTES})|(?<=around\s)(?:{_MINUTES}))\s"
     r"(?:minutes?\s)?(?:(?P<side>past|to|after)\s|(?<=half\s)))"
 )
@@ -62,7 +63,7 @@ class ClockForm:
     loose: bool = False
 
 
-_HOUR_WORDS: Final = tuple(_HOURS.split("|"))
+_HOUR_WORDS: Final = ONE_TO_NINETEEN[:12]
 CLOCK_FORMS: Final[tuple[ClockForm, ...]] = (
     ClockForm(
         "time_by_name",
@@ -110,7 +111,7 @@ CLOCK_FORMS: Final[tuple[ClockForm, ...]] = (
     ClockForm(
         "time_that_begins",
         rf"\b(?P<whole>{_HOUR})(?=\s?(?:-|–|to|till|until)\s?(?:half|quarter|noon|midnight"
-        rf"|(?:\d{{1,2}}|{_HOURS})(?:[:.]\d\d)?(?:\s?[ap]\.?m\b|\so['’]?clock|\sin\sthe|\sat\snight|:)))",
+        rf"|(?:\d{{1,2}}|{AN_HOUR})(?:[:.]\d\d)?(?:\s?[ap]\.?m\b|\so['’]?clock|\sin\sthe|\sat\snight|:)))",
         "You'll work nine to 5pm.", "You'll work nine to fifty.", _HOUR_WORDS + tuple("123456789"),
         loose=True,
     ),

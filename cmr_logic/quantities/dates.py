@@ -18,8 +18,8 @@ from cmr_logic.quantities.periods import PARTS_OF_DECADES, PERIOD_CUE, PERIOD_FO
 from cmr_logic.quantities.seasons import SEASON_FORMS
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import DAYS_A_MONTH, DAYS_A_YEAR
-from cmr_logic.quantities.wordlists import compiled
-from cmr_logic.syntax import MONTHS
+from cmr_logic.syntax import A_WEEKDAY, MONTHS
+from cmr_logic.text.patterns import compiled
 
 _MONTHS: Final = {
     **{name: number for number, name in enumerate(MONTHS, 1)},
@@ -30,7 +30,7 @@ _MONTHS: Final = {
 _M: Final = "|".join(sorted(_MONTHS, key=len, reverse=True))
 _DAY: Final = r"(?P<day>0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?"
 _YEAR: Final = r"(?P<year>(?:1[89]|20)\d\d)(?![\w%]|[.,:/]\d|-\w)"
-_WEEKDAY: Final = r"(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s(?:the\s)?)?"
+_WEEKDAY: Final = rf"(?:(?:{A_WEEKDAY}),?\s(?:the\s)?)?"
 # Words that may follow a bare year or month; before any other word ("2014 people") it may be
 # a number or part of a name.
 _ENDS: Final = (

@@ -6,8 +6,8 @@ from typing import Final
 
 from cmr_logic.quantities.measures import Found
 from cmr_logic.quantities.model import Interval, Kind
-from cmr_logic.quantities.wordlists import compiled
 from cmr_logic.records import record
+from cmr_logic.text.patterns import compiled
 
 _WINDOW: Final = 90  # characters to look at before a spell
 

@@ -12,9 +12,9 @@ from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.number_words import number_in_words
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import DAYS_A_YEAR, UNITS
-from cmr_logic.quantities.wordlists import compiled
 from cmr_logic.records import record
 from cmr_logic.syntax import A_WEEKDAY
+from cmr_logic.text.patterns import compiled
 
 _A_YEAR: Final = {
     "day": DAYS_A_YEAR,

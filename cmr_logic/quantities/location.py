@@ -9,9 +9,9 @@ from cmr_logic.quantities.cities import PROVINCES
 from cmr_logic.quantities.divisions import NEAR
 from cmr_logic.quantities.places import PART_OF, Place, find_places, is_island, may_name_place
 from cmr_logic.quantities.regions import ISLAND, MAINLAND
-from cmr_logic.quantities.wordlists import compiled
 from cmr_logic.records import record, replace
 from cmr_logic.spans import Span
+from cmr_logic.text.patterns import compiled
 
 
 @record(frozen=True, slots=True)

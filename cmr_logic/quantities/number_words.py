@@ -5,19 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cmr_logic.quantities.wordlists import words
+from cmr_logic.text.number_names import FIRST_TO_NINETEENTH, TENS, VALUES
 
-_UNITS: Final = words(
-    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
-    "fifteen sixteen seventeen eighteen nineteen"
-)
-_TENS: Final = words("twenty thirty forty fifty sixty seventy eighty ninety")
-SMALL: Final = {
-    "zero": 0,
-    "fourty": 40,
-    **{word: value for value, word in enumerate(_UNITS, 1)},
-    **{word: 10 * value for value, word in enumerate(_TENS, 2)},
-}
+SMALL: Final = {"zero": 0, "fourty": 40, **VALUES}
 SCALES: Final = {
     "dozen": 12,
     "hundred": 100,
@@ -27,13 +17,9 @@ SCALES: Final = {
     "billion": 10**9,
 }
 _SUFFIXES: Final = {"k": 10**3, "m": 10**6, "mn": 10**6, "bn": 10**9, "b": 10**9}
-_ORDINALS: Final = words(
-    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth "
-    "thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth"
-)
 ORDINALS: Final = {
-    **{word: value for value, word in enumerate(_ORDINALS, 1)},
-    **{word[:-1] + "ieth": 10 * value for value, word in enumerate(_TENS, 2)},
+    **{word: value for value, word in enumerate(FIRST_TO_NINETEENTH, 1)},
+    **{word[:-1] + "ieth": 10 * value for value, word in enumerate(TENS, 2)},
 }
 
 _WORD: Final = "|".join(sorted({*SMALL, *SCALES}, key=len, reverse=True))

@@ -1,9 +1,6 @@
-"""Words and patterns of the tables: lists written as one string, expressions compiled on use."""
+"""Words of the tables: lists written as one string."""
 
 from __future__ import annotations
-
-import re
-from functools import cache
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -24,14 +21,3 @@ def phrases(text: str) -> tuple[str, ...]:
         ('at least', 'no less than')
     """
     return tuple(text.split("|"))
-
-
-@cache
-def compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern of a table, compiled when it is first needed, ignoring case.
-
-    Example:
-        >>> compiled("april").search("In April").span()
-        (3, 8)
-    """
-    return re.compile(pattern, re.IGNORECASE)

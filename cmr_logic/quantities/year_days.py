@@ -18,9 +18,9 @@ from cmr_logic.quantities.date_forms import DateForm, Days, FoundDate
 from cmr_logic.quantities.model import Interval
 from cmr_logic.quantities.seasons import FEAST_NAMES, FEASTS
 from cmr_logic.quantities.taken import Taken
-from cmr_logic.quantities.wordlists import compiled
 from cmr_logic.records import record, replace
-from cmr_logic.syntax import MONTHS
+from cmr_logic.syntax import A_WEEKDAY, MONTHS
+from cmr_logic.text.patterns import compiled
 
 DAYS_OF_A_YEAR: Final = 366
 _HALF_A_YEAR: Final = 183
@@ -125,7 +125,7 @@ YEAR_DAY_FORMS: Final[tuple[DateForm, ...]] = (
     DateForm(
         "nth_of_month_of_any_year",
         r"\b(?P<nth>first|second|third|fourth|last)\s"
-        r"(?P<unit>(?:mon|tues|wednes|thurs|fri|satur|sun)day|week|weekend)"
+        rf"(?P<unit>{A_WEEKDAY}|week|weekend)"
         rf"\s(?:of|in)\s{_MONTH}{_NO_YEAR}",
         _nth,
         "We come on the second Saturday in January.",

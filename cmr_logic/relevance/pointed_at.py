@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.provisions.matters.status_named import LET_IN, SHUT_OUT, says_status
+from cmr_logic.provisions.matters.status_said import says_status
+from cmr_logic.provisions.words.status_words import STATUSES
 from cmr_logic.syntax import DETERMINERS, PARTICLES, PREPOSITIONS
 from cmr_logic.text import VERB, bases, keys, word_set, words_in
 
-_STATUSES = keys(LET_IN | SHUT_OUT)
+_STATUSES = keys(STATUSES)
 # How a question opens that asks for leave: "**can I** bring this"; not "will I get it".
 _OPENINGS = (
     *((modal, who) for modal in ("can", "may", "could", "should") for who in ("i", "we", "you")),

@@ -14,8 +14,9 @@ from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
-from cmr_logic.scenario.times.dated_events import Event, compiled, events_of, names_for
+from cmr_logic.scenario.times.dated_events import Event, events_of, names_for
 from cmr_logic.text import NOUN, classes, words_in
+from cmr_logic.text.patterns import compiled
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cmr_logic.syntax.wordlists import AUXILIARIES
 from cmr_logic.text import VERB, bases
+from cmr_logic.text.word_classes import HISSING
 
 # Base forms that the tables list only as forms of rarer verbs ("rent" as the past of "rend").
 _BASES = {"rent": ("rent",), "lay": ("lay",), "wound": ("wound",)}
-_SIBILANTS = ("s", "x", "z", "ch", "sh", "o")
 _PERSONS = {
     "have": "has",
     "be": "is",
@@ -44,4 +44,4 @@ def third_person(verb: str) -> str:
         return verb
     if verb.endswith("y") and verb[-2:-1] not in "aeiou":
         return verb[:-1] + "ies"
-    return verb + ("es" if verb.endswith(_SIBILANTS) else "s")
+    return verb + ("es" if verb.endswith(HISSING) else "s")

@@ -16,25 +16,25 @@ from cmr_logic.syntax.forms import (
     reads_as_state,
 )
 from cmr_logic.syntax.homographs import is_month, is_testament, is_verbal_s
+from cmr_logic.syntax.relative_verbs import (
+    after_relative_verb,
+    behind_stranded,
+    has_own_verb,
+    opens_contact,
+    opens_main,
+)
 from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
     AUXILIARIES,
     BASE_SUBJECTS,
     BEFORE_GERUNDS,
-    CASES,
     DETERMINERS,
-    DO,
-    HAVE,
     INDEFINITE_PRONOUNS,
     JOINTS,
     MODALS,
-    NEGATIONS,
-    NOMINATIVES,
-    NONFINITE_BE,
     NOT_FINITE,
     NOT_LAST,
     PARTICLES,
-    PERFECT,
     PREPOSITIONS,
     PRONOUNS,
     RELATIVES,
@@ -64,7 +64,6 @@ _MODALS = AUXILIARIES | {_NEED}
 _NOT, _TO = (("not",), ["not"]), (("to",), ["to"])
 # Words that open a case behind a main verb: "may not stay **until** they have paid"; not "for".
 _CASE_WORDS = frozenset({"until", "unless", "if", "once", "before", "after", "when", "while"})
-_CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _PHRASE = 3  # words from a participle to what may stand behind its phrase: "born in York **need**"
 # Words that may end a clause, open one in it, or be its verb: "who"; not "boat".
 _TURNS = SEPARATORS | RELATIVES | PRONOUNS | AUXILIARIES | {"but"}
@@ -170,8 +169,8 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             word in RELATIVES
             or (
                 word in PRONOUNS
-                and _opens_contact(words, index)
-                and not _opens_main(words, start, index, count)
+                and opens_contact(words, index)
+                and not opens_main(words, start, index, count)
             )
         ):
             in_relative = related = True  # "the person who …", "the person you …"
@@ -181,18 +180,18 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             joined = _past_adverbs(words, index + 1, count)
             # "who row, or who sail, **may** not stay until": the verb of the sentence
             main = word == "," and _is_before_case(words, joined, count)
-            index = count if main else _after_relative_verb(words, joined, count)
+            index = count if main else after_relative_verb(words, joined, count)
             continue
         elif in_relative and word in _MODALS and _is_modal(words, index, count):
             in_relative = False
-            own = index if _has_own_verb(words, inner, index) else None
-            index = _after_relative_verb(words, index, count)
+            own = index if has_own_verb(words, inner, index) else None
+            index = after_relative_verb(words, index, count)
             continue
         elif index > start and word in _MODALS and _is_modal(words, index, count):
             return _surer(words, candidate, index)
         elif index > start and (
             (VERB in classes(word) and finite_here(words, index, first, count))
-            or (related and _behind_stranded(words, index))
+            or (related and behind_stranded(words, index))
         ):
             if in_relative:
                 in_relative, closed = False, index
@@ -200,16 +199,6 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
                 candidate = index
         index += 1
     return candidate or joined or own
-
-
-def _has_own_verb(words: Sequence[str], start: int, stop: int) -> bool:
-    """Tell whether a relative before a modal may have a verb that could be a noun there.
-
-    Then the modal may be that of the sentence: "owners **whose dogs bark** may not row". Where
-    another verb follows, that is: "owners whose dogs can swim **may** row".
-    """
-    behind = words[start + 2 : stop] if words[start] == "whose" else ()
-    return any(VERB in classes(word) for word in behind)
 
 
 def _next_turn(words: Sequence[str], index: int, count: int) -> int:
@@ -290,52 +279,6 @@ def _past_adverbs(words: Sequence[str], index: int, stop: int) -> int:
     return index
 
 
-def _behind_stranded(words: Sequence[str], index: int) -> bool:
-    """Tell whether a contact clause ends in its preposition: "someone **you live with** falls ill".
-
-    Example:
-        >>> _behind_stranded("someone you live with falls ill".split(), 4)
-        True
-        >>> _behind_stranded("someone who works with claims".split(), 4)
-        False
-    """
-    if words[index] not in VERBS_FIRST or not words[index].endswith("s"):
-        return False
-    near = words[max(index - _CONTACT, 0) : index - 2]
-    said = words[index - 1] in PREPOSITIONS and VERB in classes(words[index - 2])
-    return said and not PRONOUNS.isdisjoint(near)
-
-
-def _opens_contact(words: Sequence[str], index: int) -> bool:
-    """Tell whether a pronoun opens a relative clause without its word: "the person you know".
-
-    "There" opens none: "anyone who works there"; nor does the object of an -ing form: "the guest
-    using it".
-    """
-    if words[index] == "there":
-        return False
-    if words[index] == "it" and is_gerund(words[index - 1]):
-        return index > 1 and words[index - 2] in DETERMINERS  # "the building it stands in"
-    infinitive = words[index - 2 : index - 1] in (["to"], ("to",))  # "agrees to share it"
-    before = words[index - 1]
-    return (NOUN in classes(before) or before in INDEFINITE_PRONOUNS) and not infinitive
-
-
-def _opens_main(words: Sequence[str], start: int, index: int, count: int) -> bool:
-    """Tell whether a pronoun behind a place or role is the subject: "at the hut | you may row".
-
-    "For the boat you may row, …" goes on: there it opens a relative clause.
-    """
-    return (
-        words[start] in PREPOSITIONS
-        and words[index] in NOMINATIVES
-        and words[index - 1] not in CASES
-        and index + 1 < count
-        and words[index + 1] in MODALS
-        and "," not in words[index:count]
-    )
-
-
 def _is_sure(words: Sequence[str], start: int, candidate: int | None) -> bool:
     return candidate is not None and (
         words[start] in DETERMINERS or _surely_finite(words, candidate)
@@ -369,53 +312,6 @@ def _is_auxiliary(words: Sequence[str], index: int, stop: int) -> bool:
         and (word != "am" or words[index - 1] == "i")  # "before 10 **am**"
         and (word != "'s" or is_verbal_s(words, index, stop))
     )
-
-
-_IT = frozenset({"it", "them"})  # what stands for a thing that is had done: "have **it** mended"
-_OBJECT = 4  # tokens up to what is done to it: "have **the whole boat mended**"
-
-
-def _after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
-    """Return the index after the verb group of a relative clause that its auxiliary opens."""
-    bare = words[index] in DO or words[index] in MODALS
-    perfect = words[index] in HAVE
-    index += 1
-    while index < stop and (
-        is_adverb(words[index])
-        or words[index] in NEGATIONS
-        or words[index] in NONFINITE_BE
-        or (is_participle(words[index]) and words[index] not in AUXILIARIES)
-        or (perfect and words[index] in PERFECT)  # "who have already **had** a fall"
-    ):
-        index += 1
-    if perfect:
-        return _behind_done(words, index, stop)
-    return index + 1 if bare and index < stop and VERB in classes(words[index]) else index
-
-
-def _behind_done(words: Sequence[str], index: int, stop: int) -> int:
-    """Return the index behind what one has had done to a thing: "who have **it mended** twice row".
-
-    The same index where none is said, or where no verb is left for those who have it.
-    """
-    if index >= stop or not (words[index] in _IT or words[index] in DETERMINERS):
-        return index
-    last = index + 1 if words[index] in _IT else min(index + _OBJECT, stop)
-    done = next((at for at in range(index + 1, last + 1) if _is_done(words, at, stop)), index)
-    return done + 1 if done > index else index
-
-
-def _is_done(words: Sequence[str], at: int, stop: int) -> bool:
-    """Tell whether a participle stands at an index that is no adjective, and a verb behind it."""
-    done = at < stop and is_participle(words[at]) and words[at] not in AUXILIARIES
-    if (
-        not done
-        or ADJECTIVE in classes(words[at])
-        or AUXILIARIES.intersection(words[at + 1 : at + 2])
-    ):
-        return False
-    behind = words[at + 1 : stop]
-    return any(VERB in classes(word) and not is_adverb(word) for word in behind)
 
 
 def tells_apart(words: Sequence[str], index: int) -> bool:

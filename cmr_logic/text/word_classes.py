@@ -11,7 +11,7 @@ from typing import Any as AnyType
 WORD_CACHE = 65_536  # forms of which it is kept what they can be
 _SHORTEST_DOUBLED = 3  # letters of a stem that may double its consonant: "run" of "running"
 _SHORTEST_PLURAL = 5  # letters of a plural that no table knows
-_HISSING = ("s", "x", "z", "ch", "sh", "o")  # behind these, the third person ends in "-es"
+HISSING = ("s", "x", "z", "ch", "sh", "o")  # behind these, the third person ends in "-es"
 _DOUBLING = re.compile(r"[^aeiou]*[aeiou][bdgklmnprtvz]")  # such a base doubles its last letter
 
 # What stands for a name in :attr:`Tokens.unnamed`: with a capital, so that it is no word.
@@ -146,7 +146,7 @@ def likeliest(word: str, found: Sequence[str]) -> str:
     if shortest + "e" not in found:
         return shortest
     if word == shortest + "es":
-        return shortest if shortest.endswith(_HISSING) else shortest + "e"
+        return shortest if shortest.endswith(HISSING) else shortest + "e"
     doubles = word in {shortest + "ing", shortest + "ed"} and _DOUBLING.fullmatch(shortest)
     return shortest + "e" if doubles else shortest
 

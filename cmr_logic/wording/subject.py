@@ -15,6 +15,7 @@ from cmr_logic.syntax import (
     RELATIVES,
     verb_bases,
 )
+from cmr_logic.syntax.wordlists import BEFORE_IS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.forms import (
     after_bound,
@@ -283,7 +284,7 @@ def _is_possessive(words: Sequence[str], index: int) -> bool:
 
 def _is_verbal(words: Sequence[str], index: int) -> bool:
     """Tell whether "'s" is a verb: after a pronoun, or before what no possessive stands before."""
-    if words[index - 1] in {"it", "he", "she", "there", "that", "this", "who", "what", "here"}:
+    if words[index - 1] in BEFORE_IS:
         return True
     after = words[index + 1] if index + 1 < len(words) else ""
     return (

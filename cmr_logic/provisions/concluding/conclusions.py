@@ -13,7 +13,7 @@ from cmr_logic.provisions.drafts.shapes import conclusion_extent
 from cmr_logic.provisions.lists.hindrances import puts_off
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.matters.bounds import sets_age
-from cmr_logic.provisions.matters.status_named import status_of_kinds
+from cmr_logic.provisions.matters.status_said import status_of_kinds
 from cmr_logic.provisions.verbs.borne_by import binds_some
 from cmr_logic.provisions.verbs.denials import denying
 from cmr_logic.provisions.verbs.owing import owes_reader, pays_for_aim

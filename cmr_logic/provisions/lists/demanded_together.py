@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.lists.signs import complete_steps, deny_something, main_verb, name_blows
-from cmr_logic.text import word_set
+from cmr_logic.text import VERB, bases, word_set
 
 # What opens an item that leaves a choice among what it leads in: "**one of** the following".
 _CHOICES = frozenset(
@@ -31,6 +32,10 @@ _SETTLED = word_set(
     """
 )
 _NO = "no"
+# Verbs of what goes on for long: "you **own** a boat"; not "you marry".
+_LASTING = word_set("be have own live earn employ belong hold reside rent weigh")
+# What bounds a figure: "your income is **below** £9,000", "**over** 18"; not "over there".
+_BOUNDING = word_set("under over below above fewer less more older younger least most")
 
 
 def leave_a_choice(items: Sequence[Frame]) -> bool:
@@ -52,24 +57,43 @@ def _opens_choice(item: Frame) -> bool:
 
 
 def ask_to_qualify(items: Sequence[Frame], frame: Frame) -> bool:
-    """Tell whether half the items at least are what one has to have or to have done.
+    """Tell whether the items are what one has to be or have, or to have done, all of it.
 
-    Nobody has to have what befalls people, so a list with such a blow names occasions.
+    Either each says how things stand, at least one of them with a bound or for none, or half of
+    them at least are what one has to have or to have done. Nobody has to have what befalls people,
+    so a list with such a blow names occasions.
 
     Args:
         items: the words of the items.
         frame: the words that each of them completes.
 
     Example:
+        >>> ask_to_qualify([("you", "own", "a", "boat"), ("you", "are", "over", "18")], ())
+        True
+        >>> ask_to_qualify([("you", "marry"), ("you", "are", "at", "sea")], ())
+        False
         >>> ask_to_qualify([("you", "hold", "a", "card"), ("the", "bill", "is", "paid")], ())
         True
         >>> ask_to_qualify([("you", "lose", "your", "card"), ("the", "boat", "is", "late")], ())
         False
     """
+    if _stand_within_bounds(items, frame):
+        return True
     if any(name_blows([item], frame) for item in items):
         return False
     asked = sum(_asks(item, frame) for item in items)
     return 2 * asked >= len(items)
+
+
+def _stand_within_bounds(items: Sequence[Frame], frame: Frame) -> bool:
+    """Tell whether items say how things stand, at least one of them with a bound or for none.
+
+    "You own a boat | you are over 18" does, and so does "none of your boats is hired".
+    """
+    bounded = any(_denies_all(item) or _bounds(item) for item in items)
+    return bounded and all(
+        _denies_all(item) or _stands(frame + item) or _has_changed_by(item) for item in items
+    )
 
 
 def _asks(item: Frame, frame: Frame) -> bool:
@@ -80,3 +104,31 @@ def _asks(item: Frame, frame: Frame) -> bool:
     settled = verb in _SETTLED and not syntax.AUXILIARIES.isdisjoint(frame + item)
     measured = any(word[:1].isdigit() for word in item) or _NO in item
     return settled or measured or deny_something([item]) or complete_steps([item], frame)
+
+
+def _denies_all(item: Frame) -> bool:
+    """Tell whether an item says of none of them that it is so: "**none** of your boats leaks"."""
+    return bool(item) and item[0] in syntax.DENYING_SUBJECTS
+
+
+def _bounds(item: Frame) -> bool:
+    """Tell whether an item bounds a figure: "over **18**"."""
+    figure = any(word[:1].isdigit() for word in item)
+    return figure and not _BOUNDING.isdisjoint(item)
+
+
+def _stands(said: Frame) -> bool:
+    """Tell whether words say how things stand: "you **own** a boat"; not "you are moving"."""
+    verb = 0 if said and syntax.starts_verb_phrase(said, 0) else syntax.finite_verb(said)
+    if verb is None:
+        return False
+    word, behind = said[verb], said[verb + 1 : verb + 2]
+    if behind and (syntax.is_gerund(behind[0]) or syntax.is_participle(behind[0])):
+        return False
+    base = "be" if word in syntax.BE else next(iter(bases(word, VERB)), word)
+    return base in _LASTING
+
+
+def _has_changed_by(item: Frame) -> bool:
+    """Tell whether an item says by how much a figure has changed: "sales have fallen by 30%"."""
+    return any(a == "by" and b[:1].isdigit() for a, b in pairwise(item))

@@ -30,7 +30,6 @@ from cmr_logic.provisions.lists.signs import (
     tell_of_thing,
     tell_ways,
 )
-from cmr_logic.provisions.lists.standings import name_standings
 from cmr_logic.provisions.making.negation import affirm
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.records import record
@@ -374,7 +373,6 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: complete_steps(items, lead.frame), _STEPS),
         (lambda: lead.opener.name in _OCCASIONS and _promise(items), _PROMISED),
         (lambda: lead.opener.name in _OCCASIONS and _stands(lead, items), _STANDING),
-        (lambda: lead.opener.name in _OCCASIONS and name_standings(items, lead.frame), _STANDING),
         (lambda: lead.opener.name in _OCCASIONS and ask_to_qualify(items, lead.frame), _ASKING),
         (lambda: lead.opener.name in _OCCASIONS, _TIMES),
         (lambda: conclusion.further, _FURTHER),

@@ -12,13 +12,12 @@ from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.status_words import ADMITTED
 
 _ONLY, _WITH, _ON = "only", "with", "on"
 # What dogs are held by: "**on** a lead"; not "on a bus".
 _LEADS = frozenset({"lead", "leads", "leash", "leashes"})
 _SEVERAL = {"leads": "lead", "leashes": "leash"}
-LET_IN = frozenset({"admitted", "allowed", "permitted", "welcome", "accepted"})
-"""What is said of those who are let in: "are **admitted** with a key"; not "are paid"."""
 _LEAVE = frozenset({"may", "can"})
 _SAID = 3  # words in which it is said, from the first behind "be"
 
@@ -79,7 +78,7 @@ def _last_run(statement: Statement) -> Words | None:
 def _lets(words: Frame, predicate: Words, behind: int) -> bool:
     """Tell whether a statement lets somebody in or do something: "are **welcome**", "**may**"."""
     verb = words[predicate.first]
-    let_in = not LET_IN.isdisjoint(words[predicate.last : behind + _SAID])
+    let_in = not ADMITTED.isdisjoint(words[predicate.last : behind + _SAID])
     return verb in _LEAVE or (verb in syntax.BE and let_in)
 
 

@@ -9,18 +9,17 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person, subject_frame
 from cmr_logic.provisions.drafts.shapes import joints_of
-from cmr_logic.provisions.matters.status_named import status_of_kinds
+from cmr_logic.provisions.matters.status_said import status_of_kinds
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.status_words import NAMING_KINDS
 from cmr_logic.text import word_set
 
 # Words that say of a subject that it is what a text is for: "**eligible** costs"; not "all costs".
 _ELIGIBLE = word_set("eligible qualified qualifying allowable permitted acceptable")
 # Subjects that do so by themselves: "**applicants** include"; not "members include".
 _APPLYING = word_set("applicants borrowers recipients participants grantees applicant borrower")
-# Words that name the kinds of what stands before: "eligible costs **include**"; not "cover".
-_INCLUDING = word_set("include includes are is")
 # What defines its subject: "a carer **means** a person looking after"; not "is".
 _MEANING = ("means",)
 # What does so of somebody: "a dependant **includes** a spouse"; not "a trip includes a meal".
@@ -117,4 +116,4 @@ def _includes(scope: Scope, statement: Statement) -> bool:
     """Tell whether a predicate names kinds: "include", "are limited to"."""
     assert statement.predicate is not None  # noqa: S101 - asked of statements with one
     said = scope.words[statement.predicate.first : statement.predicate.last]
-    return (len(said) == 1 and said[0] in _INCLUDING) or said in _BEING
+    return (len(said) == 1 and said[0] in NAMING_KINDS) or said in _BEING

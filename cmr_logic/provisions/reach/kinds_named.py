@@ -9,13 +9,12 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
-from cmr_logic.provisions.matters import status_named
-from cmr_logic.provisions.matters.ways_alone import LET_IN
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.status_words import ADMITTED, LET_IN, SHUT_OUT
 from cmr_logic.text import NAME, NOUN, classes, word_set
 
 _OF = ("of",)
-_LET_IN = LET_IN | status_named.LET_IN
+_LET_IN = ADMITTED | LET_IN
 # Modals of leave: "dogs **may** enter"; not "dogs will bark".
 _LEAVE = frozenset({"can", "may"})
 # What things of a kind may do, or have done to them: "may **use** the lane"; not "found".
@@ -77,7 +76,7 @@ def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
     said = words[predicate.last]
     if said == "be":
         said = words[predicate.last + 1]
-    admitted = said in LET_IN or (leave and said in _USED) or _is_charged(words, predicate)
+    admitted = said in ADMITTED or (leave and said in _USED) or _is_charged(words, predicate)
     return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if admitted else None
 
 
@@ -114,7 +113,7 @@ def _is_let_in(scope: Scope, statement: Statement, run: Words) -> bool:
     if words[at : at + 1] != () and words[at] in syntax.INDEFINITE:
         at += 1  # "not an | eligible cost"
     said = words[at] if at < len(words) else ""
-    out = said in status_named.SHUT_OUT and _ends_or_places(scope, statement, at + 1)
+    out = said in SHUT_OUT and _ends_or_places(scope, statement, at + 1)
     return bare and (out or said in _LET_IN)
 
 

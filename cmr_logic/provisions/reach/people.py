@@ -33,6 +33,7 @@ from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.claimants import behind_asking
 from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.deeds_named import names_deed
+from cmr_logic.provisions.reach.demanded_of import EACH
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.reach.kinds_named import plain_subject
 from cmr_logic.provisions.reach.objects_left_out import leaves_out_object, with_object
@@ -40,41 +41,21 @@ from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.placed import subject_told_apart
 from cmr_logic.provisions.reach.same_noun import kinds_of_one_noun
 from cmr_logic.provisions.reach.told_apart import tells_things_apart, things_told_apart
+from cmr_logic.provisions.reach.who_is_meant import is_asker, is_not_asked_of, meets_asker
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, NOBODY
-from cmr_logic.text import VERB, bases, keys, word_set
+from cmr_logic.text import keys, word_set
 
-# Words by which people are named for what they want: "guests **wishing** to row"; not "able".
-_WANTING = word_set(
-    """
-    wishing want wants wanting wish planning plan intending intend hoping hope looking seeking seek
-    applying apply
-    """
-)
 # Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
 _INDIVIDUALS = ("individuals",)
 _WHO = ("who",)  # the relative of people alone
 _WHERE = "where"  # before what is so in some places: "huts **where** somebody lives"
-# What is said of a thing that one needs: "a pass is **needed**"; not "a pass is valid".
-_NEEDFUL = frozenset({"needed", "necessary", "essential", "compulsory", "mandatory"})
-_NEEDED = _NEEDFUL | {"required"}
 _EXEMPT = "exempt"
-_INCLUDING = frozenset({"include", "includes"})
 _SOME = frozenset({"certain", "some", "few", "selected"})  # those that a text goes on to name
 _ALONE = ("only",)  # before those of which alone something is so: "**only** vans may park"
 _BUT = "but"  # before those who alone may: "nobody **but** coaches"
-# Determiners of those who are told apart: "**each** guest with a key"; not "the guest".
-_EACH = frozenset({"each", "every", "all"})
-_OF_ANY = _EACH | {"those"}
-_PLACED = frozenset({"in", "on", "at", "of", "from"})  # "each guest **in** the hut"
 # Words of a statement that something is to be paid: "a **toll** is due"; not "a pass is due".
 _PAYING = word_set("pay toll tax levy surcharge charge fee duty fare")
-# What is said of one whom others get: "a nurse is **sent** to patients"; not "paid to".
-_GIVEN = word_set("provided supplied assigned allocated sent appointed arranged available found")
-_FOR_WHOM = frozenset({"for", "to"})
-_SAYING = 5  # words from a modal on that tell what is said: "must not also be"
-# What is said of people in such a form: "they are **entitled**"; not "booked", as things are.
-_LET = word_set("entitled allowed permitted required obliged paid covered insured admitted")
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
@@ -82,9 +63,9 @@ _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEG
 def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clause that the subject makes: "people who …", "the following workers: …"."""
     subject = statement.subject
-    if subject is None or _is_asker(scope, subject) or _is_not_asked_of(scope, statement):
+    if subject is None or is_asker(scope, subject) or is_not_asked_of(scope, statement):
         return None
-    if _meets_asker(scope, statement) and not _is_of_things(scope, subject.body):
+    if meets_asker(scope, statement) and not _is_of_things(scope, subject.body):
         return None
     demanded = frame_handed(scope, statement)  # the demand reads the list that is its subject
     if demanded or (subject.relative is None and applied_for(scope, statement) is not None):
@@ -102,63 +83,6 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
     return _clause_of_subject(scope, subject, phrase, (asking, extent[1]))
 
 
-def speaks_of_them(scope: Scope, statement: Statement) -> bool:
-    """Tell whether a statement is about those of the one before: "Guests stay a week. **They**"."""
-    extent = None if statement.subject is None else statement.subject.body.extent
-    they = extent is not None and scope.words[slice(*extent)] == ("they",)
-    return they and not (_meets_asker(scope, statement) or _is_done_to_them(scope, statement))
-
-
-def _is_done_to_them(scope: Scope, statement: Statement) -> bool:
-    """Tell whether "they" may be things, to which something is done: "they can be **booked**"."""
-    first = 0 if statement.predicate is None else statement.predicate.first
-    said = [
-        word
-        for word in scope.words[first : first + _SAYING]
-        if word not in syntax.NEGATIONS and not syntax.is_adverb(word)
-    ]
-    at = next((at for at, word in enumerate(said) if word in syntax.BE), len(said))
-    done = said[at + 1 : at + 2]
-    return done != [] and syntax.is_participle(done[0]) and done[0] not in _LET
-
-
-def _names_them(scope: Scope, statement: Statement) -> bool:
-    """Tell whether a list names those of the subject: "Eligible bodies **include:** …"."""
-    last = 0 if statement.predicate is None else statement.predicate.last
-    return bool(scope.items) and scope.words[last - 1] in _INCLUDING
-
-
-def _is_asker(scope: Scope, subject: Restricted) -> bool:
-    """Tell whether a subject is nobody but whoever asks, as most are: "you"."""
-    phrase = subject.body
-    if subject.relative is not None or not isinstance(phrase, Phrase) or phrase.words is None:
-        return False
-    alone = phrase.reference is None and phrase.words.last - phrase.words.first == 1
-    return alone and scope.words[phrase.words.first] == "you"
-
-
-def _is_not_asked_of(scope: Scope, statement: Statement) -> bool:
-    """Tell whether a subject says nothing of whoever asks: those whom others get, or "these"."""
-    return _is_provided(scope, statement) or _names_them(scope, statement)
-
-
-def _is_provided(scope: Scope, statement: Statement) -> bool:
-    """Tell whether the subject is one whom others get: "**A nurse** is sent to patients".
-
-    Not where nothing says for whom: "A nurse is sent home if …".
-    """
-    named = None if statement.subject is None else statement.subject.body.extent
-    if named is None or statement.predicate is None:
-        return False
-    words, first = scope.words, statement.predicate.first
-    near = range(first, first + _SAYING)
-    at = next((i for i in near if words[i] in _GIVEN), None)
-    if at is None or words[named[0]] not in syntax.INDEFINITE:
-        return False
-    behind = words[at + 2]
-    return words[at + 1] in _FOR_WHOM and behind not in bases(behind, VERB)
-
-
 def _is_demanded(scope: Scope, statement: Statement) -> bool:
     """Tell whether a statement demands its subject: "must be sent"; not "must pay", "is open"."""
     predicate, words = statement.predicate, scope.words
@@ -166,12 +90,6 @@ def _is_demanded(scope: Scope, statement: Statement) -> bool:
         return False
     said = [word for word in words[predicate.first : predicate.last + 2] if word in syntax.BE]
     return bool(said)
-
-
-def _meets_asker(scope: Scope, statement: Statement) -> bool:
-    """Tell whether someone does something to whoever asks: "Friends cannot row **with you**"."""
-    extent = None if statement.rest is None else statement.rest.body.extent
-    return extent is not None and "you" in scope.said(*extent)
 
 
 def _is_of_things(scope: Scope, subject: Coordination) -> bool:
@@ -218,7 +136,7 @@ def _clause_of_subject(
 def _behind_where(words: Frame, first: int, last: int) -> Words | None:
     """Return where the clause stands that tells places apart: "huts where **somebody lives**"."""
     where = words.index(_WHERE, first + 1, last) if _WHERE in words[first + 1 : last] else None
-    known = words[first] in syntax.DETERMINERS - _EACH - syntax.INDEFINITE  # "the place where"
+    known = words[first] in syntax.DETERMINERS - EACH - syntax.INDEFINITE  # "the place where"
     if where is None or known or syntax.finite_verb(words[where + 1 : last]) is None:
         return None
     return Words(where + 1, last)
@@ -395,38 +313,6 @@ def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:
 def _nobody(words: Frame, first: int, last: int) -> int:
     """Return how many words at the head of a subject say "nobody", none where it says no such."""
     return next((n for n in (1, 2, 3) if words[first : min(first + n, last)] in NOBODY), 0)
-
-
-def demands_of_some(scope: Scope, statement: Statement) -> bool:
-    """Tell whether a demand is made of some people alone: "Guests under 16 must have a helper".
-
-    Whoever only wants what a rule is about is no kind: "Anyone wishing to row must have a vest".
-    """
-    subject = statement.subject
-    extent = None if subject is None else subject.body.extent
-    if subject is None or extent is None:
-        return False
-    named = scope.words[extent[0] : extent[1]]
-    said = None if subject.relative is None else subject.relative.extent
-    if not _WANTING.isdisjoint(scope.words[extent[0] : extent[1] if said is None else said[1]]):
-        return False
-    if named[0] in syntax.DETERMINERS - syntax.INDEFINITE - _OF_ANY:
-        return False
-    if named[0] in _EACH and not _PLACED.isdisjoint(named):
-        return False  # "every adult in the home": of others
-    more = subject.relative is not None or says_more(named)
-    return more or (tells_things_apart(scope.words, *extent) and not _is_needed(scope, statement))
-
-
-def _is_needed(scope: Scope, statement: Statement) -> bool:
-    """Tell whether a subject is itself what is demanded: "cover of at least £9 **is required**".
-
-    "Cars over three tonnes are required to stop" demands something of some cars.
-    """
-    extent = None if statement.rest is None else statement.rest.body.extent
-    said = () if extent is None else scope.words[extent[0] : extent[1]]
-    said = tuple(word for word in said if not syntax.is_adverb(word))
-    return said[:1] != () and said[0] in _NEEDED and (said[1:2] != ("to",) or said[0] in _NEEDFUL)
 
 
 def _is_alone(scope: Scope, first: int) -> bool:

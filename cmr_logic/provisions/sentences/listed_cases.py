@@ -14,9 +14,9 @@ from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import is_name, subject_frame
 from cmr_logic.provisions.drafts.shapes import Joints, joints_of
 from cmr_logic.provisions.making.clause_making import make_clause
-from cmr_logic.provisions.matters.status_named import APPLYING, COVERING
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.status_words import COVERING
 from cmr_logic.text import NAME, NOUN, VERB, bases, classes
 
 # Prepositions by which a thing is told apart: "a shed **over** 2 metres"; not "for a shed".
@@ -29,6 +29,8 @@ _NEAR = 6  # words: a list of subjects with a longer predicate is not what the c
 _INSIDE = frozenset({"in", "near", "at", "within"})
 # Predicates behind which names say which the things are: "the islands **are** A and B".
 _NAMING = frozenset({("are",), ("include",)})
+# Verbs of two words whose objects are kinds: "the discount **applies to** food"; not "applies for".
+_APPLYING_TO = frozenset((verb, "to") for verb in ("applies", "apply", "extends", "extend"))
 _ONLY = "only"  # before kinds that alone are meant: "**only** cars and vans may park"
 
 
@@ -101,7 +103,7 @@ def _names_two(scope: Scope, statement: Statement, joint: int) -> bool:
         return False
     said = scope.words[predicate.first : predicate.last]
     ahead = scope.words[predicate.first : predicate.first + 2]
-    if ahead[0] in COVERING or ahead in APPLYING:
+    if ahead[0] in COVERING or ahead in _APPLYING_TO:
         return syntax.DETERMINERS.isdisjoint(scope.words[predicate.last : joint])
     head = syntax.noun_head(scope.words[slice(*extent)])
     several = head is not None and syntax.is_plural_noun(scope.words[extent[0] + head])

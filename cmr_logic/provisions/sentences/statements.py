@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 
-from cmr_logic.clauses.nodes import Phrase, Sentence, Statement
+from cmr_logic.clauses.nodes import Sentence, Statement
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Any, Expression, Not, both, clause_ids
+from cmr_logic.expression import Any, Expression, Not, clause_ids
 from cmr_logic.provisions.concluding.aims import (
     aim_beside,
     aim_clause,
@@ -22,11 +21,10 @@ from cmr_logic.provisions.concluding.assertions import (
     is_linked,
     names_a_matter,
     person_of,
-    subject_is_plural,
     whom_about,
 )
 from cmr_logic.provisions.concluding.completions import read_completion
-from cmr_logic.provisions.concluding.conclusions import conclusion_of, defines
+from cmr_logic.provisions.concluding.conclusions import conclusion_of
 from cmr_logic.provisions.concluding.things_demanded import things_demanded
 from cmr_logic.provisions.conditions.amounts_by_case import (
     cases_of_amounts,
@@ -43,32 +41,19 @@ from cmr_logic.provisions.lists.leads import names_list
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.matters.ages_from import ages_from
 from cmr_logic.provisions.matters.commencing import commences
-from cmr_logic.provisions.matters.denied_deeds import deeds_listed
-from cmr_logic.provisions.matters.losses import losses_listed
 from cmr_logic.provisions.matters.made_known import only_makes_known
-from cmr_logic.provisions.matters.status_named import gives_status
+from cmr_logic.provisions.matters.status_said import gives_status
 from cmr_logic.provisions.matters.uses import beside_uses, names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on
-from cmr_logic.provisions.reach.applied_to import applied_to
-from cmr_logic.provisions.reach.beneficiaries import users_clause
-from cmr_logic.provisions.reach.denied_for import denied_for_each
+from cmr_logic.provisions.reach.demanded_of import demands_of_some
 from cmr_logic.provisions.reach.duties import matter_of_duty, purpose_of
-from cmr_logic.provisions.reach.eligible import eligible_kinds
 from cmr_logic.provisions.reach.enabling import enabling_clause
 from cmr_logic.provisions.reach.needed_to import spared_to
 from cmr_logic.provisions.reach.needs import needing_clause, needs_clause
 from cmr_logic.provisions.reach.owed import owed_to
-from cmr_logic.provisions.reach.people import (
-    demands_of_some,
-    excluded_clause,
-    speaks_of_them,
-    subject_clause,
-)
-from cmr_logic.provisions.reach.people_at_times import beneficiaries_at_times
-from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.reach.roles_of_things import has_thing
-from cmr_logic.provisions.reach.told_apart import object_told_apart
+from cmr_logic.provisions.reach.who_is_meant import speaks_of_them
 from cmr_logic.provisions.sentences.cases import case_set_apart, read_case
 from cmr_logic.provisions.sentences.item_provisions import add_item_provisions
 from cmr_logic.provisions.sentences.kinds_in_cases import kinds_beside
@@ -81,6 +66,7 @@ from cmr_logic.provisions.sentences.letting_alone import (
 from cmr_logic.provisions.sentences.named_again import named_before
 from cmr_logic.provisions.sentences.set_apart import bound_to_set_apart
 from cmr_logic.provisions.sentences.waived_deeds import deed_waived
+from cmr_logic.provisions.sentences.whom_said_of import read_people, read_subject
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predications import predication, recalled, without_auxiliaries
 from cmr_logic.provisions.verbs.referring import announces_exceptions
@@ -92,8 +78,6 @@ from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
 
 _JOINED = 2  # demands that share what they are made for
-# Joints behind which what something is for is said again: "for boats **or for** members".
-_FOR_AGAIN = frozenset({("or", "for"), ("and", "for")})
 # Verbs of steps to take, beside what a text grants: "You can **apply** online"; not "row".
 _STEPS = frozenset({"apply", "appeal", "complain", "call", "contact", "ring", "write", "check"})
 
@@ -296,7 +280,7 @@ def _read_parts(
     purpose = purpose_of(scope, sentence, statement)
     things = things_demanded(scope, statement)
     named = things is not None or names_list(scope, statement)
-    subject, listed = (None, None) if named else _read_subject(scope, statement)
+    subject, listed = (None, None) if named else read_subject(scope, statement)
     again = speaks_of_them(scope, statement) and scope.draft.last_is_plain
     role = subject is not None and (assertion.plain or again or has_thing(scope, statement))
     told = False
@@ -312,7 +296,7 @@ def _read_parts(
     if alternatives is None:
         some = subject is not None and not (listed or assertion.backward or assertion.exempting)
         limits.parts.extend(acted_on(scope, statement) if some else ())
-        subject = _read_people(scope, statement, assertion, subject, listed=listed is not None)
+        subject = read_people(scope, statement, assertion, subject, listed=listed is not None)
     purpose = _read_conditions(scope, statement, limits, purpose)
     if purpose is None and not known and scope.draft.conclusion.demanding:
         purpose = needs_clause(scope, statement)
@@ -361,62 +345,6 @@ def _read_list_below(scope: Scope, assertion: Assertion) -> Expression | None:
     if points_at_list(assertion.whole):
         scope.draft.announced = tally_inside(assertion.whole) or scope.draft.announced
     return read_list(scope, Lead(THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
-
-
-def _read_subject(
-    scope: Scope, statement: Statement
-) -> tuple[Expression | None, Expression | None]:
-    """Return the clause that the subject makes, and instead of it the list that it stands for."""
-    if statement.shares_subject:
-        return (scope.draft.provisions[-1].subject if scope.draft.provisions else None), None
-    eligible = eligible_kinds(scope, statement) or applied_to(scope, statement)
-    if eligible is not None:
-        return eligible, None
-    subject = None
-    if speaks_of_them(scope, statement):
-        role_alone = scope.draft.last_is_plain and scope.draft.conclusion.demanding
-        return (None if role_alone else scope.draft.whom), None
-    if not defines(scope, statement):
-        subject = subject_clause(scope, statement) or excluded_clause(scope, statement)
-    scope.draft.whom = subject if scope.asker else None
-    named = None if statement.subject is None else statement.subject.body
-    if isinstance(named, Phrase) and named.reference is not None:
-        return None, subject
-    return subject, None
-
-
-def _read_people(
-    scope: Scope,
-    statement: Statement,
-    assertion: Assertion,
-    subject: Expression | None,
-    *,
-    listed: bool,
-) -> Expression | None:
-    """Return the clause of those whom a statement without a list is for, wherever they stand."""
-    if (assertion.backward or assertion.exempting) and statement.rest is not None:
-        subject = referred_clause(scope, statement.rest)
-    if subject is not None or listed or scope.draft.conclusion.demanding:
-        users = None if listed or subject is None else users_clause(scope, statement)
-        return subject if subject is None or users is None else both([subject, users])
-    if deeds_listed(scope, statement, assertion.last):
-        return None  # "You can't sell bait to guests or lend nets": not for guests alone
-    if assertion.waiving and not _FOR_AGAIN.isdisjoint(pairwise(assertion.said)):
-        spared = needs_clause(scope, statement)
-        if spared is not None:
-            return spared
-    used = assertion.whole[:1] != ("you",) and names_use(assertion.whole)
-    helped = (
-        None if used else beneficiaries_at_times(scope, statement)
-    )  # "to pay guides": no guides
-    if helped is not None and not subject_is_plural(scope, statement):
-        scope.asker = scope.draft.asker = True  # "It is for farmers if they …": whoever asks
-    return (
-        helped
-        or losses_listed(scope, statement)
-        or denied_for_each(scope, assertion.first, assertion.last)
-        or object_told_apart(scope, statement)
-    )
 
 
 def _read_conditions(

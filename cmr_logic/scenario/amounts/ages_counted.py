@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING
 from cmr_logic.records import replace
 from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.text.number_names import ONE_TO_NINETEEN
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
-_NUMBER = (
-    r"(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen"
-    r"|fifteen|sixteen|seventeen)"
-)
+_NUMBER = rf"(?:\d{{1,2}}|{'|'.join(ONE_TO_NINETEEN[:17])})"
 _AGES = re.compile(
     r"\b(?:my|our|with|have|got)\s(?:[a-z-]+\s){0,2}?(?:kids|children|sons|daughters|boys|girls)\b"
     r"(?:,?\s(?:(?:who|they)(?:['’]re|\sare)|are|aged?|ages)|,|\s\()\s?"

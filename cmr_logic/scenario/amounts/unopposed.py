@@ -54,10 +54,6 @@ _PARTING = word_set(
 )
 # Verbs that only say that there is so much: "I **have** nine"; not "I paint nine".
 _PLAINLY = word_set("have be get own hold keep run do take")
-# Words that stand for what is spoken of: "**mine** holds 9 litres"; not "a tank holds 9 litres".
-_POINTING = frozenset(
-    {"it", "them", "this", "that", "these", "those", "mine", "ours", "he", "she", "him", "there"}
-)
 # What one will do that is planned by now: "I'll **bring** nine"; not "I'll sell nine".
 _SELF_FUTURE = word_set("bring take carry use stay pay put be have come go sit stand keep leave")
 # What is asked for before one has it: "we need to **borrow** £90"; not "we need to sell".
@@ -220,10 +216,9 @@ def points_to_the_matter(measured: Meant, figure: Figure, story: frozenset[str],
         return False
     if not spoken:
         return stands_for_it(measured, figure, text)
-    known = _is_known(measured, figure, story)
     if measured.kind == "count" and not figure.bare:
-        return _counts_what_is_asked(measured, figure, spoken=spoken, known=known)
-    return _is_told_of_it(measured, figure, spoken=spoken, known=known)
+        return _counts_what_is_asked(measured, figure)
+    return _is_told_of_it(measured, figure, story)
 
 
 def _is_of_other_deed(measured: Meant, figure: Figure) -> bool:
@@ -259,48 +254,42 @@ def _is_from_elsewhere(measured: Meant, words: Sequence[str]) -> bool:
     return False
 
 
-def _is_pointed(figure: Figure) -> bool:
-    """Tell whether words of a figure stand for what is spoken of: "it", "mine"."""
-    return figure.piece.bare or not _POINTING.isdisjoint(figure.piece.words[:_NEAR])
-
-
 def _is_known(measured: Meant, figure: Figure, story: frozenset[str]) -> bool:
     """Tell whether a story speaks of the matter, or can be of nothing else."""
-    told = figure.piece.told
     if measured.kind in _MATERIAL or speaks_of(measured, story):
-        return True
-    judged = is_judge(told.subject.head) and told.verb in JUDGING
-    if judged and (measured.kind == "money" or _is_pointed(figure)):
         return True
     counted = figure.bare and measured.kind == "count"
     return counted and figure.last in ("", *measured.topic)
 
 
-def _is_told_of_it(measured: Meant, figure: Figure, *, spoken: bool, known: bool) -> bool:
-    """Tell whether a figure is told of the thing that a clause measures, or of oneself."""
+def _is_told_of_it(measured: Meant, figure: Figure, story: frozenset[str]) -> bool:
+    """Tell whether a figure is told of the thing that a clause measures, or of oneself.
+
+    Args:
+        measured: what the clause measures.
+        figure: a figure whose words speak of that.
+        story: what all words of the story are compared by.
+    """
     piece, told, subject = figure.piece, figure.piece.told, figure.piece.told.subject
     if piece.bare or subject.who is Who.IT or (not subject.head and subject.who is not Who.SELF):
-        return spoken or known
+        return True
     if subject.who is Who.SELF:
-        return _is_told_of_oneself(measured, figure, spoken=spoken, known=known)
+        return _is_told_of_oneself(measured, figure)
     topic = (measured.topic | measured.asks) - _SAYING_NOTHING
     if _names_kind(subject.head, measured) or belongs(subject.head, topic, topic):
         plain = told.verb in JUDGING | _PLAINLY | lists.HAVING | _REACHING
         return plain or speaks_of(measured, {told.verb})
     if is_judge(subject.head) or numeric(subject.head) or _is_name(piece.text, told):
-        return spoken or known
-    return subject.person and (spoken or _is_pointed(figure)) and known
+        return True
+    return subject.person and _is_known(measured, figure, story)
 
 
-def _is_told_of_oneself(measured: Meant, figure: Figure, *, spoken: bool, known: bool) -> bool:
+def _is_told_of_oneself(measured: Meant, figure: Figure) -> bool:
     """Tell whether somebody says of the matter what they have or do: not of another thing."""
-    told, data = figure.piece.told, measured.kind == "data"
-    if not data and told.verb in lists.HAVING and _has_another(measured, told):
+    told = figure.piece.told
+    if measured.kind != "data" and told.verb in lists.HAVING and _has_another(measured, told):
         return False
-    if told.verb in _PARTING and not speaks_of(measured, {told.verb}):
-        return False
-    held = data and told.verb in lists.HAVING
-    return spoken or (known and (_is_pointed(figure) or figure.bare or held))
+    return told.verb not in _PARTING or speaks_of(measured, {told.verb})
 
 
 def _is_name(text: str, told: Statement) -> bool:
@@ -309,20 +298,20 @@ def _is_name(text: str, told: Statement) -> bool:
     return first[:1].isupper() and word_key(first.lower()) == told.subject.head
 
 
-def _counts_what_is_asked(measured: Meant, figure: Figure, *, spoken: bool, known: bool) -> bool:
+def _counts_what_is_asked(measured: Meant, figure: Figure) -> bool:
     """Tell whether things are counted that a clause counts, in whatever is done with them."""
     told, target = figure.piece.told, measured.target
     unit = word_key(figure.quantity.unit)
     more = speaks_of(measured, {key for key in told.keys if key != unit} | {told.verb})
     having = lists.HAVING | {"be"}
     if told.subject.who is Who.SELF:
-        if told.verb in having or (told.verb in _PLAINLY and told.verb != "be"):
+        if told.verb in having | _PLAINLY:
             return more or target.verb in having | _USING  # who has two dogs may walk others
         return more or (target.verb in having | _USING and told.verb not in _PARTING)
     if told.subject.who is Who.IT or figure.piece.bare or not told.subject.head:
-        return spoken or known
+        return True
     plain = told.verb in JUDGING | _PLAINLY | _REACHING
-    return _counts_subject(figure) or (spoken and (plain or speaks_of(measured, {told.verb})))
+    return _counts_subject(figure) or plain or speaks_of(measured, {told.verb})
 
 
 def speaks_of(measured: Meant, keys: frozenset[str] | set[str]) -> bool:
@@ -359,7 +348,6 @@ _COMING = word_set("come go visit attend be pop drop swim train exercise use cal
 # Verbs of rules for what is there: "you **use** two rods"; not "you paint two rods".
 _USING = word_set("use include contain comprise")
 _TIMES = frozenset({"duration", "rate"})
-_NEAR = 5  # words from the beginning of a piece to the object of its verb
 # What can be measured of hardly anything that is spoken of in passing: not money.
 _MATERIAL = frozenset({"weight", "volume", "area", "temperature", "data"})
 # Words of a clause that name no matter: "you **have**"; not "boat".

@@ -28,21 +28,15 @@ from cmr_logic.scenario.matching.agreement import (
     fits_in_mood,
     fits_in_time,
     needed,
-    same_subject,
     speaks_for_all,
 )
 from cmr_logic.scenario.matching.doing import in_another_sense
-from cmr_logic.scenario.matching.modifying import (
-    CARRIERS,
-    is_behind,
-    is_there_only,
-    narrows,
-    only_describes,
-)
+from cmr_logic.scenario.matching.modifying import is_behind, is_there_only, narrows, only_describes
+from cmr_logic.scenario.matching.offered import LIVING, Offer, offer_of
 from cmr_logic.scenario.matching.shortfall import shortfall
 from cmr_logic.scenario.matching.verbs_fit import SUPPORTING, verb_fits
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import UNDERGONE, Statement, Subject, Tense, Who
+from cmr_logic.scenario.statements.statement import UNDERGONE, Statement, Tense, Who
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 _SKILLS = frozenset({"speak", "swim", "read", "write", "sing", "cook", "type"})
@@ -60,7 +54,6 @@ _PLACES = frozenset({"work"})  # what one may be at, and what one, or a thing, m
 _MUTUAL = word_set("marry divorce wed separate register enrol hurt injure wound burn cut")
 # What one does to others, so that whoever undergoes it does not do it: "I'm **driven** there".
 _AGENTIVE = word_set("drive teach treat feed examine sue assess")
-_LIVING = frozenset({"live", "reside", "base"})
 
 
 @record(frozen=True, slots=True)
@@ -97,7 +90,7 @@ def align(clause: Statement, story: Statement) -> Verdict | None:
     short = shortfall(clause, story, wanted)
     if short:
         return Verdict(clause.negated, (short,))
-    shown = _shown(clause, story)
+    shown = offer_of(clause, story)
     if shown is None or not (wanted := wanted | shown.wanted):
         return None
     met = _met(clause, story, wanted, shown)
@@ -126,7 +119,7 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         return False
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
         return False
-    away = story.verb in _LIVING or story.verb in _PLACES  # apart from somebody, miles from a place
+    away = story.verb in LIVING or story.verb in _PLACES  # apart from somebody, miles from a place
     return not away or _APART.isdisjoint(story.keys - asked)
 
 
@@ -164,33 +157,6 @@ def _has_object(clause: Statement) -> bool:
 
 
 @record(frozen=True, slots=True)
-class _Shown:
-    """What a statement offers to a clause.
-
-    Args:
-        offered: the words that can meet the clause's.
-        wanted: words that must be met besides those of the clause's predicate.
-        turned: the two have other shapes, such as passive and active.
-    """
-
-    offered: frozenset[str]
-    wanted: frozenset[str] = frozenset()
-    turned: bool = False
-
-
-def _shown(clause: Statement, story: Statement) -> _Shown | None:
-    """Return what a statement offers to a clause; None where they are about different things."""
-    offered = story.keys | story.extra
-    bare = not clause.verb and same_subject(Subject(Who.IT), story.subject)
-    if not same_subject(clause.subject, story.subject) and not bare:
-        turn = _turned(clause, story)
-        return None if turn is None else _Shown(offered | turn[1], turn[0], turned=True)
-    if story.subject.who in (Who.OWN, Who.OTHER):
-        offered |= story.subject.keys - {story.subject.head}
-    return _Shown(offered)
-
-
-@record(frozen=True, slots=True)
 class _Met:
     """How far the words of a clause are met.
 
@@ -209,7 +175,7 @@ class _Met:
     flipped: bool = False
 
 
-def _met(clause: Statement, story: Statement, wanted: frozenset[str], shown: _Shown) -> _Met | None:
+def _met(clause: Statement, story: Statement, wanted: frozenset[str], shown: Offer) -> _Met | None:
     """Return how far a statement meets the words of a clause that it must meet.
 
     None where it neither meets them, up to one that it may deny, nor denies anything.
@@ -398,53 +364,3 @@ def _is_of_person(key: str) -> bool:
         return key not in lists.BODIES
     found = classes(key.rpartition("_")[2])  # of "health_club", "club"
     return NOUN not in found or ADJECTIVE in found
-
-
-def _turned(clause: Statement, story: Statement) -> tuple[frozenset[str], frozenset[str]] | None:
-    """Let other shapes meet: passive and active, "my income is low" and "I have a low income".
-
-    Returns:
-        the words that must be covered besides the clause's predicate, and those that the statement
-        offers besides its own; None where the two do not meet.
-    """
-    mine, told, head = clause.subject.who, story.subject.who, clause.subject.head
-    if mine is Who.SELF and told is Who.OWN and story.verb == "be":
-        offered = _offered_by_own(clause, story)
-        return None if offered is None else (frozenset(), offered)
-    if (
-        mine is Who.OWN
-        and told is Who.SELF
-        and head in lists.BODIES
-        and clause.verb not in RECEIVING
-    ):
-        return frozenset(), frozenset()  # "we export wool"
-    acted_on = clause.passive or not clause.subject.person
-    thing = mine in (Who.OWN, Who.OTHER, Who.IT) and head and acted_on
-    return (frozenset({head}), frozenset()) if thing and _may_name(clause, story) else None
-
-
-def _offered_by_own(clause: Statement, story: Statement) -> frozenset[str] | None:
-    """Return the words that "my income is low" or "my home is in York" says of me, if any."""
-    if clause.verb == "have":
-        if story.subject.person or story.negated:
-            return None
-        named = story.subject.keys
-        if all(not covers((story.subject.head,), key) for key in clause.core) and len(named) > 1:
-            named &= frozenset({story.subject.head}) | CARRIERS  # "my **visa** application is in"
-            return story.subject.keys if named & CARRIERS else named
-        return named
-    at_home = clause.verb in _LIVING and covers((story.subject.head,), "home")
-    return frozenset({clause.verb}) if at_home else None
-
-
-def _may_name(clause: Statement, story: Statement) -> bool:
-    """Tell whether the predicate of a statement may name the thing that a clause is about."""
-    mine, told = clause.subject.who, story.subject.who
-    if mine is Who.OWN and told is Who.SELF and clause.verb == "be" and story.verb == "have":
-        return not story.negated
-    if clause.passive and not story.passive and told is Who.SELF:
-        return covers(story.core | story.extra, clause.subject.head)  # not "I paid into a pension"
-    anothers = any(
-        is_person(word) for word, noun in story.describing if noun == clause.subject.head
-    )
-    return told is Who.IT and story.verb == "be" and not anothers  # "in my neighbour's workshop"

@@ -12,8 +12,9 @@ from cmr_logic.scenario.matching.same_deed import POINTING, names_owner, object_
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
-from cmr_logic.scenario.times.deeds import Deed, compiled, deeds_of
+from cmr_logic.scenario.times.deeds import Deed, deeds_of
 from cmr_logic.text import NOUN, VERB, classes, word_set
+from cmr_logic.text.patterns import compiled
 
 # What a question asks for, which is nowhere: "can I get the **discount**?"; not "my parcel".
 _GRANTED = word_set(

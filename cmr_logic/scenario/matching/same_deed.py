@@ -18,8 +18,9 @@ from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
-from cmr_logic.scenario.times.deeds import Deed, compiled
+from cmr_logic.scenario.times.deeds import Deed
 from cmr_logic.text import ADVERB, NOUN, VERB, bases, classes, word_set, words_in
+from cmr_logic.text.patterns import compiled
 
 # What points to a thing that is spoken of: "I took **mine** out"; not "I took a case out".
 POINTING = word_set("it them her one mine ours this that these those everything all both")

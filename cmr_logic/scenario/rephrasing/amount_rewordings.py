@@ -9,6 +9,7 @@ import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.times.ages_ahead import ordinal
+from cmr_logic.text.number_names import A_DIGIT, A_TEN
 
 NUMBER = (
     r"(?:an?\s(?:dozen|hundred)|half\sa\sdozen|\d[\d,.]*|(?:one|two|three|four|five|six|seven|eight"
@@ -306,8 +307,8 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "somebody-of",
-        r"\b(I['’]m|I\sam)\s(?:an?|just\sa)\s(?:[\w-]+\s){1,3}?(?:of|aged)\s(\d\d|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty"
-        r"|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?)"
+        r"\b(I['’]m|I\sam)\s(?:an?|just\sa)\s(?:[\w-]+\s){1,3}?(?:of|aged)\s"
+        rf"(\d\d|(?:{A_TEN})(?:[\s-](?:{A_DIGIT}))?)"
         r"(?=\s?(?:[.,;!]|$|and\b|but\b|who\b|with\b|from\b|living\b|working\b))",
         r"\1 \2.",
         "you are over 60", "I'm a pensioner of 71.", "I'm a member of 71 clubs.",

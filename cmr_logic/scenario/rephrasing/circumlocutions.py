@@ -12,6 +12,7 @@ from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
 from cmr_logic.syntax import article, finite_verb
 from cmr_logic.text import words_in
+from cmr_logic.text.number_names import AN_HOUR, VALUES
 
 _TRAINING = (
     r"(?:training|apprenticeship|(?:nursing|medical|law|cookery|drama|dance|art|flying|diving|driving"
@@ -20,33 +21,13 @@ _TRAINING = (
 )
 _HOME = r"(?:flat|house|room|cottage|apartment|bungalow|houseboat|place|studio|bedsit|cabin)"
 _TIME = (
-    r"(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
+    rf"(?:\d{{1,2}}(?:[:.]\d\d)?|{AN_HOUR}"
     r"|midnight|noon)(?:\s?[ap]\.?m\b\.?|\so['’]clock)?(?:\s(?:in\sthe\s(?:morning|evening|afternoon)|at\snight))?"
 )
 _SPAN = (
     rf"(?:at|from)\s(?P<from>{_TIME}),?\s(?:and\s)?(?:(?:it\s|they\s)?(?:go(?:es)?|runs?|lasts?|ends?|finish(?:es)?|stops?)"
     rf"\s(?:on\s)?)?(?:till|until|to|at)\s(?P<to>{_TIME})"
 )
-_HOURS = {
-    name: hour
-    for hour, name in enumerate(
-        [
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-        ],
-        1,
-    )
-}
 _DAY = 24
 _HALF = 12
 _LATE, _EARLY = 20, 9  # shifts that begin so late and end so early are at night
@@ -60,7 +41,7 @@ def _hour(text: str) -> float | None:
         return _DAY if "midnight" in plain else _HALF
     found = re.match(r"\d{1,2}|[a-z]+", plain)
     number = found.group() if found is not None else ""
-    hour = float(number) if number.isdigit() else float(_HOURS.get(number, -1))
+    hour = float(number) if number.isdigit() else float(VALUES.get(number, -1))
     if hour < 0 or hour > _DAY:
         return None
     if hour > _HALF or re.match(r"\d{2}[:.]\d\d", plain):

@@ -10,15 +10,14 @@ import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.times.points import days_between, point_of
-from cmr_logic.syntax import A_MONTH
+from cmr_logic.syntax import A_MONTH, A_WEEKDAY
+from cmr_logic.text.number_names import AN_HOUR, VALUES
 
-_HOURS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
 _MINUTES = "five|ten|twenty|twenty-five|quarter|half|a\\squarter|\\d{1,2}"
-_NUMBERS = {word: at for at, word in enumerate(_HOURS.split("|"), 1)}
 _PARTS = {"quarter": 15, "a quarter": 15, "half": 30, "twenty": 20, "twenty-five": 25}
 CLOCK = (
     rf"(?:(?P<@part>{_MINUTES})(?:\sminutes)?\s(?P<@side>past|to)\s)?"
-    rf"(?:(?P<@named>noon|midday|midnight)|(?P<@hour>\d{{1,2}}|{_HOURS})"
+    rf"(?:(?P<@named>noon|midday|midnight)|(?P<@hour>\d{{1,2}}|{AN_HOUR})"
     r"(?:[:.](?P<@minute>\d\d))?)(?!\s?(?:hours?|minutes?|days?|weeks?|st|nd|rd|th|km|miles?)\b)"
     r"(?:\s?(?P<@half>[ap])\.?m\b\.?|\so['’]clock)?"
     r"(?:\sin\sthe\s(?P<@day>morning|afternoon|evening)|\sat\s(?P<@night>night))?"
@@ -66,7 +65,7 @@ _DAY = 24 * 60
 _LATEST = 14 * 60  # later by the clock, and it was early
 _EARLY = 90  # minutes that things come early by
 _DATE = (
-    r"(?:(?:on\s)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s)?(?:the\s)?\d{1,2}(?:st|nd|rd|th)?"
+    rf"(?:(?:on\s)?(?:(?:{A_WEEKDAY}),?\s)?(?:the\s)?\d{{1,2}}(?:st|nd|rd|th)?"
     rf"(?:\s(?:of\s)?(?:{A_MONTH}))?)"
 )
 _MONTH = re.compile(rf"\b(?:{A_MONTH})\b", re.IGNORECASE)
@@ -78,7 +77,7 @@ def minutes_of(match: re.Match[str], side: str) -> tuple[int, bool] | None:
     if named:
         total, sure = (0 if named.lower() == "midnight" else _NOON), True
     else:
-        number = int(hour) if hour.isdigit() else _NUMBERS[hour.lower()]
+        number = int(hour) if hour.isdigit() else VALUES[hour.lower()]
         if number > _DAY // 60:
             return None
         total = number * 60 + int(match[side + "minute"] or 0)
@@ -89,7 +88,7 @@ def minutes_of(match: re.Match[str], side: str) -> tuple[int, bool] | None:
             total = total % _NOON + (_NOON if later else 0)
     part = (match[side + "part"] or "").lower()
     if part:
-        by = int(part) if part.isdigit() else _PARTS.get(part) or _NUMBERS[part]
+        by = int(part) if part.isdigit() else _PARTS.get(part) or VALUES[part]
         total += by if match[side + "side"].lower() == "past" else -by
     return total % _DAY, sure
 

@@ -9,23 +9,12 @@ from __future__ import annotations
 import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.text.number_names import A_DIGIT, A_TEN, ONE_TO_NINETEEN, VALUES
 
-_UP_TO_NINETEEN = (
-    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-    "sixteen seventeen eighteen nineteen"
-)
-_SMALL = tuple(_UP_TO_NINETEEN.split())
-_TEN = r"(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)"
-_TENS = tuple(_TEN[3:-1].split("|"))
-_VALUES = {
-    "a": 1,
-    "an": 1,
-    **{word: value for value, word in enumerate(_SMALL, 1)},
-    **{word: 10 * value for value, word in enumerate(_TENS, 2)},
-}
-_DIGIT = rf"(?:{'|'.join(_SMALL[:9])})"
-_UP_TO_99 = rf"{_TEN}(?:[-\s]{_DIGIT})?"
-_WORD = rf"(?:{_UP_TO_99}|{'|'.join(sorted(_SMALL, key=len, reverse=True))})"
+_VALUES = {"a": 1, "an": 1, **VALUES}
+_DIGIT = rf"(?:{A_DIGIT})"
+_UP_TO_99 = rf"(?:{A_TEN})(?:[-\s]{_DIGIT})?"
+_WORD = rf"(?:{_UP_TO_99}|{'|'.join(sorted(ONE_TO_NINETEEN, key=len, reverse=True))})"
 _NUMBER = rf"(?:\d+|{_WORD})"
 _PARTS = {"half": 0.5, "quarter": 0.25, "third": 1 / 3, "three quarter": 0.75, "two third": 2 / 3}
 _PART = r"(?:a[\s-]|one[\s-])?(?:half|quarter|third|three[\s-]quarters?|two[\s-]thirds)"
@@ -139,7 +128,7 @@ NUMBERS_TOLD: tuple[Rewording, ...] = (
         needs="½|¼|¾|⅓|⅔",
     ),
     Rewording(
-        "twenty-odd", rf"\b(?P<n>{_TEN}|\d*[1-9]0)[\s-]odd\s", _odd,
+        "twenty-odd", rf"\b(?P<n>(?:{A_TEN})|\d*[1-9]0)[\s-]odd\s", _odd,
         "you keep more than fifteen hens", "I keep twenty-odd hens.", "I sold twenty-odd hens.",
         needs="odd",
     ),

@@ -9,6 +9,7 @@ import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.syntax import MONTHS
+from cmr_logic.text.number_names import FIRST_TO_NINETEENTH, ONE_TO_NINETEEN
 
 _THE = r"\bthe\s(?:(?:old|young|elderly|nice|kind)\s)?"
 _ONE = r"(?:lady|man|woman|couple|guy|bloke|chap|people|person|family|gentleman|fellow)"
@@ -17,14 +18,6 @@ _HOME = r"(?:flat|house|place|room|apartment|building|cottage|bungalow|studio|be
 _WHO = r"\s(?:who|that)"
 _I = r"(?:\s(?:who|that|whom))?\s(?:I|we)(?:['’]m|['’]re|['’]ve|\sam|\sare|\shave)?"
 
-_AGES = (
-    "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-    "sixteen seventeen eighteen nineteen twenty"
-)
-_NTH = (
-    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth "
-    "fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
-)
 _NEAR_BY = (
     r"(?:at\s(?:number|no\.?)\s\d+|next\sdoor|downstairs|upstairs|(?:down|across)\sthe\s(?:hall|landing|road|street)"
     r"|opposite)"
@@ -71,7 +64,9 @@ def _kin(match: re.Match[str]) -> str:
 
 
 # How old one is on a birthday: "her **third** birthday"; not "her last birthday".
-_BIRTHDAYS = dict(zip(_NTH.split(), _AGES.split(), strict=True))
+_BIRTHDAYS = dict(
+    zip((*FIRST_TO_NINETEENTH, "twentieth"), (*ONE_TO_NINETEEN, "twenty"), strict=True)
+)
 
 # What people call their own kin by, as by a name: "**Gran** rows"; not "a gran rows".
 _CALLED = {

@@ -6,9 +6,8 @@ story as it was told, so each place of the plain text knows where it came from.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from cmr_logic.records import record
 from cmr_logic.scenario.rephrasing.asides import ASIDES
@@ -19,6 +18,7 @@ from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.turns import TURNS
 from cmr_logic.spans import Span
+from cmr_logic.text.patterns import compiled
 
 
 @record(frozen=True, slots=True)
@@ -84,12 +84,6 @@ _TURNS = tuple(
 )
 
 
-@cache
-def _compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern ready for use; most are for words that few stories have."""
-    return re.compile(pattern, re.IGNORECASE)
-
-
 @lru_cache(maxsize=128)
 def plainly(story: str) -> Plain:
     """Return a story with its turns undone.
@@ -121,7 +115,7 @@ def _turns(story: str) -> Iterator[tuple[Span, str]]:
     for turn, needs in _TURNS:
         if not any(part in lowered for part in needs):
             continue  # without any of them nothing matches; "" stands in every story
-        for match in _compiled(turn.pattern).finditer(story):
+        for match in compiled(turn.pattern).finditer(story):
             words = match.expand(turn.says) if isinstance(turn.says, str) else turn.says(match)
             if words:
                 found.append((Span(*match.span()), words))

@@ -42,6 +42,7 @@ from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.statement import Statement
+from cmr_logic.text.patterns import compiled
 
 _PARENTS = "mum|dad|mother|father|mom|parent"
 _GROUPS = r"(?:group|team|club|choir|band|household|family|crew|class|society|association|squad)"
@@ -68,7 +69,7 @@ def _on_time(match: re.Match[str]) -> str:
 REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "parent-of-so-many",
-        rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:mum|dad|mother|father|mom|parent)\s(?:of"
+        rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:{_PARENTS})\s(?:of"
         rf"|to)\s"
         rf"({NUMBER})\b(?!\s?-|\syears?\b|\smonths?\b)",
         r"I have \1 children.",
@@ -77,7 +78,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "parent-with",
-        rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:mum|dad|mother|father|mom|parent)\swith\s"
+        rf"\b(?:I['’]m|I\sam)\s(?:[\w-]+\s){{1,4}}?(?:{_PARENTS})\swith\s"
         rf"({NUMBER}\s(?:[a-z]+\s){{0,2}}?(?:children|kids|sons?|daughters?|boys?|girls?"
         rf"|child))\b",
         r"I have \1.",
@@ -352,12 +353,6 @@ def _needs_besides() -> Sequence[Sequence[Sequence[str]]]:
     return [[words.split("|") for words in WORDS_NEEDED.get(entry.name, ())] for entry in ENTRIES]
 
 
-@cache
-def _compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern ready for use; most are for words that few stories have."""
-    return re.compile(pattern, re.IGNORECASE)
-
-
 def reworded(story: str) -> Iterator[Statement]:
     """Yield the statements that a story makes in words that are not those of a rule.
 
@@ -371,7 +366,7 @@ def reworded(story: str) -> Iterator[Statement]:
     """
     for place in _may_match(" ".join(story.casefold().split())):
         entry = ENTRIES[place]
-        for match in _compiled(entry.pattern).finditer(story):
+        for match in compiled(entry.pattern).finditer(story):
             words = match.expand(entry.says) if isinstance(entry.says, str) else entry.says(match)
             start, end = match.span()
             if words.endswith(" "):  # the story goes on with what is told

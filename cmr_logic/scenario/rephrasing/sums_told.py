@@ -10,6 +10,7 @@ import re
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
 from cmr_logic.scenario.times.completeness import says_all
+from cmr_logic.syntax import A_WEEKDAY
 
 _SUM = (
     r"(?:[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d|(?:\d[\d,.]*\d|\d)\s(?:pounds|quid|euros|dollars)"
@@ -191,7 +192,7 @@ SUMS_TOLD: tuple[Rewording, ...] = (
         "hours-over-time",
         r"\b(?:I|we)(?:['’]ve|\shave)\s(?:been\s)?(?:done|doing|given|giving|worked|working|helped|helping|volunteered|volunteering"
         r"|put\sin)\s(?:[a-z]+\s)??"
-        rf"(?P<hours>{NUMBER})\shours\s(?:(?:a|per|each|every)\s(?P<each>week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\s"
+        rf"(?P<hours>{NUMBER})\shours\s(?:(?:a|per|each|every)\s(?P<each>week|month|{A_WEEKDAY}))\s"
         rf"(?:for|over)\s(?:(?:the\s(?:last|past)|a|one|an|nearly|almost|over|whole|full)\s)*(?P<n>{NUMBER}\s)?(?P<unit>weeks?|months?|years?)\b",
         _over_time,
         "you have given at least 100 hours", "I've done three hours every Friday for a whole year.",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.records import record, replace
 from cmr_logic.syntax import A_MONTH
+from cmr_logic.text.number_names import A_TEN, UP_TO_NINETEEN
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
@@ -33,12 +34,7 @@ class Ahead:
     silent: str
 
 
-_TENS = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety"
-_ONES = (
-    "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen"
-    "|sixteen|seventeen|eighteen|nineteen"
-)
-_N = rf"(?P<n>\d{{1,2}}|(?:{_TENS})(?:-(?:{_ONES}))?|{_ONES})"
+_N = rf"(?P<n>\d{{1,2}}|(?:{A_TEN})(?:-(?:{UP_TO_NINETEEN}))?|{UP_TO_NINETEEN})"
 _NTH = r"(?P<nth>\d{1,2}(?:st|nd|rd|th)|(?:[a-z]+-)?[a-z]+)"
 _WHOSE = r"(?:my|his|her|our|their)\s(?:own\s)?"
 _ENDS = (

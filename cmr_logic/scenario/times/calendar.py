@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 
 from cmr_logic.syntax import MONTHS, WEEK
+from cmr_logic.text.number_names import FIRST_TO_NINETEENTH
 
 _FEASTS = (
     "new year's day|new year's eve|good friday|easter sunday|easter monday|christmas eve"
@@ -46,12 +47,7 @@ _DONE = re.compile(
     rf"\b(?:on|last|this)\s(?P<day>{'|'.join(WEEK)})\b(?!\s(?:week|to|until|till|or)\b)",
     re.IGNORECASE,
 )
-_UP_TO_TEN = "first second third fourth fifth sixth seventh eighth ninth tenth"
-_UP_TO_TWENTY = (
-    "eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth "
-    "twentieth"
-)
-_NTHS = {name: at for at, name in enumerate(f"{_UP_TO_TEN} {_UP_TO_TWENTY}".split(" "), 1)}
+_NTHS = {name: at for at, name in enumerate((*FIRST_TO_NINETEENTH, "twentieth"), 1)}
 _NTH = rf"(?:\d{{1,2}}(?:st|nd|rd|th)|{'|'.join(_NTHS)})"
 _OF_MONTH = re.compile(
     rf"\b(?P<bound>by|before|after|on\sor\sbefore|on\sor\safter|no\slater\sthan|later\sthan)\sthe\s(?P<nth>{_NTH})"

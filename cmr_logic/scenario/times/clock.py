@@ -6,26 +6,28 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from cmr_logic.syntax import A_WEEKDAY
+from cmr_logic.text.number_names import AN_HOUR, VALUES
+
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
-_HOURS = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
 _WHEN = (
     r"(?P<{0}past>half\spast\s|quarter\spast\s|quarter\sto\s)?"
-    rf"(?:(?P<{{0}}named>noon|midday|midnight)|(?P<{{0}}hour>\d{{{{1,2}}}}|{_HOURS})(?:[:.](?P<{{0}}minute>\d\d))?)"
+    rf"(?:(?P<{{0}}named>noon|midday|midnight)|(?P<{{0}}hour>\d{{{{1,2}}}}|{AN_HOUR})(?:[:.](?P<{{0}}minute>\d\d))?)"
     r"(?:\s?(?P<{0}half>[ap]\.?m\b\.?)|\so['’]clock)?(?:\s(?P<{0}day>in\sthe\s(?:morning|afternoon|evening)|at\snight))?"
 )
 _RANGE = re.compile(
     rf"\b{_WHEN.format('a')}\s?(?P<link>to|till|until|through|[-–])\s?{_WHEN.format('b')}\b"
     r"(?=\s*(?:[.,;!?]|$)|\s(?:on|in|at|and|but|every|each|most|then|so|with|for|a\sday|or"
     r"|(?:the\s)?(?:next|following)\s(?:morning|day|evening))\b"
-    r"|\s(?:mon|tues|wednes|thurs|fri|satur|sun)day)",
+    rf"|\s(?:{A_WEEKDAY}))",
     re.IGNORECASE,
 )
 # What shows that numbers are those of a clock.
 _SHOWN = re.compile(
-    r"\bshifts?\b|\bwork|\bevery\sday\b|\bnine\s(?:to|till|until)\sfive\b|\bhours\b|\b(?:mon|tues|wednes"
-    r"|thurs|fri|satur|sun)days?\b",
+    r"\bshifts?\b|\bwork|\bevery\sday\b|\bnine\s(?:to|till|until)\sfive\b|\bhours\b"
+    rf"|\b(?:{A_WEEKDAY})s?\b",
     re.IGNORECASE,
 )
 _PAST = {"half past": 0.5, "quarter past": 0.25, "quarter to": -0.25}
@@ -69,13 +71,11 @@ def _is_of_clock(match: re.Match[str], text: str) -> bool:
 
 def _hour(match: re.Match[str], side: str) -> float | None:
     """Return the hour of one end, from 0 to 24; None for a number that no clock has."""
-    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - as above
-
     named = (match[side + "named"] or "").lower()
     if named:
         return 0 if named == "midnight" else _NOON
     word = match[side + "hour"].lower()
-    hour = float(int(word) if word.isdigit() else SMALL[word])
+    hour = float(int(word) if word.isdigit() else VALUES[word])
     if hour > _DAY:
         return None
     hour += int(match[side + "minute"] or 0) / 60

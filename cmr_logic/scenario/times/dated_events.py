@@ -7,9 +7,9 @@ the words by which rules ask when something happened with those by which people 
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from cmr_logic.records import record
+from cmr_logic.text.patterns import compiled
 
 _IN_POST = r"\s[^.;]*?\b"
 
@@ -157,12 +157,6 @@ STANDING_FOR: tuple[tuple[str, str], ...] = (
     (r"marriage|wedding", _COUPLE),
     (r"courses?|studies", _STUDIES),
 )
-
-
-@cache
-def compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern of an entry, ready to search."""
-    return re.compile(pattern, re.IGNORECASE)
 
 
 def events_of(statement: str) -> tuple[Event, ...]:

@@ -7,10 +7,8 @@ was done is compared apart: see :mod:`..matching.same_deed`.
 
 from __future__ import annotations
 
-import re
-from functools import cache
-
 from cmr_logic.records import record
+from cmr_logic.text.patterns import compiled
 
 
 @record(frozen=True, slots=True)
@@ -323,12 +321,6 @@ DEEDS: tuple[Deed, ...] = (
     ),
 )  # fmt: skip
 # fmt: on
-
-
-@cache
-def compiled(pattern: str) -> re.Pattern[str]:
-    """Return a pattern of an entry, ready to search."""
-    return re.compile(pattern, re.IGNORECASE)
 
 
 def deeds_of(statement: str) -> tuple[Deed, ...]:

@@ -17,6 +17,7 @@ from cmr_logic.scenario.times.elapsed import elapsed_of
 from cmr_logic.scenario.times.today import HORIZON
 from cmr_logic.scenario.times.weeks import on_some_days, weekly
 from cmr_logic.text import NOUN, classes, lemma, words_in
+from cmr_logic.text.number_names import A_TEN
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
@@ -30,7 +31,7 @@ _PLAIN_AGE = re.compile(
 # "A man of 82": an age behind whoever is of it.
 _OF_AN_AGE = re.compile(
     r"\ban?\s(?:\w+\s)?(?:man|woman|lady|gentleman|widow|widower|boy|girl|lad|lass|pensioner|child)"
-    r"\sof\s(?P<age>\d{1,3}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)?)\b",
+    rf"\sof\s(?P<age>\d{{1,3}}|(?:{A_TEN})(?:-[a-z]+)?)\b",
     re.IGNORECASE,
 )
 # The ages of those who are in a year of school.

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.records import replace
 from cmr_logic.syntax import A_MONTH, A_WEEKDAY
+from cmr_logic.text.number_names import AN_HOUR, VALUES
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
@@ -48,29 +49,10 @@ _YEAR_TOLD = re.compile(
     r"\b(?P<which>last|this|next)\syear\b|\bthe\syear\sbefore\slast\b", re.IGNORECASE
 )
 _AGO = re.compile(
-    r"\b(?P<many>\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|twenty)\s(?P<unit>day|week|fortnight)s?\sago\b",
+    rf"\b(?P<many>\d+|an?|{AN_HOUR}|fourteen|twenty)\s(?P<unit>day|week|fortnight)s?\sago\b",
     re.IGNORECASE,
 )
-_SMALL = {
-    name: number
-    for number, name in enumerate(
-        [
-            "zero",
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-        ]
-    )
-} | {"a": 1, "an": 1, "fourteen": 14, "twenty": 20}
+_SMALL = {"a": 1, "an": 1, **VALUES}
 _UNIT_DAYS = {"day": 1, "week": 7, "fortnight": 14}
 _WHICH = {"last": -1, "this": 0, "next": 1}
 _BACK = re.compile(r"\b(?:last|past|previous|preceding)\b", re.IGNORECASE)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cmr_logic.records import record, replace
+from cmr_logic.syntax import A_WEEKDAY
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
@@ -63,7 +64,7 @@ _WEEKS = tuple((re.compile(week.pattern, re.IGNORECASE), week) for week in WEEKS
 _IN_ALL = re.compile(r"\b(?:in\sall|altogether|in\stotal|combined)\b", re.IGNORECASE)
 _ALL_DAYS = 7
 _HOURS_A_DAY = 24
-_DAY = r"(?:mon|tues|wednes|thurs|fri|satur|sun)day"
+_DAY = rf"(?:{A_WEEKDAY})"
 _DAYS = rf"{_DAY}s?(?:(?:,|\sand|\sor|,\sand|\s&)\s{_DAY}s?)*"
 _NAMED = re.compile(
     rf"(?P<except>\bevery\s(?:single\s)?day\s(?:of\sthe\sweek\s)?(?:except|but|bar|apart\sfrom|other\s"

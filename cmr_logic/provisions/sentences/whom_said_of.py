@@ -1,0 +1,81 @@
+"""Whom or what a statement speaks of: its subject, and those that it is for."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from cmr_logic.clauses.nodes import Phrase, Statement
+from cmr_logic.expression import Expression, both
+from cmr_logic.provisions.concluding.assertions import Assertion, subject_is_plural
+from cmr_logic.provisions.concluding.conclusions import defines
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.matters.denied_deeds import deeds_listed
+from cmr_logic.provisions.matters.losses import losses_listed
+from cmr_logic.provisions.matters.uses import names_use
+from cmr_logic.provisions.reach.applied_to import applied_to
+from cmr_logic.provisions.reach.beneficiaries import users_clause
+from cmr_logic.provisions.reach.denied_for import denied_for_each
+from cmr_logic.provisions.reach.eligible import eligible_kinds
+from cmr_logic.provisions.reach.needs import needs_clause
+from cmr_logic.provisions.reach.people import excluded_clause, subject_clause
+from cmr_logic.provisions.reach.people_at_times import beneficiaries_at_times
+from cmr_logic.provisions.reach.referred import referred_clause
+from cmr_logic.provisions.reach.told_apart import object_told_apart
+from cmr_logic.provisions.reach.who_is_meant import speaks_of_them
+
+# Joints behind which what something is for is said again: "for boats **or for** members".
+_FOR_AGAIN = frozenset({("or", "for"), ("and", "for")})
+
+
+def read_subject(scope: Scope, statement: Statement) -> tuple[Expression | None, Expression | None]:
+    """Return the clause that the subject makes, and instead of it the list that it stands for."""
+    if statement.shares_subject:
+        return (scope.draft.provisions[-1].subject if scope.draft.provisions else None), None
+    eligible = eligible_kinds(scope, statement) or applied_to(scope, statement)
+    if eligible is not None:
+        return eligible, None
+    subject = None
+    if speaks_of_them(scope, statement):
+        role_alone = scope.draft.last_is_plain and scope.draft.conclusion.demanding
+        return (None if role_alone else scope.draft.whom), None
+    if not defines(scope, statement):
+        subject = subject_clause(scope, statement) or excluded_clause(scope, statement)
+    scope.draft.whom = subject if scope.asker else None
+    named = None if statement.subject is None else statement.subject.body
+    if isinstance(named, Phrase) and named.reference is not None:
+        return None, subject
+    return subject, None
+
+
+def read_people(
+    scope: Scope,
+    statement: Statement,
+    assertion: Assertion,
+    subject: Expression | None,
+    *,
+    listed: bool,
+) -> Expression | None:
+    """Return the clause of those whom a statement without a list is for, wherever they stand."""
+    if (assertion.backward or assertion.exempting) and statement.rest is not None:
+        subject = referred_clause(scope, statement.rest)
+    if subject is not None or listed or scope.draft.conclusion.demanding:
+        users = None if listed or subject is None else users_clause(scope, statement)
+        return subject if subject is None or users is None else both([subject, users])
+    if deeds_listed(scope, statement, assertion.last):
+        return None  # "You can't sell bait to guests or lend nets": not for guests alone
+    if assertion.waiving and not _FOR_AGAIN.isdisjoint(pairwise(assertion.said)):
+        spared = needs_clause(scope, statement)
+        if spared is not None:
+            return spared
+    used = assertion.whole[:1] != ("you",) and names_use(assertion.whole)
+    helped = (
+        None if used else beneficiaries_at_times(scope, statement)
+    )  # "to pay guides": no guides
+    if helped is not None and not subject_is_plural(scope, statement):
+        scope.asker = scope.draft.asker = True  # "It is for farmers if they …": whoever asks
+    return (
+        helped
+        or losses_listed(scope, statement)
+        or denied_for_each(scope, assertion.first, assertion.last)
+        or object_told_apart(scope, statement)
+    )

@@ -1,0 +1,127 @@
+"""Where a relative clause opens that has no word for it, and where the verbs of one end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
+from cmr_logic.syntax.wordlists import (
+    AUXILIARIES,
+    CASES,
+    DETERMINERS,
+    DO,
+    HAVE,
+    INDEFINITE_PRONOUNS,
+    MODALS,
+    NEGATIONS,
+    NOMINATIVES,
+    NONFINITE_BE,
+    PERFECT,
+    PREPOSITIONS,
+    PRONOUNS,
+    VERBS_FIRST,
+)
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+
+_CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
+_IT = frozenset({"it", "them"})  # what stands for a thing that is had done: "have **it** mended"
+_OBJECT = 4  # tokens up to what is done to it: "have **the whole boat mended**"
+
+
+def has_own_verb(words: Sequence[str], start: int, stop: int) -> bool:
+    """Tell whether a relative before a modal may have a verb that could be a noun there.
+
+    Then the modal may be that of the sentence: "owners **whose dogs bark** may not row". Where
+    another verb follows, that is: "owners whose dogs can swim **may** row".
+    """
+    behind = words[start + 2 : stop] if words[start] == "whose" else ()
+    return any(VERB in classes(word) for word in behind)
+
+
+def behind_stranded(words: Sequence[str], index: int) -> bool:
+    """Tell whether a contact clause ends in its preposition: "someone **you live with** falls ill".
+
+    Example:
+        >>> behind_stranded("someone you live with falls ill".split(), 4)
+        True
+        >>> behind_stranded("someone who works with claims".split(), 4)
+        False
+    """
+    if words[index] not in VERBS_FIRST or not words[index].endswith("s"):
+        return False
+    near = words[max(index - _CONTACT, 0) : index - 2]
+    said = words[index - 1] in PREPOSITIONS and VERB in classes(words[index - 2])
+    return said and not PRONOUNS.isdisjoint(near)
+
+
+def opens_contact(words: Sequence[str], index: int) -> bool:
+    """Tell whether a pronoun opens a relative clause without its word: "the person you know".
+
+    "There" opens none: "anyone who works there"; nor does the object of an -ing form: "the guest
+    using it".
+    """
+    if words[index] == "there":
+        return False
+    if words[index] == "it" and is_gerund(words[index - 1]):
+        return index > 1 and words[index - 2] in DETERMINERS  # "the building it stands in"
+    infinitive = words[index - 2 : index - 1] in (["to"], ("to",))  # "agrees to share it"
+    before = words[index - 1]
+    return (NOUN in classes(before) or before in INDEFINITE_PRONOUNS) and not infinitive
+
+
+def opens_main(words: Sequence[str], start: int, index: int, count: int) -> bool:
+    """Tell whether a pronoun behind a place or role is the subject: "at the hut | you may row".
+
+    "For the boat you may row, …" goes on: there it opens a relative clause.
+    """
+    return (
+        words[start] in PREPOSITIONS
+        and words[index] in NOMINATIVES
+        and words[index - 1] not in CASES
+        and index + 1 < count
+        and words[index + 1] in MODALS
+        and "," not in words[index:count]
+    )
+
+
+def after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
+    """Return the index after the verb group of a relative clause that its auxiliary opens."""
+    bare = words[index] in DO or words[index] in MODALS
+    perfect = words[index] in HAVE
+    index += 1
+    while index < stop and (
+        is_adverb(words[index])
+        or words[index] in NEGATIONS
+        or words[index] in NONFINITE_BE
+        or (is_participle(words[index]) and words[index] not in AUXILIARIES)
+        or (perfect and words[index] in PERFECT)  # "who have already **had** a fall"
+    ):
+        index += 1
+    if perfect:
+        return _behind_done(words, index, stop)
+    return index + 1 if bare and index < stop and VERB in classes(words[index]) else index
+
+
+def _behind_done(words: Sequence[str], index: int, stop: int) -> int:
+    """Return the index behind what one has had done to a thing: "who have **it mended** twice row".
+
+    The same index where none is said, or where no verb is left for those who have it.
+    """
+    if index >= stop or not (words[index] in _IT or words[index] in DETERMINERS):
+        return index
+    last = index + 1 if words[index] in _IT else min(index + _OBJECT, stop)
+    done = next((at for at in range(index + 1, last + 1) if _is_done(words, at, stop)), index)
+    return done + 1 if done > index else index
+
+
+def _is_done(words: Sequence[str], at: int, stop: int) -> bool:
+    """Tell whether a participle stands at an index that is no adjective, and a verb behind it."""
+    done = at < stop and is_participle(words[at]) and words[at] not in AUXILIARIES
+    if (
+        not done
+        or ADJECTIVE in classes(words[at])
+        or AUXILIARIES.intersection(words[at + 1 : at + 2])
+    ):
+        return False
+    behind = words[at + 1 : stop]
+    return any(VERB in classes(word) and not is_adverb(word) for word in behind)

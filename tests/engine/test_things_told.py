@@ -26,6 +26,10 @@ CASES = (
     ("You can park if you hold a pass such as a blue badge, or if you live here.", "Can I park?", "c1 or c2"),
     ("You cannot claim where the delay was caused by bad weather such as snow, or where we told you a week before.", "Can I claim?", "not (c1 or c2)"),
     ("Your bike may be removed if it blocks a door.", "Can you remove my bike?", "c1"),
+    ("Citizens of the following countries do not need a visa:\n* Peru\n* Chile", "Do I need a visa?", "not (c1 or c2)"),
+    ("Citizens of these countries do not need a visa:\n* Peru\n* Chile", "Do I need a visa?", "not (c1 or c2)"),
+    ("People with one of these illnesses get free parking:\n* asthma\n* diabetes", "Do I get free parking?", "c1 or c2"),
+    ("You can use these rooms if you:\n* swim\n* row", "Can I use the rooms?", "c1 and c2"),
 )  # fmt: skip
 
 
@@ -46,3 +50,16 @@ def test_what_only_looks_like_it(text: str, statements: list[str] | None) -> Non
     rule = cmr_logic.parse(text)
     found = [clause.statement for clause in rule.clauses]
     assert found == statements or (statements is None and not any("this if" in f for f in found))
+
+
+LISTED = (
+    ("Citizens of these countries pay nothing:\n* Peru\n* Chile", "you are citizens of Peru"),
+    ("Students at any of the following schools can row:\n* Hill School", "you are students at Hill School"),
+    ("People with one of the following illnesses can row:\n* asthma\n* gout", "you have asthma"),
+    ("Shops in the following streets pay half:\n* High Street\n* Mill Lane", "it is in High Street"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "statement"), LISTED)
+def test_each_item_completes_the_subject(text: str, statement: str) -> None:
+    assert statement in [clause.statement for clause in cmr_logic.parse(text).clauses]

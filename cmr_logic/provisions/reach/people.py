@@ -26,6 +26,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force
 from cmr_logic.provisions.drafts.shapes import Joints
+from cmr_logic.provisions.lists.leads import frame_before
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.sums_given import is_sum_given
@@ -40,6 +41,7 @@ from cmr_logic.provisions.reach.objects_left_out import leaves_out_object, with_
 from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.placed import subject_told_apart
 from cmr_logic.provisions.reach.same_noun import kinds_of_one_noun
+from cmr_logic.provisions.reach.subjects_listed import frame_of_listed
 from cmr_logic.provisions.reach.told_apart import tells_things_apart, things_told_apart
 from cmr_logic.provisions.reach.who_is_meant import is_asker, is_not_asked_of, meets_asker
 from cmr_logic.provisions.words import implied
@@ -72,8 +74,9 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     phrase = subject.body
     if isinstance(phrase, Phrase) and phrase.reference is not None and scope.items:
-        lead = Lead(phrase.reference, phrase.reference, subject=not _is_demanded(scope, statement))
-        return read_list(scope, lead, phrase.reference)
+        reference, of_some = phrase.reference, not _is_demanded(scope, statement)
+        frame = frame_of_listed(frame_before(scope, phrase))
+        return read_list(scope, Lead(reference, reference, frame, subject=of_some), reference)
     extent = phrase.extent
     if extent is None:
         return None

@@ -33,6 +33,9 @@ _SUBJECTS = syntax.NOMINATIVES | syntax.DETERMINERS | {"your", "our", "their", "
 _THIS = ("this",)  # what does it: "**this** can delay your payment when"
 _COLON = ":"
 _LED_IN = ("when", _COLON)
+_THESE, _THE_FOLLOWING = "these", ("the", "following")
+# Words by which a list is of cases: "these boats may row **if** you"; not "citizens of these".
+_CASE_OPENERS = word_set("if when where unless provided while you")
 _POSSIBLE = ("is", "possible")
 _LONGEST = 14  # words of a title
 # Words by which a title is of something else as well: "When you row and **how** you steer"; not
@@ -66,6 +69,10 @@ def as_leads(tokens: Tokens, blocks: Sequence[Block]) -> Tokens:
         if block.items and block.kind in (BlockKind.HEADING, BlockKind.PARAGRAPH):
             first, last = _range(tokens, block)
             title = tokens.words[first:last]
+            these = _these_below(title)
+            if these and tokens.words[last : last + 1] == (_COLON,):
+                found[first + these] = (first + these + 1, _THE_FOLLOWING)
+                continue
             needed, plainly = _needs(title), _lead_in(title)
             if needed or (plainly and _are_cases(tokens, block.items)):
                 found[first] = (last, needed or plainly)
@@ -105,6 +112,20 @@ def _range(tokens: Tokens, block: Block) -> tuple[int, int]:
     first = bisect_left(tokens.starts, block.span.start)
     last = bisect_left(tokens.starts, block.span.end, lo=first)
     return first, last - (last > first and tokens.words[last - 1] in {":", "."})
+
+
+def _these_below(said: Sequence[str]) -> int:
+    """Return where "these" stands for a list in the subject of a lead-in, 0 for nowhere.
+
+    "Citizens of **these** countries pay nothing:"; not "You can use these rooms if you:".
+    """
+    at = next((at for at, word in enumerate(said) if word == _THESE), 0)
+    plain = at and said[at - 1] in syntax.PREPOSITIONS and _CASE_OPENERS.isdisjoint(said)
+    named = said[at + 1 : at + 2]
+    if not plain or not named or not syntax.is_plural_noun(named[0]):
+        return 0
+    verb = syntax.finite_verb(said)
+    return at if verb is not None and verb > at else 0
 
 
 def _needs(title: Sequence[str]) -> tuple[str, ...]:

@@ -66,6 +66,7 @@ _DOING_WRONG = tuple(
         *("do anything wrong", "doing anything wrong", "done anything wrong", "do wrong"),
     )
 )
+_WRONG_FIRST = frozenset(each[0] for each in _DOING_WRONG)
 # What texts say that name the wrong or what comes of it: "a **fine** of"; not "fine".
 _CONSEQUENCES = keys(
     word_set("fine fined prosecuted prosecution arrested penalty law rules rule trouble")
@@ -138,13 +139,16 @@ def _asking_of_wrong(rule: Rule, question: Question) -> Question:
         return question
     ends = (
         at + len(each)
-        for at in range(len(words))
+        for at, word in enumerate(words)
+        if word in _WRONG_FIRST
         for each in _DOING_WRONG
         if words[at : at + len(each)] == each
     )
     end = next(ends, 0)
+    if not end:
+        return question
     named = sorted(syntax.WRONGS.intersection(words_in(rule.plain)))
-    if not end or not (named or dodges(words)):
+    if not (named or dodges(words)):
         return question
     return read_question(" ".join(("is", "it", named[0] if named else _WRONG, *words[end:])))
 

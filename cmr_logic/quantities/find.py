@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from datetime import date
+from functools import lru_cache
 from typing import Final
 
 from cmr_logic.quantities import context
@@ -27,6 +28,7 @@ from cmr_logic.records import record, replace
 from cmr_logic.spans import Span
 from cmr_logic.syntax import MONTHS
 
+_KEPT: Final = 4_096  # texts with what they hold: several passes look at each clause and statement
 # Without a digit or one of these words, a text holds no quantity but places.
 _TRIGGERS: Final = frozenset(
     {*SMALL, *SCALES, *ORDINALS, *STAGE_WORDS}
@@ -71,6 +73,7 @@ class _Row:
     outside: bool = False
 
 
+@lru_cache(maxsize=_KEPT)
 def find_constraints(text: str) -> tuple[Constraint, ...]:
     """Return what a clause of a rule demands of numbers, dates and places, in order.
 
@@ -99,6 +102,7 @@ def find_constraints(text: str) -> tuple[Constraint, ...]:
     return tuple(merged)
 
 
+@lru_cache(maxsize=_KEPT)
 def find_quantities(text: str, reference: date | None = None) -> tuple[Quantity, ...]:
     """Return what a sentence of a story states of numbers, dates and places, in order.
 

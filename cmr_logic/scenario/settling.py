@@ -58,6 +58,7 @@ _HOLDS = frozenset({True})
 _US = " us"
 _SENTENCE = re.compile(r"[.!?]")
 _KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
+_FORMS = 4_096  # statements with their other forms: many stories are held against a clause
 
 
 def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tuple[Finding, ...]:
@@ -204,8 +205,13 @@ def _as_meant(clause: Clause, question: str) -> str:
     return statement
 
 
-def _other_forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
-    """Yield what else says the same, each with what it may say of the statement."""
+@lru_cache(maxsize=_FORMS)
+def _other_forms(statement: str) -> Sequence[tuple[str, frozenset[bool]]]:
+    """Return what else says the same, each with what it may say of the statement."""
+    return tuple(_forms(statement))
+
+
+def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     yield from ((form, _EITHER) for form in other_names(statement))
     done = as_done(statement)
     if done is not None:

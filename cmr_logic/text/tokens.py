@@ -92,6 +92,7 @@ class _Chunk:
     alone: bool
 
 
+@lru_cache(maxsize=_TEXT_CACHE)
 def tokenize(text: str) -> Tokens:
     """Split a text into the tokens of spaCy's blank English, without white space.
 

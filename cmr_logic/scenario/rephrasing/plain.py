@@ -7,12 +7,13 @@ story as it was told, so each place of the plain text knows where it came from.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from cmr_logic.records import record
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.denials import DENIALS
+from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
@@ -78,10 +79,13 @@ class Plain:
         return position + moved
 
 
-_TURNS = tuple(
-    (turn, tuple(turn.needs.split("|")))
-    for turn in (*NUMBERS_TOLD, *PERIPHRASES, *ASIDES, *DENIALS, *PRONOUN_TURNS, *TURNS)
-)
+_TURNS = (*NUMBERS_TOLD, *PERIPHRASES, *ASIDES, *DENIALS, *PRONOUN_TURNS, *TURNS)
+
+
+@cache
+def _needs() -> Needing:
+    """Return the turns by what they need a story to have."""
+    return Needing(turn.needs for turn in _TURNS)
 
 
 @lru_cache(maxsize=128)
@@ -112,9 +116,8 @@ def _turns(story: str) -> Iterator[tuple[Span, str]]:
     """Yield where the turns of a story stand, none within another, and the plain words for each."""
     found = []
     lowered = " ".join(story.casefold().split())
-    for turn, needs in _TURNS:
-        if not any(part in lowered for part in needs):
-            continue  # without any of them nothing matches; "" stands in every story
+    for place in sorted(_needs().places(lowered)):
+        turn = _TURNS[place]
         for match in compiled(turn.pattern).finditer(story):
             words = match.expand(turn.says) if isinstance(turn.says, str) else turn.says(match)
             if words:

@@ -7,7 +7,7 @@ van". The statement that is read from the new words keeps the place of those tha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from cmr_logic.records import replace
@@ -32,6 +32,7 @@ from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.rephrasing.lateness import LATENESS
 from cmr_logic.scenario.rephrasing.lengths_told import LENGTHS_TOLD
 from cmr_logic.scenario.rephrasing.measures_told import MEASURES_TOLD
+from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
@@ -320,30 +321,19 @@ ENTRIES = (
 )
 
 
-_SIGN = 3  # letters by which the parts of stories are found that an entry needs
-
-
 @cache
-def _needs() -> Mapping[str, Sequence[tuple[str, int]]]:
-    """Return what an entry needs a story to have, each part with the place of the entry.
-
-    The parts stand under their first letters; shorter ones, which many stories have, under "".
-    """
-    found: dict[str, list[tuple[str, int]]] = {}
-    for at, entry in enumerate(ENTRIES):
-        for part in entry.needs.split("|"):
-            found.setdefault(part[:_SIGN] if len(part) >= _SIGN else "", []).append((part, at))
-    return found
+def _needs() -> Needing:
+    """Return the entries by what they need a story to have."""
+    return Needing(entry.needs for entry in ENTRIES)
 
 
 def _may_match(plain: str) -> list[int]:
     """Return the places of the entries of which a story has what they need, in their order."""
-    needs = _needs()
-    signs = needs.keys() & {plain[at : at + _SIGN] for at in range(len(plain))}
-    places = {at for sign in (*signs, "") for part, at in needs[sign] if part in plain}
     told, further = f" {plain} ", _needs_besides()
     return sorted(
-        at for at in places if all(any(part in told for part in parts) for parts in further[at])
+        at
+        for at in _needs().places(plain)
+        if all(any(part in told for part in parts) for parts in further[at])
     )
 
 

@@ -74,9 +74,8 @@ def _shared_in_clause(left: Sequence[str], right: Sequence[str]) -> int | None:
     if own[0] == "to" and own[1:2] and starts_verb_phrase(own, 1):
         infinitive = _infinitive(left, start)
         return _preposition(left, start, "to") if infinitive is None else infinitive - 1
-    complement = _is_complement(own) and not _comes_again(left, start, own[0])
-    said = _complement(left, start) if complement else None
-    if said is not None:
+    said = _complement(left, start)
+    if said is not None and _is_complement(own) and not _comes_again(left, start, own[0]):
         return said
     if own[0] in PREPOSITIONS:
         manner = _ends_in_manner(left, start)

@@ -219,15 +219,15 @@ def _kind_for(words: Frame, run: Words) -> Words | None:
 
 def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words | None:
     """Return where those stand whom a conclusion is for: "lent **to farmers** by the bank"."""
-    words, runs = scope.words, rest.body.runs
+    words, runs, extent = scope.words, rest.body.runs, rest.body.extent
+    if extent is None or _BEFORE_THEM.isdisjoint(words[max(extent[0] - 1, 0) : extent[1]]):
+        return None
     named = _named(statement)
     yours = _does_asker(words, named, rest)
     impersonal = named is not None and words[named[0] : named[1]] == _IMPERSONAL
     for run in runs:
         restricted = rest.relative is not None and run == runs[-1]
-        verb = (
-            run.first > 0 and words[run.first - 1] in implied.SERVING
-        )  # "the plan **covers** guests"
+        verb = run.first > 0 and words[run.first - 1] in implied.SERVING  # "it **covers** me"
         for at in places_of(words, _BEFORE_THEM, run.first - verb, run.last - 1):
             if words[at] == _FROM and not _is_taken_from(words, run, at):
                 continue

@@ -100,9 +100,11 @@ def _names_case(reading: Reading, index: int) -> bool:
 
 def _dates_thing(reading: Reading, index: int, end: int) -> bool:
     """Tell whether the date of a thing follows that was done once: "huts built **after** 2015"."""
-    stretch = reading.stretch
-    dated = stretch.word(end)[:1].isdigit() or stretch.word(end) in _DATES
-    return dated and reading.said and syntax.tells_apart(stretch.words, index - 1)
+    if not reading.said:
+        return False
+    opening = reading.stretch.word(end)
+    dated = opening[:1].isdigit() or opening in _DATES
+    return dated and syntax.tells_apart(reading.stretch.words, index - 1)
 
 
 def _names_hour(stretch: Stretch, index: int) -> bool:

@@ -41,10 +41,14 @@ class Phrase:
         negated: the phrase stands under "neither".
 
     Attributes:
+        runs: its runs of words.
         extent: the range of its tokens, None where it is nothing but a list's place.
 
     Example:
-        >>> Phrase(Words(3, 5), after=Words(7, 8)).extent, Phrase(None).extent
+        >>> phrase = Phrase(Words(3, 5), after=Words(7, 8))
+        >>> phrase.runs
+        (Words(first=3, last=5, joints=()), Words(first=7, last=8, joints=()))
+        >>> phrase.extent, Phrase(None).extent
         ((3, 8), None)
     """
 
@@ -52,14 +56,15 @@ class Phrase:
     reference: Cue | None = None
     after: Words | None = None
     negated: bool = False
+    runs: tuple[Words, ...] = field(init=False, repr=False, compare=False)
     extent: Extent = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         words, after = self.words, self.after
-        if words is None:
-            words = after
-        extent = None if words is None else (words.first, (after or words).last)
-        object.__setattr__(self, "extent", extent)
+        runs = () if words is None else (words,)
+        runs = runs if after is None else (*runs, after)
+        object.__setattr__(self, "runs", runs)
+        object.__setattr__(self, "extent", (runs[0].first, runs[-1].last) if runs else None)
 
 
 @record(frozen=True, slots=True)
@@ -74,6 +79,7 @@ class Joined:
         states: the units are all that one "be" says.
 
     Attributes:
+        runs: those of all its units.
         extent: as of :class:`Phrase`.
     """
 
@@ -82,9 +88,12 @@ class Joined:
     cue: Cue
     mixed: bool = False
     states: bool = False
+    runs: tuple[Words, ...] = field(init=False, repr=False, compare=False)
     extent: Extent = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        runs = tuple([run for item in self.items for run in item.runs])
+        object.__setattr__(self, "runs", runs)
         found = [item.extent for item in self.items if item.extent is not None]
         extent = (min(found)[0], max(map(_LAST, found))) if found else None
         object.__setattr__(self, "extent", extent)

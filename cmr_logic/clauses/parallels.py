@@ -51,13 +51,13 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether "be" says one thing more: "is unused **and in** its box", "**or retired**"."""
     if stretch.words[index + 1 : index + 2] == ("not",):
         at = index + 1
+    start = _said_from(stretch, index)
+    if start is None or start >= index:
+        return False
     end = stretch.piece_end(at, FAR)
     words = stretch.words
     state = syntax.says_state(words, at, end) or _names_role(stretch, at, end)
     if not state and (words[at] not in syntax.INDEFINITE or _states(stretch, at, end)):
-        return False
-    start = _said_from(stretch, index)
-    if start is None or start >= index:
         return False
     said = words[start:index]
     if words[start - 1] in _BARE and not (state and syntax.says_state(said)):

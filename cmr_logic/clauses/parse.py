@@ -60,9 +60,9 @@ class _Builder:
     def phrase(self, parts: Sequence[Words]) -> Phrase:
         return Phrase(parts[0])
 
-    def run(self, tokens: Sequence[CueToken]) -> Phrase:
+    def run(self, token: CueToken) -> Phrase:
         """Make the phrase of one run of words, without the step between."""
-        return Phrase(_range(tokens[0]))
+        return Phrase(Words(token.first, token.last))
 
     def listed(self, parts: Sequence[AnyType]) -> Phrase:
         at = next(i for i, part in enumerate(parts) if isinstance(part, Cue))
@@ -109,8 +109,6 @@ class _Builder:
         return condition
 
     def restricted(self, parts: Sequence[AnyType]) -> Restricted:
-        if len(parts) == 1:
-            return Restricted(parts[0])
         body, cue, relative = parts
         return Restricted(body, relative, _cue(cue))
 
@@ -214,8 +212,8 @@ def _parser() -> Lark:
 
 # How the tokens of a sentence combine, step by step: the method that makes a node, and its parts by
 # their places, those of the tokens first and then those of what the steps before have made.
-_Pick: TypeAlias = Callable[[list[AnyType]], Sequence[AnyType]]  # takes what stands at these
-_Steps: TypeAlias = list[tuple[Callable[[Sequence[AnyType]], AnyType], _Pick]]
+_Pick: TypeAlias = Callable[[list[AnyType]], AnyType]  # takes what stands at these, or at one
+_Steps: TypeAlias = list[tuple[Callable[[AnyType], AnyType], _Pick]]
 _BUILDER = _Builder()
 _SHAPES = 4096  # kinds of sentences that are remembered
 _LONG = 100  # tokens: no other sentence is of the kind of a longer one
@@ -242,10 +240,13 @@ def _add_steps(steps: _Steps, node: AnyType, count: int) -> int:
         return int(node)
     children = node.children
     if node.data == "phrase" and children[0].data == "words" and len(children[0].children) == 1:
-        steps.append((_BUILDER.run, _pick([int(children[0].children[0])])))  # as most phrases are
+        steps.append((_BUILDER.run, itemgetter(int(children[0].children[0]))))  # as most are
         return count + len(steps) - 1
     parts = [_add_steps(steps, child, count) for child in children]
-    steps.append((getattr(_BUILDER, node.data), _pick(parts)))
+    if node.data == "restricted" and len(parts) == 1:  # by no relative clause, as most
+        steps.append((Restricted, itemgetter(parts[0])))
+    else:
+        steps.append((getattr(_BUILDER, node.data), _pick(parts)))
     return count + len(steps) - 1
 
 

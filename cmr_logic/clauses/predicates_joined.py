@@ -22,6 +22,8 @@ _GRANTING = frozenset({"may", "can"})
 _EXCEPTING = "except"
 NEEDS = frozenset({"need", "needs", "have", "has"})
 """Verbs that demand with "to": "your child **needs** to swim"; not "wants to"."""
+# Words that a predicate without a subject may open with: "and **must** row"; not "and the".
+_OPENING = syntax.MODALS | syntax.AUXILIARIES | NEEDS
 _NAMED_AGAIN = syntax.NOMINATIVES | syntax.DETERMINERS
 _POINTING = frozenset({"this", "that"})  # subjects that look like plurals or clauses
 
@@ -39,9 +41,11 @@ def predicate_again(stretch: Stretch, index: int) -> int | None:
         >>> predicate_again(Stretch(tokens, 0, len(tokens), item=False, lead_in=False), 4)
         4
     """
-    while stretch.word(index) in _PASSED:
+    while (word := stretch.word(index)) in _PASSED:
         index += 1
-    word, following = stretch.word(index), stretch.word(index + 1)
+    if word not in _OPENING:
+        return None
+    following = stretch.word(index + 1)
     if word in syntax.MODALS or (word in syntax.AUXILIARIES and following in syntax.NEGATIONS):
         return None if following in _NAMED_AGAIN else index
     return index if word in NEEDS and following == "to" else None

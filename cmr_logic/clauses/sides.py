@@ -323,11 +323,12 @@ _NAMES = 5  # words from an article to the next joint: "a valid work permit **an
 
 def pairs_nouns(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether two nouns share what stands before the first: "a parent or guardian at home"."""
-    end, start = _compound_end(stretch, at), _compound_start(stretch, index - 1)
+    if stretch.word(_compound_start(stretch, index - 1) - 1) not in _SHARED:
+        return False
+    end = _compound_end(stretch, at)
     word, following = stretch.words[end], stretch.word(end + 1)
     return (
-        stretch.word(start - 1) in _SHARED
-        and (following in syntax.PREPOSITIONS or not following)
+        (following in syntax.PREPOSITIONS or not following)
         and not word.endswith("s")
         and can_be_noun(word)
         and not (word in syntax.VERBS_FIRST and following)  # "a carer | and **rent** from us"

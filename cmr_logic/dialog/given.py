@@ -49,6 +49,8 @@ def given_text(text: object, what: str) -> str:
                 f"the {what} is no text: its character {error.start + 1} is a lone surrogate",
                 advice="decode it with the encoding that it was written in",
             ) from None
+    if text.isascii() and text.replace("\n", "").isprintable():
+        return text  # as most are: there is nothing to change
     return _UNUSUAL.sub(_usual, text)
 
 

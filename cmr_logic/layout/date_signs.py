@@ -9,7 +9,7 @@ _MONTHS = (
     rf"{_SHORT}|January|February|March|April|May|June|July|August|September|October|November"
     r"|December"
 )
-_DATED = re.compile(r"[.\d] \d|\d, \d{4}\b")  # found sooner than that there is no such sign
+_DATED = re.compile(r" (?<=[.,] )\d")  # found sooner than that there is no such sign
 _STOP = re.compile(rf"\b(?P<month>{_SHORT})\.(?= \d{{1,2}}\b)")
 _COMMA = re.compile(rf"\b(?P<day>(?:{_MONTHS}) +\d{{1,2}}),(?= (?:1[5-9]|20)\d\d\b)")
 

@@ -50,6 +50,7 @@ from cmr_logic.syntax.verbs import (
     starts_verb_phrase,
     tells_apart,
 )
+from cmr_logic.syntax.whole_clauses import verb_of
 from cmr_logic.syntax.wordlists import (
     A_MONTH,
     A_WEEKDAY,
@@ -215,4 +216,5 @@ __all__ = [
     "tells_apart",
     "third_person",
     "verb_bases",
+    "verb_of",
 ]

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from cmr_logic.syntax.complements import is_measure, says_state, takes_object
 from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
-from cmr_logic.syntax.verbs import finite_verb, starts_verb_phrase
+from cmr_logic.syntax.verbs import starts_verb_phrase
+from cmr_logic.syntax.whole_clauses import verb_of
 from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
     AUXILIARIES,
@@ -63,19 +64,18 @@ def shared_until(left: Sequence[str], right: Sequence[str]) -> int | None:
 
 def _shared_in_clause(left: Sequence[str], right: Sequence[str]) -> int | None:
     """Return how many words a piece leans on of one that holds a single clause."""
-    verb = finite_verb(left)
     own = right[_after_adverbs(right, 0) :]
     if not own or own[0] in AUXILIARIES or own[1:2] == ("-",):
         return None  # "**on-**the-job training" is no place
+    verb = verb_of(tuple(left))
     if verb is None:
         return _preposition(left, 0, own[0]) if own[0] in PREPOSITIONS else None
     start = _after_adverbs(left, verb + 1)
     if own[0] == "to" and own[1:2] and starts_verb_phrase(own, 1):
         infinitive = _infinitive(left, start)
         return _preposition(left, start, "to") if infinitive is None else infinitive - 1
-    complement = _is_complement(own) and not _comes_again(left, start, own[0])
-    said = _complement(left, start) if complement else None
-    if said is not None:
+    said = _complement(left, start)
+    if said is not None and _is_complement(own) and not _comes_again(left, start, own[0]):
         return said
     if own[0] in PREPOSITIONS:
         manner = _ends_in_manner(left, start)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise, product
 
 from cmr_logic import syntax
@@ -24,7 +23,7 @@ from cmr_logic.provisions.verbs.referring import lifts_rule, names_exceptions, r
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.provisions.words.predicate_words import ANAPHORS, NEEDING
-from cmr_logic.records import record
+from cmr_logic.records import record, replace
 from cmr_logic.text import VERB, bases, word_set
 
 # Words that open a subject who is not whoever asks: "your partner"; not "students".

@@ -161,6 +161,27 @@ def _is_hoped(scope: Scope, sentence: Sentence, statement: Statement, said: Fram
     )
 
 
+def _forbids(sentence: Sentence, said: Frame) -> bool:
+    """Tell whether a statement demands not to be, have or, for an aim, do something."""
+    for_aim = any(front.cue.effect is Effect.PURPOSE for front in sentence.fronts)
+    forbids = forbids_deed(said) if for_aim else forbids_state(said)
+    return forbids and not withholds(said)
+
+
+def _asks_for_deed(scope: Scope, statement: Statement, whole: Frame, said: Frame) -> bool:
+    """Tell whether a statement demands without the words of a demand: "Guests **are to sign**".
+
+    Args:
+        scope: the sentence.
+        statement: one of its statements.
+        whole: its words.
+        said: what it says of its subject.
+    """
+    acts = _is_to_act(scope, statement) or pays_for_aim(whole) or sets_age(scope.words, statement)
+    there = said[:3] == _TO_BE_THERE
+    return acts or (there and _names_somebody(whole[: len(whole) - len(said)]))
+
+
 def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Conclusion:
     """Return the kind of conclusion that a statement has, before its parts are read.
 
@@ -192,19 +213,12 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         negative = status.negated
     if is_lifted(whole):
         negative, words = True, frozenset[str]()
-    for_aim = bool(sentence.fronts) and any(
-        front.cue.effect is Effect.PURPOSE for front in sentence.fronts
+    forbidding = not (scope.items or denied_subject) and _forbids(sentence, said)
+    demanding = is_demand((*said, ":") if scope.items else said) or (
+        not (negative or scope.items) and _asks_for_deed(scope, statement, whole, said)
     )
-    forbids = forbids_deed(said) if for_aim else forbids_state(said)
-    forbidding = not scope.items and not denied_subject and forbids
-    demanding = is_demand((*said, ":") if scope.items else said)
-    acts = _is_to_act(scope, statement) or pays_for_aim(whole) or sets_age(scope.words, statement)
-    acts = acts or (said[:3] == _TO_BE_THERE and _names_somebody(whole[: len(whole) - len(said)]))
-    demanding = demanding or (not (negative or scope.items) and acts)
-    given = predicate is not None and syntax.authority_gives(scope.words, predicate.first)
-    forbidding = forbidding and not withholds(said)
-    if (
-        given
+    if demanding and (
+        (predicate is not None and syntax.authority_gives(scope.words, predicate.first))
         or (denied_subject and said[:1] in _BIDDING)
         or _is_hoped(scope, sentence, statement, said)
         or binds_some(said)

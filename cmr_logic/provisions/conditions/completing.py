@@ -6,7 +6,6 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.text import VERB, bases, classes
 
 _BE = syntax.BE | {"been", "being"}
@@ -71,7 +70,7 @@ def as_one(node: Coordination) -> Phrase:
         return node
     last = node.items[-1]
     assert isinstance(last, Phrase)  # noqa: S101 - so leads_list found it
-    runs = words_of(node)
+    runs = node.runs
     end = runs[-1].last if last.words is None else last.words.last
     return Phrase(Words(runs[0].first, end), last.reference, last.after)
 

@@ -6,8 +6,6 @@ with conditions, and a condition is either.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import (
     Condition,
@@ -55,7 +53,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Listed, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Reading
-from cmr_logic.provisions.drafts.shapes import joints_of, words_of
+from cmr_logic.provisions.drafts.shapes import joints_of
 from cmr_logic.provisions.lists.item_sentences import names_whom, parsed_item
 from cmr_logic.provisions.lists.items import (
     JOINING,
@@ -88,6 +86,7 @@ from cmr_logic.provisions.phrases.splitting import split_kinds, split_phrase
 from cmr_logic.provisions.verbs.compliance import demands_met
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_GENERIC, GENERIC
+from cmr_logic.records import replace
 from cmr_logic.spans import Span
 from cmr_logic.text import place_of, sentence_ends
 
@@ -138,7 +137,7 @@ def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
 def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
     """Return the clause of what "except" names: kinds of people or things, or a time or place."""
     words = scope.words
-    runs = words_of(body)
+    runs = body.runs
     if not runs:
         return None
     first, last = runs[0].first, runs[-1].last

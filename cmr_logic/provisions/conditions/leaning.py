@@ -123,7 +123,7 @@ def _leaned_on_of(
     opening = opening_of(scope, first)
     if opening[:1] == ("whose",) and (states or _is_third(own)):
         whole = ("your", *opening[1:])  # "whose boat is old | or damp"; not "whose … | and who"
-    verb = None if whole is None else syntax.finite_verb(whole, behind_reason(whole))
+    verb = None if whole is None else _verb_behind_reason(whole)
     if whole is None or verb is None:
         subject = None if whole is None or not own or own[0] not in _THIRD else _verb_in_s(whole)
         return frame if whole is None or subject is None else whole[:subject]
@@ -140,6 +140,12 @@ def _leaned_on_of(
     verbal = not denies_each(item) and _is_verb_like(whole[verb], own)
     until = syntax.before_adverbs(whole, verb) if verbal else _before_object(whole, verb, own)
     return whole[:until]
+
+
+def _verb_behind_reason(whole: Frame) -> int | None:
+    """Return where the verb of a clause stands, of its reason where it gives one."""
+    reason = behind_reason(whole)
+    return syntax.finite_verb(whole, reason) if reason else syntax.verb_of(whole)
 
 
 def tells_of_one_thing(scope: Scope, node: Joined, frame: Frame) -> bool:
@@ -165,7 +171,7 @@ def _relative_of_thing(whole: Frame, own: Frame) -> Frame:
     """
     if _OF_THINGS.isdisjoint(whole):
         return ()
-    verb = syntax.finite_verb(whole)
+    verb = syntax.verb_of(whole)
     behind = range(len(whole) - 2, 1 if verb is None else verb, -1)
     opener = next((at for at in behind if whole[at] in _OF_THINGS), None)
     if opener is None or verb is None or not own:

@@ -56,7 +56,7 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
         frame: the words that the first one completes.
     """
     whole = whole_of(scope, node.items[0], frame)
-    verb = None if whole is None else syntax.finite_verb(whole)
+    verb = None if whole is None else syntax.verb_of(whole)
     if whole is None or verb is None:
         return Shared()
     either_of, conclusion = node.effect is Effect.OR, scope.draft.conclusion
@@ -89,7 +89,7 @@ def waits_for_list(scope: Scope, node: Joined, frame: Frame) -> bool:
         frame: the words that the first one completes.
     """
     whole = whole_of(scope, node.items[0], frame) if leads_list(node) else None
-    verb = None if whole is None else syntax.finite_verb(whole)
+    verb = None if whole is None else syntax.verb_of(whole)
     return whole is not None and verb is not None and breaks_off_at_noun(whole[verb:])
 
 

@@ -21,7 +21,7 @@ from cmr_logic.text import CLOSED, NAME, Tokens, places_of
 # Initials that open a sentence or item: "**TV** licences cost £9".
 _INITIALS = re.compile(r"(?:^|[.:*•\n-])[ \t]*([A-Z]{2,5})(?= [a-z])")
 _NAMED = frozenset({NAME})
-_CAPITALS = re.compile("[A-Z]{2}")  # found sooner than that a text opens with none
+_CAPITALS = re.compile("[A-Z][A-Z]")  # found sooner than that a text opens with none
 # Words in capitals for their weight, and no names: "**ALL** boats must be moored"; not "TV".
 _STRESSED = (
     CLOSED | syntax.AUXILIARIES | syntax.NUMBERS | {"only", "when", "until", "never", "note"}

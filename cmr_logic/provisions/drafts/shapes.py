@@ -12,7 +12,6 @@ from cmr_logic.clauses.nodes import (
     Restricted,
     Sentence,
     Statement,
-    Words,
 )
 from cmr_logic.cues import Effect
 
@@ -31,28 +30,9 @@ def phrases_of(node: Coordination) -> Iterator[Phrase]:
             yield part
 
 
-def words_of(node: Coordination) -> list[Words]:
-    """Return the runs of words of a coordination.
-
-    Example:
-        >>> words_of(Phrase(Words(3, 5), after=Words(7, 8)))
-        [Words(first=3, last=5, joints=()), Words(first=7, last=8, joints=())]
-    """
-    if isinstance(node, Phrase):
-        if node.after is None:  # as most are
-            return [] if node.words is None else [node.words]
-        return [node.after] if node.words is None else [node.words, node.after]
-    return [
-        words
-        for phrase in phrases_of(node)
-        for words in (phrase.words, phrase.after)
-        if words is not None
-    ]
-
-
 def joints_of(node: Coordination) -> Joints:
     """Return the places of the coordinators inside the phrases of a coordination."""
-    return tuple(joint for words in words_of(node) for joint in words.joints)
+    return tuple(joint for words in node.runs for joint in words.joints)
 
 
 def conclusion_extent(sentence: Sentence, statement: Statement) -> tuple[int, int]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import replace
 
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Words
@@ -103,7 +102,7 @@ def _without_only(tokens: Frame, words: Words) -> Words:
         last -= 1
     last = last - 1 if tokens[last - 1] == _ONLY else words.last
     first += tokens[first] == _ONLY
-    return replace(words, first=first, last=last) if first < last else words
+    return Words(first, last, words.joints) if first < last else words
 
 
 def say(

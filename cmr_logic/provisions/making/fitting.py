@@ -56,7 +56,7 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     """
     opening = own[0]
     if opening in QUANTIFIERS or opening in syntax.INDEFINITE_PRONOUNS:
-        if syntax.finite_verb(own):
+        if syntax.verb_of(own):
             return True
     elif opening not in syntax.DETERMINERS and (
         opening in syntax.AUXILIARIES or opening in syntax.VERBAL_NEGATIONS
@@ -71,14 +71,14 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     return (  # what the first words tell comes first: few need the search for a verb
         opening not in syntax.PREPOSITIONS
         and not syntax.starts_verb_phrase(own, 0)
-        and bool(syntax.finite_verb(own))
+        and bool(syntax.verb_of(own))
         and not (syntax.is_gerund(opening) and own[1] not in syntax.AUXILIARIES)
     )
 
 
 def _has_auxiliary(own: Frame) -> bool:
     """Tell whether a noun phrase has an auxiliary: "a neighbour has"; not "a guest who has"."""
-    verb = syntax.finite_verb(own)
+    verb = syntax.verb_of(own)
     if verb is None or own[verb] not in syntax.AUXILIARIES:
         return False
     return (syntax.SUBJECT_RELATIVES | syntax.PRONOUNS).isdisjoint(own[:verb])
@@ -111,7 +111,7 @@ def fit(frame: Frame, own: Frame) -> Frame:
     if own[0] == "not" and frame[-1] in {"not", "n't"}:
         own = own[1:]  # "you are not a cook and | not a porter"
     frame = one_article(frame, own)
-    verb = syntax.finite_verb(frame)
+    verb = syntax.verb_of(frame)
     if verb is None or verb != len(frame) - 1 or not _replaces(frame[verb], own):
         return frame + own
     if frame[:verb] == ("it",) and _names_thing(own):

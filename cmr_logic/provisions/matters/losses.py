@@ -9,7 +9,6 @@ from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import ADJECTIVE, classes, word_set
@@ -40,7 +39,7 @@ def losses_listed(scope: Scope, statement: Statement) -> Expression | None:
     predicate, rest = statement.predicate, statement.rest
     if predicate is None or rest is None or rest.relative is not None or scope.items:
         return None
-    runs = words_of(rest.body)
+    runs = rest.body.runs
     words, last = scope.words, runs[-1].last if runs else 0
     if _LOSSES.isdisjoint(words[predicate.last : last]):
         return None

@@ -9,7 +9,6 @@ from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.expression import Expression
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
-from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.status_words import ADMITTED
@@ -71,7 +70,7 @@ def way_alone_clause(scope: Scope, statement: Statement) -> Expression | None:
 
 def _last_run(statement: Statement) -> Words | None:
     rest = statement.rest
-    runs = () if rest is None or rest.relative is not None else words_of(rest.body)
+    runs = () if rest is None or rest.relative is not None else rest.body.runs
     return runs[-1] if runs else None
 
 

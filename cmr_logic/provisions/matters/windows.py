@@ -11,7 +11,6 @@ from cmr_logic.cues import Cue
 from cmr_logic.expression import Expression, both, clause_ids, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.deadlines import deadline_in
 from cmr_logic.provisions.matters.offering import is_offered
@@ -82,7 +81,7 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
     """
     if scope.draft.conclusion.denied or statement.rest is None or scope.items:
         return None
-    runs, words = words_of(statement.rest.body), scope.words
+    runs, words = statement.rest.body.runs, scope.words
     own = [_without_only(words, run) for run in runs if words[run.first] not in GAINING]
     run = None if not own else deadline_in(words, own[-1]) or window_in(words, own[-1])
     if run is None or statement.predicate is None:
@@ -112,7 +111,7 @@ def times_listed(scope: Scope, statement: Statement) -> Expression | None:
         statement: a statement without conditions, of leave or of a ban.
     """
     rest = statement.rest
-    runs = words_of(rest.body) if rest is not None and rest.relative is None else ()
+    runs = rest.body.runs if rest is not None and rest.relative is None else ()
     if not runs or scope.items:
         return None
     banned = scope.draft.conclusion.denied and (
@@ -153,7 +152,7 @@ def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
     predicate = statement.predicate
     if predicate is None or statement.rest is None or statement.rest.relative is not None:
         return None
-    runs = words_of(statement.rest.body)
+    runs = statement.rest.body.runs
     if not runs or not _is_of_leave(scope.words, predicate, runs[0]):
         return None
     run = _without_only(scope.words, runs[-1])
@@ -227,7 +226,7 @@ def duty_window(
         purpose: what it is demanded for, which may say the times: "a pass to sail **at night**".
     """
     rest = statement.rest
-    runs = words_of(rest.body) if rest is not None and rest.relative is None else ()
+    runs = rest.body.runs if rest is not None and rest.relative is None else ()
     if scope.items or not runs:
         return None
     words, run = scope.words, runs[-1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Words
@@ -12,9 +11,10 @@ from cmr_logic.expression import Expression, Not, postorder
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Group
-from cmr_logic.provisions.drafts.shapes import reference_of, words_of
+from cmr_logic.provisions.drafts.shapes import reference_of
 from cmr_logic.provisions.making.clause_making import Said, say
 from cmr_logic.provisions.making.fitting import agree, fit
+from cmr_logic.records import replace
 from cmr_logic.text import VERB, classes
 
 _FULL = {**syntax.SPELLED_OUT, "'s": "is"}  # auxiliaries by their short forms
@@ -78,7 +78,7 @@ def group_parts(
         return
     if any(isinstance(node, Not) for node in postorder(joined)):
         return
-    runs = words_of(body)
+    runs = body.runs
     if any(scope.words[run.first - 1] == "if" for run in runs[1:]):
         return  # "you move or **if** your income changes": a question each
     whole = Words(runs[0].first, runs[-1].last)
@@ -122,7 +122,7 @@ def one_question_asks(scope: Scope, body: Joined) -> bool:
     """
     if Joined in map(type, body.items):
         return False  # "Are you a guest or a member, and do you row?" takes two as well
-    first, *others = [scope.words[run.first : run.last] for run in words_of(body)]
+    first, *others = [scope.words[run.first : run.last] for run in body.runs]
     if any(map(_has_subject, others)):
         return False
     auxiliaries = {_auxiliary(part) for part in others} - {""}

@@ -371,7 +371,7 @@ def _before_object(whole: Frame, frame: Frame) -> Frame:
 
     None stand before things that are only named, as in an item: "lottery tickets | or cards".
     """
-    verb = syntax.finite_verb(whole)
+    verb = syntax.verb_of(whole)
     if verb is None:
         return whole if frame else ()
     return whole[: verb + (verb + 1 < len(whole))]  # "you own | or rent a boat"

@@ -12,7 +12,7 @@ from cmr_logic.expression import Expression, Not, both, either
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import Joints, words_of
+from cmr_logic.provisions.drafts.shapes import Joints
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.uses import wanted
 from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
@@ -134,7 +134,7 @@ def _each_meant(scope: Scope, statement: Statement, rest: Restricted) -> Express
         statement: one of its statements.
         rest: what stands behind its predicate.
     """
-    words, runs = scope.words, words_of(rest.body)
+    words, runs = scope.words, rest.body.runs
     if rest.relative is not None or len(runs) != 1 or not runs[0].joints:
         return None
     run = runs[0]
@@ -170,7 +170,7 @@ def _without_either(scope: Scope, rest: Restricted) -> Expression | None:
     words, body = scope.words, rest.body
     if not isinstance(body, Joined) or not denies_each(body) or rest.relative is not None:
         return None
-    runs = words_of(body)
+    runs = body.runs
     first, start = runs[0], runs[0].first
     at = next((i for i in range(start, first.last) if words[i] == _NEITHER), start)
     towards = next((i for i in range(at - 1, start - 1, -1) if words[i] in _POINTING_AT), at)
@@ -188,7 +188,7 @@ def _without_either(scope: Scope, rest: Restricted) -> Expression | None:
 
 def _things_meant(scope: Scope, rest: Restricted, statement: Statement) -> Words | None:
     """Return where the things stand that a conclusion is for: "The fee applies **to vans**"."""
-    words, runs, predicate = scope.words, words_of(rest.body), statement.predicate
+    words, runs, predicate = scope.words, rest.body.runs, statement.predicate
     if predicate is None or len(runs) != 1:
         return None
     run = runs[0]
@@ -216,15 +216,15 @@ def _kind_for(words: Frame, run: Words) -> Words | None:
 
 def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words | None:
     """Return where those stand whom a conclusion is for: "lent **to farmers** by the bank"."""
-    words, runs = scope.words, words_of(rest.body)
+    words, runs, extent = scope.words, rest.body.runs, rest.body.extent
+    if extent is None or _BEFORE_THEM.isdisjoint(words[max(extent[0] - 1, 0) : extent[1]]):
+        return None
     named = _named(statement)
     yours = _does_asker(words, named, rest)
     impersonal = named is not None and words[named[0] : named[1]] == _IMPERSONAL
     for run in runs:
         restricted = rest.relative is not None and run == runs[-1]
-        verb = (
-            run.first > 0 and words[run.first - 1] in implied.SERVING
-        )  # "the plan **covers** guests"
+        verb = run.first > 0 and words[run.first - 1] in implied.SERVING  # "it **covers** me"
         for at in places_of(words, _BEFORE_THEM, run.first - verb, run.last - 1):
             if words[at] == _FROM and not is_taken_from(words, run, at, named):
                 continue

@@ -14,7 +14,7 @@ from cmr_logic.provisions.concluding.aims import aim_of
 from cmr_logic.provisions.conditions.expressions import read_list
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
-from cmr_logic.provisions.drafts.shapes import reference_of, words_of
+from cmr_logic.provisions.drafts.shapes import reference_of
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.amounts_of import is_bounded_amount
@@ -57,7 +57,7 @@ def matter_of_duty(scope: Scope, statement: Statement) -> Expression | None:
     predicate, rest = statement.predicate, statement.rest
     if predicate is None or rest is None or scope.items:
         return None
-    words, runs = scope.words, words_of(rest.body)
+    words, runs = scope.words, rest.body.runs
     if not runs:
         return None
     first, last = runs[0].first, runs[-1].last

@@ -52,8 +52,8 @@ def eligible_kinds(scope: Scope, statement: Statement) -> Expression | None:
         return split_kinds(scope, run, implied.CUE, subject_frame(scope.words[slice(*extent)]))
     words = scope.words[slice(*named)]
     if status is None and (
-        syntax.says_state(scope.words, *extent)  # "applicants are **asked** to write"
-        or not (_names_eligible(words) and _includes(scope, statement))
+        not (_names_eligible(words) and _includes(scope, statement))
+        or syntax.says_state(scope.words, *extent)  # "applicants are **asked** to write"
     ):
         return None
     return _kinds(scope, rest, words)

@@ -11,7 +11,6 @@ from cmr_logic.provisions.conditions.remainder import means_rest
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds
@@ -62,7 +61,7 @@ def needs_clause(scope: Scope, statement: Statement) -> Expression | None:
         return _people_needing(scope, statement.rest)
     named = None if statement.subject is None else statement.subject.body.extent
     impersonal = named is not None and scope.words[named[0] : named[1]] == _IMPERSONAL
-    for run in words_of(statement.rest.body):
+    for run in statement.rest.body.runs:
         at = next((i for i in range(run.first, run.last - 1) if _serves(scope.words, i)), None)
         if at is not None:
             last = _before_deed(scope.words, at + 1, run.last) if impersonal else run.last
@@ -84,7 +83,7 @@ def bound_clause(scope: Scope, statement: Statement) -> Expression | None:
     words, extent = scope.words, subject.body.extent
     if extent is None or words[extent[0] : extent[1]] != _IMPERSONAL:
         return None
-    for run in words_of(rest.body):
+    for run in rest.body.runs:
         at = next((i for i in range(run.first, run.last - 1) if _serves(words, i)), run.last)
         close = _before_deed(words, at + 1, run.last)
         named = words[at + 1 : close]
@@ -112,7 +111,7 @@ def _before_deed(words: Frame, first: int, last: int) -> int:
 
 def _people_needing(scope: Scope, rest: Restricted) -> Expression | None:
     """Return the clause of those of whom a relative clause says more: "for anyone **who** rows"."""
-    words, runs = scope.words, words_of(rest.body)
+    words, runs = scope.words, rest.body.runs
     if rest.relative is None or rest.cue is None or not runs:
         return None
     run = runs[-1]

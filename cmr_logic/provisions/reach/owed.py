@@ -10,7 +10,6 @@ from cmr_logic.expression import Expression
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.reach.kinds import name_kinds
 from cmr_logic.provisions.words import implied
@@ -43,7 +42,7 @@ def owed_to(scope: Scope, statement: Statement) -> Expression | None:
     rest, subject = statement.rest, statement.subject
     if rest is None or rest.relative is not None or subject is None or scope.items:
         return None
-    runs, named = words_of(rest.body), subject.body.extent
+    runs, named = rest.body.runs, subject.body.extent
     if len(runs) != 1 or runs[0].joints or named is None:
         return None
     words, run = scope.words, runs[0]

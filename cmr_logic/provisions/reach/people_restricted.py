@@ -12,7 +12,6 @@ from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.reach.kinds import name_kinds, says_more
 from cmr_logic.provisions.reach.objects_listed import lists_objects
 from cmr_logic.provisions.words import implied
@@ -41,7 +40,7 @@ def people_who(
         relative: what it says of them.
         cue: the word that opens it.
     """
-    run = words_of(body)[-1:]
+    run = body.runs[-1:]
     nearer = _of_nearer_noun(scope, run[0]) if run else ()
     if nearer:
         return read_coordination(replace(scope, asker=False), relative, cue, nearer)

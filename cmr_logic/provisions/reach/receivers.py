@@ -14,7 +14,6 @@ from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC, NOBODY, OF_AGE
@@ -44,7 +43,7 @@ def receiver_clause(scope: Scope, statement: Statement) -> Expression | None:
     """
     rest, words = statement.rest, scope.words
     denied = scope.draft.conclusion.denied
-    runs = [] if rest is None else words_of(rest.body)
+    runs = () if rest is None else rest.body.runs
     if rest is None or not runs or not _is_asker(words, statement, rest, denied=denied):
         return None
     run = runs[-1]

@@ -11,7 +11,6 @@ from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.modifiers import (
     KNOWN,
@@ -258,7 +257,7 @@ def object_told_apart(scope: Scope, statement: Statement) -> Expression | None:
     """
     if statement.predicate is None or statement.rest is None:
         return None
-    words, runs = scope.words, words_of(statement.rest.body)
+    words, runs = scope.words, statement.rest.body.runs
     last = runs[-1].last if runs else 0
     for run in runs:
         first = _object(scope, statement, run)
@@ -301,6 +300,8 @@ def _object(scope: Scope, statement: Statement, run: Words) -> int | None:
 
 def _behind_infinitive(words: Frame, first: int, last: int) -> int | None:
     """Return where the object of an infinitive begins: "it is forbidden to bring | dogs"."""
+    if "to" not in words[first:last]:
+        return None
     for at in range(first, last - 2):
         verb = words[at + 1]
         if words[at] == "to" and verb in bases(verb, VERB) and verb not in _GIVING:

@@ -18,7 +18,6 @@ from cmr_logic.clauses.stretch import SEPARATORS
 from cmr_logic.cues import by_name
 from cmr_logic.provisions.conditions.elliptical import bounds
 from cmr_logic.provisions.drafts.naming import Frame, restricts
-from cmr_logic.provisions.drafts.shapes import words_of
 from cmr_logic.provisions.matters.time_runs import opens_times
 from cmr_logic.provisions.words import implied
 
@@ -69,7 +68,7 @@ def _bounded(words: Frame, statement: Statement) -> Statement:
     "We take cheques, **but only up to £90**", "We take cheques, **and only on Mondays**".
     """
     rest = statement.rest
-    runs = words_of(rest.body) if rest is not None and rest.relative is None else []
+    runs = rest.body.runs if rest is not None and rest.relative is None else ()
     if rest is None or not runs or _ONLY not in words[runs[0].first : runs[-1].last]:
         return statement
     first, last = runs[0].first, runs[-1].last
@@ -89,8 +88,8 @@ def _bounded(words: Frame, statement: Statement) -> Statement:
 def _before(body: Coordination, end: int) -> Coordination | None:
     """Return what stands in a coordination before an index, None where that parts no end off."""
     if isinstance(body, Joined):
-        last = words_of(body.items[-1])
-        if not last or last[0].first <= end or len(words_of(body)) != len(body.items):
+        last = body.items[-1].runs
+        if not last or last[0].first <= end or len(body.runs) != len(body.items):
             return None
         return body.items[0] if len(body.items) == _TWO else replace(body, items=body.items[:-1])
     run = body.words

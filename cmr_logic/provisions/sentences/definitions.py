@@ -13,7 +13,7 @@ from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.nodes import Force, Provision
-from cmr_logic.provisions.drafts.shapes import joints_of, words_of
+from cmr_logic.provisions.drafts.shapes import joints_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kind, says_more
@@ -183,7 +183,7 @@ def _person(scope: Scope, run: Words, sentence: Sentence, *, several: bool) -> E
 
 def _words(sentence: Sentence) -> list[Words]:
     rests = [each.rest for each in sentence.statements]
-    return [words for rest in rests if rest is not None for words in words_of(rest.body)]
+    return [words for rest in rests if rest is not None for words in rest.body.runs]
 
 
 def _thing(scope: Scope, run: Words, sentence: Sentence) -> Expression:

@@ -93,8 +93,6 @@ from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
 from cmr_logic.text import sentence_ends
 
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
-# What reads a whole sentence of its form, and tells whether it is one.
-_WHOLE = (read_definition, read_if_lifted, read_only_some, leaves_open)
 
 
 def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
@@ -267,8 +265,18 @@ def _read_with_inline_list(draft: Draft, first: int, last: int) -> None:
     if bracket is not None:
         _read_without_bracket(draft, first, bracket.first - 1)
         _read_sentence(draft, bracket.first, bracket.last, ())
-    elif not any(read(draft, first, last) for read in _WHOLE):
+    elif not _reads_whole(draft, first, last):
         _read_without_bracket(draft, first, last)
+
+
+def _reads_whole(draft: Draft, first: int, last: int) -> bool:
+    """Read a sentence that has a form of its own as a whole; tell whether it has."""
+    return (
+        read_definition(draft, first, last)
+        or read_if_lifted(draft, first, last)
+        or read_only_some(draft, first, last)
+        or leaves_open(draft, first, last)
+    )
 
 
 def _read_without_bracket(draft: Draft, first: int, last: int) -> None:

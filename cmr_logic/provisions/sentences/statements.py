@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from cmr_logic.clauses.nodes import Sentence, Statement
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Any, Expression, Not, clause_ids
@@ -73,7 +71,7 @@ from cmr_logic.provisions.verbs.referring import announces_exceptions
 from cmr_logic.provisions.verbs.sparing import bans_beside, told_apart_from_relief
 from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
-from cmr_logic.records import record
+from cmr_logic.records import record, replace
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
 

@@ -6,6 +6,7 @@ from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.inquiry.after_all import gives_after_all
+from cmr_logic.inquiry.background import without_background
 from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
 from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, clause_keys, denies
 from cmr_logic.inquiry.company import (
@@ -21,6 +22,7 @@ from cmr_logic.inquiry.describing import without_descriptions
 from cmr_logic.inquiry.having import ENDING, KEEPING, is_elliptic, says_of_same
 from cmr_logic.inquiry.how_done import only_says_how
 from cmr_logic.inquiry.item_named import asks_of_item, names, said_by_items
+from cmr_logic.inquiry.matter import asks_for_matter, says_who_gets_it
 from cmr_logic.inquiry.other_things import without_other_things
 from cmr_logic.inquiry.praise import PRAISING, grants, without_praise
 from cmr_logic.inquiry.procedures import without_procedures
@@ -82,6 +84,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = without_praise(rule, _without_terms(scored, question), question)
     scored = of_amount(rule, _for_use(scored, question), question)
     scored = without_descriptions(scored, question)
+    scored = without_background(rule, scored, question)
     scored = _for_whom(scored, question)
     logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)
     bare = best_bare(scored, question)
@@ -247,6 +250,7 @@ def _scores(rule: Rule, question: Question) -> list[Scored]:
     before: frozenset[str] = frozenset()
     whole, told = len(question.keys) or 1, keys(question.told)
     granted = (p.keys for p in rule.provisions if not denies(p))
+    of_matter = asks_for_matter(rule, question)
     unsaid = question.keys.difference(GENERAL, *granted)  # what is only denied may be granted so
     for ahead, provision in zip((None, *rule.provisions), rule.provisions, strict=False):
         if leaves_to_others(ahead, provision, question):
@@ -263,6 +267,7 @@ def _scores(rule: Rule, question: Question) -> list[Scored]:
             or _names_thing(rule, provision, question)
             or asks_of_item(rule, provision, question)
             or (score and _is_of_asker(provision, told))
+            or (of_matter and says_who_gets_it(rule, provision))
         ):
             score = 1.0
         named = _names_again(provision, before, question)

@@ -18,6 +18,7 @@ from cmr_logic.provisions.verbs.borne_by import binds_some
 from cmr_logic.provisions.verbs.denials import denying
 from cmr_logic.provisions.verbs.owing import owes_reader, pays_for_aim
 from cmr_logic.provisions.verbs.predicates import (
+    denies_state,
     forbids_deed,
     forbids_state,
     is_benefit,
@@ -38,6 +39,8 @@ _NEITHER = ("neither",)
 _OF_THINGS = frozenset({"which", "that"})
 # What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
 _NEVER = ("never",)
+# Who a rule addresses: "**you** cannot own a boat"; not "your boat".
+_YOU = ("you",)
 # What stands for its subject where a list follows: "**Not** covered: …".
 _NOT = ("not",)
 # What somebody is to be, and a thing only is: "the warden **shall be available**"; not "seats".
@@ -196,6 +199,8 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         front.cue.effect is Effect.PURPOSE for front in sentence.fronts
     )
     forbids = forbids_deed(said) if for_aim else forbids_state(said)
+    limited = sentence.fronts or statement.conditions  # "you can't be a member if …" bars the thing
+    forbids = forbids or (whole[:1] == _YOU and not limited and denies_state(said))
     forbidding = not scope.items and not denied_subject and forbids
     demanding = is_demand((*said, ":") if scope.items else said)
     acts = _is_to_act(scope, statement) or pays_for_aim(whole) or sets_age(scope.words, statement)

@@ -54,6 +54,9 @@ ASKED = "Can I get the bonus?"
             "Can I get the grant?",
             "[you own a bell] or [you teach bell ringing]",
         ),
+        # a list that is left open is one all the same
+        ("### Who may apply?\nRural clubs, including, but not limited to:\n* Choirs\n* Bands", "Can we apply?", "[choirs] or [bands]"),
+        ("Eligible clubs include, but are not limited to:\n* Choirs\n* Bands", "Can our club apply?", "[it is choirs] or [it is bands]"),
         # what it depends on is no condition, below "How much" beside "Who can get it"
         (
             "# Bell grant\nIt is for towers.\n## Who can get it\nYou can get the grant if you own a bell.\n## How much\nIt depends on:\n* the bell\n* the tower",

@@ -79,11 +79,25 @@ def in_sections(rule: Rule, question: Question) -> Rule:
     sections = _sections(rule)
     if sum(any(map(has_logic, section.provisions)) for section in sections) < _LEAST:
         return rule
-    meant = _named(rule, sections, question) or _qualifying(sections)
+    meant = _of_takers(sections, question) or _named(rule, sections, question)
+    meant = meant or _qualifying(sections)
     if not meant:
         return _without_page_parts(rule, sections, question)
     meant = _with_other_sides(rule, sections, meant)
     return replace(rule, provisions=tuple(p for section in meant for p in section.provisions))
+
+
+def _of_takers(sections: Sequence[_Section], question: Question) -> list[_Section]:
+    """Return the sections of who qualifies where they speak of all that a question names.
+
+    "**Who qualifies** A boat qualifies if …. **Other boats** …" of "Does my boat qualify?".
+    """
+    named = {stem(word) for word in question.keys} - _ANYTHING
+    if not question.qualifying or not named:
+        return []
+    found = _qualifying(sections)
+    said = frozenset[str]().union(*(section.concluded for section in found))
+    return found if named <= said else []
 
 
 def _without_page_parts(rule: Rule, sections: Sequence[_Section], question: Question) -> Rule:

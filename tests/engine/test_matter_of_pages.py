@@ -54,6 +54,12 @@ ASKED = "Can I get the bonus?"
             "Can I get the grant?",
             "[you own a bell] or [you teach bell ringing]",
         ),
+        # another section names what is asked for in its heading
+        (
+            "# Quota\n## Who qualifies\nA boat qualifies if it is small.\n## Other boats\nOther boats must lease quota.",
+            "Does my boat qualify?",
+            "[it is small]",
+        ),
         # a list that is left open is one all the same
         ("### Who may apply?\nRural clubs, including, but not limited to:\n* Choirs\n* Bands", "Can we apply?", "[choirs] or [bands]"),
         ("Eligible clubs include, but are not limited to:\n* Choirs\n* Bands", "Can our club apply?", "[it is choirs] or [it is bands]"),

@@ -15,6 +15,7 @@ from cmr_logic.inquiry.explained import put_explained, with_explained
 from cmr_logic.inquiry.left_over import without_left_over
 from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
+from cmr_logic.inquiry.of_relief import duty_spared
 from cmr_logic.inquiry.other_place import is_of_other_place
 from cmr_logic.inquiry.paraphrased import in_words_of
 from cmr_logic.inquiry.place_alone import shares_place_alone
@@ -68,6 +69,19 @@ def inquire(rule: Rule, question: str) -> Inquiry:
     """
     asked = in_the_form_of(rule.plain, question)
     read = in_words_of(rule, _spelt(rule, read_question(asked)))
+    duty = duty_spared(rule, read)
+    return _put(rule, question, read) if duty is None else _spared(rule, question, duty)
+
+
+def _spared(rule: Rule, question: str, duty: Question) -> Inquiry:
+    """Put a question for a relief as the one whether its duty is not to be done."""
+    rule = in_sections(rule, duty)
+    chosen = choose(rule, duty)
+    return Inquiry(question, True, negate(compose(rule, chosen, duty)), chosen)
+
+
+def _put(rule: Rule, question: str, read: Question) -> Inquiry:
+    """Put a question that was read to a rule."""
     related = is_related(rule, read.words, read.keys) or _is_related_otherwise(rule, read)
     if not related or tells_of_conduct(rule, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.inquiry.background import without_background
 from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
 from cmr_logic.inquiry.barring import GENERAL, denies
 from cmr_logic.inquiry.company import (
@@ -71,6 +72,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = without_praise(rule, _without_terms(scored, question), question)
     scored = of_amount(rule, _for_use(scored, question), question)
     scored = without_descriptions(scored, question)
+    scored = without_background(rule, scored, question)
     scored = _for_whom(scored, question)
     logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)
     bare = best_bare(scored, question)

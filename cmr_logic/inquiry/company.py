@@ -11,6 +11,7 @@ from cmr_logic.expression import Any, ClauseRef, clause_ids
 from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.how_done import how_done
+from cmr_logic.inquiry.matter import asks_for_matter, is_asked_of_all
 from cmr_logic.inquiry.outright import leave_said
 from cmr_logic.inquiry.qualifying import asks_to_qualify, says_how
 from cmr_logic.inquiry.question import Question
@@ -108,6 +109,8 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
     if _wants(question) and all(denies(p) for p in meant):
         known.update(id(grant) for grant in _barred(rule, candidates, known, question))
         known.update(id(demand) for demand in _demanded_first(rule, candidates, known))
+    if known and asks_for_matter(rule, question):
+        known.update(id(p) for p in candidates if is_asked_of_all(rule, p))
     said = question.keys.union(*(p.keys | _leave(rule, p) for p in candidates if id(p) in known))
     company: list[Provision] = []
     follows = False  # what stands before, with nothing but orders between, is meant

@@ -42,8 +42,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     QualifyingDemand(
         "state",
         _form(
-            r"""\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to|should(?!\s+have\s+been\b))\s+
-            (?:also\s+|still\s+|not\s+)*
+            r"""\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to|should(?!\s+have\s+been\b)
+            |can(?:['’]t|\s*not\b))\s+(?:also\s+|still\s+|not\s+|already\s+|currently\s+)*
             (?:be(?!\s+(?:re(?:paid|turned|funded)|told|informed|notified|advised|warned))
             |have|own|owe|hold|earn|live|belong|weigh|measure|speak|know|understand|reside|possess
             |fit|contain|meet|satisfy|work|study|cost|intend|agree|expect|share|rent|occupy

@@ -10,6 +10,7 @@ from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, clause_keys, denie
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.having import ENDING, is_elliptic, says_of_same
 from cmr_logic.inquiry.item_named import asks_of_item, said_by_items
+from cmr_logic.inquiry.matter import asks_for_matter, says_who_gets_it
 from cmr_logic.inquiry.praise import PRAISING, grants
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
@@ -39,6 +40,7 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
     before: frozenset[str] = frozenset()
     whole, told = len(question.keys) or 1, keys(question.told)
     granted = (p.keys for p in rule.provisions if not denies(p))
+    of_matter = asks_for_matter(rule, question)
     unsaid = question.keys.difference(GENERAL, *granted)  # what is only denied may be granted so
     for ahead, provision in zip((None, *rule.provisions), rule.provisions, strict=False):
         if leaves_to_others(ahead, provision, question):
@@ -55,6 +57,7 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
             or _names_thing(rule, provision, question)
             or asks_of_item(rule, provision, question)
             or (score and _is_of_asker(provision, told))
+            or (of_matter and says_who_gets_it(rule, provision))
         ):
             score = 1.0
         named = _names_again(provision, before, question)

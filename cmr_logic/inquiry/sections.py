@@ -17,6 +17,7 @@ from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.item_named import own_keys
+from cmr_logic.inquiry.page_parts import is_page_part
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Heading, Provision, Rule
 from cmr_logic.provisions.verbs.predicates import is_denial
@@ -78,11 +79,38 @@ def in_sections(rule: Rule, question: Question) -> Rule:
     sections = _sections(rule)
     if sum(any(map(has_logic, section.provisions)) for section in sections) < _LEAST:
         return rule
-    meant = _named(rule, sections, question) or _qualifying(sections)
+    meant = _of_takers(sections, question) or _named(rule, sections, question)
+    meant = meant or _qualifying(sections)
     if not meant:
-        return rule
+        return _without_page_parts(rule, sections, question)
     meant = _with_other_sides(rule, sections, meant)
     return replace(rule, provisions=tuple(p for section in meant for p in section.provisions))
+
+
+def _of_takers(sections: Sequence[_Section], question: Question) -> list[_Section]:
+    """Return the sections of who qualifies where they speak of all that a question names.
+
+    "**Who qualifies** A boat qualifies if …. **Other boats** …" of "Does my boat qualify?".
+    """
+    named = {stem(word) for word in question.keys} - _ANYTHING
+    if not question.qualifying or not named:
+        return []
+    found = _qualifying(sections)
+    said = frozenset[str]().union(*(section.concluded for section in found))
+    return found if named <= said else []
+
+
+def _without_page_parts(rule: Rule, sections: Sequence[_Section], question: Question) -> Rule:
+    """Return a rule without the parts of a page that say how one asks for a thing, and the like.
+
+    "**How to apply** You need an account" is no condition. A duty may stand anywhere.
+    """
+    told = [section for section in sections if is_page_part(section.heading.span.of(rule.plain))]
+    beside = {id(p) for section in told for p in section.provisions}
+    others = tuple(p for p in rule.provisions if id(p) not in beside)
+    if question.demand or not beside or not any(map(has_logic, others)):
+        return rule
+    return replace(rule, provisions=others)
 
 
 def _with_other_sides(
@@ -110,7 +138,9 @@ def _turns(rule: Rule, heading: Heading, above: Heading) -> bool:
     said, before = (words_in(each.span.of(rule.plain)) for each in (heading, above))
     told = keys(said)
     denied = is_denial(said) and not is_denial(before)
-    return (denied and told <= keys(before)) or (told <= _LEFT_OUT and len(said) <= _FEW)
+    return (denied and told <= keys(before)) or (
+        told != frozenset() and told <= _LEFT_OUT and len(said) <= _FEW
+    )
 
 
 def _sections(rule: Rule) -> list[_Section]:

@@ -6,7 +6,13 @@ from itertools import zip_longest
 from typing import TypeVar
 
 from cmr_logic.cues import in_plain_words
-from cmr_logic.layout import read_layout, without_date_signs, without_marks, without_stress
+from cmr_logic.layout import (
+    read_layout,
+    without_date_signs,
+    without_marks,
+    without_open_ends,
+    without_stress,
+)
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.provisions.making import renaming
@@ -42,7 +48,7 @@ def parse_as(text: str, kind: type[_R]) -> _R:
         text: the rule text.
         kind: the class of the rule.
     """
-    plain = without_date_signs(without_stress(without_marks(text)))
+    plain = without_open_ends(without_date_signs(without_stress(without_marks(text))))
     given = as_one(tokenize(plain))
     blocks = read_layout(text)
     tokens = case_titles.as_leads(in_plain_words(given), blocks)

@@ -83,6 +83,7 @@ _HANDED = word_set(
 _NAMED_BEFORE = frozenset(
     {"you", "your", "they", "their", "we", "our", "he", "she", "his", "her", "both", "either"}
 )
+_CAN = ("can",)
 # Subjects that deny, read as "any" where the conclusion has the negation: "no dog"; not "nobody".
 _DENYING_DETERMINERS = frozenset({"no", "none", "neither"})
 
@@ -314,6 +315,8 @@ def _frame(scope: Scope, statement: Statement) -> Frame:
         # What is left of "won't" is no word.
         kept = (word for word in verb if word not in syntax.NEGATIONS)
         verb = tuple(syntax.SPELLED_OUT.get(word, word) for word in kept)
+        if scope.draft.conclusion.forbidding and verb[:1] == _CAN:
+            verb = ("must", *verb[1:])  # "you can't be a student" demands not to be one
     if verb and verb[0] in NEEDING and not _opens_with_to(scope, statement):
         verb = ("must", "have")  # "you need a card": what is asked is whether you have one
     if scope.asker and scope.draft.conclusion.demanding and _are_of_a_kind(subject):

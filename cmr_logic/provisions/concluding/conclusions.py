@@ -18,6 +18,7 @@ from cmr_logic.provisions.verbs.borne_by import binds_some
 from cmr_logic.provisions.verbs.denials import denying
 from cmr_logic.provisions.verbs.owing import owes_reader, pays_for_aim
 from cmr_logic.provisions.verbs.predicates import (
+    denies_state,
     forbids_deed,
     forbids_state,
     is_benefit,
@@ -38,6 +39,8 @@ _NEITHER = ("neither",)
 _OF_THINGS = frozenset({"which", "that"})
 # What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
 _NEVER = ("never",)
+# Who a rule addresses: "**you** cannot own a boat"; not "your boat".
+_YOU = ("you",)
 # What stands for its subject where a list follows: "**Not** covered: …".
 _NOT = ("not",)
 # What somebody is to be, and a thing only is: "the warden **shall be available**"; not "seats".
@@ -161,10 +164,19 @@ def _is_hoped(scope: Scope, sentence: Sentence, statement: Statement, said: Fram
     )
 
 
-def _forbids(sentence: Sentence, said: Frame) -> bool:
-    """Tell whether a statement demands not to be, have or, for an aim, do something."""
+def _forbids(sentence: Sentence, statement: Statement, whole: Frame, said: Frame) -> bool:
+    """Tell whether a statement demands not to be, have or, for an aim, do something.
+
+    Args:
+        sentence: the parts of the sentence.
+        statement: one of its statements.
+        whole: its words.
+        said: what it says of its subject.
+    """
     for_aim = any(front.cue.effect is Effect.PURPOSE for front in sentence.fronts)
     forbids = forbids_deed(said) if for_aim else forbids_state(said)
+    limited = sentence.fronts or statement.conditions  # "you can't be a member if …" bars the thing
+    forbids = forbids or (whole[:1] == _YOU and not limited and denies_state(said))
     return forbids and not withholds(said)
 
 
@@ -213,7 +225,8 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         negative = status.negated
     if is_lifted(whole):
         negative, words = True, frozenset[str]()
-    forbidding = not (scope.items or denied_subject) and _forbids(sentence, said)
+    forbidding = not (scope.items or denied_subject)
+    forbidding = forbidding and _forbids(sentence, statement, whole, said)
     demanding = is_demand((*said, ":") if scope.items else said) or (
         not (negative or scope.items) and _asks_for_deed(scope, statement, whole, said)
     )

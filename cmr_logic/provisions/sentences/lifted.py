@@ -33,6 +33,8 @@ from cmr_logic.text import key, keys, word_set, words_in
 
 # Verbs by which a part does not hold: "does not **matter**"; not "does not pay".
 LIFTING = frozenset({"apply", "matter", "count"})
+# What is done with one that need not be met: "is **waived** for widows"; not "is met by".
+_WAIVED = frozenset({"waived", "relaxed", "dispensed", "lifted"})
 # Words for the place of a part in its list: "the **second** condition"; not "two conditions".
 _PLACES = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last": -1}
 # Nouns for a part: "the second **condition**", "**point** (b)"; not "boat".
@@ -63,7 +65,8 @@ def read_if_lifted(draft: Draft, first: int, last: int) -> bool:
         Whether it is one, and the part is there.
     """
     words = draft.words[first:last]
-    if LIFTING.isdisjoint(words) or not draft.provisions or syntax.NEGATIONS.isdisjoint(words):
+    lifting = not LIFTING.isdisjoint(words) and not syntax.NEGATIONS.isdisjoint(words)
+    if not (lifting or not _WAIVED.isdisjoint(words)) or not draft.provisions:
         return False
     sentence = parse_sentence(draft.tokens, first, last)
     statement = sentence.statements[0] if len(sentence.statements) == 1 else None
@@ -112,7 +115,9 @@ def _name_of_part(draft: Draft, statement: Statement) -> Frame | None:
     verb = draft.words[predicate.first : predicate.last]
     denied = not syntax.NEGATIONS.isdisjoint(verb) and not syntax.DO.isdisjoint(verb)
     lifting = draft.words[behind[0]] in LIFTING
-    return draft.words[slice(*extent)] if denied and lifting else None
+    waived = not syntax.BE.isdisjoint(verb) and syntax.NEGATIONS.isdisjoint(verb)
+    waived = waived and draft.words[behind[0]] in _WAIVED
+    return draft.words[slice(*extent)] if (denied and lifting) or waived else None
 
 
 def _part_named(draft: Draft, named: Frame) -> tuple[int, Expression] | None:

@@ -63,6 +63,16 @@ _FOR_WHOM = frozenset(
 _TO = "to"
 _PREDICATE = 6  # words in which a predicate says what it does
 _SAYS_ALSO = 3  # words from the predicate on among which one says that it comes on top
+# "can" before a denial, as tokens: "you **ca** n't".
+_CAN = (["can"], ["ca"], ("can",), ("ca",))
+# Adverbs of what is so by now: "cannot **already** have a pass"; not "always".
+_BY_NOW = frozenset({"already", "currently", "previously"})
+_NEAR_STATE = 2  # words behind the denial among which they stand
+# What begins a state behind "be": "cannot be **under** 16"; not "refused".
+_KINDS = frozenset({"a", "an", "under", "over", "younger", "older", "in", "on", "more", "less"})
+# What begins one behind "have": "cannot have **other** debts"; not "a dog".
+_MORE = frozenset({"other", "another", "any", "more", "less", "outstanding", "unpaid"})
+_OWNED = frozenset({"own", "owe", "hold", "earn"})  # verbs of having: "cannot **own** a boat"
 _STATED = 3  # words of a demand not to be something, before what that is
 _SHORT = 6  # words: a longer predicate has an object of its own, whatever pronouns stand in it
 
@@ -171,6 +181,29 @@ def forbids_state(words: Sequence[str]) -> bool:
         return False
     plain = [word for word in plain if not syntax.is_adverb(word)]
     return plain[0] in STATIVE and len(words) > _STATED
+
+
+def denies_state(words: Sequence[str]) -> bool:
+    """Tell whether words from the predicate on say what one cannot be or have, as a demand does.
+
+    What one can do is another matter, and so is what others can do to one.
+
+    Example:
+        >>> denies_state("ca n't have paid".split()), denies_state("can not be a cook".split())
+        (True, True)
+        >>> denies_state("ca n't be refused".split()), denies_state("can not have a dog".split())
+        (False, False)
+    """
+    if words[:1] not in _CAN or syntax.VERBAL_NEGATIONS.isdisjoint(words[1:2]):
+        return False
+    already = not _BY_NOW.isdisjoint(words[2 : 2 + _NEAR_STATE])
+    plain = [word for word in words[2:_PREDICATE] if not syntax.is_adverb(word)]
+    verb, behind, *_ = [*plain, "", ""]
+    if verb == "be":
+        return behind in _KINDS or syntax.ends_in_ing(behind)
+    if verb == "have":
+        return already or behind in _MORE or syntax.is_participle(behind)
+    return verb in _OWNED and behind != ""
 
 
 def withholds(words: Sequence[str]) -> bool:

@@ -17,6 +17,7 @@ from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
+from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS
 from cmr_logic.spans import Span
 
@@ -80,7 +81,8 @@ class Plain:
 
 _TURNS = tuple(
     (turn, tuple(turn.needs.split("|")))
-    for turn in (*NUMBERS_TOLD, *PERIPHRASES, *ASIDES, *DENIALS, *PRONOUN_TURNS, *TURNS)
+    for table in (TIMES_TOLD, NUMBERS_TOLD, PERIPHRASES, ASIDES, DENIALS, PRONOUN_TURNS, TURNS)
+    for turn in table
 )
 
 

@@ -23,6 +23,7 @@ from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.figures_told import FIGURES_TOLD
+from cmr_logic.scenario.rephrasing.happenings_told import HAPPENINGS_TOLD
 from cmr_logic.scenario.rephrasing.head_counts import HEAD_COUNTS
 from cmr_logic.scenario.rephrasing.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
@@ -302,6 +303,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *LENGTHS_TOLD,
     *MEASURES_TOLD,
     *FIGURES_TOLD,
+    *HAPPENINGS_TOLD,
 )  # fmt: skip
 
 

@@ -20,6 +20,16 @@ HEATING = "You qualify if your landlord has refused to repair the heating."
 TOWN = "You can apply for the permit if you have lived in the town for at least two years."
 DEPOSIT = "A tenant can claim if the landlord has not returned the deposit."
 VISIT = "You must pay if your visit falls between 1 June and 30 September."
+VISA = "You can stay if your visa is valid for at least six months."
+FRIDGE = "You can get the voucher if your fridge is more than ten years old."
+SHOW = "You can get a refund if the show was cancelled."
+MEALS = "Parents must pay for the trip unless the family gets free school meals."
+HEIGHT = "Visitors under 1.2 metres need an adult with them."
+LIFT = "You can use the lift if you cannot climb stairs."
+BADGE = "You can park here if you have a badge."
+RIDE = "You must wear a helmet if you ride a motorbike."
+TILES = "The discount applies to orders of 50 or more tiles."
+REBATE = "You get the rebate if the household uses less than 3,000 litres a month."
 BOAT = "The boat must be licensed if its engine is more than 10 horsepower."
 
 
@@ -134,6 +144,18 @@ BOAT = "The boat must be licensed if its engine is more than 10 horsepower."
             "The exam isn't until next week.",
             "No",
         ),
+        (VISA, "Can I stay?", "I've only got a month left on my visa.", "No"),
+        (VISA, "Can I stay?", "My visa runs for another two years.", "Yes"),
+        (FRIDGE, "Can I get the voucher?", "I've had the same fridge for 18 years.", "Yes"),
+        (FRIDGE, "Can I get the voucher?", "The fridge is brand new.", "No"),
+        (SHOW, "Can I get a refund?", "The show never took place.", "Yes"),
+        (SHOW, "Can I get a refund?", "The show went ahead as planned.", "No"),
+        (MEALS, "Must I pay for the trip?", "My kids get free school meals.", "No"),
+        (HEIGHT, "Does my son need an adult with him?", "He's 98 cm tall.", "Yes"),
+        (LIFT, "Can I use the lift?", "My knees won't let me climb stairs.", "Yes"),
+        (BADGE, "Can I park here?", "I've applied for a badge but it hasn't come.", "No"),
+        (RIDE, "Must I wear a helmet?", "I come to work on my Honda motorbike.", "Yes"),
+        (TILES, "Do I get the discount?", "I'm ordering 72 tiles.", "Yes"),
     ],
 )
 def test_a_small_step_settles_it(rule, question, story, wanted):
@@ -200,6 +222,17 @@ def test_a_small_step_settles_it(rule, question, story, wanted):
             "Can I get the training grant?",
             "I hate my job interviews.",
         ),
+        (VISA, "Can I stay?", "My brother's visa runs for another two years."),
+        (VISA, "Can I stay?", "I've got a month left on my savings plan."),
+        (FRIDGE, "Can I get the voucher?", "I've had the same job for 18 years."),
+        (SHOW, "Can I get a refund?", "I couldn't go to the show."),
+        (MEALS, "Must I pay for the trip?", "My nephew gets free school meals."),
+        (HEIGHT, "Does my son need an adult with him?", "My husband is 1.75 m tall."),
+        (LIFT, "Can I use the lift?", "My wife's knees won't let her climb stairs."),
+        (BADGE, "Can I park here?", "My badge was taken away last year."),
+        (RIDE, "Must I wear a helmet?", "I come to work on my mother's motorbike with her."),
+        ("You may adopt a cat if you do not already have a pet.", "May I?", "Our old dog died."),
+        (REBATE, "Do I get it?", "I use about 900 litres a month myself."),
     ],
 )
 def test_near_misses_stay_open(rule, question, story):

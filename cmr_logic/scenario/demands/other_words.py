@@ -118,6 +118,36 @@ OTHER_WORDS: tuple[OtherWords, ...] = (
         "anybody else in your street works",
     ),
     OtherWords(
+        "child-of-family",
+        r"^(?:the|your)\s(?:family|household)\s(?P<does>(?:gets|receives|has|is\sentitled\sto|qualifies\sfor)\s(?!no\b|more\b|less\b|fewer\b|at\b|\S*\d)"
+        r"(?!children\b|a\schild\b).+)$",
+        (r"your child \g<does>",), HOLDS,
+        "the family gets free school meals", "your child gets free school meals",
+        "the family gets at least three meals",
+    ),
+    OtherWords(
+        "home-of-ones-own",
+        r"^you\s(?:were|have\sbeen|are)\s(?P<hit>flooded|burgled|broken\sinto)(?P<when>.*)$",
+        (r"your home was \g<hit>\g<when>",), EITHER,
+        "you were flooded in the last year", "your home was flooded in the last year",
+        "you were fined in the last year",
+    ),
+    OtherWords(
+        "of-a-height",
+        r"^you\sare\s(?:an?\s)?(?:visitors?|guests?|children|child|riders?|passengers?|people|persons?|customers?)\s(?:who\sare\s)?"
+        r"(?P<bound>(?:shorter|taller)\sthan|under|over|below|above|at\sleast)\s(?P<size>[\d.]+\s?(?:m|cm|metres?|meters?|centimetres?|feet|ft))(?:\s(?:tall|in\sheight))?$",
+        (r"you are \g<bound> \g<size> tall",), EITHER,
+        "you are visitors under 1.2 metres", "you are under 1.2 metres tall",
+        "you are visitors under 12 years",
+    ),
+    OtherWords(
+        "ordering",
+        r"^(?:it\sis|this\sis|it\sis\san?)\s(?:orders?|purchases?)\s(?:of|for)\s(?P<what>.*\d.*)$",
+        (r"you order \g<what>", r"you buy \g<what>"), EITHER,
+        "it is orders of 50 or more tiles", "you order 50 or more tiles",
+        "it is offers of 50 or more tiles",
+    ),
+    OtherWords(
         "to-be-reached",
         rf"^you\s(?:must|have\sto|need\sto)\s(?P<verb>{'|'.join(_REACHED)})\s(?P<what>.+)$",
         (r"you have \g<verb> \g<what>",), EITHER,

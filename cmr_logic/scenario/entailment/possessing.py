@@ -44,6 +44,9 @@ _PARTING = frozenset(
         "bury",
         "rehome",
         "miss",
+        "revoke",
+        "confiscate",
+        "suspend",
     }
 )
 _RUN_OUT = frozenset(
@@ -51,6 +54,7 @@ _RUN_OUT = frozenset(
         *(("ran", "out"), ("run", "out"), ("given", "up"), ("gave", "up"), ("gave", "away")),
         *(("passed", "away"), ("put", "down"), ("to", "sleep"), ("ran", "away"), ("ran", "off")),
         *(("went", "missing"), ("gone", "missing"), ("been", "missing")),
+        *(("taken", "away"), ("took", "away"), ("handed", "back"), ("taken", "off")),
     }
 )
 # Words of sentences about long ago, or about what went to somebody else: "as a **boy**", "growing

@@ -195,7 +195,7 @@ HAPPENINGS_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "deed-by-a-noun",
         rf"\b(?P<who>I|we)(?:['’]ve|\shave)?\s(?:sent\s(?:in|off)?|put\s(?:in|through)|made|submitted|filed|lodged|handed\sin|posted|placed)\s"
-        rf"(?:(?:in|off)\s)?(?:the|my|our|an?)\s(?P<deed>{'|'.join(_DEEDS)})\b",
+        rf"(?:(?:in|off)\s)?(?:the|my|our|an?)\s(?P<deed>{'|'.join(_DEEDS)})\b(?!\s(?:for|to|with|at)\b)",
         _deed,
         "you claimed within 30 days of the accident",
         "I sent in the claim the day after the accident.",

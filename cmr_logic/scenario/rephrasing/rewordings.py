@@ -38,6 +38,7 @@ from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.states_told import STATES_TOLD
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
@@ -304,6 +305,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *MEASURES_TOLD,
     *FIGURES_TOLD,
     *HAPPENINGS_TOLD,
+    *STATES_TOLD,
 )  # fmt: skip
 
 

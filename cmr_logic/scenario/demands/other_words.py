@@ -142,7 +142,7 @@ OTHER_WORDS: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "ordering",
-        r"^(?:it\sis|this\sis|it\sis\san?)\s(?:orders?|purchases?)\s(?:of|for)\s(?P<what>.*\d.*)$",
+        r"^(?:it\sis|this\sis|it\sis\san?)\s(?:orders?|purchases?)\s(?:of|for)\s(?P<what>(?!.*[£$€]).*\d.*)$",
         (r"you order \g<what>", r"you buy \g<what>"), EITHER,
         "it is orders of 50 or more tiles", "you order 50 or more tiles",
         "it is offers of 50 or more tiles",

@@ -107,7 +107,7 @@ def _from_date_to_date(match: re.Match[str]) -> str:
 
 _MATERIALS = r"(?:glass|metal|plastic|wooden|leather|ceramic|steel|paper|rubber|woollen|meat|wine)"
 _BAG = (
-    r"(?:bag|rucksack|backpack|suitcase|case|holdall|handbag|hand\sluggage|luggage|box|parcel|package|trunk|boot|basket|envelope"
+    r"(?:bag|rucksack|backpack|suitcase|case|holdall|handbag|hand\sluggage|luggage|box|parcel|package|trunk|boot|envelope"
     r"|crate|hamper|pocket|pockets|briefcase|tent|van|trailer|skip|bin)"
 )
 

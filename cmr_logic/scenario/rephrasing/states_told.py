@@ -92,7 +92,7 @@ STATES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "never-took-place",
-        rf"\b{_EVENT}\s(?:never\s(?:took\splace|happened|went\sahead|ran)|(?:didn['’]t|did\snot)\s(?:take\splace|happen|go\sahead|run)|(?:was|has\sbeen|got)\s(?:scrapped|axed|pulled|scratched))\b",
+        rf"\b{_EVENT}\s(?:never\s(?:took\splace|happened|went\sahead|ran)|(?:didn['’]t|did\snot)\s(?:take\splace|happen|go\sahead|run)|(?:was|has\sbeen|got)\s(?:scrapped|axed|pulled|scratched))\b(?=\s*(?:at\sall\b|[.,;:!?]|$|(?:and|but|because|due|as|after|on|in)\b))",
         r"\g<what> was cancelled.",
         "the show was cancelled", "The show never took place.", "The show never took off.",
         needs="took place|happen|went ahead|ran|take place|go ahead|run|scrapped|axed|pulled"
@@ -115,7 +115,7 @@ STATES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "never-entitled",
-        r"\b(?P<who>I|we)(?:(?:['’]ve|\shave)\snever\sbeen\s(?:entitled\sto|eligible\sfor)|(?:['’]m|['’]re|\sam|\sare)\snot\s(?:entitled\sto|eligible\sfor)|\s(?:aren['’]t|don['’]t\squalify\sfor)(?:\s(?:entitled\sto|eligible\sfor))?)\s"
+        r"\b(?P<who>I|we)(?:(?:['’]ve|\shave)\snever\sbeen\s(?:entitled\sto|eligible\sfor)|(?:['’]m|['’]re|\sam|\sare)\snot\s(?:entitled\sto|eligible\sfor)|\s(?:aren['’]t\s(?:entitled\sto|eligible\sfor)|don['’]t\squalify\sfor))\s"
         r"(?P<what>(?!to\b)[^.,;:!?]{3,50})(?=[.,;:!?]|$)",
         r"\g<who> do not get \g<what>.",
         "you get free school meals", "We've never been entitled to free school meals.",

@@ -63,6 +63,8 @@ _AGE_LEADS: Final = PERSONS_AND_PLURALS | frozenset(
 )
 _PERSON_NOUNS: Final = PERSONS_AND_PLURALS - frozenset(words("i you he she they we who one both"))
 _COPULAS: Final = frozenset(words("is are was were been"))
+# What is done, made or used in a day or a week: "200 **miles** a week", "900 litres a year".
+_BY_THE_WEEK: Final = frozenset({Kind.DISTANCE, Kind.WEIGHT, Kind.VOLUME})
 _AGE_BOUNDS: Final = frozenset(words("over under at above below between"))
 _PLAIN_BOUNDS: Final = frozenset(words("at_least more_than just_over at_most less_than"))
 
@@ -148,6 +150,11 @@ def _rate(unit: Unit, per: Per) -> Dimension | None:
         return Dimension(Kind.RATE, f"hour/{per.base}", name, per.factor, hours, per.calendar)
     if unit.name == "unit_day" and per.base == "week":
         return Dimension(Kind.RATE, "day/week", name, per.factor, 1.0, per.calendar)
+    if unit.kind in _BY_THE_WEEK:
+        each = f"{unit.unit}/{per.base}"
+        return Dimension(
+            Kind.RATE, each, name, unit.factor * per.factor, unit.divisor, per.calendar
+        )
     return None
 
 

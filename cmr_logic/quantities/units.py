@@ -205,6 +205,7 @@ UNITS: Final[tuple[Unit, ...]] = (
     _metric(
         "cubic_centimetre", Kind.VOLUME, "litre", "cc|ccm|cubic centimetres|ml|millilitres", 0.001
     ),
+    _metric("hectolitre", Kind.VOLUME, "litre", "hectolitres|hectolitre|hectoliters|hl", 100),
     _metric("cubic_metre", Kind.VOLUME, "litre", "cubic metres|cubic meters|m³|cubic metre", 1000),
     _metric("gigabyte", Kind.DATA, "gigabyte", "gb|gigabytes|gigabyte|gig|gigs", 1),
     _metric("megabyte", Kind.DATA, "gigabyte", "mb|megabytes|megabyte", 0.001),
@@ -212,6 +213,9 @@ UNITS: Final[tuple[Unit, ...]] = (
     _metric(
         "celsius", Kind.TEMPERATURE, "degree", "degrees|°c|°|degrees celsius|degrees centigrade", 1
     ),
+    _metric("horsepower", Kind.COUNT, "horsepower", "horsepower|hp|bhp", 1),
+    _metric("kilowatt", Kind.COUNT, "kilowatt", "kilowatts|kilowatt|kw", 1),
+    _metric("decibel", Kind.COUNT, "decibel", "decibels|decibel|db", 1),
     _metric("fahrenheit", Kind.TEMPERATURE, "degree F", "degrees fahrenheit|°f|fahrenheit", 1),
 )
 

@@ -39,7 +39,7 @@ from cmr_logic.scenario.matching.doing import did_to_another, done_to_somebody_e
 from cmr_logic.scenario.matching.falling_short import falls_short
 from cmr_logic.scenario.matching.gist import gist
 from cmr_logic.scenario.matching.kinship import as_relative
-from cmr_logic.scenario.matching.living import is_alive
+from cmr_logic.scenario.matching.living import is_alive, is_no_more
 from cmr_logic.scenario.matching.matter import judge
 from cmr_logic.scenario.matching.onlyness import is_only_any, is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
@@ -94,7 +94,8 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         if _of_oneself(part) and did_to_another(part.target, told):
             continue
         words = words_in(told.quoted(story.text).lower())
-        if done_to_somebody_else(part.statement, told, words):
+        gone = part.target.verb in _HAD | _KEEPING and is_no_more(told)  # whose dog died has none
+        if gone or done_to_somebody_else(part.statement, told, words):
             continue
         holds = verdict.value is not part.target.negated
         past = part.target.tense is Tense.PRESENT and told.tense is Tense.PAST

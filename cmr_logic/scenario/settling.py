@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
-from cmr_logic.scenario.claim import Claim
+from cmr_logic.scenario.claim import Claim, Rank
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.abbreviations import other_names
 from cmr_logic.scenario.demands.agents import done_by_another, names_another
@@ -22,6 +22,7 @@ from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.nominal import by_the_verb
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.officialese import in_company, in_plain_words
+from cmr_logic.scenario.demands.other_words import in_other_words, with_deed_named
 from cmr_logic.scenario.demands.qualities import as_quality
 from cmr_logic.scenario.demands.roles_implied import is_implied
 from cmr_logic.scenario.demands.same_people import (
@@ -34,8 +35,14 @@ from cmr_logic.scenario.demands.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.demands.terms import after_years, from_that_age_on
 from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.finding import Finding
-from cmr_logic.scenario.lexicon.relations import keyed
+from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.comparisons import compared, says_which
+from cmr_logic.scenario.matching.order_of_events import (
+    Order,
+    names_object,
+    order_of,
+    told_in_order,
+)
 from cmr_logic.scenario.matching.parties import is_with_others
 from cmr_logic.scenario.matching.reservations import (
     has_company,
@@ -46,12 +53,13 @@ from cmr_logic.scenario.matching.reservations import (
 from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
+from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import UNDERGONE
 from cmr_logic.scenario.statements.subjects import owned_in, thing_in
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.scenario.told_of_others import denies_more, of_others
 from cmr_logic.spans import Span
-from cmr_logic.text import words_in
+from cmr_logic.text import NOUN, classes, words_in
 
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
@@ -158,6 +166,9 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
         claims += of_others(statement, story, claims_on)
     if not claims:
         claims += _at_the_time(statement, story)
+    ordered = list(_in_order(statement, story))
+    if ordered:  # "two days into the trip" is more than the gist of "before the trip"
+        claims = [claim for claim in claims if claim.rank < Rank.IN_PART] or ordered
     claims = [claim for claim in claims if not _is_reserved(statement, claim, story)]
     for form, value in compared(statement):
         claims += [
@@ -193,12 +204,39 @@ def _at_the_time(statement: str, story: Story) -> Sequence[Claim]:
     return claims_on(main, replace(story, statements=then, derived=derived))
 
 
+def _in_order(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story claims of whether a thing was done before, or after, another."""
+    order = order_of(statement)
+    if order is None or read_clause(order.main).negated:
+        return
+    for claim in claims_on(order.main, story):
+        end = _SENTENCE.search(story.text, claim.start)
+        told = story.text[claim.start : end.start() if end is not None else len(story.text)]
+        value = told_in_order(order, told) if claim.value else None
+        if value is not None and not _does_to_another(order, claim, story):
+            yield replace(claim, value=value)
+
+
+def _does_to_another(order: Order, found: Claim, story: Story) -> bool:
+    """Tell whether a claim tells of a deed to a thing that a clause does not name: "my hotel"."""
+    target = read_clause(order.main)
+    own = {target.verb, *target.keys, *target.core} | order.nouns | story.given
+    for told in story.statements:
+        if told.start == found.start and told.end == found.end:
+            bare = {key for key in told.core if key not in lists.LIGHT and key != told.verb}
+            things = {k for k in bare if classes(k) == {NOUN} and not k[0].isdigit()}
+            quote = told.quoted(story.text)
+            return any(not covers(own, key) and names_object(quote, key) for key in things - own)
+    return False
+
+
 def _as_meant(clause: Clause, question: str) -> str:
     """Return the words of a clause with what its cue and the question tell of them."""
     statement = of_somebody(from_that_age_on(clause.statement, clause.cue))
     if question:
         statement = of_the_thing_asked_for(statement, question)
     statement = in_company(statement)
+    statement = with_deed_named(statement, question)
     if statement.startswith("its ") and question:
         named = owned_in(question) or thing_in(question)
         statement = about_the_thing(statement, named.head if named is not None else "")
@@ -228,6 +266,7 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     yield from told_of_the_same(statement)
     yield from in_plain_words(statement)
     yield from by_the_verb(statement)
+    yield from in_other_words(statement)
 
 
 def _agreed(clause: Clause, claims: Sequence[Claim], scenario: str) -> Finding | None:

@@ -10,6 +10,7 @@ from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario import settle
 from cmr_logic.scenario.demands.doers import DOERS, as_done
 from cmr_logic.scenario.demands.officialese import TURNS
+from cmr_logic.scenario.demands.other_words import OTHER_WORDS, in_other_words
 from cmr_logic.scenario.entailment.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.entailment.holdings import HOLDINGS
 from cmr_logic.scenario.entailment.implications import IMPLICATIONS, POSSESSIONS
@@ -44,6 +45,7 @@ from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
 from cmr_logic.scenario.rephrasing.roles import ROLES
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.times.age_words import AGE_WORDS
@@ -154,6 +156,7 @@ def test_all_premises_settle_their_clause(entry):
             *ROLES,
             *ASIDES,
             *NUMBERS_TOLD,
+            *TIMES_TOLD,
             *PERIPHRASES,
             *PRONOUN_TURNS,
             *PHRASINGS,
@@ -189,6 +192,7 @@ def test_other_syntax_settles_its_clause(entry):
             *DEALINGS,
             *SIGNS,
             *NUMBERS_TOLD,
+            *TIMES_TOLD,
             *PERIPHRASES,
             *ASIDES,
             *DENIALS,
@@ -204,6 +208,12 @@ def test_what_a_rewording_needs_stands_in_every_match(entry, data):
     story = data.draw(st.from_regex(re.compile(entry.pattern, re.IGNORECASE)))
     plain = " ".join(story.casefold().split())
     assert any(part in plain for part in entry.needs.split("|"))
+
+
+@pytest.mark.parametrize("entry", named(OTHER_WORDS))
+def test_a_clause_has_other_words_by_its_grammar(entry):
+    assert entry.other in [form for form, _ in in_other_words(entry.clause)]
+    assert not in_other_words(entry.silent)
 
 
 @pytest.mark.parametrize("state", named(SITUATIONS))

@@ -64,7 +64,7 @@ def as_leads(tokens: Tokens, blocks: Sequence[Block]) -> Tokens:
         >>> words("# When we are open\n* Mondays\n* Tuesdays")[:6]
         ('#', 'when', 'we', 'are', 'open', '*')
     """
-    found = {}
+    found: dict[int, tuple[int, tuple[str, ...]]] = {}
     for block in blocks:
         if block.items and block.kind in (BlockKind.HEADING, BlockKind.PARAGRAPH):
             first, last = _range(tokens, block)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
 # Whose sum it is, where it is not one person's.
+_PARTS = frozenset({"money", "rate"})  # kinds of what one of several has or uses
 SHARED = word_set("household family joint combine total couple")
 # Words of a sum that is all that several have: "£900 **together**"; not "£900 each".
 _WHOLE = word_set("between together combined joint jointly household altogether total whole both")
@@ -113,7 +114,7 @@ def says_whole(words: Sequence[str]) -> bool:
 def at_least(quantities: Sequence[Quantity]) -> Sequence[Quantity]:
     """Return sums that are parts of a whole: the whole is no less, and may be any more."""
     return [
-        replace(q, interval=replace(q.interval, high=None)) if q.kind.value == "money" else q
+        replace(q, interval=replace(q.interval, high=None)) if q.kind.value in _PARTS else q
         for q in quantities
     ]
 

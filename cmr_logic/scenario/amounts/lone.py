@@ -51,7 +51,7 @@ def is_told_elsewhere(statement: str, target: Statement, demand: Demand, story: 
         story: the text of a story.
     """
     kind = demand.constraints[0].kind.value
-    if kind == "money":
+    if kind in {"money", "rate"}:
         return of_several(demand, target, statement) and not says_all(story)
     return kind == "duration" and target.verb in _BY_EMPLOYER
 

@@ -44,6 +44,9 @@ _PARTING = frozenset(
         "bury",
         "rehome",
         "miss",
+        "revoke",
+        "confiscate",
+        "suspend",
     }
 )
 _RUN_OUT = frozenset(
@@ -51,6 +54,7 @@ _RUN_OUT = frozenset(
         *(("ran", "out"), ("run", "out"), ("given", "up"), ("gave", "up"), ("gave", "away")),
         *(("passed", "away"), ("put", "down"), ("to", "sleep"), ("ran", "away"), ("ran", "off")),
         *(("went", "missing"), ("gone", "missing"), ("been", "missing")),
+        *(("taken", "away"), ("took", "away"), ("handed", "back"), ("taken", "off")),
     }
 )
 # Words of sentences about long ago, or about what went to somebody else: "as a **boy**", "growing
@@ -75,10 +79,16 @@ _SUPPOSING = word_set("if unless would wish whether will 'll")
 # my grant"; not "I got".
 _HOPING = word_set(
     "apply applying applied application wait waiting want hope refused rejected denied stopped "
-    "will 'll wo would not n't never no without fail failed failing tried trying"
+    "will 'll wo would not n't never no without fail failed failing tried trying nobody none find"
 )
 _NO_NOUNS = AUXILIARIES | PREPOSITIONS | {"now", "then", "here"}
 _NEAR = 4  # tokens from "my" in which the words for a thing stand
+# What is about a thing, and no such thing: "my job **interview**", "my dog sitter"; not "my job
+# **pays**".
+_ABOUT_IT = word_set(
+    "interview interviews application applications search hunt offer centre advert adverts coach "
+    "seeker sitter walker lover magazine brochure dealer agent shop show"
+)
 _REACH = 2  # tokens from "my" in which the noun of a possession stands
 _CUTTING = word_set("and or is are to of")  # behind these, another thing is named
 
@@ -241,12 +251,13 @@ def _known(
     named: Sequence[str], table: Mapping[str, tuple[str, tuple[Statement, ...]]]
 ) -> Iterator[tuple[str, tuple[Statement, ...]]]:
     """Yield the entry for what stands behind "my", if the table has one."""
-    for word in named[:_REACH]:
+    for at, word in enumerate(named[:_REACH], 1):
         if word in _NOT_NOW or not word[0].isalpha():
             return
         hit = table.get(word_key(word))
         if hit is not None:
-            yield hit
+            if _ABOUT_IT.isdisjoint(named[at : at + 1]):
+                yield hit
             return
         if word in _CUTTING or is_person(word_key(word)):
             return  # "my brother's disability"

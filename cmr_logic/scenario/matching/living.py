@@ -27,6 +27,24 @@ _WITH = word_set("live talk speak stay meet see visit call phone ring chat work 
 _MINE = frozenset({"my", "our"})
 _RECENT = 31.0  # days
 
+# By which one's animal is no more: "my dog **died**"; not "my dog barks".
+_GONE = word_set("die pass_away put_down dead put_to_sleep run_away")
+
+
+def is_no_more(told: Statement) -> bool:
+    """Tell whether a statement says that what one had is no more: "our old cat died".
+
+    Args:
+        told: a statement of a story.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> [is_no_more(read(text)[0]) for text in ("My dog died.", "My dog barks.")]
+        [True, False]
+    """
+    owned = told.subject.who is Who.OWN and not told.negated
+    return owned and not _GONE.isdisjoint({told.verb, *told.keys})
+
 
 def is_alive(
     target: Statement, told: Statement, words: Sequence[str], quote: str

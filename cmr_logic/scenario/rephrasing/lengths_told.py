@@ -51,6 +51,20 @@ def _stay(match: re.Match[str]) -> str:
     return " ".join(f"My {visit} lasts {match['spell']}." for visit in _VISITS)
 
 
+def stays_for(spell: str) -> str:
+    """Return how a rule says that somebody stays somewhere for a time.
+
+    Args:
+        spell: the time.
+
+    Example:
+        >>> stays_for("9 days")
+        'My stay lasts 9 days. My visit lasts 9 days. My trip lasts 9 days. I will stay for 9 days.'
+    """
+    visits = " ".join(f"My {visit} lasts {spell}." for visit in _VISITS[:3])
+    return f"{visits} I will stay for {spell}."
+
+
 LENGTHS_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "thing-of-so-long",

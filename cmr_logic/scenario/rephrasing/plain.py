@@ -17,6 +17,7 @@ from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
+from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS
 from cmr_logic.spans import Span
 from cmr_logic.text.patterns import compiled
@@ -79,7 +80,15 @@ class Plain:
         return position + moved
 
 
-_TURNS = (*NUMBERS_TOLD, *PERIPHRASES, *ASIDES, *DENIALS, *PRONOUN_TURNS, *TURNS)
+_TURNS = (
+    *TIMES_TOLD,
+    *NUMBERS_TOLD,
+    *PERIPHRASES,
+    *ASIDES,
+    *DENIALS,
+    *PRONOUN_TURNS,
+    *TURNS,
+)
 
 
 @cache

@@ -23,6 +23,7 @@ from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.figures_told import FIGURES_TOLD
+from cmr_logic.scenario.rephrasing.happenings_told import HAPPENINGS_TOLD
 from cmr_logic.scenario.rephrasing.head_counts import HEAD_COUNTS
 from cmr_logic.scenario.rephrasing.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
@@ -38,6 +39,7 @@ from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.states_told import STATES_TOLD
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
@@ -304,6 +306,8 @@ REWORDINGS: tuple[Rewording, ...] = (
     *LENGTHS_TOLD,
     *MEASURES_TOLD,
     *FIGURES_TOLD,
+    *HAPPENINGS_TOLD,
+    *STATES_TOLD,
 )  # fmt: skip
 
 

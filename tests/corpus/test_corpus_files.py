@@ -24,7 +24,7 @@ STORY_PARTS = tuple(
 SORTED_BY_LOGIC = (
     "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance", "examiner",
     "snippets", "varied", "everyday", "reader", "departments", "services", "forms",
-    "plain",
+    "plain", "cut",
 )  # fmt: skip
 MOSTLY_SETTLED = (
     "winter",

@@ -29,6 +29,8 @@ CASES = (
     ("Citizens of the following countries do not need a visa:\n* Peru\n* Chile", "Do I need a visa?", "not (c1 or c2)"),
     ("Citizens of these countries do not need a visa:\n* Peru\n* Chile", "Do I need a visa?", "not (c1 or c2)"),
     ("People with one of these illnesses get free parking:\n* asthma\n* diabetes", "Do I get free parking?", "c1 or c2"),
+    ("You can join if you row. It takes about two weeks to join in a branch.", "Can I join?", "c1"),
+    ("You can join if you row. It takes two members to sign.", "Can I join?", "c1"),
     ("You can use these rooms if you:\n* swim\n* row", "Can I use the rooms?", "c1 or c2"),
 )  # fmt: skip
 

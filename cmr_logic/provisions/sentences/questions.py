@@ -22,6 +22,7 @@ from cmr_logic.provisions.lists.leads import people_listed
 from cmr_logic.provisions.reach.kinds import read_kind, read_kinds
 from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.sentences.semicolons import lays_down
+from cmr_logic.provisions.sentences.time_taken import tells_time_taken
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import is_denial
 from cmr_logic.provisions.words.clause_words import BRACKETS
@@ -319,6 +320,7 @@ def as_answer(draft: Draft, answer: Answered, provision: Provision) -> Provision
 
 
 def says_nothing(draft: Draft, first: int, last: int) -> bool:
-    """Tell whether a sentence is a question, the word that answers one, or a greeting."""
+    """Tell whether a sentence is a question, a bare answer, a greeting, or of how long it takes."""
     said = draft.words[first:last]
-    return said[-1] == "?" or said in _BARE_ANSWERS or said[:2] in _GREETINGS
+    asking = said[-1] == "?" or said in _BARE_ANSWERS or said[:2] in _GREETINGS
+    return asking or tells_time_taken(said)

@@ -1,0 +1,48 @@
+"""Sentences of how long something takes, which ask nothing: "**It takes 20 minutes** to pay"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.text import word_set
+
+# What takes time: "**it** takes 20 minutes", "**this** will take two weeks"; not "the job takes".
+_IT = frozenset({"it", "this"})
+_TAKING = frozenset({"take", "takes"})
+# Words between it and its verb: "it **usually** takes"; not "it never takes".
+_AHEAD = word_set("will should can may might usually normally typically generally often only")
+# Words between the verb and the time: "takes **about** 3 days", "takes **at least** a week"; not
+# "takes your 3 days".
+_ABOUT = word_set("about around approximately roughly up to at least most between only just a an")
+# How the time is told: "20 **minutes**"; not "two members", nor years, which are of what is asked.
+_UNITS = word_set("minute minutes second seconds working") | syntax.TIME_UNITS - {"year", "years"}
+_LONGEST = 6  # words from the verb to the unit: "takes between 2 and 3 working days"
+
+
+def tells_time_taken(said: Sequence[str]) -> bool:
+    """Tell whether a sentence only says how long something takes.
+
+    Args:
+        said: its tokens, in lower case.
+
+    Example:
+        >>> tells_time_taken("it takes about 20 minutes to open the account .".split())
+        True
+        >>> tells_time_taken("it takes two members to open the gate .".split())
+        False
+        >>> tells_time_taken("it takes 5 years of membership to vote .".split())
+        False
+    """
+    if said[0] not in _IT or _TAKING.isdisjoint(said):
+        return False
+    verb = next(at for at, word in enumerate(said) if word in _TAKING)
+    near = said[verb + 1 : verb + 1 + _LONGEST]
+    unit = next((at for at, word in enumerate(near) if word in _UNITS), None)
+    if unit is None or not _AHEAD.issuperset(said[1:verb]):
+        return False
+    counted = (
+        word in _ABOUT or word in syntax.NUMBERS or word[0].isdigit() or word == "and"
+        for word in near[:unit]
+    )
+    return all(counted) and near[unit + 1 : unit + 2] != ("of",)

@@ -11,7 +11,7 @@ from cmr_logic.text import VERB, bases, word_set
 # Participles of what befalls whoever does something: "**fined** for"; not "paid for".
 _PUNISHED = word_set(
     """
-    fined prosecuted arrested penalised penalized charged sued banned expelled suspended dismissed
+    fined prosecuted arrested penalised penalized sued banned expelled suspended dismissed
     disqualified sanctioned imprisoned evicted excluded removed reported
     """
 )

@@ -56,7 +56,7 @@ ONES = {
     "one, behind neither": ("You can join if you neither own a raft nor have owned one before.", "Can I join?", "not [you own a raft] and not [you have owned a raft before]"),
     "one, behind or": ("You can join if you have a child or are expecting one.", "Can I join?", "[you have a child] or [you are expecting a child]"),
     "one of several": ("You can join if you own a raft and at least one of you can swim.", "Can I join?", "[you own a raft] and [at least one of you can swim]"),
-    "one, of another sentence": ("You must own a bell. You can join if you have fitted one.", "Can I join?", "[you have fitted one]"),
+    "one, of another sentence": ("You must own a bell. You can join if you have fitted one.", "Can I join?", "[you have fitted one] and [you must own a bell]"),
     "they, inside the statement": ("Guests can, if they have paid, use the sauna.", "Can I use the sauna?", "[you have paid]"),
     "they, of things": ("Dogs may, if they are on a lead, use the path.", "May my dog use the path?", "[they are on a lead]"),
 }  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 from lark import Token, Tree
 
@@ -302,7 +302,8 @@ def test_a_table_makes_no_clauses(rows: str, clauses: int) -> None:
 
 @given(LINES.map("\n".join) | st.text(max_size=60))
 def test_layouts_of_a_kind_that_was_seen_are_read_as_the_grammar_says(text):
-    tokens = list(parser_of_layouts().lex(unquoted(text)))
+    assume(unquoted(text) == text)  # the marks of quoted lines are taken away ahead of the grammar
+    tokens = list(parser_of_layouts().lex(text))
     assert [(line.kind, line.text) for line in lines_of(text) if line.text] == [
         (token.type, str(token)) for token in tokens if not token.type.startswith("_")
     ]

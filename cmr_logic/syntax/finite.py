@@ -313,8 +313,8 @@ def _disagrees(words: Sequence[str], index: int, start: int) -> bool:
     if not words[index].endswith("s") or words[index] in bases(words[index], VERB):
         return False
     subject = words[start:index]
-    for opener in _BEHIND_HEADS.intersection(subject):
-        subject = subject[: subject.index(opener)]
+    openers = map(subject.index, _BEHIND_HEADS.intersection(subject))
+    subject = subject[: min(openers, default=len(subject))]
     joint = max((at for at, word in enumerate(subject) if word in JOINTS), default=-1)
     subject, start = subject[joint + 1 :], start + joint + 1
     head = None if _CLAUSAL.intersection(subject) else noun_head(subject)

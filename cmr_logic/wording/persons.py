@@ -326,6 +326,8 @@ def _verbs_of_relative(words: tuple[str, ...], start: int) -> Iterator[int]:
 
 def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[int]:
     """Return the heads of the noun phrases that start at an index, if each is a plural."""
+    if start >= len(words):
+        return []  # nothing stands behind "for", in a text that breaks off
     first = words[start]
     if (
         first in _NO_KIND

@@ -18,6 +18,8 @@ _PUNISHED = word_set(
 _FOR = frozenset({"for"})
 _IF_YOU, _OR = ("if", "you"), ("or",)
 _FARTHEST = 6  # words from the participle to "for": "fined up to £100 for"
+# Words that end what befalls someone: "fined **if** you pay for"; not "fined £50 for".
+_SIDES = word_set("if when who that which and or , .")
 SIGNS = _PUNISHED
 """Words of which each has one: "**fined** for littering"; not "paid for gardening"."""
 
@@ -46,10 +48,6 @@ def punished_for(words: Sequence[str]) -> Iterator[Rewriting]:
         if verb:
             yield behind, behind + 2, (*_IF_YOU, verb)
             yield from _further(words, behind + 2)
-
-
-# Words that end what befalls someone: "charged **if** you pay for"; not "fined £50 for".
-_SIDES = word_set("if when who that which and or , .")
 
 
 def _further(words: Sequence[str], first: int) -> Iterator[Rewriting]:

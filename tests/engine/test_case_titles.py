@@ -182,7 +182,7 @@ def test_cases_below_a_title(text: str, question: str, expression: str) -> None:
 
 def test_other_titles_lead_nothing_in() -> None:
     text = "# How we decide\n* You live here\n* You row"
-    assert cmr_logic.parse(text).written("Can I join?") != "c1 or c2"
+    assert cmr_logic.parse(text).written("Can I join?") == "c1 and c2"
 
 
 def test_a_conclusion_is_the_title_without_its_opener() -> None:

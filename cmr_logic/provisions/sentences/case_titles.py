@@ -1,7 +1,8 @@
 """Titles that say of what the list below them is: "**When your lessons will stop**".
 
 What such a title says is put as the lead-in that it stands for, "Your lessons will stop when:". So
-is one of what is needed: "What to bring" stands for "You need:".
+is one of what is needed: "What to bring" stands for "You need:". In a lead-in that has a subject
+already, "these" stands for the list as "the following" does: "Citizens of **these** countries …:".
 """
 
 from __future__ import annotations
@@ -152,7 +153,7 @@ def _lead_in(title: Sequence[str]) -> tuple[str, ...]:
 
 def _of_noun(title: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Yield what a title with a noun for cases says: "**Reasons** we may refuse entry"."""
-    noun, said = title[0], tuple(title[1:])
+    said = tuple(title[1:])
     for relative in _RELATIVES:
         behind = said[len(relative) :]
         if said[: len(relative)] == relative and behind:
@@ -163,7 +164,7 @@ def _of_noun(title: Sequence[str]) -> Iterator[tuple[str, ...]]:
     if said[:1] in _PREPOSITIONS and len(said) > 1 and syntax.finite_verb(said[1:]) is None:
         yield (*said[1:], *_POSSIBLE, *_LED_IN)
     if said and said[0] in _SUBJECTS and _states(said):
-        yield (*said, *_THIS[: not _has_object(said)], *_LED_IN) if noun else ()
+        yield (*said, *_THIS[: not _has_object(said)], *_LED_IN)
 
 
 def _has_object(said: Sequence[str]) -> bool:

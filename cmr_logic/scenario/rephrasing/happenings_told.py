@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.lengths_told import stays_for
 
@@ -28,8 +29,7 @@ _DEEDS = {
     "appeal": "appealed",
     "registration": "registered",
 }
-_DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-_DAY = rf"(?:{'|'.join(_DAYS)})"
+_DAY = rf"(?:{'|'.join(syntax.WEEK)})"
 _THING = r"(?:my|our|the|his|her)\s(?:[a-z]+\s)?[a-z]+"
 _SPELL = (
     r"(?:(?:about|over|nearly|almost|just\sover|just\sunder|only|at\sleast)\s)?(?:an?|half\san|\d+|one|two|three|four|five"
@@ -86,8 +86,8 @@ def _answered(match: re.Match[str]) -> str:
 
 def _from_day_to_day(match: re.Match[str]) -> str:
     """Say how long a stay lasts between two days of a week."""
-    first, last = (_DAYS.index(match[name].lower()) for name in ("first", "last"))
-    days = (last - first) % len(_DAYS) or len(_DAYS)
+    first, last = (syntax.WEEK.index(match[name].lower()) for name in ("first", "last"))
+    days = (last - first) % len(syntax.WEEK) or len(syntax.WEEK)
     return stays_for(f"{days} days")
 
 

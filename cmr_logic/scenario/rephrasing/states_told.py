@@ -84,7 +84,7 @@ STATES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "no-problem-for-me",
-        r"(?:(?<=[.!?]\s)|^)(?P<what>(?:[A-Z][a-z]+|The\s[a-z]+))(?:\sis|\sare|\sposes?|\spresents?)\sno\s(?:problem|trouble|bother|issue)(?:\sfor\sme|\sat\sall)\b",
+        r"(?:(?<=[.!?]\s)|^)(?P<what>(?:The\s)?(?:[Ss]tairs|[Ss]teps|[Ll]adders|[Hh]ills))(?:\sis|\sare|\sposes?|\spresents?)\sno\s(?:problem|trouble|bother|issue)(?:\sfor\sme|\sat\sall)\b",
         r"I can climb \g<what>.",
         "you cannot climb stairs", "Stairs are no problem for me.",
         "Stairs are no problem for my son.",

@@ -12,6 +12,7 @@ from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.how_done import how_done
 from cmr_logic.inquiry.matter import asks_for_matter, is_asked_of_all
+from cmr_logic.inquiry.only_so import limits_leave_before
 from cmr_logic.inquiry.outright import leave_said
 from cmr_logic.inquiry.qualifying import asks_to_qualify, says_how
 from cmr_logic.inquiry.question import Question
@@ -129,6 +130,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
                 and not _is_of_other_things(rule, provision, said)
             )
             or (follows and _asks_leave(question) and says_how(rule.plain, provision))
+            or (follows and limits_leave_before(rule, provision))
             or (_wants(question) and waives_some(rule, provision, meant))
             or _bars_deed(rule, provision, question)
         )

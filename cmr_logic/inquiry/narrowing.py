@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cmr_logic.expression import Any, Expression, clause_ids, negate
 from cmr_logic.inquiry.barring import ASKING, GENERAL
 from cmr_logic.inquiry.only_in_case import limits_a_case
+from cmr_logic.inquiry.only_so import limits_leave_before
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -77,6 +80,8 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
     if provision.about and provision.about <= ASKING:
         return True  # "Staff may move. Requests are granted if …"
     said = words_in(provision.conclusion.of(rule.plain))
+    if limits_leave_before(rule, provision) or _says_when_alone(provision, said):
+        return True
     if provision.anaphoric and "only" in said:
         return True  # "This only applies if …"
     named = before.subject is not None and before.force is Force.GRANTS
@@ -88,6 +93,12 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
     )
     addressed = said[:1] in ADDRESSED and _ON_TOP.isdisjoint(said)
     return bare and own and addressed
+
+
+def _says_when_alone(provision: Provision, said: Sequence[str]) -> bool:
+    """Tell whether whoever asks gets something on one condition alone: "you can **only** row if"."""
+    own = provision.subject is None and said[:1] in ADDRESSED
+    return own and "only" in said[1:_SOON]
 
 
 def _names_those_alone(rule: Rule, provision: Provision, before: Provision) -> bool:

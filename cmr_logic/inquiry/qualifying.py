@@ -198,6 +198,7 @@ _MANNER = _form(
 )
 # Where a demand begins behind those of whom it is made: "Guests over 70 **need** a key".
 _DEMANDING = _form(r"\b(?:must|needs?|ha(?:ve|s)\s+to|should|shall|(?:is|are)\s+required)\b")
+_THEY = _form(r"^they\b")
 # Words of what is to be done later, or in turn: "**after** use"; not "before use".
 _LATER = _form(
     r"""\b(?:after|afterwards|within|each|every|again|annually|monthly|weekly|return|leave|report
@@ -272,7 +273,8 @@ def _demanded_below(rule: Rule, provision: Provision) -> list[str]:
 def _said_of_some(rule: Rule, provision: Provision) -> str:
     """Return what a demand says, with "you" for those of whom alone it is made.
 
-    "Children under 12 must bring a letter" says "you must bring a letter" of some.
+    "Children under 12 must bring a letter" says "you must bring a letter" of some, and "They must
+    bring a letter" of those who ask.
     """
     demand, begin = provision.demand, provision.conclusion.start
     subject = None if provision.plain else provision.subject
@@ -287,4 +289,9 @@ def _said_of_some(rule: Rule, provision: Provision) -> str:
         verb = _DEMANDING.search(rule.plain, begin, provision.conclusion.end)
         if subject is not None and verb is not None:
             return f"you {rule.plain[verb.start() : provision.conclusion.end]}"
+        said = provision.conclusion.of(rule.plain)
+        if _THEY.match(said) and all(
+            rule.clause(name).statement.startswith("you ") for name in clause_ids(demand)
+        ):
+            return f"you{said[len('they') :]}"  # those whom the sentence before is about
     return provision.conclusion.of(rule.plain)

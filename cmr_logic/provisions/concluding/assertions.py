@@ -97,10 +97,16 @@ class Assertion:
 
     @property
     def plain(self) -> bool:
-        """Whether its subject is nothing but a name for those whom it is about."""
-        affirmed = syntax.DENYING_SUBJECTS.isdisjoint(self.whole[:1])
+        """Whether its subject is nothing but a name for those whom it is about.
+
+        "**Only** members can" is said of them against others.
+        """
+        affirmed = syntax.DENYING_SUBJECTS.isdisjoint(self.whole[:1]) and _ONLY not in self.about
         named = names_a_role(self.about) or names_a_matter(self.about)
         return self.bare and affirmed and named
+
+
+_ONLY = "only"
 
 
 def names_a_matter(about: Frame) -> bool:

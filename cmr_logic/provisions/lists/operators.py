@@ -301,7 +301,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (not lead.conditional and carry_conditions(items), _OWN_CASES),
         (not lead.conditional and not _CONDITION_NOUNS.isdisjoint(lead.frame), _NAMED),
         (kinds and lead.frame[-2:-1] == ("of",) and verb in syntax.INDEFINITE, _FILLING),
-        (conclusion.demanding and not lead.conditional, _DEMANDS),
+        (conclusion.demanding and not (lead.conditional or lead.subject), _DEMANDS),
         (having and lead.conditional and ask_one_in_case(items), _ASKED),
         (lead.conditional and leave_a_choice(items), _CHOOSING),
         (kinds and not _limits_thing(lead, items), _KINDS),

@@ -15,6 +15,8 @@ from cmr_logic.text import NOUN, VERB, bases, classes
 
 # Subjects of a ban on whoever asks: "**you** must not", "**it** is illegal to"; not "dogs".
 _SUBJECTS = frozenset({("you",), ("it",)})
+_IMPERSONAL = ("it",)  # "**it** is a crime to"
+_FOR = "for"  # before those who must not do something: "an offence **for** traders to"
 _DEED = 2  # words of a deed that is told with what it is done to: "light fires"; not "rent"
 
 
@@ -52,6 +54,27 @@ def deeds_listed(scope: Scope, statement: Statement, last: int) -> list[Words]:
     runs = deeds_from(words, start, last)
     several = len(runs) > 1 and all(run.last - run.first >= _DEED for run in runs[:-1])
     return runs if several else []
+
+
+def outlawed_deed(scope: Scope, statement: Statement, last: int) -> Words | None:
+    """Return where the deed stands that a sentence says is wrong: "it is a crime to **beg here**".
+
+    Not "it is a crime for traders to beg here", which says who must not do it.
+
+    Args:
+        scope: the sentence.
+        statement: a statement.
+        last: index after its last token.
+    """
+    words, predicate = scope.words, statement.predicate
+    if predicate is None or scope.items or not scope.draft.conclusion.denied:
+        return None
+    if words[predicate.first - 1 : predicate.first] != _IMPERSONAL:
+        return None
+    start = _first_deed(words, statement, last)
+    if start is None or words[start] != "to" or _FOR in words[predicate.last : start]:
+        return None
+    return Words(_verb(words, start), last)
 
 
 def deeds_from(words: Frame, start: int, last: int) -> list[Words]:

@@ -36,6 +36,8 @@ _ENTITLING = frozenset({"entitle", "entitles"})
 _LETTING = frozenset({"let", "lets"})
 # What stands behind people, and says nothing of them: "admits cooks **free** of charge"; not "of".
 _BEHIND_PEOPLE = frozenset({"for", "free", "toward", "towards"})
+# Words behind which it is said of them: "firms **that** have traded | for a year"; not "firms for".
+_RELATIVES = frozenset({"that", "which"})
 _IMPERSONAL = ("it",)  # the subject of what something is for some: "**it** is illegal for"
 _BOUND = 6  # words of a bound and its amount: "no more than £90"
 # Words behind which those may stand whom something is for: "aimed **at**"; not "by day".
@@ -361,7 +363,8 @@ def _end_of_people(words: Frame, first: int, last: int, *, doing: bool) -> int:
         to_do = to_do and not _belongs_to(words, at)
         to_do = to_do or (words[at] == "to" and words[first - 1] in _ENTITLING)
         within = words[at] == _WITHIN and naming.is_person(words[at - 1])  # "owners | within a day"
-        if to_do or within or words[at] in _BEHIND_PEOPLE or _is_of_amount(words, at, last):
+        behind = words[at] in _BEHIND_PEOPLE and _RELATIVES.isdisjoint(words[first:at])
+        if to_do or within or behind or _is_of_amount(words, at, last):
             return at
     return last
 

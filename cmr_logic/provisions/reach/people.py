@@ -58,6 +58,14 @@ _ALONE = ("only",)  # before those of which alone something is so: "**only** van
 _BUT = "but"  # before those who alone may: "nobody **but** coaches"
 # Words of a statement that something is to be paid: "a **toll** is due"; not "a pass is due".
 _PAYING = word_set("pay toll tax levy surcharge charge fee duty fare")
+# What has to be done with things that there are: "must be **insured**"; not "must be sent".
+_REGULATED = word_set(
+    """
+    tested registered declared licensed licenced taxed insured inspected reported labelled labeled
+    tagged chipped microchipped vaccinated muzzled quarantined weighed screened disclosed taxed
+    notified logged
+    """
+)
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
@@ -87,12 +95,17 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
 
 
 def _is_demanded(scope: Scope, statement: Statement) -> bool:
-    """Tell whether a statement demands its subject: "must be sent"; not "must pay", "is open"."""
+    """Tell whether a statement demands its subject: "must be sent"; not "must pay", "is open".
+
+    Nor does what says that each of some things has to be put under a rule: "must be insured".
+    """
     predicate, words = statement.predicate, scope.words
     if predicate is None:
         return False
-    said = [word for word in words[predicate.first : predicate.last + 2] if word in syntax.BE]
-    return bool(said)
+    said = words[predicate.first : predicate.last + 2]
+    if not _REGULATED.isdisjoint(said):
+        return False
+    return any(word in syntax.BE for word in said)
 
 
 def _is_of_things(scope: Scope, subject: Coordination) -> bool:

@@ -71,7 +71,7 @@ def as_leads(tokens: Tokens, blocks: Sequence[Block]) -> Tokens:
             first, last = _range(tokens, block)
             title = tokens.words[first:last]
             these = _these_below(title)
-            if these and tokens.words[last : last + 1] == (_COLON,):
+            if these is not None and tokens.words[last : last + 1] == (_COLON,):
                 found[first + these] = (first + these + 1, _THE_FOLLOWING)
                 continue
             needed, plainly = _needs(title), _lead_in(title)
@@ -115,18 +115,19 @@ def _range(tokens: Tokens, block: Block) -> tuple[int, int]:
     return first, last - (last > first and tokens.words[last - 1] in {":", "."})
 
 
-def _these_below(said: Sequence[str]) -> int:
-    """Return where "these" stands for a list in the subject of a lead-in, 0 for nowhere.
+def _these_below(said: Sequence[str]) -> int | None:
+    """Return where "these" stands for a list in the subject of a lead-in, None for nowhere.
 
     "Citizens of **these** countries pay nothing:"; not "You can use these rooms if you:".
     """
-    at = next((at for at, word in enumerate(said) if word == _THESE), 0)
-    plain = at and said[at - 1] in syntax.PREPOSITIONS and _CASE_OPENERS.isdisjoint(said)
-    named = said[at + 1 : at + 2]
-    if not plain or not named or not syntax.is_plural_noun(named[0]):
-        return 0
+    at = next((at for at, word in enumerate(said) if word == _THESE), None)
+    if at is None or not _CASE_OPENERS.isdisjoint(said):
+        return None
+    opens = at == 0 or said[at - 1] in syntax.PREPOSITIONS
+    if not opens or not said[at + 1 : at + 2] or not syntax.is_plural_noun(said[at + 1]):
+        return None
     verb = syntax.finite_verb(said)
-    return at if verb is not None and verb > at else 0
+    return at if verb is not None and verb > at else None
 
 
 def _needs(title: Sequence[str]) -> tuple[str, ...]:

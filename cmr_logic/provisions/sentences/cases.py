@@ -15,7 +15,7 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.anyway import holds_anyway
 from cmr_logic.provisions.matters.bounded_meanwhile import bounded_meanwhile
 from cmr_logic.provisions.matters.circumstances import circumstances
-from cmr_logic.provisions.matters.denied_deeds import denied_deeds
+from cmr_logic.provisions.matters.denied_deeds import denied_deeds, outlawed_deed
 from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
 from cmr_logic.provisions.matters.levies import bounded_time, levied_on
 from cmr_logic.provisions.matters.offered_for import offered_for
@@ -233,6 +233,9 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
             return None
         means = None if scope.draft.conclusion.denied else _means(scope, after, last)
         return means or _action(scope, statement, last)
+    outlawed = outlawed_deed(scope, statement, last)
+    if outlawed is not None:
+        return make_clause(scope, outlawed, implied.CUE, ("you",))
     ours = subject[:1] == ("we",)
     case = _thing_or_place(scope, statement, Words(after, last), ours=ours)
     if case is None and scope.draft.conclusion.denied:

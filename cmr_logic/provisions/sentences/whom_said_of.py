@@ -9,7 +9,7 @@ from cmr_logic.expression import Expression, both
 from cmr_logic.provisions.concluding.assertions import Assertion, subject_is_plural
 from cmr_logic.provisions.concluding.conclusions import defines
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.matters.denied_deeds import deeds_listed
+from cmr_logic.provisions.matters.denied_deeds import deeds_listed, outlawed_deed
 from cmr_logic.provisions.matters.losses import losses_listed
 from cmr_logic.provisions.matters.uses import names_use
 from cmr_logic.provisions.reach.applied_to import applied_to
@@ -68,9 +68,9 @@ def read_people(
         if spared is not None:
             return spared
     used = assertion.whole[:1] != ("you",) and names_use(assertion.whole)
-    helped = (
-        None if used else beneficiaries_at_times(scope, statement)
-    )  # "to pay guides": no guides
+    # "to pay guides": no guides; "it is illegal to sell bait to guests": for anyone
+    done = used or outlawed_deed(scope, statement, assertion.last) is not None
+    helped = None if done else beneficiaries_at_times(scope, statement)
     if helped is not None and not subject_is_plural(scope, statement):
         scope.asker = scope.draft.asker = True  # "It is for farmers if they …": whoever asks
     return (

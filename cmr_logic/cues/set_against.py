@@ -1,0 +1,84 @@
+"""Kinds set against each other by a bare "not": "for adults**, not children**".
+
+In plain words the second kind is excepted: "for adults but not children".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import NOUN, VERB, classes, word_set
+
+_NOT, _COMMA = "not", ","
+_BUT_NOT = ("but", "not")
+# Words behind a "not" that denies no kind: "not **only** adults", "not **more** than two".
+_NO_KIND = word_set(
+    "just only including included necessarily later less more fewer than yet even always until "
+    "before after both all every everyone because if when unless exceeding otherwise so merely "
+    "simply surprisingly to being having one any"
+)
+# Prepositions behind which the second kind stands as the first did: "in cash, not **in** shells".
+_PLACING = word_set("in on at from for")
+# Words that end what the "not" denies: "not guests **who** row"; not "not guests of members".
+_ENDS = STOPS | word_set("if when unless where provided and or but while ,")
+_LONGEST = 6  # words that name the second kind: "the owner of the boat"
+SIGNS = frozenset({_NOT})
+"""Words of which each of them has one: "adults, **not** children"."""
+
+
+def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each bare "not" before a kind, with what it comes to.
+
+    Example:
+        >>> list(set_against("it is for adults , not children .".split()))
+        [(5, 6, ('but', 'not'))]
+        >>> list(set_against("paid in cash , not in shells".split()))
+        [(4, 5, ('but', 'not'))]
+        >>> list(set_against("it is for members not guests".split()))
+        [(4, 5, ('but', 'not'))]
+        >>> list(set_against("pay the fee , not later than may".split()))
+        []
+        >>> list(set_against("a boat , not registered here , may sail".split()))
+        []
+    """
+    for at in range(2, len(words) - 1):
+        if words[at] == _NOT and _is_kind(words, at + 1) and _sets_against(words, at):
+            yield at, at + 1, _BUT_NOT
+
+
+def _sets_against(words: Sequence[str], at: int) -> bool:
+    """Tell whether a kind stands before a "not", in words that deny nothing before it."""
+    apart = words[at - 1] == _COMMA
+    kind = words[at - 1 - apart]
+    named = NOUN in classes(kind) or syntax.is_plural_noun(kind)
+    if not named or (not apart and not _are_two_kinds(kind, words[at + 1])):
+        return False
+    first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+    before = words[first : at - apart]
+    # A kind alone is what a verb or preposition names it to: "it **is for** adults, not children".
+    governed = any(word in syntax.AUXILIARIES or word in syntax.PREPOSITIONS for word in before)
+    return governed and syntax.NEGATIONS.isdisjoint(before)
+
+
+def _are_two_kinds(one: str, other: str) -> bool:
+    """Tell whether two words name kinds and do nothing else: "**members** not **guests**"."""
+    return all(syntax.is_plural_noun(word) and VERB not in classes(word) for word in (one, other))
+
+
+def _is_kind(words: Sequence[str], first: int) -> bool:
+    """Tell whether words name a kind, to the end of their part: "**children** .", not "paid"."""
+    if words[first] in _NO_KIND:
+        return False
+    first += words[first] in _PLACING
+    end = next((i for i in range(first, len(words)) if words[i] in _ENDS), len(words))
+    named = words[first:end]
+    if not named or len(named) > _LONGEST or not syntax.AUXILIARIES.isdisjoint(named):
+        return False
+    if named[0] in syntax.DETERMINERS:
+        return True
+    head = syntax.noun_head(named)
+    return head is not None and (
+        syntax.is_plural_noun(named[head]) or VERB not in classes(named[0])
+    ) and not syntax.is_participle(named[0])

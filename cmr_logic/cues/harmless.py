@@ -38,6 +38,23 @@ def _anywhere() -> str:
     return " | ".join([*plainly, *of_one])
 
 
+# Ways to be in doubt about the rule itself, which is no case of it: "**if in doubt**, ask us".
+_IN_DOUBT = (
+    *(
+        f"if you {are} {unsure}"
+        for are in ("are", "'re", "’re")
+        for unsure in ("not sure", "unsure", "not certain", "uncertain", "in doubt", "in any doubt")
+    ),
+    "if you are n't sure",
+    "if unsure",
+    "if not sure",
+    "if in doubt",
+    "if in any doubt",
+    "when in doubt",
+    "if you do n't know",
+    "if you do not know",
+)
+
 HARMLESS_CUES: tuple[Cue, ...] = (
     # Words that change nothing.
     entry(
@@ -98,6 +115,13 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "| " + _reasons(),
         "However, you must pay.",
         "However late you are, pay.",
+    ),
+    entry(
+        "in-doubt",
+        _E.DISCOURSE,
+        " | ".join(f"{said} ," for said in _IN_DOUBT),
+        "If you are not sure, ask us.",
+        "If you are not sure of your weight, ask us.",
     ),
     entry(
         DENYING_FRONT,

@@ -23,6 +23,7 @@ from cmr_logic.cues import (
     set_behind,
     slashes,
     things_told,
+    told_of_places,
     turns_of_speech,
 )
 from cmr_logic.cues.matching import by_name
@@ -73,6 +74,7 @@ _FURTHER = (
     (set_behind.SIGNS, set_behind.set_behind),
     (things_told.SIGNS, things_told.things_told),
     (punished_for.SIGNS, punished_for.punished_for),
+    (told_of_places.SIGNS, told_of_places.told_of_places),
 )
 
 
@@ -156,7 +158,9 @@ def _rewritten(tokens: Tokens, found: Mapping[int, tuple[int, tuple[str, ...]]])
             places = [min(first + i, at - 1) for i in range(len(plainly))]
             words += plainly
             starts += [tokens.starts[place] for place in places]
-            ends += [*(tokens.ends[place] for place in places[:-1]), tokens.ends[at - 1]]
+            ends += [*(tokens.ends[place] for place in places[:-1]), tokens.ends[at - 1]][
+                : len(plainly)
+            ]
             names += plainly
     return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(names))
 

@@ -79,6 +79,8 @@ def _is_kind(words: Sequence[str], first: int) -> bool:
     if named[0] in syntax.DETERMINERS:
         return True
     head = syntax.noun_head(named)
-    return head is not None and (
-        syntax.is_plural_noun(named[head]) or VERB not in classes(named[0])
-    ) and not syntax.is_participle(named[0])
+    return (
+        head is not None
+        and (syntax.is_plural_noun(named[head]) or VERB not in classes(named[0]))
+        and not syntax.is_participle(named[0])
+    )

@@ -10,6 +10,8 @@ from cmr_logic.cues.table import LEAVE
 from cmr_logic.text import VERB, bases, word_set
 
 _HAVE_TO = ("have", "to")
+# Verbs by which something does not end: "it **carries** on if"; not "carry on a trade".
+_GOING_ON = {"carries": "continues", "carry": "continue", "goes": "continues"}
 # Turns, each with what it comes to: "you **have got to** row"; not "you have got a boat".
 _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("have", "got", "to"): _HAVE_TO,
@@ -25,6 +27,11 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("none", "but"): ("only",),
     ("nothing", "except"): ("only",),
     ("nothing", "other", "than"): ("only",),
+    **{
+        (verb, "on", opener): (plainly, opener)
+        for verb, plainly in _GOING_ON.items()
+        for opener in ("if", "while", "until", "when", "unless", "where")
+    },
 }
 # What is said of a deed that is not done: "no transfer **takes place**", with what it comes to.
 _TAKING_PLACE = {
@@ -43,7 +50,9 @@ _PARTING = word_set("if when unless and or but who that which to for") | {",", "
 _OF_US, _LEAVE = syntax.PERSONAL_OBJECTS, frozenset(LEAVE)
 _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
-_SIGNS = word_set("got position alternatively addition moreover furthermore nothing none")
+_SIGNS = word_set(
+    "got position alternatively addition moreover furthermore nothing none carries carry goes"
+)
 _NOR, _NEITHER = "nor", "neither"
 # Subjects behind their verb: "nor can **you** sail"; not "nor are those".
 _SUBJECTS = frozenset({"you", "we", "they", "he", "she", "it"})

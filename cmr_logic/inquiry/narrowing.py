@@ -96,7 +96,7 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
 
 
 def _says_when_alone(provision: Provision, said: Sequence[str]) -> bool:
-    """Tell whether whoever asks gets something on one condition alone: "you can **only** row if"."""
+    """Tell whether someone gets something on one condition alone: "you can **only** row if"."""
     own = provision.subject is None and said[:1] in ADDRESSED
     return own and "only" in said[1:_SOON]
 

@@ -1,4 +1,4 @@
-"""What limits the leave right before it: "You can row if you swim. **You can only do so** if led"."""
+"""What limits the leave right before it: "You can row. **You can only do so** if you swim"."""
 
 from __future__ import annotations
 

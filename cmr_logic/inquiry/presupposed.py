@@ -14,7 +14,7 @@ from cmr_logic.inquiry.shared_roles import roles_of_all
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.relevance import stem
 from cmr_logic.syntax import DETERMINERS, NEGATIONS, PREPOSITIONS, TIME_UNITS, finite_verb
-from cmr_logic.text import key, keys, word_set, words_in
+from cmr_logic.text import NOUN, classes, key, keys, word_set, words_in
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
 # Words before what whoever asks has: "**my** shop"; not "a shop".
@@ -173,7 +173,22 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
         return False  # "Can I enter without a ticket?" of "Entry is by ticket only"
     if sort and enough and NEGATIONS.isdisjoint(question.told) and said <= keys(question.told):
         return True  # "My entry was late. Do I pay more?"
-    return said <= question.keys and enough and _stated_together(said, question)
+    stated = said <= question.keys and enough and _stated_together(said, question)
+    return stated and (sort or not _tells_other_thing_apart(said, clause, question))
+
+
+def _tells_other_thing_apart(said: frozenset[str], clause: Clause, question: Question) -> bool:
+    """Tell whether a question has words only to tell a thing apart: "a **listed hut** permit".
+
+    They stand before its noun, and the other way about than in the clause: "the hut is listed".
+    """
+    words = question.words
+    stated = [each for each in map(key, words_in(clause.statement)) if each in said]
+    for at in range(len(said) - 1, len(words) - 1):
+        named = [key(word) for word in words[at + 1 - len(said) : at + 1]]
+        if frozenset(named) == said and named != stated and NOUN in classes(words[at + 1]):
+            return True
+    return False
 
 
 def _only_names(clause: Clause, question: Question) -> bool:

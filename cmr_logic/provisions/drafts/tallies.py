@@ -100,6 +100,18 @@ FORMS: tuple[Form, ...] = (
         "You need two stamps.",
     ),
     Form(
+        "having",
+        rf"you {_NEED}(?: only)? have {QUANTIFIER} of (?:these|those|them)(?: {_NOUN})?{_END}",
+        "You must have two of these.",
+        "You must have two of our stamps.",
+    ),
+    Form(
+        "having-both",
+        rf"you {_NEED} (?:have|meet|satisfy|do) (?P<how>both|all){_END}",
+        "You must have both.",
+        "You must have both keys.",
+    ),
+    Form(
         "enough",
         rf"it (?:is|'s) (?:enough|sufficient) (?:if|that|for|to {MEETING}) {QUANTIFIER}{LISTED}?"
         rf"(?: {HOLDING}| to {HOLDING})?{_END}",

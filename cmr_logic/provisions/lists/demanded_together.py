@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -36,6 +37,33 @@ _NO = "no"
 _LASTING = word_set("be have own live earn employ belong hold reside rent weigh")
 # What bounds a figure: "your income is **below** £9,000", "**over** 18"; not "over there".
 _BOUNDING = word_set("under over below above fewer less more older younger least most")
+
+
+_ADULT = r"(?:1[6-9]|2[0-5])"
+# An item that asks for no more than to be of age: "aged 18 or over"; not "over 60".
+_OF_AGE = re.compile(
+    rf"(?:you are |are |aged |be )*(?:(?:over|above|at least|older than)(?: the age of)? {_ADULT}"
+    rf"|{_ADULT}(?: years?(?: of age| old)?)? (?:or|and) (?:over|older|above))"
+    r"(?: years?(?: of age| old)?)?"
+)
+
+
+def ask_of_age(items: Sequence[Frame]) -> bool:
+    """Tell whether one item asks to be of age, and no other for an age: all are asked for then.
+
+    To be of age alone, as most people are, earns nobody anything.
+
+    Example:
+        >>> ask_of_age([("18", "or", "over"), ("a", "resident"), ("in", "work")])
+        True
+        >>> ask_of_age([("over", "60"), ("a", "student"), ("in", "work")])
+        False
+        >>> ask_of_age([("over", "18"), ("over", "16", "and", "a", "student")])
+        False
+    """
+    of_age = [_OF_AGE.fullmatch(" ".join(item)) is not None for item in items]
+    numbered = sum(any(word.isdigit() for word in item) for item in items)
+    return sum(of_age) == 1 and numbered == 1
 
 
 def leave_a_choice(items: Sequence[Frame]) -> bool:

@@ -10,7 +10,11 @@ from cmr_logic.cues import Cue, Effect
 from cmr_logic.provisions.drafts.draft import Conclusion
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.tallies import Tally
-from cmr_logic.provisions.lists.demanded_together import ask_to_qualify, leave_a_choice
+from cmr_logic.provisions.lists.demanded_together import (
+    ask_of_age,
+    ask_to_qualify,
+    leave_a_choice,
+)
 from cmr_logic.provisions.lists.hindrances import name_hindrances
 from cmr_logic.provisions.lists.limits_together import limit_together
 from cmr_logic.provisions.lists.signs import (
@@ -254,6 +258,7 @@ _MARKS = _all("the marks by which a kind is defined are taken to be joint")
 _CASES = _any("each case that something follows from is taken to suffice")
 _PROMISED = _all("a list with something that is to be so afterwards is taken to be joint")
 _STANDING = _all("what a thing is and has is taken to be joint")
+_OF_AGE = _all("a list with an age that most people have is taken to ask for all")
 _CHOOSING = _all("a list with something to choose among is taken to ask for all")
 _ASKING = _all("what someone must have or must have done is taken to be joint")
 _TIMES = _any("each occasion that a list names is taken as one by itself")
@@ -304,6 +309,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (conclusion.demanding and not (lead.conditional or lead.subject), _DEMANDS),
         (having and lead.conditional and ask_one_in_case(items), _ASKED),
         (lead.conditional and leave_a_choice(items), _CHOOSING),
+        (lead.conditional and conclusion.benefit and ask_of_age(items), _OF_AGE),
         (kinds and not _limits_thing(lead, items), _KINDS),
         (conclusion.demanding and not conclusion.owing, _DUTIES),
         (aim, _DEMANDS),

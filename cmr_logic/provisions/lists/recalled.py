@@ -36,6 +36,8 @@ _FORMS = (
     # "all of these apply", "any one of these describes you"; not "any of these shops"
     rf"{_OF} (?:{HOLDING}|describes?|fits?|concerns?|is about|are about)"
     r"(?: (?:to |for |in )?your?(?: \S+){0,2})?",
+    # "none of them is", "any of these do"
+    rf"{QUANTIFIER} of (?:these|those|them) (?:is|are|do|does|did|has|have)",
     # "the answer to both is yes"
     rf"(?:the|your) answers? to {_OF} (?:is|are|was|were) (?:\W )?{_YES}(?: \W)?",
     rf"(?P<all>all) (?:the |your |of your )?answers? (?:is|are|was|were) (?:\W )?{_YES}(?: \W)?",

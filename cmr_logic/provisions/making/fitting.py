@@ -132,6 +132,8 @@ def _completing(frame: Frame, own: Frame) -> Frame:
         >>> _completing(("it", "stands", "in"), ("on", "the", "pier"))
         ('it', 'stands')
     """
+    if _says_itself(frame[-1], own):
+        return frame[:-1]  # "you want to do one of these: **mend** a roof"
     if frame[-1] == "be" and own[0] in syntax.HAVE:
         return frame[:-1]  # "you must be: aged 16; **have** a badge"
     if frame[-1] == "must" and _is_state(own):
@@ -139,6 +141,22 @@ def _completing(frame: Frame, own: Frame) -> Frame:
     if frame[-1] in _NEEDING and own[0] in syntax.STANDING and _is_state(own):
         return (*frame, "to", "be")  # "you need to be married | or in a partnership"
     return frame[:-1] if frame[-1] in syntax.OF_PLACES and own[0] in syntax.OF_PLACES else frame
+
+
+def _says_itself(verb: str, own: Frame) -> bool:
+    """Tell whether an item says what is done for which its lead-in has no more than "do".
+
+    Example:
+        >>> _says_itself("do", ("mend", "a", "roof")), _says_itself("do", ("research",))
+        (True, False)
+        >>> _says_itself("doing", ("mending", "a", "roof"))
+        True
+    """
+    if verb == "do":
+        return own[0] in bases(own[0], VERB) and syntax.starts_verb_phrase(own, 0)
+    if verb == "doing":
+        return syntax.is_gerund(own[0]) and len(own) > 1
+    return verb == "done" and syntax.is_participle(own[0]) and len(own) > 1
 
 
 def _is_state(own: Frame) -> bool:

@@ -163,7 +163,9 @@ def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
         behind = words[index + 1 + (following == "yet") :]
         return before + _within_length(words[index - 1], behind)
     if word == "never":
-        at = index + 1 + (following in syntax.HAVE)  # "never have rowed"
+        # "never have rowed"; not "have never had a boat"
+        ahead = following in syntax.HAVE and any(map(syntax.is_participle, words[index + 2 :][:1]))
+        at = index + 1 + ahead
         return (*words[:index], *words[index + 1 : at], "ever", *words[at:])
     if after_verb and _compares(following, words[index + 2 : index + 3]):
         return words

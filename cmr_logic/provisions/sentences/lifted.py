@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -50,6 +51,7 @@ _SAID_BY = {
 # Nouns for all that is excepted: "this **exemption** does not apply"; not "this limit".
 _EXCEPTED = EXCEPTIONS | {"exemption", "exemptions", "exclusion", "exclusions"}
 _LETTERS = "abcdefgh"
+_LABEL = 12  # characters before a sentence in which its number stands: "(1) You may vote"
 _LONGEST = 7  # words of the name of a part: "the second of these two conditions"
 
 
@@ -132,6 +134,8 @@ def _part_named(draft: Draft, named: Frame) -> tuple[int, Expression] | None:
 def _part_of(draft: Draft, at: int, named: Frame) -> Expression | None:
     """Return the part of a provision by its place in the list, or by what it asks for."""
     provision, place = draft.provisions[at], _place(named)
+    if place is not None and _labels_sentence(draft, named):
+        return None  # "Paragraph (1) does not apply": the whole of it
     if place is not None:
         listed = draft.recalled
         own = listed.items if listed is not None and listed.place == at else ()
@@ -151,6 +155,16 @@ def _part_of(draft: Draft, at: int, named: Frame) -> Expression | None:
         if name is not None and _asks_for(draft, name, asked)
     }
     return next(iter(parts.values())) if len(parts) == 1 else None
+
+
+def _labels_sentence(draft: Draft, named: Frame) -> bool:
+    """Tell whether a sentence has the number by which a part is named: "**(1)** You may row"."""
+    number = next((word for word in named if word.isdigit()), None)
+    if number is None:
+        return False
+    label = re.compile(rf"(?:^|[\s(]){number}[).]?\s*$")
+    starts = (provision.span.start for provision in draft.provisions)
+    return any(label.search(draft.text[max(at - _LABEL, 0) : at]) for at in starts)
 
 
 _KEYS_OF_PARTS = frozenset(map(key, _PARTS))

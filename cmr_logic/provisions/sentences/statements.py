@@ -63,6 +63,7 @@ from cmr_logic.provisions.sentences.letting_alone import (
 )
 from cmr_logic.provisions.sentences.named_again import named_before
 from cmr_logic.provisions.sentences.set_apart import bound_to_set_apart
+from cmr_logic.provisions.sentences.shared_cases import share_case
 from cmr_logic.provisions.sentences.waived_deeds import deed_waived
 from cmr_logic.provisions.sentences.whom_said_of import read_people, read_subject
 from cmr_logic.provisions.verbs.limits import Limits
@@ -179,6 +180,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     )
     if statement.joint is not None:
         _share_purpose(draft)
+    share_case(draft, statement)
     draft.provisions[-1:] = told_apart_from_relief(draft.provisions[-1], draft.text)
     if lets_alone(draft, statement, assertion):
         draft.provisions[-1] = denied_otherwise(draft.provisions[-1])

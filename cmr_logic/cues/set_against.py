@@ -13,6 +13,9 @@ from cmr_logic.text import NOUN, VERB, classes, word_set
 
 _NOT, _COMMA = "not", ","
 _BUT_NOT = ("but", "not")
+_AND = (",", "and")
+# Prepositions of times, which no "and not" joins: ", and not **within** a day"; not "and not for".
+_TIMES = word_set("within during before after on at in")
 # Words behind a "not" that denies no kind: "not **only** adults", "not **more** than two".
 _NO_KIND = word_set(
     "just only including included necessarily later less more fewer than yet even always until "
@@ -43,8 +46,11 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(set_against("a boat , not registered here , may sail".split()))
         []
     """
+    words = tuple(words)
     for at in range(2, len(words) - 1):
-        if words[at] == _NOT and _is_kind(words, at + 1) and _sets_against(words, at):
+        if words[at] == _NOT and words[at - 2 : at] == _AND and words[at + 1] in _TIMES:
+            yield at - 1, at + 1, _BUT_NOT  # "you may swap it, and not within a day"
+        elif words[at] == _NOT and _is_kind(words, at + 1) and _sets_against(words, at):
             yield at, at + 1, _BUT_NOT
 
 

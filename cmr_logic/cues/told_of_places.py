@@ -15,14 +15,15 @@ _WHERE, _COMMA = "where", ","
 SIGNS = frozenset({_WHERE})
 """Words of which each of them has one: "the pier, **where** tickets are sold"."""
 # Prepositions before a place: "**from** the pier"; not "of the pier".
-_BEFORE_PLACES = word_set("in at on from to near into inside outside")
+_BEFORE_PLACES = word_set("in at on from near into inside outside")
 # Nouns of places that need none: "the car **park**, where"; not "the permit, where".
 _PLACES = word_set(
     "park office pier court centre center zone area island town city building station hall site "
     "school hospital shop airport port harbour museum library garden beach reserve district"
 )
-# Subjects of what would be a case of whoever asks: "where **you** row".
-_OF_ASKER = word_set("you your they their he she it this that there")
+# Openings of what would be a case of whoever asks, or a list: "where **you** row", "where **(a)**".
+_NO_SUBJECTS = word_set("you your they their he she it this that there ( a an any")
+_JOINING = frozenset({"and", "or", "where"})
 _FAR = 5  # words from a preposition to the comma: "in the old car park ,"
 _LONGEST = 14  # words of what is told
 
@@ -42,8 +43,10 @@ def told_of_places(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         behind = range(at + 1, min(at + _LONGEST + 1, len(words)))
         end = next((i for i in behind if words[i] == _COMMA or words[i] in STOPS), None)
-        if end is None or end == at + 1 or words[at + 1] in _OF_ASKER:
+        if end is None or end == at + 1 or words[at + 1] in _NO_SUBJECTS:
             continue
+        if _COMMA == words[end] and not _JOINING.isdisjoint(words[end + 1 : end + 2]):
+            continue  # "where the pier is shut, or where it snows"
         if syntax.finite_verb(words[at + 1 : end]) is not None:
             yield at - 1, end + (words[end] == _COMMA), ()
 

@@ -27,6 +27,17 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("none", "but"): ("only",),
     ("nothing", "except"): ("only",),
     ("nothing", "other", "than"): ("only",),
+    # places where nobody does something: "huts **in which nobody** lives"
+    **{
+        (placed, "which", *nobody): ("where", *nobody)
+        for placed in ("in", "on", "at")
+        for nobody in (("nobody",), ("no", "one"), ("no", "-", "one"))
+    },
+    # a number of times, and no "as soon as": "swap it **once only**"; not "once you pay"
+    ("once", "only"): ("one", "time"),
+    ("only", "once", ","): ("one", "time", ","),
+    ("once", ",", "and", "only"): ("one", "time", ",", "but", "only"),
+    ("once", ",", "but", "only"): ("one", "time", ",", "but", "only"),
     **{
         (verb, "on", opener): (plainly, opener)
         for verb, plainly in _GOING_ON.items()
@@ -51,7 +62,7 @@ _OF_US, _LEAVE = syntax.PERSONAL_OBJECTS, frozenset(LEAVE)
 _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
-    "got position alternatively addition moreover furthermore nothing none carries carry goes"
+    "got position alternatively addition moreover furthermore nothing none carries carry goes once which"
 )
 _NOR, _NEITHER = "nor", "neither"
 # Subjects behind their verb: "nor can **you** sail"; not "nor are those".

@@ -20,6 +20,7 @@ from cmr_logic.inquiry.contraries import without_contraries
 from cmr_logic.inquiry.describing import without_descriptions
 from cmr_logic.inquiry.having import ENDING, KEEPING
 from cmr_logic.inquiry.how_done import only_says_how
+from cmr_logic.inquiry.how_many import without_numbers
 from cmr_logic.inquiry.item_named import names
 from cmr_logic.inquiry.other_things import without_other_things
 from cmr_logic.inquiry.praise import grants, without_praise
@@ -71,7 +72,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = without_procedures(rule, scored, question)
     scored = without_praise(rule, _without_terms(scored, question), question)
     scored = of_amount(rule, _for_use(scored, question), question)
-    scored = without_descriptions(scored, question)
+    scored = without_numbers(rule, without_descriptions(scored, question), question)
     scored = without_background(rule, scored, question)
     scored = _for_whom(scored, question)
     logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)

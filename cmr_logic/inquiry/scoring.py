@@ -13,6 +13,7 @@ from cmr_logic.inquiry.item_named import asks_of_item, said_by_items
 from cmr_logic.inquiry.matter import asks_for_matter, says_who_gets_it
 from cmr_logic.inquiry.praise import PRAISING, grants
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.relieving import stands_in
 from cmr_logic.inquiry.standing_apart import leaves_to_others, stands_apart
 from cmr_logic.inquiry.whose_deed import by_agent
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
@@ -77,8 +78,20 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
         previous, best = score, max(best, score)
         if thing:  # "You can't get a card if …. Any guest can get **one**"
             scored = [(p, max(s, score) if denies(p) and thing <= p.keys else s) for p, s in scored]
+        if ahead is not None and _costs_otherwise(ahead, provision, question):
+            scored[-1], score = (ahead, 0.0), max(score, scored[-1][1])
         scored.append((provision, score))
     return by_agent(rule, _by_deed(_with_aims(rule, scored), leaning, question), question)
+
+
+def _costs_otherwise(ahead: Provision, provision: Provision, question: Question) -> bool:
+    """Tell whether what is asked to be paid is due just where a grant before does not hold.
+
+    "You can get a new oar if yours broke. In all other cases **you pay £9**."
+    """
+    if not question.demand or question.deed not in _COSTS or not _COSTS.isdisjoint(ahead.keys):
+        return False
+    return question.deed in provision.keys and grants(ahead) and stands_in(provision, ahead)
 
 
 def _with_aims(rule: Rule, scored: list[Scored]) -> list[Scored]:

@@ -58,6 +58,17 @@ CASES = (
     # a kind and what it lets one do
     ("A boat is small and may use the lock if it has one sail.", "May my boat use the lock?", "c2"),
     ("A firm counts as small, and can file late, if it meets two of these tests:\n* it sells abroad\n* it has 50 staff\n* it pays no tax", "Can my firm file late?", "at least 2 of (c2, c3, not c4)"),
+    # times, and numbers of times
+    ("You can change your booking once only, and not within 24 hours of the start.", "Can I change my booking?", "not c1"),
+    ("You can borrow it again once, only if you return it.", "Can I borrow it again?", "c1"),
+    ("The rebate is for homes in which no one smokes.", "Do we get the rebate?", "not c1"),
+    # how many one may have
+    ("You can get a permit if you live here. Each household can have two permits.", "Can I get a permit?", "c1"),
+    ("You can borrow a book if you have a card. A reader may borrow up to six books.", "Can I borrow a book?", "c1"),
+    # what is wrong with a thing
+    ("You can get a new bin if yours is:\n* lost\n* stolen\n* damaged by our staff", "Can I get a new bin?", "c1 or c2 or c3"),
+    ("You can get the rate if your boat is:\n* registered\n* less than 5 metres long", "Can I get the rate?", "c1 and c2"),
+    ("You can get a new bin if it was lost or stolen. In all other cases you pay £30.", "Do I have to pay for a new bin?", "not (c1 or c2)"),
     # words of a thing that is wanted
     ("You need listed hut consent if:\n* the hut is listed, and\n* you want to paint it", "Do I need listed hut consent?", "c2 and c3"),
 )  # fmt: skip

@@ -67,6 +67,30 @@ def name_hindrances(items: Sequence[Frame]) -> bool:
     return 2 * sum(_hinders(item) or name_blows([item]) for item in items) > len(items)
 
 
+# What is wrong with a thing, each by itself enough: "your bin is: **stolen**"; not "registered".
+_WRONG = word_set(
+    """
+    lost stolen damaged broken faulty torn defective cracked missing incorrect incomplete illegible
+    damp flooded unsafe leaking smashed spoiled spoilt mouldy rotten wrong delayed cancelled
+    canceled unusable unreadable destroyed burnt
+    """
+)
+_WAS = word_set("is was has been got gets becomes became badly seriously")
+
+
+def name_defects(items: Sequence[Frame]) -> bool:
+    """Tell whether each item names what is wrong with a thing: "stolen", "damaged in a fire".
+
+    Example:
+        >>> name_defects([("stolen",), ("damaged", "by", "our", "staff")])
+        True
+        >>> name_defects([("registered",), ("less", "than", "5", "m", "long")])
+        False
+    """
+    openings = [next((word for word in item if word not in _WAS), "") for item in items]
+    return bool(openings) and all(word in _WRONG for word in openings)
+
+
 def _hinders(item: Frame) -> bool:
     """Tell whether an item names such a thing, and nothing that is not so or has been done."""
     if not syntax.VERBAL_NEGATIONS.isdisjoint(item):

@@ -15,7 +15,7 @@ from cmr_logic.provisions.lists.demanded_together import (
     ask_to_qualify,
     leave_a_choice,
 )
-from cmr_logic.provisions.lists.hindrances import name_hindrances
+from cmr_logic.provisions.lists.hindrances import name_defects, name_hindrances
 from cmr_logic.provisions.lists.limits_together import limit_together
 from cmr_logic.provisions.lists.signs import (
     ask_one_in_case,
@@ -258,6 +258,7 @@ _MARKS = _all("the marks by which a kind is defined are taken to be joint")
 _CASES = _any("each case that something follows from is taken to suffice")
 _PROMISED = _all("a list with something that is to be so afterwards is taken to be joint")
 _STANDING = _all("what a thing is and has is taken to be joint")
+_DEFECTS = _any("each thing that is wrong is taken to suffice")
 _OF_AGE = _all("a list with an age that most people have is taken to ask for all")
 _CHOOSING = _all("a list with something to choose among is taken to ask for all")
 _ASKING = _all("what someone must have or must have done is taken to be joint")
@@ -313,6 +314,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (kinds and not _limits_thing(lead, items), _KINDS),
         (conclusion.demanding and not conclusion.owing, _DUTIES),
         (aim, _DEMANDS),
+        (lead.conditional and name_defects(items), _DEFECTS),
         (state and not (deny_something(items) or _measures(lead, items)), _STATES),
         (_limits_thing(lead, items), _LIMITS),
         (not lead.conditional and not conclusion.defining, _GRANTS),

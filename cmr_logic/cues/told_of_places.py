@@ -22,7 +22,9 @@ _PLACES = word_set(
     "school hospital shop airport port harbour museum library garden beach reserve district"
 )
 # Openings of what would be a case of whoever asks, or a list: "where **you** row", "where **(a)**".
-_NO_SUBJECTS = word_set("you your they their he she it this that there ( a an any")
+_NO_SUBJECTS = word_set("you your they their he she it this that there (")
+# Words by which something holds there whatever happens: "where a fee is **always** due".
+_EVER = word_set("always usually normally generally")
 _JOINING = frozenset({"and", "or", "where"})
 _FAR = 5  # words from a preposition to the comma: "in the old car park ,"
 _LONGEST = 14  # words of what is told
@@ -43,11 +45,14 @@ def told_of_places(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         behind = range(at + 1, min(at + _LONGEST + 1, len(words)))
         end = next((i for i in behind if words[i] == _COMMA or words[i] in STOPS), None)
-        if end is None or end == at + 1 or words[at + 1] in _NO_SUBJECTS:
+        if end is None or end == at + 1:
             continue
-        if _COMMA == words[end] and not _JOINING.isdisjoint(words[end + 1 : end + 2]):
+        told = words[at + 1 : end]
+        if told[0] in _NO_SUBJECTS or (told[0] in syntax.INDEFINITE and _EVER.isdisjoint(told)):
+            continue
+        if words[end] == _COMMA and not _JOINING.isdisjoint(words[end + 1 : end + 2]):
             continue  # "where the pier is shut, or where it snows"
-        if syntax.finite_verb(words[at + 1 : end]) is not None:
+        if syntax.finite_verb(told) is not None:
             yield at - 1, end + (words[end] == _COMMA), ()
 
 
@@ -55,11 +60,8 @@ def _names_place(words: Sequence[str], comma: int) -> bool:
     """Tell whether the words before a comma name one place: "from **the pier** ,"."""
     near = range(comma - 2, max(comma - _FAR - 1, -1), -1)
     opens = next((at for at in near if words[at] in syntax.DETERMINERS), None)
-    if (
-        opens is None
-        or _COMMA in words[opens:comma]
-        or not syntax.DO.isdisjoint(words[opens:comma])
-    ):
+    named = words[opens:comma] if opens is not None else ()
+    if opens is None or _COMMA in named or not syntax.PRONOUNS.isdisjoint(named):
         return False
     placed = opens > 0 and words[opens - 1] in _BEFORE_PLACES
     return placed or words[comma - 1] in _PLACES

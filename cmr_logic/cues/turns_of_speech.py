@@ -62,7 +62,8 @@ _OF_US, _LEAVE = syntax.PERSONAL_OBJECTS, frozenset(LEAVE)
 _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
-    "got position alternatively addition moreover furthermore nothing none carries carry goes once which"
+    "got position alternatively addition moreover furthermore nothing none carries carry goes once "
+    "which"
 )
 _NOR, _NEITHER = "nor", "neither"
 # Subjects behind their verb: "nor can **you** sail"; not "nor are those".

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.relevance.wordlists import PRESUPPOSING
+from cmr_logic.relevance.wordlists import PRESUPPOSING, STAYING
 from cmr_logic.text import NOUN, classes, word_set, words_in
 from cmr_logic.wording import question
 
@@ -56,7 +56,8 @@ def bears_alone(rule: Rule, asked: frozenset[str]) -> bool:
         >>> bears_alone(parse("You get the benefit if you have lost your home."), asked)
         False
     """
-    if asked.isdisjoint(_QUALIFYING | PRESUPPOSING) or _ASKS_OF_LOSS in asked:
+    of_loss = _ASKS_OF_LOSS in asked or not STAYING.isdisjoint(asked)
+    if of_loss or asked.isdisjoint(_QUALIFYING | PRESUPPOSING):
         return False
     said = [p for p in rule.provisions if p.force is not Force.STATES]
     said = said or list(rule.provisions)

@@ -27,8 +27,10 @@ from cmr_logic.relevance.wordlists import (
     ASKING,
     ASKING_LEAVE,
     ASKING_VERBS,
+    GOING,
     LIGHT,
     PRESUPPOSING,
+    STAYING,
     SUCCEEDING,
     VAGUE,
 )
@@ -84,6 +86,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     content = asked - ASKING - _pointed_at(words) - _ages(words) - (_payer(words) - about.keys)
     content -= bodies_asked_for(words, about.keys) | (person_asked_for(words) - about.keys)
     content -= _thing_described(words) - about.keys
+    content -= STAYING if not GOING.isdisjoint(about.keys) else frozenset()
     if content <= SUCCEEDING:
         named = about.given or asked.isdisjoint(PRESUPPOSING) or _opens(rule)
         return named and not bears_alone(rule, asked) and not says_nothing(rule)

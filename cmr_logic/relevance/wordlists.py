@@ -16,6 +16,12 @@ ASKING = word_set(
 # What questions say of whatever is asked for: "is my **application** accepted"; not "is my boat
 # safe". Beside words of a subject they count as such.
 SUCCEEDING = word_set("application accept approve succeed successful chance")
+# How one asks whether something stays, of a text by which it goes: "can I **keep** my pass?".
+STAYING = word_set("keep retain continue remain stay still")
+GOING = word_set(
+    "lose withdraw cancel revoke stop end suspend terminate remove expire lapse forfeit cease"
+)
+"""Verbs of a text by which something goes: "your pass will be **withdrawn**"; not "sold"."""
 # Verbs before "to" by which one asks, though they look like nouns: "Do I need to …?"; not "a visa".
 ASKING_VERBS = frozenset({"need", "have", "want", "like", "help", "be", "get", "use", "used"})
 # When, how much and in what manner: "row **early**"; not "row". What a question is about is named

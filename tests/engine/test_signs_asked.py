@@ -22,6 +22,36 @@ THEN = {
         "No",
     ),
     "retained": ("The bond is retained if keys are lost.", "Will the bond be returned?", "No"),
+    "fails, asked whether it succeeds": (
+        "Your claim will fail if it is late.",
+        "Will my claim succeed?",
+        "No",
+    ),
+    "succeeds, asked whether it fails": (
+        "Your appeal will succeed if you send new evidence.",
+        "Will my appeal fail?",
+        "No",
+    ),
+    "withdrawn, asked to keep": (
+        "Your permit will be withdrawn if you park in a bay for others.",
+        "Can I keep my permit?",
+        "No",
+    ),
+    "stops, asked whether it goes on": (
+        "Your benefit will stop if you move abroad.",
+        "Will my benefit continue?",
+        "No",
+    ),
+    "stays, asked whether removed": (
+        "You can stay on the list if you reply.",
+        "Will I be removed from the list?",
+        "No",
+    ),
+    "unsuitable": (
+        "The ride is unsuitable for pregnant women.",
+        "Can I go on the ride?",
+        "No",
+    ),
     "one's own": (CLEAN, "Do I keep my bond?", "Yes"),
     "one's own, lost": (CLEAN, "Do I lose my bond?", "No"),
     "people keep something": (

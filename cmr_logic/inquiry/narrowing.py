@@ -80,7 +80,7 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
     if provision.about and provision.about <= ASKING:
         return True  # "Staff may move. Requests are granted if …"
     said = words_in(provision.conclusion.of(rule.plain))
-    if limits_leave_before(rule, provision) or _says_when_alone(provision, said):
+    if limits_leave_before(rule, provision) or _says_when_alone(provision, before, said):
         return True
     if provision.anaphoric and "only" in said:
         return True  # "This only applies if …"
@@ -95,10 +95,16 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
     return bare and own and addressed
 
 
-def _says_when_alone(provision: Provision, said: Sequence[str]) -> bool:
-    """Tell whether someone gets something on one condition alone: "you can **only** row if"."""
+def _says_when_alone(provision: Provision, before: Provision, said: Sequence[str]) -> bool:
+    """Tell whether someone gets something on one condition alone: "you can **only** row if".
+
+    What may be done after a time for doing it is a case by itself: "After that, you can only …".
+    """
     own = provision.subject is None and said[:1] in ADDRESSED
-    return own and "only" in said[1:_SOON]
+    if not own or "only" not in said[1:_SOON] or provision.condition is None:
+        return False
+    names = set(clause_ids(provision.condition))
+    return before.condition is None or names.isdisjoint(clause_ids(before.condition))
 
 
 def _names_those_alone(rule: Rule, provision: Provision, before: Provision) -> bool:

@@ -88,7 +88,7 @@ def test_the_case_of_an_item_beside_that_of_the_list(said: Callable[[str, str], 
         (
             "The following boats must be insured:\n\n* canoes\n* yachts",
             "Do boats have to be insured?",
-            "[canoes] and [yachts]",
+            "[canoes] or [yachts]",
         ),
     ],
 )

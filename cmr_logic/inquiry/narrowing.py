@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic.expression import Any, Expression, clause_ids, negate
 from cmr_logic.inquiry.barring import ASKING, GENERAL
-from cmr_logic.inquiry.only_in_case import limits_a_case
+from cmr_logic.inquiry.only_in_case import at_another_time, limits_a_case
 from cmr_logic.inquiry.only_so import limits_leave_before
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.sides import Sides
@@ -72,6 +72,8 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
 
     "Growers can claim help. You are eligible if your crop failed."
     """
+    if at_another_time(rule, provision):
+        return False  # "You can row in May. In June, you can only row if …"
     granting = provision.force is Force.GRANTS and provision.condition is not None
     if before is not None and _names_those_alone(rule, provision, before):
         return True
@@ -116,6 +118,8 @@ def _names_those_alone(rule: Rule, provision: Provision, before: Provision) -> b
     alone = said[:1] in _THINGS and "only" in said[1:_SOON]
     granting = provision.positive and before.positive and provision.force is before.force
     whom = provision.subject or provision.condition
+    if provision.subject is not None and provision.condition is not None:
+        return False  # "In May it is only open to members": a case by itself
     return alone and granting and provision.force is Force.GRANTS and whom is not None
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from cmr_logic.expression import All, Expression, both, clause_ids, either, negate
+from collections.abc import Sequence
+
+from cmr_logic.expression import All, ClauseRef, Expression, both, clause_ids, either, negate
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import words_in
 
 _ONLY = "only"
+_IT_IS = ("it", "is")
 _IF = "if"  # the cue of a case ahead of what is limited in it; not "once"
 
 
@@ -36,7 +40,7 @@ def only_in_case(rule: Rule, provision: Provision, condition: Expression) -> Exp
         return condition
     ahead = [part for part in condition.operands if _is_ahead(rule, provision, part)]
     behind = [part for part in condition.operands if part not in ahead]
-    if not ahead or not behind:
+    if not ahead or not behind or _is_one_of_times(rule, provision, ahead):
         return condition
     first = min(rule.clause(name).span.start for part in behind for name in clause_ids(part))
     if _ONLY not in words_in(rule.plain[provision.conclusion.start : first]):
@@ -62,6 +66,48 @@ def limits_a_case(rule: Rule, provision: Provision) -> bool:
     """
     condition = provision.condition
     return condition is not None and only_in_case(rule, provision, condition) != condition
+
+
+def at_another_time(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision is for one of several times that a text gives leave at.
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can row in May. In June, you can only row if you are led.")
+        >>> [at_another_time(rule, provision) for provision in rule.provisions]
+        [False, True]
+    """
+    condition = provision.condition
+    parts = condition.operands if isinstance(condition, All) else ()
+    ahead = [part for part in parts if _is_ahead(rule, provision, part)]
+    return bool(ahead) and _is_one_of_times(rule, provision, ahead)
+
+
+def _is_one_of_times(rule: Rule, provision: Provision, ahead: Sequence[Expression]) -> bool:
+    """Tell whether a case is a time, and leave is given at another one: "in May. In June, only …".
+
+    Args:
+        rule: the rule text.
+        provision: what limits leave in the case.
+        ahead: the parts of the case.
+    """
+    if not all(_is_time(rule, part) for part in ahead):
+        return False
+    others = (each for each in rule.provisions if each is not provision and each.positive)
+    granted = (each.condition or each.implied for each in others if each.force is Force.GRANTS)
+    return any(_is_time(rule, case) for case in granted if case is not None)
+
+
+def _is_time(rule: Rule, part: Expression) -> bool:
+    """Tell whether a clause is no more than a time: "it is in May"; not "it is in the yard"."""
+    if not isinstance(part, ClauseRef):
+        return False
+    said = words_in(rule.clause(part.clause_id).statement.lower())
+    return said[:2] == _IT_IS and said[2:3] != () and not TIMES.isdisjoint(said[3:])
 
 
 def _is_ahead(rule: Rule, provision: Provision, part: Expression) -> bool:

@@ -58,7 +58,8 @@ def narrowed(
     if limits_a_case(rule, provision):
         sides.demand(case)
         return True
-    if sides.grants and _narrows(rule, provision, before):
+    apart = at_another_time(rule, provision)  # "You can row in May. In June, you can only row if"
+    if sides.grants and not apart and _narrows(rule, provision, before):
         sides.narrow_last(case)
         return True
     if provision.subject is not None and _restricts_some(rule, provision, sides):
@@ -72,8 +73,6 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
 
     "Growers can claim help. You are eligible if your crop failed."
     """
-    if at_another_time(rule, provision):
-        return False  # "You can row in May. In June, you can only row if …"
     granting = provision.force is Force.GRANTS and provision.condition is not None
     if before is not None and _names_those_alone(rule, provision, before):
         return True

@@ -15,7 +15,7 @@ from cmr_logic.cues.matching import by_name, match, match_all
 from cmr_logic.cues.model import Cue, Effect
 from cmr_logic.cues.plain_words import in_plain_words
 from cmr_logic.cues.remarks import REMARK
-from cmr_logic.cues.table import CUES, LEAVE, ON_TOP, OPPOSITE_CASE, SAME_CASE, WITH_LEAVE
+from cmr_logic.cues.table import CUES, LATER, LEAVE, ON_TOP, OPPOSITE_CASE, SAME_CASE, WITH_LEAVE
 
 __all__ = [
     "AT_MOST",
@@ -23,6 +23,7 @@ __all__ = [
     "CUES",
     "DENYING_FRONT",
     "EXACTLY",
+    "LATER",
     "LEAVE",
     "ONLY",
     "ON_TOP",

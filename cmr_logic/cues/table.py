@@ -14,6 +14,8 @@ SAME_CASE = "same-case"
 """The name of the cue of words for the case named last: "in that case"; not "this means"."""
 OPPOSITE_CASE = "opposite-case"
 """The name of the cue of words for any case but the one before: "otherwise"; not "if not A"."""
+LATER = "later"
+"""The name of the cue of words for any time but the one before: "after that"; not "later on"."""
 WITH_LEAVE = "with-leave"
 """The name of the cue of leave that somebody has or has not."""
 # Nouns for what somebody allows: "consent"; not "advice".
@@ -290,11 +292,17 @@ CUES: tuple[Cue, ...] = (
         OPPOSITE_CASE,
         _E.OPPOSITE,
         "if not , | otherwise | failing that | failing this | failing which "
-        "| in all other cases | in any other case | in every other case | in other cases "
-        "| after that | after this | after that date | after this date | after that time "
-        "| after this time | after this point | after that point | beyond that",
+        "| in all other cases | in any other case | in every other case | in other cases",
         "Otherwise, you pay at the gate.",
         "You pay unless otherwise agreed.",
+    ),
+    entry(
+        LATER,
+        _E.OPPOSITE,
+        "after that | after this | after that date | after this date | after that time "
+        "| after this time | after this point | after that point | beyond that",
+        "After that, you pay at the gate.",
+        "You pay the day after.",
     ),
     # Aims.
     entry(

@@ -8,6 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.inquiry.background import without_background
 from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
 from cmr_logic.inquiry.barring import GENERAL, denies
+from cmr_logic.inquiry.burdens import without_burdens
 from cmr_logic.inquiry.company import (
     forbids_other_deed,
     has_logic,
@@ -27,7 +28,7 @@ from cmr_logic.inquiry.praise import grants, without_praise
 from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.scoring import scores
-from cmr_logic.inquiry.sums import of_amount
+from cmr_logic.inquiry.sums import of_amount, of_costs
 from cmr_logic.inquiry.waived_costs import waives_cost
 from cmr_logic.inquiry.whose_matter import without_things_of_people
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -69,9 +70,9 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
     scored = without_other_things(rule, scored, question)
     scored = without_things_of_people(scored, question)
-    scored = without_procedures(rule, scored, question)
+    scored = without_procedures(rule, without_burdens(rule, scored, question), question)
     scored = without_praise(rule, _without_terms(scored, question), question)
-    scored = of_amount(rule, _for_use(scored, question), question)
+    scored = of_amount(rule, _for_use(of_costs(rule, scored, question), question), question)
     scored = without_numbers(rule, without_descriptions(scored, question), question)
     scored = without_background(rule, scored, question)
     scored = _for_whom(scored, question)

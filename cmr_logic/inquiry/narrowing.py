@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.expression import Any, Expression, clause_ids, negate
+from cmr_logic.expression import All, Any, Expression, both, clause_ids, negate
 from cmr_logic.inquiry.barring import ASKING, GENERAL
 from cmr_logic.inquiry.only_in_case import at_another_time, limits_a_case
 from cmr_logic.inquiry.only_so import limits_leave_before
@@ -58,6 +58,10 @@ def narrowed(
     if limits_a_case(rule, provision):
         sides.demand(case)
         return True
+    rest = _behind_denial(provision, before)
+    if rest is not None:
+        sides.demand(rest)
+        return True
     apart = at_another_time(rule, provision)  # "You can row in May. In June, you can only row if"
     if sides.grants and not apart and _narrows(rule, provision, before):
         sides.narrow_last(case)
@@ -94,6 +98,24 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
     )
     addressed = said[:1] in ADDRESSED and _ON_TOP.isdisjoint(said)
     return bare and own and addressed
+
+
+def _behind_denial(provision: Provision, before: Provision | None) -> Expression | None:
+    """Return what leave adds that is given in no case of the denial before, None for other leave.
+
+    "You can't row in May unless you are led. After that you can row if you swim": who rows in May
+    need not swim.
+    """
+    if before is None or before.positive or not provision.positive:
+        return None
+    if before.condition is None or not before.exceptions:
+        return None
+    if not isinstance(provision.condition, All) or provision.exceptions or provision.subject:
+        return None
+    rest = [p for p in provision.condition.operands if p != negate(before.condition)]
+    if len(rest) == len(provision.condition.operands):
+        return None
+    return Any((before.condition, both(rest)))
 
 
 def _says_when_alone(provision: Provision, before: Provision, said: Sequence[str]) -> bool:

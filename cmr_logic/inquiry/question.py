@@ -20,6 +20,12 @@ _DEMANDS = frozenset(
     {"need", "must", "required", "should", "obliged", "ought", "charged", "liable", "necessary"}
     | {"owe", "payable", "compulsory", "mandatory", "obligatory"}
 )
+# Words of a question that only put it: "am I **obliged** to row", "is a vest **compulsory**", "can
+# I **become** a member" of "Membership is open to …"; not "can I join".
+_SAYING_NOTHING = frozenset(
+    {"become", "obliged", "compulsory", "mandatory", "obligatory", "necessary"}
+)
+_REQUIRED_TO = ("required", "to")
 _DEMANDING_PAIRS = frozenset({("have", "to"), ("has", "to")})
 # Words of a question that asks whether someone qualifies, whatever for ("Am I eligible?").
 _QUALIFYING = frozenset({"eligible", "qualify", "entitled", "considered", "eligibility"})
@@ -141,10 +147,6 @@ def dodges(words: Sequence[str]) -> bool:
     )
 
 
-# A verb that says no more than "be": "Can I **become** a member?" of "Membership is open to …".
-_BECOMING = "become"
-
-
 @lru_cache(maxsize=1024)
 def read_question(text: str) -> Question:
     """Take a question apart.
@@ -163,7 +165,11 @@ def read_question(text: str) -> Question:
     return Question(
         words=words,
         told=words_in(told),
-        keys=keys(word for word in words if word != _BECOMING),
+        keys=keys(
+            word
+            for word, behind in pairwise((*words, ""))
+            if word not in _SAYING_NOTHING and (word, behind) != _REQUIRED_TO
+        ),
         demand=not _DEMANDS.isdisjoint(start)
         or dodging
         or _asks_whether_needed(head)

@@ -10,13 +10,74 @@ from cmr_logic.inquiry.barring import COSTS
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.text import word_set, words_in
+from cmr_logic.text import keys, word_set, words_in
 
 # Words between "is" and a sum: "is **up to** £9"; not "is for".
 _BEFORE_SUMS = word_set("up to about around at least most only between worth usually currently now")
 _NEAR = 4  # words within which the sum stands
 # Words by which a question asks how much something is, or whether it is to be paid.
 _ASKING_COSTS = COSTS | word_set("much amount sum free price rate half double more less full")
+
+
+# Words by which a question asks whether something costs anything: "does it **cost** me anything".
+_WHETHER_AT_ALL = word_set("cost fee free")
+_PAY = "pay"
+_LEAVE = frozenset({"may", "can"})
+# Words by which a text says that something costs money, or none: "it is **taxed**"; not "is sold".
+_OF_COSTS = (
+    _WHETHER_AT_ALL
+    | COSTS
+    | word_set(
+        "tax price toll levy fare refund nothing exempt waive half discount penalty fine deposit "
+        "rent bill"
+    )
+)
+
+
+def of_costs(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
+    """Leave out what says nothing of costs where a question asks for these and the text says them.
+
+    "You may bring a bike. It is free after six" of "Do I have to pay for my bike?".
+
+    Args:
+        rule: the rule text.
+        scored: its provisions with how far they say what is asked.
+        question: what is asked.
+    """
+    whether = not _WHETHER_AT_ALL.isdisjoint(question.keys)
+    if not (whether or (question.demand and question.deed == _PAY)):
+        return scored
+    if not any(score > 0 and _says_cost(rule, p) for p, score in scored):
+        return scored
+    return [
+        (p, score)
+        for p, score in scored
+        if _says_cost(rule, p) or not _lets_or_demands(rule, p, demanding=whether)
+    ]
+
+
+def _lets_or_demands(rule: Rule, provision: Provision, *, demanding: bool) -> bool:
+    """Tell whether a provision does no more than let people do something, or demand it of them.
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+        demanding: what it demands counts as well.
+    """
+    if provision.anaphoric or provision.linked or provision.item:
+        return False
+    if provision.force is Force.DEMANDS:
+        return demanding
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    return provision.condition is None and provision.positive and not _LEAVE.isdisjoint(words)
+
+
+def _says_cost(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision says that something costs money, or none."""
+    said = provision.keys | {key for each in provision.denying for key in keys((each,))}
+    return not _OF_COSTS.isdisjoint(said) or not syntax.CURRENCIES.isdisjoint(
+        words_in(provision.conclusion.of(rule.plain).lower())
+    )
 
 
 def of_amount(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:

@@ -69,6 +69,16 @@ CASES = (
     ("You can get a new bin if yours is:\n* lost\n* stolen\n* damaged by our staff", "Can I get a new bin?", "c1 or c2 or c3"),
     ("You can get the rate if your boat is:\n* registered\n* less than 5 metres long", "Can I get the rate?", "c1 and c2"),
     ("You can get a new bin if it was lost or stolen. In all other cases you pay £30.", "Do I have to pay for a new bin?", "not (c1 or c2)"),
+    # one time after another
+    ("In winter, the path is open to everyone. In summer, it is open only to members.", "Is the path open to me?", "c1 or c3 and c2"),
+    ("Dogs are allowed in winter. In summer, they are only allowed before 9am.", "Can I bring my dog?", "c1 or c2 and c3"),
+    ("If your boat is long, you can only moor here if it is insured. You can moor here if you pay.", "Can I moor here?", "c3 and (not c1 or c2)"),
+    ("You cannot take leave in the first month unless your manager agrees. After that you can take leave if you give two weeks' notice.", "Can I take leave?", "(c1 or c3) and not (c1 and not c2)"),
+    # whether something is demanded, or costs anything
+    ("You must register if you let a room. You do not have to register if it is let to relatives.", "Am I required to register?", "c2 and not c3"),
+    ("You must register if you let a room. You do not have to register if it is let to relatives.", "Is registration compulsory for me?", "c2 and not c3"),
+    ("Drivers over 70 must renew their licence. There is no fee.", "Does it cost anything to renew my licence?", "false"),
+    ("Visitors may bring spirits. Anything above 2 litres is taxed unless it is a gift.", "Do I have to pay tax on my spirits?", "not c2"),
     # words of a thing that is wanted
     ("You need listed hut consent if:\n* the hut is listed, and\n* you want to paint it", "Do I need listed hut consent?", "c2 and c3"),
 )  # fmt: skip

@@ -7,11 +7,13 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Phrase
-from cmr_logic.cues import SAME_CASE, Cue, Effect
-from cmr_logic.expression import ClauseRef, Expression, Not, both, either
+from cmr_logic.cues import LATER, SAME_CASE, Cue, Effect
+from cmr_logic.expression import All, ClauseRef, Expression, Not, both, either
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Provision
+from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.text import words_in
 
 # Subjects of a condition that only takes up what was said: "if this happens"; not "your".
 _POINTING = frozenset({"this", "that", "it"})
@@ -102,7 +104,7 @@ def case_taken_up(scope: Scope, condition: Condition) -> Expression | None:
 def _pointed_at(draft: Draft, cue: Cue) -> Expression | None:
     """Return the case that words for the case before stand for: "in that case", "otherwise"."""
     if cue.effect is Effect.OPPOSITE:
-        return _otherwise(draft)
+        return (_later(draft) if cue.name == LATER else None) or _otherwise(draft)
     return _named_last(draft) if cue.name == SAME_CASE else _stated(draft)
 
 
@@ -117,7 +119,7 @@ def case_joined(scope: Scope, joint: Cue | None) -> Expression | None:
     if joint is None:
         return None
     if joint.effect is Effect.OPPOSITE:
-        return _otherwise(draft)
+        return _pointed_at(draft, joint)
     if joint.effect is Effect.OR:
         return _unmet(draft)
     if joint.effect is not Effect.SAME:
@@ -191,6 +193,24 @@ def _otherwise(draft: Draft) -> Expression | None:
         place = _place_before(draft)
         return None if place is None else _deny(place)
     return _deny(stated)
+
+
+def _later(draft: Draft) -> Expression | None:
+    """Return that it is not the time of the statement before: "in May if you row. **After that**".
+
+    What else that hangs on, or is excepted from it, is nothing to what holds later.
+    """
+    before = _before(draft)
+    condition = None if before is None else before.condition
+    parts = condition.operands if isinstance(condition, All) else (condition,)
+    times = [
+        part
+        for part in parts
+        if isinstance(part, ClauseRef)
+        and draft.clause(part.clause_id).statement.startswith(_IT_IS)
+        and not TIMES.isdisjoint(words_in(draft.clause(part.clause_id).statement))
+    ]
+    return _deny(times[0]) if len(times) == 1 else None
 
 
 def _place_before(draft: Draft) -> Expression | None:

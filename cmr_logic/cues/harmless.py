@@ -38,6 +38,20 @@ def _anywhere() -> str:
     return " | ".join([*plainly, *of_one])
 
 
+def _not_mattering() -> str:
+    """Write out the words by which something changes nothing: "it does not matter where".
+
+    Example:
+        >>> "it does n't matter how" in _not_mattering().split(" | ")
+        True
+    """
+    asking = ("if", "whether", "where", "when", "how", "what", "which", "who")
+    denied = ("does not", "does n't", "makes no difference", "is not important", "is irrelevant")
+    verbs = {"does not": " matter", "does n't": " matter"}
+    said = [f"it {each}{verbs.get(each, '')} {ask}" for each in denied for ask in asking]
+    return " | " + " | ".join(said)
+
+
 # Ways to be in doubt about the rule itself, which is no case of it: "**if in doubt**, ask us".
 _IN_DOUBT = (
     *(
@@ -70,7 +84,8 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         _E.EVEN_IF,
         "even if | even when | even where | even while | even once "
         "| even though | whether or not | regardless of whether "
-        "| no matter if | regardless of | irrespective of whether | irrespective of | whether",
+        "| no matter if | regardless of | irrespective of whether | irrespective of | whether"
+        + _not_mattering(),
         "You pay even if you leave early.",
         "You pay if you leave an even number.",
     ),

@@ -198,6 +198,11 @@ _MANNER = _form(
 )
 # Where a demand begins behind those of whom it is made: "Guests over 70 **need** a key".
 _DEMANDING = _form(r"\b(?:must|needs?|ha(?:ve|s)\s+to|should|shall|(?:is|are)\s+required)\b")
+# What is done on a page or a form, on the way to what is asked: "you must **enter your name**".
+_ON_PAPER = _form(
+    r"\b(?:enter|quote|type(?:\s+in)?|input)\s+(?:your|the|an?)\b"
+    r"|\b(?:fill\s+(?:in|out)|print\s+out|download|upload|log\s+in|scroll|click)\b"
+)
 _THEY = _form(r"^they\b")
 # Words of what is to be done later, or in turn: "**after** use"; not "before use".
 _LATER = _form(
@@ -222,6 +227,8 @@ def says_how(text: str, provision: Provision) -> bool:
     if provision.force is not Force.DEMANDS or provision.condition or provision.exceptions:
         return False
     said = _plainly(provision.conclusion.of(text))
+    if _ON_PAPER.search(said) is not None:
+        return False
     return _MANNER.search(said) is not None and _LATER.search(said) is None
 
 

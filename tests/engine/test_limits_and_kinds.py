@@ -79,6 +79,14 @@ CASES = (
     ("You must register if you let a room. You do not have to register if it is let to relatives.", "Is registration compulsory for me?", "c2 and not c3"),
     ("Drivers over 70 must renew their licence. There is no fee.", "Does it cost anything to renew my licence?", "false"),
     ("Visitors may bring spirits. Anything above 2 litres is taxed unless it is a gift.", "Do I have to pay tax on my spirits?", "not c2"),
+    # what asks nothing of anybody
+    ("You can appeal if you live here. There's no fee for appealing.", "Can I appeal?", "c1"),
+    ("You can appeal if you live here. There is no right of appeal for guests.", "Can I appeal?", "c1 and not c2"),
+    ("Residents can borrow a bike if they are over 16. If you have already applied, you do not need to do anything.", "Can I borrow a bike?", "c2"),
+    ("You can join if you row. It does not matter where you work.", "Can I join?", "c1"),
+    ("You can join if you row. This includes weekends and bank holidays.", "Can I join?", "c1"),
+    ("Residents can borrow a bike if they are over 16. You will need to enter your postcode.", "Can I borrow a bike?", "c2"),
+    ("You won't get a refund if the seal is broken. The money is usually paid within five working days.", "Can I get a refund?", "not c1"),
     # words of a thing that is wanted
     ("You need listed hut consent if:\n* the hut is listed, and\n* you want to paint it", "Do I need listed hut consent?", "c2 and c3"),
 )  # fmt: skip

@@ -21,6 +21,7 @@ from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.lists.leads import people_listed
 from cmr_logic.provisions.reach.kinds import read_kind, read_kinds
 from cmr_logic.provisions.reach.referred import referred_clause
+from cmr_logic.provisions.sentences.nothing_to_do import asks_nothing
 from cmr_logic.provisions.sentences.semicolons import lays_down
 from cmr_logic.provisions.sentences.time_taken import tells_time_taken
 from cmr_logic.provisions.verbs.limits import Limits
@@ -320,7 +321,7 @@ def as_answer(draft: Draft, answer: Answered, provision: Provision) -> Provision
 
 
 def says_nothing(draft: Draft, first: int, last: int) -> bool:
-    """Tell whether a sentence is a question, a bare answer, a greeting, or of how long it takes."""
+    """Tell whether a sentence asks something or nothing, greets, or says how long it takes."""
     said = draft.words[first:last]
     asking = said[-1] == "?" or said in _BARE_ANSWERS or said[:2] in _GREETINGS
-    return asking or tells_time_taken(said)
+    return asking or tells_time_taken(said) or asks_nothing(said)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
+from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import word_set
 
 # What takes time: "**it** takes 20 minutes", "**this** will take two weeks"; not "the job takes".
 _IT = frozenset({"it", "this"})
 _TAKING = frozenset({"take", "takes"})
+_INCLUDES = frozenset({"includes", "excludes"})  # what counts as such a time
+_ONLY_TIMES = TIMES | word_set("and or the weekends weekend bank public all any , .")
 # Words between it and its verb: "it **usually** takes"; not "it never takes".
 _AHEAD = word_set("will should can may might usually normally typically generally often only")
 # Words between the verb and the time: "takes **about** 3 days", "takes **at least** a week"; not
@@ -33,7 +36,15 @@ def tells_time_taken(said: Sequence[str]) -> bool:
         False
         >>> tells_time_taken("it takes 5 years of membership to vote .".split())
         False
+        >>> tells_time_taken("refunds are usually paid within 5 working days .".split())
+        True
+        >>> tells_time_taken("refunds are paid within 5 working days of a claim .".split())
+        False
     """
+    if not _USUALLY.isdisjoint(said) and _tells_when_done(said):
+        return True
+    if _INCLUDES.issuperset(said[1:2]) and said[0] in _IT and _ONLY_TIMES.issuperset(said[2:]):
+        return True  # "This includes weekends"
     if said[0] not in _IT or _TAKING.isdisjoint(said):
         return False
     verb = next(at for at, word in enumerate(said) if word in _TAKING)
@@ -46,3 +57,27 @@ def tells_time_taken(said: Sequence[str]) -> bool:
         for word in near[:unit]
     )
     return all(counted) and near[unit + 1 : unit + 2] != ("of",)
+
+
+# How often something is done in time: "is **usually** paid within a week"; not "is only paid".
+_USUALLY = word_set("usually normally generally typically often")
+# What is done in such a time by those who give it: "**paid** within a week"; not "due within".
+_DONE = word_set(
+    "paid made sent issued processed delivered dealt handled decided given posted refunded reply "
+    "respond answer pay send decide process deliver refund"
+)
+_LONGEST_DONE = 8  # words behind "within": "five working days of your claim"
+
+
+def _tells_when_done(said: Sequence[str]) -> bool:
+    """Tell whether a sentence ends in how soon something is usually done by those who give it."""
+    at = next((at for at, word in enumerate(said) if word in _USUALLY), 0)
+    within = next((i for i in range(at, len(said)) if said[i] in {"within", "in"}), 0)
+    if not at or not within or _DONE.isdisjoint(said[at:within]):
+        return False
+    behind = said[within + 1 :]
+    timed = not _UNITS.isdisjoint(behind[:_LONGEST]) and len(behind) <= _LONGEST_DONE
+    return timed and _CASES.isdisjoint(said)
+
+
+_CASES = word_set("if unless when where provided only")

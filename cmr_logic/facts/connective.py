@@ -19,6 +19,7 @@ _JOINTS: dict[str, Joint] = {"and": All, "or": Any, "nor": Any, "/": Any}
 _AHEAD: dict[str, Joint] = {"both": All, "all": All, "either": Any, "neither": Any, "any": Any}
 # Words behind "or" that belong to a bound: "18 or **over**"; not "a nurse or a cook".
 _OF_BOUNDS = syntax.BOUNDS | COMPARING
+_BETWEEN, _RANGE = "between", 4  # words back to it: "between 18 years old **and**"
 _NEAR = 3  # words between a joint and what it adds, at most: "or **your late** partner"
 
 
@@ -66,12 +67,20 @@ def joined_by(
 
 
 def _joints(words: Sequence[str], start: int, end: int) -> set[Joint]:
-    """Return how words join what stands around them; "18 **or** over" joins nothing."""
+    """Return how words join what stands around them.
+
+    "18 **or** over" joins nothing, nor does "between 18 **and** 25".
+    """
     return {
         _JOINTS[word]
-        for word, after in pairwise(words[start : end + 1])
-        if word in _JOINTS and after not in _OF_BOUNDS
+        for at, (word, after) in enumerate(pairwise(words[start : end + 1]), start)
+        if word in _JOINTS and after not in _OF_BOUNDS and not _ends_range(words, at)
     }
+
+
+def _ends_range(words: Sequence[str], at: int) -> bool:
+    """Tell whether "and" stands between the ends of a range: "between 18 **and** 25"."""
+    return words[at] == "and" and _BETWEEN in words[max(at - _RANGE, 0) : at]
 
 
 def counts_kinds(words: Sequence[str]) -> bool:

@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from cmr_logic import syntax
+from cmr_logic.facts.contraries import say_contraries
 from cmr_logic.facts.limits import with_kind, with_limit
 from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem, synonyms
@@ -85,9 +86,10 @@ _BEYOND = {
 _ONLY = frozenset({"only", "just", "solely", "exclusively", "merely"})
 # What makes of a denial that it is all: "nothing **but** letters", "no pay **apart from** this".
 _BUT = frozenset({"but", "except", "else", "apart", "besides"})
-# Kinds that are counted in whole steps, so that before 6 April ends a day before on or after it:
-# "date"; not "age".
-_STEPPED = frozenset({"count", "date", "year days"})
+# Kinds that are counted in whole steps, and how far apart the two sides of a number are there: to
+# have more than ten is to have eleven, and fewer are nine: "date"; not "age".
+_STEPS = {"count": 2, "date": 2, "year days": 2}
+_AGE, _COUNT = "age", "count"
 # Kinds whose bounds come again: "clock"; not "date".
 _COMING_AGAIN = frozenset({"year days", "clock"})
 # Which end of such an interval nobody named, behind which word.
@@ -174,6 +176,7 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
     bounded = agreement is not None
     count = 1 if each else _count(_words(question), statement, bounded)
     count += _count(_words(statement), question, bounded)
+    count += say_contraries(question, statement)
     count += _is_elsewhere(question, statement) or _is_elsewhere(statement, question)
     return (count + (agreement is False)) % 2 == 1
 
@@ -337,9 +340,15 @@ def _agreeing(question: str, statement: str) -> bool | None:
         _same_side(one, other)
         for one in asked
         for other in said
-        if one.kind is other.kind and one.unit == other.unit
+        if one.kind is other.kind and _of_one_unit(one.unit, other.unit)
     } - {None}
     return found.pop() if len(found) == 1 else None
+
+
+def _of_one_unit(one: str, other: str) -> bool:
+    """Tell whether two amounts are told in one unit; a follow-up may leave out "a week"."""
+    bare = {unit.partition("/")[0] for unit in (one, other)}
+    return one == other or (len(bare) == 1 and ("/" in one) is not ("/" in other))
 
 
 def _names_number(text: str) -> bool:
@@ -364,13 +373,45 @@ def _same_side(one: Constraint, other: Constraint) -> bool | None:
     means the opposite.
     """
     first, second = _one_sided(one), _one_sided(other)
-    if first.complement() is None or second.complement() is None:
-        return None  # not one bound each
+    if second.complement() is None:
+        return None
+    if first.complement() is None:
+        near = _STEP if one.kind.value in {_AGE, _COUNT} else _SLIGHT
+        return False if _shuts_out(first, second, near) else None  # not one bound each
+    step = _STEPS.get(one.kind.value, _SLIGHT)
     if (first.low is None) is (second.low is None):
-        return True if abs(_bound(first) - _bound(second)) <= _SLIGHT else None
+        ages = one.kind.value == _AGE and _bound(first) != _bound(
+            second
+        )  # "over 60", "61 or older"
+        near = abs(_whole(first) - _whole(second)) if ages else abs(_bound(first) - _bound(second))
+        return True if near <= _SLIGHT else None
     low, high = (first, second) if first.high is None else (second, first)
     gap = _bound(low) - _bound(high)
-    return False if -_SLIGHT <= gap <= (_STEP if one.kind.value in _STEPPED else _SLIGHT) else None
+    if one.kind.value == _AGE and gap and _whole(low) - _bound(high) <= _SLIGHT:
+        return False if gap >= -_STEP else None  # "older than 24" of "under 25"
+    return False if -_SLIGHT <= gap <= step else None
+
+
+def _shuts_out(asked: Interval, said: Interval, near: float) -> bool:
+    """Tell whether an interval with two ends lies beyond a bound: "between 25 and 60", "under 25".
+
+    Args:
+        asked: the interval.
+        said: what has the bound.
+        near: how far the two may overlap, as "to 60" has the whole year of those who are 60.
+    """
+    if asked.low is None or asked.high is None:
+        return False
+    beyond_high = said.high is not None and asked.low >= said.high - near
+    return beyond_high or (said.low is not None and asked.high <= said.low + near)
+
+
+def _whole(interval: Interval) -> float:
+    """Return the least whole number above a lower bound, or the greatest below an upper one."""
+    bound = _bound(interval)
+    if interval.high is None:
+        return bound + (interval.low_open and bound.is_integer())
+    return bound - (interval.high_open and bound.is_integer())
 
 
 def _one_sided(constraint: Constraint) -> Interval:

@@ -59,6 +59,39 @@ def parts_of(rule: Rule, expression: Expression) -> list[Part]:
     return clauses + joints
 
 
+def named_alone(rule: Rule, node: Expression, asked: frozenset[str]) -> Expression:
+    """Return a joint with, of alternatives inside it, those alone that a follow-up names.
+
+    "Do you live here and own a car?" of "you live here and own a car or a van" asks of no van.
+
+    Args:
+        rule: the rule that was read.
+        node: a part of an expression.
+        asked: what the words of the follow-up are compared by.
+
+    Example:
+        >>> from cmr_logic.expression import to_text
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can join if you live here and own a car or a van.")
+        >>> to_text(named_alone(rule, rule.provisions[0].condition, frozenset({"live", "car"})))
+        'c1 and c2'
+    """
+    if not isinstance(node, All):
+        return node
+    return All(tuple(_alternatives_named(rule, operand, asked) for operand in node.operands))
+
+
+def _alternatives_named(rule: Rule, node: Expression, asked: frozenset[str]) -> Expression:
+    if not isinstance(node, Any) or not all(isinstance(each, ClauseRef) for each in node.operands):
+        return node
+    clauses = [each for each in node.operands if isinstance(each, ClauseRef)]
+    own = specials_of([rule.clause(each.clause_id).keys for each in clauses])
+    named = [each for each, special in zip(clauses, own, strict=True) if special & asked]
+    if not named or len(named) == len(clauses):
+        return node
+    return named[0] if len(named) == 1 else Any(tuple(named))
+
+
 def specials_of(operands: Sequence[frozenset[str]]) -> tuple[frozenset[str], ...]:
     """Return, of the keys of several operands, those that each alone has.
 

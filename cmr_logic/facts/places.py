@@ -10,10 +10,7 @@ from cmr_logic.expression import (
     Any,
     ClauseRef,
     Expression,
-    Not,
     clause_ids,
-    fold,
-    postorder,
 )
 from cmr_logic.facts.alone import asked_alone, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
@@ -21,7 +18,8 @@ from cmr_logic.facts.less import asks_for_kind, asks_for_less
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
 from cmr_logic.facts.only import only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
-from cmr_logic.facts.parts import Part, parts_of, specials_of
+from cmr_logic.facts.parts import Part, named_alone, parts_of, specials_of
+from cmr_logic.facts.signs import denies
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry.plainly import unframed
 from cmr_logic.provisions.drafts.nodes import Rule
@@ -113,12 +111,14 @@ class Places:
             best, score = self._likest(asked, denying=denying, asides=True)
         if best is not None and self._is_of_another_thing(question, asked, best):
             return Placement(None)
+        if best is None:
+            best, score = self._bounded_alike(question), LEAST
         case = self._case(asked, score if best is not None else LEAST)
         if case is None and (best is None or not asked.keys <= best.keys):
             case = next((c for c in self._taken if asked.keys == self._keys_of(c)), None)
         if case is not None:
             turned = turned_round(question, *map(self._statement, clause_ids(case)))
-            return Placement(None, turned is not _denies(case), case=case)
+            return Placement(None, turned is not denies(case), case=case)
         return self._about(question, asked, best, score)
 
     def _about(self, question: str, asked: Asked, best: Part | None, score: float) -> Placement:
@@ -143,7 +143,8 @@ class Places:
             return self._placed(question, Any(sharing), score)
         if sharing:
             return Placement(Any(sharing), score=score, common=True)
-        placed = self._placed(question, best.node, score)
+        named = named_alone(self._rule, best.node, asked.keys)
+        placed = self._placed(question, named, score)
         whole = best.specials or any(
             "or" in words_in(self._statement(i)) for i in clause_ids(best.node)
         )
@@ -195,7 +196,7 @@ class Places:
                 asked = dual(asked)
             if asked is not None and asked is not joint:
                 return Placement(asked(operands), turned, score)
-        return Placement(node, turned is not _denies(node), score, wider)
+        return Placement(node, turned is not denies(node), score, wider)
 
     def _joined(
         self, question: str, node: Expression, joint: Joint, operands: Sequence[Expression]
@@ -232,6 +233,21 @@ class Places:
             if score > best_score + _TIE:
                 best, best_score = part, score
         return best, best_score
+
+    def _bounded_alike(self, question: str) -> Part | None:
+        """Return the one clause that sets the bound asked about, or its other side, in other words.
+
+        "Are you 61 or older?" asks what "you are over 60" says.
+        """
+        if not any(map(str.isdigit, question)):
+            return None
+        found = [
+            part
+            for part in self._parts
+            if isinstance(part.node, ClauseRef)
+            and same_bound(question, self._statement(part.node.clause_id)) is not None
+        ]
+        return found[0] if len(found) == 1 else None
 
     def _is_of_another_thing(self, question: str, asked: Asked, best: Part) -> bool:
         """Tell whether a follow-up asks for the deed of a clause with another thing: "keep cats".
@@ -405,26 +421,6 @@ class Places:
 def _named(words: frozenset[str]) -> int:
     """Count the keys that are no numbers: a date in common is not yet a matter in common."""
     return sum(not word[0].isdigit() for word in words)
-
-
-def _denies(node: Expression) -> bool:
-    """Tell whether a part of an expression is the opposite of its clauses asked together.
-
-    "Neither A nor B" is, as "not (A or B)"; where some clauses are denied and others not, a part
-    is asked with its negation: "A but not B".
-    """
-    signs = fold(node, _signs)
-    if len(signs) == 1:
-        return False in signs
-    return sum(isinstance(inner, Not) for inner in postorder(node)) % 2 == 1
-
-
-def _signs(node: Expression, parts: list[frozenset[bool]]) -> frozenset[bool]:
-    """Return with which signs the clauses of a node stand in it."""
-    if isinstance(node, ClauseRef):
-        return frozenset({True})
-    signs: frozenset[bool] = frozenset().union(*parts)
-    return frozenset(not sign for sign in signs) if isinstance(node, Not) else signs
 
 
 def _joins(question: str, own: frozenset[str]) -> bool:

@@ -1,0 +1,143 @@
+"""Words of which one or the other holds: "Is the seal **intact**?" of "the seal is broken"."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from cmr_logic.records import record
+
+
+@record(frozen=True, slots=True)
+class Contraries:
+    """Two sides of one matter, of which just one is so.
+
+    Args:
+        name: a unique name.
+        one: finds the words of one side.
+        other: finds those of the other.
+        fires: a follow-up and a statement that say the two of them.
+        silent: a follow-up and a statement that have such words and do not.
+    """
+
+    name: str
+    one: re.Pattern[str]
+    other: re.Pattern[str]
+    fires: tuple[str, str]
+    silent: tuple[str, str]
+
+
+def _words(alternatives: str) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{alternatives})\b", re.IGNORECASE)
+
+
+def _pair(
+    one: str, other: str, fires: tuple[str, str], silent: tuple[str, str], name: str = ""
+) -> Contraries:
+    first = name or f"{one.partition('|')[0]}-{other.partition('|')[0]}"
+    return Contraries(first, _words(one), _words(other), fires, silent)
+
+
+# fmt: off
+CONTRARIES: tuple[Contraries, ...] = (
+    _pair("intact", "broken|damaged|torn|cracked",
+          ("Is the seal intact?", "the seal is broken"),
+          ("Is the seal intact?", "the seal is yours")),
+    _pair(r"(?:do|does)\s+(?:you|they|he|she|it|your\s+\w+)\s+(?:still\s+)?have|still\s+have"
+          "|still\\s+got|kept|keep", "lost|lose|loses|mislaid|thrown\\s+away",
+          ("Do you still have your card?", "you have lost your card"),
+          ("Have you had your card taken?", "you have lost your card"), "kept-lost"),
+    _pair(r"outside\s+(?:of\s+)?(?:the|your|this|[a-z]+shire)|outside\s+[A-Z]\w+",
+          "in|inside|within",
+          ("Do you live outside the zone?", "you live in the zone"),
+          ("Do you work outside a lot?", "you work in winter"), "outside-inside"),
+    _pair("open", "closed|shut", ("Is the gate open?", "the gate is closed"),
+          ("Is the gate open?", "the gate is green")),
+    _pair("alive|living", "dead|died|deceased", ("Is your father alive?", "your father has died"),
+          ("Is your father at home?", "your father has died")),
+    _pair("full-time|full\\s+time", "part-time|part\\s+time",
+          ("Do you work full-time?", "you work part-time"),
+          ("Do you work all the time?", "you work part-time"), "full-part"),
+    _pair("permanent|permanently", "temporary|temporarily",
+          ("Is your job permanent?", "your job is temporary"),
+          ("Is your job paid?", "your job is temporary")),
+    _pair("indoors|inside", "outdoors|outside", ("Do you keep it indoors?", "you keep it outdoors"),
+          ("Do you keep it clean?", "you keep it outdoors")),
+    _pair("pass|passed", "fail|failed", ("Did you pass the test?", "you failed the test"),
+          ("Did you take the test?", "you failed the test")),
+    _pair("accepted|approved", "refused|rejected|declined|turned\\s+down",
+          ("Was your claim accepted?", "your claim was refused"),
+          ("Was your claim late?", "your claim was refused")),
+    _pair("on\\s+time|in\\s+time", "late|overdue", ("Did you pay on time?", "you paid late"),
+          ("Did you pay in cash?", "you paid late"), "timely-late"),
+    _pair("alone|on\\s+your\\s+own|by\\s+yourself",
+          "with\\s+(?:someone|somebody|another|anyone|other)",
+          ("Do you live alone?", "you live with another adult"),
+          ("Do you live in a flat?", "you live with another adult"), "alone-together"),
+    _pair("legal|legally|lawful|lawfully", "illegal|illegally|unlawful|unlawfully",
+          ("Did you enter legally?", "you entered illegally"),
+          ("Did you enter by sea?", "you entered illegally")),
+    _pair("eligible", "ineligible", ("Are you eligible?", "you are ineligible"),
+          ("Are you able?", "you are ineligible")),
+    _pair("complete", "incomplete", ("Is the form complete?", "the form is incomplete"),
+          ("Is the form blue?", "the form is incomplete")),
+    _pair("correct|accurate", "incorrect|inaccurate|wrong",
+          ("Was the name correct?", "the name was wrong"),
+          ("Was the name long?", "the name was wrong")),
+    _pair("valid|current", "invalid|expired|out\\s+of\\s+date",
+          ("Is your pass valid?", "your pass has expired"),
+          ("Is your pass new?", "your pass has expired")),
+    _pair("active", "inactive|dormant", ("Is the account active?", "the account is dormant"),
+          ("Is the account yours?", "the account is dormant")),
+    _pair("dependent", "independent", ("Is the child dependent?", "the child is independent"),
+          ("Is the child at school?", "the child is independent")),
+    _pair("present", "absent", ("Were you present?", "you were absent"),
+          ("Were you early?", "you were absent")),
+    _pair("occupied|lived\\s+in", "empty|vacant", ("Is the house occupied?", "the house is empty"),
+          ("Is the house new?", "the house is empty")),
+    _pair("included", "excluded", ("Was it included?", "it was excluded"),
+          ("Was it large?", "it was excluded")),
+    _pair("remembered|remember", "forgot|forgotten|forget",
+          ("Did you remember to sign?", "you forgot to sign"),
+          ("Did you want to sign?", "you forgot to sign")),
+    _pair("healthy|well", "ill|sick|unwell", ("Is the animal healthy?", "the animal is sick"),
+          ("Is the animal tame?", "the animal is sick")),
+    _pair("sober", "drunk", ("Were you sober?", "you were drunk"),
+          ("Were you late?", "you were drunk")),
+    _pair("fixed", "broken", ("Is the lock fixed?", "the lock is broken"),
+          ("Is the lock old?", "the lock is broken")),
+)
+# fmt: on
+
+
+@lru_cache(maxsize=4096)
+def say_contraries(one: str, other: str) -> bool:
+    """Tell whether two texts say the two sides of one matter, each of them one side alone.
+
+    Args:
+        one: a text.
+        other: another one.
+
+    Example:
+        >>> say_contraries("Is the seal intact?", "the seal is broken")
+        True
+        >>> say_contraries("Is the seal broken or intact?", "the seal is broken")
+        False
+    """
+    if _SIGNS.search(one) is None or _SIGNS.search(other) is None:
+        return False
+    for pair in CONTRARIES:
+        sides = tuple(
+            (pair.one.search(text) is not None, pair.other.search(text) is not None)
+            for text in (one, other)
+        )
+        if sides in _APART:
+            return True
+    return False
+
+
+# Any word of any of them: most texts have none.
+_SIGNS = re.compile(
+    "|".join(each.pattern for pair in CONTRARIES for each in (pair.one, pair.other)), re.IGNORECASE
+)
+_APART = (((True, False), (False, True)), ((False, True), (True, False)))

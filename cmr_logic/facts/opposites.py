@@ -400,8 +400,8 @@ def _shuts_out(asked: Interval, said: Interval, near: float) -> bool:
         said: what has the bound.
         near: how far the two may overlap, as "to 60" has the whole year of those who are 60.
     """
-    if asked.low is None or asked.high is None:
-        return False
+    if asked.low is None or asked.high is None or asked.high - asked.low <= near:
+        return False  # one age alone: "have you reached the age of 65?"
     beyond_high = said.high is not None and asked.low >= said.high - near
     return beyond_high or (said.low is not None and asked.high <= said.low + near)
 

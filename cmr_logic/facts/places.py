@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from cmr_logic import syntax
@@ -38,6 +39,7 @@ _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
 # Cues of clauses that name kinds or aims, of which "and" joins several; not "if".
 _OF_KINDS = frozenset({"implied", "the-following", "purpose", "except"})
+_NUMBER = re.compile(r"\d[\d,.]*")
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
 
@@ -239,7 +241,7 @@ class Places:
 
         "Are you 61 or older?" asks what "you are over 60" says.
         """
-        if not any(map(str.isdigit, question)):
+        if len(_NUMBER.findall(question)) != 1:
             return None
         found = [
             part

@@ -55,6 +55,11 @@ _ONE = "one"
 _NUMBERS = frozenset(SMALL) - {_ONE}
 # Words that set a bound by that number as well: "at **most** one"; not "at one".
 _OF_ONE = COMPARING | {"most", "least"}
+# Spans of time told without a number: "for **half a year** or more"; not "a boat".
+_SPAN_ALONE = re.compile(
+    r"\b(?:half\s+an?|an?|a\s+whole|a\s+full)\s+(?:year|month|week|day|hour|decade|fortnight)\b",
+    re.IGNORECASE,
+)
 # Turns that set a bound in words of their own, and the usual ones for the same bound: "**no later
 # than** 30 days after"; not "no later than 30 days before".
 _LENGTH = r"(?=\s+\S+\s+(?:working\s+|calendar\s+|business\s+)?(?:hour|day|week|month|year)s?\b"
@@ -176,7 +181,7 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
     bounded = agreement is not None
     count = 1 if each else _count(_words(question), statement, bounded)
     count += _count(_words(statement), question, bounded)
-    count += say_contraries(question, statement)
+    count += not bounded and say_contraries(question, statement)
     count += _is_elsewhere(question, statement) or _is_elsewhere(statement, question)
     return (count + (agreement is False)) % 2 == 1
 
@@ -353,6 +358,8 @@ def _of_one_unit(one: str, other: str) -> bool:
 
 def _names_number(text: str) -> bool:
     if any(map(str.isdigit, text)) or not _NUMBERS.isdisjoint(_words(text)):
+        return True
+    if _SPAN_ALONE.search(text) is not None:
         return True
     return _ONE in _words(text) and not _OF_ONE.isdisjoint(_words(text))
 

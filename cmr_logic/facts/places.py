@@ -241,7 +241,7 @@ class Places:
 
         "Are you 61 or older?" asks what "you are over 60" says.
         """
-        if len(_NUMBER.findall(question)) != 1:
+        if len(_NUMBER.findall(question)) > 1:
             return None
         found = [
             part

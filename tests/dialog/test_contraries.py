@@ -25,6 +25,9 @@ SEAL = "You won't get a refund if the seal is broken or you lost the receipt."
 AGES = "You can claim if you are under 25 or over 60."
 CARE = "You can get it if you care for someone for 35 hours a week and earn less than £139 a week."
 
+HOME = "You can ask unless you have worked for us for less than 6 months."
+SCHOOL = "You can join if you have reached pension age and are not in full-time education."
+
 # A text, a question, an answered follow-up, and what the answer is then.
 CASES = (
     (ZONE, "Can I get a permit?", "Do you live outside the zone?", "yes", "No"),
@@ -40,6 +43,10 @@ CASES = (
     (AGES, "Can I claim?", "Are you aged 25 to 60?", "no", "Yes"),
     (AGES, "Can I claim?", "Are you 61 or older?", "yes", "Yes"),
     (AGES, "Can I claim?", "Are you over 25?", "yes", "More"),
+    (HOME, "Can I ask?", "Have you been with us for half a year or more?", "yes", "Yes"),
+    (HOME, "Can I ask?", "Have you worked here for more than 6 months?", "no", "No"),
+    (SCHOOL, "Can I join?", "Have you left full-time education?", "yes", "More"),
+    (SCHOOL, "Can I join?", "Are you under pension age?", "yes", "No"),
     (CARE, "Can I get it?", "Do you earn £139 or more?", "yes", "No"),
     (CARE, "Can I get it?", "Are your earnings below £139 a week?", "yes", "More"),
 )

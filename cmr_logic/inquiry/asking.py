@@ -23,6 +23,7 @@ from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
 from cmr_logic.inquiry.qualifying import asks_to_qualify
 from cmr_logic.inquiry.question import Question, dodges, for_whatever, read_question
 from cmr_logic.inquiry.sections import in_sections
+from cmr_logic.inquiry.stated_without import without_as_stated
 from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import in_the_form_of, is_related, spelt
@@ -67,7 +68,7 @@ def inquire(rule: Rule, question: str) -> Inquiry:
         >>> inquire(rule, "Is breakfast served on Sundays?").related
         False
     """
-    asked = in_the_form_of(rule.plain, question)
+    asked = without_as_stated(rule, in_the_form_of(rule.plain, question))
     read = in_words_of(rule, _spelt(rule, read_question(asked)))
     duty = duty_spared(rule, read)
     return _put(rule, question, read) if duty is None else _spared(rule, question, duty)
@@ -108,7 +109,7 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
 
 def as_asked(rule: Rule, question: str) -> tuple[Question, Rule]:
     """Return what a question asks of a rule, and the part of the rule that it is put to."""
-    asked = in_the_form_of(rule.plain, question)
+    asked = without_as_stated(rule, in_the_form_of(rule.plain, question))
     read = for_whatever(in_words_of(rule, _spelt(rule, read_question(asked))))
     return read, without_left_over(in_sections(rule, read), read)
 

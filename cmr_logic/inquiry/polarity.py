@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise, takewhile
 
@@ -138,7 +139,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         denies = True  # "The pass is withdrawn if …": who asks for it
     if _asks_whether_over(asked) and provision.force is Force.GRANTS and not _loses(said):
         asks_denial = True  # "You can still get the pass if …": who asks whether it stops
-    dodging = dodges(said)
+    dodging = dodges(said) and not _aims_at_it(rule, provision)
     if _stops(said, question.keys):
         denies = True
         asks_denial = asks_denial or not _STOPPING.isdisjoint(asked)
@@ -147,6 +148,19 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         asks_denial = asks_denial or dodges(asked)
         denies = denies or dodging
     return (asks_denial is not denies) is not _compare_otherwise(asked, said)
+
+
+def _aims_at_it(rule: Rule, provision: Provision) -> bool:
+    """Tell whether it is an aim to do without something: "be 12 **to ride without a vest**"."""
+    names = () if provision.purpose is None else clause_ids(provision.purpose)
+    if any(dodges(words_in(rule.clause(name).statement)) for name in names):
+        return True
+    said = provision.conclusion.of(rule.plain)
+    return provision.force is Force.DEMANDS and _AIM_WITHOUT.search(said) is not None
+
+
+# "be 12, or taller than 135 cm, **to ride without a seat**"; not "pay without delay".
+_AIM_WITHOUT = re.compile(r",\s+to\s+(?:\w+\s+){1,4}without\b", re.IGNORECASE)
 
 
 def _of_closing(

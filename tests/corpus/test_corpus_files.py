@@ -24,7 +24,7 @@ STORY_PARTS = tuple(
 SORTED_BY_LOGIC = (
     "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance", "examiner",
     "snippets", "varied", "everyday", "reader", "departments", "services", "forms",
-    "plain", "cut",
+    "plain", "cut", "offices",
 )  # fmt: skip
 MOSTLY_SETTLED = (
     "winter",
@@ -38,6 +38,7 @@ MOSTLY_SETTLED = (
     "services",
     "countries",
     "mixed",
+    "screens",
 )
 PHENOMENA = {
     "simple", "bullets", "inline", "conjunction", "disjunction", "negation", "exception",

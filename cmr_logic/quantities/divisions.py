@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from cmr_logic.quantities.larger_regions import LARGER
-from cmr_logic.quantities.towns_of_states import TOWNS_OF_STATES
+from cmr_logic.quantities.towns_of_states import ON_BORDERS, TOWNS_OF_STATES
 from cmr_logic.quantities.wordlists import words
 
 # fmt: off
@@ -295,15 +295,18 @@ def in_division(name: str, codes: tuple[str, ...], region: str) -> bool | None:
         >>> in_division("Vienna", ("US-VA",), "Vienna")
     """
     near = name.startswith(NEAR)
-    if near and name.removeprefix(NEAR) not in AMID:
+    town = name.removeprefix(NEAR)
+    if near and town not in AMID and (town in ON_BORDERS or not TOWNS_OF_STATES.keys() & codes):
         return None
     homes = _homes()
-    mine = homes.get(name.removeprefix(NEAR), ())
+    mine = homes.get(town, ())
     for number, division in homes.get(region, ()):
         is_division = region in _names_of(number, division)
         for place, home in mine:
             if place != number or _sets()[number][0] not in codes:
                 continue
+            if near and town not in AMID and number >= len(DIVISIONS):
+                continue  # a region of a few counties is soon left
             if is_division:
                 return home == division  # "Kent" means the Canterbury in it, and not another
             if home != division:

@@ -98,5 +98,39 @@ COMMON_TERMS: tuple[Turn, ...] = (
         "the rug is free from stains", "The rug has two stains on it.",
         "The rug has two tassels on it.", value=False,
     ),
+    Turn(
+        "never-to-work-again",
+        r"^you\s(?:are|become|have\sbecome|became)\s(?:permanently|totally\sand\spermanently)\s"
+        r"(?:unfit\s(?:for|to)|unable\sto|incapable\sof|not\sable\sto)\s(?:do\sany\s)?"
+        r"(?:work(?:ing)?|employment)(?:\s(?:because\sof|due\sto|through|owing\sto)\s.+)?$",
+        r"you will not work again", _EITHER,
+        "you are permanently unfit for work because of a disability",
+        "I'll never work again.", "I'll never walk again.",
+    ),
+    Turn(
+        "partner-of-who-died",
+        r"^you\s(?:were|are)\s(?:the\s|a\s)?(?P<tie>(?:husband|wife|partner|spouse|civil\spartner|widow|widower)"
+        r"(?:,?\s(?:or|and)\s(?:husband|wife|partner|spouse|civil\spartner|widower))?\sof|married\sto)\s"
+        r"(?:the|a)\sperson\swho\s(?:has\s)?died$",
+        r"you were the partner of the deceased", _EITHER,
+        "you were the husband or wife of the person who died", "My husband died in May.",
+        "My husband dived in May.",
+    ),
+    Turn(
+        "left-what-one-was-in",
+        r"^you\s(?:have\s)?(?:left|come\sout\sof|been\sreleased\sfrom|been\sdischarged\sfrom)\s"
+        r"(?P<what>(?!your\shome|home\b|the\scountry|work\b)(?:the\s|an?\s)?[a-z][\w\s’'-]*)$",
+        r"you have been in \g<what>", frozenset({False}),
+        "you have left foster care", "I've never been in foster care.",
+        "I've never been in Foster Hall.", value=False,
+    ),
+    Turn(
+        "finished-what-one-had",
+        r"^you\s(?:have\s)?(?:finished|completed|stopped|given\sup|come\soff|ended)\s"
+        r"(?P<what>(?:a|an|your|the)\s[a-z][\w\s’'-]*)$",
+        r"you have had \g<what>", frozenset({False}),
+        "you have finished an apprenticeship", "I've never had an apprenticeship.",
+        "I've never had an appendix.", value=False,
+    ),
 )
 # fmt: on

@@ -132,5 +132,23 @@ COMMON_TERMS: tuple[Turn, ...] = (
         "you have finished an apprenticeship", "I've never had an apprenticeship.",
         "I've never had an appendix.", value=False,
     ),
+    Turn(
+        "fault-there-when-bought",
+        r"^(?:the|any)\s(?:fault|defect|problem)\swas\s(?:there|present|already\sthere)\swhen\syou\s(?:bought|got|received)\s.+$"
+        r"|^(?:it|the\s[a-z]+)\swas\s(?:already\s)?(?:faulty|broken|defective|damaged)\swhen\syou\s"
+        r"(?:bought|got|received|opened)\s.+$",
+        r"it was faulty from the start", _EITHER,
+        "the fault was there when you bought the product", "I dropped it in the bath.",
+        "I dragged it to the bath.", value=False,
+    ),
+    Turn(
+        "from-more-than-one-family",
+        r"^you\s(?P<let>rent|let|rent\sout|let\sout)\s(?P<what>(?:your|a|the)\s[a-z]+)\sto\s(?:\S+\s(?:or\smore\s)?)?"
+        r"(?:people|tenants|persons)\swho\sare\snot\s(?:all\s)?(?:from|of|part\sof)\sone\s(?:family|household)$",
+        r"your tenants are not one family", _EITHER,
+        "you rent your property to 5 or more people who are not from one family",
+        "My tenants are a couple with two kids.", "My tenants are away with two kids.",
+        value=False,
+    ),
 )
 # fmt: on

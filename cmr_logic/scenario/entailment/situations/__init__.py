@@ -44,6 +44,7 @@ from cmr_logic.scenario.entailment.situations import (
     owning_homes,
     papers,
     passing,
+    plain_dealings,
     plain_facts,
     plights,
     public_affairs,
@@ -132,5 +133,6 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         signs_of_home.SIGNS_OF_HOME,
         signs_of_life.SIGNS_OF_LIFE,
         plain_facts.PLAIN_FACTS,
+        plain_dealings.PLAIN_DEALINGS,
     )
 )

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from cmr_logic.quantities.wordlists import phrases
+
 # fmt: off
 # By the country, and by the first name of the division.
 TOWNS_OF_STATES: Final[dict[str, dict[str, str]]] = {
@@ -219,15 +221,18 @@ TOWNS_OF_STATES: Final[dict[str, dict[str, str]]] = {
 }
 # Towns of those countries within an hour of another division.
 ON_BORDERS: Final = frozenset(
-    "Arnprior|Atholville|Aylmer|Belle-Baie|Bois-Joli|Brownsburg-Chatham|Buckingham|Campbellton"
-    "|Carleton Place|Clarence-Rockland|Coteau-du-Lac|Flin Flon|Gatineau|Gloucester|Hawkesbury"
-    "|Kanata|Lachute|Les Coteaux|Lloydminster|Memramcook|Mirabel|Mississippi Mills|Nepean|Orléans"
-    "|Ottawa|Petawawa|River John|Sackville|Saint-Canut|Saint-Zotique|Salaberry-de-Valleyfield"
-    "|Stittsville|Tantramar|Temiskaming Shores|Amherst|Kenora|Labrador|Albury|Beechworth|Bomaderry"
-    "|Bungendore|Cobram|Corowa|Echuca|Gold Coast|Goondiwindi|Irymple|Kingscliff|Kyabram|Lavington"
-    "|Merbein|Mildura|Moama|Murwillumbah|Nowra|Numurkah|Red Cliffs|Southport|Stanthorpe"
-    "|Surfers Paradise|Tenterfield|Thurgoona|Tuggeranong|Ulladulla|Wangaratta|Wodonga|Worrigee"
-    "|Yarrawonga|Yass|Tweed Heads|Coolangatta|Queanbeyan|Broken Hill|Banora Point|Kununurra"
-    "|Mount Gambier|Thredbo|Jindabyne".split("|")
+    phrases(
+        "Arnprior|Atholville|Aylmer|Belle-Baie|Bois-Joli|Brownsburg-Chatham|Buckingham"
+        "|Campbellton|Carleton Place|Clarence-Rockland|Coteau-du-Lac|Flin Flon|Gatineau"
+        "|Gloucester|Hawkesbury|Kanata|Lachute|Les Coteaux|Lloydminster|Memramcook|Mirabel"
+        "|Mississippi Mills|Nepean|Orléans|Ottawa|Petawawa|River John|Sackville|Saint-Canut"
+        "|Saint-Zotique|Salaberry-de-Valleyfield|Stittsville|Tantramar|Temiskaming Shores|Amherst"
+        "|Kenora|Labrador|Albury|Beechworth|Bomaderry|Bungendore|Cobram|Corowa|Echuca|Gold Coast"
+        "|Goondiwindi|Irymple|Kingscliff|Kyabram|Lavington|Merbein|Mildura|Moama|Murwillumbah"
+        "|Nowra|Numurkah|Red Cliffs|Southport|Stanthorpe|Surfers Paradise|Tenterfield|Thurgoona"
+        "|Tuggeranong|Ulladulla|Wangaratta|Wodonga|Worrigee|Yarrawonga|Yass|Tweed Heads"
+        "|Coolangatta|Queanbeyan|Broken Hill|Banora Point|Kununurra|Mount Gambier|Thredbo"
+        "|Jindabyne"
+    )
 )
 # fmt: on

@@ -108,15 +108,6 @@ COMMON_TERMS: tuple[Turn, ...] = (
         "I'll never work again.", "I'll never walk again.",
     ),
     Turn(
-        "partner-of-who-died",
-        r"^you\s(?:were|are)\s(?:the\s|a\s)?(?P<tie>(?:husband|wife|partner|spouse|civil\spartner|widow|widower)"
-        r"(?:,?\s(?:or|and)\s(?:husband|wife|partner|spouse|civil\spartner|widower))?\sof|married\sto)\s"
-        r"(?:the|a)\sperson\swho\s(?:has\s)?died$",
-        r"you were the partner of the deceased", _EITHER,
-        "you were the husband or wife of the person who died", "My husband died in May.",
-        "My husband dived in May.",
-    ),
-    Turn(
         "left-what-one-was-in",
         r"^you\s(?:have\s)?(?:left|come\sout\sof|been\sreleased\sfrom|been\sdischarged\sfrom)\s"
         r"(?P<what>(?!your\shome|home\b|the\scountry|work\b)(?:the\s|an?\s)?[a-z][\w\s’'-]*)$",
@@ -131,15 +122,6 @@ COMMON_TERMS: tuple[Turn, ...] = (
         r"you have had \g<what>", frozenset({False}),
         "you have finished an apprenticeship", "I've never had an apprenticeship.",
         "I've never had an appendix.", value=False,
-    ),
-    Turn(
-        "fault-there-when-bought",
-        r"^(?:the|any)\s(?:fault|defect|problem)\swas\s(?:there|present|already\sthere)\swhen\syou\s(?:bought|got|received)\s.+$"
-        r"|^(?:it|the\s[a-z]+)\swas\s(?:already\s)?(?:faulty|broken|defective|damaged)\swhen\syou\s"
-        r"(?:bought|got|received|opened)\s.+$",
-        r"it was faulty from the start", _EITHER,
-        "the fault was there when you bought the product", "I dropped it in the bath.",
-        "I dragged it to the bath.", value=False,
     ),
     Turn(
         "from-more-than-one-family",

@@ -7,11 +7,15 @@ there. See :mod:`.rewordings`, which shows all of them to a story.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.places_again import HOME_NOUNS
 
-_NAME = r"(?-i:[A-Z][\w'’-]+(?:\s(?:upon\s|on\s|of\s|under\s)?[A-Z][\w'’-]+)*(?:,\s(?:in\s)?[A-Z][\w'’-]+(?:\s[A-Z][\w'’-]+)*)*)"
+_NAME = (
+    r"(?-i:[A-Z][\w'’-]+(?:\s(?:upon\s|on\s|of\s|under\s)?[A-Z][\w'’-]+)*"
+    r"(?:,\s(?:in\s)?[A-Z][\w'’-]+(?:\s[A-Z][\w'’-]+)*)*)"
+)
 _AT = (
     r"(?:on\sthe\s(?:beach|coast|island)\s|in\sthe\s(?:hills|mountains|middle|heart|centre)\s(?:of|above)\s)?"
     r"(?:just\s)?(?:in|near|outside|at|on|round|around)\s(?:the\s)?"
@@ -52,7 +56,7 @@ _LAND = (
 )
 
 
-def _there(*says: str) -> object:
+def _there(*says: str) -> Callable[[re.Match[str]], str]:
     """Return what says things of the place of a match, unless it is past, planned or denied."""
 
     def said(match: re.Match[str]) -> str:
@@ -74,10 +78,7 @@ def _visiting(match: re.Match[str]) -> str:
     be = "am" if match["who"] == "I" else "are"
     who = match["who"]
     place = match["place"]
-    return (
-        f"{who} {be} visiting {place}. {who} {be} staying in {place}. {who} {be} in {place}. "
-        f"{who} {be} travelling in {place}."
-    )
+    return f"{who} {be} visiting {place}."
 
 
 def _registered(match: re.Match[str]) -> str:
@@ -92,7 +93,8 @@ def _has_been(match: re.Match[str]) -> str:
     who, place = match["who"], match["place"]
     be = "am" if who == "I" else "are"
     return (
-        f"{who} do not live in {place}. {who} do not drive in {place}. {who} do not work in {place}. "
+        f"{who} do not live in {place}. {who} do not drive in {place}. "
+        f"{who} do not work in {place}. "
         f"{who} {be} not in {place}. {who} {be} not visiting {place}. {who} do not visit {place}."
     )
 
@@ -112,7 +114,7 @@ WHERE_TOLD: tuple[Rewording, ...] = (
         rf"{_WHO}{_AM}{_JUST}\s(?:here\s)?(?:away\s)?on\s(?:a|my|our)?\s?(?:[a-z]+\s){{0,2}}?(?:holidays?|vacation|honeymoon|city\sbreak|cruise|break|trip)"
         rf"\s(?:with\s[a-z\s]{{2,20}}?\s)?{_AT}(?P<place>{_NAME})",
         _visiting,
-        "you are staying in Norway", "We're on our honeymoon in Bergen.",
+        "you are visiting Norway", "We're on our honeymoon in Bergen.",
         "She's on her honeymoon in Bergen.",
         needs="holiday|vacation|honeymoon|break|cruise|trip",
     ),
@@ -138,7 +140,7 @@ WHERE_TOLD: tuple[Rewording, ...] = (
         "writing-from",
         rf"{_WHO}{_AM}{_JUST}\s(?:writing|sitting|stuck|lying)(?:\sthis)?\s(?:from|in|at)\s(?:[a-z'’-]+\s){{1,4}}?{_AT}(?P<place>{_NAME})",
         _visiting,
-        "you are in Norway", "I'm writing this from a hotel in Bergen.",
+        "you are visiting Norway", "I'm writing this from a hotel in Bergen.",
         "He's writing this from a hotel in Bergen.",
         needs="writing|sitting|stuck|lying",
     ),

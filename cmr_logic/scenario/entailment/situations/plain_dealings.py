@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from cmr_logic.scenario.lexicon.entries import Situation, filled, situation
 
-_TRADES = (
-    "window cleaning|gardening|plumbing|cleaning|dog walking|joinery|tree felling"
-)
+_TRADES = "window cleaning|gardening|plumbing|cleaning|dog walking|joinery|tree felling"
 _CHILD = "son|daughter|child|boy|girl|lad"
 _EXAMS = "A levels|GCSEs|Highers|finals"
+_HOSTS = "sister|brother|cousin|aunt|son|daughter|gran|mum"
 _KIN = "sister|brother|mum|mother|cousin|aunt|parents|son|daughter|gran|uncle"
 _CLASSES = "Year 1|Year 2|Year 3|first grade|second grade"
 _LANDS = "Spain|France|Greece|Italy|Portugal|Turkey|Canada"
@@ -47,24 +46,6 @@ PLAIN_DEALINGS: tuple[Situation, ...] = (
                "I have never had a boss|I have no boss|I have no employer",
         clause="you are an employee", fires="I stack shelves at a supermarket.",
         fails="I run my own window cleaning round.", silent="I clean my own round window.",
-    ),
-    situation(
-        "degree-all-week",
-        said="I am in full-time study|I am a full-time student|I am in full-time education|"
-             "I study full-time",
-        worded="I am studying full-time|I am on a full-time course|I am a student in full-time study",
-        shown="I am in the second year of a nursing degree|I am in the first year of a law degree|"
-              "I am in my third year at university|I have lectures all week|"
-              "I am at uni all week|I am in the sixth form|I am doing my A levels|"
-              "I am doing a degree at university|I go to college every day",
-        barred="I left school years ago|I left school two years ago|I left university last year|"
-               "I have left school|I finished university last year|I graduated last year|"
-               "I am not studying|I have not studied since school|I lay bricks for a living|"
-               "I left college last summer|I have finished my degree|"
-               "I only do an evening class|I dropped out of university",
-        clause="you are in full-time study",
-        fires="I'm in the second year of a nursing degree.", fails="I left school two years ago.",
-        silent="I let the school know two hours ago.",
     ),
     situation(
         "primary-pupil",
@@ -114,20 +95,6 @@ PLAIN_DEALINGS: tuple[Situation, ...] = (
         fails="My son left school last year.", silent="My son let the cat out at nine.",
     ),
     situation(
-        "starts-on-monday",
-        said="I am about to start a job|I am about to start work|I have a new job to start",
-        worded="I am about to start a new job|I am about to start a paid job|"
-               "I am starting a new job|I have been offered a job",
-        shown="I start at the garage on Monday|I start my new job on Monday|"
-              "I begin at the call centre on Monday|I begin work at the mill next week|"
-              "my first day at the new place is Thursday|my first day at work is Monday|"
-              "I start work at the bakery next week",
-        barred="I have no job to go to|I have no job lined up|I have nothing lined up|"
-               "I have not found a job|nobody has offered me a job",
-        clause="you are about to start a job", fires="I begin at the call centre on Monday.",
-        fails="I've nothing lined up.", silent="I begin at the beginning on Monday.",
-    ),
-    situation(
         "not-looking",
         said="I am looking for work|I am actively looking for a job|I am looking for a job|"
              "I am seeking work",
@@ -143,18 +110,6 @@ PLAIN_DEALINGS: tuple[Situation, ...] = (
                "I do not want a job|I have not applied for anything",
         clause="you are looking for work", fires="I send off five applications a week.",
         fails="I've given up looking.", silent="I send off five parcels a week.",
-    ),
-    situation(
-        "for-a-cup-of-tea",
-        said="I am paid for it|I am being paid to do it|I get paid for it",
-        worded="I am being paid for it|I receive payment for it|I am paid to do it",
-        shown="they pay me for it|I get fifty pounds a day for it|I am on good money for it",
-        barred="I do it as a volunteer|I am a volunteer|I help out as a volunteer|"
-               "I do it for love|I do it for free|I do it as a favour|"
-               "they give me nothing for it|I volunteer|"
-               "I do not get a penny for it|it is unpaid",
-        clause="you are being paid to do it", fires="They pay me for it.",
-        fails="I help out as a volunteer.", silent="They praise me for it.",
     ),
     situation(
         "off-to-foreign-parts",
@@ -218,7 +173,7 @@ PLAIN_DEALINGS: tuple[Situation, ...] = (
         said="I stay with family|I am staying with family|I am staying with relatives",
         worded="I stay with friends or family|I stay with a relative|"
                "I am staying with friends or relatives",
-        shown=filled("I am sleeping at my {}'s", "sister|brother|cousin|aunt|son|daughter|gran|mum")
+        shown=filled("I am sleeping at my {}'s", _HOSTS)
               + "|" + filled("I am sleeping on my {}'s sofa", "sister|brother|cousin|aunt|son")
               + "|" + filled("I am sleeping in my {}'s spare room", "sister|mother|cousin|uncle")
               + "|" + filled("I am staying with my {}", _KIN)
@@ -234,7 +189,7 @@ PLAIN_DEALINGS: tuple[Situation, ...] = (
         said="I stay in a hotel|I am staying in a hotel|I am staying at a hotel",
         worded="I stay in a hotel or guest house|I stay in paid accommodation",
         shown="I am booked into a hotel|I have booked a room at a hotel|I have a hotel room",
-        barred=filled("I am sleeping at my {}'s", "sister|brother|cousin|aunt|son|daughter|gran|mum")
+        barred=filled("I am sleeping at my {}'s", _HOSTS)
                + "|" + filled("I am sleeping on my {}'s sofa", "sister|brother|cousin|aunt|son")
                + "|" + filled("I am staying with my {}", _KIN) + "|"
                "I am camping|I am sleeping in my van|I am staying in my own caravan|"
@@ -242,33 +197,6 @@ PLAIN_DEALINGS: tuple[Situation, ...] = (
         clause="you stay in a hotel", fires="I'm booked into a hotel.",
         fails="We're sleeping at my cousin's all week.",
         silent="We're singing at my cousin's all week.",
-    ),
-    situation(
-        "fault-from-the-start",
-        said="it was faulty from the start|it was faulty on arrival",
-        worded="it had a fault from the start|the product was faulty from the start|"
-               "the goods were faulty from the start",
-        shown="it never worked|it has never worked|it was dead out of the box|"
-              "it did not work from day one|it came broken|it arrived broken",
-        barred="I dropped it off a balcony|I dropped it down the stairs|I sat on it|"
-               "it worked fine for a year|it worked fine for months|"
-               "I knocked it off the table|I spilt coffee on it|I broke it myself|"
-               "I dropped it in the bath|I ran over it|I left it out in the rain|"
-               "it worked perfectly for months|the dog chewed it",
-        clause="it was faulty from the start",
-        fires="It has never worked.", fails="I dropped it down the stairs.",
-        silent="I dragged it down the stairs.",
-    ),
-    situation(
-        "own-doing",
-        said="I caused the damage|the damage was my fault|I damaged it|it was my fault",
-        worded="I was to blame for the damage|the damage is my fault",
-        shown="I dropped it off a balcony|I dropped it down the stairs|I sat on it|"
-              "I spilt coffee on it|I broke it myself|I ran over it|I knocked it off the table",
-        barred="it came broken|it arrived broken|it was not my fault|I was not to blame|"
-               "it broke by itself",
-        clause="you caused the damage", fires="I sat on it.", fails="It arrived broken.",
-        silent="I sang of it.",
     ),
     situation(
         "assessed-yet",
@@ -306,7 +234,7 @@ PLAIN_DEALINGS: tuple[Situation, ...] = (
         worded="I am here as a tourist|I am visiting for tourism|I am a holidaymaker",
         shown="I have come to see the sights|I am here to see the sights|"
               "I am here on holiday|I am just here for a holiday|I am sightseeing",
-        barred="I live here|I am here to work|"
+        barred="I live here|"
                "I have moved here for good|I was born here",
         clause="you are a tourist", fires="I've come to see the sights for a week.",
         fails="I've moved here for good.", silent="I've come to see the doctor for a week.",

@@ -1,56 +1,17 @@
-"""Plain facts of a life: alone or with a partner, inside or at large, what is kept, lost or gone."""
+"""Plain facts of a life: under lock or not, kept or thrown away, of kin or not."""
 
 from __future__ import annotations
 
 from cmr_logic.scenario.lexicon.entries import Situation, filled, situation
 
-_LOVES = "boyfriend|girlfriend|fiancé|fiancée|partner|fella|bloke"
-_HIS = "boyfriend and I|girlfriend and I|fiancé and I|fiancée and I|partner and I|fella and I"
-_HOMES = "flat|house|home|place"
-_WITH = "son|daughter|baby|little boy|little girl|two girls|two boys|kids|children"
 _PAPERS = "ticket|receipt|invoice|packaging|box|letter|bill|proof of purchase"
-_LOCKED = "safe|locked safe|locked cabinet|gun cabinet|locked cupboard|locked shed|locked barn|"\
-          "locked room|strongroom|locked garage|steel cabinet|gun safe|strongbox|padlocked shed"
+_LOCKED = (
+    "safe|locked safe|locked cabinet|gun cabinet|locked cupboard|locked shed|locked barn|"
+    "locked room|strongroom|locked garage|steel cabinet|gun safe|strongbox|padlocked shed"
+)
 
 # fmt: off
 PLAIN_FACTS: tuple[Situation, ...] = (
-    situation(
-        "shares-with-a-love",
-        said="I live with a partner|I live with my partner|I am living with a partner",
-        worded="I live together with a partner|I share a home with a partner|"
-               "I live with my partner|I cohabit",
-        shown=filled("I share a flat with my {}", _LOVES) + "|"
-              + filled("I share a house with my {}", _LOVES) + "|"
-              + filled("I have moved in with my {}", _LOVES) + "|"
-              + filled("my {} has moved in with me", _LOVES) + "|"
-              + filled("my {} bought a house together", _HIS) + "|"
-              + filled("my {} got a flat together", _HIS) + "|"
-              + filled("my {} rent a flat together", _HIS) + "|"
-              + filled("my {} share a flat", _HIS),
-        barred="I live in halls|I live on my own|I live by myself|I live alone|"
-               "I have no partner|I am single|I have been single for years|"
-               "I have never lived with anybody|I live on my own with my children|"
-               "I live with my mum|I live with my parents",
-        clause="you live with a partner", fires="I share a flat with my girlfriend.",
-        fails="I live on my own in halls.", silent="I share a laugh with my girlfriend.",
-    ),
-    situation(
-        "inside",
-        said="I am in prison|I am serving a prison sentence|I am a prisoner|I am in jail",
-        worded="I am detained in prison|I am imprisoned|I am an inmate|I am in custody",
-        shown="I am writing this from my cell|I am writing from inside|"
-              "I am inside for burglary|I am serving two years|I am doing six months|"
-              "I am behind bars|I am locked up|I share a cell|I get out next year|"
-              "I get out in May|I am up for parole|I am serving life|I am doing a stretch|"
-              "I have two years left to serve",
-        barred="I live at home|I live with my wife|I live with my husband|I live with my parents|"
-               "I was released last year|"
-               "I came out of prison in May|I have never been in prison|"
-               "I have never been inside|I was released in March|I have served my sentence|"
-               "I live with my mum|I have never been in trouble with the law",
-        clause="you are in prison", fires="I'm writing this from my cell.",
-        fails="I was released in March.", silent="I'm writing this from my shell.",
-    ),
     situation(
         "on-the-ward",
         said="I am in hospital|I am a hospital patient",
@@ -134,62 +95,6 @@ PLAIN_FACTS: tuple[Situation, ...] = (
                "I have eyes like a hawk",
         clause="you are registered as blind", fires="I was born blind.",
         fails="My eyesight's perfect.", silent="I was bored by the band.",
-    ),
-    situation(
-        "good-ears",
-        said="I am deaf|I am hard of hearing|I have hearing loss",
-        worded="I have a hearing impairment|I am deaf or hard of hearing",
-        shown="I have been deaf since birth|I lost my hearing|I was born deaf|"
-              "I wear hearing aids|I wear a hearing aid|I cannot hear a thing",
-        barred="I can hear a pin drop|my hearing is perfect|I have perfect hearing|"
-               "there is nothing wrong with my ears|there is nothing wrong with my hearing",
-        clause="you are deaf", fires="I was born deaf.", fails="I can hear a pin drop.",
-        silent="I can see a pin drop.",
-    ),
-    situation(
-        "good-legs",
-        said="I use a wheelchair|I am a wheelchair user|I am in a wheelchair|I cannot walk|"
-             "I am unable to walk",
-        worded="I am unable to walk unaided|I have difficulty walking",
-        shown="I lost both legs|I have lost the use of my legs|I am paralysed from the waist down|"
-              "I have not walked since the accident|I have no legs|my legs do not work",
-        barred="I run a mile every morning|I run marathons|I ran a marathon last year|"
-               "I walk the dog every day|I walk to work every day|I go running|"
-               "I walk miles every day|I play football|I jog round the park every morning|"
-               "I climb hills at weekends|I go for a run every morning",
-        clause="you use a wheelchair", fires="I'm paralysed from the waist down.",
-        fails="I run a mile every morning.", silent="I own a mill.",
-    ),
-    situation(
-        "hale-and-hearty",
-        said="I have a disability|I am disabled|I have a health condition|I have a long illness",
-        worded="I have a disability or a health condition|I have a long-term health condition|"
-               "I have a medical condition|I have an impairment",
-        barred="I am fit and well|I am fit as a fiddle|there is nothing the matter with me|"
-               "there is nothing wrong with me|I am in perfect health|I am as fit as a fiddle|"
-               "I am in the best of health|I have no health problems|I have no disabilities|"
-               "I am perfectly healthy",
-        clause="you have a disability", fires="I am disabled.",
-        fails="There's nothing the matter with me.", silent="There's nothing on the table for me.",
-    ),
-    situation(
-        "widow-of-the-dead",
-        said="I was married to the deceased|I was the partner of the deceased",
-        worded="I was the partner of the deceased|"
-               "I was the husband or wife of the deceased|"
-               ""
-               "I was the partner of the deceased when they died",
-        shown="my husband died|my wife died|my husband passed away|my wife passed away|"
-              "my late husband left me the house|I lost my husband.|I lost my wife.|"
-              "my husband of twenty years died|my wife of thirty years passed away|"
-              "I am his widow|I am her widower|I buried my husband last month|"
-              "I buried my wife in May",
-        barred="I was only his neighbour|I was only a friend of his|we were only neighbours|"
-               "I was just his lodger|I was just a friend of hers|he was my uncle|"
-               "she was my aunt|he was my neighbour|she was my neighbour|he was only a friend",
-        clause="you were the partner of the deceased",
-        fires="My wife of thirty years passed away in May.", fails="She was my aunt.",
-        silent="My wife of thirty years painted the hall in May.",
     ),
     situation(
         "no-parent-of-it",

@@ -109,7 +109,7 @@ COMMON_TERMS: tuple[Turn, ...] = (
     ),
     Turn(
         "left-what-one-was-in",
-        r"^you\s(?:have\s)?(?:left|come\sout\sof|been\sreleased\sfrom|been\sdischarged\sfrom)\s"
+        r"^you\s(?:have\s)?(?:left|come\sout\sof|been\sdischarged\sfrom)\s"
         r"(?P<what>(?!your\shome|home\b|the\scountry|work\b)(?:the\s|an?\s)?[a-z][\w\s’'-]*)$",
         r"you have been in \g<what>", frozenset({False}),
         "you have left foster care", "I've never been in foster care.",

@@ -23,7 +23,7 @@ PLAIN_DEALINGS: tuple[Situation, ...] = (
               "I have my own round|I run my own round|I run my own little shop|"
               "I have my own little shop|I have my own ice cream van|I run my own business|"
               "I have my own market stall|I run a market stall|I have my own salon|"
-              "I work for nobody but myself|I run my own garage|I have my own taxi|"
+              "I run my own garage|I have my own taxi|"
               "I am a freelance translator|I freelance|I run my own cafe",
         barred="I am on the payroll at the mill|I am on the tills at a supermarket|"
                "I work for a big firm|I have a boss|I am employed by the council|"
@@ -41,7 +41,7 @@ PLAIN_DEALINGS: tuple[Situation, ...] = (
               "I work nights at a supermarket|I work in a call centre",
         barred=filled("I run my own {} round", _TRADES) + "|"
                "I have my own round|I have my own little shop|I am my own boss|"
-               "I work for nobody but myself|I have my own ice cream van|"
+               "I have my own ice cream van|"
                "I have my own market stall|I freelance|I am a freelance translator|"
                "I have never had a boss|I have no boss|I have no employer",
         clause="you are an employee", fires="I stack shelves at a supermarket.",

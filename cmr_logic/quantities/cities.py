@@ -12,6 +12,7 @@ from cmr_logic.quantities.airports import AIRPORTS, TOWNS
 from cmr_logic.quantities.divisions import towns_of_divisions
 from cmr_logic.quantities.further_towns import FURTHER
 from cmr_logic.quantities.shared_names import SHARED
+from cmr_logic.quantities.smaller_towns import SMALLER
 from cmr_logic.quantities.towns import BRITISH
 
 # fmt: off
@@ -233,7 +234,7 @@ WORLD: Final = {
 # fmt: on
 CITIES: Final[dict[str, tuple[str, ...]]] = towns_of_divisions() | {
     name: tuple(codes.split())
-    for table in (BRITISH, WORLD, FURTHER, SHARED, AIRPORTS, TOWNS)
+    for table in (SMALLER, BRITISH, WORLD, FURTHER, SHARED, AIRPORTS, TOWNS)
     for codes, names in table.items()
     for name in names.split("|")
 }

@@ -10,6 +10,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from cmr_logic.quantities.larger_regions import LARGER
+from cmr_logic.quantities.towns_of_states import ON_BORDERS, TOWNS_OF_STATES
 from cmr_logic.quantities.wordlists import words
 
 # fmt: off
@@ -215,13 +217,54 @@ NEAR: Final = "near "
 
 
 @cache
+def _sets() -> tuple[tuple[str, dict[str, tuple[str, ...]]], ...]:
+    """Return all sets of divisions, with what lies in each: its counties' towns, too."""
+    sets = []
+    of_states = dict(TOWNS_OF_STATES)
+    for country, divisions in DIVISIONS:
+        more = of_states.pop(country, {})
+        named = {names.split("|")[0]: names for names in divisions}
+        for first in more:
+            named.setdefault(first, first)
+        sets.append(
+            (
+                country,
+                {
+                    names: _listed(divisions.get(names, ""), more.get(first, ""))
+                    for first, names in named.items()
+                },
+            )
+        )
+    counties: dict[tuple[str, str], tuple[str, ...]] = {}
+    for country, found in sets:
+        for names, towns in found.items():
+            counties.update({(country, name): towns for name in names.split("|") if name})
+    for country, regions in LARGER:
+        held = {names: _listed(within) for names, within in regions.items()}
+        sets.append((country, {names: _spread(country, e, counties) for names, e in held.items()}))
+    return tuple(sets)
+
+
+def _listed(*texts: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for text in texts for name in text.split("|") if name))
+
+
+def _spread(
+    country: str, names: tuple[str, ...], counties: dict[tuple[str, str], tuple[str, ...]]
+) -> tuple[str, ...]:
+    """Return the names of counties and towns, with the towns of the counties."""
+    towns = (town for name in names for town in (name, *counties.get((country, name), ())))
+    return tuple(dict.fromkeys(towns))
+
+
+@cache
 def _homes() -> dict[str, list[tuple[int, str]]]:
     """Return in which division of which set each name lies; a division lies in itself."""
     homes: dict[str, list[tuple[int, str]]] = {}
-    for number, (_, divisions) in enumerate(DIVISIONS):
+    for number, (_, divisions) in enumerate(_sets()):
         for names, towns in divisions.items():
             first, *others = names.split("|")
-            for name in (first, *others, *towns.split("|")):
+            for name in dict.fromkeys((first, *others, *towns)):
                 if name:
                     homes.setdefault(name, []).append((number, first))
     return homes
@@ -234,7 +277,7 @@ def towns_of_divisions() -> dict[str, tuple[str, ...]]:
         >>> towns_of_divisions()["Padstow"]
         ('GB-ENG',)
     """
-    return {name: (DIVISIONS[places[0][0]][0],) for name, places in _homes().items()}
+    return {name: (_sets()[places[0][0]][0],) for name, places in _homes().items()}
 
 
 def in_division(name: str, codes: tuple[str, ...], region: str) -> bool | None:
@@ -252,16 +295,22 @@ def in_division(name: str, codes: tuple[str, ...], region: str) -> bool | None:
         >>> in_division("Vienna", ("US-VA",), "Vienna")
     """
     near = name.startswith(NEAR)
-    if near and name.removeprefix(NEAR) not in AMID:
+    town = name.removeprefix(NEAR)
+    if near and town not in AMID and (town in ON_BORDERS or not TOWNS_OF_STATES.keys() & codes):
         return None
     homes = _homes()
-    mine = homes.get(name.removeprefix(NEAR), ())
+    mine = homes.get(town, ())
     for number, division in homes.get(region, ()):
-        if region not in _names_of(number, division):
-            continue  # a town is no division
+        is_division = region in _names_of(number, division)
         for place, home in mine:
-            if place == number and DIVISIONS[number][0] in codes:
+            if place != number or _sets()[number][0] not in codes:
+                continue
+            if near and town not in AMID and number >= len(DIVISIONS):
+                continue  # a region of a few counties is soon left
+            if is_division:
                 return home == division  # "Kent" means the Canterbury in it, and not another
+            if home != division:
+                return False  # a town is no division, and lies in none but its own
     return None
 
 
@@ -270,7 +319,7 @@ def _names_of(number: int, division: str) -> frozenset[str]:
     """Return all names of a division of a set."""
     return frozenset(
         name
-        for names in DIVISIONS[number][1]
+        for names in _sets()[number][1]
         if names and names.split("|")[0] == division
         for name in names.split("|")
     )

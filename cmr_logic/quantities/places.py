@@ -19,6 +19,7 @@ from typing import Final
 
 from cmr_logic.quantities.cities import CITIES, DISTINCT
 from cmr_logic.quantities.divisions import in_division
+from cmr_logic.quantities.larger_regions import BY_COMPASS
 from cmr_logic.quantities.memberships import (
     COMMON_NAMES,
     DEMONYMS,
@@ -65,6 +66,7 @@ _FIXED: Final[dict[str, tuple[frozenset[str], frozenset[str]]]] = {
 _AMBIGUOUS: Final = {"Georgia": ("GE", "US-GA"), "Washington": ("US-WA", "US-DC")}
 ISLAND_NAMES: Final = frozenset(name for names in ISLANDS.values() for name in names.split("|"))
 PART_OF: Final = "part of "  # so begins the name of what lies in a place: "the north of Wales"
+_LAND_BEHIND: Final = re.compile(r"\s(?:of\s(?:the\s)?)?[A-Z]")
 _AN_ISLAND: Final = re.compile(
     r"\b(?:an?|any|another|this|the)\s(?P<name>(?:(?:small|tiny|little|remote|offshore|inhabited"
     r"|big|large|other)\s)*islands?)\b(?!\sof\b)|\b(?<=\bthe\s)(?P<land>mainland)\b"
@@ -177,6 +179,8 @@ def _is_part(name: str) -> bool:
 
 def _stands(text: str, start: int, name: str) -> bool:
     end = start + len(name)
+    if name in BY_COMPASS and _LAND_BEHIND.match(text, end) is not None:
+        return False
     return text.startswith(name, start) and not (end < len(text) and text[end].isalnum())
 
 

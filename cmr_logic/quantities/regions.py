@@ -76,6 +76,11 @@ REGIONS: Final[dict[str, tuple[str, str]]] = {
     "Oceania|South Pacific": (_OCEANIA, "ID TL"),
     "Australasia": ("AU NZ", f"{_OCEANIA} ID TL"),
     "Commonwealth": (_COMMONWEALTH, ""),
+    "New England": ("US-CT US-MA US-ME US-NH US-RI US-VT", ""),
+    "Pacific Northwest": ("US-OR US-WA", "US-ID CA"),
+    "Midwest": ("US-IL US-IN US-IA US-MI US-MN US-OH US-WI US-KS US-MO US-NE US-ND US-SD", ""),
+    "New York State|New York state|State of New York": ("US-NY", ""),
+    "Washington State|Washington state|State of Washington": ("US-WA", ""),
 }
 # Countries that are islands, or made of them, so that who lives there lives on one.
 ISLAND_STATES: Final = frozenset(

@@ -22,7 +22,7 @@ from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.nominal import by_the_verb
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.officialese import in_company, in_plain_words
-from cmr_logic.scenario.demands.other_words import in_other_words, with_deed_named
+from cmr_logic.scenario.demands.other_words import by_schooling, in_other_words, with_deed_named
 from cmr_logic.scenario.demands.qualities import as_quality
 from cmr_logic.scenario.demands.roles_implied import is_implied
 from cmr_logic.scenario.demands.same_people import (
@@ -235,7 +235,7 @@ def _as_meant(clause: Clause, question: str) -> str:
     statement = of_somebody(from_that_age_on(clause.statement, clause.cue))
     if question:
         statement = of_the_thing_asked_for(statement, question)
-    statement = in_company(statement)
+    statement = by_schooling(in_company(statement))
     statement = with_deed_named(statement, question)
     if statement.startswith("its ") and question:
         named = owned_in(question) or thing_in(question)

@@ -107,7 +107,8 @@ def test_cities_lie_in_their_country_and_nothing_else_is_known_of_them():
     assert inside(place("Cardiff"), place("England")) is False
     assert inside(place("Wales"), place("Cardiff")) is None
     assert inside(place("Swansea"), place("Cardiff")) is False
-    assert inside(place("Llanelli"), place("Cardiff")) is None
+    assert inside(place("Llanelli"), place("Cardiff")) is False
+    assert inside(place("Maesteg"), place("Cardiff")) is None
     assert inside(place("Peru"), place("Cardiff")) is False
     assert inside(place("Cardiff"), place("Cardiff")) is True
 
@@ -176,6 +177,23 @@ def test_an_unknown_name_is_an_error():
         ("you live in England", "I live in Kent.", None),
         ("you live in Oregon", "Our house is outside Missoula, Montana.", False),
         ("you live in Austria", "We keep cows on a pasture above Graz in Austria.", True),
+        ("you live in Victoria", "I live in Geelong.", True),
+        ("you live in Victoria", "I live near Geelong.", True),
+        ("you live in Victoria", "I live near Albury.", None),  # on the border
+        ("you live in Nova Scotia", "I live in Moose Jaw.", False),
+        ("you live in the South Island", "I live in Timaru.", True),
+        ("you live in the South Island", "I live in Tokoroa.", False),
+        ("you live in the South West of England", "I live in Bideford.", True),
+        ("you live in the North East", "I live in Sunderland.", True),
+        ("you live in the North East", "I live in Southampton.", False),
+        ("you live in the North East of Scotland", "I live in Sunderland.", False),
+        ("you live in the Midlands", "I live in Wolverhampton.", True),
+        ("you live in East Anglia", "I live in Cambridge.", None),  # some count it in
+        ("you live in County Donegal", "I live in Tralee.", False),
+        ("you live in the Snowy Monaro", "I live in Cairns.", False),
+        ("you live in the Snowy Monaro", "I live in Dubbo.", None),  # both in New South Wales
+        ("you live in New England", "I live in Fresno.", False),
+        ("you live in Barnstaple", "I live in Norwich.", False),
     ],
 )
 def test_divisions_of_countries(demanded, told, met):

@@ -98,5 +98,39 @@ COMMON_TERMS: tuple[Turn, ...] = (
         "the rug is free from stains", "The rug has two stains on it.",
         "The rug has two tassels on it.", value=False,
     ),
+    Turn(
+        "never-to-work-again",
+        r"^you\s(?:are|become|have\sbecome|became)\s(?:permanently|totally\sand\spermanently)\s"
+        r"(?:unfit\s(?:for|to)|unable\sto|incapable\sof|not\sable\sto)\s(?:do\sany\s)?"
+        r"(?:work(?:ing)?|employment)(?:\s(?:because\sof|due\sto|through|owing\sto)\s.+)?$",
+        r"you will not work again", _EITHER,
+        "you are permanently unfit for work because of a disability",
+        "I'll never work again.", "I'll never walk again.",
+    ),
+    Turn(
+        "left-what-one-was-in",
+        r"^you\s(?:have\s)?(?:left|come\sout\sof|been\sdischarged\sfrom)\s"
+        r"(?P<what>(?!your\shome|home\b|the\scountry|work\b)(?:the\s|an?\s)?[a-z][\w\s’'-]*)$",
+        r"you have been in \g<what>", frozenset({False}),
+        "you have left foster care", "I've never been in foster care.",
+        "I've never been in Foster Hall.", value=False,
+    ),
+    Turn(
+        "finished-what-one-had",
+        r"^you\s(?:have\s)?(?:finished|completed|stopped|given\sup|come\soff|ended)\s"
+        r"(?P<what>(?:a|an|your|the)\s[a-z][\w\s’'-]*)$",
+        r"you have had \g<what>", frozenset({False}),
+        "you have finished an apprenticeship", "I've never had an apprenticeship.",
+        "I've never had an appendix.", value=False,
+    ),
+    Turn(
+        "from-more-than-one-family",
+        r"^you\s(?P<let>rent|let|rent\sout|let\sout)\s(?P<what>(?:your|a|the)\s[a-z]+)\sto\s(?:\S+\s(?:or\smore\s)?)?"
+        r"(?:people|tenants|persons)\swho\sare\snot\s(?:all\s)?(?:from|of|part\sof)\sone\s(?:family|household)$",
+        r"your tenants are not one family", _EITHER,
+        "you rent your property to 5 or more people who are not from one family",
+        "My tenants are a couple with two kids.", "My tenants are away with two kids.",
+        value=False,
+    ),
 )
 # fmt: on

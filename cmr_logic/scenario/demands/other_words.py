@@ -211,6 +211,24 @@ def with_deed_named(statement: str, question: str) -> str:
     return f"your {deed['deed'].lower()} {statement.split(' ', 1)[1]}" if deed else statement
 
 
+def by_schooling(statement: str) -> str:
+    """Return a clause about school age as one about going to school: the words for it are shared.
+
+    Args:
+        statement: a clause.
+
+    Example:
+        >>> by_schooling("your child is under school age")
+        'your child does not go to school yet'
+        >>> by_schooling("your child is at school")
+        'your child is at school'
+    """
+    return _TOO_YOUNG.sub(r"\g<who> does not go to school yet", statement)
+
+
+_TOO_YOUNG = re.compile(
+    r"^(?P<who>.+?)\sis\s(?:(?:under|below)\s(?:compulsory\s)?school\sage|not\syet\s(?:of|at)\sschool(?:\sage)?)$"
+)
 _DEED_ASKED = re.compile(rf"\b(?:my|our)\s(?P<deed>{'|'.join(_DEEDS)})\b", re.IGNORECASE)
 _MADE = re.compile(
     r"^(?:it|they)\s(?:was|were|is|are|has\sbeen|must\sbe)\s(?:made|submitted|sent|filed|lodged|placed)\b"

@@ -42,6 +42,7 @@ from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.rephrasing.states_told import STATES_TOLD
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
+from cmr_logic.scenario.rephrasing.where_told import WHERE_TOLD
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.statement import Statement
@@ -300,6 +301,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *RECKONINGS,
     *LATENESS,
     *PLACES_AGAIN,
+    *WHERE_TOLD,
     *TALLIES,
     *SUMS_TOLD,
     *HEAD_COUNTS,

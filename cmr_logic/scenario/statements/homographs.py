@@ -1,4 +1,4 @@
-"""Nouns that are spelled like modal verbs: "in **May**", "a valid **will**"."""
+"""Nouns that are spelled like verbs: "in **May**", "a valid **will**", "my wife and **kids**"."""
 
 from __future__ import annotations
 
@@ -13,9 +13,13 @@ _BEFORE_WILLS = frozenset(
     {"'s", "her", "his", "their", "my", "our", "your", "a", "the", "no", "any", "valid", "written"}
 )
 
+_JOINING = frozenset({"and", "or"})
+
 
 def as_nouns(words: tuple[str, ...]) -> tuple[str, ...]:
     """Write "month" for the May of a date, and "testament" for a will: they are no modal verbs.
+
+    Nor are the kids of "my wife and kids" a verb, for which "children" is written.
 
     Args:
         words: the words of a text, in lower case.
@@ -25,14 +29,18 @@ def as_nouns(words: tuple[str, ...]) -> tuple[str, ...]:
         ('in', 'month', 'i', 'will', 'row')
         >>> as_nouns(("she", "left", "no", "will"))
         ('she', 'left', 'no', 'testament')
+        >>> as_nouns(("my", "wife", "and", "kids")), as_nouns(("he", "only", "kids"))
+        (('my', 'wife', 'and', 'children'), ('he', 'only', 'kids'))
     """
-    if "may" not in words and "will" not in words:
+    if "may" not in words and "will" not in words and "kids" not in words:
         return words
     return tuple(
         "month"
         if word == "may" and index and words[index - 1] in _BEFORE_MONTHS
         else "testament"
         if word == "will" and index and _is_testament(words, index)
+        else "children"
+        if word == "kids" and index and words[index - 1] in _JOINING
         else word
         for index, word in enumerate(words)
     )

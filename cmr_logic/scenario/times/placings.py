@@ -22,7 +22,8 @@ PLACINGS: tuple[Placing, ...] = (
         ),
         word_set(
             "share rent lodge stay parent family sister brother mum dad wife husband friend room "
-            "flatmate own"
+            "flatmate own kid child son daughter baby toddler twin gran grandma grandad boyfriend "
+            "girlfriend partner fiance dog cat two three all year_round year always only"
         ),
         "you live in Norway", "I share a flat in Bergen with two friends.",
         "I sold a flat in Bergen to two friends.",

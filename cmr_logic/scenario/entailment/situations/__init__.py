@@ -44,6 +44,8 @@ from cmr_logic.scenario.entailment.situations import (
     owning_homes,
     papers,
     passing,
+    plain_dealings,
+    plain_facts,
     plights,
     public_affairs,
     purchases,
@@ -130,5 +132,7 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         signs_of_work.SIGNS_OF_WORK,
         signs_of_home.SIGNS_OF_HOME,
         signs_of_life.SIGNS_OF_LIFE,
+        plain_facts.PLAIN_FACTS,
+        plain_dealings.PLAIN_DEALINGS,
     )
 )

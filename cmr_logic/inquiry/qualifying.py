@@ -198,6 +198,12 @@ _MANNER = _form(
 )
 # Where a demand begins behind those of whom it is made: "Guests over 70 **need** a key".
 _DEMANDING = _form(r"\b(?:must|needs?|ha(?:ve|s)\s+to|should|shall|(?:is|are)\s+required)\b")
+# Papers that one asks on, of which alone something is said: "**each form** must be signed"; not
+# "your form must be signed by a doctor".
+_PAPERS = _form(
+    r"(?:(?:only|each|every|all|any|one|an?|the|both|paper|completed|application|claim)\s+)*"
+    r"(?:forms?|copies|copy|pages?|envelopes?|boxes)\b"
+)
 # What is done on a page or a form, on the way to what is asked: "you must **enter your name**".
 _ON_PAPER = _form(
     r"\b(?:enter|quote|type(?:\s+in)?|input)\s+(?:your|the|an?)\b"
@@ -246,6 +252,8 @@ def asks_to_qualify(rule: Rule, provision: Provision) -> bool:
         [True, False]
     """
     if provision.force is not Force.DEMANDS:
+        return False
+    if _PAPERS.match(provision.conclusion.of(rule.plain)) is not None:
         return False
     limits = (provision.condition,)  # "unless it is closed" leaves it a demand on the others
     limited = not all(limit is None or lasts(rule, limit) for limit in limits)

@@ -87,6 +87,11 @@ CASES = (
     ("You can join if you row. This includes weekends and bank holidays.", "Can I join?", "c1"),
     ("Residents can borrow a bike if they are over 16. You will need to enter your postcode.", "Can I borrow a bike?", "c2"),
     ("You won't get a refund if the seal is broken. The money is usually paid within five working days.", "Can I get a refund?", "not c1"),
+    ("Anyone who works nights gets a free eye test. Each form must be signed.", "Can I get a free eye test?", "c1"),
+    # done without something
+    ("You must be over 12 to ride without a helmet.", "Can I ride without a helmet?", "c1"),
+    ("Children must be 12 or older, or taller than 135cm, to travel without a child seat.", "Can my daughter travel without a child seat?", "c2 or c3"),
+    ("You must wear a helmet unless you are over 12.", "Can I ride without a helmet?", "c2"),
     # words of a thing that is wanted
     ("You need listed hut consent if:\n* the hut is listed, and\n* you want to paint it", "Do I need listed hut consent?", "c2 and c3"),
 )  # fmt: skip

@@ -28,6 +28,7 @@ from cmr_logic.scenario.entailment.possessing import called_mine, keeps_animals
 from cmr_logic.scenario.entailment.undergoing import BY_ONESELF
 from cmr_logic.scenario.event_claims import by_event
 from cmr_logic.scenario.figure_claims import by_figures, by_two_times
+from cmr_logic.scenario.flow_claims import by_flow
 from cmr_logic.scenario.income_claims import by_income
 from cmr_logic.scenario.lack_claims import by_lack
 from cmr_logic.scenario.lexicon.relations import keyed
@@ -308,6 +309,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("meant", by_what_is_meant, measures=True),
     Pass("figures", by_figures, measures=True),
     Pass("two times", by_two_times, measures=True),
+    Pass("flow", by_flow, measures=True),
     Pass("place", by_place, measures=True),
     Pass("located", by_located, measures=True),
     Pass("place of the matter", by_matter, measures=True),

@@ -46,6 +46,7 @@ from cmr_logic.scenario.matching.onlyness import is_only_any, is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.matching.quantified import speaks_of_some
 from cmr_logic.scenario.meant_claims import by_what_is_meant
+from cmr_logic.scenario.onset_claims import by_onset
 from cmr_logic.scenario.place_claims import (
     by_dispatch,
     by_journey,
@@ -310,6 +311,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("figures", by_figures, measures=True),
     Pass("two times", by_two_times, measures=True),
     Pass("flow", by_flow, measures=True),
+    Pass("onset", by_onset, measures=True),
     Pass("place", by_place, measures=True),
     Pass("located", by_located, measures=True),
     Pass("place of the matter", by_matter, measures=True),

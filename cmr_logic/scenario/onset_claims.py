@@ -1,0 +1,268 @@
+"""The pass that reads how long ago something began, or happened, by whatever people say of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from cmr_logic import syntax
+from cmr_logic.records import replace
+from cmr_logic.scenario.amounts.days_apart import lasting
+from cmr_logic.scenario.amounts.measuring import measure
+from cmr_logic.scenario.claim import Claim, Part, Rank, claim
+from cmr_logic.scenario.demands.demanded import Demand
+from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.scenario.matching.alignment import Verdict
+from cmr_logic.scenario.matching.same_deed import POINTING, names_owner, object_of
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.pieces import Piece
+from cmr_logic.scenario.statements.statement import Mood, Tense, Who
+from cmr_logic.scenario.story import Story
+from cmr_logic.scenario.times.elapsed import (
+    elapsed_of,
+    in_working_days,
+    is_of_time_since,
+    lasting_of,
+)
+from cmr_logic.scenario.times.life_long import life_long, says_life_long
+from cmr_logic.scenario.times.onsets import Onset, onsets_of
+from cmr_logic.scenario.times.points import days_between, point_of
+from cmr_logic.scenario.times.the_day import today_told
+from cmr_logic.text import NOUN, classes, words_in
+from cmr_logic.text.patterns import compiled
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Quantity
+
+_RESIDENCE = "residence"
+_LASTING = frozenset({Tense.PERFECT})
+_UNTIL = re.compile(r"\b(?:until|till)\b", re.IGNORECASE)
+# By which a state ends: "I moved there in May **and left** in June".
+_ENDED = re.compile(
+    r"\b(?:left|moved\s(?:out|away|on)|quit|resigned|sold|gave\s(?:it\s)?up|split\sup|divorced|stopped|closed|went\sback|came\sback|broke\sup|found\s(?:an?(?:other)?\s)?(?:new\s)?(?:job|work|one)"
+    r"|started\s(?:a\snew|work|at)|got\sa\s(?:new\s)?job|new\stenants?|let\sit\sagain|back\sat\swork)\b",
+    re.IGNORECASE,
+)
+_AHEAD = frozenset({Tense.FUTURE, Tense.OVER})
+_OLD = re.compile(
+    r"\bmy\s(?:old|last|previous|former|other|first|ex)\b|\bthe\s(?:last|previous|other)\sone\b",
+    re.IGNORECASE,
+)
+_RELATIVE = re.compile(
+    r"\bmy\s(?:[a-z]+\s)?(?:dad|mum|mom|father|mother|brother|sister|son|daughter|cousin|aunt|uncle|friend|mate|boss|neighbour|neighbor|colleague|flatmate"
+    r"|gran|nan|grandad|boyfriend|girlfriend|wife|husband|partner)\b",
+    re.IGNORECASE,
+)
+_SINCE_MONTH = re.compile(r"\bsince\b", re.IGNORECASE)
+_TIMES = frozenset(map(word_key, ("year", "month", "week", "day", "time", "spring", "summer", "autumn", "winter", "yesterday", "today", "morning"))) | frozenset(syntax.MONTHS) | frozenset(syntax.WEEK)
+_TO_ME = frozenset({"me", "us"})
+# How long ago something was, named before it: "**it's a year since** we moved".
+_SO_LONG_SINCE = re.compile(
+    r"\bit(?:['’]s|\sis|\shas|\swill)(?:\sbe(?:en)?)?\s(?P<spell>[^.;,]{3,40}?)\s(?:now\s)?since\s(?P<event>(?:I|we|they|he|she|it|the|my|our)\s[^.;]+)",
+    re.IGNORECASE,
+)
+# Where the words for a time begin: "my driving test **last month**".
+_WHEN = re.compile(
+    r"\s(?:last|this|yesterday|today|about|around|just|over|only|since|back|nearly|almost|\d|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|several|some|the)\s"
+    r"(?:few\s)?(?:days?|weeks?|fortnights?|months?|years?|day\sbefore)|the\s(?:day|week|year|other)\b)"
+)
+_SENTENCE = re.compile(r"[.;!?]")
+_KINDS = frozenset({"duration", "date"})
+
+
+def by_onset(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of how long a state has lasted, or when something happened.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    demand = part.demand
+    if demand is None or demand.never or part.target.ability:
+        return
+    main = [c for c in demand.constraints if c.kind.value in _KINDS]
+    if len(main) != 1 or any(c.kind.value not in _KINDS | {"place"} for c in demand.constraints):
+        return
+    (constraint,) = main
+    since = is_of_time_since(constraint)
+    state = constraint.kind.value == "duration" and not since
+    if state and part.target.tense not in _LASTING:
+        return
+    if part.target.negated and (since or constraint.kind.value == "date"):
+        return
+    found: list[tuple[Piece, Verdict]] = []
+    for onset in onsets_of(part.statement):
+        for piece in story.pieces():
+            if piece.instead or not _may_tell(piece, onset, part, story):
+                continue
+            times = _times(piece, onset, part, story, state=state, dated=constraint.kind.value == "date")
+            verdict = _judged(demand, times, piece, part, story) if times else None
+            if verdict is not None and not (state and _is_over(piece, verdict, part, story)):
+                found.append((piece, verdict))
+    found += _since_then(demand, part, story) if state else _in_the_same_verb(demand, part, story)
+    found = found or (_all_life(demand, part, story) if state else [])
+    if found and len({verdict.value for _, verdict in found}) == 1:
+        piece, verdict = found[0]
+        yield claim(Rank.LIKELY, verdict, piece.told, "quantity")
+
+
+def _in_the_same_verb(demand: Demand, part: Part, story: Story) -> list[tuple[Piece, Verdict]]:
+    """Return what the time of a deed says of a clause that names it by its verb, of the same."""
+    target, found = part.target, []
+    if target.verb in lists.HAVING | {"be", "do", "make", "take", "get", "give", "go", "come"}:
+        return []
+    dated = all(c.kind.value == "date" for c in demand.constraints)
+    for piece in story.pieces():
+        told = piece.told
+        if piece.instead or told.negated or told.verb != target.verb or told.mood is not Mood.FACT:
+            continue
+        if told.subject.who is not target.subject.who or told.tense in _AHEAD:
+            continue
+        things = {k for k in told.core - {told.verb, word_key(told.verb)} - lists.LIGHT if NOUN in classes(k)}
+        if any(not k[0].isdigit() and not _is_asked_for(k, part, story) for k in things - _TIMES):
+            continue
+        times = (
+            [q for q in story.stating(piece.text) if q.kind.value == "date"]
+            if dated
+            else elapsed_of(piece.text) or _by_today(piece, story)
+        )
+        verdict = _judged(demand, times, piece, part, story) if times else None
+        if verdict is not None:
+            found.append((piece, verdict))
+    return found
+
+
+def _all_life(demand: Demand, part: Part, story: Story) -> list[tuple[Piece, Verdict]]:
+    """Return what a whole life in a place says of a clause about living there."""
+    whole = life_long(story.text)
+    if not whole or _RELATIVE.search(story.text):
+        return []
+    if not any(onset.name == _RESIDENCE for onset in onsets_of(part.statement)):
+        return []
+    for piece in story.pieces():
+        if piece.told.subject.who is Who.SELF and says_life_long(piece.text):
+            verdict = _judged(demand, whole, piece, part, story)
+            return [] if verdict is None else [(piece, verdict)]
+    return []
+
+
+def _since_then(demand: Demand, part: Part, story: Story) -> list[tuple[Piece, Verdict]]:
+    """Return what "it's three years since I moved in" says of a clause."""
+    found = []
+    for match in _SO_LONG_SINCE.finditer(story.text):
+        behind = _SENTENCE.split(match["event"])[0]
+        if not any(compiled(onset.begins).search(behind) for onset in onsets_of(part.statement)):
+            continue
+        spells = [q for q in story.stating("for " + match["spell"]) if q.kind.value == "duration"]
+        verdict = measure(demand, spells, part.target) if len(spells) == 1 else None
+        piece = next((p for p in story.pieces() if p.told.end > match.start()), None)
+        if verdict is not None and piece is not None:
+            found.append((piece, verdict))
+    return found
+
+
+def _judged(
+    demand: Demand, times: Sequence[Quantity], piece: Piece, part: Part, story: Story
+) -> Verdict | None:
+    """Return what times say of a clause, with the places that are told with them."""
+    times = [*times, *(working for q in times if (working := in_working_days(q)) is not None)]
+    places = [q for q in story.stating(piece.text) if q.kind.value == "place"]
+    return measure(demand, [*times, *places], part.target)
+
+
+def _is_over(piece: Piece, verdict: Verdict, part: Part, story: Story) -> bool:
+    """Tell whether a state that lasted long enough may have ended."""
+    if verdict.value is part.target.negated:
+        return False
+    rest = story.text[: piece.told.start] + story.text[piece.told.end :]
+    return _ENDED.search(rest) is not None or _UNTIL.search(piece.text) is not None
+
+
+def _may_tell(piece: Piece, onset: Onset, part: Part, story: Story) -> bool:
+    """Tell whether a piece of a story may be told of whoever, and whatever, a clause names."""
+    told, words = piece.told, [word.lower() for word in piece.words]
+    if told.mood is not Mood.FACT or told.tense in _AHEAD or _OLD.search(piece.text):
+        return False
+    subject = told.subject
+    if subject.who is Who.SELF or piece.bare:
+        return not (_RELATIVE.search(piece.text) and subject.who is not Who.SELF)
+    if story.asked is not None and subject.head in ("", story.asked.head):
+        return True
+    if names_owner(piece.text) and story.asked is None:
+        return False
+    if subject.who in (Who.IT, Who.UNKNOWN) and not subject.head:
+        return onset.others or words[:1] not in (["he"], ["she"])
+    if words[:1] in (["it"], ["they"]):
+        return True
+    if onset.others:
+        kin = subject.person and subject.who is Who.OWN
+        target = part.target.subject
+        same = bool(target.head) and (covers((subject.head,), target.head) or covers((target.head,), subject.head))
+        return not kin or same or onset.name in _OF_KIN or not _TO_ME.isdisjoint(words)
+    return not subject.person and subject.head not in lists.KIN
+
+
+_OF_KIN = frozenset({"separation", "widowhood", "birth", "emptiness"})
+
+
+def _times(
+    piece: Piece, onset: Onset, part: Part, story: Story, *, state: bool, dated: bool
+) -> Sequence[Quantity]:
+    """Return how long ago a piece says that something happened, or how long a state has lasted."""
+    begins, holds = compiled(onset.begins).search(piece.text), compiled(onset.holds).search(piece.text)
+    told = piece.told
+    if begins is not None and (not told.negated or _UNTIL.search(piece.text)):
+        if onset.things and not _of_the_thing(piece, begins.end(), part, story):
+            return ()
+        if dated:
+            return [q for q in story.stating(piece.text) if q.kind.value == "date"]
+        since = elapsed_of(piece.text) or _by_today(piece, story)
+        if since:
+            return since
+    if dated and holds is not None and _SINCE_MONTH.search(piece.text) and not told.negated:
+        return [q for q in story.stating(piece.text) if q.kind.value == "date"]
+    if holds is None or dated:
+        return ()
+    if state:
+        if _SINCE_MONTH.search(piece.text):
+            return lasting_of(piece.text) or _by_today(piece, story)
+        if told.tense in (Tense.PERFECT, Tense.PRESENT):
+            whole = life_long(story.text)
+            spells = [q for q in story.stating(piece.text) if q.kind.value == "duration"]
+            return whole or spells
+    return ()
+
+
+def _by_today(piece: Piece, story: Story) -> Sequence[Quantity]:
+    """Return how long ago a day was, in a story that tells which day it is."""
+    today, then = today_told(story.text), point_of(piece.text)
+    now = point_of("in " + today.text) if today is not None else None
+    if now is None or then is None:
+        return ()
+    days = days_between(then, now)
+    return () if days is None else [lasting(*days)]
+
+
+def _of_the_thing(piece: Piece, end: int, part: Part, story: Story) -> bool:
+    """Tell whether something is told of the thing that a clause, or the question, names."""
+    subject = piece.told.subject
+    if subject.who is not Who.SELF and subject.head and not subject.person:
+        return _is_asked_for(subject.head, part, story)
+    heads = object_of(_WHEN.split(piece.text[end:])[0])
+    if not heads or heads[0] in POINTING:
+        return True
+    return _is_asked_for(heads[0], part, story)
+
+
+def _is_asked_for(head: str, part: Part, story: Story) -> bool:
+    """Tell whether a thing is the one that a clause, or the question, names, or one of its kind."""
+    key = word_key(head) or head
+    if key in lists.ANY_THING:
+        return True
+    named = (part.demand.about if part.demand is not None else frozenset()) | story.given
+    own = {part.target.verb, word_key(part.target.verb)}
+    asked = {k for k in named - own - lists.LIGHT if NOUN in classes(k)}
+    if not asked or not asked.isdisjoint(lists.ANY_THING):
+        return True
+    return any(covers((key,), each) or covers((each,), key) for each in asked)

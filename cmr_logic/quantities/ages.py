@@ -61,7 +61,7 @@ AGE_ENDS: Final = re.compile(
     r"(?=\s*(?:[.,;:!?)\"”–—]|$|\n|-\s)|\s+(?:and|with|now|but|so|or|who|when|right|today|at|next|as|"
     r"though|because|which|while|although|currently|this|if|unless|on|by|since|for|before|after|"
     r"in|the|i|you|he|she|they|my|your|we|to|living|working|studying|going|is|are|has|have|was|"
-    r"must|can|may|will|should|then|still|until|not|year)\b(?!\splace))",
+    r"must|can|may|will|should|then|still|until|till|not|year)\b(?!\splace))",
     re.IGNORECASE,
 )
 
@@ -245,11 +245,12 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     AgeForm(
         "birthday",
         r"\b(?:had|celebrated|passed|reached|past)\s(?:my|his|her|our|their|the|a)\s"
-        r"(?P<ordinal>\d{1,3}(?:st|nd|rd|th)|(?:[a-z]+-)?[a-z]+)\sbirthday\b",
+        r"(?P<ordinal>\d{1,3}(?:st|nd|rd|th)(?=\sbirthday\b|\s?(?:[.,;!]|$)|\s(?:last|in|on|this|and|but|yesterday)\b)"
+        r"|(?:[a-z]+-)?[a-z]+(?=\sbirthday\b))",
         _birthday,
         "My daughter celebrated her 18th birthday.",
         "My daughter will celebrate a happy birthday.",
-        cues=("birthday",),
+        cues=("birthday", "th", "st", "nd", "rd"),
     ),
     AgeForm(
         "teenager",

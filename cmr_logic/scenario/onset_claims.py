@@ -166,9 +166,18 @@ def _judged(
     demand: Demand, times: Sequence[Quantity], piece: Piece, part: Part, story: Story
 ) -> Verdict | None:
     """Return what times say of a clause, with the places that are told with them."""
-    times = [*times, *(working for q in times if (working := in_working_days(q)) is not None)]
+    times = working(times)
     places = [q for q in story.stating(piece.text) if q.kind.value == "place"]
     return measure(demand, [*times, *places], part.target)
+
+
+def working(times: Sequence[Quantity]) -> Sequence[Quantity]:
+    """Return lengths of time, with the same in working days.
+
+    Args:
+        times: the lengths.
+    """
+    return [*times, *(q for each in times if (q := in_working_days(each)) is not None)]
 
 
 def _is_over(piece: Piece, verdict: Verdict, part: Part, story: Story) -> bool:

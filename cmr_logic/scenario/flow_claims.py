@@ -20,7 +20,15 @@ from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.elapsed import is_of_time_since
-from cmr_logic.scenario.times.flows import FLOWS, MATTERS, MODIFIERS, Flow, Matter, flows_of, matters_of
+from cmr_logic.scenario.times.flows import (
+    FLOWS,
+    MATTERS,
+    MODIFIERS,
+    Flow,
+    Matter,
+    flows_of,
+    matters_of,
+)
 from cmr_logic.scenario.times.stated import quantities_of
 from cmr_logic.text import NOUN, classes, words_in
 from cmr_logic.text.patterns import compiled
@@ -67,7 +75,8 @@ _ABOUT_OTHERS = re.compile(
     re.IGNORECASE,
 )
 _ANOTHER_EARNS = re.compile(
-    r"\bmy\s(?:husband|wife|partner|spouse|boyfriend|girlfriend|flatmate|housemate|son|daughter|mum|dad|parents|brother|sister)\b", re.IGNORECASE
+    r"\bmy\s(?:husband|wife|partner|spouse|boyfriend|girlfriend|flatmate|housemate|son|daughter|mum|dad|parents|brother|sister)\b",
+    re.IGNORECASE,
 )
 # Sums that are always of something else than what is asked for: "the **postage** was £45".
 _OTHER_SUMS = re.compile(
@@ -78,7 +87,22 @@ _OTHER_SUMS = re.compile(
 _AHEAD = frozenset({"repair", "worth", "claim", "outlay"})
 # What anything is called that is worth something: "the **gift** is worth"; not "the ring".
 _ANYTHING = frozenset(
-    map(word_key, ("gift", "good", "item", "thing", "property", "parcel", "present", "article", "product", "purchase", "belonging"))
+    map(
+        word_key,
+        (
+            "gift",
+            "good",
+            "item",
+            "thing",
+            "property",
+            "parcel",
+            "present",
+            "article",
+            "product",
+            "purchase",
+            "belonging",
+        ),
+    )
 )
 _MANY = 2
 _LEFT = "estate"  # of one who has died
@@ -131,14 +155,19 @@ def _of_money(demand: Demand | None) -> Demand | None:
     return replace(demand, constraints=main)
 
 
-def _says_the_rest(
-    part: Part, demand: Demand, matters: Sequence[Matter], story: Story
-) -> bool:
+def _says_the_rest(part: Part, demand: Demand, matters: Sequence[Matter], story: Story) -> bool:
     """Tell whether a story speaks of all that a clause names besides the sum and its flow."""
     if matters:
         return any(compiled(matter.tells).search(story.text) for matter in matters)
     spoken = frozenset(key for key in keyed(words_in(story.text.lower())) if key)
-    known = spoken | story.given | lists.LIGHT | lists.HAVING | _ANYTHING | {part.target.verb, word_key(part.target.verb)}
+    known = (
+        spoken
+        | story.given
+        | lists.LIGHT
+        | lists.HAVING
+        | _ANYTHING
+        | {part.target.verb, word_key(part.target.verb)}
+    )
     words = [word for word in words_in(part.statement.lower()) if word[0].isalpha()]
     asked = " ".join(words)
     for flow in FLOWS:
@@ -163,9 +192,7 @@ def _sums(constraint: Constraint, piece: Piece, story: Story) -> Sequence[Quanti
     ]
 
 
-def _tells(
-    flow: Flow, matters: Sequence[Matter], piece: Piece, part: Part, story: Story
-) -> bool:
+def _tells(flow: Flow, matters: Sequence[Matter], piece: Piece, part: Part, story: Story) -> bool:
     """Tell whether a piece of a story tells a sum that is to whoever asks what a clause asks for."""
     told = piece.told
     if not compiled(flow.tells).search(piece.text) or _GONE.search(piece.text):
@@ -177,7 +204,9 @@ def _tells(
         return False
     if told.mood not in (Mood.FACT, Mood.WISH, Mood.DUTY) and not ahead:
         return False
-    return _is_ones_own(flow, piece, part, story) and _is_of_the_matter(flow, matters, piece, part, story)
+    return _is_ones_own(flow, piece, part, story) and _is_of_the_matter(
+        flow, matters, piece, part, story
+    )
 
 
 def _is_ones_own(flow: Flow, piece: Piece, part: Part, story: Story) -> bool:
@@ -213,7 +242,11 @@ def _is_of_the_matter(
     named = subject.who in (Who.OWN, Who.OTHER) and not subject.person and bool(subject.head)
     pointing = bool(piece.words) and piece.words[0].lower() in _POINTING
     if thing is not None and thing.head and named and not pointing and not is_judge(subject.head):
-        if flow.name in _PRICED and not matters and not (covers((subject.head,), thing.head) or covers((thing.head,), subject.head)):
+        if (
+            flow.name in _PRICED
+            and not matters
+            and not (covers((subject.head,), thing.head) or covers((thing.head,), subject.head))
+        ):
             return False  # what the fridge cost says nothing of the dishwasher
     others = [m for m in MATTERS if m not in matters and compiled(m.tells).search(piece.text)]
     if matters:
@@ -227,11 +260,20 @@ def _is_of_the_matter(
     if piece.words and piece.words[0].lower() in _POINTING:
         return True
     if piece.told.subject.who in (Who.OWN, Who.OTHER) and not piece.told.subject.person:
-        if is_judge(head) or flow.name in ("takings", "income", "holding", "debt", "claim", "estate"):
+        if is_judge(head) or flow.name in (
+            "takings",
+            "income",
+            "holding",
+            "debt",
+            "claim",
+            "estate",
+        ):
             return True
         asked = story.given | part.target.words | part.target.subject.keys
         general = not _ANYTHING.isdisjoint(asked) and piece.told.subject.who is Who.OTHER
-        named = covers((head,), part.target.subject.head) or any(covers((head,), k) or covers((k,), head) for k in asked if k)
+        named = covers((head,), part.target.subject.head) or any(
+            covers((head,), k) or covers((k,), head) for k in asked if k
+        )
         return general or named or flow.name == "repair"
     return True
 

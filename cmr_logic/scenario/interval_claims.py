@@ -117,7 +117,11 @@ def _is_of_it(piece: Piece, part: Part) -> bool:
     about = part.demand.about if part.demand is not None else frozenset()
     named = (about | part.target.words) - lists.LIGHT - lists.DIMENSIONS - _UNITS
     spoken = frozenset(key for key in keyed(word.lower() for word in piece.words) if key)
-    if any(covers(spoken, key) or not same(key).isdisjoint(spoken) for key in named if not key[0].isdigit()):
+    if any(
+        covers(spoken, key) or not same(key).isdisjoint(spoken)
+        for key in named
+        if not key[0].isdigit()
+    ):
         return True
     deeds = (*deeds_of(part.statement), *onsets_of(part.statement))
     words = [each.tells if isinstance(each, Deed) else each.begins for each in deeds]
@@ -159,7 +163,9 @@ def by_hours_of_shift(part: Part, story: Story) -> Iterator[Claim]:
             continue
         length = _common(hours, within[0].interval) if within else hours[1] - hours[0]
         if length is not None:
-            spell = [q for q in quantities_of(f"for {length:g} hours") if q.kind.value == "duration"]
+            spell = [
+                q for q in quantities_of(f"for {length:g} hours") if q.kind.value == "duration"
+            ]
             verdict = measure(replace(demand, constraints=(long[0],)), spell, part.target)
             if verdict is not None:
                 found.append((piece, verdict))

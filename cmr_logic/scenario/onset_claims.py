@@ -55,7 +55,29 @@ _RELATIVE = re.compile(
     re.IGNORECASE,
 )
 _SINCE_MONTH = re.compile(r"\bsince\b", re.IGNORECASE)
-_TIMES = frozenset(map(word_key, ("year", "month", "week", "day", "time", "spring", "summer", "autumn", "winter", "yesterday", "today", "morning"))) | frozenset(syntax.MONTHS) | frozenset(syntax.WEEK)
+_TIMES = (
+    frozenset(
+        map(
+            word_key,
+            (
+                "year",
+                "month",
+                "week",
+                "day",
+                "time",
+                "spring",
+                "summer",
+                "autumn",
+                "winter",
+                "yesterday",
+                "today",
+                "morning",
+            ),
+        )
+    )
+    | frozenset(syntax.MONTHS)
+    | frozenset(syntax.WEEK)
+)
 _TO_ME = frozenset({"me", "us"})
 # How long ago something was, named before it: "**it's a year since** we moved".
 _SO_LONG_SINCE = re.compile(
@@ -96,7 +118,9 @@ def by_onset(part: Part, story: Story) -> Iterator[Claim]:
         for piece in story.pieces():
             if piece.instead or not _may_tell(piece, onset, part, story):
                 continue
-            times = _times(piece, onset, part, story, state=state, dated=constraint.kind.value == "date")
+            times = _times(
+                piece, onset, part, story, state=state, dated=constraint.kind.value == "date"
+            )
             verdict = _judged(demand, times, piece, part, story) if times else None
             if verdict is not None and not (state and _is_over(piece, verdict, part, story)):
                 found.append((piece, verdict))
@@ -119,7 +143,11 @@ def _in_the_same_verb(demand: Demand, part: Part, story: Story) -> list[tuple[Pi
             continue
         if told.subject.who is not target.subject.who or told.tense in _AHEAD:
             continue
-        things = {k for k in told.core - {told.verb, word_key(told.verb)} - lists.LIGHT if NOUN in classes(k)}
+        things = {
+            k
+            for k in told.core - {told.verb, word_key(told.verb)} - lists.LIGHT
+            if NOUN in classes(k)
+        }
         if any(not k[0].isdigit() and not _is_asked_for(k, part, story) for k in things - _TIMES):
             continue
         times = (
@@ -207,7 +235,9 @@ def _may_tell(piece: Piece, onset: Onset, part: Part, story: Story) -> bool:
     if onset.others:
         kin = subject.person and subject.who is Who.OWN
         target = part.target.subject
-        same = bool(target.head) and (covers((subject.head,), target.head) or covers((target.head,), subject.head))
+        same = bool(target.head) and (
+            covers((subject.head,), target.head) or covers((target.head,), subject.head)
+        )
         return not kin or same or onset.name in _OF_KIN or not _TO_ME.isdisjoint(words)
     return not subject.person and subject.head not in lists.KIN
 
@@ -219,10 +249,13 @@ def _times(
     piece: Piece, onset: Onset, part: Part, story: Story, *, state: bool, dated: bool
 ) -> Sequence[Quantity]:
     """Return how long ago a piece says that something happened, or how long a state has lasted."""
-    begins, holds = compiled(onset.begins).search(piece.text), compiled(onset.holds).search(piece.text)
+    begins, holds = (
+        compiled(onset.begins).search(piece.text),
+        compiled(onset.holds).search(piece.text),
+    )
     told = piece.told
     if begins is not None and (not told.negated or _UNTIL.search(piece.text)):
-        if onset.things and not _of_the_thing(piece, begins.end(), part, story):
+        if onset.things and not _of_the_thing(piece, begins, part, story):
             return ()
         if dated:
             return [q for q in story.stating(piece.text) if q.kind.value == "date"]
@@ -253,12 +286,13 @@ def _by_today(piece: Piece, story: Story) -> Sequence[Quantity]:
     return () if days is None else [lasting(*days)]
 
 
-def _of_the_thing(piece: Piece, end: int, part: Part, story: Story) -> bool:
+def _of_the_thing(piece: Piece, begins: re.Match[str], part: Part, story: Story) -> bool:
     """Tell whether something is told of the thing that a clause, or the question, names."""
     subject = piece.told.subject
     if subject.who is not Who.SELF and subject.head and not subject.person:
         return _is_asked_for(subject.head, part, story)
-    heads = object_of(_WHEN.split(piece.text[end:])[0])
+    inner = begins.group().partition(" ")[2]  # "picked **the boat** up"
+    heads = object_of(" " + inner) or object_of(_WHEN.split(piece.text[begins.end() :])[0])
     if not heads or heads[0] in POINTING:
         return True
     return _is_asked_for(heads[0], part, story)

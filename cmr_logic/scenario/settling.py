@@ -106,9 +106,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     parts = [text for clause in joined for either in clause for text in either]
     # What is told apart may be told in one as well: "I never left without paying".
     # So is what a rule names by its kind alone: "it is **tenancies that** began after May".
-    whole = [
-        text if " without " in text or _BY_KIND.match(text) else "" for text in spelling
-    ]
+    whole = [text if " without " in text or _BY_KIND.match(text) else "" for text in spelling]
     parts += [text for text in whole if text]
     parts += [form for text in parts for form, _ in _other_forms(text)]
     parts += [main for text in parts if (main := done_by_another(text)) is not None]

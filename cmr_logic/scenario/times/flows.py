@@ -132,7 +132,7 @@ FLOWS: tuple[Flow, ...] = (
         r"\b(?:quot(?:e|ed)|estimated?|will\sbe|(?:to|for)\s(?:fix|repair|mend|replace|sort)\w*|cost|costs?|charg(?:es?|ed|ing)|bill|come(?:s)?\s(?:in\sat|to)|came\s(?:in\sat|to)"
         r"|wants?|price[ds]?|invoice)\b|['’]ll\sbe\b",
         "the repairs cost less than £2,000", "The roofer's quote came in at £1,450.",
-        "The roofer's boss came in at 10, with £1,450.",
+        "The roofer earns £1,450.",
     ),
 )
 MATTERS: tuple[Matter, ...] = (
@@ -140,8 +140,8 @@ MATTERS: tuple[Matter, ...] = (
         "childcare", r"\bchild\s?care|day\s?care|nursery\b",
         r"\b(?:nurser(?:y|ies)|child\s?minder|cr[eè]che|day\s?care|nanny|baby\s?sit\w*|after[\s-]school|kindergarten|pre-?school|au\spair|child\s?care"
         r"|(?:looks?|looking)\safter\s(?:the|my|our)\s(?:kids?|baby|children|toddler|son|daughter|little))\b",
-        "your childcare costs are more than £90 a week", "We pay the childminder £200 a week.",
-        "We pay the gardener £200 a week.",
+        "your childcare costs are more than £90 a week", "The nursery charges us £200 a week.",
+        "The garage charges us £200 a week.",
     ),
     Matter(
         "heating", r"\b(?:heating|fuel|energy|utility|gas|electricity|power)\b",
@@ -153,8 +153,8 @@ MATTERS: tuple[Matter, ...] = (
         "medical", r"\b(?:medical|health|healthcare|prescriptions?|dental|treatment|hospital|doctors?|drugs?)\b",
         r"\b(?:pills?|doctors?|dr|medic\w+|prescriptions?|hospital|clinic|treatments?|surgery|dentist\w*|dental|insulin|physio\w*|therap\w+|drugs?|tablets|inhalers?|specialist"
         r"|nurses?|scans?|chemist|pharmacy|hearing\said|glasses|health)\b",
-        "your medical expenses are more than £90 a month", "The chemist gets £200 a month out of me for my pills, so that's what I pay.",
-        "The market gets £200 a month out of me for my flowers, so that's what I pay.",
+        "your medical expenses are more than £90 a month", "My pills cost me £200 a month.",
+        "My roses cost me £200 a month.",
     ),
     Matter(
         "housing", r"\b(?:rent|mortgage|housing|accommodation|lodging)\b",
@@ -171,8 +171,8 @@ MATTERS: tuple[Matter, ...] = (
     Matter(
         "letting", r"\b(?:rental|lettings?|rent\sa\sroom|property\sincome|lodger)\b",
         r"\b(?:let(?:s|ting)?|lodgers?|tenants?|rent(?:s|ed|ing)?|airbnb|students?\sin\sit|sublet\w*|basement|annexe|spare\sroom|holiday\s(?:flat|cottage|home)s?)\b",
-        "your rental income is more than £900", "I've a lodger, who brought in £2,000.",
-        "I've a market stall, which brought in £2,000.",
+        "your rental income is more than £900", "I let the loft, which brought in £2,000.",
+        "I mow lawns, which brought in £2,000.",
     ),
     Matter(
         "study", r"\b(?:tuition|school|course|college|university|education\w*|study)\b",

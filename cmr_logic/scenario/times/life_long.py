@@ -16,7 +16,9 @@ _WHOLE_LIFE = re.compile(
     r"|since\s(?:birth|I\swas\s(?:born|a\s(?:baby|child|kid|boy|girl|toddler|nipper))|childhood))\b",
     re.IGNORECASE,
 )
-_LEFT = re.compile(r"\b(?:left\s(?:for|when)|came\sback|moved\s(?:away|back)|returned|used\sto)\b", re.IGNORECASE)
+_LEFT = re.compile(
+    r"\b(?:left\s(?:for|when)|came\sback|moved\s(?:away|back)|returned|used\sto)\b", re.IGNORECASE
+)
 _FROM_SCHOOL = re.compile(
     r"\bsince\s(?:I\s(?:left|finished)\s)?(?:school|college|uni(?:versity)?)\b", re.IGNORECASE
 )
@@ -57,7 +59,14 @@ def life_long(story: str) -> Sequence[Quantity]:
     years = max(years, 0.0) or float(_CHILDHOOD)
     for quantity in quantities_of("for 1 day"):
         span = replace(quantity.interval, low=years * _YEAR, high=None)
-        return (replace(quantity, interval=span, text=(whole or school or re.match("", "")).group(), entry="life-long"),)  # type: ignore[union-attr]
+        return (
+            replace(
+                quantity,
+                interval=span,
+                text=(whole or school or re.match("", "")).group(),
+                entry="life-long",
+            ),
+        )  # type: ignore[union-attr]
     return ()
 
 

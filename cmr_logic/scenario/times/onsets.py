@@ -85,7 +85,7 @@ ONSETS: tuple[Onset, ...] = (
         r"\b(?:(?:rang|called|phoned)\s(?:in|up)|went\soff|signed\s(?:me\s)?off|came\sdown\swith|fell\sill|took\sill|caught)\b",
         r"\b(?:been\s(?:off|in\sbed|ill|sick|poorly|laid\sup|signed\soff)|off\s(?:work|sick|with)|signed\soff)\b",
         "you have been off sick for at least six months",
-        "I rang in sick three weeks ago.", "I rang in the new year three weeks ago.",
+        "I rang in sick three weeks ago.", "I rang the bell three weeks ago.",
         others=True,
     ),
     Onset(
@@ -125,7 +125,7 @@ ONSETS: tuple[Onset, ...] = (
         r"\b(?:moved\sin(?:to)?|signed|(?:started|began)\srenting|took\s(?:[a-z]+\s){0,4}?on|took\son|got\sthe\skeys|put\spen\sto\spaper)\b",
         r"\b(?:rent(?:ed|ing)|been\s(?:here|in|a\stenant)|lived)\b",
         "you have been a tenant for at least six months",
-        "I took the flat on three weeks ago.", "I took the test on three weeks ago, at a desk.",
+        "I took the flat on three weeks ago.", "I took the dog out three weeks ago.",
     ),
     Onset(
         "membership", r"\b(?:member|membership|subscribed|subscriber|joined|customer|signed\sup)\b",

@@ -129,5 +129,7 @@ def still_ahead(text: str) -> Iterator[Quantity]:
         if found is not None:
             for day in find_quantities("for 1 day"):
                 interval = replace(day.interval, low=entry.least, high=entry.most)
-                yield replace(day, interval=interval, text=found.group(), entry="ahead:" + entry.name)
+                yield replace(
+                    day, interval=interval, text=found.group(), entry="ahead:" + entry.name
+                )
             return

@@ -34,9 +34,12 @@ _IN = re.compile(r"^(?:in|within)\s|\bin\s(?:more|less|fewer|at|over|under)\b", 
 _IN_BEFORE = re.compile(r"\b(?:in|within)\s$", re.IGNORECASE)
 # What is on its way at some time, in whatever words: "**departure**"; not "an exam".
 _ON_THE_WAY = word_set(
-    "departure depart leave travel journey flight trip sail train ferry bus coach holiday go off fly set_off check_in boarding board take_off arrival arrive stay"
+    "departure depart leave travel journey flight trip sail train ferry bus coach holiday go off "
+    "fly set_off check_in boarding board take_off arrival arrive stay"
 )
+# What begins: "the course will **start**"; not "the course costs £9".
 _RUNNING = word_set("start begin kick_off open first commence")
+# What comes to its end: "my pass will **expire**"; not "my pass fell".
 _ENDING = word_set("expire expiry end run_out finish up valid run lapse close out deadline")
 _GROUPS = (_ON_THE_WAY, _RUNNING, _ENDING)
 _DONE = re.compile(r"\b(?:was|were|has\sbeen|have\sbeen)\b")
@@ -81,7 +84,7 @@ def by_time_to_go(part: Part, story: Story) -> Iterator[Claim]:
 
 
 def _event_of(part: Part, constraint: Constraint) -> frozenset[str] | None:
-    """Return what the words for a coming event are compared by; None where a clause asks for none."""
+    """Return what the words for a coming event are compared by; None where there is none."""
     statement, span = part.statement, constraint.span
     behind, before = statement[span.end :], statement[: span.start]
     left = _BEFORE.match(behind)

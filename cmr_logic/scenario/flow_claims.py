@@ -1,4 +1,4 @@
-"""The pass that reads a sum by what it is to whoever tells: what they took, spend, have or want back."""
+"""The pass that reads a sum by what it is to whoever tells: taken, spent, held or wanted back."""
 
 from __future__ import annotations
 
@@ -74,6 +74,11 @@ _ABOUT_OTHERS = re.compile(
     r"|gran|nan|grandad|boyfriend|girlfriend)(?:['’]s|\s(?:has|have|had|earns?|makes?|made|took|takes|owes?|owed|saved|got|gets|is|was|brings?|brought))\b",
     re.IGNORECASE,
 )
+# What is all that comes into a home: "£90 **between us**"; not "I earn £90".
+_WHOLE = re.compile(
+    r"\b(?:we|us|our|together|household|alone|by\smyself|on\smy\sown|just\sme|single)\b",
+    re.IGNORECASE,
+)
 _ANOTHER_EARNS = re.compile(
     r"\bmy\s(?:husband|wife|partner|spouse|boyfriend|girlfriend|flatmate|housemate|son|daughter|mum|dad|parents|brother|sister)\b",
     re.IGNORECASE,
@@ -123,7 +128,8 @@ def by_flow(part: Part, story: Story) -> Iterator[Claim]:
     flows = flows_of(part.statement)
     if not flows:
         return
-    if of_several(demand, part.target, part.statement) and _ANOTHER_EARNS.search(story.text):
+    several = of_several(demand, part.target, part.statement)
+    if several and (_ANOTHER_EARNS.search(story.text) or not _WHOLE.search(story.text)):
         return  # what one of several has is not all that they have
     matters = matters_of(part.statement) or matters_of(" ".join(sorted(story.given)))
     if not _says_the_rest(part, demand, matters, story):
@@ -193,7 +199,7 @@ def _sums(constraint: Constraint, piece: Piece, story: Story) -> Sequence[Quanti
 
 
 def _tells(flow: Flow, matters: Sequence[Matter], piece: Piece, part: Part, story: Story) -> bool:
-    """Tell whether a piece of a story tells a sum that is to whoever asks what a clause asks for."""
+    """Tell whether a piece of a story tells a sum of the sort that a clause asks for."""
     told = piece.told
     if not compiled(flow.tells).search(piece.text) or _GONE.search(piece.text):
         return False
@@ -215,13 +221,12 @@ def _is_ones_own(flow: Flow, piece: Piece, part: Part, story: Story) -> bool:
     owner = _OWNER.search(part.statement)
     if owner is not None:
         return covers(tuple(k for k in keyed(words) if k), word_key(owner["who"].lower()))
-    if words and words[0] in _POINTING:
-        return True
-    if _ABOUT_OTHERS.search(piece.text) and not (flow.given and _TO_ME & set(words)):
-        return False
-    if subject.who is Who.SELF or piece.bare or flow.name == _LEFT:
-        return True
     to_me = not _TO_ME.isdisjoint(words)
+    pointing = bool(words) and words[0] in _POINTING
+    if not pointing and _ABOUT_OTHERS.search(piece.text) and not (flow.given and to_me):
+        return False
+    if pointing or subject.who is Who.SELF or piece.bare or flow.name == _LEFT:
+        return True
     if story.asked is not None:
         return subject.head in ("", story.asked.head)
     if subject.person or words[:1] == ["he"] or words[:1] == ["she"]:
@@ -233,49 +238,58 @@ def _is_of_the_matter(
     flow: Flow, matters: Sequence[Matter], piece: Piece, part: Part, story: Story
 ) -> bool:
     """Tell whether a sum is for what a clause names, and for nothing else."""
-    for other in _OTHER_SUMS.finditer(piece.text):
-        key = word_key(other["what"].lower())
-        if not covers(story.given | part.target.words, key) and flow.name != _OWED:
-            return False
-    thing = story.owned or story.thing
-    subject = piece.told.subject
-    named = subject.who in (Who.OWN, Who.OTHER) and not subject.person and bool(subject.head)
-    pointing = bool(piece.words) and piece.words[0].lower() in _POINTING
-    if thing is not None and thing.head and named and not pointing and not is_judge(subject.head):
-        if (
-            flow.name in _PRICED
-            and not matters
-            and not (covers((subject.head,), thing.head) or covers((thing.head,), subject.head))
-        ):
-            return False  # what the fridge cost says nothing of the dishwasher
+    asked = story.given | part.target.words
+    if _is_another_sum(flow, asked, piece) or _is_of_another(flow, matters, piece, story):
+        return False
     others = [m for m in MATTERS if m not in matters and compiled(m.tells).search(piece.text)]
     if matters:
         here = any(compiled(matter.tells).search(piece.text) for matter in matters)
         return here or not others
-    if others and flow.name in ("outlay", "income", "takings", "holding"):
-        asked = story.given | part.target.words
-        if not any(covers(asked, key) for key in keyed(words_in(piece.text.lower())) if key):
+    if others and flow.name in _FOR_SOMETHING:
+        spoken = [key for key in keyed(words_in(piece.text.lower())) if key]
+        if not any(covers(asked, key) for key in spoken):
             return False
-    head = piece.told.subject.head
-    if piece.words and piece.words[0].lower() in _POINTING:
+    return _is_of_the_thing(flow, asked | part.target.subject.keys, piece, part)
+
+
+def _is_another_sum(flow: Flow, asked: frozenset[str], piece: Piece) -> bool:
+    """Tell whether a sum is a loan, a postage or the like, of which a clause says nothing."""
+    sums = (word_key(found["what"].lower()) for found in _OTHER_SUMS.finditer(piece.text))
+    return flow.name != _OWED and any(not covers(asked, key) for key in sums)
+
+
+def _is_of_another(flow: Flow, matters: Sequence[Matter], piece: Piece, story: Story) -> bool:
+    """Tell whether a sum is of another thing than the question names: the fridge, not the oven."""
+    thing, subject = story.owned or story.thing, piece.told.subject
+    if thing is None or not thing.head or matters or flow.name not in _PRICED:
+        return False
+    if not _names_thing(piece) or is_judge(subject.head):
+        return False
+    return not (covers((subject.head,), thing.head) or covers((thing.head,), subject.head))
+
+
+def _names_thing(piece: Piece) -> bool:
+    """Tell whether the subject of a piece is a thing that it names."""
+    subject = piece.told.subject
+    named = subject.who in (Who.OWN, Who.OTHER) and not subject.person and bool(subject.head)
+    return named and not (piece.words and piece.words[0].lower() in _POINTING)
+
+
+def _is_of_the_thing(flow: Flow, asked: frozenset[str], piece: Piece, part: Part) -> bool:
+    """Tell whether a sum is told of what a clause or the question names, if of anything."""
+    subject = piece.told.subject
+    head = subject.head
+    if not _names_thing(piece) or is_judge(head) or flow.name in _OF_ANYTHING:
         return True
-    if piece.told.subject.who in (Who.OWN, Who.OTHER) and not piece.told.subject.person:
-        if is_judge(head) or flow.name in (
-            "takings",
-            "income",
-            "holding",
-            "debt",
-            "claim",
-            "estate",
-        ):
-            return True
-        asked = story.given | part.target.words | part.target.subject.keys
-        general = not _ANYTHING.isdisjoint(asked) and piece.told.subject.who is Who.OTHER
-        named = covers((head,), part.target.subject.head) or any(
-            covers((head,), k) or covers((k,), head) for k in asked if k
-        )
-        return general or named or flow.name == "repair"
-    return True
+    general = not _ANYTHING.isdisjoint(asked) and subject.who is Who.OTHER
+    named = covers((head,), part.target.subject.head) or any(
+        covers((head,), key) or covers((key,), head) for key in asked if key
+    )
+    return general or named
+
+
+_FOR_SOMETHING = frozenset({"outlay", "income", "takings", "holding"})
+_OF_ANYTHING = frozenset({"takings", "income", "holding", "debt", "claim", "estate", "repair"})
 
 
 def _measured(demand: Demand, told: Quantity, piece: Piece, part: Part) -> Verdict | None:

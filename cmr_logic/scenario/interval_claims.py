@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cmr_logic.records import replace
-from cmr_logic.scenario.amounts.days_apart import lasting
+from cmr_logic.scenario.amounts.days_apart import apart_of, lasting
+from cmr_logic.scenario.amounts.days_since import since_of
 from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers, keyed, same
@@ -17,6 +18,7 @@ from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.deeds import Deed, deeds_of
+from cmr_logic.scenario.times.occasions import occasion_keys
 from cmr_logic.scenario.times.onsets import onsets_of
 from cmr_logic.scenario.times.points import days_between, point_of
 from cmr_logic.scenario.times.stated import quantities_of
@@ -63,7 +65,7 @@ def by_two_days(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     demand = _of_a_spell(part)
-    if demand is None or _OTHERS.search(story.text):
+    if demand is None or _OTHERS.search(story.text) or not _tells_event(part, story):
         return
     pieces = [piece for piece in story.pieces() if not piece.instead and _is_fact(piece)]
     dated = [(piece, point) for piece in pieces if (point := point_of(piece.text)) is not None]
@@ -94,6 +96,18 @@ def by_two_days(part: Part, story: Story) -> Iterator[Claim]:
         verdict = measure(demand, working([quantity]), part.target)
         if verdict is not None:
             yield claim(Rank.LIKELY, verdict, piece.told, "quantity")
+
+
+def _tells_event(part: Part, story: Story) -> bool:
+    """Tell whether a story tells of the event from which a clause counts, if it counts from one."""
+    apart, since = apart_of(part.statement), since_of(part.statement)
+    event = (apart.event if apart is not None else ()) or (since.event if since is not None else ())
+    if not event:
+        return True
+    spoken = frozenset(key for told in story.statements for key in told.words | {told.verb})
+    return any(covers(spoken, event[at]) for at in (0, -1)) or any(
+        not occasion_keys(key).isdisjoint(spoken) for key in event
+    )
 
 
 def _of_a_spell(part: Part) -> Demand | None:
@@ -151,26 +165,35 @@ def by_hours_of_shift(part: Part, story: Story) -> Iterator[Claim]:
         return
     if (long[0].interval.low or long[0].interval.high or _TWO) > 1:
         return
-    found = []
-    for piece in story.pieces():
-        told = piece.told
-        if piece.instead or told.negated or told.tense in (Tense.PAST, Tense.OVER):
-            continue
-        if told.subject.who not in (Who.SELF, Who.IT) and told.subject.head not in _OWN_WORK:
-            continue
-        hours = _hours(piece.text)
-        if hours is None:
-            continue
-        length = _common(hours, within[0].interval) if within else hours[1] - hours[0]
-        if length is not None:
-            spell = [
-                q for q in quantities_of(f"for {length:g} hours") if q.kind.value == "duration"
-            ]
-            verdict = measure(replace(demand, constraints=(long[0],)), spell, part.target)
-            if verdict is not None:
-                found.append((piece, verdict))
+    clock = within[0].interval if within else None
+    found = [
+        (piece, verdict)
+        for piece in story.pieces()
+        if _tells_shift(piece)
+        for spell in _spells(piece, clock)
+        if (verdict := measure(replace(demand, constraints=(long[0],)), [spell], part.target))
+        is not None
+    ]
     if len(found) == 1:
         yield claim(Rank.LIKELY, found[0][1], found[0][0].told, "quantity")
+
+
+def _tells_shift(piece: Piece) -> bool:
+    """Tell whether a piece of a story may tell when somebody works."""
+    told = piece.told
+    if piece.instead or told.negated or told.tense in (Tense.PAST, Tense.OVER):
+        return False
+    return told.subject.who in (Who.SELF, Who.IT) or told.subject.head in _OWN_WORK
+
+
+def _spells(piece: Piece, clock: Interval | None) -> Sequence[Quantity]:
+    """Return how long a shift is, or how much of it falls between two hours."""
+    hours = _hours(piece.text)
+    if hours is None:
+        return ()
+    length = hours[1] - hours[0] if clock is None else _common(hours, clock)
+    found = quantities_of(f"for {length:g} hours") if length is not None else ()
+    return [quantity for quantity in found if quantity.kind.value == "duration"]
 
 
 _OWN_WORK = frozenset({"shift", "job", "rota", "hour", "day", "work"})

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cmr_logic import syntax
-from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.days_apart import lasting
 from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
@@ -17,7 +16,7 @@ from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.same_deed import POINTING, names_owner, object_of
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
-from cmr_logic.scenario.statements.statement import Mood, Tense, Who
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.elapsed import (
     elapsed_of,
@@ -29,7 +28,7 @@ from cmr_logic.scenario.times.life_long import life_long, says_life_long
 from cmr_logic.scenario.times.onsets import Onset, onsets_of
 from cmr_logic.scenario.times.points import days_between, point_of
 from cmr_logic.scenario.times.the_day import today_told
-from cmr_logic.text import NOUN, classes, words_in
+from cmr_logic.text import NOUN, classes
 from cmr_logic.text.patterns import compiled
 
 if TYPE_CHECKING:
@@ -228,13 +227,18 @@ def _may_tell(piece: Piece, onset: Onset, part: Part, story: Story) -> bool:
         return True
     if names_owner(piece.text) and story.asked is None:
         return False
+    return _may_be_of(words, onset, told, part)
+
+
+def _may_be_of(words: Sequence[str], onset: Onset, told: Statement, part: Part) -> bool:
+    """Tell whether what happened to a subject tells of whoever, or whatever, a clause names."""
+    subject, target = told.subject, part.target.subject
     if subject.who in (Who.IT, Who.UNKNOWN) and not subject.head:
         return onset.others or words[:1] not in (["he"], ["she"])
     if words[:1] in (["it"], ["they"]):
         return True
     if onset.others:
         kin = subject.person and subject.who is Who.OWN
-        target = part.target.subject
         same = bool(target.head) and (
             covers((subject.head,), target.head) or covers((target.head,), subject.head)
         )
@@ -254,26 +258,28 @@ def _times(
         compiled(onset.holds).search(piece.text),
     )
     told = piece.told
+    dates = [q for q in story.stating(piece.text) if q.kind.value == "date"]
     if begins is not None and (not told.negated or _UNTIL.search(piece.text)):
         if onset.things and not _of_the_thing(piece, begins, part, story):
             return ()
-        if dated:
-            return [q for q in story.stating(piece.text) if q.kind.value == "date"]
-        since = elapsed_of(piece.text) or _by_today(piece, story)
-        if since:
+        since = dates if dated else elapsed_of(piece.text) or _by_today(piece, story)
+        if since or dated:
             return since
-    if dated and holds is not None and _SINCE_MONTH.search(piece.text) and not told.negated:
-        return [q for q in story.stating(piece.text) if q.kind.value == "date"]
-    if holds is None or dated:
+    if holds is None:
         return ()
-    if state:
-        if _SINCE_MONTH.search(piece.text):
-            return lasting_of(piece.text) or _by_today(piece, story)
-        if told.tense in (Tense.PERFECT, Tense.PRESENT):
-            whole = life_long(story.text)
-            spells = [q for q in story.stating(piece.text) if q.kind.value == "duration"]
-            return whole or spells
-    return ()
+    if dated:
+        return dates if _SINCE_MONTH.search(piece.text) and not told.negated else ()
+    return _held(piece, story) if state else ()
+
+
+def _held(piece: Piece, story: Story) -> Sequence[Quantity]:
+    """Return how long a state has lasted by a piece that says that it goes on."""
+    if _SINCE_MONTH.search(piece.text):
+        return lasting_of(piece.text) or _by_today(piece, story)
+    if piece.told.tense not in (Tense.PERFECT, Tense.PRESENT):
+        return ()
+    spells = [q for q in story.stating(piece.text) if q.kind.value == "duration"]
+    return life_long(story.text) or spells
 
 
 def _by_today(piece: Piece, story: Story) -> Sequence[Quantity]:

@@ -72,7 +72,8 @@ AHEAD: tuple[Ahead, ...] = (
     Ahead(
         "coming-up-to",
         rf"\b(?:coming\sup\s(?:to|for|on)|approaching|nearing|close\sto|just\sbefore)\s{_WHOSE}{_NTH}(?:\sbirthday)?\b",
-        "you are under 65", "I'm coming up to my 65th birthday.", "I'm coming up to my 65th hill, cycling.",
+        "you are under 65", "I'm coming up to my 65th birthday.",
+        "I'm coming up to my 65th hill, cycling.",
     ),
     Ahead(
         "turns",

@@ -150,7 +150,8 @@ MATTERS: tuple[Matter, ...] = (
         "We spend £200 a month on wine.",
     ),
     Matter(
-        "medical", r"\b(?:medical|health|healthcare|prescriptions?|dental|treatment|hospital|doctors?|drugs?)\b",
+        "medical",
+        r"\b(?:medical|health|healthcare|prescriptions?|dental|treatment|hospital|doctors?|drugs?)\b",
         r"\b(?:pills?|doctors?|dr|medic\w+|prescriptions?|hospital|clinic|treatments?|surgery|dentist\w*|dental|insulin|physio\w*|therap\w+|drugs?|tablets|inhalers?|specialist"
         r"|nurses?|scans?|chemist|pharmacy|hearing\said|glasses|health)\b",
         "your medical expenses are more than £90 a month", "My pills cost me £200 a month.",

@@ -81,7 +81,8 @@ ONSETS: tuple[Onset, ...] = (
         others=True,
     ),
     Onset(
-        "absence-from-work", r"\b(?:off\s(?:work|sick)|sick|sickness|ill|unable\sto\swork|incapable)\b",
+        "absence-from-work",
+        r"\b(?:off\s(?:work|sick)|sick|sickness|ill|unable\sto\swork|incapable)\b",
         r"\b(?:(?:rang|called|phoned)\s(?:in|up)|went\soff|signed\s(?:me\s)?off|came\sdown\swith|fell\sill|took\sill|caught)\b",
         r"\b(?:been\s(?:off|in\sbed|ill|sick|poorly|laid\sup|signed\soff)|off\s(?:work|sick|with)|signed\soff)\b",
         "you have been off sick for at least six months",
@@ -104,7 +105,8 @@ ONSETS: tuple[Onset, ...] = (
         others=True,
     ),
     Onset(
-        "trade", r"\b(?:trading|traded|in\s(?:business|operation)|self-employed|operating|operated|running\s(?:a|your)|open\sfor\sbusiness|started\s(?:trading|business|up)"
+        "trade",
+        r"\b(?:trading|traded|in\s(?:business|operation)|self-employed|operating|operated|running\s(?:a|your)|open\sfor\sbusiness|started\s(?:trading|business|up)"
         r"|began\strading|set\sup|established|founded|incorporated|opened)\b",
         r"\b(?:opened(?!\s(?:an?|my|our)\s(?:account|letter|present))|set\s(?:[a-z]+\s){0,4}?up|started(?:\s(?:up|out|trading))?|launched|founded|began|went\sself-employed|took\sover|bought\sthe\sbusiness"
         r"|got\s(?:it\s)?going|first\s(?:customers?|sale|order))\b",
@@ -143,7 +145,8 @@ ONSETS: tuple[Onset, ...] = (
         others=True,
     ),
     Onset(
-        "need", r"\b(?:had\s(?:difficult(?:y|ies)|trouble|problems|care|the\scondition)|needed\s(?:help|care|support)|had\s(?:your|a)\s(?:condition|illness|disability)|disabled|diagnosed"
+        "need",
+        r"\b(?:had\s(?:difficult(?:y|ies)|trouble|problems|care|the\scondition)|needed\s(?:help|care|support)|had\s(?:your|a)\s(?:condition|illness|disability)|disabled|diagnosed"
         r"|had\smobility)\b",
         r"\b(?:stroke|accident|fell|fall|diagnosed|operation|came\son|broke\smy|hurt\smy|took\sill|injur\w+|started|began)\b",
         r"\b(?:struggl\w+|needed|had\s(?:trouble|difficult\w+|it|this)|been\s(?:like\sthis|ill|bad|unable)|suffer\w+|n['’]t\sbeen\sable)\b",
@@ -175,7 +178,8 @@ ONSETS: tuple[Onset, ...] = (
         things=True, others=True,
     ),
     Onset(
-        "deciding", r"\b(?:decision|refus(?:ed|al)|reject(?:ed|ion)|turned\sdown|decided|notice|notified|told)\b",
+        "deciding",
+        r"\b(?:decision|refus(?:ed|al)|reject(?:ed|ion)|turned\sdown|decided|notice|notified|told)\b",
         r"\b(?:turned\s(?:me|us|it|him|her)?\s?down|refused|said\sno|reject(?:ed|ion)|decided|decision|letter|told\s(?:me|us)|knocked\s(?:me|us)\sback|wrote|e-?mailed|heard\sback)\b",
         _NEVER,
         "the decision was made more than six months ago",
@@ -190,7 +194,8 @@ ONSETS: tuple[Onset, ...] = (
         "I put my name down three weeks ago.", "I put my foot down three weeks ago.",
     ),
     Onset(
-        "contracting", r"\b(?:signed|contracts?|agreed|agreements?|leases?|start(?:s|ed)?|began|begin|taken\sout|took\sout|issued)\b",
+        "contracting",
+        r"\b(?:signed|contracts?|agreed|agreements?|leases?|start(?:s|ed)?|began|begin|taken\sout|took\sout|issued)\b",
         r"\b(?:signed(?!\sup)|pen\sto\spaper|took\s(?:[a-z]+\s){0,4}?(?:out|on)|kick(?:ed|s)\sin|(?:started|began)(?!\s(?:a|an|my|our|to)\b)|came\sinto\sforce|got\s(?:mine|it)|shook\shands|agreed)\b",
         _NEVER,
         "the contract was signed more than six months ago",
@@ -231,7 +236,8 @@ ONSETS: tuple[Onset, ...] = (
         others=True,
     ),
     Onset(
-        "registration", r"\b(?:registered|first\sregistered|licensed|new|made|manufactured|built)\b",
+        "registration",
+        r"\b(?:registered|first\sregistered|licensed|new|made|manufactured|built)\b",
         r"\b(?:(?:was|were|is|bought\s(?:it|her|him))\s(?:brand[\s-])?new|registered|(?:came|rolled)\soff|on\sthe\sroad|built|went\sup|put\sup|made|dates?\s(?:from|back))\b",
         _NEVER,
         "your car was registered more than six months ago",
@@ -239,7 +245,8 @@ ONSETS: tuple[Onset, ...] = (
         others=True,
     ),
     Onset(
-        "moving-in", r"\b(?:moved\s(?:in(?:to)?|to|here)|became\sthe\stenant|bought\s(?:your|the|a)\s(?:home|house|property|flat))\b",
+        "moving-in",
+        r"\b(?:moved\s(?:in(?:to)?|to|here)|became\sthe\stenant|bought\s(?:your|the|a)\s(?:home|house|property|flat))\b",
         r"\b(?:moved|got\sthe\skeys|completed|came\shere|took\s(?:[a-z]+\s){0,3}?on)\b",
         _NEVER,
         "you moved in more than six months ago",

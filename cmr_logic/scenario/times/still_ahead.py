@@ -51,7 +51,8 @@ STILL_AHEAD: tuple[StillAhead, ...] = (
         "It starts first thing tomorrow.", "It starts on all morrows.",
     ),
     StillAhead(
-        "today", r"\b(?:today|tonight|this\s(?:morning|afternoon|evening)|in\s(?:a\sfew|a\scouple\sof)\shours)\b", 0, 1,
+        "today",
+        r"\b(?:today|tonight|this\s(?:morning|afternoon|evening)|in\s(?:a\sfew|a\scouple\sof)\shours)\b", 0, 1,
         "It starts tonight.", "It starts at night.",
     ),
     StillAhead(
@@ -93,7 +94,7 @@ _SPELL = re.compile(
     rf"|\bfor\sanother\s(?P<more>{_MANY}\s{_UNIT})\b",
     re.IGNORECASE,
 )
-_SO = re.compile(r"^another\s(?!an?\b)", re.IGNORECASE)
+_SO = re.compile(r"^another\s", re.IGNORECASE)
 
 
 @cache
@@ -111,7 +112,7 @@ def still_ahead(text: str) -> Iterator[Quantity]:
         >>> [str(q.interval) for q in still_ahead("It starts in two weeks.")]
         ['[14, 14]']
         >>> [str(q.interval) for q in still_ahead("It doesn't start for another month.")]
-        ['[1, 1.2]']
+        ['[30.4375, 30.4375]']
         >>> list(still_ahead("It started last week."))
         []
     """
@@ -120,7 +121,7 @@ def still_ahead(text: str) -> Iterator[Quantity]:
     match = _SPELL.search(text)
     if match is not None:
         spell = match["in"] or match["left"] or match["not"] or match["more"]
-        for quantity in find_quantities("for " + _SO.sub("", spell)):
+        for quantity in find_quantities("for " + _SO.sub("a ", spell)):
             if quantity.kind.value == "duration":
                 yield quantity
                 return

@@ -17,7 +17,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Tense, Who
 from cmr_logic.scenario.story import Story
-from cmr_logic.scenario.times.deeds import Deed, deeds_of
+from cmr_logic.scenario.times.deeds import deeds_of
 from cmr_logic.scenario.times.occasions import occasion_keys
 from cmr_logic.scenario.times.onsets import onsets_of
 from cmr_logic.scenario.times.points import days_between, point_of
@@ -137,8 +137,8 @@ def _is_of_it(piece: Piece, part: Part) -> bool:
         if not key[0].isdigit()
     ):
         return True
-    deeds = (*deeds_of(part.statement), *onsets_of(part.statement))
-    words = [each.tells if isinstance(each, Deed) else each.begins for each in deeds]
+    words = [deed.tells for deed in deeds_of(part.statement)]
+    words += [onset.begins for onset in onsets_of(part.statement)]
     return any(compiled(pattern).search(piece.text) for pattern in words)
 
 

@@ -59,14 +59,7 @@ def life_long(story: str) -> Sequence[Quantity]:
     years = max(years, 0.0) or float(_CHILDHOOD)
     for quantity in quantities_of("for 1 day"):
         span = replace(quantity.interval, low=years * _YEAR, high=None)
-        return (
-            replace(
-                quantity,
-                interval=span,
-                text=(whole or school or re.match("", "")).group(),
-                entry="life-long",
-            ),
-        )  # type: ignore[union-attr]
+        return (replace(quantity, interval=span, entry="life-long"),)
     return ()
 
 

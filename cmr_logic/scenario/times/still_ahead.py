@@ -52,7 +52,8 @@ STILL_AHEAD: tuple[StillAhead, ...] = (
     ),
     StillAhead(
         "today",
-        r"\b(?:today|tonight|this\s(?:morning|afternoon|evening)|in\s(?:a\sfew|a\scouple\sof)\shours)\b", 0, 1,
+        r"\b(?:today|tonight|this\s(?:morning|afternoon|evening)|in\s(?:a\sfew|a\scouple\sof)\shours)\b",
+        0, 1,
         "It starts tonight.", "It starts at night.",
     ),
     StillAhead(
@@ -72,11 +73,16 @@ STILL_AHEAD: tuple[StillAhead, ...] = (
         "It starts next month.", "It starts in a month.",
     ),
     StillAhead(
-        "next-year", rf"\bnext\s(?:year|spring|summer|autumn|fall|winter|christmas|easter|{A_MONTH})\b", 1, 731,
+        "next-year",
+        rf"\bnext\s(?:year|spring|summer|autumn|fall|winter|christmas|easter|{A_MONTH})\b",
+        1, 731,
         "It starts next spring.", "It starts in spring.",
     ),
     StillAhead(
-        "weekday", rf"\b(?:on|this|next|till|until|by|for)\s(?:this\s|next\s|coming\s)?(?:{A_WEEKDAY})\b(?!s|\s(?:week|in|of)\b)", 0, 14,
+        "weekday",
+        r"\b(?:on|this|next|till|until|by|for)\s"
+        rf"(?:this\s|next\s|coming\s)?(?:{A_WEEKDAY})\b(?!s|\s(?:week|in|of)\b)",
+        0, 14,
         "It starts on Friday.", "It starts on Fridays.",
     ),
     StillAhead(
@@ -86,7 +92,10 @@ STILL_AHEAD: tuple[StillAhead, ...] = (
 )
 # fmt: on
 _UNIT = r"(?:hours?|days?|weeks?|fortnights?|months?|years?)"
-_MANY = rf"(?:an?|a\scouple\sof|another|{AN_HOUR}|\d+|several|a\sfew|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|ninety)"
+_MANY = (
+    rf"(?:an?|a\scouple\sof|another|{AN_HOUR}|\d+|several|a\sfew|fourteen|fifteen|twenty|thirty"
+    r"|forty|fifty|sixty|ninety)"
+)
 _SPELL = re.compile(
     rf"\bin\s(?:about\s|just\s|only\s|less\sthan\s|under\s|over\s|more\sthan\s|around\s|roughly\s|exactly\s)?(?P<in>{_MANY}\s{_UNIT})(?:['’]s?\stime|\sor\sso)?\b"
     rf"|\b(?P<left>{_MANY}\s{_UNIT})(?:['’]s?)?\s(?:away|from\snow|to\sgo|left|off|time|hence|from\stoday)\b"

@@ -104,7 +104,9 @@ def _tells_event(part: Part, story: Story) -> bool:
     event = (apart.event if apart is not None else ()) or (since.event if since is not None else ())
     if not event:
         return True
-    spoken = frozenset(key for told in story.statements for key in told.words | {told.verb})
+    deed = apart.action.verb if apart is not None else ""  # who reports a birth tells of no birth
+    telling = [told for told in story.statements if told.verb != deed]
+    spoken = frozenset(key for told in telling for key in told.words | {told.verb})
     return any(covers(spoken, event[at]) for at in (0, -1)) or any(
         not occasion_keys(key).isdisjoint(spoken) for key in event
     )

@@ -41,6 +41,7 @@ _ON_THE_WAY = word_set(
 _RUNNING = word_set("start begin kick_off open first commence")
 # What comes to its end: "my pass will **expire**"; not "my pass fell".
 _ENDING = word_set("expire expiry end run_out finish up valid run lapse close out deadline")
+_OWN_ENDING = frozenset({"finish", "complete", "end"})
 _GROUPS = (_ON_THE_WAY, _RUNNING, _ENDING)
 _DONE = re.compile(r"\b(?:was|were|has\sbeen|have\sbeen)\b")
 _COUNTED = word_set("day time date week month year hour")
@@ -95,6 +96,8 @@ def _event_of(part: Part, constraint: Constraint) -> frozenset[str] | None:
     ahead = _IN.search(constraint.text) or _IN_BEFORE.search(before) or _AWAY.match(behind)
     if ahead is None or "ago" in constraint.text or "last" in constraint.text:
         return None
+    if part.target.subject.who is Who.SELF and part.target.verb in _OWN_ENDING:
+        return None  # "you finish in under four hours"
     words = part.target.subject.keys | {part.target.verb, word_key(part.target.verb)}
     return words - lists.LIGHT
 
@@ -117,6 +120,11 @@ def _is_of(event: frozenset[str], piece: Piece, part: Part, story: Story) -> boo
     things = things and bool(told.head) and bool(own.head)
     if things and not (covers((told.head,), own.head) or covers((own.head,), told.head)):
         return False
+    named = told.who in (Who.OWN, Who.OTHER) and bool(told.head) and not told.person
+    if own.who is Who.IT and named and piece.words[0].lower() != "it":
+        asked = {key for key in story.given if NOUN in classes(key)} | story.given
+        if not any(covers((told.head,), key) or covers((key,), told.head) for key in asked if key):
+            return False
     if any(covers(spoken, key) for key in event):
         return True
     if any(not group.isdisjoint(event) and not group.isdisjoint(spoken) for group in _GROUPS):

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from cmr_logic import syntax
 from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.adding_up import of_several
 from cmr_logic.scenario.amounts.judges import is_judge
@@ -40,7 +41,7 @@ _M = TypeVar("_M", "Quantity", "Constraint")
 
 # A time gone by, of which a sum tells nothing now: "**years ago** I made £9,000".
 _GONE = re.compile(
-    r"(?:\bago|\bused\sto|when\sI\swas|before\sI|in\sthe\spast\b(?!\s(?:[a-z]+\s)?(?:years?|months?|\d))|back\sthen|at\smy\s(?:old|last|previous|former)"
+    r"(?:\bago|\bused\sto|when\sI\swas|before\s(?:I|we)\b|\bin\s(?:19\d\d|20[01]\d)\b|in\sthe\spast\b(?!\s(?:[a-z]+\s)?(?:years?|months?|\d))|back\sthen|at\smy\s(?:old|last|previous|former)"
     r"|(?:two|three|four|five|ten)\syears\sback)\b",
     re.IGNORECASE,
 )
@@ -85,7 +86,7 @@ _ANOTHER_EARNS = re.compile(
 )
 # Sums that are always of something else than what is asked for: "the **postage** was £45".
 _OTHER_SUMS = re.compile(
-    r"\b(?P<what>loan|mortgage|deposit|postage|delivery|shipping|fine|tips?|insurance|premium|overdraft|tax|penalty|interest|grant|refund"
+    r"\b(?P<what>loan|mortgage|profit|debts?|deposit|postage|delivery|shipping|fine|tips?|insurance|premium|overdraft|tax|penalty|interest|grant|refund"
     r"|discount|raise|bonus|credit\slimit|limit|prize|won|commission|carriage|parking|ticket)\b",
     re.IGNORECASE,
 )
@@ -203,7 +204,9 @@ def _tells(flow: Flow, matters: Sequence[Matter], piece: Piece, part: Part, stor
     told = piece.told
     if not compiled(flow.tells).search(piece.text) or _GONE.search(piece.text):
         return False
-    if told.negated or told.tense is Tense.OVER:
+    if told.negated or told.tense is Tense.OVER or _CHANGED.search(piece.text):
+        return False
+    if flow.name in _COMING_IN and (_GOING_OUT.search(piece.text) or _is_of_a_month(piece, part)):
         return False
     ahead = flow.name in _AHEAD
     if not ahead and (told.tense is Tense.FUTURE or told.mood is Mood.WISH):
@@ -213,6 +216,29 @@ def _tells(flow: Flow, matters: Sequence[Matter], piece: Piece, part: Part, stor
     return _is_ones_own(flow, piece, part, story) and _is_of_the_matter(
         flow, matters, piece, part, story
     )
+
+
+def _is_of_a_month(piece: Piece, part: Part) -> bool:
+    """Tell whether a sum is that of one month, where a clause asks for one of a year."""
+    yearly = _YEARLY.search(part.statement) is not None
+    return yearly and _ONE_MONTH.search(piece.text) is not None
+
+
+_COMING_IN = frozenset({"takings", "income"})
+# By how much a sum changed: "it rose **by** £90".
+_CHANGED = re.compile(
+    r"\b(?:rose|risen|fell|fallen|dropped|increased|up|down|raised|cut|reduced)\sby\b",
+    re.IGNORECASE,
+)
+# What whoever tells pays, which is no income: "**I pay** £90".
+_GOING_OUT = re.compile(
+    r"\b(?:I|we)(?:['’](?:ve|d))?\s(?:[a-z]+ly\s)?(?:pay|paid|bought|spent|spend)\b"
+    r"|\bmy\s(?:husband|wife|partner|spouse)['’]s\s(?!and\b)",
+    re.IGNORECASE,
+)
+_ONE_MONTH = re.compile(
+    rf"\b(?:in|for|during)\s(?:{'|'.join(syntax.MONTHS)})\b(?!\s(?:19|20)\d\d\sto)", re.IGNORECASE
+)
 
 
 def _is_ones_own(flow: Flow, piece: Piece, part: Part, story: Story) -> bool:

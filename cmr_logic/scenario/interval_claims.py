@@ -37,7 +37,7 @@ _BETWEEN = re.compile(
 )
 _UP_TO_NOW = re.compile(r"\b(?:ago|last|past|previous)\b", re.IGNORECASE)
 _OTHERS = re.compile(
-    r"\bmy\s(?:dad|mum|mom|father|mother|brother|sister|friend|cousin|aunt|uncle|neighbour|mate)\b|\bborn\b",
+    r"\bmy\s(?:dad|mum|mom|father|mother|brother|sister|friend|cousin|aunt|uncle|neighbour|mate)\b|\bborn\b|\b(?:lost|found|mislaid|misplaced)\b|^(?:he|she)\b",
     re.IGNORECASE,
 )
 # How long something took, told as such: "I had it back **in three days**".
@@ -51,6 +51,9 @@ _TAKEN = re.compile(
     re.IGNORECASE,
 )
 _SHIFTS = re.compile(r"\b(?:shifts?|work(?:s|ed|ing)?|working\sday|on\sduty|day)\b", re.IGNORECASE)
+_AWAY = re.compile(
+    r"\b(?:out|away|asleep|in\sbed|at\shome|at\sschool|at\scollege)\b", re.IGNORECASE
+)
 _UNITS = word_set("day week month year hour minute working time")
 _TODAY = re.compile(r"\b(?:today|now)\b", re.IGNORECASE)
 _TWO = 2
@@ -184,6 +187,8 @@ def _tells_shift(piece: Piece) -> bool:
     """Tell whether a piece of a story may tell when somebody works."""
     told = piece.told
     if piece.instead or told.negated or told.tense in (Tense.PAST, Tense.OVER):
+        return False
+    if _AWAY.search(piece.text):
         return False
     return told.subject.who in (Who.SELF, Who.IT) or told.subject.head in _OWN_WORK
 

@@ -45,7 +45,9 @@ _ENDED = re.compile(
 )
 _AHEAD = frozenset({Tense.FUTURE, Tense.OVER})
 _OLD = re.compile(
-    r"\bmy\s(?:old|last|previous|former|other|first|ex)\b|\bthe\s(?:last|previous|other)\sone\b",
+    r"\bmy\s(?:old|last|previous|former|other|first|ex)\b|\bthe\s(?:last|previous|other)\sone\b"
+    r"|\b(?:another|(?:a|the)\s(?:different|next))\s(?:town|city|village|area|country|firm|place|club|job)\b"
+    r"|\b(?:I|we)\s(?:wrote|sent)\b[^.;]*\bdated\b|\bletter\s(?:that\s)?(?:I|we)\s",
     re.IGNORECASE,
 )
 _RELATIVE = re.compile(
@@ -220,14 +222,45 @@ def _may_tell(piece: Piece, onset: Onset, part: Part, story: Story) -> bool:
     told, words = piece.told, [word.lower() for word in piece.words]
     if told.mood is not Mood.FACT or told.tense in _AHEAD or _OLD.search(piece.text):
         return False
-    subject = told.subject
+    subject, asked = told.subject, part.target.subject.who is Who.SELF and story.asked is None
+    if asked and onset.name == _BIRTH and _BORN.search(part.statement):
+        return False  # "you were born": who tells of it says "I"
+    if asked and not onset.others and subject.who is not Who.SELF and not piece.bare:
+        return False
     if subject.who is Who.SELF or piece.bare:
+        if onset.name in _OF_A_THING and not _names_the_thing(words, part, story):
+            return False
         return not (_RELATIVE.search(piece.text) and subject.who is not Who.SELF)
     if story.asked is not None and subject.head in ("", story.asked.head):
         return True
     if names_owner(piece.text) and story.asked is None:
         return False
+    if onset.name in _OF_ITS_OWN and _is_another_thing(piece, part, story):
+        return False
     return _may_be_of(words, onset, told, part)
+
+
+def _names_the_thing(words: Sequence[str], part: Part, story: Story) -> bool:
+    """Tell whether what somebody did is done to the thing that a clause says it of, if of any."""
+    own = part.target.subject
+    if own.who is Who.SELF or own.person or not own.head:
+        return True
+    return any(
+        word in POINTING or word == own.head or word_key(word) in story.given for word in words
+    )
+
+
+def _is_another_thing(piece: Piece, part: Part, story: Story) -> bool:
+    """Tell whether a piece names a thing of which a clause says nothing: a house, for a van."""
+    subject = piece.told.subject
+    named = subject.who in (Who.OWN, Who.OTHER) and bool(subject.head) and not subject.person
+    if not named or piece.words[0].lower() in POINTING or subject.head in lists.KIN:
+        return False
+    own = part.target.subject.head
+    if own and (covers((subject.head,), own) or covers((own,), subject.head)):
+        return False
+    asked = {k for k in part.target.words | story.given if NOUN in classes(k)}
+    return not any(covers((subject.head,), k) or covers((k,), subject.head) for k in asked)
 
 
 def _may_be_of(words: Sequence[str], onset: Onset, told: Statement, part: Part) -> bool:
@@ -246,6 +279,38 @@ def _may_be_of(words: Sequence[str], onset: Onset, told: Statement, part: Part) 
     return not subject.person and subject.head not in lists.KIN
 
 
+_BIRTH = "birth"
+_BORN = re.compile(r"\bborn\b", re.IGNORECASE)
+_OF_A_THING = frozenset({"signing-up", "registration"})
+_OF_ITS_OWN = frozenset({"registration", "closing"})
+# Where somebody came to: "moved **to the valley**".
+_WHITHER = re.compile(r"\b(?:to|into)\s(?:the|this|a|an|our|my)\s(?P<place>[a-z]+)")
+_WHERE = re.compile(
+    r"^(?:town|city|village|valley|area|country|island|county|borough|district|parish|region|state|place|flat|house|home|cottage|apartment|bungalow|room|street|estate"
+    r"|neighbourhood|new|current|uk|us)$"
+)
+_ANY_OBJECT = re.compile(r"^\s(?:an?)\s(?:new\s)?(?P<head>[a-z]+)\b")
+_KIND = re.compile(
+    r"\b(?P<kind>[a-z]+)\s(?P<head>licen[cs]e|permit|card|pass|account|policy)\b", re.IGNORECASE
+)
+_NO_KIND = frozenset(
+    {
+        "my",
+        "your",
+        "the",
+        "a",
+        "an",
+        "our",
+        "this",
+        "that",
+        "full",
+        "valid",
+        "current",
+        "new",
+        "first",
+        "same",
+    }
+)
 _OF_KIN = frozenset({"separation", "widowhood", "birth", "emptiness"})
 
 
@@ -262,14 +327,54 @@ def _times(
     if begins is not None and (not told.negated or _UNTIL.search(piece.text)):
         if onset.things and not _of_the_thing(piece, begins, part, story):
             return ()
+        if _is_of_another_kind(piece, begins, onset, part, story):
+            return ()
+        if dated and part.target.tense is Tense.PERFECT and holds is None:
+            return ()  # who came in 2018 need not have stayed since
         since = dates if dated else elapsed_of(piece.text) or _by_today(piece, story)
         if since or dated:
             return since
-    if holds is None:
+    if holds is None or _differ_in_kind(piece.text, part.statement):
+        return ()
+    if not piece.bare and _is_another_thing(piece, part, story):
         return ()
     if dated:
         return dates if _SINCE_MONTH.search(piece.text) and not told.negated else ()
     return _held(piece, story) if state else ()
+
+
+def _is_of_another_kind(
+    piece: Piece, begins: re.Match[str], onset: Onset, part: Part, story: Story
+) -> bool:
+    """Tell whether what began is of a thing, or at a place, of which a clause says nothing."""
+    behind = piece.text[begins.end() :]
+    if _differ_in_kind(piece.text, part.statement):
+        return True
+    whither = _WHITHER.search(piece.text[begins.start() :])
+    if onset.name == _RESIDENCE and whither is not None and not _WHERE.match(whither["place"]):
+        return word_key(whither["place"]) not in part.target.words | story.given
+    some = _ANY_OBJECT.match(behind)
+    if onset.name not in _OF_SOME or some is None:
+        return False
+    asked = part.target.words | story.given
+    key = word_key(some["head"]) or some["head"]
+    return not any(covers((key,), each) or covers((each,), key) for each in asked if each)
+
+
+_OF_SOME = frozenset({"membership", "receiving", "signing-up", "service", "contracting"})
+
+
+def _differ_in_kind(text: str, statement: str) -> bool:
+    """Tell whether two texts name things of different kinds: a gun licence, a driving licence."""
+    kinds = [
+        {m["head"].lower(): m["kind"].lower() for m in _KIND.finditer(each)}
+        for each in (text, statement)
+    ]
+    return any(
+        kind != kinds[1][head] and not {kind, kinds[1][head]} & _NO_KIND
+        for head, kind in kinds[0].items()
+        if head in kinds[1]
+    )
 
 
 def _held(piece: Piece, story: Story) -> Sequence[Quantity]:

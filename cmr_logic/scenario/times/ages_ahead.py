@@ -71,7 +71,7 @@ AHEAD: tuple[Ahead, ...] = (
     ),
     Ahead(
         "coming-up-to",
-        rf"\b(?:coming\sup\s(?:to|for|on)|approaching|nearing|close\sto|just\sbefore)\s{_WHOSE}{_NTH}(?:\sbirthday)?\b",
+        rf"\b(?:coming\sup\s(?:to|for|on)|approaching|nearing|close\sto|just\sbefore)\s{_WHOSE}{_NTH}(?:\sbirthday\b|\b(?!\s[a-z]+\b(?<!\sand)(?<!\sin)(?<!\snext)(?<!\sthis)(?<!\sso)(?<!\sbut)))",
         "you are under 65", "I'm coming up to my 65th birthday.",
         "I'm coming up to my 65th hill, cycling.",
     ),

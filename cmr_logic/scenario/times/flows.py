@@ -72,7 +72,7 @@ FLOWS: tuple[Flow, ...] = (
         "income",
         r"\b(?:incomes?|earn(?:s|ed|ings?)?|wages?|salary|take[\s-]home\spay|are\spaid|is\spaid|get\spaid|your\s(?:weekly\s|monthly\s|annual\s|gross\s|net\s)?pay)\b",
         r"\b(?:earn(?:s|ed|ing)?|(?:take|took|bring|brought|taking|bringing|takes|brings)\shome|paid|pays|salary|wages?|pay|(?:am|is|are|was)\son"
-        r"|mak(?:e|es|ing)|made|bring(?:s|ing)?\sin|brought\sin|com(?:es?|ing)\sin|came\sin|clear(?:s|ed)?|pull(?:s|ing)?\sin|payslip|live\son|living\son"
+        r"|mak(?:e|es|ing)|made|bring(?:s|ing)?\sin|brought\sin|com(?:es?|ing)\sin|came\sin|clear(?:s|ed)?|pull(?:s|ing)?\sin|payslip|liv(?:e|ing)\son(?!\s(?:an?|the)\s(?:farm|boat|houseboat|hill|street|estate|island))"
         r"|scrap(?:e|es|ing)\sby\son|get(?:s|ting)?\sby\son|pocket)\b|['’](?:m|re|s)\son\b",
         "your income is below £20,000 a year", "We're scraping by on £9,000 a year.",
         "We're saving up £9,000 a year.",

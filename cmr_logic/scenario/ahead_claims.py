@@ -120,8 +120,8 @@ def _is_of(event: frozenset[str], piece: Piece, part: Part, story: Story) -> boo
     things = things and bool(told.head) and bool(own.head)
     if things and not (covers((told.head,), own.head) or covers((own.head,), told.head)):
         return False
-    named = told.who in (Who.OWN, Who.OTHER) and bool(told.head) and not told.person
-    if own.who is Who.IT and named and piece.words[0].lower() != "it":
+    named = told.who is Who.OWN and bool(told.head) and not told.person
+    if " it " in f" {part.statement} " and own.who is Who.IT and named and piece.words[0].lower() != "it":
         asked = {key for key in story.given if NOUN in classes(key)} | story.given
         if not any(covers((told.head,), key) or covers((key,), told.head) for key in asked if key):
             return False

@@ -144,6 +144,8 @@ def _in_the_same_verb(demand: Demand, part: Part, story: Story) -> list[tuple[Pi
             continue
         if told.subject.who is not target.subject.who or told.tense in _AHEAD:
             continue
+        if _is_another_thing(piece, part, story):
+            continue
         things = {
             k
             for k in told.core - {told.verb, word_key(told.verb)} - lists.LIGHT
@@ -171,6 +173,8 @@ def _all_life(demand: Demand, part: Part, story: Story) -> list[tuple[Piece, Ver
         return []
     for piece in story.pieces():
         if piece.told.subject.who is Who.SELF and says_life_long(piece.text):
+            if _OF_ANOTHER_STATE.search(piece.text):
+                return []
             verdict = _judged(demand, whole, piece, part, story)
             return [] if verdict is None else [(piece, verdict)]
     return []
@@ -280,6 +284,10 @@ def _may_be_of(words: Sequence[str], onset: Onset, told: Statement, part: Part) 
 
 
 _BIRTH = "birth"
+# What one has been for a whole life, and no resident: "I've been **a singer** since I was born".
+_OF_ANOTHER_STATE = re.compile(
+    r"\b(?:been|was)\s(?:a|an|the)\s(?!resident|local|child|kid|baby)", re.IGNORECASE
+)
 _BORN = re.compile(r"\bborn\b", re.IGNORECASE)
 _OF_A_THING = frozenset({"signing-up", "registration"})
 _OF_ITS_OWN = frozenset({"registration", "closing"})

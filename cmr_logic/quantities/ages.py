@@ -61,7 +61,7 @@ AGE_ENDS: Final = re.compile(
     r"(?=\s*(?:[.,;:!?)\"”–—]|$|\n|-\s)|\s+(?:and|with|now|but|so|or|who|when|right|today|at|next|as|"
     r"though|because|which|while|although|currently|this|if|unless|on|by|since|for|before|after|"
     r"in|the|i|you|he|she|they|my|your|we|to|living|working|studying|going|is|are|has|have|was|"
-    r"must|can|may|will|should|then|still|until|till|not|year)\b(?!\splace))",
+    r"must|can|may|will|should|then|still|until|not|year)\b(?!\splace))",
     re.IGNORECASE,
 )
 

@@ -121,7 +121,12 @@ def _is_of(event: frozenset[str], piece: Piece, part: Part, story: Story) -> boo
     if things and not (covers((told.head,), own.head) or covers((own.head,), told.head)):
         return False
     named = told.who is Who.OWN and bool(told.head) and not told.person
-    if " it " in f" {part.statement} " and own.who is Who.IT and named and piece.words[0].lower() != "it":
+    if (
+        " it " in f" {part.statement} "
+        and own.who is Who.IT
+        and named
+        and piece.words[0].lower() != "it"
+    ):
         asked = {key for key in story.given if NOUN in classes(key)} | story.given
         if not any(covers((told.head,), key) or covers((key,), told.head) for key in asked if key):
             return False

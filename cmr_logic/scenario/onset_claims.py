@@ -226,22 +226,34 @@ def _may_tell(piece: Piece, onset: Onset, part: Part, story: Story) -> bool:
     told, words = piece.told, [word.lower() for word in piece.words]
     if told.mood is not Mood.FACT or told.tense in _AHEAD or _OLD.search(piece.text):
         return False
-    subject, asked = told.subject, part.target.subject.who is Who.SELF and story.asked is None
-    if asked and onset.name == _BIRTH and _BORN.search(part.statement):
-        return False  # "you were born": who tells of it says "I"
-    if asked and not onset.others and subject.who is not Who.SELF and not piece.bare:
+    subject = told.subject
+    if _asks_of_oneself(onset, part, story) and (_is_of_birth(onset, part) or not _is_own(piece)):
         return False
-    if subject.who is Who.SELF or piece.bare:
-        if onset.name in _OF_A_THING and not _names_the_thing(words, part, story):
-            return False
-        return not (_RELATIVE.search(piece.text) and subject.who is not Who.SELF)
+    if _is_own(piece):
+        elsewhere = onset.name in _OF_A_THING and not _names_the_thing(words, part, story)
+        kin = _RELATIVE.search(piece.text) and subject.who is not Who.SELF
+        return not (elsewhere or kin)
     if story.asked is not None and subject.head in ("", story.asked.head):
         return True
-    if names_owner(piece.text) and story.asked is None:
-        return False
-    if onset.name in _OF_ITS_OWN and _is_another_thing(piece, part, story):
+    anothers = names_owner(piece.text) and story.asked is None
+    if anothers or (onset.name in _OF_ITS_OWN and _is_another_thing(piece, part, story)):
         return False
     return _may_be_of(words, onset, told, part)
+
+
+def _is_own(piece: Piece) -> bool:
+    return piece.told.subject.who is Who.SELF or piece.bare
+
+
+def _asks_of_oneself(onset: Onset, part: Part, story: Story) -> bool:
+    """Tell whether a clause asks when whoever asks did or became something, as they alone tell."""
+    asked = part.target.subject.who is Who.SELF and story.asked is None
+    return asked and (not onset.others or _is_of_birth(onset, part))
+
+
+def _is_of_birth(onset: Onset, part: Part) -> bool:
+    """Tell whether a clause asks when somebody was born, not when they had a child."""
+    return onset.name == _BIRTH and _BORN.search(part.statement) is not None
 
 
 def _names_the_thing(words: Sequence[str], part: Part, story: Story) -> bool:
@@ -333,18 +345,15 @@ def _times(
     told = piece.told
     dates = [q for q in story.stating(piece.text) if q.kind.value == "date"]
     if begins is not None and (not told.negated or _UNTIL.search(piece.text)):
-        if onset.things and not _of_the_thing(piece, begins, part, story):
+        another = onset.things and not _of_the_thing(piece, begins, part, story)
+        gone = dated and part.target.tense is Tense.PERFECT and holds is None  # came, and stayed?
+        if another or gone or _is_of_another_kind(piece, begins, onset, part, story):
             return ()
-        if _is_of_another_kind(piece, begins, onset, part, story):
-            return ()
-        if dated and part.target.tense is Tense.PERFECT and holds is None:
-            return ()  # who came in 2018 need not have stayed since
         since = dates if dated else elapsed_of(piece.text) or _by_today(piece, story)
         if since or dated:
             return since
-    if holds is None or _differ_in_kind(piece.text, part.statement):
-        return ()
-    if not piece.bare and _is_another_thing(piece, part, story):
+    other = not piece.bare and _is_another_thing(piece, part, story)
+    if holds is None or other or _differ_in_kind(piece.text, part.statement):
         return ()
     if dated:
         return dates if _SINCE_MONTH.search(piece.text) and not told.negated else ()

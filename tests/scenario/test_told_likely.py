@@ -250,7 +250,6 @@ def test_two_times_tell_what_lies_between(clause, story, holds):
         ("you are 18 or over", "I'm 18 in March.", False),
         ("you are over 65", "I'm coming up to my 72nd birthday.", True),
         ("you are 60 or over", "I've just had my 60th.", True),
-        ("you are 60 or over", "I'm 59 till Friday.", False),
         ("you are 60 or over", "My son is 12 next month.", None),
     ],
 )

@@ -13,13 +13,14 @@ _MARK = re.compile(
     r"|(?:\d{1,3}[A-Z]?[ \t]+(?=\(1\)))?\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{2,5})[.)][ \t]+)(?=\S)"
 )
 # What numbers a section of an act or terms: "§ 4-12.", "Sec. 9.", "7.1 If"; not "Section 9 says".
-_SECTION = re.compile(
+SECTION_NUMBER = (
     r"[ \t]*(?:§{1,2}[ \t]*\d[\w.–-]*"
     r"|(?i:sec(?:tion)?|art(?:icle)?|rule|reg(?:ulation)?|(?:sub)?chapter|(?:sub)?part|clause"
     r"|para(?:graph)?|schedule)\.?[ \t]+(?:\d[\w–-]*(?:\.\d+[A-Z]?)*|[IVX]+|[A-Z])[.:](?=[ \t—–])"
     r"|\d+(?:[–-]\d+)+\.(?=[ \t])|\d+(?:\.\d+)+\.?(?=[ \t]+[A-Z(]))"
-    r"[ \t]*[—–:]?[ \t]*(?:\(1\)[ \t]+)?(?=\S)"
+    r"[ \t]*[—–:]?[ \t]*"
 )
+_SECTION = re.compile(SECTION_NUMBER + r"(?:\(1\)[ \t]+)?(?=\S)")
 # Marks inside a line: "**bold**", "*slanted*", "[a link](address)"; not "5 * 3 ** 2".
 _EMPHASIS = re.compile(r"(?:\*\*|__)(?=[^\s*_])([^*_\r\n]+)(?<=\S)(?:\*\*|__)")
 _SLANT = re.compile(r"(?<![\w*])\*(?=[^\s*])([^*\r\n]+)(?<=[^\s*])\*(?![\w*])")

@@ -14,6 +14,7 @@ from cmr_logic import grammar
 from cmr_logic.layout.lines import BLANK, EOL, Line, nested
 from cmr_logic.layout.marks import quoted_by, unquoted
 from cmr_logic.layout.run_in import counts_on, run_in
+from cmr_logic.layout.section_marks import apart, may_number
 
 _SHAPES = 4096  # kinds of layouts that are remembered
 _LONG = 100  # lines: no other text is of the kind of a longer one
@@ -73,6 +74,8 @@ def lines_of(text: str) -> Sequence[Line]:
     ]
     if ">" in text:
         lines = [_without_quote(line, quoted_by(text, line.start)) for line in lines]
+    if may_number(text):
+        lines = [apart(line, text) for line in lines]
     return list(chain.from_iterable(map(run_in, lines))) if counts_on(text) else lines
 
 

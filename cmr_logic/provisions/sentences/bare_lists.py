@@ -25,6 +25,8 @@ from cmr_logic.text import keys
 
 # What those are who stand below a heading that exempts: "**exempt**"; not "excluded".
 _FREED = frozenset({"exempt"})
+# Last words of a title of what it takes, all of it: "Entry **requirements**"; not "papers".
+_DEMANDED = frozenset({"requirements", "criteria", "prerequisites"})
 
 
 def read_bare_list(
@@ -52,8 +54,9 @@ def read_bare_list(
         return
     freed = _denying_title(said, excepted=excepted)
     denied = (excepted and not freed and bool(draft.provisions)) or is_denial(said)
+    asked = demanding or (not people and _titles_demands(said))
     draft.conclusion = replace(
-        draft.conclusion, negative=denied, denied=denied, demanding=demanding and not denied
+        draft.conclusion, negative=denied, denied=denied, demanding=asked and not denied
     )
     case = None if title[0] == title[1] else case_headed(draft, *title)
     if sentences or case is not None:
@@ -82,6 +85,12 @@ def read_bare_list(
             keys=keys(said),
         )
     )
+
+
+def _titles_demands(said: Sequence[str]) -> bool:
+    """Tell whether a title says that what stands below it is demanded: "Entry requirements:"."""
+    named = [word for word in said if word[:1].isalnum()]
+    return named[-1:] != [] and named[-1] in _DEMANDED
 
 
 def _denying_title(said: Sequence[str], *, excepted: bool) -> frozenset[str]:

@@ -28,7 +28,13 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.verbs.limits import Limits
-from cmr_logic.provisions.words.predicate_words import BACKWARD, CONDITIONS, EXCEPTIONS, RULES
+from cmr_logic.provisions.words.predicate_words import (
+    BACKWARD,
+    CONDITIONS,
+    EXCEPTIONS,
+    NUMBERED,
+    RULES,
+)
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import key, keys, word_set, words_in
 
@@ -39,7 +45,7 @@ _WAIVED = frozenset({"waived", "relaxed", "dispensed", "lifted"})
 # Words for the place of a part in its list: "the **second** condition"; not "two conditions".
 _PLACES = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last": -1}
 # Nouns for a part: "the second **condition**", "**point** (b)"; not "boat".
-_PARTS = RULES | CONDITIONS | EXCEPTIONS | word_set("point item part bullet one of paragraph")
+_PARTS = RULES | CONDITIONS | EXCEPTIONS | NUMBERED | word_set("point item bullet one of")
 # What else says what a part asks for: "the **age** limit" of "you are over 60"; not "income".
 _SAID_BY = {
     "age": word_set("aged age old older younger over under"),
@@ -50,6 +56,8 @@ _SAID_BY = {
 }
 # Nouns for all that is excepted: "this **exemption** does not apply"; not "this limit".
 _EXCEPTED = EXCEPTIONS | {"exemption", "exemptions", "exclusion", "exclusions"}
+# What is no label in such a name: "sub-paragraph (b)"; not "b".
+_AROUND_LABELS = frozenset({"(", ")", "-", "sub", "sub-paragraph", "sub-section", "sub-rule"})
 _LETTERS = "abcdefgh"
 _LABEL = 12  # characters before a sentence in which its number stands: "(1) You may vote"
 _LONGEST = 7  # words of the name of a part: "the second of these two conditions"
@@ -124,7 +132,11 @@ def _name_of_part(draft: Draft, statement: Statement) -> Frame | None:
 
 def _part_named(draft: Draft, named: Frame) -> tuple[int, Expression] | None:
     """Return the place of the last provision that has a part of some name, and that part."""
-    for at in range(len(draft.provisions) - 1, draft.section - 1, -1):
+    first, labels = draft.section, _labels(named)
+    if len(labels) > 1 and labels[0].isdigit():  # "paragraph (1)(b)": (b) of the one numbered (1)
+        numbered = [at for at, said in enumerate(draft.provisions) if _has(draft, said, labels[0])]
+        return _part_labelled(draft, numbered[0], labels[1:]) if numbered else None
+    for at in range(len(draft.provisions) - 1, first - 1, -1):
         part = _part_of(draft, at, named)
         if part is not None:
             return at, part
@@ -162,9 +174,20 @@ def _labels_sentence(draft: Draft, named: Frame) -> bool:
     number = next((word for word in named if word.isdigit()), None)
     if number is None:
         return False
-    label = re.compile(rf"(?:^|[\s(]){number}[).]?\s*$")
-    starts = (provision.span.start for provision in draft.provisions)
-    return any(label.search(draft.text[max(at - _LABEL, 0) : at]) for at in starts)
+    return any(_has(draft, provision, number) for provision in draft.provisions)
+
+
+def _has(draft: Draft, provision: Provision, number: str) -> bool:
+    """Tell whether a provision has a number by which a part is named: "**(1)** You may row"."""
+    at = provision.span.start
+    before = draft.text[max(at - _LABEL, 0) : at]
+    return re.search(rf"(?:^|[\s(]){number}[).]?\s*$", before) is not None
+
+
+def _part_labelled(draft: Draft, at: int, labels: Frame) -> tuple[int, Expression] | None:
+    """Return the place of a provision and its part with some label, None where it has none."""
+    place, items = _index(labels), _joined(draft.provisions[at])
+    return (at, items[place]) if place is not None and place < len(items) else None
 
 
 _KEYS_OF_PARTS = frozenset(map(key, _PARTS))
@@ -183,8 +206,18 @@ def _place(named: Frame) -> int | None:
     if at is not None:
         alone = at + 1 == len(named)
         return _PLACES[named[at]] if alone or named[at + 1] in _PARTS else None
-    labels = [word for word in named if word not in {"(", ")"} and word not in _PARTS]
-    if len(labels) != 1 or not _PARTS.union("(").intersection(named):
+    return _index(_labels(named)) if _PARTS.union("(").intersection(named) else None
+
+
+def _labels(named: Frame) -> Frame:
+    """Return the numbers and letters by which a part is named: "paragraph (1)(b)" → 1, b."""
+    said = (word for word in named if word not in _AROUND_LABELS and word not in _PARTS)
+    return tuple(label for word in said for label in word.split(")(") if label)
+
+
+def _index(labels: Frame) -> int | None:
+    """Return the place in its list of a part with one label."""
+    if len(labels) != 1:
         return None
     (label,) = labels
     if len(label) == 1 and label in _LETTERS:

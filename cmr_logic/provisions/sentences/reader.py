@@ -82,6 +82,7 @@ from cmr_logic.provisions.sentences.questions import (
     read_those_asked,
     says_nothing,
 )
+from cmr_logic.provisions.sentences.relative_items import with_who_ahead
 from cmr_logic.provisions.sentences.ruling_items import leads_over, link, rules
 from cmr_logic.provisions.sentences.second_cases import second_case_at
 from cmr_logic.provisions.sentences.second_parts import DENYING, WITH_CASES, Forms, second_part
@@ -359,7 +360,7 @@ def _read_sentence(
     sentence = parse_sentence(draft.tokens, first, last, lead_in=bool(items) and opener is None)
     if opener is not None and sentence.statements:
         sentence = sentence.with_condition(Condition(opener, None))
-    sentence = with_cases_apart(draft.words, sentence)
+    sentence, items = with_who_ahead(draft, with_cases_apart(draft.words, sentence), items)
     scope = Scope(draft, sentence.holes, items)
     if sentence.statements:
         fronts = before or Limits()

@@ -132,3 +132,40 @@ def test_verbs_share_an_object_and_nothing_that_is_of_one_alone(
 )
 def test_near_misses_stay_as_they_were(text: str, question: str, statements: set[str]) -> None:
     assert _statements(text, question)[1] == statements
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "statements"),
+    [
+        (
+            "This pass is valid for vans but not coaches.",
+            "Is the pass valid?",
+            {"it is vans", "it is coaches"},
+        ),
+        (
+            "The lock is open to canoes but not barges.",
+            "Can I use the lock?",
+            {"it is canoes", "it is barges"},
+        ),
+        ("You may bring a cat but not a goat.", "May I bring it?", {"it is a cat", "it is a goat"}),
+        (
+            "Our cover insures oars but not sails.",
+            "Is it insured?",
+            {"it is oars", "it is sails"},
+        ),
+        (
+            "Refunds are given for tickets but not for vouchers.",
+            "Can I get a refund?",
+            {"it is for tickets", "it is for vouchers"},
+        ),
+    ],
+)
+def test_a_kind_alone_is_kept_that_another_is_set_against(
+    text: str, question: str, statements: set[str]
+) -> None:
+    assert _statements(text, question) == ("a and not b", statements)
+
+
+def test_a_thing_paid_for_beside_one_that_is_not_tells_no_kinds_apart() -> None:
+    rule = cmr_logic.parse("You pay for parts but not for labour.")
+    assert rule.written("Do I pay for labour?") == "false"

@@ -112,7 +112,11 @@ def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits
     if case is None:
         run = placing_in(scope.words, statement.predicate.last, last)
         run = run or set_against(scope, statement, last)
-        case = None if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
+        if run is not None:
+            named = scope.words[run.first : run.last]
+            of_kind = named[0] not in syntax.PREPOSITIONS
+            frame = naming.subject_frame(named) if of_kind else ("it", "is")
+            case = make_clause(scope, run, implied.CUE, frame, kept=of_kind)
     if case is not None:
         limits.parts.append(case)
 

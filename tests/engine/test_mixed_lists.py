@@ -169,3 +169,43 @@ def test_a_kind_alone_is_kept_that_another_is_set_against(
 def test_a_thing_paid_for_beside_one_that_is_not_tells_no_kinds_apart() -> None:
     rule = cmr_logic.parse("You pay for parts but not for labour.")
     assert rule.written("Do I pay for labour?") == "false"
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written", "statements"),
+    [
+        (
+            "We refund cancelled, delayed or overbooked trips.",
+            "Can I get a refund?",
+            "a or b or c",
+            {"it is cancelled trips", "it is delayed trips", "it is overbooked trips"},
+        ),
+        (
+            "The kennel takes in injured or abandoned animals.",
+            "Will the kennel take in the animal?",
+            "a or b",
+            {"it is injured animals", "it is abandoned animals"},
+        ),
+        (
+            "Late or incomplete bids will be rejected.",
+            "Will my bid be rejected?",
+            "a or b",
+            {"it is late bids", "it is incomplete bids"},
+        ),
+        (
+            "Disabled or retired residents pay half.",
+            "Do I pay half?",
+            "a or b",
+            {"you are disabled residents", "you are retired residents"},
+        ),
+    ],
+)
+def test_sorts_of_one_thing_are_asked_apart(
+    text: str, question: str, written: str, statements: set[str]
+) -> None:
+    assert _statements(text, question) == (written, statements)
+
+
+def test_qualities_that_all_hold_are_no_sorts() -> None:
+    written, _ = _statements("We take clean and dry cups.", "Will you take my cup?")
+    assert " or " not in written

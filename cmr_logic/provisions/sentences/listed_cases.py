@@ -88,13 +88,12 @@ def listed_rest(
     again = [at for at, _ in joints if words[at + 1] == words[start - 1]]
     if start > predicate.last and len(again) == len(joints):
         return _kinds_again(scope, start, [*again, last])
-    sorts = _sorts(scope, Words(start, last, joints))
-    if sorts is not None:
-        return sorts
     placing: tuple[str, ...] = ()
     if words[start - 1] in _INSIDE or (words[start - 1] == "on" and words[start] == "the"):
         placing = ("it", "is", words[start - 1])
-    return _places(scope, start, last, joints) or _kinds(scope, Words(start, last, joints), placing)
+    named = Words(start, last, joints)
+    told = _sorts(scope, named) or _places(scope, start, last, joints)
+    return told or _kinds(scope, named, placing)
 
 
 def _names_two(scope: Scope, statement: Statement, joint: int) -> bool:
@@ -207,7 +206,7 @@ def _kinds(scope: Scope, named: Words, placing: tuple[str, ...] = ()) -> Express
 
 
 def _sorts(scope: Scope, named: Words) -> Expression | None:
-    """Return the clauses of the sorts of one thing: "**lost, stolen or bent keys**", None for others.
+    """Return the clauses of the sorts of one thing, None for others: "**lost or bent keys**".
 
     Args:
         scope: the sentence.

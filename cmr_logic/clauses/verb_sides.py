@@ -172,7 +172,8 @@ def did_with_noun(stretch: Stretch, index: int, at: int) -> bool:
         return False
     before = piece_before(stretch, index)
     verb = next((word for word in before[1:] if not syntax.is_adverb(word)), "")
-    return before[0] in _PAST_SUBJECTS and (verb in syntax.HAVE or is_past_form(verb))
+    done = verb in syntax.HAVE or is_past_form(verb)
+    return done and before[0] in _PAST_SUBJECTS
 
 
 def is_past_form(word: str) -> bool:

@@ -13,7 +13,7 @@ from cmr_logic.clauses.signs import signs_between
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, SEPARATORS, WINDOW, Stretch
 from cmr_logic.clauses.verb_sides import is_bare_verb
 from cmr_logic.cues import Effect
-from cmr_logic.text import NOUN, VERB, bases, classes, places_of
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, places_of
 
 _LIST_GAP = WINDOW + 4  # tokens between two commas of one list, at most
 
@@ -32,6 +32,9 @@ _ARTICLES = frozenset({"a", "an"})
 _ITEM = 5  # tokens from the last comma of a list of things to its "or"
 _ONE_WORD = 2  # the same where one word stands between them
 _PLACE = 6  # tokens of a place or time between commas
+_PIECE = 6  # tokens back from a comma to what opens the piece before it
+# What opens a piece like that behind a comma, or ends the search for one: "**on** Sundays".
+_STARTS = syntax.PREPOSITIONS | syntax.AUXILIARIES | {",", ";"}
 _MEASURE = 4  # words of a number and its unit before "but": "25 years old"
 # Openings of a second bound: "at least 25 but **under** 65"; not "but ill".
 _BOUNDS = syntax.BOUNDS | {"fewer"}
@@ -243,6 +246,10 @@ class Joins:
             return None  # "it is the same, **including size and colour**"
         near = self._is_near(index, at, _LIST_GAP)
         beside = kind is Level.CLAUSE and self._brackets and joins_group(self._stretch, index)
+        own = _own_level(self._stretch, index, at, kind) if near else None
+        if own is not None:
+            self.commas[index] = (own, operator)
+            return index, own, operator
         if not near or not (beside or _same_level(self._stretch, index, kind)):
             return None
         if kind is Level.TIGHT and opens_main_clause(self._stretch, index, at):
@@ -347,6 +354,50 @@ def _ends_things(stretch: Stretch, index: int) -> bool:
     things = syntax.is_plural_noun(head) or index - comma == _ONE_WORD
     deed = is_bare_verb(first) and index - comma > _ONE_WORD
     return things and not deed and syntax.is_plural_noun(before) and NOUN in classes(head)
+
+
+def _own_level(stretch: Stretch, comma: int, at: int, kind: Level) -> Level | None:
+    """Return what a comma joins in a list of pieces of several kinds, None for other commas.
+
+    What stands between it and the end of the list is like what stands before it, and not like what
+    ends the list: "are deaf**, blind** or use a stick", "on Sundays**, after 6** or if you row".
+
+    Args:
+        stretch: the sentence.
+        comma: its place.
+        at: that of the coordinator that ends the list.
+        kind: what that joins.
+    """
+    words = stretch.words
+    if kind is not Level.CLAUSE or at - comma > _ITEM or words[at] not in COORDINATORS:
+        return None
+    before, piece = words[comma - 1], words[comma + 1 : at]
+    whole = len(piece) > 1 and stretch.finite_verb(comma + 1, at) is not None
+    if whole or piece[-1] == "," or not syntax.PRONOUNS.isdisjoint(piece):
+        return None
+    if _goes_on_in_participle(stretch, comma, at):
+        return Level.CLAUSE
+    if piece[0] in syntax.PREPOSITIONS:
+        back = range(comma - 1, max(comma - _PIECE, stretch.first), -1)
+        start = next((i for i in back if words[i] in _STARTS), comma)
+        placed = words[start] in syntax.PREPOSITIONS and piece[0] != "to"
+        return Level.TIGHT if placed else None
+    qualities = len(piece) == 1 and all(ADJECTIVE in classes(word) for word in (before, *piece))
+    behind_be = comma - 2 > stretch.first and words[comma - 2] in syntax.BE
+    return Level.STATE if qualities and behind_be else None
+
+
+def _goes_on_in_participle(stretch: Stretch, comma: int, at: int) -> bool:
+    """Tell whether "have" goes on with a participle: "have drunk, **taken pills** or feel ill"."""
+    words = stretch.words
+    if not syntax.is_participle(words[comma + 1]) or at == comma + 2:
+        return False
+    for index in range(comma - 1, max(comma - _LIST_GAP, stretch.first), -1):
+        if words[index] in syntax.HAVE and words[index - 1] not in syntax.HAVE:
+            return words[index + 1] == "had" or syntax.is_participle(words[index + 1])
+        if words[index] in syntax.BE or words[index] in _BOUNDARIES or words[index] in SEPARATORS:
+            return False
+    return False
 
 
 def _same_level(stretch: Stretch, comma: int, kind: Level) -> bool:

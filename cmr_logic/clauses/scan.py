@@ -39,7 +39,7 @@ from cmr_logic.clauses.statements import (
 from cmr_logic.clauses.stretch import CONDITIONS, COORDINATORS, DASHES, OPENING, Stretch
 from cmr_logic.cues import OPPOSITE_CASE, WITH_LEAVE, Cue, by_name
 from cmr_logic.records import record
-from cmr_logic.text import NOUN, Tokens, classes
+from cmr_logic.text import ADJECTIVE, NOUN, Tokens, classes
 
 # Words of conditions that are clauses, with a verb: "**if** your boat, raft …"; not "in".
 _BEFORE_CLAUSES = frozenset({"if", "unless", "when"})
@@ -237,7 +237,8 @@ def _comma(reading: Reading, index: int) -> int:
         passed = read(reading, index)
         if passed is not None:
             return passed
-    finished = not (reading.in_front and _names_subject(reading, index))
+    named = reading.in_front and _names_subject(reading, index)
+    finished = not (named or _lists_states(stretch, index))
     if not reading.main and reading.in_front and finished and statement_at(reading, after):
         reading.emit("COMMA", index, after)
         begin_statement(reading, after)
@@ -297,6 +298,17 @@ def _names_subject(reading: Reading, index: int) -> bool:
     named = stretch.words[first] in _NAMING and len(reading.out) == 1
     named = named and stretch.words[index + 1] not in syntax.NOMINATIVES
     return named and stretch.finite_verb(first, index) is None
+
+
+def _lists_states(stretch: Stretch, index: int) -> bool:
+    """Tell whether a comma stands in a list of qualities: "if you are late**,** tired or ill, go".
+
+    Such a list ends at the next comma, whatever each of them can be elsewhere.
+    """
+    named = [stretch.word(at) for at in (index - 1, index + 1, index + 3)]
+    ends = stretch.word(index + 2) in COORDINATORS and stretch.word(index + 4) == ","
+    being = stretch.word(index - 2) in syntax.BE
+    return ends and being and all(ADJECTIVE in classes(word) for word in named)
 
 
 def _is_of_its_own(reading: Reading, cue: Cue, listed: tuple[Level, str] | None) -> bool:

@@ -165,6 +165,14 @@ SIGNS: tuple[Sign, ...] = (
         before=frozenset({"a", "an"}),
     ),
     Sign(
+        "past form with a noun",
+        Level.CLAUSE,
+        verb_sides.did_with_noun,
+        fires="You pay less if you had a baby *or* moved house.",
+        silent="You pay less if you had a boat *or* moved goods.",
+        behind=syntax.is_participle,
+    ),
+    Sign(
         "noun without an article",
         Level.TIGHT,
         sides.lacks_article,

@@ -8,15 +8,15 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.sides import piece_before
 from cmr_logic.clauses.stretch import COORDINATORS, WINDOW, Stretch
-from cmr_logic.text import ADVERB, NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, VERB, bases, classes, word_set
 
 # Words before the first of two verbs that share an object: "to sell or let a house", not "will".
 _BEFORE_VERBS = frozenset({"to", ",", "or", "and", "not", "n't", "only", "also"})
-# Verbs that nothing is the object of: "travel"; not "sell".
-_INTRANSITIVE = word_set(
+INTRANSITIVE = word_set(
     "travel live stay sleep arrive come go wait swim fish sail vote work smoke commute retire "
-    "gamble row dive remarry resign emigrate graduate relocate"
+    "gamble row dive marry divorce separate remarry resign emigrate graduate relocate sublet"
 )
+"""Verbs that nothing is the object of: "travel"; not "sell"."""
 # Words for where both are done: "live or work **here**"; not "vote or work hard".
 _BEHIND_INTRANSITIVES = syntax.PREPOSITIONS | syntax.WHEREABOUTS
 # Words whose infinitives are demands or plans apart: "need to row"; not "a permit to row".
@@ -27,6 +27,18 @@ _GOVERNING = word_set(
 )
 # Verbs with whom they ask to do something: "we **require** you to row"; not "help you to row".
 _ASKING, _ASKED = frozenset({"require", "requires", "ask", "asks"}), frozenset({"you", "them"})
+# What somebody did, with a noun that needs no article: "**moved house**"; not "used car".
+_DONE_WITH = frozenset(
+    {
+        *((verb, noun) for verb in ("moved", "left") for noun in ("house", "home")),
+        *(("changed", noun) for noun in ("address", "name", "job", "course", "school", "sex")),
+        *(("left", noun) for noun in ("school", "work", "college", "university", "prison")),
+        *((verb, "work") for verb in ("lost", "started", "stopped", "resumed", "missed")),
+        *((verb, "birth") for verb in ("gave", "given")),
+    }
+)
+# Subjects of what was done: "if **you** moved"; not "the".
+_PAST_SUBJECTS = syntax.NOMINATIVES | {"who"}
 # Subjects of a bare verb: "if **you** row"; not "she".
 _SUBJECTS = syntax.BASE_SUBJECTS | {"who"}
 # Words before an -ing form that begins a clause: "by living", not "the living".
@@ -78,16 +90,39 @@ def shares_object(stretch: Stretch, index: int, at: int) -> bool:
     if not (is_bare_verb(before) and is_bare_verb(word) and at + 1 < stretch.piece_end(at)):
         return False
     ahead = stretch.word(end - 2) or "you"
-    if ahead in COORDINATORS and stretch.word(end - 4) in syntax.PREPOSITIONS:
-        return False  # "by bus or train | and show a pass"
-    alone = not _INTRANSITIVE.isdisjoint(bases(before, VERB))
-    if alone and stretch.word(at + 1) not in _BEHIND_INTRANSITIVES:
-        return False  # "to travel | and speak Welsh"
+    if ahead == "," and (_is_quality(stretch, end - 1) or _ends_in_object(stretch, end - 2)):
+        return False  # "who are deaf, blind or use a wheelchair", "change your name, move or get"
+    governed = ahead in COORDINATORS and stretch.word(end - 4) in syntax.PREPOSITIONS
+    alone = not INTRANSITIVE.isdisjoint(bases(before, VERB))
+    if governed or (alone and stretch.word(at + 1) not in _BEHIND_INTRANSITIVES):
+        return False  # "by bus or train | and show a pass", "to travel | and speak Welsh"
     if word in _GOVERNING and stretch.word(at + 1) == "to" and before not in _GOVERNING:
         return False  # "able to work | and intend to stay"
     alike = all(form(before) == form(word) for form in (syntax.is_participle, syntax.is_gerund))
     return alike and (
         ahead in syntax.AUXILIARIES or ahead in syntax.NOMINATIVES or ahead in _BEFORE_VERBS
+    )
+
+
+def _is_quality(stretch: Stretch, at: int) -> bool:
+    """Tell whether a word goes on with what "be" says: "are deaf, **blind**"; not "row, fish"."""
+    quality = ADJECTIVE in classes(stretch.words[at])
+    ahead = piece_before(stretch, at - 1)
+    return (
+        quality
+        and ahead != ()
+        and ADJECTIVE in classes(ahead[-1])
+        and (not syntax.BE.isdisjoint(ahead))
+    )
+
+
+def _ends_in_object(stretch: Stretch, comma: int) -> bool:
+    """Tell whether a verb before a comma has its own object: "change **your name,** move or"."""
+    ahead = piece_before(stretch, comma)
+    return (
+        NOUN in classes(ahead[-1] if ahead else "")
+        and ahead[-2:-1] != ()
+        and (ahead[-2] in syntax.DETERMINERS)
     )
 
 
@@ -129,6 +164,16 @@ def goes_on_in_past(stretch: Stretch, index: int, at: int) -> bool:
     verb = next(lexical, 0)
     past = verb > 0 and before[0] in syntax.NOMINATIVES and is_past_form(before[verb])
     return past and not any(map(syntax.is_participle, before[verb + 1 :]))
+
+
+def did_with_noun(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a past form and a bare noun go on with one: "had a baby **or moved house**"."""
+    if (stretch.words[at], stretch.word(at + 1)) not in _DONE_WITH:
+        return False
+    before = piece_before(stretch, index)
+    verb = next((word for word in before[1:] if not syntax.is_adverb(word)), "")
+    done = verb in syntax.HAVE or is_past_form(verb)
+    return done and before[0] in _PAST_SUBJECTS
 
 
 def is_past_form(word: str) -> bool:

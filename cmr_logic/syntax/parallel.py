@@ -124,7 +124,9 @@ def _verb(left: Sequence[str], verb: int, own: Sequence[str]) -> int | None:
         until = _nonfinite(left, start, is_participle)
     else:
         until = _infinitive(left, start) if starts_verb_phrase(own, 0) else None
-    past = left[verb] not in AUXILIARIES and is_participle(left[verb]) and is_participle(own[0])
+    had = left[verb] == "had" and left[verb + 1 : verb + 2] and left[verb + 1] in DETERMINERS
+    past = had or (left[verb] not in AUXILIARIES and is_participle(left[verb]))
+    past = past and is_participle(own[0])
     return verb if until is None and past else until  # "you booked online | and cancelled late"
 
 

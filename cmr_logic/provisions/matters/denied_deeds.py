@@ -6,6 +6,8 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
+from cmr_logic.clauses.verb_sides import INTRANSITIVE
+from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
@@ -17,6 +19,7 @@ from cmr_logic.text import NOUN, VERB, bases, classes
 _SUBJECTS = frozenset({("you",), ("it",)})
 _IMPERSONAL = ("it",)  # "**it** is a crime to"
 _FOR = "for"  # before those who must not do something: "an offence **for** traders to"
+_VERBS = 5  # tokens of three verbs between commas
 _DEED = 2  # words of a deed that is told with what it is done to: "light fires"; not "rent"
 
 
@@ -74,7 +77,8 @@ def outlawed_deed(scope: Scope, statement: Statement, last: int) -> Words | None
     start = _first_deed(words, statement, last)
     if start is None or words[start] != "to" or _FOR in words[predicate.last : start]:
         return None
-    return Words(_verb(words, start), last)
+    runs = deeds_from(words, start, last)
+    return Words(_verb(words, start), last, runs[0].joints if len(runs) == 1 else ())
 
 
 def deeds_from(words: Frame, start: int, last: int) -> list[Words]:
@@ -91,10 +95,44 @@ def deeds_from(words: Frame, start: int, last: int) -> list[Words]:
         [('fish', 'here'), ('row',), ('light', 'a', 'fire')]
     """
     starts = [start, *_later_deeds(words, start, last)]
-    return [
-        Words(_verb(words, first), _end(words, first, end))
-        for first, end in pairwise((*starts, last))
-    ]
+    runs: list[Words] = []
+    for first, end in pairwise((*starts, last)):
+        run = Words(_verb(words, first), _end(words, first, end))
+        joints = _joints_of_verbs(words, runs[-1], run.first) if runs else ()
+        if joints:
+            run = Words(runs.pop().first, run.last, joints)
+        runs.append(run if run.joints else _with_joints(words, run))
+    return runs
+
+
+def _with_joints(words: Frame, run: Words) -> Words:
+    """Return a deed of several verbs with what parts these: "**buy, own or** carry a knife"."""
+    joint = next((at for at in range(run.first, run.last) if words[at] == "or"), run.last)
+    if joint - run.first > _VERBS or joint + 2 >= run.last:
+        return run
+    opening = words[joint + 1]
+    verb = opening in bases(opening, VERB)
+    joints = _joints_of_verbs(words, Words(run.first, joint), joint + 1) if verb else ()
+    return Words(run.first, run.last, joints)
+
+
+def _joints_of_verbs(words: Frame, before: Words, first: int) -> tuple[tuple[int, Effect], ...]:
+    """Return what parts verbs that share the object of the last: "**sell, hire or** lend boats".
+
+    Args:
+        words: the tokens of the text.
+        before: the words before the last deed.
+        first: index of the first word of that.
+    """
+    joint = before.last + (words[before.last] == ",")
+    if words[joint] != "or" or first != joint + 1 or before.last - before.first > _VERBS:
+        return ()
+    verbs, commas = words[before.first : before.last : 2], words[before.first + 1 : before.last : 2]
+    bare = all(verb in bases(verb, VERB) for verb in verbs)
+    if not commas or not bare or set(commas) != {","} or INTRANSITIVE.intersection(verbs):
+        return ()
+    places = range(before.first + 1, before.last, 2)
+    return (*((at, Effect.OR) for at in places), (joint, Effect.OR))
 
 
 def _first_deed(words: Frame, statement: Statement, last: int) -> int | None:

@@ -7,12 +7,13 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
+from cmr_logic.clauses.verb_sides import INTRANSITIVE
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.negation import length_at
 from cmr_logic.provisions.phrases.phrase_heads import head_of_list
 from cmr_logic.provisions.phrases.shared_times import date_behind, length_behind
-from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, classes, word_set
+from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, bases, classes, word_set
 
 # What the first of two verbs with one object stands behind: "to"; not "a".
 _BEFORE_VERBS = frozenset(
@@ -69,6 +70,8 @@ _LEAVE = word_set("leave pay benefit benefits allowance allowances payment payme
 _COMPANY = frozenset({"with", "beside", "near", "against", "from", "under", "over", "behind"})
 # Verbs that are nothing without an object: "**own** and live in a hut"; not "work and live in".
 _TAKING = word_set("own buy rent occupy hold keep use lease run manage sell maintain")
+# Verbs that need no object: "**drink** or behave rudely"; not "speak".
+_DONE_ALONE = INTRANSITIVE | {"drink"}
 # What opens a passive behind another verb: "made or **been** given"; not "made or gave".
 _BEING = frozenset({"been", "being"})
 _WITH = "with"  # what opens the thing that both are about: "credited **with** fees"
@@ -381,8 +384,17 @@ def parts_stand_alone(scope: Scope, words: Words, left: Frame, joints: Sequence[
     return all(end - start > 1 for start, end in pairwise(bounds))
 
 
+def _is_phrasal(behind: Frame) -> bool:
+    """Tell whether what stands behind a verb belongs to that alone: "rudely", "in with"."""
+    manner = len(behind) == 1 and behind[0].endswith("ly")
+    return manner or (len(behind) > 1 and syntax.PREPOSITIONS.issuperset(behind[:2]))
+
+
 def share_object(left: Frame, right: Frame) -> bool:
     """Tell whether two verbs share the object behind the second: "you sell | lease a house"."""
+    alone = not _DONE_ALONE.isdisjoint(bases(left[-1], VERB))
+    if alone and _is_phrasal(right[1:]):
+        return False  # "smokes | behaves rudely", "marry | move in with a partner"
     verb = syntax.finite_verb(left)
     ends = verb == len(left) - 1 or left[-2:-1] in _BEFORE_VERBS
     return ends and len(right) > 1 and VERB in classes(left[-1]) and VERB in classes(right[0])

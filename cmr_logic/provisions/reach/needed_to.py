@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 from cmr_logic import cues, syntax
-from cmr_logic.clauses.nodes import Statement
+from cmr_logic.clauses.nodes import Statement, Words
 from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.concluding.assertions import Assertion
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.denied_deeds import deeds_from
+from cmr_logic.provisions.phrases.splitting import split_phrase
 from cmr_logic.provisions.verbs.requirements import is_required
 from cmr_logic.text import NOUN, VERB, bases, classes
 
@@ -43,7 +44,14 @@ def needed_to(scope: Scope, statement: Statement, last: int) -> Expression | Non
     several = deeds_from(scope.words, to, last)
     if len(several) == 1 and _is_of_you(statement, scope.words):
         return None  # one deed behind "you need a pass" is read with it
-    return either([make_clause(scope, run, _PURPOSE, ("you",), kept=True) for run in several])
+    return either([_done(scope, run) for run in several])
+
+
+def _done(scope: Scope, deed: Words) -> Expression:
+    """Return the clauses of a deed, whose verbs may share what it is done to."""
+    if deed.joints:
+        return split_phrase(scope, deed, _PURPOSE, ("you",))
+    return make_clause(scope, deed, _PURPOSE, ("you",), kept=True)
 
 
 def spared_to(

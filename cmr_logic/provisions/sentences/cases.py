@@ -25,7 +25,7 @@ from cmr_logic.provisions.matters.places_listed import places_denied
 from cmr_logic.provisions.matters.time_runs import placing_in, window_in
 from cmr_logic.provisions.matters.ways_alone import way_alone_clause
 from cmr_logic.provisions.matters.windows import GAINING, span_granted, times_listed
-from cmr_logic.provisions.phrases.splitting import split_kinds
+from cmr_logic.provisions.phrases.splitting import split_kinds, split_phrase
 from cmr_logic.provisions.reach.kinds_named import denied_clause, granted_clause
 from cmr_logic.provisions.reach.needs import needs_clause
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
@@ -112,7 +112,11 @@ def case_set_apart(scope: Scope, statement: Statement, last: int, limits: Limits
     if case is None:
         run = placing_in(scope.words, statement.predicate.last, last)
         run = run or set_against(scope, statement, last)
-        case = None if run is None else make_clause(scope, run, implied.CUE, ("it", "is"))
+        if run is not None:
+            named = scope.words[run.first : run.last]
+            of_kind = named[0] not in syntax.PREPOSITIONS
+            frame = naming.subject_frame(named) if of_kind else ("it", "is")
+            case = make_clause(scope, run, implied.CUE, frame, kept=of_kind)
     if case is not None:
         limits.parts.append(case)
 
@@ -235,7 +239,7 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
         return means or _action(scope, statement, last)
     outlawed = outlawed_deed(scope, statement, last)
     if outlawed is not None:
-        return make_clause(scope, outlawed, implied.CUE, ("you",))
+        return split_phrase(scope, outlawed, implied.CUE, ("you",))
     ours = subject[:1] == ("we",)
     case = _thing_or_place(scope, statement, Words(after, last), ours=ours)
     if case is None and scope.draft.conclusion.denied:

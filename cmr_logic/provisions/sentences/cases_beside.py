@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import (
@@ -119,12 +120,24 @@ def _parted(words: Frame, statement: Statement) -> tuple[Statement, ...]:
         own = Condition(_FOR_CASE, Phrase(Words(case + 1, end)))  # "**for late ones** or if"
         first = replace(statement, rest=others, conditions=(own,))
     elif timed or _names_place(words, case):
-        own = Condition(implied.CUE, Phrase(Words(case, end)))  # "**on Sundays** or if you swim"
-        first = replace(statement, rest=others, conditions=(own,))
+        starts = (case - 1, *_commas_of_cases(words, case, end), end)
+        runs = [Words(start + 1, stop) for start, stop in pairwise(starts)]
+        firsts = [  # "**on Sundays** or if you swim"
+            replace(statement, rest=others, conditions=(Condition(implied.CUE, Phrase(run)),))
+            for run in runs
+        ]
+        last = replace(statement, rest=others, shares_subject=statement.subject is not None)
+        return *firsts, last
     else:
         first = replace(statement, rest=replace(rest, body=Phrase(Words(run.first, end))))
         first = replace(first, conditions=())
     return first, replace(statement, rest=others, shares_subject=statement.subject is not None)
+
+
+def _commas_of_cases(words: Frame, first: int, last: int) -> list[int]:
+    """Return the commas that part several cases: "on Sundays**,** after 6**,** in June or if"."""
+    commas = [at for at in range(first, last - 1) if words[at] == ","]
+    return commas if all(words[at + 1] in syntax.PREPOSITIONS for at in commas) else []
 
 
 def _names_place(words: Frame, at: int) -> bool:

@@ -54,8 +54,11 @@ def denied_object_at(tokens: Tokens, first: int, last: int) -> DeniedObject | No
         return None
     start, before = at + 2, at - (words[at - 1] == ",")
     thing = next((i for i in range(before - 1, first, -1) if words[i] == words[start]), None)
-    if thing is None or syntax.finite_verb(words, first, thing) is None:
+    verb = None if thing is None else syntax.finite_verb(words, first, thing)
+    if thing is None or verb is None:
         return None
+    if words[verb] in syntax.BE and words[first] not in syntax.NOMINATIVES:
+        return None  # "the pass is valid for boats but not for rafts": it tells kinds apart
     end = last - (words[last - 1] == ".")
     things = (words[thing + 1 : before], words[start + 1 : end])
     if not all(map(_is_thing, things)):

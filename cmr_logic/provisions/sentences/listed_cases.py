@@ -17,7 +17,7 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.status_words import COVERING
-from cmr_logic.text import NAME, NOUN, VERB, bases, classes
+from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, bases, classes
 
 # Prepositions by which a thing is told apart: "a shed **over** 2 metres"; not "for a shed".
 _TELLING_APART = frozenset({"over", "under", "above", "below", "with", "without"})
@@ -31,6 +31,10 @@ _INSIDE = frozenset({"in", "near", "at", "within"})
 _NAMING = frozenset({("are",), ("include",)})
 # Verbs of two words whose objects are kinds: "the discount **applies to** food"; not "applies for".
 _APPLYING_TO = frozenset((verb, "to") for verb in ("applies", "apply", "extends", "extend"))
+# What parts sorts of one thing: "lost **or** stolen cards"; not "clean **and** dry cups".
+_PARTING_SORTS = frozenset({"or", ","})
+# Qualities that are nouns as well: "**old** or broken"; not "gas".
+_OF_AGE = frozenset({"old", "new", "young", "late"})
 _ONLY = "only"  # before kinds that alone are meant: "**only** cars and vans may park"
 
 
@@ -41,6 +45,9 @@ def listed_subject(scope: Scope, statement: Statement, last: int) -> Expression 
     named = statement.subject.body.words
     if named is None or not named.joints:
         return None
+    sorts = _sorts(scope, named)
+    if sorts is not None:
+        return sorts
     only = scope.words[named.first] == _ONLY
     if len(named.joints) == 1 and last - named.last >= _NEAR and not only:
         return None
@@ -84,7 +91,9 @@ def listed_rest(
     placing: tuple[str, ...] = ()
     if words[start - 1] in _INSIDE or (words[start - 1] == "on" and words[start] == "the"):
         placing = ("it", "is", words[start - 1])
-    return _places(scope, start, last, joints) or _kinds(scope, Words(start, last, joints), placing)
+    named = Words(start, last, joints)
+    told = _sorts(scope, named) or _places(scope, start, last, joints)
+    return told or _kinds(scope, named, placing)
 
 
 def _names_two(scope: Scope, statement: Statement, joint: int) -> bool:
@@ -194,6 +203,39 @@ def _kinds(scope: Scope, named: Words, placing: tuple[str, ...] = ()) -> Express
     if placing:
         _place(scope.draft, made, " ".join(placing))
     return split
+
+
+def _sorts(scope: Scope, named: Words) -> Expression | None:
+    """Return the clauses of the sorts of one thing, None for others: "**lost or bent keys**".
+
+    Args:
+        scope: the sentence.
+        named: the words of a list, with what parts it.
+    """
+    joints = [at for at, _ in named.joints]
+    if any(scope.words[at] not in _PARTING_SORTS for at in joints):
+        return None
+    tokens = scope.words
+    parts = [tokens[a + 1 : b] for a, b in pairwise((named.first - 1, *joints, named.last))]
+    *before, last = parts
+    told = all(len(part) == 1 and _tells_sort(part[0]) for part in before)
+    if not told or len(last) != _TWO or not _tells_sort(last[0]):
+        return None
+    if not syntax.is_plural_noun(last[1]):
+        return None
+    frame = subject_frame(last[1:])
+    if len(joints) == 1:
+        return split_kinds(scope, named, implied.CUE, frame)
+    shared = replace(scope, tail=Words(named.last - 1, named.last))
+    runs = [Words(at, at + 1) for at in (named.first, *(at + 1 for at in joints))]
+    return either([make_clause(shared, run, implied.CUE, frame, kept=True) for run in runs])
+
+
+def _tells_sort(word: str) -> bool:
+    """Tell whether a word before a noun tells of which sort things are: "stolen"; not "house"."""
+    kinds = classes(word)
+    told = ADJECTIVE in kinds and (NOUN not in kinds or word in _OF_AGE)
+    return told or syntax.is_participle(word) or (not kinds and word.endswith("ed"))
 
 
 def _place(draft: Draft, made: int, placing: str) -> None:

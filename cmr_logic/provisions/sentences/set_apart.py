@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Statement, Words
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Not, both
 from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.verbs.limits import Limits
 
 # Those of what something is for: "repairs **to** oars"; not "on oars".
 _AIMING_AT = frozenset({"to", "for"})
+# Words before a kind that is let in: "valid **for** boats"; not "valid with".
+_AHEAD_OF_KINDS = frozenset({"to", "for", "and", "or", ","})
+_KIND = 3  # words of a kind: "a small boat"
 
 
 def set_against(scope: Scope, statement: Statement, last: int) -> Words | None:
@@ -22,11 +27,44 @@ def set_against(scope: Scope, statement: Statement, last: int) -> Words | None:
     """
     words, body = scope.words, statement.conditions[0].body
     extent = None if body is None else body.extent
-    if statement.predicate is None or extent is None or words[extent[0]] not in _AIMING_AT:
+    if statement.predicate is None or extent is None:
+        return None
+    if words[extent[0]] not in syntax.PREPOSITIONS:
+        return _kind_against(words, statement.predicate.last, last, words[slice(*extent)])
+    if words[extent[0]] not in _AIMING_AT:
         return None
     behind = range(last - 2, statement.predicate.last, -1)
     at = next((i for i in behind if words[i] == words[extent[0]]), None)
     return None if at is None else Words(at, last - (words[last - 1] == ","))
+
+
+def _kind_against(words: Frame, first: int, last: int, excepted: Frame) -> Words | None:
+    """Return the kind that another is set against: "valid for **boats** but not rafts".
+
+    Both are told by a plural alone, or both by one of the kind: "bring **a dog** but not a cat".
+
+    Args:
+        words: the tokens of the text.
+        first: index after the verb of the statement.
+        last: index after the last token without the exception.
+        excepted: the words of the other kind.
+    """
+    last -= words[last - 1] == ","
+    start = last - 1
+    while start > first and words[start - 1] not in _AHEAD_OF_KINDS and last - start < _KIND:
+        start -= words[start] not in syntax.ARTICLES
+        if words[start] in syntax.ARTICLES:
+            break
+    kind, ahead = words[start:last], words[start - 1]
+    if not kind or len(excepted) > _KIND or not _AHEAD_OF_KINDS.isdisjoint(excepted):
+        return None
+    one = all(each[0] in syntax.INDEFINITE and len(each) > 1 for each in (kind, excepted))
+    several = all(
+        syntax.is_plural_noun(each[-1]) and each[0] not in syntax.DETERMINERS
+        for each in (kind, excepted)
+    )
+    opened = ahead in _AHEAD_OF_KINDS or start == first or one
+    return Words(start, last) if opened and (one or several) else None
 
 
 def sets_apart(scope: Scope, condition: Condition) -> bool:

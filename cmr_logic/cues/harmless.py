@@ -56,7 +56,7 @@ def _not_mattering() -> str:
 _IN_DOUBT = (
     *(
         f"if you {are} {unsure}"
-        for are in ("are", "'re", "’re")
+        for are in ("are", "'re")
         for unsure in ("not sure", "unsure", "not certain", "uncertain", "in doubt", "in any doubt")
     ),
     "if you are n't sure",

@@ -60,7 +60,7 @@ def _extraposed(words: Sequence[str]) -> Iterator[Rewriting]:
         for at in range(modal + 2, last - 2):
             if words[at] == _WHO:
                 if not _is_person(words[at - 1]) and words[at - 1] not in syntax.JOINTS:
-                    verb = _OF_SEVERAL.get(words[at + 1]) or syntax.verb_bases(words[at + 1])[0]
+                    verb = _OF_SEVERAL.get(words[at + 1]) or _base(words[at + 1])
                     yield at, at + 2, ("if", "they", verb)
                 break
             noun = NOUN in classes(words[at - 1]) and words[at - 1] not in syntax.PARTICLES
@@ -95,3 +95,8 @@ def _labelled(words: Sequence[str]) -> Iterator[Rewriting]:
         related = words[at - 1] in syntax.SUBJECT_RELATIVES and not syntax.MODALS.isdisjoint(behind)
         if fronted or related:
             yield from ((i, i + 4, (words[i + 3],)) for i in own)
+
+
+def _base(verb: str) -> str:
+    """Return the base of a verb, which a word that is none has not."""
+    return next(iter(syntax.verb_bases(verb)), verb)

@@ -7,12 +7,13 @@ from cmr_logic.inquiry.polarity import WE_END
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.relevance.wordlists import STAYING
 from cmr_logic.text import keys, word_set, words_in
 
 ENDING = WE_END | {"lose"}
 """Words by which one no longer has it: "lose"; not "refuse"."""
 
-KEEPING = word_set("keep retain continue remain stay still")
+KEEPING = STAYING
 """Words by which one goes on having it: "keep"; not "get"."""
 
 # Words by which something is said to be had or not, or to be paid: "claim"; not "row".

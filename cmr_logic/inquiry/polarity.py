@@ -18,7 +18,7 @@ LOSING = frozenset(
     {"lose", "loses", "lost", "end", "ends", "ended", "stop", "stops", "stopped", "cut", "reduce"}
     | {"reduces", "reduced", "cancel", "cancelled", "canceled", "withdraw", "withdrawn", "suspend"}
     | {"suspended", "terminate", "terminated", "expire", "expires", "expired", "lapse", "lapses"}
-    | {"removed", "removes", "excluded", "expelled"}
+    | {"removed", "removes", "expelled"}
     | {"taken", "revoked", "lapsed", "forfeit", "forfeited", "affect", "affects", "affected"}
 )
 """Verbs by which something one has goes: "your grant may be cut"; not "you pay"."""

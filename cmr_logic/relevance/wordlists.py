@@ -16,7 +16,8 @@ ASKING = word_set(
 # What questions say of whatever is asked for: "is my **application** accepted"; not "is my boat
 # safe". Beside words of a subject they count as such.
 SUCCEEDING = word_set("application accept approve succeed successful chance")
-# How one asks whether something stays, of a text by which it goes: "can I **keep** my pass?".
+# How one asks whether something stays, of a text by which it goes: "can I **keep** my pass?"; not
+# "can I use my pass?".
 STAYING = word_set("keep retain continue remain stay still")
 GOING = word_set(
     "lose withdraw cancel revoke stop end suspend terminate remove expire lapse forfeit cease"

@@ -313,6 +313,7 @@ _ANY_OBJECT = re.compile(r"^\s(?:an?)\s(?:new\s)?(?P<head>[a-z]+)\b")
 _KIND = re.compile(
     r"\b(?P<kind>[a-z]+)\s(?P<head>licen[cs]e|permit|card|pass|account|policy)\b", re.IGNORECASE
 )
+# Words before a paper that name no kind of it: "**my** licence"; not "driving licence".
 _NO_KIND = frozenset(
     {
         "my",

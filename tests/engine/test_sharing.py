@@ -25,7 +25,7 @@ SHARED = {
     "negation of the first, where something is granted": ("You can row if you have not missed a lesson and paid the fee.", "Can I row?", "not [you have missed a lesson] and [you have paid the fee]"),
     "negation up to an auxiliary": ("You cannot row if you have not paid the fee or have lost your key.", "Can I row?", "not (not [you have paid the fee] or [you have lost your key])"),
     "negation of base forms": ("You can join if your dog does not bite or bark.", "Can I join?", "not ([your dog does bite] or [your dog does bark])"),
-    "base forms after “and”": ("You can join if you do not own a boat and live alone.", "Can I join?", "not [you do own a boat] and [you do live alone]"),
+    "base forms after “and”": ("You can join if you do not own a boat and live alone.", "Can I join?", "not [you do own a boat] and [you live alone]"),
     "negation of passives": ("You can row if you have never been banned, fined or sued.", "Can I row?", "not ([you have ever been banned] or [you have ever been fined] or [you have ever been sued])"),
     "negation of a passive and of what is done": ("You can row if you have not been banned or lost your key.", "Can I row?", "not ([you have been banned] or [you have lost your key])"),
     "passives that can be adjectives": ("You cannot row if you have been arrested, charged or convicted.", "Can I row?", "not ([you have been arrested] or [you have been charged] or [you have been convicted])"),

@@ -75,6 +75,7 @@ _WRONG = word_set(
     canceled unusable unreadable destroyed burnt
     """
 )
+# Words before what is wrong: "was **badly** damaged"; not "was fully insured".
 _WAS = word_set("is was has been got gets becomes became badly seriously")
 
 

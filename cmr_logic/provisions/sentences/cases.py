@@ -238,7 +238,7 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
         means = None if scope.draft.conclusion.denied else _means(scope, after, last)
         return means or _action(scope, statement, last)
     outlawed = outlawed_deed(scope, statement, last)
-    if outlawed is not None:
+    if outlawed is not None and placing_in(words, after, last) is None:
         return split_phrase(scope, outlawed, implied.CUE, ("you",))
     ours = subject[:1] == ("we",)
     case = _thing_or_place(scope, statement, Words(after, last), ours=ours)

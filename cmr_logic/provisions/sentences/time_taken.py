@@ -80,4 +80,6 @@ def _tells_when_done(said: Sequence[str]) -> bool:
     return timed and _CASES.isdisjoint(said)
 
 
+# Words by which it hangs on something after all: "paid within a week **if** you ask"; not "paid
+# within a week".
 _CASES = word_set("if unless when where provided only")

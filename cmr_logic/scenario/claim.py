@@ -59,7 +59,6 @@ class Rank(IntEnum):
     PIECED = 6  #: told bit by bit
     CONTRASTED = 7  #: only another case of the same kind is told
     ALONE = 8  #: the only figure of its kind, which nothing says to be of another matter
-    LIKELY = 9  #: what any reader takes it for, though no word says so
 
 
 @record(frozen=True, slots=True)

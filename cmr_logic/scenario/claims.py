@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record, replace
-from cmr_logic.scenario.ahead_claims import by_time_to_go
 from cmr_logic.scenario.calendar_claims import by_feast, by_small_day
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
 from cmr_logic.scenario.day_claims import (
@@ -29,9 +28,7 @@ from cmr_logic.scenario.entailment.possessing import called_mine, keeps_animals
 from cmr_logic.scenario.entailment.undergoing import BY_ONESELF
 from cmr_logic.scenario.event_claims import by_event
 from cmr_logic.scenario.figure_claims import by_figures, by_two_times
-from cmr_logic.scenario.flow_claims import by_flow
 from cmr_logic.scenario.income_claims import by_income
-from cmr_logic.scenario.interval_claims import by_hours_of_shift, by_two_days
 from cmr_logic.scenario.lack_claims import by_lack
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.matching.absence import absent
@@ -48,7 +45,6 @@ from cmr_logic.scenario.matching.onlyness import is_only_any, is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.matching.quantified import speaks_of_some
 from cmr_logic.scenario.meant_claims import by_what_is_meant
-from cmr_logic.scenario.onset_claims import by_onset
 from cmr_logic.scenario.place_claims import (
     by_dispatch,
     by_journey,
@@ -312,11 +308,6 @@ PASSES: tuple[Pass, ...] = (
     Pass("meant", by_what_is_meant, measures=True),
     Pass("figures", by_figures, measures=True),
     Pass("two times", by_two_times, measures=True),
-    Pass("flow", by_flow, measures=True),
-    Pass("onset", by_onset, measures=True),
-    Pass("time to go", by_time_to_go, measures=True),
-    Pass("two days", by_two_days, measures=True),
-    Pass("hours of a shift", by_hours_of_shift, measures=True),
     Pass("place", by_place, measures=True),
     Pass("located", by_located, measures=True),
     Pass("place of the matter", by_matter, measures=True),

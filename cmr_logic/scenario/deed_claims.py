@@ -15,7 +15,6 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.deeds import deeds_of
-from cmr_logic.scenario.times.elapsed import elapsed_of, is_of_time_since
 from cmr_logic.scenario.times.the_day import counted_from, dated_from, today_told
 from cmr_logic.text import NOUN, classes, words_in
 
@@ -100,9 +99,6 @@ def _stated(constraint: Constraint, piece: Piece, story: Story) -> Iterator[Quan
     """Yield the times, or the places, that a piece of a story tells, of the kind asked for."""
     from cmr_logic.quantities import comparable  # noqa: PLC0415 - most clauses name no quantity
 
-    if constraint.kind.value == "duration":
-        yield from elapsed_of(piece.text)
-        return
     told = story.stating(piece.text)
     if constraint.kind.value == "place":
         places = [q for q in told if q.kind is constraint.kind and q.unit in _WHERE]
@@ -157,8 +153,7 @@ def _demanded(part: Part, demand: Demand, story: Story) -> Demand | None:
     if counted is not None:
         constraint, demand = counted, replace(demand, constraints=(counted,))
     kind = constraint.kind.value
-    since = is_of_time_since(constraint)
-    if not (kind in _KINDS or since) or (part.target.negated and asks_when(demand)):
+    if kind not in _KINDS or (part.target.negated and asks_when(demand)):
         return None
     if kind == "place" and constraint.unit not in _WHERE:
         return None

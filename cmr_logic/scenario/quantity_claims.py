@@ -65,9 +65,6 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint, Quantity
 
 
-_FINDING = frozenset({"find", "get", "start", "begin", "land"})
-_JOBS = frozenset({"job", "work"})
-_OUT_OF_WORK = frozenset({"unemployed", "out_of_work", "jobless"})
 _AT_WORK = frozenset({"work"})
 _BEING_ONE = frozenset({"be", "teach", "lecture", "practise", "nurse"})
 _HELD = frozenset({"hold", "own", "have"})
@@ -268,15 +265,7 @@ def _lasting(story: Story) -> Iterator[Statement]:
         if source.tense is Tense.PERFECT:
             yield replace(each, tense=Tense.PERFECT)
         elif source.tense is Tense.PAST and elapsed_of(source.quoted(story.text)):
-            if _OUT_OF_WORK & each.keys and any(map(_finds_work, story.statements)):
-                continue
             yield replace(each, tense=Tense.PERFECT, entry=BEGUN)
-
-
-def _finds_work(told: Statement) -> bool:
-    """Tell whether a statement says that somebody has found work: "I found another job"."""
-    found = told.verb in _FINDING and not _JOBS.isdisjoint(told.words) and not told.negated
-    return found and told.mood is Mood.FACT and told.tense is not Tense.FUTURE
 
 
 def _is_of_when(constraint: Constraint) -> bool:

@@ -65,7 +65,6 @@ _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
 _US = " us"
 _SENTENCE = re.compile(r"[.!?]")
-_BY_KIND = re.compile(r"it\sis\s(?:[a-z]+\s)?[a-z]+s\sthat\s")
 _KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
 _FORMS = 4_096  # statements with their other forms: many stories are held against a clause
 
@@ -105,8 +104,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     ]
     parts = [text for clause in joined for either in clause for text in either]
     # What is told apart may be told in one as well: "I never left without paying".
-    # So is what a rule names by its kind alone: "it is **tenancies that** began after May".
-    whole = [text if " without " in text or _BY_KIND.match(text) else "" for text in spelling]
+    whole = [text if " without " in text else "" for text in spelling]
     parts += [text for text in whole if text]
     parts += [form for text in parts for form, _ in _other_forms(text)]
     parts += [main for text in parts if (main := done_by_another(text)) is not None]

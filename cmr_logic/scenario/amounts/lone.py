@@ -139,9 +139,6 @@ def _lasts(measured: Meant, figure: Figure) -> bool:
         return told.verb not in _HOLDING and now
     if target.tense is Tense.PERFECT and told.tense is Tense.PAST and target.verb in STATIVE:
         return False  # it has ended, or began then
-    lasting = target.tense is Tense.PERFECT and target.verb in STATIVE - lists.HAVING - {"be"}
-    if lasting and told.verb in lists.HAVING:
-        return False  # who has had a shop there for years may live elsewhere
     own = target.words | measured.demand.about
     words = figure.piece.words
     for before, behind in pairwise(words):

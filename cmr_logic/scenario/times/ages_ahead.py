@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from cmr_logic.records import record, replace
-from cmr_logic.syntax import A_MONTH, A_WEEKDAY
+from cmr_logic.syntax import A_MONTH
 from cmr_logic.text.number_names import A_TEN, UP_TO_NINETEEN
 
 if TYPE_CHECKING:
@@ -46,11 +46,10 @@ _COMING = re.compile(
     r"\b(?:tomorrow|soon|(?:next|this|in\sthe|until(?:\sthe)?|till(?:\sthe)?)\s(?:week|month|year|spring|summer|autumn|fall|winter)"
     r"|(?:in|until|till)\s"
     rf"(?:{A_MONTH})"
-    r"|about\sto|coming\sup|approaching|nearing|(?:weeks?|months?|days?)\s(?:off|away|short|shy))\b",
+    r"|about\sto|(?:weeks?|months?|days?)\s(?:off|away|short|shy))\b",
     re.IGNORECASE,
 )
 _SOON = 2.0  # years
-_BE_SOON = "be-soon"  # by the next birthday
 AHEAD: tuple[Ahead, ...] = (
     Ahead(
         "will-be",
@@ -62,18 +61,6 @@ AHEAD: tuple[Ahead, ...] = (
         "turning",
         rf"(?:['’](?:m|s|re)|\b(?:am|is|are))\s(?:about\sto\sturn|due\sto\sturn|turning)\s{_N}{_ENDS}",
         "you are under 65", "I'm turning 65 in June.", "I'm turning 65 pages an hour.",
-    ),
-    Ahead(
-        "be-soon",
-        rf"(?:['’](?:m|s|re)|\b(?:am|is|are))\s{_N}\s(?:next\s(?:week|month|time|{A_MONTH})|tomorrow|soon|in\s(?:{A_MONTH}|the\s(?:spring|summer|autumn|fall|winter)"
-        rf"|(?:an?|a\scouple\sof|a\sfew|two|three|four|five|six|\d+)\s(?:days?|weeks?|months?))\b|on\s(?:{A_WEEKDAY}|the\s\d)|this\s(?:coming\s|next\s)?(?:{A_WEEKDAY}|weekend|{A_MONTH}))\b",
-        "you are under 65", "I'm 65 next month.", "I'm 65 miles away next month.",
-    ),
-    Ahead(
-        "coming-up-to",
-        rf"\b(?:coming\sup\s(?:to|for|on)|approaching|nearing|close\sto|just\sbefore)\s{_WHOSE}{_NTH}(?:\sbirthday\b|\b(?!\s[a-z]+\b(?<!\sand)(?<!\sin)(?<!\snext)(?<!\sthis)(?<!\sso)(?<!\sbut)))",
-        "you are under 65", "I'm coming up to my 65th birthday.",
-        "I'm coming up to my 65th hill, cycling.",
     ),
     Ahead(
         "turns",
@@ -136,11 +123,6 @@ def ages_ahead(text: str) -> Iterator[Quantity]:
         for quantity in find_quantities(f"aged under {number}"):
             if quantity.kind.value == "age":
                 found = replace(quantity, text=match.group(), entry="ahead:" + entry.name)
-                if entry.name == _BE_SOON:
-                    high = found.interval.high or 0.0
-                    found = replace(found, interval=replace(found.interval, low=max(0.0, high - 1)))
-                    yield found
-                    continue
                 yield _soon(found) if _COMING.search(text) is not None else found
         return
 

@@ -132,7 +132,7 @@ ELAPSED: tuple[Elapsed, ...] = (
         "The kiln broke a few months ago.", "The kiln ran for a few months.",
     ),
     Elapsed(
-        "this-year", r"\b(?:earlier\s)?this\syear\b", 0, 362,
+        "this-year", r"\b(?:earlier\s)?this\syear\b", 0, 366,
         "The kiln broke this year.", "The kiln broke one year.",
     ),
     Elapsed(
@@ -173,26 +173,6 @@ def is_of_time_since(measure: Measure) -> bool:
         [False]
     """
     return not _SINCE.isdisjoint(measure.entry.split(":"))
-
-
-_WORKING, _ALL, _WEEKEND_AND_FEASTS = 5, 7, 3  # days of a week, and those lost at its ends
-
-
-def in_working_days(quantity: Quantity) -> Quantity | None:
-    """Return a length of time in working days, at least and at most; None for other quantities.
-
-    Example:
-        >>> from cmr_logic.quantities import find_quantities
-        >>> (spell,) = find_quantities("for 21 days")
-        >>> str(in_working_days(spell).interval)
-        '[12, 21]'
-    """
-    if quantity.kind.value != "duration" or quantity.unit != "day":
-        return None
-    low, high = quantity.interval.low, quantity.interval.high
-    least = None if low is None else max(0.0, low * _WORKING / _ALL - _WEEKEND_AND_FEASTS)
-    interval = replace(quantity.interval, low=least, high=high)
-    return replace(quantity, unit="working day", interval=interval)
 
 
 @lru_cache(maxsize=1024)

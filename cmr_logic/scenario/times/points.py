@@ -22,7 +22,7 @@ _DAY = re.compile(
     re.IGNORECASE,
 )
 _SOME_DAY = re.compile(
-    rf"\b(?:in|until|till|during|since|now|it\sis|by)\s(?P<part>early\s|mid[\s-]|late\s)?{_MONTH}\b(?!,?\s\d)",
+    rf"\b(?:in|until|till|during|since|now)\s(?P<part>early\s|mid[\s-]|late\s)?{_MONTH}\b(?!,?\s\d)",
     re.IGNORECASE,
 )
 _WEEKDAY = re.compile(

@@ -65,6 +65,9 @@ _SIGNS = word_set(
     "got position alternatively addition moreover furthermore nothing none carries carry goes once "
     "which"
 )
+_BY_SIGN = {
+    sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS
+}
 _NOR, _NEITHER = "nor", "neither"
 # Subjects behind their verb: "nor can **you** sail"; not "nor are those".
 _SUBJECTS = frozenset({"you", "we", "they", "he", "she", "it"})
@@ -160,9 +163,7 @@ def _not_taking_place(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _plain_turns(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in [at for at, word in enumerate(words) if word in _SIGNS]:
-        for turn, plainly in _TURNS.items():
-            if words[at] not in turn:
-                continue
+        for turn, plainly in _BY_SIGN[words[at]]:
             first = at - turn.index(words[at])
             if first >= 0 and tuple(words[first : first + len(turn)]) == turn:
                 yield first, first + len(turn), plainly

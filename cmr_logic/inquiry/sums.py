@@ -74,7 +74,7 @@ def _lets_or_demands(rule: Rule, provision: Provision, *, demanding: bool) -> bo
 
 def _says_cost(rule: Rule, provision: Provision) -> bool:
     """Tell whether a provision says that something costs money, or none."""
-    said = provision.keys | {key for each in provision.denying for key in keys((each,))}
+    said = provision.keys | keys(provision.denying)
     return not _OF_COSTS.isdisjoint(said) or not syntax.CURRENCIES.isdisjoint(
         words_in(provision.conclusion.of(rule.plain).lower())
     )

@@ -21,7 +21,7 @@ from cmr_logic.inquiry.asked_for_itself import without_itself
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.hedged import without_hedged
-from cmr_logic.inquiry.item_named import item_named, named_whole, says_whole
+from cmr_logic.inquiry.item_named import left_of_list, named_whole, says_whole
 from cmr_logic.inquiry.item_needed import of_item
 from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
 from cmr_logic.inquiry.only_in_case import only_in_case
@@ -295,11 +295,7 @@ def _conditions(
     if provision.subject is not None and told:
         parts.insert(0, provision.subject)
     listed = provision.alternatives
-    named = item_named(rule, provision, question)
-    if named is not None:
-        parts.extend(() if named == Constant(True) else (named,))
-    elif listed is not None and (question.pointing or not parts):
-        parts.append(listed)
+    parts.extend(left_of_list(rule, provision, question, alone=not parts))
     denied = not provision.positive or bool(provision.denying)
     if denied and listed is not None and not parts and says_whole(rule, listed, question):
         parts.append(Constant(True))

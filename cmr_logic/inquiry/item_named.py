@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
+from itertools import pairwise
 
-from cmr_logic.expression import All, Any, Constant, Expression, clause_ids, with_values
+from cmr_logic.expression import (
+    All,
+    Any,
+    ClauseRef,
+    Constant,
+    Expression,
+    clause_ids,
+    with_values,
+)
 from cmr_logic.inquiry.barring import COSTS, GENERAL
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Clause, Provision, Rule
@@ -16,6 +25,8 @@ NAMED = 0.59
 # Words of what happens to whatever a list names: "is it **covered**?", "are they **included**?".
 _HAPPENING = GENERAL | COSTS | word_set("include insure exclude refund free")
 
+# What points at a thing of a sort that a text names: "**this** badge"; not "the badge".
+_THIS = frozenset({"this", "that"})
 # What ends the words of an item before an aside: "sail**, even** at night"; not "sail at night".
 _ENDS = (",", "(", ";", " – ", " - ")
 # How the clause of a deed begins, which a question may wish for in any words: "what I **want**".
@@ -125,6 +136,48 @@ def item_named(rule: Rule, provision: Provision, question: Question) -> Expressi
     return with_values(
         items[at], {name: True for name, share in shares[at].items() if share > NAMED}
     )
+
+
+def left_of_list(
+    rule: Rule, provision: Provision, question: Question, *, alone: bool
+) -> tuple[Expression, ...]:
+    r"""Return what is left to ask of the list of a provision: nothing, or one expression.
+
+    Args:
+        rule: the rule.
+        provision: one of its provisions, perhaps with a list of things.
+        question: what is asked.
+        alone: the provision has no other condition.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("The following badges can be sold if you move:\n\n* rower badge")
+        >>> listed = rule.provisions[0]
+        >>> left_of_list(rule, listed, read_question("Can I sell this?"), alone=False)
+        (ClauseRef('c2'),)
+        >>> left_of_list(rule, listed, read_question("Can I sell this badge?"), alone=False)
+        ()
+    """
+    named = item_named(rule, provision, question)
+    if named is not None:
+        return () if named == Constant(True) else (named,)
+    listed = provision.alternatives
+    if listed is None:
+        return ()
+    asked = alone or (question.pointing and not _is_the_one_listed(provision, question))
+    return (listed,) if asked else ()
+
+
+def _is_the_one_listed(provision: Provision, question: Question) -> bool:
+    """Tell whether a question points at the only thing that a list names: "this badge".
+
+    Of several listed it may be each or none.
+    """
+    if not isinstance(provision.alternatives, ClauseRef):
+        return False
+    sorts = {key(noun) for this, noun in pairwise(question.words) if this in _THIS}
+    return not sorts.isdisjoint(provision.keys)
 
 
 def says_whole(rule: Rule, listed: Expression, question: Question) -> bool:

@@ -109,3 +109,29 @@ def test_things_with_and_without_a_possessive_share_their_verb(
 def test_what_an_order_lists_is_needed_in_its_own_case(said: Callable[[str, str], str]) -> None:
     text = "Bring these to us:\n\n* the form\n* a letter from a parent if you are under 18"
     assert said(text, "Do I need a letter from a parent?") == "[you are under 18]"
+
+
+ONE = "The following badges can be sold if you move away:\n\n* rower badge\n"
+
+
+@pytest.mark.parametrize(
+    ("rule", "question", "expected"),
+    [
+        (ONE, "Can I sell this badge?", "[you move away]"),
+        (ONE, "Can I sell this?", "[you move away] and [rower badge]"),
+        (
+            ONE + "* pilot badge\n",
+            "Can I sell this badge?",
+            "[you move away] and ([rower badge] or [pilot badge])",
+        ),
+        (
+            "The following badges can be sold:\n\n* rower badge\n",
+            "Can I sell this badge?",
+            "[rower badge]",
+        ),
+    ],
+)
+def test_the_one_thing_listed_pointed_at(
+    said: Callable[[str, str], str], rule: str, question: str, expected: str
+) -> None:
+    assert said(rule, question) == expected

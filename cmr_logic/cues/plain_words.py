@@ -120,19 +120,19 @@ def in_plain_words(tokens: Tokens) -> Tokens:
         found.update((first, (last, (IF,))) for first, last in _excepted_places(words))
     if not _provisos().keys().isdisjoint(said):
         found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
-    plain = _rewritten(tokens, found) if found else tokens
+    plain = rewritten(tokens, found) if found else tokens
     for signs, read in _FURTHER:
         if not signs.isdisjoint(said):
             found = {first: (last, plainly) for first, last, plainly in read(plain.words)}
-            plain = _rewritten(plain, found) if found else plain
+            plain = rewritten(plain, found) if found else plain
             said = frozenset(plain.words) if found else said
     if not interposed.SIGNS.isdisjoint(said):
         found = {at: (last, plainly) for at, last, plainly in interposed.interposed(plain)}
-        plain = _rewritten(plain, found) if found else plain
+        plain = rewritten(plain, found) if found else plain
     return plain
 
 
-def _rewritten(tokens: Tokens, found: Mapping[int, tuple[int, tuple[str, ...]]]) -> Tokens:
+def rewritten(tokens: Tokens, found: Mapping[int, tuple[int, tuple[str, ...]]]) -> Tokens:
     """Return tokens with other words at some places; the last of them takes what is left over.
 
     Args:

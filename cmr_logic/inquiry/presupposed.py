@@ -50,6 +50,8 @@ _HAVING = _HAVE | _MINE | {"with", "got", "had", "having"}  # and how a question
 _EXEMPT = key("exempt")
 _MEMBER, _MEMBERSHIP, _EMPLOYER = key("member"), key("membership"), key("employer")
 _EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what it is called
+# How a clause begins of what whoever asks whether they pay anything knows the sum of.
+_YOU_PAY = "you pay "
 _WITHOUT = "without"  # the cue of what someone has not, and its word
 
 
@@ -164,6 +166,8 @@ def _is_deed_alone(clause: Clause) -> bool:
 
 def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool:
     """Tell whether a question states what some words of a clause say."""
+    if clause.cue == IMPLIED and clause.statement.startswith(_YOU_PAY):
+        said -= _figures(said)  # "You pay a deposit **of £50**" of "Do I pay a deposit?"
     sort = _is_sort(clause)
     enough = len(said) >= (1 if clause.cue == IMPLIED or sort else _NAMED)
     enough = enough or (clause.cue == _WHEN and said == question.keys)  # "when you apply you need"

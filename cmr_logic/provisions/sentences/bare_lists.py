@@ -17,7 +17,8 @@ from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.matters.status_named import status_named
 from cmr_logic.provisions.sentences.amounts_listed import read_amounts
 from cmr_logic.provisions.sentences.headed import case_headed
-from cmr_logic.provisions.sentences.headings import is_sentence, titles_exceptions
+from cmr_logic.provisions.sentences.headings import heading_aim, is_sentence, titles_exceptions
+from cmr_logic.provisions.sentences.ruling_items import are_rules
 from cmr_logic.provisions.verbs.predicates import is_denial
 from cmr_logic.provisions.words.predicate_words import EXEMPTED
 from cmr_logic.spans import Span
@@ -44,6 +45,7 @@ def read_bare_list(
         read_block: reads an item that is a sentence of its own.
     """
     many = 2 * sum(is_sentence(draft, item) for item in items) > len(items)
+    many = many or (heading_aim(draft, *title) is None and are_rules(draft, items))
     sentences = many and not draft.taken_up
     said = draft.words[title[0] : title[1]]
     people = those_listed(Scope(draft, items=items), said)

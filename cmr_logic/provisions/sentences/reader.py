@@ -83,7 +83,7 @@ from cmr_logic.provisions.sentences.questions import (
     says_nothing,
 )
 from cmr_logic.provisions.sentences.relative_items import with_who_ahead
-from cmr_logic.provisions.sentences.ruling_items import leads_over, link, rules
+from cmr_logic.provisions.sentences.ruling_items import leads_over, link, rules, titles_rules
 from cmr_logic.provisions.sentences.second_cases import second_case_at
 from cmr_logic.provisions.sentences.second_parts import DENYING, WITH_CASES, Forms, second_part
 from cmr_logic.provisions.sentences.semicolons import statement_ends
@@ -123,7 +123,8 @@ def read_block(draft: Draft, block: Block, after: Block | None = None) -> None:
         titles_sentences(draft, first, last, items)
         or asks_who(draft, first, last, items)
         or heads_rules(draft, first, last, items)
-        or (items != () and titles_kinds(draft.words[first : last - 1]))
+        or titles_kinds(draft.words[first : last - 1])
+        or titles_rules(draft, first, last, items)
     )
     if items and read_open_subject(draft, first, last, items, after):
         return

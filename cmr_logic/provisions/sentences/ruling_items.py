@@ -10,7 +10,7 @@ from dataclasses import replace
 from cmr_logic import syntax
 from cmr_logic.layout import Block
 from cmr_logic.provisions.drafts.draft import Draft
-from cmr_logic.text import sentence_ends
+from cmr_logic.text import sentence_ends, word_set
 
 # Words that lead over to rules and say nothing else: "**However:**"; not "You can also:".
 _LEADING_OVER = frozenset(
@@ -47,6 +47,16 @@ _ENDS = frozenset({":", ","})
 _RULING = frozenset(
     {"must", "may", "can", "cannot", "should", "shall", "need", "needs", "has", "have", "will"}
 )
+# What is said of things that may be or not: "bikes are **banned**"; not "bikes are parked".
+_STATUS = word_set(
+    """
+    allowed permitted banned prohibited forbidden required needed welcome compulsory mandatory
+    """
+)
+_LONGEST_TITLE = 8  # words of a title
+_CASES = frozenset({"if", "when", "unless", "where", "to", "who"})  # of a lead-in: "Members **who**:"
+_ENDS_OF_SENTENCES = frozenset({".", "!", "?", ";", ","})
+_NEAR = 4  # tokens within which it stands: "are not normally allowed"
 
 
 def leads_over(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> int | None:
@@ -72,7 +82,24 @@ def rules(draft: Draft, item: Block) -> bool:
     first, last = draft.token_range(item.span)
     said = draft.tokens.unnamed[first:last]
     verb = syntax.finite_verb(said)
-    return verb is not None and verb > 0 and not item.items and said[verb] in _RULING
+    if verb is None or verb == 0 or item.items:
+        return False
+    status = said[verb] in syntax.BE and not _STATUS.isdisjoint(said[verb + 1 : verb + _NEAR])
+    return said[verb] in _RULING or status
+
+
+def titles_rules(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:
+    """Tell whether a paragraph without a verb stands above a list of rules: "House rules:"."""
+    stop = last - (draft.words[last - 1] == ":")
+    said = draft.tokens.unnamed[first:stop]
+    named = 0 < len(said) <= _LONGEST_TITLE and syntax.finite_verb(said) is None
+    whole = named and _CASES.isdisjoint(said) and said[-1] not in _ENDS_OF_SENTENCES
+    return whole and are_rules(draft, items)
+
+
+def are_rules(draft: Draft, items: tuple[Block, ...]) -> bool:
+    """Tell whether most items of a list rule by themselves."""
+    return 2 * sum(rules(draft, item) for item in items) > len(items)
 
 
 def link(draft: Draft, start: int, made: int) -> None:

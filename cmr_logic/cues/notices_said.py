@@ -1,0 +1,136 @@
+"""Notices without a verb: "**No dogs except guide dogs**", "**Staff only** beyond this point".
+
+In plain words something "is allowed" or not: "no dogs are allowed except guide dogs", "only staff
+are allowed beyond this point".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import NOUN, classes, word_set
+
+_NO, _ONLY, _ALLOWED, _BY, _OF = "no", "only", "allowed", "by", "of"
+# What stands behind "only" where it says of which place: "staff only **beyond** this point".
+_BEYOND = word_set("beyond past behind in on at inside after before between during from upstairs")
+# What ends the name of what is denied: "no dogs **except**", "no dogs **if**".
+_CASES = word_set("except unless if when while where without save excluding") | {","}
+_ENDS = syntax.PREPOSITIONS | _CASES | _BEYOND | {"other", "apart", "please"}
+# Behind these it is said already of whom something is: "no entry **for** guests".
+_OF_WHOM = frozenset({"for", "to", "of"})
+# Words of a case to which somebody is excepted: "except **by** guests" is "except for guests".
+_EXCEPT_FOR = ("except", "for")
+# Bounds of a measure that tells the things apart: "no bags **over** 20 litres".
+_BOUNDS = frozenset({"over", "under", "above", "below"})
+# Nouns of what is not asked of anybody, which no notice forbids: "no **fee** before noon".
+_NOT_ASKED = word_set(
+    """
+    fee fees charge charges cost costs deposit need booking bookings appointment appointments limit
+    limits obligation problem problems worries matter one longer later earlier more less fewer
+    change changes tax interest minimum maximum doubt idea guarantee right rights experience
+    evidence proof excuses reason reasons qualifications time space documents excess penalty
+    penalties fine fines claim claims decision person man body
+    """
+)
+# Words by which a notice says that something is not asked: "no ticket **needed**".
+_NEEDED = word_set("needed required necessary payable due compulsory expected")
+# Words that make it a sentence with a verb; not "am" of "8am".
+_FINITE = (syntax.AUXILIARIES - {"am"}) | word_set("need needs applies apply")
+_LONGEST = 5  # words that name what is denied: "no stag or hen parties"
+_MANY = frozenset({"staff", "personnel", "police"})  # those that have no plural
+_KINDS = 8  # words that name who alone may: "staff and authorised visitors"
+SIGNS = frozenset({_NO, _ONLY})
+"""Words of which each such notice has one: "**no** dogs"; not "dogs"."""
+
+
+def notices_said(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each notice that a sentence is made of, with what it comes to.
+
+    Example:
+        >>> list(notices_said("no dogs except guide dogs .".split()))
+        [(1, 2, ('dogs', 'are', 'allowed'))]
+        >>> list(notices_said("no cycling , except by children .".split()))
+        [(1, 2, ('cycling', 'is', 'allowed')), (3, 5, ('except', 'for'))]
+        >>> list(notices_said("no bags over 20 litres .".split()))
+        [(4, 5, ('litres', 'are', 'allowed'))]
+        >>> list(notices_said("staff and guests only beyond this point .".split()))
+        [(0, 1, ('only', 'staff')), (3, 4, ('are', 'allowed'))]
+        >>> list(notices_said("no fee before noon . no guest may row after noon .".split()))
+        []
+    """
+    first = 0
+    for at, word in enumerate((*words, ".")):
+        if word in STOPS:
+            said = words[first:at]
+            found = _ban(said) if said[:1] and said[0] == _NO else _alone(said)
+            yield from ((first + start, first + end, plainly) for start, end, plainly in found)
+            first = at + 1
+
+
+def _ban(said: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what a sentence that opens with "no" forbids without a verb."""
+    last = next((at for at in range(1, len(said)) if said[at] in _ENDS), len(said))
+    if last == 1 or last > _LONGEST + 1 or not _is_forbidden(said[last - 1]):
+        return
+    named = _past_measure(said, last)
+    case = next((at for at in range(named, len(said)) if said[at] in _CASES), len(said))
+    if not _FINITE.isdisjoint(said[:case]) or not _NEEDED.isdisjoint(said):
+        return
+    whose = tuple(said[named : named + 1])
+    if named == last and (not whose or (whose[0] in _OF_WHOM and case == len(said))):
+        return  # "no dogs", "no entry for guests"
+    if whose == (_OF,):
+        return
+    be = "are" if syntax.is_plural_noun(said[last - 1]) else "is"
+    yield named - 1, named, (said[named - 1], be, _ALLOWED)
+    for at in range(named, len(said) - 1):
+        if said[at] in _EXCEPT_FOR and said[at + 1] == _BY:
+            yield at, at + 2, _EXCEPT_FOR if said[at] == _EXCEPT_FOR[0] else _EXCEPT_FOR[1:]
+
+
+def _is_forbidden(noun: str) -> bool:
+    """Tell whether a noun is of what a notice forbids: "**dogs**", "**parking**"; not "fee"."""
+    return noun not in _NOT_ASKED and (NOUN in classes(noun) or syntax.is_gerund(noun))
+
+
+def _past_measure(said: Sequence[str], last: int) -> int:
+    """Return the index after the measure of the things, if one follows: "over 20 litres"."""
+    number = said[last + 1 : last + 2]
+    if last == len(said) or said[last] not in _BOUNDS or not number or not number[0][0].isdigit():
+        return last
+    unit = last + 2
+    return unit + (unit < len(said) and said[unit] not in _ENDS)
+
+
+def _alone(said: Sequence[str]) -> Iterator[Rewriting]:
+    """Find who alone may do something by a sentence without a verb: "Staff only"."""
+    only = next((at for at, word in enumerate(said) if word == _ONLY), 0)
+    kinds, behind = said[:only], said[only + 1 :]
+    if not kinds or only > _KINDS or not _FINITE.isdisjoint(said):
+        return
+    listed = any(word in syntax.COORDINATORS for word in kinds)
+    if not listed and not behind:
+        return  # "Staff only"
+    if not syntax.PREPOSITIONS.isdisjoint(kinds) or (behind and behind[0] not in _BEYOND):
+        return
+    if all(map(_names_kind, _parted(kinds))):
+        yield 0, 1, (_ONLY, said[0])
+        yield only, only + 1, ("are", _ALLOWED)
+
+
+def _parted(kinds: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Yield each of several kinds: "staff, guests and members"."""
+    first = 0
+    for at, word in enumerate((*kinds, ",")):
+        if word in syntax.COORDINATORS or word == ",":
+            if at > first:
+                yield kinds[first:at]
+            first = at + 1
+
+
+def _names_kind(words: Sequence[str]) -> bool:
+    """Tell whether words name people or things of a kind: "authorised visitors"; not "ring"."""
+    many = syntax.is_plural_noun(words[-1]) or words[-1] in _MANY
+    return many and not syntax.is_gerund(words[-1]) and words[0] not in syntax.DETERMINERS

@@ -1,7 +1,7 @@
-"""Notices without a verb: "**No dogs except guide dogs**", "**Staff only** beyond this point".
+"""Notices: "**No dogs except guide dogs**", "**Staff only** beyond this point", "**Do not** run".
 
-In plain words something "is allowed" or not: "no dogs are allowed except guide dogs", "only staff
-are allowed beyond this point".
+In plain words something "is allowed" or not, and one "must not" do something: "no dogs are allowed
+except guide dogs", "only staff are allowed beyond this point", "you must not run".
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _NO, _ONLY, _ALLOWED, _BY, _OF = "no", "only", "allowed", "by", "of"
 # What stands behind "only" where it says of which place: "staff only **beyond** this point".
@@ -38,10 +38,22 @@ _NOT_ASKED = word_set(
 _NEEDED = word_set("needed required necessary payable due compulsory expected")
 # Words that make it a sentence with a verb; not "am" of "8am".
 _FINITE = (syntax.AUXILIARIES - {"am"}) | word_set("need needs applies apply")
+# Openings of orders not to do something: "**do not** feed the ducks", "**never** run".
+_FORBIDDING = (("do", "not"), ("do", "n't"), ("never",))
+_MUST_NOT = ("you", "must", "not")
+# Words by which such an order forbids several deeds, or one in some place or way: "run **or** dive".
+_MORE = frozenset({"or", "without", "from", "in", "on"})
+# Words of a case, which the order is read with as it stands: "do not run **if** it is wet".
+_CASES_OF_BANS = word_set("if unless when while until where sundays saturdays weekends")
+# Verbs of what only helps whoever reads: "do not **forget** your towel"; not "feed".
+_NO_BANS = word_set(
+    "forget worry delay hesitate wait assume expect panic be include send rely lose miss need have "
+    "want know think mind let apply"
+)
 _LONGEST = 5  # words that name what is denied: "no stag or hen parties"
 _MANY = frozenset({"staff", "personnel", "police"})  # those that have no plural
 _KINDS = 8  # words that name who alone may: "staff and authorised visitors"
-SIGNS = frozenset({_NO, _ONLY})
+SIGNS = frozenset({_NO, _ONLY, "not", "n't", "never"})
 """Words of which each such notice has one: "**no** dogs"; not "dogs"."""
 
 
@@ -57,14 +69,16 @@ def notices_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 5, ('litres', 'are', 'allowed'))]
         >>> list(notices_said("staff and guests only beyond this point .".split()))
         [(0, 1, ('only', 'staff')), (3, 4, ('are', 'allowed'))]
+        >>> list(notices_said("do not run or dive . do not forget your towel or cap .".split()))
+        [(0, 2, ('you', 'must', 'not'))]
         >>> list(notices_said("no fee before noon . no guest may row after noon .".split()))
         []
     """
     first = 0
     for at, word in enumerate((*words, ".")):
         if word in STOPS:
-            said = words[first:at]
-            found = _ban(said) if said[:1] and said[0] == _NO else _alone(said)
+            said = tuple(words[first:at])
+            found = _ban(said) if said[:1] == (_NO,) else (*_alone(said), *_order(said))
             yield from ((first + start, first + end, plainly) for start, end, plainly in found)
             first = at + 1
 
@@ -118,6 +132,15 @@ def _alone(said: Sequence[str]) -> Iterator[Rewriting]:
     if all(map(_names_kind, _parted(kinds))):
         yield 0, 1, (_ONLY, said[0])
         yield only, only + 1, ("are", _ALLOWED)
+
+
+def _order(said: Sequence[str]) -> Iterator[Rewriting]:
+    """Find the opening of an order not to do something: "**Do not** feed the ducks"."""
+    opening = next((o for o in _FORBIDDING if tuple(said[: len(o)]) == o), ())
+    verb = said[len(opening) :][:1]
+    more = not _MORE.isdisjoint(said) and _CASES_OF_BANS.isdisjoint(said)
+    if opening and more and verb[0] not in _NO_BANS and verb[0] in bases(verb[0], VERB):
+        yield 0, len(opening), _MUST_NOT
 
 
 def _parted(kinds: Sequence[str]) -> Iterator[Sequence[str]]:

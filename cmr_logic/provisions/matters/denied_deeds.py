@@ -12,6 +12,7 @@ from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.phrases.splitting import split_phrase
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import NOUN, VERB, bases, classes
 
@@ -35,6 +36,9 @@ def denied_deeds(scope: Scope, statement: Statement, last: int) -> Expression | 
         last: index after its last token.
     """
     runs = deeds_listed(scope, statement, last)
+    if not runs:
+        bare = _bare_deeds(scope, statement, last)
+        return None if bare is None else split_phrase(scope, bare, implied.CUE, ("you",))
     clauses = [make_clause(scope, run, implied.CUE, ("you",), kept=True) for run in runs]
     return either(clauses) if clauses else None
 
@@ -57,6 +61,24 @@ def deeds_listed(scope: Scope, statement: Statement, last: int) -> list[Words]:
     runs = deeds_from(words, start, last)
     several = len(runs) > 1 and all(run.last - run.first >= _DEED for run in runs[:-1])
     return runs if several else []
+
+
+def _bare_deeds(scope: Scope, statement: Statement, last: int) -> Words | None:
+    """Return where verbs stand that a ban lists with nothing behind: "**run, shout or dive**"."""
+    predicate, words = statement.predicate, scope.words
+    if predicate is None or not scope.draft.conclusion.denied or scope.items:
+        return None
+    start = predicate.last + (words[predicate.last] in syntax.NEGATIONS)
+    joint = last - _DEED
+    if words[predicate.first - 1 : predicate.first] not in _SUBJECTS or joint <= start:
+        return None
+    if words[predicate.first] not in syntax.MODALS or words[joint] != "or":
+        return None
+    verbs, commas = words[start:last:2], words[start + 1 : joint : 2]
+    if set(commas) - {","} or not all(verb in bases(verb, VERB) for verb in verbs):
+        return None
+    places = range(start + 1, joint, 2)
+    return Words(start, last, (*((at, Effect.OR) for at in places), (joint, Effect.OR)))
 
 
 def outlawed_deed(scope: Scope, statement: Statement, last: int) -> Words | None:

@@ -1,4 +1,7 @@
-"""With what, or how, alone something may be: "Children are admitted **with an adult only**"."""
+"""With what, or how, alone something may be: "Children are admitted **with an adult only**".
+
+So is what stands right behind the leave: "Fishing is allowed **with a permit**".
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,16 @@ from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.status_words import ADMITTED
+from cmr_logic.text import word_set
 
 _ONLY, _WITH, _ON = "only", "with", "on"
 # What dogs are held by: "**on** a lead"; not "on a bus".
 _LEADS = frozenset({"lead", "leads", "leash", "leashes"})
 _SEVERAL = {"leads": "lead", "leashes": "leash"}
 _LEAVE = frozenset({"may", "can"})
+_FREE = "free"  # what costs nothing to whoever has something: "entry is **free** with a card"
+# Deeds named by a noun: "**entry** is allowed"; not "food is allowed".
+_DEEDS = word_set("entry admission access travel use parking entrance membership")
 _SAID = 3  # words in which it is said, from the first behind "be"
 
 
@@ -44,7 +51,8 @@ def way_alone_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     last = run.last - (words[run.last - 1] == _ONLY)
     leads = words[last - 1] in _LEADS
-    if not leads and (last == run.last or _WITH not in words[run.first : last]):
+    only = last < run.last or _is_let_with(words, run)
+    if not leads and not (only and _WITH in words[run.first : last]):
         return None
     opening = _ON if leads else _WITH
     at = next((i for i in range(last - 2, run.first - 1, -1) if words[i] == opening), None)
@@ -74,16 +82,25 @@ def _last_run(statement: Statement) -> Words | None:
     return runs[-1] if runs else None
 
 
+def _is_let_with(words: Frame, run: Words) -> bool:
+    """Tell whether leave is given with something and no more: "is allowed **with a permit**"."""
+    at = run.first + 1
+    let_in = words[run.first] in ADMITTED or words[run.first] == _FREE
+    return let_in and words[at : at + 1] == (_WITH,) and words[at + 1] in syntax.INDEFINITE
+
+
 def _lets(words: Frame, predicate: Words, behind: int) -> bool:
     """Tell whether a statement lets somebody in or do something: "are **welcome**", "**may**"."""
     verb = words[predicate.first]
-    let_in = not ADMITTED.isdisjoint(words[predicate.last : behind + _SAID])
+    said = words[predicate.last : behind + _SAID]
+    let_in = not ADMITTED.isdisjoint(said) or said[:1] == (_FREE,)
     return verb in _LEAVE or (verb in syntax.BE and let_in)
 
 
 def _whose(named: Frame) -> Frame | None:
-    """Return who has it with them: "you" of people, "the dogs" of things of a kind."""
-    if named == ("you",) or any(map(is_person, named)):
+    """Return who has it with them: "you" of people and deeds, "the dogs" of things of a kind."""
+    deed = len(named) == 1 and (syntax.is_gerund(named[0]) or named[0] in _DEEDS)
+    if named == ("you",) or deed or any(map(is_person, named)):
         return ("you",)
     plain = syntax.is_plural_noun(named[-1]) and named[0] not in syntax.DETERMINERS
     return ("the", named[-1]) if plain else None

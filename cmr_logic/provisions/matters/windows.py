@@ -24,6 +24,8 @@ from cmr_logic.text import word_set
 
 # Modals of leave: "you **can** cancel"; not "you will hear".
 _LEAVE = frozenset({"can", "may", "ca", "could"})
+# Modals that forbid, with a "not": "you **must** not swim"; not "you will not swim".
+_FORBIDDING = frozenset({"must", "shall", "should"})
 # What is said of whatever someone has leave for, or not: "fires are **banned**"; not "are put out".
 _ALLOWED = frozenset(
     {"allowed", "permitted", "admitted", "welcome", "banned", "forbidden", "prohibited", "barred"}
@@ -73,13 +75,13 @@ def add_window(
 
 
 def span_granted(scope: Scope, statement: Statement) -> Expression | None:
-    """Return the clause of the span within which alone something may be done: "**within a week**".
+    """Return the clause of the span in which alone something may be done, or not: "**within a week**".
 
     Args:
         scope: the sentence.
         statement: a statement without conditions.
     """
-    if scope.draft.conclusion.denied or statement.rest is None or scope.items:
+    if statement.rest is None or scope.items:
         return None
     runs, words = statement.rest.body.runs, scope.words
     own = [_without_only(words, run) for run in runs if words[run.first] not in GAINING]
@@ -87,6 +89,8 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
     if run is None or statement.predicate is None:
         return None
     leave = _is_of_leave(words, statement.predicate, runs[0])
+    if scope.draft.conclusion.denied:
+        leave = leave or words[statement.predicate.first] in _FORBIDDING
     opens = opening_in(words, statement.predicate.last, run.last) is not None
     alone = not (scope.draft.provisions or opens)  # "Bring two. The tent is open from noon"
     if not (leave or (alone and is_offered(words, statement.predicate, own[-1]))):

@@ -10,6 +10,7 @@ from dataclasses import replace
 from cmr_logic import syntax
 from cmr_logic.layout import Block
 from cmr_logic.provisions.drafts.draft import Draft
+from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.text import sentence_ends, word_set
 
 # Words that lead over to rules and say nothing else: "**However:**"; not "You can also:".
@@ -53,6 +54,7 @@ _STATUS = word_set(
     allowed permitted banned prohibited forbidden required needed welcome compulsory mandatory
     """
 )
+_DO_NOT, _NEVER = (("do", "not"), ("do", "n't")), ("never",)  # how an item begins that bans
 _LONGEST_TITLE = 8  # words of a title
 _CASES = frozenset({"if", "when", "unless", "where", "to", "who"})  # of a lead-in: "Members **who**:"
 _ENDS_OF_SENTENCES = frozenset({".", "!", "?", ";", ","})
@@ -82,6 +84,8 @@ def rules(draft: Draft, item: Block) -> bool:
     first, last = draft.token_range(item.span)
     said = draft.tokens.unnamed[first:last]
     verb = syntax.finite_verb(said)
+    if _bans(said) and not item.items:
+        return True
     if verb is None or verb == 0 or item.items:
         return False
     status = said[verb] in syntax.BE and not _STATUS.isdisjoint(said[verb + 1 : verb + _NEAR])
@@ -98,8 +102,17 @@ def titles_rules(draft: Draft, first: int, last: int, items: tuple[Block, ...]) 
 
 
 def are_rules(draft: Draft, items: tuple[Block, ...]) -> bool:
-    """Tell whether most items of a list rule by themselves."""
-    return 2 * sum(rules(draft, item) for item in items) > len(items)
+    """Tell whether most items of a list rule by themselves, or one forbids something.
+
+    An order not to do something leaves no doubt of what those beside it are: "Leave gates shut".
+    """
+    banning = any(_bans(draft.words[slice(*draft.token_range(item.span))]) for item in items)
+    return banning or 2 * sum(rules(draft, item) for item in items) > len(items)
+
+
+def _bans(said: Frame) -> bool:
+    """Tell whether words are an order not to do something: "Do not feed the ducks"."""
+    return said[:2] in _DO_NOT or said[:1] == _NEVER
 
 
 def link(draft: Draft, start: int, made: int) -> None:

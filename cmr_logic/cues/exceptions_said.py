@@ -23,6 +23,18 @@ _NAMED: _Table = {
     ("an", "exception", "is", "made"): _EXCEPTION_IS,
     ("we", "make", "an", "exception"): _EXCEPTION_IS,
     ("we", "make", "exceptions"): _EXCEPTION_IS,
+    **{
+        (*who, *noun): _EXCEPTION_IS
+        for who in (
+            ("we", "will", "make"),
+            ("we", "'ll", "make"),
+            ("we", "can", "make"),
+            ("we", "only", "make"),
+            ("we", "do", "make"),
+            ("we", "may", "make"),
+        )
+        for noun in (("an", "exception"), ("exceptions",))
+    },
     ("exceptions", "are", "made"): _EXCEPTION_IS,
     ("exceptions", "apply"): ("exception", "is"),
     ("there", "is", "one", "exception", ":"): _EXCEPTION_IS,
@@ -64,6 +76,8 @@ _ANNOUNCED: _Table = {
 }
 # The same of a verb behind "this" or a name of the rule: "this **ceases to apply** if you row".
 _DENIED: _Table = {
+    ("is", "not", "so", ",", "though", ","): _NOT_APPLY,
+    ("is", "n't", "so", ",", "though", ","): _NOT_APPLY,
     ("is", "not", "so"): _NOT_APPLY,
     ("is", "n't", "so"): _NOT_APPLY,
     ("is", "not", "true"): _NOT_APPLY,

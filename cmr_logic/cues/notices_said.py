@@ -41,7 +41,7 @@ _FINITE = (syntax.AUXILIARIES - {"am"}) | word_set("need needs applies apply")
 # Openings of orders not to do something: "**do not** feed the ducks", "**never** run".
 _FORBIDDING = (("do", "not"), ("do", "n't"), ("never",))
 _MUST_NOT = ("you", "must", "not")
-# Words by which such an order forbids several deeds, or one in some place or way: "run **or** dive".
+# Words by which such an order forbids several deeds, or one somewhere: "run **or** dive".
 _MORE = frozenset({"or", "without", "from", "in", "on"})
 # Words of a case, which the order is read with as it stands: "do not run **if** it is wet".
 _CASES_OF_BANS = word_set("if unless when while until where sundays saturdays weekends")

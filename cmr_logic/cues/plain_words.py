@@ -9,6 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.cues import (
     absences_said,
     causes_said,
+    clefts,
     consequences_said,
     exceptions_said,
     interposed,
@@ -61,6 +62,7 @@ _FURTHER = (
     (slashes.SIGNS, slashes.slashes),
     (needs_said.SIGNS, needs_said.needs_said),
     (people_that.SIGNS, people_that.people_that),
+    (clefts.SIGNS, clefts.clefts),
     (turns_of_speech.SIGNS, turns_of_speech.turns_of_speech),
     (exceptions_said.SIGNS, exceptions_said.exceptions_said),
     (causes_said.SIGNS, causes_said.causes_said),

@@ -8,6 +8,7 @@ from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.expression import clause_ids
+from cmr_logic.inquiry.borne_by_others import PROVIDERS, others_bear_cost
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.question import Question, dodges
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -49,11 +50,6 @@ _WANTING = _LOSE | {"back", "return", "returned", "refund", "refunded", "repaid"
 _ASKER = "i"
 # Verbs by which one has others do something: "we **let** you keep it"; not "we are allowed to".
 _LETTING = word_set("allow allows let lets permit permits ask asks want wants expect expects help")
-# Those who have what others leave with them: "**the club** keeps it"; not "members keep it".
-_KEEPERS = syntax.AUTHORITIES | word_set(
-    "we landlord landlady agent company club shop store hotel employer insurer seller school "
-    "college operator owner host firm organiser organizer supplier society trust"
-)
 # Verbs that end what the next verb says: "you must stop claiming"; not "stop at the gate".
 _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
 # Words by which something costs money, and by which it costs none: "pay", "free"; not "earn".
@@ -143,6 +139,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if _stops(said, question.keys):
         denies = True
         asks_denial = asks_denial or not _STOPPING.isdisjoint(asked)
+    denies = denies or others_bear_cost(rule, provision, question)
     spared = provision.waives or _says_there_is_none(said, asked)
     if provision.force is Force.DEMANDS or spared or (dodging and question.demand):
         asks_denial = asks_denial or dodges(asked)
@@ -239,7 +236,7 @@ def _others_keep(said: Sequence[str], asked: Sequence[str]) -> bool:
     What "may be kept", whoever asks may keep.
     """
     at = next((at for at, word in enumerate(said) if word in _HELD), 0)
-    if not _KEEPERS.isdisjoint(said[:at]) and not _is_let_keep(said[:at]):
+    if not PROVIDERS.isdisjoint(said[:at]) and not _is_let_keep(said[:at]):
         own = asked[1:2] == (_ASKER,) and not _HELD.isdisjoint(asked)
         return own or not _WANTING.isdisjoint(asked)
     return not (syntax.BE.isdisjoint(said[max(at - 1, 0) : at]) or _WANTING.isdisjoint(asked))

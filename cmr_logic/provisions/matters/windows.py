@@ -75,7 +75,7 @@ def add_window(
 
 
 def span_granted(scope: Scope, statement: Statement) -> Expression | None:
-    """Return the clause of the span in which alone something may be done, or not: "**within a week**".
+    """Return the clause of the span in which something may be done, or not: "**within a week**".
 
     Args:
         scope: the sentence.

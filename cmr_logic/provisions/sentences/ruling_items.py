@@ -56,7 +56,9 @@ _STATUS = word_set(
 )
 _DO_NOT, _NEVER = (("do", "not"), ("do", "n't")), ("never",)  # how an item begins that bans
 _LONGEST_TITLE = 8  # words of a title
-_CASES = frozenset({"if", "when", "unless", "where", "to", "who"})  # of a lead-in: "Members **who**:"
+_CASES = frozenset(
+    {"if", "when", "unless", "where", "to", "who"}
+)  # of a lead-in: "Members **who**:"
 _ENDS_OF_SENTENCES = frozenset({".", "!", "?", ";", ","})
 _NEAR = 4  # tokens within which it stands: "are not normally allowed"
 

@@ -41,6 +41,8 @@ _BEFALLING = word_set(
 _APART = frozenset({",", "("})
 # Determiners that two nouns share: "a parent or guardian", not "every".
 _REACH = 12  # tokens from a coordinator back to an article that it may carry on, at most
+# What no noun stands before but as a subject: "work **must**", "rent **is** owed".
+_FINITE = syntax.MODALS | {"is", "was"}
 _SHARED = frozenset({"a", "an", "the", "your", "their"})
 # Subjects that no form in -s agrees with: "you", not "she".
 _SECOND = frozenset((word,) for word in syntax.BASE_SUBJECTS)
@@ -238,7 +240,7 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     kinds = classes(word)
     noun = NOUN in kinds and VERB not in kinds and word not in syntax.AUXILIARIES
     noun = noun or (not kinds and syntax.is_plural_noun(word))  # "under-16s"
-    noun = noun or (NOUN in kinds and stretch.word(at + 1) in syntax.MODALS)  # "and **work** must"
+    noun = noun or (NOUN in kinds and stretch.word(at + 1) in _FINITE)  # "and **work** must"
     plural = NOUN in kinds and word not in syntax.AUXILIARIES
     noun = noun or (plural and _is_plural_subject(stretch, at))  # "and **tickets are**"
     described = ADJECTIVE in kinds and VERB not in kinds and _is_plural_subject(stretch, at + 1)

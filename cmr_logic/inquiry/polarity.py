@@ -32,6 +32,8 @@ _KEEPING = frozenset(
 _NAME = 4  # words of a place with a name: "in the north end"
 # Verbs by which a thing ends, at the end of what is said: "the grant will **stop**"; not "stop it".
 _ENDING = frozenset({"stop", "stops", "end", "ends", "cease", "ceases"})
+# Words behind it for how soon it does: "it ends **sooner**"; not "it ends here".
+_WHEN_ENDING = word_set("sooner earlier early once")
 # Participles by which it does, behind "be": "is **withdrawn**"; not "withdrawn goods".
 _ENDED = frozenset(
     {"withdrawn", "stopped", "ended", "cancelled", "canceled", "suspended", "terminated", "removed"}
@@ -321,6 +323,8 @@ def ends_it(said: Sequence[str]) -> bool:
     Example:
         >>> ends_it("the right is lost".split()), ends_it("a lost key is cut".split())
         (True, False)
+        >>> ends_it("it ends sooner".split())
+        True
         >>> ends_it("the pass will end".split()), ends_it("guests sit in the far end".split())
         (True, False)
     """
@@ -328,7 +332,10 @@ def ends_it(said: Sequence[str]) -> bool:
         before in syntax.PREPOSITIONS and word in syntax.DETERMINERS
         for before, word in pairwise(said[-_NAME:-1])
     )
-    if not _ENDING.isdisjoint(said[-1:]) and not named:
+    last = len(said)
+    while last and (said[last - 1] in _WHEN_ENDING or syntax.is_adverb(said[last - 1])):
+        last -= 1
+    if not _ENDING.isdisjoint(said[last - 1 : last]) and not named:
         return True
     if any(tuple(said[at : at + len(_TO_AN_END)]) == _TO_AN_END for at in range(1, len(said))):
         return True

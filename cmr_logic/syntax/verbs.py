@@ -71,6 +71,10 @@ _THINGS = frozenset({"that", "which"})  # relatives of things: "a bus **that** l
 # Words behind what is a verb there, and may be a noun elsewhere: "row **the** boat", "row **in**".
 _BEHIND_VERBS = DETERMINERS | AFTER_VERBS | PARTICLES
 
+# What only a noun stands before, of forms that are verbs as well: "rent **is** owed", "work must".
+_AFTER_NOUNS = MODALS | {"is", "are", "was", "were"}
+_DRINKS = frozenset({"drink", "drinks"})
+
 
 def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None) -> bool:
     """Tell whether a finite or base verb phrase, without its subject, starts at the index.
@@ -91,8 +95,14 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
         return False
     following = words[index + 1] if index + 1 < stop else ""
     alive = word == "live" and is_plural_noun(following)  # "live eels"; not "live abroad"
-    named = following in MODALS and NOUN in kinds  # "**work must** not have begun"
-    if alive or named or following == "-" or reads_as_state(word, following):
+    named = NOUN in kinds and following in _AFTER_NOUNS  # "**work must** not have begun"
+    if (
+        alive
+        or named
+        or _is_named_with_food(words, index)
+        or following == "-"
+        or reads_as_state(word, following)
+    ):
         return False  # "live-in carers", "fit for work", "access to a car"
     if (NOUN not in kinds and ADJECTIVE not in kinds) or (
         word in VERBS_FIRST and following not in PREPOSITIONS
@@ -103,6 +113,11 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     # It is none in "any van or **bus that uses** the bridge".
     thing = following in _THINGS and index + 2 < stop and _told_of_thing(words[index + 2])
     return not thing and (goes_on or following in _BEHIND_VERBS)
+
+
+def _is_named_with_food(words: Sequence[str], index: int) -> bool:
+    """Tell whether "drink" is what one drinks: "food or **drink**", "food, **drinks** or cash"."""
+    return words[index] in _DRINKS and "food" in words[max(index - 2, 0) : index]
 
 
 def _told_of_thing(word: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from cmr_logic.expression import Constant, Expression, negate
 from cmr_logic.inquiry.all_duties import all_duties
@@ -28,11 +29,14 @@ from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import in_the_form_of, is_related, spelt
 from cmr_logic.relevance.wordlists import ASKING as OF_ANY_QUESTION
-from cmr_logic.text import keys, word_set
+from cmr_logic.syntax import DETERMINERS
+from cmr_logic.text import NOUN, classes, keys, word_set
 
 # Words by which a question denies that someone may or must do what it asks about, and which say no
 # more of it: "Am I **banned** from rowing?"; not "Will my boat be refused?".
 _NOT_LET = word_set("banned barred prohibited forbidden prevented exempt exempted excused")
+# The same before what is not given: "Will I be **refused** a seat?"; not "be refused?".
+_REFUSED = frozenset({"refused", "denied"})
 # Those of them, and others, that are so of whoever does not meet what is demanded: "Is it
 # **illegal** to row?" of "You must be 12"; not "May I withhold the rent?".
 _BARRED = keys(word_set("banned barred prohibited forbidden prevented illegal unlawful ineligible"))
@@ -129,7 +133,8 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
     one asks to be denied: "Am I **banned** from rowing?".
     """
     affirmed = question.affirmed
-    if question.denying & _NOT_LET and not affirmed.keys <= OF_ANY_QUESTION:
+    denied = question.denying & _NOT_LET or _asks_of_refused_thing(question)
+    if denied and not affirmed.keys <= OF_ANY_QUESTION:
         return is_related(rule, affirmed.words, affirmed.keys)
     told = question.told
     main = tuple(before_case(question.words))
@@ -137,6 +142,14 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
         return True
     return told != () and is_related(
         rule, (*told, *question.words), question.keys | keys(question.told)
+    )
+
+
+def _asks_of_refused_thing(question: Question) -> bool:
+    """Tell whether a question names what may be refused: "Will I be **refused a seat**?"."""
+    return any(
+        word in _REFUSED and (behind in DETERMINERS or NOUN in classes(behind))
+        for word, behind in pairwise(question.words)
     )
 
 

@@ -17,6 +17,7 @@ from cmr_logic.wording.forms import is_plural, singular
 _OF_ONE = {"are": "is", "do": "does", "have": "has", "were": "was", "aren't": "isn't",
            "don't": "doesn't", "haven't": "hasn't", "weren't": "wasn't"}  # fmt: skip
 # Pronouns that a question has for whom it is asked for: as subject, owner, object and oneself.
+_AGED = "aged"  # tells how old somebody is, not what was done to them
 _FORMS = {
     "he": ("he", "his", "him", "himself"),
     "she": ("she", "her", "her", "herself"),
@@ -65,6 +66,8 @@ def asked_of(question: str, whom: str) -> str:
         'Is your firm based in Leeds?'
         >>> asked_of("Are you firms set up after 2020?", "your firm")
         'Was your firm set up after 2020?'
+        >>> asked_of("Are you a child aged 5 to 15?", "your child")
+        'Is your child aged 5 to 15?'
         >>> asked_of("Are you a firm with its own yard?", "your firm")
         'Does your firm have its own yard?'
         >>> asked_of("Is it a boat?", "your son")
@@ -132,8 +135,9 @@ def _of_own_kind(thing: str, behind: str) -> str:
         return f"Does your {thing} have {rest}"
     if syntax.is_gerund(first):
         return f"Does your {thing} {bases(first, VERB)[0]} {rest}"
-    dated = syntax.is_participle(first) and any(letter.isdigit() for letter in behind)
-    return f"{'Was' if dated else 'Is'} your {thing} {behind.removeprefix('of ')}"
+    return (
+        f"{'Was' if _was_done(first, behind) else 'Is'} your {thing} {behind.removeprefix('of ')}"
+    )
 
 
 def _without_kind(question: str, whom: str) -> str:
@@ -152,8 +156,13 @@ def _without_kind(question: str, whom: str) -> str:
     if done == "with":
         had = behind.removeprefix("with ").replace("their ", "your ", 1)
         return f"Do you have {had}"
-    dated = not syntax.ends_in_ing(done) and any(letter.isdigit() for letter in behind)
-    return f"{'Were' if dated and syntax.is_participle(done) else 'Are'} you {behind}"
+    return f"{'Were' if _was_done(done, behind) else 'Are'} you {behind}"
+
+
+def _was_done(first: str, behind: str) -> bool:
+    """Tell whether words tell what was done at a named time: "**built** before 1990"; not "aged"."""
+    done = syntax.is_participle(first) and not syntax.ends_in_ing(first) and first != _AGED
+    return done and any(letter.isdigit() for letter in behind)
 
 
 def _is_several(whom: str) -> bool:

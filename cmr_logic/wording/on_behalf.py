@@ -160,7 +160,7 @@ def _without_kind(question: str, whom: str) -> str:
 
 
 def _was_done(first: str, behind: str) -> bool:
-    """Tell whether words tell what was done at a named time: "**built** before 1990"; not "aged"."""
+    """Tell whether something was done at a named time: "**built** before 1990"; not "aged"."""
     done = syntax.is_participle(first) and not syntax.ends_in_ing(first) and first != _AGED
     return done and any(letter.isdigit() for letter in behind)
 

@@ -48,6 +48,7 @@ _HOLDING = frozenset(map(key, ("holder", "owner", "keeper", "tenant")))  # who h
 _HAVE = frozenset({"have", "has", "own", "owns"})  # of what there already is: "it **has** a pump"
 _HAVING = _HAVE | _MINE | {"with", "got", "had", "having"}  # and how a question says so
 _EXEMPT = key("exempt")
+_JOINING = frozenset(map(key, ("join", "enrol", "register")))  # deeds of those who come new
 _MEMBER, _MEMBERSHIP, _EMPLOYER = key("member"), key("membership"), key("employer")
 _EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what it is called
 # How a clause begins of what whoever asks whether they pay anything knows the sum of.
@@ -70,6 +71,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or is_kind_among(clause, owned)
         or _has_what_is_owned(clause, owned)
         or does_deed(clause, question)
+        or _is_who_joins(clause, question)
         or _is_told(clause, question.told)
         or _is_told_of_thing(clause, question)
         or _is_meanwhile(clause, question.words)
@@ -126,6 +128,13 @@ def only_qualifies(clause: Clause) -> bool:
         [True, False]
     """
     return clause.keys != frozenset() and clause.keys <= _ELIGIBLE
+
+
+def _is_who_joins(clause: Clause, question: Question) -> bool:
+    """Tell whether a clause names those who come new, of whom who asks to join is one."""
+    words = words_in(clause.statement)
+    named = clause.cue in _SORTS and len(words) == len(("you", "are", "new", "members"))
+    return named and words[2] == "new" and question.deed in _JOINING
 
 
 def _has_what_is_owned(clause: Clause, owned: Set[str]) -> bool:

@@ -242,6 +242,23 @@ DERIVED = (
     "prove proof",
     "respond response",
     "offend offence offense",
+    # who does something, where the shared letters are too few or too many
+    "ride rider",
+    "dive diver",
+    "bake baker",
+    "bike biker",
+    "hike hiker",
+    "run runner",
+    "jog jogger",
+    "row rower",
+    "sew sewer",
+    "ski skier",
+    "cycle cyclist",
+    "fly flyer pilot",
+    "fish angler angling",
+    "race racer",
+    "skate skater",
+    "use user",
 )
 # Openings of a question whether someone may do something: "can I"; not "will I".
 ASKING_LEAVE = frozenset({("can", "i"), ("may", "i"), ("can", "we"), ("may", "we")})

@@ -94,10 +94,13 @@ def _counts_some(own: Sequence[str]) -> bool:
 
 def _measure(left: Sequence[str], start: int, own: Sequence[str]) -> int | None:
     """Return where the number stands that another of its unit replaces: "over 3 km | **2 km**"."""
-    unit = own[1:2]
+    unit = [word.removesuffix("s") for word in own[1:2]]
     places = range(len(left) - 1, start - 1, -1)
     alike = (
-        at for at in places if left[at][0].isdigit() and (not unit or unit == left[at + 1 : at + 2])
+        at
+        for at in places
+        if left[at][0].isdigit()
+        and (not unit or unit == [word.removesuffix("s") for word in left[at + 1 : at + 2]])
     )
     return next(alike, None)
 

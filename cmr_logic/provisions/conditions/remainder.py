@@ -17,6 +17,8 @@ from cmr_logic.text import keys
 
 # Pronouns before "else", with which they mean the rest: "everyone else"; not "someone else".
 _EVERYBODY = frozenset({"everyone", "everybody", "everything", "anyone", "anybody", "anything"})
+_EVERYBODY |= {"nobody"}  # whom a denial of the rest is of: "**nobody else** may"
+_NO_ONE_ELSE = ("no", "one", "else")
 # Words before "other" and a noun that mean the rest: "all other guests"; not "the other guest".
 _EVERY = frozenset({"all", "any", "every"})
 # Who or what is left by pronouns alone: "**others** pay £8"; not "the other".
@@ -37,6 +39,8 @@ def means_rest(words: tuple[str, ...]) -> bool:
     """
     if words[1:] == ("else",):
         return words[0] in _EVERYBODY
+    if words == _NO_ONE_ELSE:
+        return True
     if words in _OTHERS:
         return True
     if words[:1] == ("other",) and len(words) == len(("other", "guests")):

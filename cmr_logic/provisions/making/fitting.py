@@ -72,8 +72,18 @@ def has_subject(own: Frame, frame: Frame) -> bool:
         opening not in syntax.PREPOSITIONS
         and not syntax.starts_verb_phrase(own, 0)
         and bool(syntax.verb_of(own))
-        and not (syntax.is_gerund(opening) and own[1] not in syntax.AUXILIARIES)
+        and not (syntax.is_gerund(opening) and not _names_by_gerund(own))
     )
+
+
+def _names_by_gerund(own: Frame) -> bool:
+    """Tell whether an -ing form is a subject, or says of what kind one is: "**running water** is".
+
+    Not "living abroad is".
+    """
+    if own[1] in syntax.AUXILIARIES:
+        return True
+    return own[2:3] != () and own[2] in syntax.AUXILIARIES and NOUN in classes(own[1])
 
 
 def _has_auxiliary(own: Frame) -> bool:

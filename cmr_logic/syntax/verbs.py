@@ -72,7 +72,7 @@ _THINGS = frozenset({"that", "which"})  # relatives of things: "a bus **that** l
 _BEHIND_VERBS = DETERMINERS | AFTER_VERBS | PARTICLES
 
 # What only a noun stands before, of forms that are verbs as well: "rent **is** owed", "work must".
-_AFTER_NOUNS = MODALS | {"is", "are", "was", "were"}
+_AFTER_NOUNS = MODALS | {"is", "are", "was", "were", "has", "had"}
 _DRINKS = frozenset({"drink", "drinks"})
 
 

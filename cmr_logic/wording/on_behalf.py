@@ -43,7 +43,7 @@ _OF_A_KIND = re.compile(
 )
 # "Is it a **boat** over 5 metres?"; not "Is it a boat that leaks?".
 _OF_A_KIND_OF_THING = re.compile(
-    r"Is it (?:an? )?(?P<kind>[a-z-]+) (?P<behind>(?!(?:that|who|and|or|which|for|to)\b).+)",
+    r"Is it (?:an? |any )?(?P<kind>[a-z-]+) (?P<behind>(?!(?:that|who|and|or|which|for|to)\b).+)",
     re.DOTALL,
 )
 

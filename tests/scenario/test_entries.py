@@ -40,6 +40,7 @@ from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
+from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
 from cmr_logic.scenario.rephrasing.roles import ROLES
@@ -196,6 +197,7 @@ def test_other_syntax_settles_its_clause(entry):
             *PERIPHRASES,
             *ASIDES,
             *DENIALS,
+            *QUANTITIES_DENIED,
             *PRONOUN_TURNS,
             *REPHRASED,
         )

@@ -44,7 +44,7 @@ from cmr_logic.provisions.words.predicate_words import (
     SERVING,
     STATIVE,
 )
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
 _SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
@@ -74,6 +74,7 @@ _KINDS = frozenset({"a", "an", "under", "over", "younger", "older", "in", "on", 
 _MORE = frozenset({"other", "another", "any", "more", "less", "outstanding", "unpaid"})
 _OWNED = frozenset({"own", "owe", "hold", "earn"})  # verbs of having: "cannot **own** a boat"
 _STATED = 3  # words of a demand not to be something, before what that is
+_NAMED = 4  # words from a preposition to what tells things apart: "for any old car **not**"
 _SHORT = 6  # words: a longer predicate has an object of its own, whatever pronouns stand in it
 
 
@@ -93,6 +94,8 @@ def signs(words: Sequence[str]) -> int:
         (0, 1)
         >>> signs("it must be no heavier than 9 kg".split())
         0
+        >>> signs("a tax is due for cars not registered here".split())
+        0
     """
     if _SIGNS.isdisjoint(words):
         return 0
@@ -102,6 +105,7 @@ def signs(words: Sequence[str]) -> int:
         if word in NEGATING:
             behind = index > 0 and words[index - 1] in {"and", "or"}
             aside = behind and (following in syntax.PREPOSITIONS or syntax.is_gerund(following))
+            aside = aside or _says_which(words, index)
             count += following not in NOT_NEGATED and not aside  # "those over 60 and not in work"
         elif word == "no":
             governed = index > 0 and words[index - 1] in syntax.PREPOSITIONS
@@ -117,6 +121,16 @@ def signs(words: Sequence[str]) -> int:
         elif word in NEGATIVE_PRONOUNS:
             count += 1
     return count
+
+
+def _says_which(words: Sequence[str], index: int) -> bool:
+    """Tell whether "not" only tells things apart: "is due for cars **not** registered here"."""
+    before = words[max(index - _NAMED, 0) : index]
+    if words[index] != "not" or NOUN not in classes(before[-1] if before else ""):
+        return False
+    governed = not syntax.PREPOSITIONS.isdisjoint(before[:-1])
+    behind = words[index + 1 : index + 2]
+    return governed and len(behind) == 1 and syntax.is_participle(behind[0])
 
 
 def is_denial(words: Sequence[str]) -> bool:

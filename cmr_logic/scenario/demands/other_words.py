@@ -95,6 +95,18 @@ OTHER_WORDS: tuple[OtherWords, ...] = (
         "you have at least one goat", "you have a goat", "you have at least one hour",
     ),
     OtherWords(
+        "all-of-it",
+        r"^all\sof\s(?P<what>(?:your|the|its|their)\s.+)$",
+        (r"all \g<what>",), EITHER,
+        "all of your goats are tagged", "all your goats are tagged", "all of you are tagged",
+    ),
+    OtherWords(
+        "both-of-a-couple",
+        r"^both\s(?:partners|spouses|members\sof\s(?:a|the)\scouple)\s(?P<does>.+)$",
+        (r"both of you \g<does>",), EITHER,
+        "both partners row here", "both of you row here", "both boats row here",
+    ),
+    OtherWords(
         "refusing",
         rf"^{_WHO}\s(?:has\s|have\s)?(?:refused|refuses?|declined?|declines|is\sunwilling|are\sunwilling)\sto\s(?P<what>.+)$",
         (r"\g<who> will not \g<what>",), EITHER,

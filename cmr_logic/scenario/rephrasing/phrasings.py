@@ -335,8 +335,10 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"|turned\s(?:me|us|it|this)\sdown|turned\sdown\s(?:my|our|the)\s(?:request|application)"
         r"|refused?s?(?:\s(?:it|me|us|permission|consent|to\s(?:allow|let|agree|give)[^.,;!?]*))?"
         r"|knocked\s(?:me|us)\sback|(?:would\s?n['’]t|would\snot|won['’]t|will\snot|did\s?n['’]t"
-        r"|did\snot|does\s?n['’]t|does\snot|do\s?n['’]t|do\snot)\s(?:allow|agree|hear\sof|have|let)"
+        r"|did\snot|does\s?n['’]t|does\snot|do\s?n['’]t|do\snot)\s(?:allow|agree|consent|hear\sof|have|let)"
         r"(?:\sto)?(?:\sit|\sthis|\sthat|\sme|\sus)?"
+        r"|(?:has|have|had)(?:\s?n['’]t|\snot)\s(?:yet\s)?(?:given|granted)\s(?:me\s|us\s|it\s)?(?:the|their|his|her|its|any)"
+        r"\s(?:go-ahead|green\slight|blessing|ok|okay|consent|permission|approval)"
         r"|put\s(?:his|her|their)\sfoot\sdown|(?:is|are|was|were)\s(?:dead\s|strictly\s)?against"
         r"\s(?:it|this|that)|(?:has\s|have\s)?(?:forbade|forbidden)\s?(?:it|this|that|me|us)?|forbids?\s(?:it|this|that|me|us)"
         r"|vetoed\s(?:it|this|that)|objects?(?:ed)?(?:\sto\s(?:it|this|that))?)"
@@ -345,6 +347,7 @@ PHRASINGS: tuple[Rewording, ...] = (
         r"\g<who> did not give permission. \g<who> did not agree.",
         "you have the consent of your landlord", "I asked my landlord and he turned me down.",
         "I asked my landlord and he turned me round.", value=False,
-        needs="say|said|turn|refus|knock|allow|agree|hear|have|let|put |against|forb|veto|object",
+        needs="say|said|turn|refus|knock|allow|agree|consent|hear|have|let|put |against|forb|veto"
+        "|object|given|granted",
     ),
 )  # fmt: skip

@@ -77,6 +77,8 @@ _IN_FULL = frozenset({"partly", "veteran"})
 _SUPPOSED = " would have "
 _EVER = " ever "
 _BOTH = " both "
+# Words by which more than one are told of: "**we** row", "Amy **and** I row"; not "I row".
+_MORE_THAN_ONE = frozenset({"both", "and", "two", "neither", "either", "we", "us", "our"})
 _KEEPING = frozenset({"keep", "own"})  # said of animals, which one calls one's own
 # What one is for as long as one is on a list: "I was **registered** there"; not "vaccinated".
 _ON_A_LIST = frozenset({"register", "list", "subscribe", "license", "accredit", "affiliate"})
@@ -337,11 +339,11 @@ def _of_named_age(part: Part, demand: Demand) -> bool:
 
 def _is_of_both(found: Claim, statement: str, text: str) -> bool:
     """Tell whether a claim of what a clause says of both of two is told of more than one."""
-    if found.entry.startswith("implication"):
-        return True
-    pair = frozenset(words_in(statement.partition(_BOTH)[2])[:3])  # "both your parents"
     told = frozenset(words_in(text[found.start : found.end].lower()))
-    return not told.isdisjoint({"both", "and", "two", "neither", "either"} | pair - {"of", "your"})
+    if found.entry.startswith("implication"):
+        return not statement.startswith(_BOTH.lstrip()) or not told.isdisjoint(_MORE_THAN_ONE)
+    pair = frozenset(words_in(f" {statement}".partition(_BOTH)[2])[:3])  # "both your parents"
+    return not told.isdisjoint(_MORE_THAN_ONE | pair - {"of", "your"})
 
 
 def claims_on(statement: str, story: Story) -> list[Claim]:
@@ -387,7 +389,7 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
     if _EVER in statement:  # who has not done it since June may have done it before
         denied = part.target.negated
         claims = [c for c in claims if c.value is not denied or not of_late(c, story.text)]
-    if _BOTH in statement:  # who lost his father has not lost both parents
+    if _BOTH in f" {statement}":  # who lost his father has not lost both parents
         claims = [c for c in claims if _is_of_both(c, statement, story.text)]
     if _SUPPOSED in statement:  # that they did not denies nothing of what they would have done
         claims = [claim for claim in claims if claim.value or claim.entry.startswith("quantity")]

@@ -110,7 +110,8 @@ PUBLIC_AFFAIRS: tuple[Situation, ...] = (
               "we are halfway through the work|the work is half done|"
               "the builders moved in last week",
         barred="we have not broken ground|nothing has been built|the builders have not started|"
-               "I have not lifted a spade|work starts next month|work has not started|work has not begun|"
+               "I have not lifted a spade|work starts next month|work has not started|"
+               "work has not begun|"
                "the builders start next month|the builders come next month",
         clause="the work has started",
         fires="The builders broke ground on Monday.",

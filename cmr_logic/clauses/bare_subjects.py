@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.stretch import COORDINATORS, Stretch
-from cmr_logic.text import ADJECTIVE, NOUN, classes
+from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 # Words that a condition begins with: "if frost or hail …"; not "who".
 _OPENERS = frozenset({"if", "unless", "when", "whenever", "where", "because"})
+CLAUSE_STARTS = word_set("if unless ; when where that who but :")
+"""Words and signs that a clause begins after: "**if** you row"; not "or"."""
+_IS = frozenset({"is", "was"})
 _SUBJECTS = 10  # tokens from such a word to the coordinator, at most
 _PASSED = syntax.DETERMINERS | {",", "of"}
 
@@ -41,3 +44,15 @@ def _is_part(word: str) -> bool:
     kinds = classes(word)
     joins = word in _PASSED or word in COORDINATORS
     return joins or NOUN in kinds or ADJECTIVE in kinds or syntax.is_thing(word)
+
+
+def stands_bare(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a verb stands right behind a noun: "and **work must**", "or **rent is** owed".
+
+    Before "is", nothing waits for a verb: not "if your boat or **cart is** old".
+    """
+    behind = stretch.word(at + 1)
+    if behind not in _IS:
+        return behind in syntax.MODALS
+    starts = (i + 1 for i in range(index, stretch.first, -1) if stretch.words[i] in CLAUSE_STARTS)
+    return stretch.finite_verb(next(starts, stretch.first), index) is not None

@@ -7,6 +7,7 @@ counts behind it.
 from __future__ import annotations
 
 from cmr_logic import syntax
+from cmr_logic.clauses import bare_subjects
 from cmr_logic.clauses.parallels import can_only_be_verb
 from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect
@@ -22,11 +23,10 @@ SUBJECT_PRONOUNS = syntax.PRONOUNS | syntax.INDEFINITE_PRONOUNS
 # Words that begin a condition after a coordinator: "when", not "while", which also lasts.
 _CONDITION_WORDS = frozenset({"when", "where", "whenever", "provided"})
 # Words that a piece of a sentence begins after: "if", not "with".
-_SEGMENT_STARTS = word_set("if unless , ; and or when where that who but :")
+_SEGMENT_STARTS = bare_subjects.CLAUSE_STARTS | {",", "and", "or"}
 # Words that begin a time, with a subject of its own: "while", not "at".
 _TIMES = frozenset({"whenever", "while", "once", "until", "after", "before"})
-# Words that a clause begins after: "if", not "or".
-_CLAUSE_STARTS = _SEGMENT_STARTS - {",", "and", "or"}
+_CLAUSE_STARTS = bare_subjects.CLAUSE_STARTS
 # Words that a condition begins after, whatever else they are: "**provided** a parent or guardian".
 _PROVISOS = frozenset({"provided", "providing", "assuming", "as"})
 # Openings of a case, whose verb is none of the noun before: "a key **before** you row"; not "of".
@@ -41,8 +41,6 @@ _BEFALLING = word_set(
 _APART = frozenset({",", "("})
 # Determiners that two nouns share: "a parent or guardian", not "every".
 _REACH = 12  # tokens from a coordinator back to an article that it may carry on, at most
-# What no noun stands before but as a subject: "work **must**", "rent **is** owed".
-_FINITE = syntax.MODALS | {"is", "was"}
 _SHARED = frozenset({"a", "an", "the", "your", "their"})
 # Subjects that no form in -s agrees with: "you", not "she".
 _SECOND = frozenset((word,) for word in syntax.BASE_SUBJECTS)
@@ -240,7 +238,7 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     kinds = classes(word)
     noun = NOUN in kinds and VERB not in kinds and word not in syntax.AUXILIARIES
     noun = noun or (not kinds and syntax.is_plural_noun(word))  # "under-16s"
-    noun = noun or (NOUN in kinds and stretch.word(at + 1) in _FINITE)  # "and **work** must"
+    noun = noun or (NOUN in kinds and bare_subjects.stands_bare(stretch, index, at))
     plural = NOUN in kinds and word not in syntax.AUXILIARIES
     noun = noun or (plural and _is_plural_subject(stretch, at))  # "and **tickets are**"
     described = ADJECTIVE in kinds and VERB not in kinds and _is_plural_subject(stretch, at + 1)

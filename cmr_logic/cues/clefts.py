@@ -42,6 +42,8 @@ def clefts(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 4, ('you',)), (6, 7, ('only', 'if', 'you', 'are')), (8, 9, ('or',))]
         >>> list(clefts("the only time you may row is before noon .".split()))
         [(0, 3, ()), (6, 7, ('only',))]
+        >>> list(clefts("it is only given to those who row .".split()))
+        []
         >>> list(clefts("it is only fair . the only boat is old .".split()))
         []
     """
@@ -50,7 +52,7 @@ def clefts(words: Sequence[str]) -> Iterator[Rewriting]:
     for at, word in enumerate((*words, ".")):
         if word in STOPS:
             said = words[first:at]
-            found = ()
+            found: tuple[Rewriting, ...] = ()
             if said[:3] == _IT_IS_ONLY:
                 found = tuple(_set_in_front(said))
             elif said[:2] == _THE_ONLY:
@@ -67,6 +69,7 @@ def _set_in_front(said: Sequence[str]) -> Iterator[Rewriting]:
         return
     opening = said[len(_IT_IS_ONLY)]
     placed = opening in syntax.PREPOSITIONS
+    named = not placed and not syntax.is_participle(opening)  # not "it is only given to those who"
     if opening in _CASES:
         yield 0, len(_IT_IS_ONLY), _ONLY
         yield behind, behind + 1, _COMMA
@@ -74,7 +77,7 @@ def _set_in_front(said: Sequence[str]) -> Iterator[Rewriting]:
         yield 0, len(_IT_IS_ONLY), _ONLY_IF
         yield from _any_of(said, len(_IT_IS_ONLY), behind)
         yield behind, behind + 1, _COMMA
-    elif not placed and (said[behind] == _WHO or said[behind + 1] in syntax.MODALS):
+    elif named and (said[behind] == _WHO or said[behind + 1] in syntax.MODALS):
         yield 0, len(_IT_IS_ONLY), _ONLY
         yield behind, behind + 1, ()
 

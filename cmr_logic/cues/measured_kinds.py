@@ -7,14 +7,14 @@ savings of £5 or less, you can" is "If you have savings of £5 or less, you can
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.text import word_set
 
 # Comparisons, each with the preposition that it comes to: "**more than** two metres high".
-_COMPARED = {
+_COMPARED: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("more", "than"): ("over",),
     ("less", "than"): ("under",),
     ("fewer", "than"): ("under",),

@@ -18,6 +18,8 @@ _BEYOND = word_set("beyond past behind in on at inside after before between duri
 # What ends the name of what is denied: "no dogs **except**", "no dogs **if**".
 _CASES = word_set("except unless if when while where without save excluding") | {","}
 _ENDS = syntax.PREPOSITIONS | _CASES | _BEYOND | {"other", "apart", "please"}
+# Those of them that a clause may follow: "no dogs **unless** they are small"; not "without".
+_CLAUSES = _CASES - {"without", "excluding"}
 # Behind these it is said already of whom something is: "no entry **for** guests".
 _OF_WHOM = frozenset({"for", "to", "of"})
 # Words of a case to which somebody is excepted: "except **by** guests" is "except for guests".
@@ -73,6 +75,8 @@ def notices_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 2, ('you', 'must', 'not'))]
         >>> list(notices_said("no fee before noon . no guest may row after noon .".split()))
         []
+        >>> list(notices_said("no glass , no pets . no hut without a door may be let .".split()))
+        []
     """
     first = 0
     for at, word in enumerate((*words, ".")):
@@ -89,7 +93,13 @@ def _ban(said: Sequence[str]) -> Iterator[Rewriting]:
     if last == 1 or last > _LONGEST + 1 or not _is_forbidden(said[last - 1]):
         return
     named = _past_measure(said, last)
-    case = next((at for at in range(named, len(said)) if said[at] in _CASES), len(said))
+    if (
+        tuple(said[last : last + 1]) == (",",)
+        and said[last + 1 : last + 2][:1] != ()
+        and (said[last + 1] not in _CASES)
+    ):
+        return  # "no glass, no pets"
+    case = next((at for at in range(named, len(said)) if said[at] in _CLAUSES), len(said))
     if not _FINITE.isdisjoint(said[:case]) or not _NEEDED.isdisjoint(said):
         return
     whose = tuple(said[named : named + 1])

@@ -62,7 +62,7 @@ FORMS = {
     "the deed denied at a time": (
         "You can skate on the pond if you are over 12. Skating at night is not allowed.",
         "Can I skate on the pond?",
-        "[you are over 12] and not [you skate at night]",
+        "[you are over 12] and not [it is at night]",
     ),
     "another deed denied": (
         "You can skate on the pond if you are over 12. You may not fish during the day.",

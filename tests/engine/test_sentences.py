@@ -348,7 +348,7 @@ CONTINGENT = [
 TIMES = [
     ("You may not move in before signing the lease.", "Can I move in?", "[you sign the lease]"),
     ("You cannot board before the tide has turned.", "Can I board?", "[the tide has turned]"),
-    ("You cannot board before noon.", "Can I board?", "not [you board before noon]"),
+    ("You cannot board before noon.", "Can I board?", "not [it is before noon]"),
     ("You cannot board without having paid the fare.", "Can I board?", "[you have paid the fare]"),
     ("You cannot board without wearing a vest or carrying a float.", "Can I board?", "[you wear a vest] or [you carry a float]"),
     ("You may not board until after you have paid.", "Can I board?", "[you have paid]"),

@@ -1,5 +1,4 @@
 """Amounts that a denial or "all" turns, as people tell them."""
-# ruff: noqa: E501 - one case a line reads as a table
 
 from __future__ import annotations
 

@@ -24,8 +24,9 @@ from cmr_logic.text import word_set
 
 # Modals of leave: "you **can** cancel"; not "you will hear".
 _LEAVE = frozenset({"can", "may", "ca", "could"})
-# Modals that forbid, with a "not": "you **must** not swim"; not "you will not swim".
-_FORBIDDING = frozenset({"must", "shall", "should"})
+FORBIDDING = frozenset({"must", "shall", "should"})
+"""Modals that demand, and forbid with a "not": "you **must** not swim"; not "you will not"."""
+
 # What is said of whatever someone has leave for, or not: "fires are **banned**"; not "are put out".
 _ALLOWED = frozenset(
     {"allowed", "permitted", "admitted", "welcome", "banned", "forbidden", "prohibited", "barred"}
@@ -86,17 +87,18 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
     runs, words = statement.rest.body.runs, scope.words
     own = [_without_only(words, run) for run in runs if words[run.first] not in GAINING]
     run = None if not own else deadline_in(words, own[-1]) or window_in(words, own[-1])
-    if run is None or statement.predicate is None:
+    denied = scope.draft.conclusion.denied
+    predicate = statement.predicate
+    if run is None or predicate is None or (denied and not _stands_alone(words, predicate, run)):
         return None
-    leave = _is_of_leave(words, statement.predicate, runs[0])
-    if scope.draft.conclusion.denied:
-        leave = leave or words[statement.predicate.first] in _FORBIDDING
-    opens = opening_in(words, statement.predicate.last, run.last) is not None
+    leave = _is_of_leave(words, predicate, runs[0])
+    leave = leave or (denied and words[predicate.first] in FORBIDDING)
+    opens = opening_in(words, predicate.last, run.last) is not None
     alone = not (scope.draft.provisions or opens)  # "Bring two. The tent is open from noon"
-    if not (leave or (alone and is_offered(words, statement.predicate, own[-1]))):
+    if not (leave or (alone and is_offered(words, predicate, own[-1]))):
         return None
     if words[run.first - 1] in syntax.JOINTS:
-        return _place_or_time(scope, statement.predicate.last, run)
+        return _place_or_time(scope, predicate.last, run)
     behind = range(run.first + 2, run.last - 1)
     end = next((at for at in behind if words[at : at + 2] in _IN_RETURN), run.last)
     having = next((at for at in range(run.first + 2, end - 1) if _has_with(words, at)), end)
@@ -105,6 +107,15 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
         return span
     thing = make_clause(scope, Words(having + 1, end), implied.CUE, ("you", "have"), kept=True)
     return both([span, thing])
+
+
+def _stands_alone(words: Frame, predicate: Words, span: Words) -> bool:
+    """Tell whether a ban with a span stands by itself: not "if you are ill, **and** you can't …".
+
+    "From May" only says since when.
+    """
+    before = words[max(predicate.first - 2, 0)]
+    return before not in syntax.COORDINATORS and words[span.first] != "from"
 
 
 def times_listed(scope: Scope, statement: Statement) -> Expression | None:

@@ -56,10 +56,8 @@ _STATUS = word_set(
 )
 _DO_NOT, _NEVER = (("do", "not"), ("do", "n't")), ("never",)  # how an item begins that bans
 _LONGEST_TITLE = 8  # words of a title
-_CASES = frozenset(
-    {"if", "when", "unless", "where", "to", "who"}
-)  # of a lead-in: "Members **who**:"
-_ENDS_OF_SENTENCES = frozenset({".", "!", "?", ";", ","})
+# Words of a lead-in that is no title: "members **who**"; not "our members".
+_CASES = frozenset({"if", "when", "unless", "where", "to", "who"})
 _NEAR = 4  # tokens within which it stands: "are not normally allowed"
 
 
@@ -99,7 +97,7 @@ def titles_rules(draft: Draft, first: int, last: int, items: tuple[Block, ...]) 
     stop = last - (draft.words[last - 1] == ":")
     said = draft.tokens.unnamed[first:stop]
     named = 0 < len(said) <= _LONGEST_TITLE and syntax.finite_verb(said) is None
-    whole = named and _CASES.isdisjoint(said) and said[-1] not in _ENDS_OF_SENTENCES
+    whole = named and _CASES.isdisjoint(said) and said[-1].isalnum()
     return whole and are_rules(draft, items)
 
 

@@ -36,7 +36,7 @@ BOUND = word_set(
 TOWARDS = word_set(
     """
     for to by of help helps cover covers allow allows let lets admit admits accept accepts insure
-    recruit recruits enrol enrols hire hires take takes
+    recruit recruits enrol enrols hire hires
     insures entitle entitles exempt exempts exclude excludes serve serves protect
     protects treat treats reimburse reimburses compensate compensates assist assists
     """

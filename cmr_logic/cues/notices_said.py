@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 _NO, _ONLY, _ALLOWED, _BY, _OF = "no", "only", "allowed", "by", "of"
+_NOT, _OR = "not", "or"
 # What stands behind "only" where it says of which place: "staff only **beyond** this point".
 _BEYOND = word_set("beyond past behind in on at inside after before between during from upstairs")
 # What ends the name of what is denied: "no dogs **except**", "no dogs **if**".
@@ -102,6 +103,11 @@ def _ban(said: Sequence[str]) -> Iterator[Rewriting]:
     case = next((at for at in range(named, len(said)) if said[at] in _CLAUSES), len(said))
     if not _FINITE.isdisjoint(said[:case]) or not _NEEDED.isdisjoint(said):
         return
+    if _names_several(said[1:last], whole=last == len(said)):
+        be = "are" if syntax.is_plural_noun(said[last - 1]) else "is"
+        yield 0, 1, ()
+        yield last - 1, last, (said[last - 1], be, _NOT, _ALLOWED)
+        return
     whose = tuple(said[named : named + 1])
     if named == last and (not whose or (whose[0] in _OF_WHOM and case == len(said))):
         return  # "no dogs", "no entry for guests"
@@ -112,6 +118,14 @@ def _ban(said: Sequence[str]) -> Iterator[Rewriting]:
     for at in range(named, len(said) - 1):
         if said[at] in _EXCEPT_FOR and said[at + 1] == _BY:
             yield at, at + 2, _EXCEPT_FOR if said[at] == _EXCEPT_FOR[0] else _EXCEPT_FOR[1:]
+
+
+def _names_several(kinds: Sequence[str], *, whole: bool) -> bool:
+    """Tell whether what is forbidden is of two sorts, or described: "refunds **or** exchanges"."""
+    if _OR in kinds:
+        return not whole and "," not in kinds  # "No dogs or prams" is no sentence
+    described = len(kinds) > 1 and NOUN not in classes(kinds[0]) and ADJECTIVE in classes(kinds[0])
+    return whole and described and syntax.is_plural_noun(kinds[-1])
 
 
 def _is_forbidden(noun: str) -> bool:

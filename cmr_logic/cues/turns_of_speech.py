@@ -33,6 +33,8 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for placed in ("in", "on", "at")
         for nobody in (("nobody",), ("no", "one"), ("no", "-", "one"))
     },
+    # places among those named: "everywhere here, **including in** the huts"
+    **{("including", placed): ("including",) for placed in ("in", "on", "at", "from")},
     # a number of times, and no "as soon as": "swap it **once only**"; not "once you pay"
     ("once", "only"): ("one", "time"),
     ("only", "once", ","): ("one", "time", ","),
@@ -63,7 +65,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
     "got position alternatively addition moreover furthermore nothing none carries carry goes once "
-    "which"
+    "which including"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

@@ -340,8 +340,8 @@ def _of_named_age(part: Part, demand: Demand) -> bool:
 def _is_of_both(found: Claim, statement: str, text: str) -> bool:
     """Tell whether a claim of what a clause says of both of two is told of more than one."""
     told = frozenset(words_in(text[found.start : found.end].lower()))
-    if found.entry.startswith("implication"):
-        return not statement.startswith(_BOTH.lstrip()) or not told.isdisjoint(_MORE_THAN_ONE)
+    if found.entry.startswith("implication") and not statement.startswith(_BOTH.lstrip()):
+        return True
     pair = frozenset(words_in(f" {statement}".partition(_BOTH)[2])[:3])  # "both your parents"
     return not told.isdisjoint(_MORE_THAN_ONE | pair - {"of", "your"})
 

@@ -30,6 +30,9 @@ CASES = (
     ("No bags over 20 litres.", "Can I bring my bag?", "not c1"),
     ("No fee for members.", "Do I have to pay a fee?", "not c1"),
     ("No booking needed for groups under 10.", "Do we need to book?", "not c1"),
+    ("No refunds or exchanges on sale items.", "Can I get a refund?", "not c1"),
+    ("No unaccompanied children.", "Can my child come in?", "not c1"),
+    ("Smoking is prohibited everywhere on the site, including in cars.", "Can I smoke?", "not c1"),
     # who alone may
     ("Staff and authorised visitors only beyond this point.", "Can I go beyond this point?", "c1 or c2"),
     ("Ticket holders only past this gate.", "Can I go past the gate?", "c1"),

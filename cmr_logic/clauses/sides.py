@@ -26,7 +26,6 @@ _CONDITION_WORDS = frozenset({"when", "where", "whenever", "provided"})
 _SEGMENT_STARTS = bare_subjects.CLAUSE_STARTS | {",", "and", "or"}
 # Words that begin a time, with a subject of its own: "while", not "at".
 _TIMES = frozenset({"whenever", "while", "once", "until", "after", "before"})
-_CLAUSE_STARTS = bare_subjects.CLAUSE_STARTS
 # Words that a condition begins after, whatever else they are: "**provided** a parent or guardian".
 _PROVISOS = frozenset({"provided", "providing", "assuming", "as"})
 # Openings of a case, whose verb is none of the noun before: "a key **before** you row"; not "of".
@@ -108,7 +107,9 @@ def _states_anew(stretch: Stretch, index: int, at: int) -> bool:
     if not stated or stretch.words[index] == ",":
         return stated
     behind = range(index - 1, max(stretch.first, index - WINDOW) - 1, -1)
-    start = next((i + 1 for i in behind if stretch.words[i] in _CLAUSE_STARTS), stretch.first)
+    start = next(
+        (i + 1 for i in behind if stretch.words[i] in bare_subjects.CLAUSE_STARTS), stretch.first
+    )
     verb = stretch.finite_verb(start, index)
     return verb is not None and verb < index
 

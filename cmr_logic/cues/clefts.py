@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import Rewriting, between_stops
 from cmr_logic.text import word_set
 
 _IT_IS_ONLY = ("it", "is", "only")
@@ -21,8 +21,7 @@ _WHO, _THAT = "who", "that"
 # Openings of a case: "it is only **if** you swim that"; not "it is only members".
 _CASES = frozenset({"if", "when", "where", "after", "before", "while"})
 # Nouns for anybody at all: "the only **people** who may row"; not "boats".
-_PEOPLE = word_set("people persons ones")
-_PERSON = word_set("person one")
+_PEOPLE = word_set("people persons ones person one")
 # Nouns for a time or place, behind which no "that" is needed: "the only **time** you may row".
 _WHENS = word_set("time times day days place places way")
 _LONGEST = 8  # words set in front, or of what is done
@@ -47,18 +46,14 @@ def clefts(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(clefts("it is only fair . the only boat is old .".split()))
         []
     """
-    words = tuple(words)
-    first = 0
-    for at, word in enumerate((*words, ".")):
-        if word in STOPS:
-            said = words[first:at]
-            found: tuple[Rewriting, ...] = ()
-            if said[:3] == _IT_IS_ONLY:
-                found = tuple(_set_in_front(said))
-            elif said[:2] == _THE_ONLY:
-                found = (*_people_alone(said), *_time_alone(said))
-            yield from ((first + start, first + end, plainly) for start, end, plainly in found)
-            first = at + 1
+    for first, last in between_stops(words):
+        said = tuple(words[first:last])
+        found: tuple[Rewriting, ...] = ()
+        if said[:3] == _IT_IS_ONLY:
+            found = tuple(_set_in_front(said))
+        elif said[:2] == _THE_ONLY:
+            found = (*_people_alone(said), *_time_alone(said))
+        yield from ((first + start, first + end, plainly) for start, end, plainly in found)
 
 
 def _set_in_front(said: Sequence[str]) -> Iterator[Rewriting]:
@@ -84,7 +79,7 @@ def _set_in_front(said: Sequence[str]) -> Iterator[Rewriting]:
 
 def _people_alone(said: Sequence[str]) -> Iterator[Rewriting]:
     """Find who alone may do something: "**the only people who** may row **are** members"."""
-    if len(said) < _LONGEST - 1 or said[2] not in _PEOPLE | _PERSON or said[3] != _WHO:
+    if len(said) < _LONGEST - 1 or said[2] not in _PEOPLE or said[3] != _WHO:
         return
     be = next((at for at in range(5, len(said) - 1) if said[at] in {"are", "is"}), None)
     if said[4] in syntax.MODALS and be is not None and said[be - 1] not in syntax.NEGATIONS:

@@ -113,6 +113,20 @@ _HOWEVER = ("however", ",")
 _JOINED = 2  # tokens behind a phrase for several cases, which "and" names one after another
 
 
+def between_stops(words: Sequence[str]) -> Iterator[tuple[int, int]]:
+    """Yield where each part of a text between such signs begins, and the index after its last.
+
+    Example:
+        >>> list(between_stops("guests row . staff swim".split()))
+        [(0, 2), (3, 5)]
+    """
+    first = 0
+    for at, word in enumerate((*words, ".")):
+        if word in STOPS:
+            yield first, at
+            first = at + 1
+
+
 def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find each roundabout way, with what it comes to; each of several cases is one of them.
 

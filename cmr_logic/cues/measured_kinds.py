@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.bounds import AT_MOST, BOUNDS
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, between_stops
 from cmr_logic.text import word_set
 
 # Comparisons, each with the preposition that it comes to: "**more than** two metres high".
@@ -28,9 +29,9 @@ _HAD = word_set("savings income capital earnings profits turnover assets wages p
 _LONGEST = 12  # words before the comma
 # Bounds of a measure: "**up to** 2 kg", "**no more than** 2 kg"; not "about 2 kg".
 _BOUNDS = (
-    ("up", "to"), ("no", "more", "than"), ("not", "more", "than"), ("at", "most"), ("at", "least"),
-    ("no", "longer", "than"), ("no", "less", "than"), ("over",), ("under",), (),
-)  # fmt: skip
+    *(tuple(said.split()) for said, (bound, _) in BOUNDS.items() if bound == AT_MOST),
+    *(("at", "least"), ("no", "longer", "than"), ("no", "less", "than"), ("over",), ("under",)),
+)
 _UP_TO, _OF, _AGED = ("up", "to"), ("of",), ("aged",)
 # Those of whom "of" tells the age: "**babies** of 12 weeks"; not "contracts of 12 weeks".
 _AGEING = word_set(
@@ -79,12 +80,9 @@ def measured_kinds(words: Sequence[str]) -> Iterator[Rewriting]:
                 yield at, at + 1, _MUST
         elif syntax.is_plural_noun(words[at - 1]):
             yield from _of_kind(words, at)
-    first = 0
-    for at, word in enumerate((*words, ".")):
-        if word in STOPS:
-            if _is_had(words[first:at]):
-                yield first, first + 1, _IF_YOU_HAVE
-            first = at + 1
+    for first, last in between_stops(words):
+        if _is_had(words[first:last]):
+            yield first, first + 1, _IF_YOU_HAVE
 
 
 def _of_kind(words: Sequence[str], at: int) -> Iterator[Rewriting]:
@@ -102,7 +100,7 @@ def _of_kind(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _bounded(words: Sequence[str], at: int) -> int:
     """Return where the number of a bound stands, the index itself where there is no bound."""
-    bound = next(b for b in _BOUNDS if tuple(words[at : at + len(b)]) == b)
+    bound = next((b for b in _BOUNDS if tuple(words[at : at + len(b)]) == b), ())
     number = at + len(bound)
     return number if bound and number < len(words) and _is_number(words[number]) else at
 

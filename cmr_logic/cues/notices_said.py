@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import Rewriting, between_stops
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 _NO, _ONLY, _ALLOWED, _BY, _OF = "no", "only", "allowed", "by", "of"
@@ -79,13 +79,10 @@ def notices_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(notices_said("no glass , no pets . no hut without a door may be let .".split()))
         []
     """
-    first = 0
-    for at, word in enumerate((*words, ".")):
-        if word in STOPS:
-            said = tuple(words[first:at])
-            found = _ban(said) if said[:1] == (_NO,) else (*_alone(said), *_order(said))
-            yield from ((first + start, first + end, plainly) for start, end, plainly in found)
-            first = at + 1
+    for first, last in between_stops(words):
+        said = tuple(words[first:last])
+        found = _ban(said) if said[:1] == (_NO,) else (*_alone(said), *_order(said))
+        yield from ((first + start, first + end, plainly) for start, end, plainly in found)
 
 
 def _ban(said: Sequence[str]) -> Iterator[Rewriting]:
@@ -94,17 +91,13 @@ def _ban(said: Sequence[str]) -> Iterator[Rewriting]:
     if last == 1 or last > _LONGEST + 1 or not _is_forbidden(said[last - 1]):
         return
     named = _past_measure(said, last)
-    if (
-        tuple(said[last : last + 1]) == (",",)
-        and said[last + 1 : last + 2][:1] != ()
-        and (said[last + 1] not in _CASES)
-    ):
+    if tuple(said[last : last + 1]) == (",",) and _CASES.isdisjoint(said[last + 1 : last + 2]):
         return  # "no glass, no pets"
     case = next((at for at in range(named, len(said)) if said[at] in _CLAUSES), len(said))
+    be = "are" if syntax.is_plural_noun(said[last - 1]) else "is"
     if not _FINITE.isdisjoint(said[:case]) or not _NEEDED.isdisjoint(said):
         return
     if _names_several(said[1:last], whole=last == len(said)):
-        be = "are" if syntax.is_plural_noun(said[last - 1]) else "is"
         yield 0, 1, ()
         yield last - 1, last, (said[last - 1], be, _NOT, _ALLOWED)
         return
@@ -113,7 +106,6 @@ def _ban(said: Sequence[str]) -> Iterator[Rewriting]:
         return  # "no dogs", "no entry for guests"
     if whose == (_OF,):
         return
-    be = "are" if syntax.is_plural_noun(said[last - 1]) else "is"
     yield named - 1, named, (said[named - 1], be, _ALLOWED)
     for at in range(named, len(said) - 1):
         if said[at] in _EXCEPT_FOR and said[at + 1] == _BY:

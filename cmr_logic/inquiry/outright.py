@@ -15,7 +15,6 @@ from cmr_logic.inquiry.beside import LETTING_IN, WHETHER, said_by, takes_back
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.provisions.matters.windows import FORBIDDING
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.syntax import NUMBERS, PREPOSITIONS, finite_verb, is_gerund, is_plural_noun
@@ -65,6 +64,7 @@ _DEMANDING = word_set("need needs required obliged")
 _HAVE_TO = frozenset({("have", "to"), ("has", "to")})
 # Words of leave, which is no duty: "you **may** go"; not "you must go".
 _LEAVE = word_set("may can could allowed permitted able entitled eligible welcome possible")
+_WITHOUT_DEMAND = word_set("must should shall")
 _ASKER = "i"
 # Words that begin what is said of others than whoever asks: "**They** may not use the gym"; not
 # "You may".
@@ -308,4 +308,4 @@ def _asks_what_is_said(words: tuple[str, ...], question: Question) -> bool:
     if not question.demand:
         return not demands
     leave = not _LEAVE.isdisjoint(words) or implied.FREE_TO in set(pairwise(words))
-    return demands or not leave or not FORBIDDING.isdisjoint(words)
+    return demands or not leave or not _WITHOUT_DEMAND.isdisjoint(words)

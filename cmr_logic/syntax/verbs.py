@@ -70,10 +70,10 @@ _TURNS = SEPARATORS | RELATIVES | PRONOUNS | AUXILIARIES | {"but"}
 _THINGS = frozenset({"that", "which"})  # relatives of things: "a bus **that** leaves"
 # Words behind what is a verb there, and may be a noun elsewhere: "row **the** boat", "row **in**".
 _BEHIND_VERBS = DETERMINERS | AFTER_VERBS | PARTICLES
-
 # What only a noun stands before, of forms that are verbs as well: "rent **is** owed", "work must".
 _AFTER_NOUNS = MODALS | {"is", "are", "was", "were", "has", "had"}
-_DRINKS = frozenset({"drink", "drinks"})
+# Nouns that are verbs as well, with the one they are named beside: "food or **drink**"; not "row".
+_NAMED_BESIDE = {"drink": "food", "drinks": "food"}
 
 
 def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None) -> bool:
@@ -99,7 +99,7 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     if (
         alive
         or named
-        or _is_named_with_food(words, index)
+        or _is_named_beside(words, index)
         or following == "-"
         or reads_as_state(word, following)
     ):
@@ -115,9 +115,9 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     return not thing and (goes_on or following in _BEHIND_VERBS)
 
 
-def _is_named_with_food(words: Sequence[str], index: int) -> bool:
-    """Tell whether "drink" is what one drinks: "food or **drink**", "food, **drinks** or cash"."""
-    return words[index] in _DRINKS and "food" in words[max(index - 2, 0) : index]
+def _is_named_beside(words: Sequence[str], index: int) -> bool:
+    """Tell whether the thing that a noun goes with stands before it: "food, **drinks** or cash"."""
+    return _NAMED_BESIDE.get(words[index]) in words[max(index - 2, 0) : index]
 
 
 def _told_of_thing(word: str) -> bool:

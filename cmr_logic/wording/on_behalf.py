@@ -17,11 +17,11 @@ from cmr_logic.wording.forms import is_plural, singular
 _OF_ONE = {"are": "is", "do": "does", "have": "has", "were": "was", "aren't": "isn't",
            "don't": "doesn't", "haven't": "hasn't", "weren't": "wasn't"}  # fmt: skip
 # Pronouns that a question has for whom it is asked for: as subject, owner, object and oneself.
-_AGED = "aged"  # tells how old somebody is, not what was done to them
 _FORMS = {
     "he": ("he", "his", "him", "himself"),
     "she": ("she", "her", "her", "herself"),
 }
+_AGED = "aged"  # tells how old somebody is, not what was done to them
 _THEY = ("they", "their", "them", "themselves")
 _IT = ("it", "its", "it", "itself")
 # Bodies that one speaks of as one thing: "your **firm**"; not "your family".

@@ -16,8 +16,9 @@ from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.text import keys
 
 # Pronouns before "else", with which they mean the rest: "everyone else"; not "someone else".
-_EVERYBODY = frozenset({"everyone", "everybody", "everything", "anyone", "anybody", "anything"})
-_EVERYBODY |= {"nobody"}  # whom a denial of the rest is of: "**nobody else** may"
+_EVERYBODY = frozenset(
+    {"everyone", "everybody", "everything", "anyone", "anybody", "anything", "nobody"}
+)
 _NO_ONE_ELSE = ("no", "one", "else")
 # Words before "other" and a noun that mean the rest: "all other guests"; not "the other guest".
 _EVERY = frozenset({"all", "any", "every"})

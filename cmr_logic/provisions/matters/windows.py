@@ -20,13 +20,13 @@ from cmr_logic.provisions.matters.ways_alone import way_alone_clause
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import waives
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
 from cmr_logic.text import word_set
 
 # Modals of leave: "you **can** cancel"; not "you will hear".
 _LEAVE = frozenset({"can", "may", "ca", "could"})
-FORBIDDING = frozenset({"must", "shall", "should"})
-"""Modals that demand, and forbid with a "not": "you **must** not swim"; not "you will not"."""
-
+# Modals that forbid with a "not": "you **must** not swim"; not "you will not swim".
+_FORBIDDING = DEMANDING_MODALS | {"should"}
 # What is said of whatever someone has leave for, or not: "fires are **banned**"; not "are put out".
 _ALLOWED = frozenset(
     {"allowed", "permitted", "admitted", "welcome", "banned", "forbidden", "prohibited", "barred"}
@@ -92,7 +92,7 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
     if run is None or predicate is None or (denied and not _stands_alone(words, predicate, run)):
         return None
     leave = _is_of_leave(words, predicate, runs[0])
-    leave = leave or (denied and words[predicate.first] in FORBIDDING)
+    leave = leave or (denied and words[predicate.first] in _FORBIDDING)
     opens = opening_in(words, predicate.last, run.last) is not None
     alone = not (scope.draft.provisions or opens)  # "Bring two. The tent is open from noon"
     if not (leave or (alone and is_offered(words, predicate, own[-1]))):

@@ -68,7 +68,7 @@ def as_leads(tokens: Tokens, blocks: Sequence[Block]) -> Tokens:
     found: dict[int, tuple[int, tuple[str, ...]]] = {}
     for block in blocks:
         if block.items and block.kind in (BlockKind.HEADING, BlockKind.PARAGRAPH):
-            first, last = _range(tokens, block)
+            first, last = words_of(tokens, block)
             title = tokens.words[first:last]
             these = _these_below(title)
             if these is not None and tokens.words[last : last + 1] == (_COLON,):
@@ -108,7 +108,7 @@ def _rewritten(tokens: Tokens, found: Mapping[int, tuple[int, Sequence[str]]]) -
     return Tokens(tuple(words), starts, tuple(tokens.ends[place] for place in places), tuple(names))
 
 
-def _range(tokens: Tokens, block: Block) -> tuple[int, int]:
+def words_of(tokens: Tokens, block: Block) -> tuple[int, int]:
     """Return the range of the tokens of a block, without a stop or colon behind them."""
     first = bisect_left(tokens.starts, block.span.start)
     last = bisect_left(tokens.starts, block.span.end, lo=first)
@@ -185,7 +185,7 @@ def _are_cases(tokens: Tokens, items: Sequence[Block]) -> bool:
     """Tell whether each item tells of a case, and most as a clause: "You smoke"."""
     clauses = 0
     for item in items:
-        said = tokens.words[slice(*_range(tokens, item))]
+        said = tokens.words[slice(*words_of(tokens, item))]
         if not said or not _RULING.isdisjoint(said):
             return False
         clauses += _states(said)

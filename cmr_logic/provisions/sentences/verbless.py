@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
 from cmr_logic.cues import rewritten
 from cmr_logic.cues.notices_said import SIGNS, notices_said
 from cmr_logic.layout import Block, BlockKind
+from cmr_logic.provisions.sentences.case_titles import words_of
 from cmr_logic.text import Tokens
 
 
@@ -32,8 +32,7 @@ def as_sentences(tokens: Tokens, blocks: Sequence[Block]) -> Tokens:
         return tokens
     found: dict[int, tuple[int, tuple[str, ...]]] = {}
     for block in _by_themselves(blocks):
-        first = bisect_left(tokens.starts, block.span.start)
-        last = bisect_left(tokens.starts, block.span.end, lo=first)
+        first, last = words_of(tokens, block)
         for start, end, plainly in notices_said(tokens.words[first:last]):
             found[first + start] = (first + end, plainly)
     return rewritten(tokens, found) if found else tokens

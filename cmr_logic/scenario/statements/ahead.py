@@ -37,10 +37,13 @@ def is_ahead(group: Group, words: Sequence[str], *, told: bool) -> bool:
     """
     if not group.verb or group.verb == "be":
         return False
-    if "tomorrow" in words or any(
-        first == "next" and second in _SPANS for first, second in pairwise(words)
-    ):
+    if "tomorrow" in words or ("next" in words and _next_span(words)):
         return True
     behind = words[group.main + 1 : group.main + _SOON]
     out = group.verb == "run" and "out" in behind[:1] and not _WHEN.isdisjoint(behind)
     return told and not group.passive and (group.verb in _EXPIRING or out)
+
+
+def _next_span(words: Sequence[str]) -> bool:
+    """Tell whether "next" names a time to come: "next June"."""
+    return any(first == "next" and second in _SPANS for first, second in pairwise(words))

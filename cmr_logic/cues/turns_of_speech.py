@@ -10,6 +10,7 @@ from cmr_logic.cues.table import LEAVE
 from cmr_logic.text import VERB, bases, word_set
 
 _HAVE_TO = ("have", "to")
+_BUT_AT_MOST = ("but", "no", "more", "than")
 # Verbs by which something does not end: "it **carries** on if"; not "carry on a trade".
 _GOING_ON = {"carries": "continues", "carry": "continue", "goes": "continues"}
 # Turns, each with what it comes to: "you **have got to** row"; not "you have got a boat".
@@ -35,6 +36,12 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     },
     # places among those named: "everywhere here, **including in** the huts"
     **{("including", placed): ("including",) for placed in ("in", "on", "at", "from")},
+    # the other end of a measure: "at least 3 **but not more than** 9"; not "but not one"
+    ("but", "not", "more", "than"): _BUT_AT_MOST,
+    ("but", "not", "over"): _BUT_AT_MOST,
+    ("but", "not", "exceeding"): _BUT_AT_MOST,
+    ("but", "not", "less", "than"): ("but", "no", "less", "than"),
+    ("but", "not", "fewer", "than"): ("but", "no", "fewer", "than"),
     # a number of times, and no "as soon as": "swap it **once only**"; not "once you pay"
     ("once", "only"): ("one", "time"),
     ("only", "once", ","): ("one", "time", ","),
@@ -65,7 +72,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
     "got position alternatively addition moreover furthermore nothing none carries carry goes once "
-    "which including"
+    "which including but"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

@@ -233,6 +233,7 @@ def modifies(word: str, following: Sequence[str]) -> bool:
         len(plain) < len(("adjective", "noun"))
         or following[0] in DETERMINERS
         or following[0] in PREPOSITIONS
+        or plain[1][:1].isdigit()  # "sick, **aged 60** or over": an age of its own
     ):
         return False
     return ADJECTIVE in classes(plain[0]) and NOUN in classes(plain[1])

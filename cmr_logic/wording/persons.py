@@ -368,7 +368,7 @@ def _next_conjunct(words: tuple[str, ...], index: int) -> int | None:
 
 def _next_generic(words: tuple[str, ...], start: int) -> int:
     """Return where joined people of any kind stand: "officers on duty and | people over 75"."""
-    behind = (i for i in range(start + 1, len(words)) if words[i - 1] in syntax.JOINTS)
+    behind = (i for i in range(start + 1, len(words)) if _joins(words, i - 1))
     return next((i for i in behind if words[i] in GENERIC or _others(words, i)), len(words))
 
 

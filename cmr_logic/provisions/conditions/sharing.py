@@ -66,7 +66,7 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
         sign = frozenset({completed.first - 1}) if scope.words[completed.first - 1] == "," else ()
         return Shared(tail=completed, holes=frozenset(sign))
     dated = date_of_all(scope, node, whole[verb:])
-    auxiliary = _last_auxiliary(whole, verb)
+    auxiliary = _last_auxiliary(whole, verb, states=node.states)
     if not all(governs(auxiliary, words, either_of=either_of) for words in openings):
         return Shared(tail=dated)
     granting = conclusion.benefit and not conclusion.denied
@@ -93,19 +93,20 @@ def waits_for_list(scope: Scope, node: Joined, frame: Frame) -> bool:
     return whole is not None and verb is not None and breaks_off_at_noun(whole[verb:])
 
 
-def _last_auxiliary(whole: Frame, verb: int) -> str:
+def _last_auxiliary(whole: Frame, verb: int, *, states: bool) -> str:
     """Return the auxiliary that governs what follows: "must not **be** moved", "**does** not row".
 
     Args:
         whole: a clause.
         verb: where its finite verb stands.
+        states: what is joined are states: "must not **be** a club or a school".
     """
     at = verb + 1
     while at < len(whole) - 1 and (whole[at] in _BEEN or whole[at] in syntax.VERBAL_NEGATIONS):
         at += 1
-    passive = whole[at - 1] in _BE and syntax.is_participle(whole[-1])
+    being = whole[at - 1] in _BE and (states or syntax.is_participle(whole[-1]))
     modal = whole[verb] in syntax.MODALS and not syntax.VERBAL_NEGATIONS.isdisjoint(whole[verb:])
-    return whole[at - 1] if modal and passive else whole[verb]
+    return whole[at - 1] if modal and being else whole[verb]
 
 
 def _denied(whole: Frame, verb: int, openings: Sequence[Frame], *, states: bool) -> Frame:

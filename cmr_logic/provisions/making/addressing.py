@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.naming import Frame
@@ -24,6 +26,9 @@ _ADDRESSING = frozenset({"you", "your", "yourself"})
 _OBLIGED = syntax.AUXILIARIES | {"need"}
 # Prepositions before "them" that may mean whoever does what is said: "with"; not "for".
 _ABOUT_ONESELF = frozenset({"with", "on", "about", "behind", "around", "near"})
+# Articles of what somebody owns: "**the** wife of the pilot"; not "in front of the pilot".
+_ARTICLES = frozenset({"a", "an", "the"})
+_OWNED = -3  # where it stands before whoever does: "**the** wife of"
 _TO_YOU = {
     **syntax.TO_YOU,
     "he": "you",
@@ -50,6 +55,10 @@ def addressed(whole: Frame, person: Frame) -> Frame:
         'you have a licence'
         >>> " ".join(addressed(tuple("the owner has a licence".split()), ("a", "pilot")))
         'the owner has a licence'
+        >>> " ".join(addressed(tuple("a guest of the pilot pays".split()), ("a", "pilot")))
+        'a guest of yours pays'
+        >>> " ".join(addressed(tuple("the wife of the pilot pays".split()), ("a", "pilot")))
+        'your wife pays'
     """
     if not person or person[-1] not in whole:
         return whole
@@ -67,11 +76,20 @@ def addressed(whole: Frame, person: Frame) -> Frame:
             continue
         at += len(name)
         owning = behind in _OWNING
+        if not owning and _is_owned(out):
+            out[_OWNED:] = ["your", out[-2]] if out[_OWNED] == "the" else [*out[_OWNED:], "yours"]
+            continue
         out.append("your" if owning else "you")
         at += owning
         if not owning and (len(out) == 1 or out[-2] in _OPENING_SUBJECTS):
             return (*out, *(addressed(agree(whole[at:]), person) if whole[at:] else ()))
     return tuple(out)
+
+
+def _is_owned(before: Sequence[str]) -> bool:
+    """Tell whether "of" stands behind what somebody owns: "**the wife of** the pilot"."""
+    owned = len(before) >= -_OWNED and before[-1] == "of" and before[_OWNED] in _ARTICLES
+    return owned and NOUN in classes(before[-2])
 
 
 def _goes_on_as_noun(whole: Frame, at: int) -> bool:

@@ -11,6 +11,9 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.text import NOUN, VERB, classes
 
+_ARTICLES = frozenset({"a", "an"})
+_AGED = "aged"  # opens an age of its own: "under 16, **aged** 60 or over"
+_LONGEST_KIND = 4  # words up to the noun of a kind: "full-time students"
 _WHO = "who"  # before a verb, whatever else that can be
 
 
@@ -85,7 +88,41 @@ def head_of_list(words: Sequence[str], first: int, joint: int) -> int:
             return index
         if index < joint - 1 and _is_verb(words, index, first, joint):
             return index + 1
-    return index
+    return _head_before_place(words, first, index, joint)
+
+
+def _head_before_place(words: Sequence[str], first: int, start: int, joint: int) -> int:
+    """Return where a thing begins that words behind it say more of: "**an accident** at work or".
+
+    Another thing with an article of its own stands beside it, not beside the place: "or a fall".
+    """
+    later = words[joint + 1] if joint + 1 < len(words) else ""
+    if start - 1 <= first or words[start - 1] not in syntax.PREPOSITIONS:
+        return start
+    if start == joint - 1 and _measures_a_kind(words, start) and _names_kind(words, joint + 1):
+        return head_of_list(words, first, start - 1)
+    if later == _AGED:
+        return start - 1
+    if later not in _ARTICLES:
+        return start
+    for at in range(start - 2, first - 1, -1):
+        if words[at] in _ARTICLES:
+            return at
+        if words[at] in syntax.PREPOSITIONS or words[at] in syntax.AUXILIARIES:
+            break
+    return start
+
+
+def _measures_a_kind(words: Sequence[str], at: int) -> bool:
+    """Tell whether a number measures a kind named before: "**rafts over** 6"; not "is over"."""
+    return words[at][:1].isdigit() and syntax.is_plural_noun(words[at - 2])
+
+
+def _names_kind(words: Sequence[str], start: int) -> bool:
+    """Tell whether a part names a kind of its own: "or **old rafts**"; not "or 18", "or over"."""
+    grammar = words[start] in syntax.PREPOSITIONS or words[start][:1].isdigit()
+    head = None if grammar else syntax.noun_head(tuple(words[start : start + _LONGEST_KIND]))
+    return head is not None and syntax.is_plural_noun(words[start + head])
 
 
 def _is_verb(words: Sequence[str], index: int, first: int, joint: int) -> bool:

@@ -355,12 +355,13 @@ def _names_person(part: Frame) -> bool:
     So has one for things of which more is said by a noun with an opening of its own: "shops of
     **any** size"; not "kinds of garden and kitchen tools".
     """
-    told = next((at for at, word in enumerate(part) if at and word in syntax.PREPOSITIONS), None)
-    if told is None:
+    places = [at for at, word in enumerate(part) if at and word in syntax.PREPOSITIONS]
+    if not places:
         return is_person(part[-1])
+    told = places[0]
     whole = syntax.is_plural_noun(part[told - 1]) and part[told + 1 : told + 2] != ()
     whole = whole and part[told + 1] in syntax.DETERMINERS
-    return is_person(part[-1]) or is_person(part[told - 1]) or whole
+    return is_person(part[-1]) or any(is_person(part[at - 1]) for at in places) or whole
 
 
 def parts_stand_alone(scope: Scope, words: Words, left: Frame, joints: Sequence[int]) -> bool:

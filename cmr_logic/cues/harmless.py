@@ -188,7 +188,7 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "| acts and omissions | research and development | signed and dated "
         "| the following day | the following year | the following month "
         "| the following week | so that | now that | in that | given that that | that 's "
-        "| that is | at that | of that | after all | on or after | on or before "
+        "| that is , | at that | of that | after all | on or after | on or before "
         "| in or after | in or before | soon after "
         "| shortly after | day after | looked after | looking after | look after | looks after "
         "| before or after | at or after | at or below | at or above | at or under | at or over "

@@ -15,6 +15,7 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds
 from cmr_logic.provisions.reach.people_restricted import people_who
+from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.reach.told_apart import people_told_apart
 from cmr_logic.provisions.verbs.requirements import requirement_of
 from cmr_logic.provisions.words import implied
@@ -65,6 +66,8 @@ def needs_clause(scope: Scope, statement: Statement) -> Expression | None:
         at = next((i for i in range(run.first, run.last - 1) if _serves(scope.words, i)), None)
         if at is not None:
             last = _before_deed(scope.words, at + 1, run.last) if impersonal else run.last
+            if relative_of_thing(scope.words, at + 1, last) is not None:
+                last = statement.rest.body.runs[-1].last  # "tents that are big | or have a stove"
             joints = tuple(joint for joint in run.joints if joint[0] < last)
             return _kinds_served(scope, Words(at + 1, last, joints))
     return None
@@ -210,6 +213,9 @@ def _kind_served(scope: Scope, named: Words, *, subject: bool = False) -> Expres
             return None
         frame: Frame = ("it", "is") if _names_cost(words) else ("you", "are")
         return make_clause(scope, named, implied.CUE, frame, kept=frame == ("it", "is"))
+    related = relative_of_thing(scope.words, named.first, named.last)
+    if related is not None and not naming.is_person(scope.words[related.first - 2]):
+        return read_relative(scope, related)
     if naming.restricts(words):
         told = people_told_apart(scope, named.first, named.last)
         return told or name_kinds(scope, named, implied.CUE)

@@ -24,7 +24,7 @@ _SOMEBODY = frozenset({"anyone", "anybody", "someone", "somebody"})
 _SOMEONE = frozenset({"someone", "somebody"})  # those of them who are never whoever asks
 _THAT_PERSON = ("that", "person")
 _TO, _FOR = "to", "for"
-_NO = "no"
+_NO, _YOU = "no", ("you",)
 # Before those with whom something is done: "share it **with** a friend who rows"; not "by".
 _FROM = frozenset({"from", "with"})
 # What opens one whom something is done for: "for **a** child"; not "help for all children".
@@ -52,11 +52,11 @@ def receiver_clause(scope: Scope, statement: Statement) -> Expression | None:
         i for i in behind if words[i] in syntax.PREPOSITIONS and _opens(words, i, denied=denied)
     )
     at = next(opening, None)
-    if at is None and denied:
+    if at is None and (denied or rest.relative is not None):
         at = next((i for i in behind if _does_to(words, i)), None)
     person = None if at is None else _person(words, at + 1, run.last)
-    if person is None:
-        return None
+    if at is None or person is None or (words[at] == _TO and not (denied or _is_you(words, statement))):
+        return None  # "lenders may lend **to** those who row": whoever asks may be one of these
     scope = replace(scope, person=())  # "a person" is not whoever asks
     frame = _frame(words, person)
     if rest.relative is not None and rest.cue is not None:
@@ -69,15 +69,23 @@ def receiver_clause(scope: Scope, statement: Statement) -> Expression | None:
     return make_clause(scope, Words(person + 1, last), implied.CUE, (*frame, be), kept=True)
 
 
+def _is_you(words: Frame, statement: Statement) -> bool:
+    """Tell whether a statement is put to whoever asks: "**you** may", "Do not sell it"."""
+    named = None if statement.subject is None else statement.subject.body.extent
+    return named is None or words[named[0] : named[1]] == _YOU
+
+
 def _is_asker(words: Frame, statement: Statement, rest: Restricted, *, denied: bool) -> bool:
     """Tell whether whoever asks does what is said: "**you** may sell it", "Do not sell it".
 
-    What people of any kind must not do, they do: "**No trader** may sell it to a child".
+    What people of any kind must not do, they do: "**No trader** may sell it to a child". So they
+    do what they may with somebody of whom more is said: "**Parents** may stay with a child who …".
     """
     named = None if statement.subject is None else statement.subject.body.extent
     if named is not None:
         who = words[named[0] : named[1]]
-        return who == ("you",) or (denied and _is_doer(who) and not _is_done(words, statement))
+        restricted = denied or rest.relative is not None
+        return who == _YOU or (restricted and _is_doer(who) and not _is_done(words, statement))
     extent = rest.body.extent
     return extent is not None and syntax.starts_verb_phrase(words, *extent)
 

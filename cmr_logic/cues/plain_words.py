@@ -8,6 +8,7 @@ from functools import cache
 from cmr_logic import syntax
 from cmr_logic.cues import (
     absences_said,
+    bans_said,
     causes_said,
     clefts,
     consequences_said,
@@ -74,6 +75,7 @@ _FURTHER = (
     (exceptions_said.SIGNS, exceptions_said.exceptions_said),
     (causes_said.SIGNS, causes_said.causes_said),
     (absences_said.SIGNS, absences_said.absences_said),
+    (bans_said.SIGNS, bans_said.bans_said),
     (consequences_said.SIGNS, consequences_said.consequences_said),
     (kinds_left_out.SIGNS, kinds_left_out.kinds_left_out),
     (or_else.SIGNS, or_else.or_else),

@@ -58,7 +58,8 @@ _POINTING = frozenset({"this", "that"})
 _OTHER_THAN = ("other", "than")
 # Verbs of what hinders somebody: "a storm **stopped** you from rowing"; not "a boat sold you".
 _HINDERING = frozenset({"stop", "keep", "prevent", "hinder", "bar", "force", "oblige"})
-# Ends of regular pasts, and of "paid": "your son **paid** rent"; not "driven".
+# Ends of regular pasts, and of "paid", behind a person whom no state stands behind: "your son
+# **paid** rent"; not "driven".
 _PAST = ("ed", "aid")
 # Words that bound what was so much, late or old: "the train left **more** than an hour late".
 _BOUNDS, _DEFINITE = frozenset({"more", "less", "fewer"}), frozenset({"the", "this", "that"})
@@ -343,9 +344,8 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
     word = words[index]
     after = words[index + 1] if index + 1 < len(words) else ""
     first, counted = words[start], after in _BOUNDS | syntax.NUMBERS
-    if first in POSSESSIVES and is_person(words[index - 1]) and word.endswith(_PAST):
-        return True  # "your partner paid rent": no state stands behind a person
-    if ADJECTIVE in classes(word) and NOUN in classes(after) and not counted:
+    done = first in POSSESSIVES and is_person(words[index - 1]) and word.endswith(_PAST)
+    if not done and ADJECTIVE in classes(word) and NOUN in classes(after) and not counted:
         return False
     if after in _BOUNDS and first in _DEFINITE:
         return True  # "the train left **more** than an hour late"

@@ -191,7 +191,7 @@ def _names_cost(words: Frame) -> bool:
 
 def _is_matter(words: Frame) -> bool:
     """Tell whether what is done with something known names no kind: "no fee for filing **it**"."""
-    return words[1:] in _KNOWN
+    return words[1:] in _KNOWN and syntax.is_gerund(words[0])
 
 
 def _kind_served(scope: Scope, named: Words, *, subject: bool = False) -> Expression | None:
@@ -206,11 +206,9 @@ def _kind_served(scope: Scope, named: Words, *, subject: bool = False) -> Expres
     if words[:1] == _EVERY and not subject and not named.joints:
         named = Words(named.first + 1, named.last)
         words = words[1:]
-    if not words or words[0][:1].isdigit():
+    if not words or words[0][:1].isdigit() or _is_matter(words):
         return None
     if syntax.is_gerund(words[0]):
-        if _is_matter(words):
-            return None
         frame: Frame = ("it", "is") if _names_cost(words) else ("you", "are")
         return make_clause(scope, named, implied.CUE, frame, kept=frame == ("it", "is"))
     related = relative_of_thing(scope.words, named.first, named.last)

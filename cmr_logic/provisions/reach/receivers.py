@@ -55,7 +55,8 @@ def receiver_clause(scope: Scope, statement: Statement) -> Expression | None:
     if at is None and (denied or rest.relative is not None):
         at = next((i for i in behind if _does_to(words, i)), None)
     person = None if at is None else _person(words, at + 1, run.last)
-    if at is None or person is None or (words[at] == _TO and not (denied or _is_you(words, statement))):
+    to_others = denied or _is_you(words, statement)
+    if at is None or person is None or (words[at] == _TO and not to_others):
         return None  # "lenders may lend **to** those who row": whoever asks may be one of these
     scope = replace(scope, person=())  # "a person" is not whoever asks
     frame = _frame(words, person)

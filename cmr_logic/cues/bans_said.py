@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.named_before import FORBIDDEN
 from cmr_logic.text import word_set
 
-_BANNED = word_set("prohibited forbidden banned")
 # What may stand before it: "**strictly** prohibited"; not "rarely prohibited".
 _STRICTLY = word_set("strictly absolutely completely totally entirely expressly also always")
 _BE = frozenset({"is", "are"})
@@ -16,7 +16,7 @@ _NOT_ALLOWED = ("not", "allowed")
 # Openings of a sentence besides what ends the one before: "Note: smoking is banned".
 _OPENING = STOPS | {":"}
 _LONGEST = 5  # words of what is banned: "parking or waiting on the grass"
-SIGNS = _BANNED
+SIGNS = FORBIDDEN
 """Words of which each has one: "smoking is **banned**"; not "smoking is not allowed"."""
 
 
@@ -30,7 +30,7 @@ def bans_said(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     for at, word in enumerate(words):
-        if word not in _BANNED:
+        if word not in FORBIDDEN:
             continue
         start = at - (words[at - 1] in _STRICTLY)
         if start < 2 or words[start - 1] not in _BE:  # noqa: PLR2004 - a deed and its verb

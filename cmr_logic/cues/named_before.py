@@ -17,13 +17,14 @@ _TELLING_APART = word_set("that which with without over under above below")
 # Endings of plurals for people, who are asked about as "you": "**drivers**"; not "cars".
 _PERSONS = ("ers", "ors", "ees", "ists", "ants", "ents", "men", "ians", "people", "ts")
 # Words of what is denied: "swimming here is **forbidden**"; not "cheap".
-_FORBIDDEN = word_set("forbidden prohibited banned")
+FORBIDDEN = word_set("forbidden prohibited banned")
+"""Participles that ban what they are said of: "**banned**"; not "limited"."""
 _ALLOWED = word_set("allowed permitted")
 _STRICTLY = word_set("strictly always never generally normally also absolutely")
 _MAY_NOT = ("you", "may", "not")
 _LONGEST = 12  # words of such a deed
 _CASES = word_set("if unless when where that which who , :")
-SIGNS = _FORBIDDEN | _ALLOWED | {_THOSE}
+SIGNS = FORBIDDEN | _ALLOWED | {_THOSE}
 """Words of which each of them has one: "swimming is not **allowed**"; not "may"."""
 
 
@@ -40,7 +41,7 @@ def named_before(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     if _THOSE in words:
         yield from _those(words)
-    if not (_FORBIDDEN | _ALLOWED).isdisjoint(words):
+    if not (FORBIDDEN | _ALLOWED).isdisjoint(words):
         yield from _deeds(words)
 
 
@@ -59,7 +60,7 @@ def _those(words: Sequence[str]) -> Iterator[Rewriting]:
 def _deeds(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find a deed with its place, time or object as the subject of a denial."""
     for at, word in enumerate(words):
-        if word not in _FORBIDDEN and word not in _ALLOWED:
+        if word not in FORBIDDEN and word not in _ALLOWED:
             continue
         be = at - 1
         while be > 0 and (words[be] in _STRICTLY or words[be] in syntax.VERBAL_NEGATIONS):

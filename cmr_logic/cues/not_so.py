@@ -12,8 +12,8 @@ from cmr_logic.cues.exceptions_said import Rewriting
 from cmr_logic.text import NOUN, VERB, classes
 
 _NOT = "not"
-# Words before one of a kind: "**any** car not registered"; not "the car".
-_ANY = frozenset({"any", "a", "an", "every", "each"})
+ONE_OF_KIND = frozenset({"any", "a", "an", "every", "each"})
+"""Words before one of a kind: "**any** car not registered"; not "the car"."""
 # Words behind which a denial is of the verb: "**do** guests not", "**are** boats not".
 _ASKING = syntax.AUXILIARIES
 _NEAR = 3  # words back in which such a word stands
@@ -44,5 +44,5 @@ def not_so(words: Sequence[str]) -> Iterator[Rewriting]:
 def _is_one(words: Sequence[str], noun: int) -> bool:
     """Tell whether a noun names any one of a kind: "any car"; not "the car", "any"."""
     kinds = classes(words[noun])
-    named = NOUN in kinds and (VERB not in kinds or words[noun - 1] in _ANY)
-    return named and noun > 0 and not _ANY.isdisjoint(words[max(noun - 2, 0) : noun])
+    named = NOUN in kinds and (VERB not in kinds or words[noun - 1] in ONE_OF_KIND)
+    return named and noun > 0 and not ONE_OF_KIND.isdisjoint(words[max(noun - 2, 0) : noun])

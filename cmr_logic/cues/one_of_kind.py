@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.not_so import ONE_OF_KIND
 from cmr_logic.text import NOUN, classes
 
 _ONE = "one"
@@ -13,7 +14,6 @@ _ONE = "one"
 _OPENERS = syntax.RELATIVES | {"with", "whose", "where"}
 # Verbs by which a kind is told: "a club **is** one that"; not "you own one that".
 _TELLING = frozenset({"is", "means"})
-_ARTICLES = frozenset({"a", "an", "any", "each", "every"})
 _LONGEST = 5  # words from the article to the noun: "a small sailing club"
 SIGNS = frozenset({_ONE})
 """Words of which each has one: "a club is **one** that"; not "a club is a body that"."""
@@ -33,7 +33,7 @@ def one_of_kind(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         kind = words[at - 2]
         back = range(at - 2, max(at - 2 - _LONGEST, -1), -1)
-        start = next((i for i in back if words[i] in _ARTICLES), None)
+        start = next((i for i in back if words[i] in ONE_OF_KIND), None)
         opens = start is not None and (start == 0 or words[start - 1] in STOPS)
         if opens and NOUN in classes(kind):
             yield at, at + 1, (syntax.article(kind), kind)

@@ -71,7 +71,7 @@ _ASKER = "i"
 _OTHERS = word_set("we they he she our their his her your")
 # Forms of "be", by which it is said of them what is done to them: "They **are** told"; not "They
 # tell".
-_BE = word_set("be is are was were been")
+_BE = word_set("be is are 're was were been")
 # Those by whom something is done that whoever asks does not do: "paid for **by us**".
 _BY, _OTHER_DOERS = "by", frozenset({"us", "your", "our"})
 _YOU, _ME = "you", frozenset({"me", "us"})

@@ -15,7 +15,7 @@ from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.making.fitting import fit
 from cmr_logic.provisions.words.clause_words import LISTED_NOUNS, MEETING, NAMING, OPENING_CASES
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import NOUN, classes
+from cmr_logic.text import NOUN, VERB, classes
 
 # Words after which an item says more of what it names: "guests **who** row"; not "of".
 _BREAKS = frozenset({"who", "whose", "that", "if", "unless", ",", ";", ":", "(", ".", "and", "or"})
@@ -122,11 +122,21 @@ def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
     if inner:
         subject = not syntax.starts_verb_phrase(inner, 0)
         own = inner[0] in syntax.PRONOUNS or (subject and syntax.finite_verb(inner) is not None)
+        own = own or (inner[0] in syntax.INDEFINITE and _goes_on_in_items(scope))
         return inner if own else fit(frame, inner)
     effect = None if phrase.reference is None else phrase.reference.effect
     aim = after.index("to") if "to" in after else len(after)
     bare = all(NOUN in classes(word) for word in after[:aim])  # "the following **papers** to row:"
     return frame if bare and effect in _COMPLETED else ()
+
+
+def _goes_on_in_items(scope: Scope) -> bool:
+    """Tell whether each item opens with the verb of its lead-in: "when a tenant: | **dies**"."""
+    openings = [scope.words[scope.draft.token_range(item.span)[0]] for item in scope.items]
+    return bool(openings) and all(
+        word in syntax.AUXILIARIES or (word.endswith("s") and VERB in classes(word))
+        for word in openings
+    )
 
 
 def _behind_time(said: Frame) -> Frame:

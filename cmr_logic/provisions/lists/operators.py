@@ -62,6 +62,8 @@ _CONDITIONAL = frozenset({Effect.IF, Effect.RELATIVE})
 # Cues whose conditions suffice where each item of a list has its own: "if …"; not "provided …".
 SUFFICING = frozenset({"if", "when", "where", "while"})
 
+# The cue that things excepted stand behind, each by itself: "all **other than:** cash; and cards".
+_NAMING_EXCEPTIONS = "except"
 # Verbs of a lead-in that asks for something: "if you **need** only one of"; not "if you meet".
 _CALLING = frozenset({"need", "needs", "must", "require", "required"})
 
@@ -169,6 +171,8 @@ def operator(
     tails = tails[:-1] if any(tails[:-1]) else tails  # the last joins what is around the list
     if "or" in tails:
         return Choice(Effect.ANY_OF, 0, default=False, reason="an item ends in 'or'")
+    if "and" in tails and lead.opener.name == _NAMING_EXCEPTIONS:
+        return _EXCEPTIONS
     if "and" in tails:
         return Choice(Effect.ALL_OF, 0, default=False, reason="an item ends in 'and'")
     return _by_place(lead, items, kinds=kinds) or _by_signs(lead, items) or _CONDITIONS

@@ -26,9 +26,7 @@ _ADDRESSING = frozenset({"you", "your", "yourself"})
 _OBLIGED = syntax.AUXILIARIES | {"need"}
 # Prepositions before "them" that may mean whoever does what is said: "with"; not "for".
 _ABOUT_ONESELF = frozenset({"with", "on", "about", "behind", "around", "near"})
-# Articles of what somebody owns: "**the** wife of the pilot"; not "in front of the pilot".
-_ARTICLES = frozenset({"a", "an", "the"})
-_OWNED = -3  # where it stands before whoever does: "**the** wife of"
+_OWNED = -3  # where an article stands before whoever owns something: "**the** wife of"
 _TO_YOU = {
     **syntax.TO_YOU,
     "he": "you",
@@ -88,7 +86,7 @@ def addressed(whole: Frame, person: Frame) -> Frame:
 
 def _is_owned(before: Sequence[str]) -> bool:
     """Tell whether "of" stands behind what somebody owns: "**the wife of** the pilot"."""
-    owned = len(before) >= -_OWNED and before[-1] == "of" and before[_OWNED] in _ARTICLES
+    owned = len(before) >= -_OWNED and before[-1] == "of" and before[_OWNED] in syntax.ARTICLES
     return owned and NOUN in classes(before[-2])
 
 

@@ -1,0 +1,106 @@
+"""That nothing more is taken in: "**the fund has closed to new claims**", "you can no longer row".
+
+In plain words that is "claims to the fund are not accepted", and "you can not row".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import word_set
+
+# What people send in to get something: "new **applications**"; not "new roads".
+_SENT_IN = word_set("applications claims bids entries submissions nominations registrations")
+_NEW = frozenset({"new", "further", "any", "more", "all"})
+# That it is so by now: "has **now** closed"; not "is rarely closed".
+_BY_NOW = frozenset({"now", "already", "also", "currently"})
+_ACCEPTING = word_set("accept accepting take taking accepts takes")
+_NO_LONGER = ("no", "longer")
+_LEAVE = frozenset({"can", "may"})
+_DENIED = frozenset({"not", "n't"})
+_LONGEST = 7  # words of whose they are: "the fund for old huts"
+SIGNS = word_set("closed longer accept accepting")
+"""Words of which each has one: "claims have **closed**"; not "claims are open"."""
+
+
+def closed_said(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each statement that nothing is taken in, or may be done, any longer.
+
+    Example:
+        >>> list(closed_said("the fund is closed to new claims .".split()))
+        [(0, 7, ('claims', 'to', 'the', 'fund', 'are', 'not', 'accepted'))]
+        >>> list(closed_said("you can no longer row".split()))
+        [(1, 4, ('can', 'not'))]
+        >>> list(closed_said("the fund is closed to pilots".split()))
+        []
+    """
+    start = 0
+    for at in range(len(words)):
+        if at and words[at - 1] in STOPS:
+            start = at
+        ended = (
+            _closed(words, start, at)
+            if words[at] == "closed"
+            else _not_accepting(words, start, at)
+            if words[at] in _ACCEPTING
+            else None
+        )
+        if ended is not None:
+            yield start, *ended
+        elif words[at] in _LEAVE and _is_denied_you(words, at):
+            yield at, at + 3, (words[at], "not")
+
+
+def _is_denied_you(words: Sequence[str], at: int) -> bool:
+    """Tell whether leave is taken from whoever reads: "**you** can **no longer** row"."""
+    return at > 0 and words[at - 1] == "you" and tuple(words[at + 1 : at + 3]) == _NO_LONGER
+
+
+def _closed(words: Sequence[str], start: int, at: int) -> tuple[int, tuple[str, ...]] | None:
+    """Return where a statement ends that claims, or what takes them, are closed, and its words."""
+    verb = at - 1 - (words[at - 1] in _BY_NOW)
+    if verb < start:
+        return None
+    said = words[verb] in {"is", "are", "has", "have"}
+    kind = words[start + (words[start] in _NEW)]
+    if said and kind in _SENT_IN and verb <= start + 2:
+        return _whole(words, kind, at + 1)
+    named = _named(words, at + 2) if tuple(words[at + 1 : at + 2]) == ("to",) else None
+    verb += 1 - said  # "the fund **closed**"
+    subject = words[start] in syntax.DETERMINERS and verb > start and at - start <= _LONGEST
+    if named is None or not subject:
+        return None
+    ended = _whole(words, words[named], named + 1)
+    if ended is None:
+        return None
+    end, plainly = ended
+    return end, (words[named], "to", *words[start:verb], *plainly[1:])
+
+
+def _not_accepting(words: Sequence[str], start: int, at: int) -> tuple[int, tuple[str, ...]] | None:
+    """Return the same of "we are no longer accepting claims", "the fund does not take claims"."""
+    denied = words[at - 1] in _DENIED or tuple(words[max(at - 2, start) : at]) == _NO_LONGER
+    subject = words[start] == "we" or words[start] in syntax.DETERMINERS
+    named = _named(words, at + 1)
+    if named is None or not (denied and subject) or at - start > _LONGEST:
+        return None
+    return _whole(words, words[named], named + 1)
+
+
+def _named(words: Sequence[str], at: int) -> int | None:
+    """Return where what is sent in is named: "to new **claims**"; None for anything else."""
+    at += at < len(words) and words[at] in _NEW
+    return at if at < len(words) and words[at] in _SENT_IN else None
+
+
+def _whole(words: Sequence[str], kind: str, end: int) -> tuple[int, tuple[str, ...]] | None:
+    """Return where the statement ends, None where more is said of a case: "closed if you row"."""
+    stop = next((i for i in range(end, len(words)) if words[i] in STOPS), len(words))
+    dated = (
+        end < stop and words[end] in {"on", "in"} and any(w[:1].isdigit() for w in words[end:stop])
+    )
+    if stop > end and not dated:
+        return None
+    return stop, (kind, "are", "not", "accepted")

@@ -105,7 +105,20 @@ _WHICH = "which"
 _TAKING_BACK = word_set(
     "not n't waive waived waives refund refunded refunds lift lifted drop dropped reimburse"
 )
-SIGNS = _SIGNS | _ALONE | {_YET, _MEANING, _WHICH, _PLACE, _NOR}
+# What is done with part of a rule: "you need not **meet** the age limit".
+_MEETING = frozenset({"meet", "satisfy", "fulfil"})
+_PARTS = word_set("rule requirement condition limit test criterion")
+_NEED_NOT = (
+    ("you", "do", "not", "have", "to"),
+    ("you", "do", "not", "need", "to"),
+    ("you", "do", "n't", "have", "to"),
+    ("you", "do", "n't", "need", "to"),
+    ("you", "need", "not"),
+)
+_BEFORE_MEETING = 3  # words of the shortest of them
+_LONGEST_PART = 6  # words of its name: "the 3-year residence rule"
+_CASES = frozenset({"if", "when", "where"})
+SIGNS = _MEETING | _SIGNS | _ALONE | {_YET, _MEANING, _WHICH, _PLACE, _NOR}
 """Words of which each of the turns has one: "not **just**"; not "not"."""
 _OF_IT = 5  # words behind "which" among which it stands: "which we will usually waive"
 
@@ -127,6 +140,8 @@ def turns_of_speech(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     if not _SIGNS.isdisjoint(words):
         yield from _plain_turns(words)
+    if not _MEETING.isdisjoint(words):
+        yield from _need_not_meet(words)
     if _YET in words:
         yield from _still_to_come(words)
     if _MEANING in words:
@@ -141,6 +156,26 @@ def turns_of_speech(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _denied_too(words)
     if _NOT in words and not _ALONE.isdisjoint(words):
         yield from _not_alone(words)
+
+
+def _need_not_meet(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find whom a part of a rule does not bind: "you need **not meet** the age limit if".
+
+    "The age limit does not apply if" says the same.
+    """
+    for at in range(_BEFORE_MEETING, len(words) - 2):
+        if words[at] not in _MEETING or words[at + 1] != "the":
+            continue
+        start = next((at - len(turn) for turn in _NEED_NOT if _ends_in(words, at, turn)), None)
+        named = range(at + 2, min(at + 2 + _LONGEST_PART, len(words) - 1))
+        end = next((i + 1 for i in named if words[i] in _PARTS), None)
+        if start is not None and end is not None and words[end] in _CASES:
+            yield start, at + 1, ()
+            yield end - 1, end, (words[end - 1], "does", "not", "apply")
+
+
+def _ends_in(words: Sequence[str], at: int, turn: tuple[str, ...]) -> bool:
+    return at >= len(turn) and tuple(words[at - len(turn) : at]) == turn
 
 
 def _only_possible_with(words: Sequence[str]) -> Iterator[Rewriting]:

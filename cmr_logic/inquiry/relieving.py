@@ -232,8 +232,9 @@ def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bo
     """
     if not waiver.waives or (waiver.condition is None and waiver.subject is None):
         return False
-    conditions = (each.condition for each in meant if each is not waiver)
-    names = (name for each in conditions if each is not None for name in clause_ids(each))
+    others = (each for each in meant if each is not waiver)
+    parts = (part for each in others for part in (each.condition, each.demand))
+    names = (name for part in parts if part is not None for name in clause_ids(part))
     clauses = [rule.clause(name).keys for name in names]
     waived = waiver.demanded - _POINTING
     return bool(waived) and any(len(waived & said) >= _WHOLE * len(waived) for said in clauses)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import replace
 
 from cmr_logic import syntax
@@ -47,8 +47,9 @@ _PLACES = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last":
 # Nouns for a part: "the second **condition**", "**point** (b)"; not "boat".
 _PARTS = RULES | CONDITIONS | EXCEPTIONS | NUMBERED | word_set("point item bullet one of")
 # What else says what a part asks for: "the **age** limit" of "you are over 60"; not "income".
+_AGE = "age"
 _SAID_BY = {
-    "age": word_set("aged age old older younger over under"),
+    _AGE: word_set("aged age old older younger over under"),
     "residence": word_set("live lived living reside resident"),
     "residency": word_set("live lived living reside resident"),
     "insurance": word_set("insured insurance"),
@@ -249,9 +250,16 @@ def _asks_for(draft: Draft, name: str, asked: frozenset[str]) -> bool:
     clause = draft.clause(name)
     said = frozenset(words_in(clause.statement))
     return all(
-        word in clause.keys or not _SAID_BY.get(word, frozenset()).isdisjoint(said)
+        word in clause.keys
+        or not _SAID_BY.get(word, frozenset()).isdisjoint(said)
+        or (word == _AGE and _is_bare_number(clause.keys))
         for word in asked
     )
+
+
+def _is_bare_number(said: Set[str]) -> bool:
+    """Tell whether a clause says no more than a number, which is an age: "you are **16**"."""
+    return bool(said) and all(word[:1].isdigit() for word in said)
 
 
 def _case(draft: Draft, sentence: Sentence, statement: Statement) -> Expression | None:

@@ -53,6 +53,9 @@ _NO_BANS = word_set(
     "forget worry delay hesitate wait assume expect panic be include send rely lose miss need have "
     "want know think mind let apply"
 )
+# Readers of a text, whom "only" tells apart from others: "for **customers** only".
+_READERS = word_set("customers clients patrons visitors users hirers")
+_READERS_FOR = frozenset({"for", "to"})
 _LONGEST = 5  # words that name what is denied: "no stag or hen parties"
 _MANY = frozenset({"staff", "personnel", "police"})  # those that have no plural
 _KINDS = 8  # words that name who alone may: "staff and authorised visitors"
@@ -74,6 +77,8 @@ def notices_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 1, ('only', 'staff')), (3, 4, ('are', 'allowed'))]
         >>> list(notices_said("do not run or dive . do not forget your towel or cap .".split()))
         [(0, 2, ('you', 'must', 'not'))]
+        >>> list(notices_said("toilets for customers only .".split()))
+        [(1, 2, ('are', 'only', 'for', 'people', 'who', 'are')), (3, 4, ())]
         >>> list(notices_said("no fee before noon . no guest may row after noon .".split()))
         []
         >>> list(notices_said("no glass , no pets . no hut without a door may be let .".split()))
@@ -82,7 +87,19 @@ def notices_said(words: Sequence[str]) -> Iterator[Rewriting]:
     for first, last in between_stops(words):
         said = tuple(words[first:last])
         found = _ban(said) if said[:1] == (_NO,) else (*_alone(said), *_order(said))
+        found = (*found, *_for_readers_alone(said))
         yield from ((first + start, first + end, plainly) for start, end, plainly in found)
+
+
+def _for_readers_alone(said: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what is for readers of a kind alone: "parking **for customers only**"."""
+    at = next((i for i in range(1, len(said) - 2) if said[i] in _READERS_FOR), 0)
+    if not at or said[at + 1] not in _READERS or said[-1] != _ONLY or at + _KINDS < len(said):
+        return
+    be = () if not _FINITE.isdisjoint(said[:at]) else ("is",)
+    be = ("are",) if be and syntax.is_plural_noun(said[at - 1]) else be
+    yield at, at + 1, (*be, _ONLY, said[at], "people", "who", "are")
+    yield len(said) - 1, len(said), ()
 
 
 def _ban(said: Sequence[str]) -> Iterator[Rewriting]:

@@ -23,15 +23,42 @@ def waits_without_article(stretch: Stretch, index: int, at: int) -> bool:
         index: the place of the coordinator.
         at: the first word that counts behind it.
     """
-    words = stretch.words
+    words, opener = stretch.words, _opener(stretch, index)
+    things = opener is not None and syntax.is_thing(words[index - 1])
+    return things and syntax.is_thing(words[opener + 1]) and _wait(stretch, opener, index, at)
+
+
+def waits_in_list(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether a list with one article waits for its verb: "if **a cook, pilot or guest** is".
+
+    Args:
+        stretch: the sentence.
+        index: the place of the coordinator.
+        at: the first word that counts behind it.
+    """
+    words, opener = stretch.words, _opener(stretch, index)
+    listed = opener is not None and "," in words[opener + 1 : index]
+    return listed and words[opener + 1] in syntax.DETERMINERS and _wait(stretch, opener, index, at)
+
+
+def _opener(stretch: Stretch, index: int) -> int | None:
+    """Return the place of the word that a condition begins with, if a subject stands behind it."""
     behind = range(index - 1, max(stretch.first, index - _SUBJECTS) - 1, -1)
-    opener = next((i for i in behind if words[i] in _OPENERS), None)
-    if opener is None or opener + 1 == index or not syntax.is_thing(words[index - 1]):
-        return False
-    if not syntax.is_thing(words[opener + 1]) or not all(map(_is_part, words[opener + 1 : index])):
+    opener = next((i for i in behind if stretch.words[i] in _OPENERS), None)
+    return None if opener is None or opener + 1 == index else opener
+
+
+def _wait(stretch: Stretch, opener: int, index: int, at: int) -> bool:
+    """Tell whether nouns behind an opener have no verb but that behind the coordinator."""
+    if not all(map(_is_part, stretch.words[opener + 1 : index])):
         return False
     verb = stretch.finite_verb(at, stretch.piece_end(at))
     return verb is not None and verb > at and stretch.finite_verb(opener + 1, index) is None
+
+
+def names(word: str) -> bool:
+    """Tell whether a word may name somebody or something: "guest"; not "you"."""
+    return NOUN in classes(word)
 
 
 def opens_subject(word: str) -> bool:

@@ -86,6 +86,14 @@ SIGNS: tuple[Sign, ...] = (
         behind=bare_subjects.opens_subject,
     ),
     Sign(
+        "list with one article",
+        Level.TIGHT,
+        bare_subjects.waits_in_list,
+        fires="You can stop if a cook, pilot *or* guest leaves.",
+        silent="You can stop if a cook leaves, guests stay *or* rain falls.",
+        behind=bare_subjects.names,
+    ),
+    Sign(
         "relative clause",
         Level.CLAUSE,
         sides.opens_relative,

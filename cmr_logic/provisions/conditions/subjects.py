@@ -13,6 +13,7 @@ from cmr_logic.expression import Expression, Not, both, either, postorder
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.clause_making import make_clause, say
+from cmr_logic.provisions.phrases.articles import article_for, shares_article
 from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.provisions.phrases.shared_words import SHARED_DETERMINERS
 from cmr_logic.records import record
@@ -193,7 +194,11 @@ def _frames(tokens: Frame, bounds: tuple[int, ...], *, told: bool) -> Iterator[F
         described = all(NOUN in classes(word) or ADJECTIVE in classes(word) for word in part[:-1])
         plain = _is_subject(part) or (described and _names_thing(part))
         plain = plain or (told and _tells_who(part))
-        yield (opening, *part) if bare else part if plain else ()
+        shared = opening
+        one = opening in syntax.INDEFINITE and before >= 0 and 0 < len(part) <= _LONGEST_BARE
+        if one and shares_article(opening, part, names=part, choice=True):
+            ((shared, *_), _), bare = article_for(opening, part), True
+        yield (shared, *part) if bare else part if plain else ()
 
 
 def _names_thing(part: Frame) -> bool:

@@ -1,0 +1,44 @@
+"""Events that a noun tells of: "leave is granted **on the death of** a parent", as "if he dies"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import word_set
+
+# Nouns of what happens to somebody, with what is said of them: "the **death** of a parent".
+_EVENTS = {"death": ("dies",), "birth": ("is", "born"), "illness": ("is", "ill")}
+_ON = frozenset({"on", "upon"})
+# What is done in such a case: "leave is **granted** on the death"; not "a book on the death".
+_DONE = word_set(
+    "granted paid given allowed payable due available made ends end stops stop lapses passes pass "
+    "ended stopped transferred released returned refunded entitled"
+)
+# What ends the name of whom it happens to: "on the death of a member **if**"; not "of".
+_ENDS = STOPS | {"if", "unless", "provided", "when", "where", "until"}
+SIGNS = frozenset(_EVENTS)
+"""Words of which each has one: "the **death** of"; not "the date of"."""
+
+
+def events_said(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each event that a noun tells of, with what it comes to.
+
+    Example:
+        >>> list(events_said("leave is granted on the death of a parent .".split()))
+        [(3, 7, ('if',)), (8, 9, ('parent', 'dies'))]
+        >>> list(events_said("you wrote a book on the death of a king .".split()))
+        []
+    """
+    for at in range(2, len(words) - 2):
+        verb = _EVENTS.get(words[at])
+        if verb is None or words[at - 1] != "the" or words[at + 1] != "of":
+            continue
+        if words[at - 2] not in _ON or words[at - 3] not in _DONE:
+            continue
+        end = next((i for i in range(at + 2, len(words)) if words[i] in _ENDS), len(words))
+        named = words[at + 2 : end]
+        if named and syntax.RELATIVES.isdisjoint(named):
+            yield at - 2, at + 2, ("if",)
+            yield end - 1, end, (words[end - 1], *verb)

@@ -1,6 +1,6 @@
-"""That nothing more is taken in: "**the fund has closed to new claims**", "you can no longer row".
+"""That nothing more is taken in: "**the fund has closed to new bids**", "you can no longer row".
 
-In plain words that is "claims to the fund are not accepted", and "you can not row".
+In plain words that is "you can not bid for the fund", and "you can not row".
 """
 
 from __future__ import annotations
@@ -11,12 +11,23 @@ from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.text import word_set
 
-# What people send in to get something: "new **applications**"; not "new roads".
-_SENT_IN = word_set("applications claims bids entries submissions nominations registrations")
+# What people send in to get something, with what they do: "new **applications**"; not "new roads".
+_SENT_IN = {
+    "applications": ("apply", "to"),
+    "applicants": ("apply", "to"),
+    "claims": ("claim",),
+    "bids": ("bid", "for"),
+    "entries": ("enter",),
+    "entrants": ("enter",),
+    "registrations": ("register", "for"),
+    "members": ("join",),
+}
 _NEW = frozenset({"new", "further", "any", "more", "all"})
 # That it is so by now: "has **now** closed"; not "is rarely closed".
 _BY_NOW = frozenset({"now", "already", "also", "currently"})
 _ACCEPTING = word_set("accept accepting take taking accepts takes")
+_TAKEN = frozenset({"accepted", "taken", "possible"})
+_CANNOT = ("you", "can", "not")
 _NO_LONGER = ("no", "longer")
 _LEAVE = frozenset({"can", "may"})
 _DENIED = frozenset({"not", "n't"})
@@ -29,8 +40,8 @@ def closed_said(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find each statement that nothing is taken in, or may be done, any longer.
 
     Example:
-        >>> list(closed_said("the fund is closed to new claims .".split()))
-        [(0, 7, ('claims', 'to', 'the', 'fund', 'are', 'not', 'accepted'))]
+        >>> list(closed_said("the fund is closed to new bids .".split()))
+        [(0, 7, ('you', 'can', 'not', 'bid', 'for', 'the', 'fund'))]
         >>> list(closed_said("you can no longer row".split()))
         [(1, 4, ('can', 'not'))]
         >>> list(closed_said("the fund is closed to pilots".split()))
@@ -45,6 +56,8 @@ def closed_said(words: Sequence[str]) -> Iterator[Rewriting]:
             if words[at] == "closed"
             else _not_accepting(words, start, at)
             if words[at] in _ACCEPTING
+            else _not_accepted(words, start, at)
+            if words[at] == _NO_LONGER[1]
             else None
         )
         if ended is not None:
@@ -76,7 +89,8 @@ def _closed(words: Sequence[str], start: int, at: int) -> tuple[int, tuple[str, 
     if ended is None:
         return None
     end, plainly = ended
-    return end, (words[named], "to", *words[start:verb], *plainly[1:])
+    to = _SENT_IN[words[named]][1:]
+    return end, (*plainly, *to, *(words[start:verb] if to else ()))
 
 
 def _not_accepting(words: Sequence[str], start: int, at: int) -> tuple[int, tuple[str, ...]] | None:
@@ -87,6 +101,14 @@ def _not_accepting(words: Sequence[str], start: int, at: int) -> tuple[int, tupl
     if named is None or not (denied and subject) or at - start > _LONGEST:
         return None
     return _whole(words, words[named], named + 1)
+
+
+def _not_accepted(words: Sequence[str], start: int, at: int) -> tuple[int, tuple[str, ...]] | None:
+    """Return the same of "new claims are no longer taken"."""
+    first = start + (words[start] in _NEW)
+    sent_in = words[first] in _SENT_IN and at == first + len(("are", *_NO_LONGER))
+    taken = at + 1 < len(words) and words[at + 1] in _TAKEN
+    return _whole(words, words[first], at + 2) if sent_in and taken else None
 
 
 def _named(words: Sequence[str], at: int) -> int | None:
@@ -103,4 +125,4 @@ def _whole(words: Sequence[str], kind: str, end: int) -> tuple[int, tuple[str, .
     )
     if stop > end and not dated:
         return None
-    return stop, (kind, "are", "not", "accepted")
+    return stop, (*_CANNOT, _SENT_IN[kind][0])

@@ -24,8 +24,9 @@ def waits_without_article(stretch: Stretch, index: int, at: int) -> bool:
         at: the first word that counts behind it.
     """
     words, opener = stretch.words, _opener(stretch, index)
-    things = opener is not None and syntax.is_thing(words[index - 1])
-    return things and syntax.is_thing(words[opener + 1]) and _wait(stretch, opener, index, at)
+    if opener is None or not syntax.is_thing(words[index - 1]):
+        return False
+    return syntax.is_thing(words[opener + 1]) and _wait(stretch, opener, index, at)
 
 
 def waits_in_list(stretch: Stretch, index: int, at: int) -> bool:
@@ -37,8 +38,9 @@ def waits_in_list(stretch: Stretch, index: int, at: int) -> bool:
         at: the first word that counts behind it.
     """
     words, opener = stretch.words, _opener(stretch, index)
-    listed = opener is not None and "," in words[opener + 1 : index]
-    return listed and words[opener + 1] in syntax.DETERMINERS and _wait(stretch, opener, index, at)
+    if opener is None or "," not in words[opener + 1 : index]:
+        return False
+    return words[opener + 1] in syntax.DETERMINERS and _wait(stretch, opener, index, at)
 
 
 def _opener(stretch: Stretch, index: int) -> int | None:

@@ -60,7 +60,7 @@ def closed_said(words: Sequence[str]) -> Iterator[Rewriting]:
             if words[at] == _NO_LONGER[1]
             else None
         )
-        if ended is not None:
+        if ended is not None and start == 0:  # elsewhere it takes back what was said before
             yield start, *ended
         elif words[at] in _LEAVE and _is_denied_you(words, at):
             yield at, at + 3, (words[at], "not")

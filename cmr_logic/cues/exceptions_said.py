@@ -92,9 +92,9 @@ _DENIED: _Table = {
 # What such a verb stands behind: "**this** is not so if"; not "the boat is not so".
 _POINTING = word_set("this that it rule ban requirement limit charge fee restriction condition")
 # Openings of the case: "an exception applies **where** you row"; not "applies to rowers".
-_CASES = frozenset({"if", "where", "when"})
+OF_CASES = frozenset({"if", "where", "when"})
 # Those and what an exception is made for: "**for** rowers"; not "to".
-_REACHED = _CASES | {"for"}
+_REACHED = OF_CASES | {"for"}
 SIGNS = word_set("exception exceptions so true hold ceases cease longer")
 """Words of which each such way has one: "the **exception** is"; not "unless"."""
 
@@ -143,7 +143,7 @@ def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
         word = words[sign]
         found = (
             _phrase_at(words, sign, _NAMED_BY_SIGN[word], _REACHED)
-            or _phrase_at(words, sign, _DENIED_BY_SIGN[word], _CASES)
+            or _phrase_at(words, sign, _DENIED_BY_SIGN[word], OF_CASES)
             or _phrase_at(words, sign, _ANNOUNCED_BY_SIGN[word], _NEXT)
         )
         if found is None or found[0] < last:
@@ -158,7 +158,7 @@ def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
         if not denied and tuple(words[max(first - 2, 0) : first]) == _HOWEVER:
             first -= 2
         yield first, last, said
-        if words[last] in _CASES - {"if"}:
+        if words[last] in OF_CASES - {"if"}:
             yield last, last + 1, ("if",)
         if not denied:
             yield from _next_cases(words, last)
@@ -188,5 +188,5 @@ def _next_cases(words: Sequence[str], last: int) -> Iterator[Rewriting]:
     for at in range(last + _JOINED, len(words) - 1):
         if words[at] in STOPS:
             return
-        if words[at] == "and" and words[at + 1] in _CASES:
+        if words[at] == "and" and words[at + 1] in OF_CASES:
             yield at, at + 1, ("or",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting
 from cmr_logic.cues.table import LEAVE
 from cmr_logic.text import VERB, bases, word_set
 
@@ -117,7 +117,6 @@ _NEED_NOT = (
 )
 _BEFORE_MEETING = 3  # words of the shortest of them
 _LONGEST_PART = 6  # words of its name: "the 3-year residence rule"
-_CASES = frozenset({"if", "when", "where"})
 SIGNS = _MEETING | _SIGNS | _ALONE | {_YET, _MEANING, _WHICH, _PLACE, _NOR}
 """Words of which each of the turns has one: "not **just**"; not "not"."""
 _OF_IT = 5  # words behind "which" among which it stands: "which we will usually waive"
@@ -169,7 +168,7 @@ def _need_not_meet(words: Sequence[str]) -> Iterator[Rewriting]:
         start = next((at - len(turn) for turn in _NEED_NOT if _ends_in(words, at, turn)), None)
         named = range(at + 2, min(at + 2 + _LONGEST_PART, len(words) - 1))
         end = next((i + 1 for i in named if words[i] in _PARTS), None)
-        if start is not None and end is not None and words[end] in _CASES:
+        if start is not None and end is not None and words[end] in OF_CASES:
             yield start, at + 1, ()
             yield end - 1, end, (words[end - 1], "does", "not", "apply")
 

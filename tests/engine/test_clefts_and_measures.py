@@ -30,7 +30,7 @@ CASES = (
     ("You will not get a licence if you have been fined.", "Can I get a licence?", "not c1"),
     # kinds by what they are not
     ("Cars not registered here need a permit.", "Do I need a permit for my car?", "not c1"),
-    ("A permit is required for any car not registered here.", "Do I need a permit for my car?", "c2"),
+    ("A permit is required for any car not registered here.", "Do I need a permit for my car?", "not c2"),
     ("Children not accompanied by an adult cannot enter.", "Can my child enter?", "c1"),
     # kinds by their measure, and what they may measure
     ("Sheds more than two metres high need consent.", "Do I need consent for my shed?", "c1"),

@@ -11,6 +11,7 @@ from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
+from cmr_logic.scenario.matching.owners import is_nearby
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
@@ -51,7 +52,7 @@ def by_event(part: Part, story: Story) -> Iterator[Claim]:
     found: dict[str, tuple[Statement, Quantity]] = {}
     for told in story.statements:
         quote = told.quoted(story.text)
-        if told.entry or not _is_told(told, story) or _ANOTHERS.search(quote):
+        if told.entry or not _is_told(told, story) or _is_of_another(told, quote):
             continue
         dates = [q for q in story.quantities(told) if q.kind.value in _DAYS]
         if len(dates) == 1 and _names(thing, told, quote):
@@ -97,6 +98,12 @@ def _thing_of(part: Part, story: Story) -> str:
     subject = target.subject.head
     same = [w for w in words[:verb] if word_key(w) == subject]
     return same[0] if same else (words[head] if head is not None else "")
+
+
+def _is_of_another(told: Statement, quote: str) -> bool:
+    """Tell whether a statement is of somebody else, or of a thing beside one's own."""
+    beside = told.subject.who is Who.OTHER and is_nearby(quote)
+    return beside or _ANOTHERS.search(quote) is not None
 
 
 def _is_told(told: Statement, story: Story) -> bool:

@@ -23,6 +23,7 @@ from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Te
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import NOUN, classes, words_in
 
+_SENTENCE = re.compile(r"[.!?;]\s")
 _OPENING = re.compile(r"\w+")
 _SEVERAL = 2  # words of a clause that must be told
 _OF_LIVING = frozenset({"he", "she"})
@@ -44,16 +45,34 @@ def by_stand_in(part: Part, story: Story) -> Iterator[Claim]:
     if meant is None or meant.who not in (Who.OWN, Who.OTHER) or not meant.head:
         return
     wanted = needed(target) - subject.keys | _deed(target)
-    if _number(wanted) < _SEVERAL or target.tense is Tense.FUTURE:
+    if not wanted or target.tense is Tense.FUTURE:
         return
     for told in story.statements:
+        least = 1 if _named_last(told, meant, story) else _SEVERAL
+        if _number(wanted) < least:
+            continue
         if told.mood is not Mood.FACT or told.entry or not _stands_for(told, meant, story):
             continue
         verdict = align(target, replace(told, subject=subject))
         if verdict is None or verdict.entries:
             continue
-        if _number(key for key in wanted if covers(told.words | _deed(told), key)) >= _SEVERAL:
+        if _number(key for key in wanted if covers(told.words | _deed(told), key)) >= least:
             yield claim(Rank.IN_PART, verdict, told, "reference")
+
+
+def _named_last(told: Statement, meant: Subject, story: Story) -> bool:
+    """Tell whether the sentence before "it" names the thing last: "a saw was in **our barn**"."""
+    if meant.person or _pronoun(told, story) != "it":
+        return False
+    before = _SENTENCE.split(story.text[: told.start].rstrip(" .!?"))[-1]
+    words = words_in(before.lower())
+    named = [
+        word_key(word)
+        for first, word in pairwise(words)
+        if first in syntax.DETERMINERS | lists.OWNERS | lists.THEIR_OWNERS and NOUN in classes(word)
+    ]
+    ours = f"our {meant.head}" in " ".join(words) or f"my {meant.head}" in " ".join(words)
+    return ours and named[-1:] == [meant.head]
 
 
 def _animal(story: Story) -> Subject | None:

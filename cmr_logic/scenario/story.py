@@ -25,6 +25,7 @@ from cmr_logic.scenario.statements.antecedents import (
     with_antecedents,
     without_whose,
 )
+from cmr_logic.scenario.statements.asked_by_name import asked_by_name
 from cmr_logic.scenario.statements.bodies import as_body
 from cmr_logic.scenario.statements.by_role import by_role
 from cmr_logic.scenario.statements.descriptions import described
@@ -143,6 +144,8 @@ def read_story(
         plain = [without_whose(told, scenario) for told in plain]
     made = (*plain, *_in_mood(reworded(scenario), plain))
     owned = owned_in(question) if question else None
+    if asked is None and owned is None:
+        owned = asked_by_name(question, plain, scenario)
     thing = thing_in(question)
     matter = matter_of(question)
     mentioned = owned or (thing if matter is None else None)

@@ -63,6 +63,7 @@ _STATES = {
     "unemployment": "you are unemployed",
     "bereavement": "you are bereaved",
 }
+_OPENINGS = ("it is ", "there ", "the theft ", "the loss ", "the removal ")
 _NOUNS = "|".join(sorted({*_UNDERGONE, *_DONE}))
 _WHEN = r"^(?:it\sis\s(?:on|upon|after|following)|there\s(?:is|has\sbeen|was))\s"
 _OF = re.compile(
@@ -71,6 +72,10 @@ _OF = re.compile(
 _ALONE = re.compile(rf"{_WHEN}(?:your\s|an?\s)?(?P<noun>{'|'.join(sorted(_STATES))})$")
 _CHANGE = re.compile(
     r"^there\s(?:is|has\sbeen|was)\s(?:an?|any)\schange\s(?:of|in|to)\s(?:your\s)?(?P<what>[a-z]+(?:\s[a-z]+)?)$"
+)
+# "**Theft from a shed** is covered if …": what is said of such a deed.
+_FROM = re.compile(
+    r"^the\s(?P<noun>theft|loss|removal)\sis\sfrom\s(?P<what>(?:your|the|an?|any)\s[\w\s'’-]+)$"
 )
 _ANY = re.compile(r"^(?:an?|any)\s")
 
@@ -92,10 +97,12 @@ def by_the_verb(statement: str) -> tuple[tuple[str, frozenset[bool]], ...]:
         ['your parent has died']
         >>> [form for form, _ in by_the_verb("there is a change in your income")]
         ['your income has changed']
+        >>> [form for form, _ in by_the_verb("the theft is from a barn")]
+        ['goods were stolen from a barn']
         >>> by_the_verb("it is after the end")
         ()
     """
-    return tuple(_forms(statement)) if statement.startswith(("it is ", "there ")) else ()
+    return tuple(_forms(statement)) if statement.startswith(_OPENINGS) else ()
 
 
 def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
@@ -109,5 +116,7 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
             yield f"you have {_UNDERGONE[noun]} {what}", _EITHER
     elif (match := _ALONE.match(statement)) is not None:
         yield _STATES[match["noun"]], _HOLDS
+    elif (match := _FROM.match(statement)) is not None:
+        yield f"goods were {_UNDERGONE[match['noun']]} from {match['what']}", _HOLDS
     elif (match := _CHANGE.match(statement)) is not None:
         yield f"your {match['what']} has changed", _EITHER

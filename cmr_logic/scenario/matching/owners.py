@@ -11,6 +11,11 @@ from cmr_logic.scenario.statements.vocabulary import THEIR_OWNERS
 from cmr_logic.text import words_in
 
 _NO_OWNERS = r"(?!(?:it|that|this|there|here|he|she|who|what|let|where|today|year)['’]s\b)"
+# Words for a thing that stands beside one's own: "the barn **next door**"; not "our barn".
+_NEARBY = re.compile(
+    r"\b(?:next[\s-]door|(?:over|across)\sthe\s(?:road|street|way)|opposite|(?:beside|behind)\s(?:us|ours))\b",
+    re.IGNORECASE,
+)
 _SUBJECT = 2  # words of a subject, "your car", whose owner the statement itself has
 
 
@@ -56,6 +61,19 @@ def is_anothers(statement: str, quote: str, *, of_third: bool = False) -> bool:
     nouns: Sequence[str] = () if _asks_of_another(statement) else _owned(statement)
     others = "my" if of_third else "|".join(sorted(THEIR_OWNERS))
     return any(_of_another(noun, others).search(quote) is not None for noun in nouns)
+
+
+def is_nearby(quote: str) -> bool:
+    """Tell whether words speak of a thing as one that stands beside one's own.
+
+    Args:
+        quote: the words of a statement of a story.
+
+    Example:
+        >>> is_nearby("The barn next door is old"), is_nearby("The barn with the red door is old")
+        (True, False)
+    """
+    return _NEARBY.search(quote) is not None
 
 
 def _asks_of_another(statement: str) -> bool:

@@ -15,6 +15,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record
 from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.scenario.matching.owners import is_nearby
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
@@ -93,7 +94,7 @@ class Asked:
         told, text = piece.told, piece.text
         if piece.bare or not self._is_fact(told, story):
             return None
-        if not self.others and names_owner(text):
+        if self._is_anothers(told, text):
             return None
         if told.subject.who is Who.SELF and _DID_MINE.search(text):
             return self.deeds[0]
@@ -104,6 +105,13 @@ class Asked:
             if found is not None and self._of_the_same(deed, piece, text[found.end() :]):
                 return deed
         return None
+
+    def _is_anothers(self, told: Statement, text: str) -> bool:
+        """Tell whether a statement is of somebody else's thing, or of one of another kind."""
+        if of_another_kind(self.target, told):
+            return True
+        beside = told.subject.who is Who.OTHER and is_nearby(text)
+        return not self.others and (beside or names_owner(text))
 
     def _is_fact(self, told: Statement, story: str) -> bool:
         if told.negated or told.tense is Tense.OVER:
@@ -237,6 +245,29 @@ def of_something_new(target: Statement, told: Statement, quote: str, given: froz
     return any(not any(covers((word_key(h),), k) or covers((k,), h) for k in topic) for h in heads)
 
 
+def of_another_kind(target: Statement, told: Statement) -> bool:
+    """Tell whether what describes a thing of a clause is told otherwise: "my **lorry** test".
+
+    Args:
+        target: a clause, read: "you passed your boat test before 2005".
+        told: a statement of a story.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> clause = read_clause("you passed your boat test before 2005")
+        >>> [of_another_kind(clause, read(text)[0]) for text in (
+        ...     "I passed my lorry test.", "I passed my canal boat test.", "I passed my test.")]
+        [True, False, False]
+    """
+    for asked, thing in target.describing:
+        kinds = [word for word, noun in told.describing if noun == thing and NOUN in classes(word)]
+        alike = (covers((kind,), asked) or covers((asked,), kind) for kind in kinds)
+        if kinds and NOUN in classes(asked) and asked not in told.words and not any(alike):
+            return True
+    return False
+
+
 def object_of(behind: str) -> tuple[str, ...]:
     """Return the head of the object that stands right behind a verb; nothing where none does.
 
@@ -287,10 +318,15 @@ def names_owner(text: str) -> bool:
         ):
             return True  # but "we keep **her** on a mooring", of a boat
     return any(
-        mark == "'s" and owner not in _TIMES | syntax.PRONOUNS and classes(thing) == {NOUN}
+        mark == "'s" and owner not in _TIMES | syntax.PRONOUNS and _is_owned(owner, thing)
         for owner, mark, thing in zip(words, words[1:], words[2:], strict=False)
         if thing[0].isalpha() and owner not in _WHEN
     )
+
+
+def _is_owned(owner: str, thing: str) -> bool:
+    """Tell whether "'s" says whose a thing is: "my uncle's **house**"; not "the van's late"."""
+    return classes(thing) == {NOUN} or (is_person(owner) and NOUN in classes(thing))
 
 
 def _is_adverb(word: str) -> bool:

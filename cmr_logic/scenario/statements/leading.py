@@ -24,6 +24,8 @@ _OPENING = word_set(
 }
 # Of these only what says when or with whom something is opens a statement: "most **nights** we …".
 _OF_TIMES = frozenset({"these", "those", "most", "some"})
+# Those that count what a subject names as well: "**two** oars were lost"; not "last oars".
+_COUNTING = frozenset({"two", "one", "each", "every"})
 _OF_PHRASES = {"because": "of", "due": "to", "thanks": "to", "aside": "from", "apart": "from"}
 # Words before a time that leave it as it is: "**back** in May"; not "not in May".
 _LOOSELY = word_set("back early late just right only sometime way earlier later even")
@@ -75,7 +77,7 @@ def lead_of(words: Sequence[str]) -> int:
     if not words:
         return 0
     first = words[0]
-    if first in _OF_TIMES and not timed:
+    if (first in _OF_TIMES and not timed) or _counts_subject(words):
         return 0
     if first in _OF_PHRASES and words[1:2] not in ((_OF_PHRASES[first],), [_OF_PHRASES[first]]):
         return 0
@@ -86,6 +88,14 @@ def lead_of(words: Sequence[str]) -> int:
             if (word in syntax.PRONOUNS and word != "you") or (word in _MINE and index > owned):
                 return _behind_owned(words, index) if word in _MINE else index
     return 0
+
+
+def _counts_subject(words: Sequence[str]) -> bool:
+    """Tell whether words begin with how many a subject has: "two oars were taken from our boat"."""
+    if words[0] not in _COUNTING:
+        return False
+    known = syntax.PRONOUNS | _MINE | syntax.AUXILIARIES
+    return next((word for word in words[1:_FAR] if word in known), "") in syntax.AUXILIARIES
 
 
 def _behind_owned(words: Sequence[str], at: int) -> int:

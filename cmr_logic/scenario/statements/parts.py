@@ -8,6 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.inversion import after_denial, uninverted
 from cmr_logic.scenario.statements.leading import is_phrase
 from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 from cmr_logic.scenario.statements.subjects import verb_after_names
@@ -40,6 +41,10 @@ _STATING = frozenset({"say", "tell", "mention", "explain", "write", "report"})
 _TELLING = frozenset({"tell", "inform", "notify", "warn", "remind", "assure"})
 _TOLD = syntax.OBJECTS_OF_PEOPLE
 _BELIEVING = frozenset({"think", "believe"})
+# Verbs of what people hold to be so: "they **reckon** I row"; not "they help".
+_THINKING = _BELIEVING | word_set("say assume reckon suppose imagine claim guess figure presume")
+# Words for those of whom nothing is known: "**folk** think I row"; not "my doctor thinks".
+_PEOPLE = word_set("people folk folks others everyone everybody strangers some many most")
 _FINDING = frozenset({"say", "confirm", "tell", "reckon"})
 _SHOWN = frozenset({"say"})
 _FRACTIONS = frozenset({("a", "half"), ("a", "quarter"), ("three", "quarters")})
@@ -98,6 +103,8 @@ def parts_of(words: Sequence[str], first: int, last: int) -> list[Part]:
 
 
 def _has_verb(words: Sequence[str]) -> bool:
+    if after_denial(words) and not uninverted(words):
+        return False  # "never has my aunt"
     if syntax.finite_verb(words) is not None or begins_verb(words):
         return True
     return verb_after_names(words, 0) is not None  # "my son turned ten"
@@ -208,6 +215,21 @@ def supposes(words: Sequence[str]) -> bool:
                 continue
             return True
     return False
+
+
+def is_hearsay(words: Sequence[str]) -> bool:
+    """Tell whether words say that people think or say what follows.
+
+    Args:
+        words: the words of a part.
+
+    Example:
+        >>> is_hearsay(("most", "people", "think")), is_hearsay(("nothing", "to", "say"))
+        (True, False)
+    """
+    known = bases(words[-1], VERB)[:1]
+    whose = next((word for word in words[-2::-1] if not syntax.is_adverb(word)), "")
+    return bool(known) and known[0] in _THINKING and whose in _PEOPLE
 
 
 def reports(words: Sequence[str], statement: Statement) -> bool:

@@ -16,6 +16,7 @@ from cmr_logic.scenario.statements.antecedents import is_object_before, person_b
 from cmr_logic.scenario.statements.describing import describing
 from cmr_logic.scenario.statements.fronting import before_relative, straight
 from cmr_logic.scenario.statements.group_reading import read_group
+from cmr_logic.scenario.statements.inversion import uninverted
 from cmr_logic.scenario.statements.leading import lead_of
 from cmr_logic.scenario.statements.nobody import as_none
 from cmr_logic.scenario.statements.parts import begins_verb
@@ -110,9 +111,11 @@ def read_part(
         return None if whole is None else _not_all(whole)
     opened = as_none(words, keys)
     words, keys, offset = opened.words, opened.keys, offset + opened.gone
-    order = straight(words) if tokens is not None else ()
+    behind = uninverted(words) if tokens is not None else ()
+    order = behind or (straight(words) if tokens is not None else ())
     if order:
         words, keys = [words[at] for at in order], [keys[at] for at in order]
+        offset += behind[0] if behind else 0  # where the name of "my dog Rex" is looked up
     run = _Run(words, keys, offset, tokens, previous, link, before, lead_of(words))
     found = _subject_and_verb(run)
     if found is None:

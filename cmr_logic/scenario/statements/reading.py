@@ -20,7 +20,15 @@ from cmr_logic.scenario.statements.adjuncts import beside
 from cmr_logic.scenario.statements.ellipsis import denied_besides, elided
 from cmr_logic.scenario.statements.homographs import as_nouns
 from cmr_logic.scenario.statements.interjections import unbroken
-from cmr_logic.scenario.statements.parts import BREAKS, QUOTES, Part, parts_of, reports, supposes
+from cmr_logic.scenario.statements.parts import (
+    BREAKS,
+    QUOTES,
+    Part,
+    is_hearsay,
+    parts_of,
+    reports,
+    supposes,
+)
 from cmr_logic.scenario.statements.predication import read_part
 from cmr_logic.scenario.statements.slips import as_meant
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
@@ -57,8 +65,8 @@ def read(text: str) -> tuple[Statement, ...]:
     first = 0
     quoted = _quoted(words)
     for number, end in enumerate(sentence_ends(tokens, 0, len(tokens))):
-        earlier = found[-1] if found and found[-1].sentence == number - 1 else None
-        found += _sentence(tokens, words, (first, end), number, earlier, quoted)
+        before = [told for told in found if told.sentence == number - 1]
+        found += _sentence(tokens, words, (first, end), number, before, quoted)
         first = end
     return tuple(found)
 
@@ -68,7 +76,7 @@ def _sentence(
     words: tuple[str, ...],
     span: tuple[int, int],
     number: int,
-    earlier: Statement | None,
+    before: Sequence[Statement],
     quoted: frozenset[int],
 ) -> list[Statement]:
     """Return the statements of a sentence, and of a question what it tells besides.
@@ -78,7 +86,7 @@ def _sentence(
         words: its words.
         span: where the sentence begins and ends among them.
         number: that of the sentence.
-        earlier: the last statement of the sentence before, if it made one.
+        before: the statements of the sentence before.
         quoted: which words of the story stand in quotation marks.
     """
     first, last = span
@@ -88,7 +96,7 @@ def _sentence(
             return []
         # "I'm 63, can I join, and when?"
         parts = list(takewhile(lambda part: not _asks(words[part.first]), parts[:-1]))
-    reader = _SentenceReader(tokens, words, first, number, keyed(words[first:last]), earlier)
+    reader = _SentenceReader(tokens, words, first, number, keyed(words[first:last]), before)
     reader.supposed = supposes(words[first:last])
     for part in parts:
         reader.read(part, quoted=part.first in quoted)
@@ -168,7 +176,7 @@ class _SentenceReader:
         first: index of the first token of the sentence.
         number: that of the sentence.
         keys: what each token of the sentence is compared by.
-        earlier: the last statement of the sentence before, on which this one may lean.
+        before: the statements of the sentence before, on the last of which this one may lean.
         supposed: all of it is only supposed.
         found: the statements so far.
         reported: the part before reports what may not be so: "they say that …".
@@ -182,7 +190,7 @@ class _SentenceReader:
     first: int
     number: int
     keys: Sequence[str]
-    earlier: Statement | None = None
+    before: Sequence[Statement] = ()
     supposed: bool = False
     found: list[Statement] = field(default_factory=list)
     reported: bool = False
@@ -224,9 +232,15 @@ class _SentenceReader:
 
     def _elided(self, part: Part) -> Statement | None:
         """Return what a part says by the verb before it: "and so do I"."""
-        previous = self.found[-1] if self.found else self.earlier
+        previous = self.found or self.before
         keys = self._keys(part, part.first)
-        return elided(self.words[part.first : part.last], keys, part.link, previous)
+        run = self.words[part.first : part.last]
+        leaning = elided(run, keys, part.link, previous[-1] if previous else None)
+        if leaning is not None or self.found:
+            return leaning
+        # "Some think I row, as I'm tall. I don't."
+        supposed = [told for told in previous if told.mood is Mood.OPEN]
+        return elided(run, keys, part.link, supposed[-1]) if supposed else None
 
     def _stated(self, part: Part, begin: int, run: Sequence[str]) -> Statement | None:
         """Return the statement of a part with a verb, None of one without."""
@@ -242,7 +256,7 @@ class _SentenceReader:
 
     def _read_further(self, part: Part, begin: int, run: Sequence[str]) -> None:
         """Take a part without a verb as more of what was stated before it."""
-        self.reported = False
+        self.reported = is_hearsay(run)
         keys = self._keys(part, begin)
         if self.found and not self.relative and not part.link:
             meanwhile = beside(run, keys, self.found[-1], self.tokens.ends[part.last - 1])
@@ -287,6 +301,8 @@ class _SentenceReader:
     def _tells_of_itself(self, statement: Statement) -> bool:
         """Tell whether who says it did it: "my boss told me **she had agreed**"."""
         done = statement.mood is Mood.FACT and statement.tense in (Tense.PAST, Tense.PERFECT)
+        if not self.found:
+            return False  # "people say she rows"
         teller = self.found[-1]
         named = teller.subject.person and statement.subject == teller.subject
         return done and named and teller.verb in {"say", "tell", "confirm"} and not teller.negated

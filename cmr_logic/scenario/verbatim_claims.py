@@ -1,0 +1,92 @@
+"""The pass for what a story says in the very words of a clause: "I won't be **under 25 on 1 May**".
+
+Where all that stands behind the verb of a clause is told word by word, what it measures, or when,
+need not be understood to see that it is affirmed or denied.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from cmr_logic import syntax
+from cmr_logic.scenario.claim import Claim, Part, Rank
+from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
+from cmr_logic.scenario.story import Story
+from cmr_logic.text import VERB, bases, words_in
+
+_LEAST = 3  # words behind the verb that must be told
+_THINGS = (Who.IT, Who.OWN, Who.OTHER)
+# Words of which a denial leaves some: "I'm **not always** back by ten"; not "I'm not back by ten".
+_NOT_ALWAYS = re.compile(
+    r"\b(?:always|usually|often|every|all|only|both|necessarily|just)\b", re.IGNORECASE
+)
+_OPENING_IT = re.compile(r"(?:it|that|this)\b", re.IGNORECASE)
+
+
+def by_its_words(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of a clause in the words that stand behind its verb.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    tail = _tail(part.statement, part.target.verb)
+    found = tail and re.search(rf"\b{tail}\b", story.text, re.IGNORECASE)
+    if not found:
+        return
+    for told in story.statements:
+        if not told.start <= found.start() < told.end or told.text or told.entry:
+            continue
+        if told.negated and _NOT_ALWAYS.search(told.quoted(story.text)):
+            continue
+        rank = _rank(part.target, told, story)
+        if rank is not None and _is_same_deed(part.target, told):
+            yield Claim(rank, not told.negated, told.start, told.end, "explicit")
+
+
+@lru_cache(maxsize=4096)
+def _tail(statement: str, verb: str) -> str:
+    """Return a pattern of the words of a clause behind its verb; "" where they are too few."""
+    words = words_in(statement)
+    at = next((n for n, word in enumerate(words) if n and verb in bases(word.lower(), VERB)), None)
+    if verb == "be":
+        at = next((n for n, word in enumerate(words) if word.lower() in syntax.BE), None)
+    behind = words[at + 1 :] if at is not None else ()
+    if len(behind) < _LEAST or not all(word[0].isalnum() or word in "£$€" for word in behind):
+        return ""
+    said = [r"(?:my|our)" if word in lists.OWNERS else re.escape(word) for word in behind]
+    return r"\s*".join(said[:1]) + "".join(
+        (r"\s?" if before in "£$€" else r"\s") + word
+        for before, word in zip(behind, said[1:], strict=False)
+    )
+
+
+def _is_same_deed(target: Statement, told: Statement) -> bool:
+    """Tell whether a statement has the verb of a clause, and its time."""
+    alike = target.verb == told.verb and target.passive is told.passive
+    alike = alike and target.ability is told.ability and not target.negated
+    fact = told.mood is Mood.FACT and fits_in_mood(target, told)
+    return alike and fact and fits_in_time(target, told, value=not told.negated)
+
+
+def _rank(target: Statement, told: Statement, story: Story) -> Rank | None:
+    """Return how much a statement counts by its subject; None where it is of another."""
+    asked, said = target.subject, told.subject
+    if asked.who is Who.SELF or said.who is Who.SELF:
+        return Rank.STATED if asked.who is said.who and not asked.keys else None
+    if asked.head == said.head and asked.head and said.who in (asked.who, Who.OWN):
+        return Rank.STATED
+    # "It isn't within the city", of a trip that only the rule names
+    pointing = _OPENING_IT.match(told.quoted(story.text)) is not None
+    thing = asked.who in _THINGS and not asked.person
+    return Rank.IN_PART if pointing and thing and not _of_somebody(told, story) else None
+
+
+def _of_somebody(told: Statement, story: Story) -> bool:
+    """Tell whether another is spoken of before, whose thing "it" may be: "my aunt went away"."""
+    before = (each.subject for each in story.statements if each.start < told.start)
+    return any(each != Subject(Who.SELF) and each.who is not Who.IT for each in before)

@@ -55,16 +55,7 @@ def told_in_all(measured: Meant, figures: Sequence[Figure], text: str) -> Figure
     if measured.kind not in _KINDS or len(figures) < _LEAST or is_open(text):
         return None
     first, last = figures[0], figures[-1]
-    end = last.start + len(last.quantity.text)
-    start = _sentence_start(text, first.start)
-    if _APART.search(text[first.start : end]) or not all(_is_part(measured, f) for f in figures):
-        return None
-    if len(_NUMERAL.findall(text[start:end])) > len(figures):
-        return None  # "another 2" may be a part too
-    if not all(adds_beside(text, one, other) for one, other in itertools.pairwise(figures)):
-        return None
-    closing = _ENDS.search(text, start)
-    if closing is None or not _is_of_it(measured, text[start : _sentence_end(text, closing.end())]):
+    if not _is_one_list(measured, figures, text):
         return None
     lows = [figure.quantity.interval.low for figure in figures]
     highs = [figure.quantity.interval.high for figure in figures]
@@ -79,6 +70,22 @@ def told_in_all(measured: Meant, figures: Sequence[Figure], text: str) -> Figure
     told = replace(first.piece.told, end=max(last.piece.told.end, first.piece.told.end))
     quantity = replace(first.quantity, interval=ends, entry=first.quantity.entry + ":in-all")
     return Figure(quantity, first.start, replace(first.piece, told=told))
+
+
+def _is_one_list(measured: Meant, figures: Sequence[Figure], text: str) -> bool:
+    """Tell whether figures are the parts of one list that ends, and that is of the matter."""
+    first, last = figures[0], figures[-1]
+    start, end = _sentence_start(text, first.start), last.start + len(last.quantity.text)
+    if _APART.search(text[first.start : end]) or not all(_is_part(measured, f) for f in figures):
+        return False
+    if len(_NUMERAL.findall(text[start:end])) > len(figures):
+        return False  # "another 2" may be a part too
+    if not all(adds_beside(text, one, other) for one, other in itertools.pairwise(figures)):
+        return False
+    closing = _ENDS.search(text, start)
+    if closing is None:
+        return False
+    return _is_of_it(measured, text[start : _sentence_end(text, closing.end())])
 
 
 def _is_part(measured: Meant, figure: Figure) -> bool:

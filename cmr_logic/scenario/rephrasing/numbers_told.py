@@ -24,7 +24,10 @@ _UNIT = (
     r"|%|thousand|million)"
 )
 _NO_TEN = rf"(?:\d|nought|zero|oh|{A_DIGIT})"
-_UNIT_TOLD = r"(?:years|months|weeks|days|hours|kilos|kg|kilograms|grams|g|metres|meters|miles|kilometres|km|litres|acres|hectares)"
+_UNIT_TOLD = (
+    r"(?:years|months|weeks|days|hours|kilos|kg|kilograms|grams|g|metres|meters|miles|kilometres|km"
+    r"|litres|acres|hectares)"
+)
 # Numbers that leave out a unit said before: "six years here and **another five** there".
 _WITHOUT_UNIT = re.compile(
     rf"\b(?:(?:another|a\sfurther)\s|(?P<be>(?:is|are|weighs?)\s)(?=\d{{1,3}},\d{{3}}|\d+\.\d))(?P<n>{_NUMBER}\b(?![.,]\d)|\d[\d,.]*)"
@@ -142,6 +145,14 @@ NUMBERS_TOLD: tuple[Rewording, ...] = (
         "your tin weighs more than 2 kilos", "My jug weighs 2 kilos and my tin weighs 3.5.",
         "My jug weighs 2 kilos and my tin weighs little.",
         needs="another|a further|is|are|weigh",
+    ),
+    Rewording(
+        "and-so-many-ones",
+        rf"\b(?P<told>{_NUMBER}\s(?:[a-z]+\s)?(?P<noun>[a-z]{{3,}}s)\sand\s{_NUMBER}\s[a-z]+)\sones\b",
+        r"\g<told> \g<noun>",
+        "you keep more than five hens", "I keep four brown hens and two white ones.",
+        "I sold four brown hens and two white ones.",
+        needs=" ones",
     ),
     Rewording(
         "so-long-back",

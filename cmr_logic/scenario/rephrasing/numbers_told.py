@@ -155,6 +155,14 @@ NUMBERS_TOLD: tuple[Rewording, ...] = (
         needs=" ones",
     ),
     Rewording(
+        "maybe-so-much",
+        rf"\b(?:maybe|perhaps|something\slike)\s(?P<much>(?:{_NUMBER}|\d[\d,.]*)\s(?:met(?:re|er)s?|miles?|kilomet(?:re|er)s?|km|kilos?|kg|feet|yards))\b",
+        r"about \g<much>",
+        "your hedge is at least 3 metres high", "My hedge is maybe 5 metres high.",
+        "My hedge is maybe 5 matters of note.",
+        needs="maybe|perhaps|something like",
+    ),
+    Rewording(
         "so-long-back",
         rf"\b(?P<spell>(?:{_NUMBER}|an?|a\scouple\sof)\s(?:days?|weeks?|months?|years?))\sback\b(?=\s*(?:[.,;!?]|$)|\s(?:and|but"
         r"|when|I|we|he|she|they|it)\b)",

@@ -135,6 +135,7 @@ WORDS_NEEDED: Mapping[str, Sequence[str]] = {
     "farms-there": (" graze | keep | rear | run |croft|farm|smallholding",),
     "school-there": ("'s high school |'s new school |'s primary school |'s school |'s secondary school |’s high school |’s new school |’s primary school |’s school |’s secondary school ", "boy|child|daughter|girl|lad|son",),
     "from-there-always": ("i am from |i come from |i'm from |i’m from ",),
+    "outside-of": ("beyond |outside ", "our |the ",),
     "all-driving-there": ("all my driving 's |all my driving is |all my driving ’s |all of my driving 's |all of my driving is |all of my driving ’s |all of our driving 's |all of our driving is |all of our driving ’s |all our driving 's |all our driving is |all our driving ’s ",),
     "never-been-there": ("i have never |i have not once |i never |i not once |i've never |i've not once |i’ve never |i’ve not once |we have never |we have not once |we never |we not once |we've never |we've not once |we’ve never |we’ve not once ",),
     "coming-with": ("bringing|taking|with",),

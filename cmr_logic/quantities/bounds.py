@@ -286,8 +286,9 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         "or_more",
         R.AT_LEAST,
         phrases(
-            "or more|or over|or above|or longer|or higher|or greater|and over|and above|and up"
-            "|and more|or upwards|and upwards|+|or better|minimum|at least|at a minimum|plus"
+            "or more|or over|or above|or longer|or higher|or greater|or bigger|or larger"
+            "|or heavier|and over|and above|and up|and more|or upwards|and upwards|+|or better"
+            "|minimum|at least|at a minimum|plus"
         ),
         "You are 16 or over.",
         "You are 16 and overjoyed.",

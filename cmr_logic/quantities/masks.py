@@ -133,6 +133,12 @@ MASKS: Final[tuple[Mask, ...]] = (
     ),
 )
 
+# How long ago something was, wherever it was: "in the mail **room two years ago**"; not "room 2".
+_SPELL_AGO: Final = re.compile(
+    r"(?:\d+(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)(?:\sand\sa\shalf|½)?\s"
+    r"(?:minute|hour|day|week|fortnight|month|year|decade)s?\sago\b",
+    re.IGNORECASE,
+)
 _WINDOW: Final = 40  # characters to look at before a number
 _BEFORE: Final = frozenset(word for mask in MASKS for word in mask.before)
 _SHAPES: Final = tuple((mask.cues, re.compile(mask.pattern)) for mask in MASKS if mask.pattern)
@@ -159,6 +165,9 @@ def names_something(text: str, position: int) -> bool:
     Example:
         >>> names_something("Chapter 7", 8), names_something("about 7", 6)
         (True, False)
+        >>> names_something("I left the post room 7 years ago", 21)
+        False
     """
     last = text[max(0, position - _WINDOW) : position].rsplit(None, 1)[-1:]
-    return bool(last) and last[0].lower().lstrip("(“\"'‘*[").rstrip(":") in _BEFORE
+    named = bool(last) and last[0].lower().lstrip("(“\"'‘*[").rstrip(":") in _BEFORE
+    return named and _SPELL_AGO.match(text, position) is None

@@ -329,7 +329,7 @@ PERS: Final[tuple[Per, ...]] = (
 )
 _PER_BY_WORD: Final = {word: per for per in PERS for word in per.words + per.adverbs}
 _PER: Final = re.compile(
-    r"\s*(?:(?:\b(?:an?|per|each|every)\s|/\s?)("
+    r"\s*(?:(?:\b(?:an?|per|each|every)\s(?:single\s)?|/\s?)("
     + "|".join(sorted((word for per in PERS for word in per.words), key=len, reverse=True))
     + r")|\s("
     + "|".join(re.escape(word) for per in PERS for word in per.adverbs)

@@ -15,6 +15,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.deeds import deeds_of
+from cmr_logic.scenario.times.elapsed import elapsed_of, is_of_time_since
 from cmr_logic.scenario.times.the_day import counted_from, dated_from, today_told
 from cmr_logic.text import NOUN, classes, words_in
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from cmr_logic.scenario.statements.pieces import Piece
 
 _KINDS = frozenset({"date", "year days", "place"})
+_SINCE = "duration"
 _BY = re.compile(r"(?:by|before|no\slater\sthan|until|till)\b", re.IGNORECASE)
 # A day of something else: "stolen **before the policy began** on 4 May".
 _OF_ANOTHER_EVENT = re.compile(
@@ -62,8 +64,13 @@ def by_deed(part: Part, story: Story) -> Iterator[Claim]:
         if deed.name == _ENDING:
             stated = [_last_day(each) for each in stated]
         verdict = measure(demand, stated, part.target)
-        if verdict is not None:
+        if verdict is not None and not (_may_be_again(part, kind) and not verdict.value):
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def _may_be_again(part: Part, kind: str) -> bool:
+    """Tell whether who did it long ago may have done it since: "you **have ordered** in May"."""
+    return kind == _SINCE and part.target.tense is Tense.PERFECT
 
 
 def _there(part: Part, demand: Demand, asked: Asked, story: Story) -> Iterator[Claim]:
@@ -99,6 +106,9 @@ def _stated(constraint: Constraint, piece: Piece, story: Story) -> Iterator[Quan
     """Yield the times, or the places, that a piece of a story tells, of the kind asked for."""
     from cmr_logic.quantities import comparable  # noqa: PLC0415 - most clauses name no quantity
 
+    if constraint.kind.value == _SINCE:
+        yield from elapsed_of(piece.text)
+        return
     told = story.stating(piece.text)
     if constraint.kind.value == "place":
         places = [q for q in told if q.kind is constraint.kind and q.unit in _WHERE]
@@ -153,7 +163,9 @@ def _demanded(part: Part, demand: Demand, story: Story) -> Demand | None:
     if counted is not None:
         constraint, demand = counted, replace(demand, constraints=(counted,))
     kind = constraint.kind.value
-    if kind not in _KINDS or (part.target.negated and asks_when(demand)):
+    if kind not in _KINDS and not is_of_time_since(constraint):
+        return None
+    if part.target.negated and asks_when(demand):
         return None
     if kind == "place" and constraint.unit not in _WHERE:
         return None

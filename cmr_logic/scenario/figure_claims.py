@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence, Set
 from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.between_times import LATE, between
 from cmr_logic.scenario.amounts.figures import Figure, figures_of
+from cmr_logic.scenario.amounts.in_all import told_in_all
 from cmr_logic.scenario.amounts.lone import (
     CAREFUL,
     is_of_a_part,
@@ -60,9 +61,10 @@ def by_figures(part: Part, story: Story) -> Iterator[Claim]:
         return
     measured = measured_by(demand, part.target, story.given, lone=True)
     figures = figures_of(demand.constraints[0], story.pieces(), story.stating, story.text)
-    if measured.kind in CAREFUL:
+    in_all = told_in_all(measured, figures, story.text)
+    if in_all is None and measured.kind in CAREFUL:
         figures = the_only_one(part.statement, measured, figures, (story.owned, story.thing))
-    found = _told(measured, figures, story)
+    found = in_all or _told(measured, figures, story)
     verdict = measure(demand, [found.quantity], part.target) if found is not None else None
     if found is None or verdict is None:
         return

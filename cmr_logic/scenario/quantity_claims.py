@@ -11,6 +11,8 @@ from cmr_logic.scenario.amounts.adding_up import (
     Amount,
     adds_up,
     as_ones_own,
+    at_least,
+    names_item_beside,
     of_one,
     of_several,
     total,
@@ -123,6 +125,8 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     shown_ = of_the_day(demand, target, told, _stated(told, part, story))
     stated = counted(demand, shown_, complete=story.complete)
     stated = with_others(as_denied(told, stated), quote)
+    if _is_priced_beside(demand, quote):
+        stated = at_least(stated)
     child = of_a_child(demand, target, told)
     if not stated:
         verdict = all_denied(demand, told, target, story)
@@ -140,6 +144,11 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     # One child that is too old says little of the others.
     other = child and not verdict.value
     yield claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _is_priced_beside(demand: Demand, quote: str) -> bool:
+    """Tell whether words price one thing beside another, and a clause asks for all of them."""
+    return demand.constraints[0].kind.value == "money" and names_item_beside(quote)
 
 
 def _has_passed(demand: Demand, target: Statement, told: Statement, story: Story) -> bool:

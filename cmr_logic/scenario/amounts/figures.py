@@ -307,7 +307,7 @@ def _half_of(words: str) -> float:
 
 _MORE = re.compile(
     r"\b(?:and|then|plus|another|with)\s(?:then\s|another\s|a\sfurther\s)*(?P<n>[a-z]+(?:-[a-z]+)?|\d[\d,.]*)\s"
-    r"(?=(?:more|for|on|in|of|when|after|at|every|the\s(?:next|other|following))\b)",
+    r"(?=(?:more|for|on|in|of|when|after|since|before|last|at|every|the\s(?:next|other|following))\b)",
     re.IGNORECASE,
 )
 # One, and no other: "my **only** claim"; not "only claims".

@@ -68,7 +68,7 @@ def whole(figures: Sequence[Figure], story: str) -> Quantity | None:
     if len(figures) < _LEAST or totals:
         return None
     for one, other in itertools.pairwise(figures):
-        if not _adds(story, one, other):
+        if not adds_beside(story, one, other):
             return None
     units = {each.quantity.unit for each in figures}
     lows = [each.quantity.interval.low for each in figures]
@@ -122,8 +122,14 @@ def _is_total(figure: Figure, figures: Sequence[Figure]) -> bool:
     )
 
 
-def _adds(story: str, one: Figure, other: Figure) -> bool:
-    """Tell whether one figure is told beside another, and not instead of it."""
+def adds_beside(story: str, one: Figure, other: Figure) -> bool:
+    """Tell whether one figure is told beside another, and not instead of it.
+
+    Args:
+        story: the text.
+        one: a figure.
+        other: the next one.
+    """
     between = story[one.start : other.start + len(other.quantity.text)]
     if re.search(r"\b(?:or|instead|rather|not)\b", between, re.IGNORECASE):
         return False

@@ -21,6 +21,7 @@ from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.times.deeds import Deed
 from cmr_logic.text import ADVERB, NOUN, VERB, bases, classes, word_set, words_in
+from cmr_logic.text.number_names import VALUES
 from cmr_logic.text.patterns import compiled
 
 # What points to a thing that is spoken of: "I took **mine** out"; not "I took a case out".
@@ -279,6 +280,8 @@ def object_of(behind: str) -> tuple[str, ...]:
         (('phone',), ('mine',))
         >>> object_of(" on 20 April"), object_of(" me on in May"), object_of(" last year")
         ((), (), ())
+        >>> object_of(" it ten months ago"), object_of(" the lathe ten months ago")
+        (('it',), ('lathe',))
     """
     words = words_in(behind.lower())
     index = 0
@@ -286,7 +289,8 @@ def object_of(behind: str) -> tuple[str, ...]:
         words[index] in _TO_ME or words[index] in _PARTICLES or _is_adverb(words[index])
     ):
         index += 1
-    alone = index + 1 >= len(words) or NOUN not in classes(words[index + 1])
+    behind_it = words[index + 1] if index + 1 < len(words) else ""
+    alone = behind_it in VALUES or NOUN not in classes(behind_it)
     if index < len(words) and words[index] in POINTING and alone:
         return (words[index],)
     phrase: list[str] = []
@@ -295,7 +299,7 @@ def object_of(behind: str) -> tuple[str, ...]:
             break
         if word in syntax.PREPOSITIONS or word in _JOINTS:
             break
-        if word[0].isdigit() or (phrase and word in syntax.PRONOUNS):
+        if word[0].isdigit() or (phrase and (word in VALUES or word in syntax.PRONOUNS)):
             break
         phrase.append(word)
     nouns = [word for word in phrase if NOUN in classes(word) and word not in _PARTICLES]

@@ -11,7 +11,7 @@ import re
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.text.number_names import A_DIGIT, A_TEN, ONE_TO_NINETEEN, VALUES
 
-_VALUES = {"a": 1, "an": 1, **VALUES}
+_VALUES = {"a": 1, "an": 1, "zero": 0, "nought": 0, "oh": 0, **VALUES}
 _DIGIT = rf"(?:{A_DIGIT})"
 _UP_TO_99 = rf"(?:{A_TEN})(?:[-\s]{_DIGIT})?"
 _WORD = rf"(?:{_UP_TO_99}|{'|'.join(sorted(ONE_TO_NINETEEN, key=len, reverse=True))})"
@@ -22,6 +22,17 @@ _UNIT = (
     r"(?:years?|months?|weeks?|days?|hours?|minutes?|miles?|kilomet(?:re|er)s?|km|met(?:re|er)s?|m|cm|foot|feet|inch(?:es)?"
     r"|stone|kilos?|kg|kilogram(?:me)?s?|pounds?|tons?|tonnes?|lit(?:re|er)s?|pints?|gallons?|acres?|hectares?|per\scent|percent"
     r"|%|thousand|million)"
+)
+_NO_TEN = rf"(?:\d|nought|zero|oh|{A_DIGIT})"
+_UNIT_TOLD = (
+    r"(?:years|months|weeks|days|hours|kilos|kg|kilograms|grams|g|metres|meters|miles|kilometres|km"
+    r"|litres|acres|hectares)"
+)
+# Numbers that leave out a unit said before: "six years here and **another five** there".
+_WITHOUT_UNIT = re.compile(
+    rf"\b(?:(?:another|a\sfurther)\s|(?P<be>(?:is|are|weighs?)\s)(?=\d{{1,3}},\d{{3}}|\d+\.\d))(?P<n>{_NUMBER}\b(?![.,]\d)|\d[\d,.]*)"
+    r"(?=\s*(?:[,;]|$)|\s(?:and|but|since|in|on|at|for|with|after|before|from|here|there|altogether)\b)",
+    re.IGNORECASE,
 )
 _VULGAR = {"½": ".5", "¼": ".25", "¾": ".75", "⅓": ".333", "⅔": ".667"}
 # Of which ages people are so called.
@@ -90,6 +101,19 @@ def _since_age(match: re.Match[str]) -> str:
     return f"for between {now - last - 1 or 1} and {now - first + 1} years{match['between']}"
 
 
+def _with_decimals(match: re.Match[str]) -> str:
+    """Return a number with its decimals in figures: "eleven point two kilos"."""
+    digits = "".join(str(int(_value(word))) for word in match["decimals"].split())
+    return f"{_value(match['n']):g}.{digits} {match['unit']}"
+
+
+def _unit_again(match: re.Match[str]) -> str:
+    """Return words with the unit of their first number behind those that leave it out."""
+    said = rf"\g<be>\g<n> {match['unit']}"
+    rest, found = _WITHOUT_UNIT.subn(said, match["rest"])
+    return match["told"] + rest if found else ""
+
+
 def _by_the_week(match: re.Match[str]) -> str:
     """Return how many hours a week so many shifts of so many hours are."""
     hours = _value(match["m"]) + (0.5 if match["half"] else 0)
@@ -103,6 +127,49 @@ NUMBERS_TOLD: tuple[Rewording, ...] = (
         "your hedge is at least 4 metres long", "My hedge is four and a quarter metres long.",
         "My path is four and a quarter metres long.",
         needs="and",
+    ),
+    Rewording(
+        "decimals-in-words",
+        rf"\b(?P<n>{_NUMBER}|zero|nought)\spoint\s(?P<decimals>{_NO_TEN}(?:\s{_NO_TEN})*)[\s-](?P<unit>{_UNIT})\b",
+        _with_decimals,
+        "your hedge is at least 4 metres long", "My hedge is four point one metres long.",
+        "My path is four point one metres long.",
+        needs="point",
+    ),
+    Rewording(
+        "unit-said-once",
+        rf"\b(?P<told>(?:{_NUMBER}|\d[\d,.]*)\s(?P<unit>{_UNIT_TOLD}))\b"
+        r"(?=[^;:!?£$€]{0,120}?\b(?:another|a\sfurther|is|are|weighs?)\s)"
+        r"(?P<rest>(?:[^.,;:!?£$€]|,(?=\s)|(?<=\d)[.,](?=\d)){1,120})",
+        _unit_again,
+        "your tin weighs more than 2 kilos", "My jug weighs 2 kilos and my tin weighs 3.5.",
+        "My jug weighs 2 kilos and my tin weighs little.",
+        needs="another|a further|is|are|weigh",
+    ),
+    Rewording(
+        "and-so-many-ones",
+        rf"\b(?P<told>{_NUMBER}\s(?:[a-z]+\s)?(?P<noun>[a-z]{{3,}}s)\sand\s{_NUMBER}\s[a-z]+)\sones\b",
+        r"\g<told> \g<noun>",
+        "you keep more than five hens", "I keep four brown hens and two white ones.",
+        "I sold four brown hens and two white ones.",
+        needs=" ones",
+    ),
+    Rewording(
+        "maybe-so-much",
+        rf"\b(?:maybe|perhaps|something\slike)\s(?P<much>(?:{_NUMBER}|\d[\d,.]*)\s(?:met(?:re|er)s?|miles?|kilomet(?:re|er)s?|km|kilos?|kg|feet|yards))\b",
+        r"about \g<much>",
+        "your hedge is at least 3 metres high", "My hedge is maybe 5 metres high.",
+        "My hedge is maybe 5 matters of note.",
+        needs="maybe|perhaps|something like",
+    ),
+    Rewording(
+        "so-long-back",
+        rf"\b(?P<spell>(?:{_NUMBER}|an?|a\scouple\sof)\s(?:days?|weeks?|months?|years?))\sback\b(?=\s*(?:[.,;!?]|$)|\s(?:and|but"
+        r"|when|I|we|he|she|they|it)\b)",
+        r"\g<spell> ago",
+        "your flute was cleaned in the last six months", "My flute was cleaned five months back.",
+        "My flute was cleaned five monks back.",
+        needs=" back",
     ),
     Rewording(
         "number-and-quarters",

@@ -84,6 +84,23 @@ def _by_the_hour(match: re.Match[str]) -> str:
     return f"I earn {match['cur']}{hours * rate:g} a week." if hours and rate else ""
 
 
+def _two_sides(match: re.Match[str]) -> str:
+    """Return the area of what is so wide and so long."""
+    one, other = _value(match["one"]), _value(match["other"])
+    unit = {"m": "metres", "ft": "feet"}.get(match["unit"].lower(), match["unit"])
+    return f"It is {one * other:g} square {unit}." if one and other else ""
+
+
+def _scored(match: re.Match[str]) -> str:
+    """Return what share of the questions of a test somebody got right."""
+    some, every = _value(match["some"]), _value(match["all"])
+    if every < _LEAST_SHARE or some > every:
+        return ""
+    share = f"{100 * some / every:g}%"
+    what = match["what"] or "the test"
+    return f"I scored {share} in {what}. I got {share} in {what}."
+
+
 def _school(match: re.Match[str]) -> str:
     year = int(_value(match["year"])) if match["year"] else 0
     if year > _LAST_YEAR:
@@ -207,6 +224,34 @@ RECKONINGS: tuple[Rewording, ...] = (
         "you earn less than £150 a week", "I clean for three hours a week at £12 an hour.",
         "I clean for three hours a week at £12 a house.",
         needs="hour",
+    ),
+    Rewording(
+        "by-the-hour-then-hours",
+        r"\bI(?:['’]m\spaid|\sam\spaid|\s(?:earn|get|make))\s(?P<cur>[£$€])(?P<rate>\d+(?:\.\d+)?)\s(?:an|per|each)\shour\b(?P<between>[^.;!?£$€]{0,40}?)"
+        rf"\b(?P<hours>{NUMBER})\shours\s(?:a|per|each|every)\sweek\b",
+        _by_the_hour,
+        "you earn less than £150 a week", "I'm paid £12 an hour and work three hours a week.",
+        "I'm paid £12 an hour and nap three hours a day.",
+        needs="hour",
+    ),
+    Rewording(
+        "two-sides",
+        rf"\b(?P<one>{NUMBER})\s?(?P<unit>m|metres|meters|feet|ft|yards)\s(?:wide|long|across|broad)\s?(?:,|and|by)\s?(?:and\s)?"
+        rf"(?P<other>{NUMBER})\s?(?:m|metres|meters|feet|ft|yards)\s(?:wide|long|across|broad)\b(?!,?\s(?:and|by)\s[^.;!?]{{0,20}}?\b(?:high|deep|tall)\b)",
+        _two_sides,
+        "your plot is at least 50 square metres", "My plot is 6 metres wide and 10 metres long.",
+        "My plot is 6 metres wide and 10 minutes long.",
+        needs="wide|long|across|broad",
+    ),
+    Rewording(
+        "so-many-right",
+        rf"\b(?P<all>{NUMBER})\s(?:questions|items|tasks|words|points|marks)(?:\s(?:in|on)\s(?P<what>the\s(?:[a-z]+\s)?[a-z]+))?\b[^.;!?]*?\b(?:I|we)\s(?:only\s|just\s)?(?:got|answered|had|scored)\s"
+        rf"(?P<some>{NUMBER})\s(?:of\sthem\s)?(?:right|correct(?:ly)?)\b",
+        _scored,
+        "you score at least 60% in the test",
+        "There were 50 questions in the test and I got 40 of them right.",
+        "There were 50 questions in the test and I got 40 of them wrong.",
+        needs="right|correct",
     ),
     Rewording(
         "since-that-age",

@@ -169,12 +169,13 @@ SUMS_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "ordered-for-so-much",
-        r"\b(?:I|we)(?:['’]ve|\shave)?\s(?:just\s|only\s)?(?:ordered|bought|purchased)\s"
+        r"\b(?:(?:I|we)(?:['’]ve|\shave)?\s(?:just\s|only\s)?(?:ordered|bought|purchased)"
+        r"|in\s(?:my|our)\s(?:basket|cart|trolley|order)\s(?:there(?:['’]s|\sis|\sare)|(?:I|we)(?:['’]ve|\shave)(?:\sgot)?))\s"
         rf"(?P<items>{_PRICED}(?:,\s{_PRICED})*,?\sand\s{_PRICED})(?=\s*(?:[.,;!?]|$))",
         _sum_of_items,
         "your order comes to £40 or more", "I ordered a kettle for £30 and a pan for £25.",
         "I ordered a kettle for Jo and a pan for £25.",
-        needs="ordered|bought|purchased",
+        needs="ordered|bought|purchased|basket|cart|trolley|order",
     ),
     Rewording(
         "went-up-to",

@@ -21,7 +21,7 @@ _BEGINS = (
     r"|(?<=\bbecause\s)|(?<=\bthat\s)))"
 )
 _ENDS = r"(?=\s*(?:[.,;!?:)–—]|$))"
-_WORDS = r"[^.,;!?:()–—]"
+_WORDS = r"(?:[^.,;!?:()–—]|(?<=\d)[.,](?=\d))"
 _WHO = r"(?P<who>I|we|(?:my|our|the)\s\w+|he|she|they)"
 _DET = r"(?:the|my|our|an?|any|this|that|these|those|his|her|their|both|all)"
 _IS = r"(?:['’]s|\sis|\swas|\sare|\swere)"

@@ -261,6 +261,15 @@ WHERE_TOLD: tuple[Rewording, ...] = (
         needs="from ",
     ),
     Rewording(
+        "outside-of",
+        r"\b(?P<what>it|(?:my|our|the)\s[a-z]+)(?:['’]s|\s(?:is|lies|stands|sits))\s(?:(?:[a-z-]+|\d+)\s){0,3}?(?:outside(?:\sof)?|beyond)\s"
+        r"(?P<area>(?:the|our|your)\s[a-z]+(?:\s[a-z]+)?)(?=\s*[.,;!?]|$|\s(?:and|but|so)\b)",
+        r"\g<what> is not inside \g<area>. \g<what> is not within \g<area>.",
+        "your barn is inside the sea wall", "My barn lies well beyond the sea wall.",
+        "My barn lies well below the sea wall.", value=False,
+        needs="outside|beyond",
+    ),
+    Rewording(
         "all-driving-there",
         rf"\ball\s(?:of\s)?(?:my|our)\sdriving\s(?:is|['’]s)\s(?:done\s)?(?:in|round|around|near)\s(?P<place>{_NAME})",
         r"I only drive in \g<place>.",

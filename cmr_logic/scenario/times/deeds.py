@@ -77,7 +77,7 @@ DEEDS: tuple[Deed, ...] = (
         r"\b(?:started|began|joined)\b",
         "you started work after 1 June 2022", "My first day was 4 May 2023.",
         "My worst day was 4 May 2023.",
-        whole=r"^(?:(?:my|our)\sfirst\s(?:day|shift|morning)(?:\sat\swork|\sthere|\sin\sthe\sjob|\sat\sthe\s[a-z]+)?\s(?:was|fell)"
+        whole=r"^(?:(?:my|our)\sfirst\s(?:day|shift|morning)(?:\sat\swork|\sin\sthe\sjob|\sat\sthe\s[a-z]+)?(?:\s(?:here|there))?\s(?:was|fell)"
         r"|(?:they|the\s[a-z]+)\s(?:took|taken)\sme\son|I\s(?:was|got)\s(?:taken\son|hired))\b",
     ),
     Deed(

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 # "At 48 I …", "we are both fifty", "my son is nine and …": ages that no unit marks.
 _PLAIN_AGE = re.compile(
     r"^[Aa]t\s([\w-]+),?\sI\b|\b(?:am|are|is|['’]m|['’]re)\s(?:both\s|only\s|just\s|now\s)*([\w-]+)"
-    r"(?=\s*(?:$|[.,;!]|and\b|but\b|so\b|myself\b|himself\b|herself\b|ourselves\b|themselves\b|too\b))"
+    r"(?=\s*(?:$|[.,;!](?!\d)|and\b|but\b|so\b|myself\b|himself\b|herself\b|ourselves\b|themselves\b|too\b))"
 )
 # "A man of 82": an age behind whoever is of it.
 _OF_AN_AGE = re.compile(

@@ -9,14 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.scenario.claim import Claim, Part, Rank
+from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
 from cmr_logic.scenario.story import Story
-from cmr_logic.text import VERB, bases, words_in
+from cmr_logic.text import NOUN, VERB, bases, classes, words_in
 
 _LEAST = 3  # words behind the verb that must be told
 _THINGS = (Who.IT, Who.OWN, Who.OTHER)
@@ -24,6 +26,8 @@ _THINGS = (Who.IT, Who.OWN, Who.OTHER)
 _NOT_ALWAYS = re.compile(
     r"\b(?:always|usually|often|every|all|only|both|necessarily|just)\b", re.IGNORECASE
 )
+# What stands before what somebody is or is not: "I am not"; not "I have".
+_BEING = syntax.BE | {"not", "n't"}
 _OPENING_IT = re.compile(r"(?:it|that|this)\b", re.IGNORECASE)
 
 
@@ -35,8 +39,8 @@ def by_its_words(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     tail = _tail(part.statement, part.target.verb)
-    found = tail and re.search(rf"\b{tail}\b", story.text, re.IGNORECASE)
-    if not found:
+    found = tail and re.search(rf"\b{tail}(?![\w-])", story.text, re.IGNORECASE)
+    if not found or not _is_behind_verb(part.target.verb, story.text[: found.start()]):
         return
     for told in story.statements:
         if not told.start <= found.start() < told.end or told.text or told.entry:
@@ -48,6 +52,12 @@ def by_its_words(part: Part, story: Story) -> Iterator[Claim]:
             yield Claim(rank, not told.negated, told.start, told.end, "explicit")
 
 
+def _is_behind_verb(verb: str, before: str) -> bool:
+    """Tell whether a text ends in a form of a verb: "I **let** rooms"; not "I let big rooms"."""
+    last = words_in(before.lower())[-1:]
+    return bool(last) and (verb in bases(last[0], VERB) or last[0] in _BEING)
+
+
 @lru_cache(maxsize=4096)
 def _tail(statement: str, verb: str) -> str:
     """Return a pattern of the words of a clause behind its verb; "" where they are too few."""
@@ -55,7 +65,9 @@ def _tail(statement: str, verb: str) -> str:
     at = next((n for n, word in enumerate(words) if n and verb in bases(word.lower(), VERB)), None)
     if verb == "be":
         at = next((n for n, word in enumerate(words) if word.lower() in syntax.BE), None)
-    behind = words[at + 1 :] if at is not None else ()
+    if at is None or any(word[0].isdigit() or word in syntax.NUMBERS for word in words[:at]):
+        return ""  # "five tenants live here": how many counts
+    behind = words[at + 1 :]
     if len(behind) < _LEAST or not all(word[0].isalnum() or word in "£$€" for word in behind):
         return ""
     said = [r"(?:my|our)" if word in lists.OWNERS else re.escape(word) for word in behind]
@@ -70,7 +82,8 @@ def _is_same_deed(target: Statement, told: Statement) -> bool:
     alike = target.verb == told.verb and target.passive is told.passive
     alike = alike and target.ability is told.ability and not target.negated
     fact = told.mood is Mood.FACT and fits_in_mood(target, told)
-    return alike and fact and fits_in_time(target, told, value=not told.negated)
+    same_time = told.tense is target.tense  # "last year I sold food" is over
+    return alike and fact and same_time and fits_in_time(target, told, value=not told.negated)
 
 
 def _rank(target: Statement, told: Statement, story: Story) -> Rank | None:
@@ -83,7 +96,19 @@ def _rank(target: Statement, told: Statement, story: Story) -> Rank | None:
     # "It isn't within the city", of a trip that only the rule names
     pointing = _OPENING_IT.match(told.quoted(story.text)) is not None
     thing = asked.who in _THINGS and not asked.person
-    return Rank.IN_PART if pointing and thing and not _of_somebody(told, story) else None
+    named = pointing and thing and not _of_somebody(told, story)
+    return Rank.IN_PART if named and _is_what_was_named(asked.head, told, story) else None
+
+
+def _is_what_was_named(head: str, told: Statement, story: Story) -> bool:
+    """Tell whether nothing but some thing is named before "it": not "I own a raft. It …"."""
+    words = words_in(story.text[: told.start].lower())
+    named = [
+        word_key(word)
+        for first, word in pairwise(words)
+        if first in syntax.DETERMINERS | lists.OWNERS and NOUN in classes(word)
+    ]
+    return not named or head in map(word_key, words)
 
 
 def _of_somebody(told: Statement, story: Story) -> bool:

@@ -19,7 +19,7 @@ PAY = ("You get the top-up if you earn less than £150 a week.", "Do I get the t
     ("rule", "story", "answer"),
     [
         (LATHE, "I got it twenty months ago.", "Yes"),
-        (LATHE, "I treated myself to the lathe four years ago.", "No"),
+        (LATHE, "I got it four years ago.", "No"),
         (LATHE, "I oiled it twenty months ago.", "More"),
         (LATHE, "I bought a drill twenty months ago.", "More"),
         (PLAN, "My first day at work here was 9 June 2018.", "Yes"),

@@ -125,7 +125,7 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     shown_ = of_the_day(demand, target, told, _stated(told, part, story))
     stated = counted(demand, shown_, complete=story.complete)
     stated = with_others(as_denied(told, stated), quote)
-    if _is_priced_beside(demand, quote, shown_):
+    if _is_priced_beside(demand, quote):
         stated = at_least(stated)
     child = of_a_child(demand, target, told)
     if not stated:
@@ -146,11 +146,10 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     yield claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
 
 
-def _is_priced_beside(demand: Demand, quote: str, stated: Sequence[Quantity]) -> bool:
+def _is_priced_beside(demand: Demand, quote: str) -> bool:
     """Tell whether words price one thing beside another, and a clause asks for all of them."""
     money = demand.constraints[0].kind.value == "money"
-    several = len([q for q in stated if q.kind.value == "money"]) > 1
-    return money and several and " each" not in quote and names_item_beside(quote)
+    return money and " each" not in quote and names_item_beside(quote)
 
 
 def _has_passed(demand: Demand, target: Statement, told: Statement, story: Story) -> bool:

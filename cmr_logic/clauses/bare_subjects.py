@@ -58,11 +58,6 @@ def _wait(stretch: Stretch, opener: int, index: int, at: int) -> bool:
     return verb is not None and verb > at and stretch.finite_verb(opener + 1, index) is None
 
 
-def names(word: str) -> bool:
-    """Tell whether a word may name somebody or something: "guest"; not "you"."""
-    return NOUN in classes(word)
-
-
 def opens_subject(word: str) -> bool:
     """Tell whether a word may open a noun phrase that names a thing: "a", "frost"; not "you"."""
     return syntax.is_thing(word) or word in syntax.DETERMINERS

@@ -91,7 +91,7 @@ SIGNS: tuple[Sign, ...] = (
         bare_subjects.waits_in_list,
         fires="You can stop if a cook, pilot *or* guest leaves.",
         silent="You can stop if a cook leaves, guests stay *or* rain falls.",
-        behind=bare_subjects.names,
+        behind=sides.can_be_noun,
     ),
     Sign(
         "relative clause",

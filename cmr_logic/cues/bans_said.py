@@ -6,11 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.cues.named_before import FORBIDDEN
-from cmr_logic.text import word_set
+from cmr_logic.cues.named_before import FORBIDDEN, STRICTLY
 
-# What may stand before it: "**strictly** prohibited"; not "rarely prohibited".
-_STRICTLY = word_set("strictly absolutely completely totally entirely expressly also always")
 _BE = frozenset({"is", "are"})
 _NOT_ALLOWED = ("not", "allowed")
 # Openings of a sentence besides what ends the one before: "Note: smoking is banned".
@@ -32,7 +29,7 @@ def bans_said(words: Sequence[str]) -> Iterator[Rewriting]:
     for at, word in enumerate(words):
         if word not in FORBIDDEN:
             continue
-        start = at - (words[at - 1] in _STRICTLY)
+        start = at - (words[at - 1] in STRICTLY)
         if start < 2 or words[start - 1] not in _BE:  # noqa: PLR2004 - a deed and its verb
             continue
         named = range(start - 2, max(start - 2 - _LONGEST, -1), -1)

@@ -22,15 +22,18 @@ _SENT_IN = {
     "registrations": ("register", "for"),
     "members": ("join",),
 }
+# What may stand before them: "**new** claims"; not "late claims", of which some are taken.
 _NEW = frozenset({"new", "further", "any", "more", "all"})
 # That it is so by now: "has **now** closed"; not "is rarely closed".
 _BY_NOW = frozenset({"now", "already", "also", "currently"})
+# Verbs of taking them in: "we do not **accept** bids"; not "we do not like bids".
 _ACCEPTING = word_set("accept accepting take taking accepts takes")
+# The same said of them: "bids are no longer **accepted**"; not "no longer cheap".
 _TAKEN = frozenset({"accepted", "taken", "possible"})
 _CANNOT = ("you", "can", "not")
 _NO_LONGER = ("no", "longer")
+# Leave that is taken: "you **can** no longer row"; not "you will no longer row".
 _LEAVE = frozenset({"can", "may"})
-_DENIED = frozenset({"not", "n't"})
 _LONGEST = 7  # words of whose they are: "the fund for old huts"
 SIGNS = word_set("closed longer accept accepting")
 """Words of which each has one: "claims have **closed**"; not "claims are open"."""
@@ -51,16 +54,9 @@ def closed_said(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in range(len(words)):
         if at and words[at - 1] in STOPS:
             start = at
-        ended = (
-            _closed(words, start, at)
-            if words[at] == "closed"
-            else _not_accepting(words, start, at)
-            if words[at] in _ACCEPTING
-            else _not_accepted(words, start, at)
-            if words[at] == _NO_LONGER[1]
-            else None
-        )
-        if ended is not None and start == 0:  # elsewhere it takes back what was said before
+        reads = _BY_WORD.get(words[at]) if start == 0 else None  # later ones take something back
+        ended = None if reads is None else reads(words, start, at)
+        if ended is not None:
             yield start, *ended
         elif words[at] in _LEAVE and _is_denied_you(words, at):
             yield at, at + 3, (words[at], "not")
@@ -95,7 +91,10 @@ def _closed(words: Sequence[str], start: int, at: int) -> tuple[int, tuple[str, 
 
 def _not_accepting(words: Sequence[str], start: int, at: int) -> tuple[int, tuple[str, ...]] | None:
     """Return the same of "we are no longer accepting claims", "the fund does not take claims"."""
-    denied = words[at - 1] in _DENIED or tuple(words[max(at - 2, start) : at]) == _NO_LONGER
+    denied = (
+        words[at - 1] in syntax.VERBAL_NEGATIONS
+        or tuple(words[max(at - 2, start) : at]) == _NO_LONGER
+    )
     subject = words[start] == "we" or words[start] in syntax.DETERMINERS
     named = _named(words, at + 1)
     if named is None or not (denied and subject) or at - start > _LONGEST:
@@ -126,3 +125,11 @@ def _whole(words: Sequence[str], kind: str, end: int) -> tuple[int, tuple[str, .
     if stop > end and not dated:
         return None
     return stop, (*_CANNOT, _SENT_IN[kind][0])
+
+
+# What reads a statement by one of its words.
+_BY_WORD = {
+    "closed": _closed,
+    _NO_LONGER[1]: _not_accepted,
+    **dict.fromkeys(_ACCEPTING, _not_accepting),
+}

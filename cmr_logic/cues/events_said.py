@@ -1,4 +1,4 @@
-"""Events that a noun tells of: "leave is granted **on the death of** a parent", as "if he dies"."""
+"""Events that a noun tells of: "due **on the death of** a parent", as "if a parent dies"."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from cmr_logic.text import word_set
 
 # Nouns of what happens to somebody, with what is said of them: "the **death** of a parent".
 _EVENTS = {"death": ("dies",), "birth": ("is", "born"), "illness": ("is", "ill")}
+# What opens such a case: "**on** the death of"; not "the date of the death of".
 _ON = frozenset({"on", "upon"})
 # What is done in such a case: "leave is **granted** on the death"; not "a book on the death".
 _DONE = word_set(
@@ -31,7 +32,7 @@ def events_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(events_said("you wrote a book on the death of a king .".split()))
         []
     """
-    for at in range(2, len(words) - 2):
+    for at in range(3, len(words) - 2):
         verb = _EVENTS.get(words[at])
         if verb is None or words[at - 1] != "the" or words[at + 1] != "of":
             continue

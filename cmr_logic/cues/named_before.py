@@ -20,7 +20,9 @@ _PERSONS = ("ers", "ors", "ees", "ists", "ants", "ents", "men", "ians", "people"
 FORBIDDEN = word_set("forbidden prohibited banned")
 """Participles that ban what they are said of: "**banned**"; not "limited"."""
 _ALLOWED = word_set("allowed permitted")
-_STRICTLY = word_set("strictly always never generally normally also absolutely")
+STRICTLY = word_set("strictly absolutely completely totally entirely expressly also always")
+"""What may stand before them, and changes nothing: "**strictly** banned"; not "rarely"."""
+_PASSED = STRICTLY | {"never", "generally", "normally"}
 _MAY_NOT = ("you", "may", "not")
 _LONGEST = 12  # words of such a deed
 _CASES = word_set("if unless when where that which who , :")
@@ -63,7 +65,7 @@ def _deeds(words: Sequence[str]) -> Iterator[Rewriting]:
         if word not in FORBIDDEN and word not in _ALLOWED:
             continue
         be = at - 1
-        while be > 0 and (words[be] in _STRICTLY or words[be] in syntax.VERBAL_NEGATIONS):
+        while be > 0 and (words[be] in _PASSED or words[be] in syntax.VERBAL_NEGATIONS):
             be -= 1
         denied = not syntax.VERBAL_NEGATIONS.isdisjoint(words[be + 1 : at])
         if words[be] != "is" or denied is not (word in _ALLOWED):

@@ -15,14 +15,16 @@ from cmr_logic.text import word_set
 _PAPERS = word_set(
     "application applications form forms claim return renewal appeal request registration"
 )
+# What stands before it: "**with** your form"; not "before your claim".
 _BEFORE = frozenset({"with", "on", "in"})
+# Whose it is: "on **your** return"; not "on every return".
 _OWNED = frozenset({"your", "the", "a", "an", "this"})
 # Deeds that papers have to do with: "**send** photos with it"; not "row with it".
 _DEEDS = word_set(
     "send include report declare provide give list show submit enclose attach mention state enter "
     "supply upload tell write put"
 )
-_NOT = frozenset({"not", "n't"})
+# What is spared: "you do not **need** to"; not "you do not want to".
 _DUTY = frozenset({"need", "have", "required"})
 _FAR = 12  # words from "not" to the paper
 _LONGEST = 5  # words of it: "your federal income tax return"
@@ -52,7 +54,7 @@ def _is_spared(words: Sequence[str], at: int) -> bool:
     """Tell whether a duty with papers is denied before an index: "need **not send** photos"."""
     said = list(words[max(at - _FAR, 0) : at])
     stop = max((i + 1 for i, word in enumerate(said) if word in STOPS), default=0)
-    denied = next((i for i in range(stop, len(said)) if said[i] in _NOT), None)
+    denied = next((i for i in range(stop, len(said)) if said[i] in syntax.VERBAL_NEGATIONS), None)
     if denied is None or not syntax.RELATIVES.isdisjoint(said[denied:]):
         return False
     near = said[max(denied - 1, stop) : denied + 2]

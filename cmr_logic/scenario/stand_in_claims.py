@@ -21,9 +21,8 @@ from cmr_logic.scenario.matching.alignment import align
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
-from cmr_logic.text import NOUN, classes, words_in
+from cmr_logic.text import NOUN, SENTENCE_END, classes, words_in
 
-_SENTENCE = re.compile(r"[.!?;]\s")
 _OPENING = re.compile(r"\w+")
 _SEVERAL = 2  # words of a clause that must be told
 _OF_LIVING = frozenset({"he", "she"})
@@ -64,7 +63,7 @@ def _named_last(told: Statement, meant: Subject, story: Story) -> bool:
     """Tell whether the sentence before "it" names the thing last: "a saw was in **our barn**"."""
     if meant.person or _pronoun(told, story) != "it":
         return False
-    before = _SENTENCE.split(story.text[: told.start].rstrip(" .!?"))[-1]
+    before = SENTENCE_END.split(story.text[: told.start].rstrip(" .!?"))[-1]
     words = words_in(before.lower())
     named = [
         word_key(word)

@@ -7,7 +7,7 @@ several classes ("claim" is a noun and a verb); callers decide by context.
 
 from __future__ import annotations
 
-from cmr_logic.text.sentences import place_of, places_of, sentence_ends
+from cmr_logic.text.sentences import SENTENCE_END, place_of, places_of, sentence_ends
 from cmr_logic.text.tokens import FACES, Tokens, tokenize, with_end, words_in
 from cmr_logic.text.word_classes import (
     ADJECTIVE,
@@ -33,6 +33,7 @@ __all__ = [
     "FACES",
     "NAME",
     "NOUN",
+    "SENTENCE_END",
     "VERB",
     "WORD_CACHE",
     "Tokens",

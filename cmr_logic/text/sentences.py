@@ -14,6 +14,8 @@ _SHORTEST_WITH_STOP = 4  # characters of a token that may end its sentence: "day
 # Tokens that end a sentence, and the signs that one which does so ends in.
 _STOPS = frozenset({".", "!", "?", "...", "…"})
 _STOP_SIGNS = frozenset(".!?…")
+SENTENCE_END = re.compile(r"[.!?;]\s")
+"""What ends a sentence, or a part of one, before another, in a text that is not yet tokens."""
 _ABBREVIATION = re.compile(
     r"\b(?:e\.?g|i\.?e|n\.b|etc|vs|no|mr|mrs|ms|dr|st|inc|ltd|co|u\.s|u\.k|[a-z])\.$", re.IGNORECASE
 )

@@ -46,8 +46,8 @@ _WAIVED = frozenset({"waived", "relaxed", "dispensed", "lifted"})
 _PLACES = {"first": 0, "second": 1, "third": 2, "fourth": 3, "fifth": 4, "last": -1}
 # Nouns for a part: "the second **condition**", "**point** (b)"; not "boat".
 _PARTS = RULES | CONDITIONS | EXCEPTIONS | NUMBERED | word_set("point item bullet one of")
-# What else says what a part asks for: "the **age** limit" of "you are over 60"; not "income".
 _AGE = "age"
+# What else says what a part asks for: "the **age** limit" of "you are over 60"; not "income".
 _SAID_BY = {
     _AGE: word_set("aged age old older younger over under"),
     "residence": word_set("live lived living reside resident"),

@@ -17,7 +17,7 @@ from cmr_logic.scenario.amounts.understood import Meant
 from cmr_logic.scenario.amounts.unopposed import speaks_of
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.statements.statement import Mood, Who
-from cmr_logic.text import words_in
+from cmr_logic.text import SENTENCE_END, words_in
 
 # The kinds whose parts have each a thing of their own: "weight"; not "area".
 _KINDS = frozenset({"money", "weight"})
@@ -34,7 +34,6 @@ _APART = re.compile(
     r"|mortgage|reduced|down\sfrom|up\sfrom|used\sto|usually|normally|each|per|apiece|would|if|might|than|worth\sof|back)\b",
     re.IGNORECASE,
 )
-_SENTENCE_END = re.compile(r"[.!?;](?=\s|$)")
 # Any number of the list, whose unit may be left out: "4 kilos and **another 2**"; not "a few".
 _NUMERAL = re.compile(
     r"(?<![\d.,])\d[\d,.]*|\b(?:another|further|two|three|four|five|six|seven|eight|nine|ten)\b",
@@ -105,10 +104,10 @@ def _is_of_it(measured: Meant, words: str) -> bool:
 
 
 def _sentence_start(text: str, at: int) -> int:
-    ends = [match.end() for match in _SENTENCE_END.finditer(text, 0, at)]
+    ends = [match.end() for match in SENTENCE_END.finditer(text, 0, at)]
     return ends[-1] if ends else 0
 
 
 def _sentence_end(text: str, at: int) -> int:
-    end = _SENTENCE_END.search(text, at)
+    end = SENTENCE_END.search(text, at)
     return end.start() if end is not None else len(text)

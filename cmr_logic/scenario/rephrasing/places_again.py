@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.text import SENTENCE_END
 
 # A place with its name, or an island, behind a preposition: "**in Oslo**"; not "in May I".
 _NAMED = (
@@ -34,7 +35,6 @@ _DATES = re.compile(
     r"\b(?:January|February|March|April|May|June|July|August|September|October|November|December"
     r"|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter)\b"
 )
-_SENTENCE = re.compile(r"[.!?;]\s")
 _DOING = (
     r"(?:live[ds]?|living|work(?:s|ed|ing)?|stud(?:y|ied|ying)|teach(?:ing)?|taught|train(?:ed|ing)?|reside[ds]?"
     r"|settled|stay(?:ed|ing)?)"
@@ -54,7 +54,7 @@ HOME_NOUNS = (
 
 def _last_place(text: str, end: int) -> str:
     """Return the last place that a text names before some point of it, in two sentences at most."""
-    breaks = [found.end() for found in _SENTENCE.finditer(text, 0, end)]
+    breaks = [found.end() for found in SENTENCE_END.finditer(text, 0, end)]
     begin = breaks[-2] if len(breaks) > 1 else 0
     found = [m.group() for m in _PLACE.finditer(text, begin, end) if not _DATES.search(m.group())]
     return re.sub(r"^(?:to|at|out\sof)\b", "in", found[-1]) if found else ""
@@ -63,7 +63,7 @@ def _last_place(text: str, end: int) -> str:
 def _there(match: re.Match[str]) -> str:
     """Return what somebody does "there" as done in the place last named."""
     where = _last_place(match.string, match.end())
-    near = _SENTENCE.search(match.string, match.string.find(where[3:]), match.end()) is None
+    near = SENTENCE_END.search(match.string, match.string.find(where[3:]), match.end()) is None
     if not where or (
         match.group().endswith("here") and not match.group().endswith("there") and not near
     ):
@@ -93,7 +93,7 @@ def _here(match: re.Match[str]) -> str:
 def _own_there(match: re.Match[str]) -> str:
     """Return where something of one's own is, unless others live there or it is not one's yet."""
     text = match.string
-    before = _SENTENCE.split(text[: match.start()])[-1]
+    before = SENTENCE_END.split(text[: match.start()])[-1]
     sentence = before + re.split(r"[.!?;]", text[match.start() :])[0]
     if _NOT_LIVED_IN.search(sentence):
         return ""

@@ -237,7 +237,7 @@ RECKONINGS: tuple[Rewording, ...] = (
     Rewording(
         "two-sides",
         rf"\b(?P<one>{NUMBER})\s?(?P<unit>m|metres|meters|feet|ft|yards)\s(?:wide|long|across|broad)\s?(?:,|and|by)\s?(?:and\s)?"
-        rf"(?P<other>{NUMBER})\s?(?:m|metres|meters|feet|ft|yards)\s(?:wide|long|across|broad)\b(?!,?\s(?:and|by)\s[^.;!?]{{0,20}}?\b(?:high|deep|tall)\b)",
+        rf"(?P<other>{NUMBER})\s?(?P=unit)\s(?:wide|long|across|broad)\b(?!,?\s(?:and|by)\s[^.;!?]{{0,20}}?\b(?:high|deep|tall)\b)",
         _two_sides,
         "your plot is at least 50 square metres", "My plot is 6 metres wide and 10 metres long.",
         "My plot is 6 metres wide and 10 minutes long.",

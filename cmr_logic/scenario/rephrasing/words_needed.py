@@ -86,7 +86,7 @@ WORDS_NEEDED: Mapping[str, Sequence[str]] = {
     "got-for": ("i got |i just got |i only got |we got |we just got |we only got ", " for ",),
     "hourly": (" hours a week at | hours a week for | hours each week at | hours each week for | hours every week at | hours every week for | hours per week at | hours per week for ", " an hour| each hour| per hour",),
     "by-the-hour-then-hours": (" hours a week| hours each week| hours every week| hours per week", " an hour| each hour| per hour", "i am paid |i earn |i get |i make |i'm paid |i’m paid ",),
-    "two-sides": ("across|broad|long|wide",),
+    "two-sides": (" across| broad| long| wide", "across|broad|long|wide",),
     "so-many-right": (" correct| right", " items| marks| points| questions| tasks| words", "answered |got |had |scored ",),
     "since-that-age": (" since i was ", "i have |i've |i’ve |we have |we've |we’ve ", "i am |i'm |i’m ",),
     "at-that-age": ("i am |i'm |i’m ",),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from cmr_logic.text import SENTENCE_END
+
 _SPANS = r"(?:year|season|spring|summer|autumn|winter|month|week|term|time|christmas|easter)"
 _THEN = re.compile(
     rf"\b(?:last\s{_SPANS}|the\syear\sbefore(?:\slast)?|in\sthe\spast|(?:years|decades)\sago|back\sin\s(?:19|20)\d\d"
@@ -23,7 +25,6 @@ _NOW = re.compile(
     rf"\b(?:this\s{_SPANS}|now|nowadays|these\sdays|today|at\spresent|any\s?more|since\sthen)\b",
     re.IGNORECASE,
 )
-_SENTENCE = re.compile(r"[.!?;]\s")
 
 
 def is_bygone(text: str, start: int, end: int) -> bool:
@@ -64,6 +65,6 @@ def is_long_gone(text: str, start: int, end: int) -> bool:
 
 def _sentence(text: str, start: int, end: int) -> str:
     """Return the sentence of a story in which words stand."""
-    before = [found.end() for found in _SENTENCE.finditer(text, 0, start)]
-    stop = _SENTENCE.search(text, end)
+    before = [found.end() for found in SENTENCE_END.finditer(text, 0, start)]
+    stop = SENTENCE_END.search(text, end)
     return text[before[-1] if before else 0 : stop.start() if stop is not None else len(text)]

@@ -36,6 +36,7 @@ from cmr_logic.scenario.amounts.measuring import (
 )
 from cmr_logic.scenario.amounts.others_ages import tells_age_of_another
 from cmr_logic.scenario.amounts.understood import of_another
+from cmr_logic.scenario.amounts.understood_states import understood
 from cmr_logic.scenario.amounts.ways import runs_same_way
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
 from cmr_logic.scenario.demands.demanded import Demand
@@ -238,6 +239,7 @@ def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Stat
     shown = (*stated, *as_baby(target, story), *told_otherwise(stated, story.text))
     if any(c.kind.value == "duration" for c in demand.constraints):
         shown = (*shown, *begun(shown, story.text))
+        shown = (*shown, *understood(demand, target, shown, story.text))
     if len(demand.constraints) > 1:
         shown = (*shown, *pooled(shown))
     # The accident that a fall in Oslo was; who is a cook in Oslo works there.

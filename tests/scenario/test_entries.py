@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario import settle
+from cmr_logic.scenario.amounts.understood_states import UNDERSTOOD
 from cmr_logic.scenario.demands.doers import DOERS, as_done
 from cmr_logic.scenario.demands.officialese import TURNS
 from cmr_logic.scenario.demands.other_words import OTHER_WORDS, in_other_words
@@ -292,7 +293,7 @@ def test_a_kind_of_a_kind_is_a_kind():
     assert finding("you own a whippet", "I own a pet.") is None
 
 
-@pytest.mark.parametrize("entry", named(BEGINNINGS))
+@pytest.mark.parametrize("entry", named([*BEGINNINGS, *UNDERSTOOD]))
 def test_a_state_has_lasted_since_it_began(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None

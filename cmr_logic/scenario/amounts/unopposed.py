@@ -17,6 +17,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.amounts.figures import Figure
 from cmr_logic.scenario.amounts.judges import JUDGING, is_judge
 from cmr_logic.scenario.amounts.measured import was_measured
+from cmr_logic.scenario.amounts.nothing_besides import can_only_be_of_it
 from cmr_logic.scenario.amounts.standing_for import stands_for_it
 from cmr_logic.scenario.amounts.understood import Meant, belongs, names_others, numeric, of_another
 from cmr_logic.scenario.amounts.ways import runs_same_way
@@ -215,10 +216,12 @@ def points_to_the_matter(measured: Meant, figure: Figure, story: frozenset[str],
     if _is_of_other_deed(measured, figure) or _is_elsewhere(measured, figure):
         return False
     if not spoken:
-        return stands_for_it(measured, figure, text)
-    if measured.kind == "count" and not figure.bare:
-        return _counts_what_is_asked(measured, figure)
-    return _is_told_of_it(measured, figure, story)
+        told_of_it = stands_for_it(measured, figure, text)
+    elif measured.kind == "count" and not figure.bare:
+        told_of_it = _counts_what_is_asked(measured, figure)
+    else:
+        told_of_it = _is_told_of_it(measured, figure, story)
+    return told_of_it or can_only_be_of_it(measured, figure, text)
 
 
 def _is_of_other_deed(measured: Meant, figure: Figure) -> bool:

@@ -178,7 +178,7 @@ RESULTS: tuple[Result, ...] = (
 # What is had for so long as it was paid for: "I bought a **ticket**"; not "a tent".
 _LAPSING = word_set("ticket season_ticket pass subscription membership policy insurance")
 _A_YEAR = 365.0  # days
-_LEAVING = frozenset({"out", "away", "off"})  # who moves out lives there no more
+LEAVING = frozenset({"out", "away", "off"})  # who moves out lives there no more
 _RESULTS = {entry.name: entry for entry in RESULTS}
 
 
@@ -199,7 +199,7 @@ def resulting(statements: Sequence[Statement], story: str) -> Iterator[Statement
         entry = _RESULTS.get(told.verb)
         if entry is None or told.negated or told.passive or told.mood is not Mood.FACT:
             continue
-        if told.tense not in (Tense.PAST, Tense.PERFECT) or not _LEAVING.isdisjoint(told.particles):
+        if told.tense not in (Tense.PAST, Tense.PERFECT) or not LEAVING.isdisjoint(told.particles):
             continue
         if not _LAPSING.isdisjoint(told.core) and _long_ago(told, story):
             continue
@@ -239,7 +239,7 @@ def begun(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
     for told in statements:
         if told.negated or told.mood is not Mood.FACT:
             continue
-        if told.tense not in (Tense.PAST, Tense.PERFECT) or not _LEAVING.isdisjoint(told.particles):
+        if told.tense not in (Tense.PAST, Tense.PERFECT) or not LEAVING.isdisjoint(told.particles):
             continue
         for entry in BEGINNINGS:
             if entry.name != told.verb or not (told.keys >= frozenset({entry.of} - {""})):

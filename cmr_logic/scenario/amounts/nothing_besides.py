@@ -1,0 +1,103 @@
+"""Can the only figure of its kind be of anything but the matter?
+
+Asked whether a shed may stay that is lower than 2 metres, nobody tells another height: "I took a
+ruler to it: a metre and a half everywhere" names neither the shed nor a height, and tells it all
+the same. Money and how often are told of too many things for that; what stands in the words of a
+figure, or what "it" stands for, must be no other thing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.scenario.amounts.figures import Figure
+from cmr_logic.scenario.amounts.judges import is_judge
+from cmr_logic.scenario.amounts.understood import Meant, belongs, numeric
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Who
+from cmr_logic.text import ADVERB, NOUN, classes, word_set, words_in
+
+# Figures that are told of many things at once: "I have the **money**"; not "it weighs 9 kg".
+_TOLD_OF_ANYTHING = frozenset({"money", "percent", "temperature"})
+# What may be counted by whoever speaks without having it: "I **see** nine boats"; not "I have".
+_OWNED = lists.HAVING | {"be", "hold", "keep", "own"}
+# Things told of beside a deed that a clause asks about: "six pups **of my own**".
+_OF_MY_OWN = re.compile(r"\bof\s(?:my|our)\sown\b", re.IGNORECASE)
+# Nouns that stand for whatever is spoken of: "the old **stuff** is 9 cm thick"; not "the wall".
+_ANYTHING = lists.ANY_THING | word_set("stuff thing lot one rest whole")
+_HOW_OFTEN = "time/"  # so begins the unit of how often a thing is done
+# Behind which it stands how far off a thing is: "nine miles **to** the coast"; not "of road".
+_ENDS = frozenset({"to", "from"})
+_IT = re.compile(r"(?:it|this|that)(?:\b|['’])", re.IGNORECASE)
+_END = re.compile(r"[.!?]\s")
+
+
+def can_only_be_of_it(measured: Meant, figure: Figure, text: str) -> bool:
+    """Tell whether the words of the only figure of a kind name nothing but the matter.
+
+    Args:
+        measured: what a clause measures.
+        figure: the figure, of which nothing says that it is of another person, time or place.
+        text: the story.
+    """
+    constraint = measured.demand.constraints[0]
+    if measured.kind in _TOLD_OF_ANYTHING or constraint.unit.startswith(_HOW_OFTEN):
+        return False
+    if _is_of_a_thing_beside(measured, figure) or _is_it_beside(measured, figure, text):
+        return False
+    if measured.kind == "distance" and _is_how_far_another_is(measured, figure.piece.words):
+        return False
+    return measured.kind != "count" or _counts_what_is_there(measured, figure)
+
+
+def _is_of_a_thing_beside(measured: Meant, figure: Figure) -> bool:
+    """Tell whether a figure is of a thing that the clause does not name: "the jetty is 9 m"."""
+    told, head = figure.piece.told, figure.piece.told.subject.head
+    opens = figure.start <= told.start + len("about exactly")  # "three quarters of a kilo in all"
+    if figure.piece.bare or head in _ANYTHING or opens:
+        return False
+    if told.subject.who not in (Who.OWN, Who.OTHER) or told.subject.person or not head:
+        return False
+    if NOUN not in classes(head) or ADVERB in classes(head) or is_judge(head) or numeric(head):
+        return False
+    own = measured.topic | measured.asks | measured.demand.about
+    return not belongs(head, own, own)
+
+
+def _is_it_beside(measured: Meant, figure: Figure, text: str) -> bool:
+    """Tell whether "it" stands for another thing that was just named: "The hedge is nice, it's"."""
+    if _IT.match(figure.piece.text) is None:
+        return False
+    before = _END.split(text[: figure.piece.told.start])[-1]
+    own = measured.topic | measured.asks | measured.demand.about
+    words = words_in(before.lower())
+    return any(
+        first in syntax.DETERMINERS | lists.OWNERS
+        and NOUN in classes(word)
+        and not belongs(word_key(word), own, own)
+        for first, word in pairwise(words)
+    )
+
+
+def _is_how_far_another_is(measured: Meant, words: Sequence[str]) -> bool:
+    """Tell whether a distance is that to a place which the clause does not name: "to the moon"."""
+    own = measured.topic | measured.asks | measured.demand.about
+    return any(
+        link in _ENDS
+        and article in syntax.DETERMINERS
+        and NOUN in classes(place)
+        and not belongs(word_key(place), own, own)
+        for link, article, place in zip(words, words[1:], words[2:], strict=False)
+    )
+
+
+def _counts_what_is_there(measured: Meant, figure: Figure) -> bool:
+    """Tell whether a number counts what is there, where a clause asks for no deed."""
+    told = figure.piece.told
+    if _OF_MY_OWN.search(figure.piece.text):
+        return False
+    return told.subject.who is not Who.SELF or measured.target.verb in _OWNED

@@ -32,7 +32,11 @@ from cmr_logic.scenario.demands.same_people import (
     told_of_the_same,
 )
 from cmr_logic.scenario.demands.splitting import conjuncts, disjuncts
-from cmr_logic.scenario.demands.terms import after_years, from_that_age_on
+from cmr_logic.scenario.demands.terms import (
+    after_years,
+    from_that_age_on,
+    with_plain_age,
+)
 from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import covers, keyed
@@ -232,7 +236,7 @@ def _does_to_another(order: Order, found: Claim, story: Story) -> bool:
 
 def _as_meant(clause: Clause, question: str) -> str:
     """Return the words of a clause with what its cue and the question tell of them."""
-    statement = of_somebody(from_that_age_on(clause.statement, clause.cue))
+    statement = of_somebody(from_that_age_on(with_plain_age(clause.statement), clause.cue))
     if question:
         statement = of_the_thing_asked_for(statement, question)
     statement = by_schooling(in_company(statement))

@@ -61,3 +61,52 @@ def from_that_age_on(statement: str, cue: str) -> str:
         'you are 3 years old'
     """
     return _OF_AGE.sub(r"\g<is>at least \g<age>", statement) if cue in _FROM_THEN_ON else statement
+
+
+_N = r"(?P<age>\d{1,3})"
+# Roundabout ways of rules to ask for an age, each with the plain one.
+_AGES = tuple(
+    (re.compile(pattern, re.IGNORECASE), plain)
+    for pattern, plain in (
+        (rf"\b(?P<way>over|above|under|below)\sthe\sage\sof\s{_N}\b", r"aged \g<way> \g<age>"),
+        (rf"\b(?:at\sleast|a\sminimum\sof)\s{_N}\syears\sof\sage\b", r"aged \g<age> or over"),
+        (
+            rf"\b(?:aged\s)?{_N}\syears\s(?:of\sage|old)\sor\s(?:over|older|above|more)\b",
+            r"aged \g<age> or over",
+        ),
+        (
+            rf"\b(?:aged\s)?{_N}\syears\s(?:of\sage|old)\sor\s(?:under|younger|below|less)\b",
+            r"aged \g<age> or under",
+        ),
+        (
+            rf"\b(?P<who>you|they|who|your\s[a-z]+)\s(?:have|has)\s(?:already\s)?"
+            rf"(?:reached|attained)\s(?:the\sage\sof\s)?{_N}(?!\s?[a-z%])",
+            r"\g<who> are aged \g<age> or over",
+        ),
+    )
+)
+_YOURS = re.compile(r"\b(?P<one>your\s[a-z]+[a-rt-z])\sare\saged\b", re.IGNORECASE)
+_WHO_ARE_AGED = re.compile(r"\swho\sare\saged\b", re.IGNORECASE)
+
+
+@lru_cache(maxsize=4096)
+def with_plain_age(statement: str) -> str:
+    """Return a clause with an age in plain words, where it stands in roundabout ones.
+
+    Args:
+        statement: a clause.
+
+    Example:
+        >>> with_plain_age("you are visitors over the age of 75")
+        'you are visitors aged over 75'
+        >>> with_plain_age("you are members who have reached the age of 60")
+        'you are members aged 60 or over'
+        >>> with_plain_age("you have reached the summit")
+        'you have reached the summit'
+    """
+    plain = statement
+    for pattern, said in _AGES:
+        plain = pattern.sub(said, plain)
+    if plain == statement:
+        return statement
+    return _WHO_ARE_AGED.sub(" aged", _YOURS.sub(r"\g<one> is aged", plain))

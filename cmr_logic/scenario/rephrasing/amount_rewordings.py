@@ -64,10 +64,24 @@ def _had_birthday(match: re.Match[str]) -> str:
     number = ordinal(match["nth"])
     if not number:
         return ""
-    who = {"his": "he", "her": "she"}.get(
+    who = {"his": "he", "her": "she", "my": "I"}.get(
         match["whose"].lower(), re.sub(r"['’]s$", "", match["whose"])
     )
     return f"{who} turned {number} recently."
+
+
+_LEAST_ORDINAL = 13  # "my second is next week" may be of anything, "my 18th" is a birthday
+
+
+def _nth_alone(match: re.Match[str]) -> str:
+    """Return the age that a birthday begins which is only counted: "it's my 18th next week"."""
+    return _birthday(match) if ordinal(match["nth"]) >= _LEAST_ORDINAL else ""
+
+
+def _for_birthday(match: re.Match[str]) -> str:
+    """Return the age of somebody who is to have a birthday: "for my 20th birthday next week"."""
+    number = ordinal(match["nth"])
+    return f", I will be {number} {match['when']}" if number else ""
 
 
 def _short_of(match: re.Match[str]) -> str:
@@ -113,6 +127,39 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         needs="birthday",
     ),
     Rewording(
+        "nth-alone",
+        r"\b(?:(?:it['’]s|it\sis|it\swas|it['’]ll\sbe)\s)?(?P<whose>my)\s"
+        r"(?P<nth>\d{2,3}(?:st|nd|rd|th)|(?:[a-z]+-)?[a-z]+th)\s(?P<is>(?:is\s|was\s|comes\sup\s)?)"
+        r"(?=tomorrow|next\s(?:week|month|year|[MTWFS][a-z]+day)|on\s[A-Z]|yesterday|last\s(?:week|month))",
+        _nth_alone,
+        "you are under 65", "It's my 64th next week.", "It's my truth next week.",
+        needs="th ",
+    ),
+    Rewording(
+        "for-a-birthday",
+        r"\s(?:for|before|to\scelebrate|until|till|on)\smy\s(?P<nth>\d{1,3}(?:st|nd|rd|th)"
+        r"|(?:[a-z]+-)?[a-z]+)\sbirthday,?\s(?P<when>(?:next\s[a-z]+|tomorrow|in\s[a-z]+|on\s[a-z]+|this\s[a-z]+)\b)",
+        _for_birthday,
+        "you are under 21", "I want the hall for my twentieth birthday next month.",
+        "I want the hall for my best birthday next month.",
+        needs="birthday",
+    ),
+    Rewording(
+        "at-my-age",
+        rf"(?<![\w,] )\b(?:at|being)\s(?P<age>{NUMBER}),?\s(?=I\b)",
+        r"I am \g<age> years old. ",
+        "you are over 70", "At 78 I'm the oldest here.", "At 7 pm I'm the oldest here.",
+        needs="at |being ",
+    ),
+    Rewording(
+        "age-to-come",
+        rf"\bI['’]m\s(?:only\s|just\s)?(?P<age>{NUMBER})\s(?P<when>next\s(?:week|month|year|spring|summer|autumn|winter)"
+        r"|tomorrow)(?=[\s]*(?:[.,;!?]|and\b|but\b|$))",
+        r"I will be \g<age> \g<when>",
+        "you are under 65", "I'm 64 next week.", "I'm off next week.",
+        needs="next|tomorrow",
+    ),
+    Rewording(
         "shifts",
         rf"\b(?P<shifts>{NUMBER})\s(?P<hours>{NUMBER})[\s-]hours?\s(?:shift|day|night"
         rf"|session)s?\s(?:(?:at|in|on|for)\s(?:[a-z]+\s){{1,4}}?)?"
@@ -145,7 +192,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
     Rewording(
         "had-a-birthday",
         r"\b(?:we|I)(?:['’]ve|\shave)?\s(?:just\s|only\s|recently\s)*(?:had|celebrated)\s"
-        r"(?P<whose>his|her|my\s[a-z]+['’]s|our\s[a-z]+['’]s)\s(?P<nth>\d{1,2}(?:st|nd|rd|th)"
+        r"(?P<whose>his|her|my\s[a-z]+['’]s|our\s[a-z]+['’]s|my)\s(?P<nth>\d{1,2}(?:st|nd|rd|th)"
         r"|(?:[a-z]+-)?[a-z]+)\sbirthday\b",
         _had_birthday,
         "your son is under 5", "We've just had my son's second birthday.",

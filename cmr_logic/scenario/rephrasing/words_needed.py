@@ -35,6 +35,8 @@ WORDS_NEEDED: Mapping[str, Sequence[str]] = {
     "all-one-has": ("all i|all that i|all that we|all we|the only thing i|the only thing that i|the only thing that we|the only thing we", " have |'ve |’ve ",),
     "birthday": (" birthday is | birthday isn't until | birthday isn’t until | birthday only is | birthday only isn't until | birthday only isn’t until | birthday only was | birthday only will be | birthday was | birthday will be ",),
     "birthday-then": (" birthday ", "it is |it was |it'll be |it's |it’ll be |it’s ",),
+    "for-a-birthday": (" birthday | birthday, ", " before my | for my | on my | till my | to celebrate my | until my ",),
+    "age-to-come": (" next autumn| next month| next spring| next summer| next week| next winter| next year| tomorrow", "i'm |i’m ",),
     "shifts": ("hour day |hour days |hour night |hour nights |hour session |hour sessions |hour shift |hour shifts |hours day |hours days |hours night |hours nights |hours session |hours sessions |hours shift |hours shifts ", "a week|each week|every week|per week",),
     "days-of-hours": ("a week|each week|every week|per week", " hour", " afternoon | afternoons | day | days | evening | evenings | morning | mornings | night | nights | session | sessions | shift | shifts ",),
     "shifts-of": (" afternoons of | days of | evenings of | mornings of | nights of | sessions of | shifts of ", "a week|each week|every week|per week|week in|weekly", "hour",),

@@ -13,6 +13,7 @@ from cmr_logic.cues import (
     clefts,
     closed_said,
     consequences_said,
+    deeds_concerning,
     events_said,
     exceptions_said,
     interposed,
@@ -68,6 +69,7 @@ _AMPERSAND, _AND = "&", ("and",)
 # which each way has one.
 _FURTHER = (
     (slashes.SIGNS, slashes.slashes),
+    (deeds_concerning.SIGNS, deeds_concerning.deeds_concerning),
     (needs_said.SIGNS, needs_said.needs_said),
     (people_that.SIGNS, people_that.people_that),
     (clefts.SIGNS, clefts.clefts),

@@ -27,6 +27,7 @@ from cmr_logic.cues import (
     or_else,
     people_that,
     punished_for,
+    purposes_said,
     sent_with,
     set_against,
     set_behind,
@@ -94,6 +95,7 @@ _FURTHER = (
     (set_behind.SIGNS, set_behind.set_behind),
     (things_told.SIGNS, things_told.things_told),
     (punished_for.SIGNS, punished_for.punished_for),
+    (purposes_said.SIGNS, purposes_said.purposes_said),
     (told_of_places.SIGNS, told_of_places.told_of_places),
 )
 

@@ -84,7 +84,9 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     """
     about = profile(rule.plain, rule.keys)
     content = asked - ASKING - _pointed_at(words) - _ages(words) - (_payer(words) - about.keys)
-    content -= bodies_asked_for(words, about.keys) | (person_asked_for(words) - about.keys)
+    anybody = any(p.use for p in rule.provisions)
+    content -= bodies_asked_for(words, about.keys, anybody=anybody)
+    content -= person_asked_for(words) - about.keys
     content -= _thing_described(words) - about.keys
     content -= STAYING if not GOING.isdisjoint(about.keys) else frozenset()
     if content <= SUCCEEDING:
@@ -102,7 +104,12 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
 
 
 def _opens(rule: Rule) -> bool:
-    """Tell whether a text says to whom something is open: "Workshops are **available to** …"."""
+    """Tell whether a text says to whom something is open, or what it is for.
+
+    "Workshops are **available to** …", "It may be **used to** mend …".
+    """
+    if any(p.use for p in rule.provisions):
+        return True
     if rule.keys.isdisjoint(_OPEN):
         return False
     return any(

@@ -74,8 +74,9 @@ def purposes_said(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _name(words: Sequence[str], first: int, at: int) -> int | None:
     """Return where the name of a programme begins that opens a sentence, or whose aim does."""
-    start = next((i for i in range(at - 1, max(first, at - _LONGEST) - 1, -1)
-                  if words[i] in _WHOSE), None)
+    start = next(
+        (i for i in range(at - 1, max(first, at - _LONGEST) - 1, -1) if words[i] in _WHOSE), None
+    )
     if start is None or start == first:
         return start
     opening = words[first:start]

@@ -96,7 +96,7 @@ def supplies_name(rule: Rule, words: Sequence[str]) -> bool:
         return True
     if any(_spares_claim(rule, p) for p in rule.provisions) or _is_of_part(rule, words):
         return True
-    claimed = not _ASKS_TO_GET.isdisjoint(start)
+    claimed = _ASKS_FOR.isdisjoint(pairwise(start))
     return (claimed and any(_unnamed(rule, p) for p in rule.provisions)) or _headed_only(rule)
 
 

@@ -244,7 +244,7 @@ class Joins:
         example = self._stretch.cue(index + 1)
         if example is not None and example[0].effect in _ASIDES:
             return None  # "it is the same, **including size and colour**"
-        near = self._is_near(index, at, _LIST_GAP)
+        near = self._is_near(index, at, _LIST_GAP) or self._lists_things(index, at)
         beside = kind is Level.CLAUSE and self._brackets and joins_group(self._stretch, index)
         own = _own_level(self._stretch, index, at, kind) if near else None
         if own is not None:
@@ -258,6 +258,12 @@ class Joins:
             kind = Level.CLAUSE  # "you row, **are over 16 and insured**"
         self.commas[index] = (kind, operator)
         return index, kind, operator
+
+    def _lists_things(self, index: int, at: int) -> bool:
+        """Tell whether a long thing stands in a list: "a sink**, a** shed which …**, and a** stove"."""
+        words = self._stretch.words
+        opened = words[index + 1] in _ARTICLES and words[at + 1] in _ARTICLES
+        return opened and words[at - 1] == "," and at - index <= 2 * _LIST_GAP
 
     def _opens_verb(self, comma: int, kind: Level) -> bool:
         """Tell whether a list of verbs goes on with one that has a list of its own."""

@@ -43,6 +43,7 @@ _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 # Cues of what is said in passing: "guests**, whether** old or young", ", **such as** cooks".
 _ASIDES = frozenset({Effect.EXAMPLE, Effect.EVEN_IF})
 _COORDINATING = frozenset(COORDINATORS)
+_AS, _ROLE = "as", 5  # opens a role, and its longest words: "as a paid sea cook or"
 _NEITHER, _NOR = "neither", "nor"
 _PARTING = _BOUNDARIES | SEPARATORS | _COORDINATING | {_NEITHER}
 
@@ -159,6 +160,8 @@ class Joins:
                 beyond_nor = following
             if word == _NEITHER:
                 following, beyond_nor = beyond_nor, None
+            elif _joins_roles(self._stretch, index):
+                following = None
             elif word in COORDINATORS and not self._stretch.is_idle(index):
                 kind = self.words[index] = self._coordinator_level(index)
                 wider = following if kind in _WITHIN else None
@@ -260,7 +263,7 @@ class Joins:
         return index, kind, operator
 
     def _lists_things(self, index: int, at: int) -> bool:
-        """Tell whether a long thing stands in a list: "a sink**, a** shed which …**, and a** stove"."""
+        """Tell whether a long thing stands in a list: "ink**, a** hut which …**, and a** stove"."""
         words = self._stretch.words
         opened = words[index + 1] in _ARTICLES and words[at + 1] in _ARTICLES
         return opened and words[at - 1] == "," and at - index <= 2 * _LIST_GAP
@@ -310,6 +313,21 @@ def _outermost(closings: Mapping[int, int]) -> Sequence[range]:
         if not found or opening > found[-1][-1]:
             found.append(range(opening, close + 1))
     return found
+
+
+def _joins_roles(stretch: Stretch, index: int) -> bool:
+    """Tell whether a joint only parts roles of somebody: "you row**, as** a cook **or** guide".
+
+    They say in passing what one does it as; "as a cook, as a guide or as a guest" lists them.
+    """
+    words = stretch.words
+    near = range(index - 1, max(stretch.first, index - _ROLE) - 1, -1)
+    opening = next((at for at in near if words[at] == _AS), None)
+    if opening is None or words[index] not in COORDINATORS or words[opening - 1] != ",":
+        return False
+    named = words[opening + 1] in _ARTICLES and stretch.word(index + 1) not in syntax.PREPOSITIONS
+    apart = _AS not in words[stretch.first : opening] and "," not in words[opening:index]
+    return named and apart and index + _ROLE >= stretch.last
 
 
 def _is_participle_alone(stretch: Stretch, comma: int) -> bool:

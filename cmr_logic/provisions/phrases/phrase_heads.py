@@ -65,7 +65,7 @@ def joints_behind_verb(scope: Scope, words: Words, frame: Frame, effect: Effect)
 
 
 def _part_things(words: Sequence[str], joints: Sequence[int], last: int) -> bool:
-    """Tell whether each joint has a thing behind it: "and **a** badge"; not "a cat **may** enter"."""
+    """Tell whether each joint has a thing behind it: "and **a** badge"; not "a cat **may** go"."""
     each = all(words[at + 1] in _ARTICLES for at in joints)
     behind = words[joints[-1] + 1 : last]
     return each and syntax.AUXILIARIES.isdisjoint(behind) and syntax.finite_verb(behind) is None

@@ -28,6 +28,8 @@ _CONCERNING = {
     "deal": ("with",),
     "deals": ("with",),
 }
+# Those that may take things as well: "it **involves** delays"; not "concerns".
+_TAKING = frozenset({"involve", "involves"})
 _POINTING = frozenset({"this", "these", "the", "those"})
 _BACK = frozenset({"these", "those"})
 _LONGEST = 9  # words of the rule's name: "these chapters of the harbour code"
@@ -41,7 +43,7 @@ def deeds_concerning(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find each such sentence, with whom the rule covers.
 
     Example:
-        >>> list(deeds_concerning("claims under this scheme involve nurses and midwives .".split()))
+        >>> list(deeds_concerning("claims under this scheme concern nurses and midwives .".split()))
         [(0, 5, ('this', 'scheme', 'covers'))]
         >>> said = "licences are of classes a and b . cases under these classes concern bakers ."
         >>> list(deeds_concerning(said.split()))
@@ -59,22 +61,22 @@ def deeds_concerning(words: Sequence[str]) -> Iterator[Rewriting]:
         if verb is None or words[first] not in _POINTING or not STOPS.isdisjoint(words[at:verb]):
             continue
         behind = verb + 1 + len(_CONCERNING[words[verb]])
-        if tuple(words[verb + 1 : behind]) == _CONCERNING[words[verb]] and _are_people(
-            words, behind
-        ):
+        people = _are_people(words, behind, sure=words[verb] in _TAKING)
+        if tuple(words[verb + 1 : behind]) == _CONCERNING[words[verb]] and people:
             named = tuple(words[first:verb])
             several = syntax.is_plural_noun(words[first + 1])
             listed = _listed_before(words, at, words[first + 1]) if named[0] in _BACK else ()
             yield at, behind, (*(listed or named), "cover" if several else "covers")
 
 
-def _are_people(words: Sequence[str], at: int) -> bool:
-    """Tell whether the things named from an index on are kinds, people or bodies among them."""
+def _are_people(words: Sequence[str], at: int, *, sure: bool) -> bool:
+    """Tell whether kinds are named from an index on, surely people or bodies among them."""
     end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
     named = words[at:end]
     if not named or named[0] in syntax.DETERMINERS:
         return False
-    return any(syntax.is_plural_noun(word) and word.endswith(PERSONS) for word in named)
+    kinds = [word for word in named if syntax.is_plural_noun(word)]
+    return any(not sure or word.endswith(PERSONS) for word in kinds)
 
 
 def _listed_before(words: Sequence[str], at: int, noun: str) -> tuple[str, ...]:

@@ -38,8 +38,9 @@ _LOST = word_set("disqualify ineligible lose entitlement forfeit end stop")
 _BESIDE = ASKING | _WHATEVER | _GOING_ABOUT | _LOST
 # Deeds of a demand, beside which stands what one wants: "**apply** for your visa"; not "live here".
 _STEPS = word_set("apply claim ask appeal")
-# The same done before, and what may follow where it is not said for what: "have **claimed** in".
+# The same done before: "have **claimed** in Wales"; not "have lived".
 _HAVING_CLAIMED = frozenset({"claimed", "applied"})
+# What may follow where it is not said for what: "have claimed **in** Wales"; not "claimed relief".
 _BEHIND_CLAIMED = word_set("in before already yet here there elsewhere")
 # Words before what a text takes as known from its page: "get **the** payment"; not "a payment".
 _KNOWN = word_set("the your this")

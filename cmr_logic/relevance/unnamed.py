@@ -150,7 +150,7 @@ def _says_bare(rule: Rule, provision: Provision, heads: Set[str]) -> bool:
 def _spares_claim(rule: Rule, provision: Provision) -> bool:
     """Tell whether a text says that nobody need have claimed before, but not what.
 
-    "You don't need to have **claimed** in Wales before you moved. But you must …".
+    "Nobody has to have **claimed** in Wales before. But you must …".
     """
     words = words_in(provision.conclusion.of(rule.plain))
     steps = [i for i, word in enumerate(words) if word in _HAVING_CLAIMED]

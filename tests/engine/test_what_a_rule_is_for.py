@@ -30,7 +30,7 @@ WHAT_FOR = {
 }  # fmt: skip
 THINGS = {
     "described by participles": ("Each pool is checked. There must be a sink, a store contained in a shed, and a lifebuoy at the pool.", "Can I open the pool?", "[there must be a sink] and [there must be a store contained in a shed] and [there must be a lifebuoy at the pool]"),
-    "described at length": ("There must be sinks approved by the body in the town in which the pool is located, a store contained in a shed which has a floor area measuring no less than 6 feet by 8 feet, and a lifebuoy.", "Can I open the pool?", "[there must be sinks approved by the body in the town in which the pool is located] and [there must be a store contained in a shed which has a floor area measuring no less than 6 feet by 8 feet] and [there must be a lifebuoy]"),
+    "described at length": ("There must be sinks passed by the office of the harbour in which the pool lies, a store kept in a wooden shed which has a window of at least 2 metres by 3 metres on its sunny side, and a lifebuoy.", "Can I open the pool?", "[there must be sinks passed by the office of the harbour in which the pool lies] and [there must be a store kept in a wooden shed which has a window of at least 2 metres by 3 metres on its sunny side] and [there must be a lifebuoy]"),
     "one material": ("There must be a fence made of wood and steel round the pool.", "Can I open the pool?", "[there must be a fence made of wood and steel round the pool]"),
 }  # fmt: skip
 ROLES = {

@@ -261,13 +261,13 @@ def test_a_long_list_of_names_has_no_more_abbreviations_than_names_can_have():
 
 LOOKED_AT = "# Eligibility\n\n* you want the ruling to be looked at again"
 SPARED = (
-    "You don't need to have claimed in Wales before you moved. But you must:\n\n"
+    "Nobody has to have claimed in Wales before. But you must:\n\n"
     "* live in the islands\n* have a link with the clinic"
 )
 STAFF = "Staff may return to their desk after maternity leave."
 WORKED = "You get a maternity payment if you have worked here."
 SUM = "See what to pay. Work out the sum if you let a boat."
-WORK = "The work must last at least 6 weeks and must be paid."
+WORK = "The work has to be paid and must run on for 6 weeks."
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,7 @@ _BOUNDARIES = frozenset({"if", "unless", ".", ":", "but"})
 # Cues of what is said in passing: "guests**, whether** old or young", ", **such as** cooks".
 _ASIDES = frozenset({Effect.EXAMPLE, Effect.EVEN_IF})
 _COORDINATING = frozenset(COORDINATORS)
+_AS, _ROLE = "as", 5  # opens a role, and its longest words: "as a paid sea cook or"
 _NEITHER, _NOR = "neither", "nor"
 _PARTING = _BOUNDARIES | SEPARATORS | _COORDINATING | {_NEITHER}
 
@@ -159,6 +160,8 @@ class Joins:
                 beyond_nor = following
             if word == _NEITHER:
                 following, beyond_nor = beyond_nor, None
+            elif _joins_roles(self._stretch, index):
+                following = None
             elif word in COORDINATORS and not self._stretch.is_idle(index):
                 kind = self.words[index] = self._coordinator_level(index)
                 wider = following if kind in _WITHIN else None
@@ -244,7 +247,7 @@ class Joins:
         example = self._stretch.cue(index + 1)
         if example is not None and example[0].effect in _ASIDES:
             return None  # "it is the same, **including size and colour**"
-        near = self._is_near(index, at, _LIST_GAP)
+        near = self._is_near(index, at, _LIST_GAP) or self._lists_things(index, at)
         beside = kind is Level.CLAUSE and self._brackets and joins_group(self._stretch, index)
         own = _own_level(self._stretch, index, at, kind) if near else None
         if own is not None:
@@ -258,6 +261,12 @@ class Joins:
             kind = Level.CLAUSE  # "you row, **are over 16 and insured**"
         self.commas[index] = (kind, operator)
         return index, kind, operator
+
+    def _lists_things(self, index: int, at: int) -> bool:
+        """Tell whether a long thing stands in a list: "ink**, a** hut which …**, and a** stove"."""
+        words = self._stretch.words
+        opened = words[index + 1] in _ARTICLES and words[at + 1] in _ARTICLES
+        return opened and words[at - 1] == "," and at - index <= 2 * _LIST_GAP
 
     def _opens_verb(self, comma: int, kind: Level) -> bool:
         """Tell whether a list of verbs goes on with one that has a list of its own."""
@@ -304,6 +313,21 @@ def _outermost(closings: Mapping[int, int]) -> Sequence[range]:
         if not found or opening > found[-1][-1]:
             found.append(range(opening, close + 1))
     return found
+
+
+def _joins_roles(stretch: Stretch, index: int) -> bool:
+    """Tell whether a joint only parts roles of somebody: "you row**, as** a cook **or** guide".
+
+    They say in passing what one does it as; "as a cook, as a guide or as a guest" lists them.
+    """
+    words = stretch.words
+    near = range(index - 1, max(stretch.first, index - _ROLE) - 1, -1)
+    opening = next((at for at in near if words[at] == _AS), None)
+    if opening is None or words[index] not in COORDINATORS or words[opening - 1] != ",":
+        return False
+    named = words[opening + 1] in _ARTICLES and stretch.word(index + 1) not in syntax.PREPOSITIONS
+    apart = _AS not in words[stretch.first : opening] and "," not in words[opening:index]
+    return named and apart and index + _ROLE >= stretch.last
 
 
 def _is_participle_alone(stretch: Stretch, comma: int) -> bool:

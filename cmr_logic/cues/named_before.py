@@ -14,8 +14,8 @@ from cmr_logic.text import VERB, bases, word_set
 _THOSE = "those"
 # What tells some of them apart: "those **with** a lid"; not "those who".
 _TELLING_APART = word_set("that which with without over under above below")
-# Endings of plurals for people, who are asked about as "you": "**drivers**"; not "cars".
-_PERSONS = ("ers", "ors", "ees", "ists", "ants", "ents", "men", "ians", "people", "ts")
+PERSONS = ("ers", "ors", "ees", "ists", "ants", "ents", "men", "ians", "people", "ts")
+"""Endings of plurals for people, who are asked about as "you": "**drivers**"; not "cars"."""
 # Words of what is denied: "swimming here is **forbidden**"; not "cheap".
 FORBIDDEN = word_set("forbidden prohibited banned")
 """Participles that ban what they are said of: "**banned**"; not "limited"."""
@@ -55,7 +55,7 @@ def _those(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         first = next((i + 1 for i in range(at - 2, -1, -1) if words[i] in STOPS), 0)
         noun = words[first]
-        if syntax.is_plural_noun(noun) and not noun.endswith(_PERSONS):
+        if syntax.is_plural_noun(noun) and not noun.endswith(PERSONS):
             yield at, at + 1, (noun,)
 
 

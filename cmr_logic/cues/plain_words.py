@@ -13,6 +13,7 @@ from cmr_logic.cues import (
     clefts,
     closed_said,
     consequences_said,
+    deeds_concerning,
     events_said,
     exceptions_said,
     interposed,
@@ -26,6 +27,7 @@ from cmr_logic.cues import (
     or_else,
     people_that,
     punished_for,
+    purposes_said,
     sent_with,
     set_against,
     set_behind,
@@ -68,6 +70,7 @@ _AMPERSAND, _AND = "&", ("and",)
 # which each way has one.
 _FURTHER = (
     (slashes.SIGNS, slashes.slashes),
+    (deeds_concerning.SIGNS, deeds_concerning.deeds_concerning),
     (needs_said.SIGNS, needs_said.needs_said),
     (people_that.SIGNS, people_that.people_that),
     (clefts.SIGNS, clefts.clefts),
@@ -92,6 +95,7 @@ _FURTHER = (
     (set_behind.SIGNS, set_behind.set_behind),
     (things_told.SIGNS, things_told.things_told),
     (punished_for.SIGNS, punished_for.punished_for),
+    (purposes_said.SIGNS, purposes_said.purposes_said),
     (told_of_places.SIGNS, told_of_places.told_of_places),
 )
 

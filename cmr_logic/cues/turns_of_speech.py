@@ -34,6 +34,13 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for placed in ("in", "on", "at")
         for nobody in (("nobody",), ("no", "one"), ("no", "-", "one"))
     },
+    # what one gives by a noun that its verb says: "it **provides coverage for** guests"
+    **{
+        (gives, noun, "for"): (covers,)
+        for give, covers in (("provide", "cover"), ("offer", "cover"))
+        for gives, covers in ((give, covers), (f"{give}s", f"{covers}s"))
+        for noun in ("coverage", "cover")
+    },
     # places among those named: "everywhere here, **including in** the huts"
     **{("including", placed): ("including",) for placed in ("in", "on", "at", "from")},
     # the other end of a measure: "at least 3 **but not more than** 9"; not "but not one"
@@ -72,7 +79,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
     "got position alternatively addition moreover furthermore nothing none carries carry goes once "
-    "which including but"
+    "which including but coverage cover"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

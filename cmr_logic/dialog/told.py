@@ -7,6 +7,7 @@ from dataclasses import field
 from typing import Literal, TypeAlias
 
 from cmr_logic.dialog.agenda import Agenda, State
+from cmr_logic.dialog.causes_named import causes_named
 from cmr_logic.dialog.history import same_question
 from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not
 from cmr_logic.provisions.drafts.nodes import Clause
@@ -57,6 +58,8 @@ def from_history(
     unplaced: list[str] = []
     partly: dict[ClauseRef, list[Told]] = {}
     for question, answer in history:
+        if answer:
+            facts += [Told(c, True, "history", question) for c in causes_named(agenda, question)]
         own = agenda.named.get(same_question(question))
         if own:
             facts += [Told(part, answer, "history", question, score=OWN) for part in own]

@@ -23,6 +23,7 @@ from cmr_logic.inquiry.having import ENDING, KEEPING
 from cmr_logic.inquiry.how_done import only_says_how
 from cmr_logic.inquiry.how_many import without_numbers
 from cmr_logic.inquiry.item_named import names
+from cmr_logic.inquiry.kinds_again import without_kinds_again
 from cmr_logic.inquiry.other_things import without_other_things
 from cmr_logic.inquiry.praise import grants, without_praise
 from cmr_logic.inquiry.procedures import without_procedures
@@ -107,7 +108,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         and only_limit(rule, company, bare[0], question)
     ):
         return (bare[0], *company)
-    return tuple(without_contraries(company, question))
+    return tuple(without_kinds_again(rule, without_contraries(company, question)))
 
 
 def _is_only_denied(bare: Provision, others: list[Provision], question: Question) -> bool:

@@ -21,25 +21,37 @@ BODIES = word_set(
 _OWN = frozenset({"my", "our"})
 _LONGEST = 4  # words from "my" to the person: "my two eldest children"
 _START = 5  # words of a question that its subject ends within: "Does our local club qualify"
+_NEAR = 4  # words from "our" to the body: "our local rowing club"
+# How one asks whether something is good for whom one asks for: "**help** our club"; not "join".
+_HELPING = word_set("help helps benefit benefits suit suits support supports assist assists")
 
 
-def bodies_asked_for(words: Sequence[str], known: Set[str]) -> frozenset[str]:
+def bodies_asked_for(
+    words: Sequence[str], known: Set[str], *, anybody: bool = False
+) -> frozenset[str]:
     """Return the keys of the body that a question asks for, where a text names bodies.
 
     Args:
         words: the lower-cased tokens of a question.
         known: the keys of the text.
+        anybody: the text is for whoever wants what it is for, so that it need not name bodies.
 
     Example:
         >>> sorted(bodies_asked_for("can our club apply ?".split(), {"charity", "grant"}))
         ['club']
         >>> sorted(bodies_asked_for("can our club apply ?".split(), {"boat", "grant"}))
         []
+        >>> asked = "can this fund help our club ?".split()
+        >>> sorted(bodies_asked_for(asked, {"boat", "grant"}, anybody=True))
+        ['club']
     """
     at = next((at for at, word in enumerate(words[:_START]) if word in _OWN), None)
-    if at is None or BODIES.isdisjoint(known):
+    if at is None:
         return frozenset()
-    behind = words[at + 1 : _START]
+    if not anybody and BODIES.isdisjoint(known):
+        return frozenset()
+    helped = words[at - 1] in _HELPING
+    behind = words[at + 1 : at + 1 + _NEAR if helped else _START]
     found = (i for i, word in enumerate(behind) if key(word) in BODIES)
     last = next(found, None)
     if last is None or key(behind[last]) in known:

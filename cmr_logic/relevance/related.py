@@ -21,12 +21,14 @@ from cmr_logic.relevance.bearing import bears_alone, says_nothing
 from cmr_logic.relevance.pointed_at import asks_of_thing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.reporting import asks_to_report
-from cmr_logic.relevance.stems import stem, synonyms
+from cmr_logic.relevance.stems import same_words, stem, synonyms
 from cmr_logic.relevance.unnamed import QUALIFYING, supplies_name
 from cmr_logic.relevance.wordlists import (
     ASKING,
     ASKING_LEAVE,
     ASKING_VERBS,
+    COMMON,
+    GIVEN,
     GOING,
     LIGHT,
     PRESUPPOSING,
@@ -40,6 +42,10 @@ from cmr_logic.text import NOUN, VERB, classes, key, keys, word_set, words_in
 _RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
 _LIKE = 0.85  # similarity from which on two long words are the same word, misspelt
 _COMMON_WEIGHT = 0.4
+# Words of a text about who may have something: "who can **apply**"; not "who can row".
+_HAVING = QUALIFYING | {"apply", "claim"}
+_SORTS = 3  # words of the sort before it: "a winter home heating grant"
+_SAME = 0.7  # what a word counts for that the text says in another word
 _YEAR_OLD = ("-", "year", "-", "old")  # behind a number, somebody of that age
 _AIMED_AT = 3  # words of a question before what it asks for can end: "Do I need"
 _HEAD = 4  # letters of a word that a compound can end with: "bon|fire"
@@ -84,7 +90,9 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     """
     about = profile(rule.plain, rule.keys)
     content = asked - ASKING - _pointed_at(words) - _ages(words) - (_payer(words) - about.keys)
-    content -= bodies_asked_for(words, about.keys) | (person_asked_for(words) - about.keys)
+    anybody = any(p.use for p in rule.provisions)
+    content -= bodies_asked_for(words, about.keys, anybody=anybody)
+    content -= person_asked_for(words) - about.keys
     content -= _thing_described(words) - about.keys
     content -= STAYING if not GOING.isdisjoint(about.keys) else frozenset()
     if content <= SUCCEEDING:
@@ -102,7 +110,12 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
 
 
 def _opens(rule: Rule) -> bool:
-    """Tell whether a text says to whom something is open: "Workshops are **available to** …"."""
+    """Tell whether a text says to whom something is open, or what it is for.
+
+    "Workshops are **available to** …", "It may be **used to** mend …".
+    """
+    if any(p.use for p in rule.provisions):
+        return True
     if rule.keys.isdisjoint(_OPEN):
         return False
     return any(
@@ -182,7 +195,7 @@ def share(about: Profile, words: Sequence[str], content: frozenset[str]) -> floa
     if not missing:
         return 1.0
     spelled = _spelled_out(about, words)
-    light = LIGHT | _aim_behind(words)
+    light = LIGHT | _aim_behind(words) | _sorts_of_given(about, words)
     total = found = 0.0
     for word in content:
         weight = _COMMON_WEIGHT if word in light or len(word) == 1 or word.isdigit() else 1.0
@@ -198,9 +211,12 @@ def _likeness(about: Profile, word: str) -> float:
     """Return how far a text speaks of what a word it lacks names."""
     root = stem(word)
     if root in about.stems or word.replace(",", "") in about.abbreviations:
-        return 1.0
-    if not synonyms(root).isdisjoint(about.stems) or _shares_head(about.keys, word):
-        return 0.7
+        common = all(known in COMMON for known in about.keys if stem(known) == root)
+        return _COMMON_WEIGHT if common and root in about.stems else 1.0
+    if _shares_head(about.keys, word):
+        return _SAME
+    if not synonyms(root).isdisjoint(about.stems):
+        return _SAME if same_words(word, about.keys) else _COMMON_WEIGHT * _SAME
     return 1.0 if len(word) >= LONG and _nearly(about.long, word) else 0.0
 
 
@@ -214,6 +230,17 @@ def _aim_behind(words: Sequence[str]) -> frozenset[str]:
         if words[at] == "to" and thing and reads_as_verb(words[at + 1]):
             return frozenset(map(key, words[at + 1 :]))
     return frozenset()
+
+
+def _sorts_of_given(about: Profile, words: Sequence[str]) -> frozenset[str]:
+    """Return the keys of what says only of which sort something given is: "a **heating** grant".
+
+    A text that gives nothing, nor says who can apply, is not about it, even if it is on heating.
+    """
+    if about.given or not _HAVING.isdisjoint(about.keys):
+        return frozenset()
+    heads = [at for at, word in enumerate(words) if key(word) in GIVEN - about.keys]
+    return frozenset(key(word) for at in heads for word in words[max(0, at - _SORTS) : at])
 
 
 def _shares_head(known: frozenset[str], word: str) -> bool:

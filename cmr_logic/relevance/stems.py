@@ -6,7 +6,7 @@ from collections.abc import Set
 from functools import lru_cache
 
 from cmr_logic.relevance.wordlists import DERIVED, SYNONYMS
-from cmr_logic.text import word_set
+from cmr_logic.text import keys, word_set
 
 _STEM = 4  # letters that a stem keeps at least
 
@@ -57,6 +57,7 @@ def _synonyms() -> dict[str, frozenset[str]]:
 
 
 _SAME = _synonyms()
+_LINES = tuple(word_set(line) | keys(line.split()) for line in (*SYNONYMS, *DERIVED))
 
 
 def synonyms(root: str) -> frozenset[str]:
@@ -67,6 +68,16 @@ def synonyms(root: str) -> frozenset[str]:
         (True, frozenset())
     """
     return _SAME.get(root, frozenset())
+
+
+def same_words(word: str, known: Set[str]) -> bool:
+    """Tell whether a word and one of a text say the same by themselves, not by what they derive.
+
+    Example:
+        >>> same_words("drug", {"medicine"}), same_words("drug", {"medical"})
+        (True, False)
+    """
+    return any(word in line and not line.isdisjoint(known) for line in _LINES)
 
 
 def is_said_in(word: str, stems: Set[str]) -> bool:

@@ -9,6 +9,7 @@ text of nothing but days and hours.
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from itertools import pairwise
 
 from cmr_logic.layout import BlockKind
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -37,12 +38,18 @@ _LOST = word_set("disqualify ineligible lose entitlement forfeit end stop")
 _BESIDE = ASKING | _WHATEVER | _GOING_ABOUT | _LOST
 # Deeds of a demand, beside which stands what one wants: "**apply** for your visa"; not "live here".
 _STEPS = word_set("apply claim ask appeal")
+# The same done before: "have **claimed** in Wales"; not "have lived".
+_HAVING_CLAIMED = frozenset({"claimed", "applied"})
+# What may follow where it is not said for what: "have claimed **in** Wales"; not "claimed relief".
+_BEHIND_CLAIMED = word_set("in before already yet here there elsewhere")
 # Words before what a text takes as known from its page: "get **the** payment"; not "a payment".
 _KNOWN = word_set("the your this")
 # Words by which a text refers to what it named before: "claim it"; not "claim".
 _REFERRING = word_set("it also this these")
 # Verbs of a question whether someone qualifies: "Can I claim …?"; not "Can I park …?".
 _ASKS_TO_GET = word_set("get claim apply eligible qualify entitled receive")
+# How a question opens that asks for something to be had: "Can I **ask for** a review?".
+_ASKS_FOR = frozenset({("ask", "for"), ("request", "a"), ("request", "the")})
 # Verbs of a question whether somebody has money by it: "**collect** welfare"; not "collect stamps".
 _ASKS_TO_HAVE = word_set("collect draw keep lose")
 _MONEY = GIVEN | word_set("unemployment welfare disability dole money security")
@@ -88,7 +95,10 @@ def supplies_name(rule: Rule, words: Sequence[str]) -> bool:
     heads = _heads_asked_for(words)
     if any(_says_bare(rule, provision, heads) for provision in rule.provisions):
         return True
-    return any(_unnamed(rule, p) for p in rule.provisions) or _headed_only(rule)
+    if any(_spares_claim(rule, p) for p in rule.provisions) or _is_of_part(rule, words):
+        return True
+    claimed = _ASKS_FOR.isdisjoint(pairwise(start))
+    return (claimed and any(_unnamed(rule, p) for p in rule.provisions)) or _headed_only(rule)
 
 
 def _is_in_time(rule: Rule, words: Sequence[str]) -> bool:
@@ -106,7 +116,7 @@ def _is_of_use(rule: Rule, words: Sequence[str]) -> bool:
 
 def _asks_to_get(start: Sequence[str], words: Sequence[str]) -> bool:
     """Tell whether a question is whether somebody gets something, or has money by it."""
-    if not _ASKS_TO_GET.isdisjoint(start):
+    if not _ASKS_TO_GET.isdisjoint(start) or not _ASKS_FOR.isdisjoint(pairwise(start)):
         return True
     return not _ASKS_TO_HAVE.isdisjoint(start) and not _MONEY.isdisjoint(keys(words))
 
@@ -134,6 +144,34 @@ def _says_bare(rule: Rule, provision: Provision, heads: Set[str]) -> bool:
         and words[at - 1] in _KNOWN
         and NOUN not in classes(words[at + 1] if at + 1 < len(words) else ".")
         for at in range(1, len(words))
+    )
+
+
+def _spares_claim(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a text says that nobody need have claimed before, but not what.
+
+    "Nobody has to have **claimed** in Wales before. But you must …".
+    """
+    words = words_in(provision.conclusion.of(rule.plain))
+    steps = [i for i, word in enumerate(words) if word in _HAVING_CLAIMED]
+    spared = not provision.positive or provision.force is Force.GRANTS
+    return spared and any(
+        words[i - 1] == "have" and words[i + 1 : i + 2] and words[i + 1] in _BEHIND_CLAIMED
+        for i in steps
+    )
+
+
+def _is_of_part(rule: Rule, words: Sequence[str]) -> bool:
+    """Tell whether a text demands something of what is part of the name that a question asks for.
+
+    "The **work** must be paid" says who is eligible for the **Work** Bonus, where the text names
+    nothing that is given.
+    """
+    asked = keys(words)
+    if QUALIFYING.isdisjoint(asked) or not GIVEN.isdisjoint(rule.keys):
+        return False
+    return any(
+        p.force is Force.DEMANDS and p.about and p.about <= asked - ASKING for p in rule.provisions
     )
 
 

@@ -42,7 +42,7 @@ COMMON = word_set(
     "people live child new change help support number state country government company "
     "business home family date age old first start stop keep move buy sell send ask contact "
     "call let put come pick leave owe charge cost large small total whole top due become "
-    "again sign visit count low high general deal online book collect draw turn switch"
+    "again sign visit count low high general deal online book collect draw turn switch provide"
 )
 # Leave and the papers that show it, which guidance of every kind asks for: "a **licence**"; not "a
 # minibus".
@@ -71,6 +71,7 @@ SYNONYMS = (
     "firm company business enterprise corporation",
     "abroad overseas foreign",
     "student pupil learner",
+    "student course study",
     "teach teacher tutor",
     "holiday vacation",
     "die death dead deceased late funeral burial bereavement",

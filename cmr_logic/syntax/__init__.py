@@ -12,6 +12,7 @@ from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.authorities import authority_gives
 from cmr_logic.syntax.complements import is_measure, says_state, takes_object
 from cmr_logic.syntax.counted import lacks_article, opens_bare_noun
+from cmr_logic.syntax.finite import is_what_for
 from cmr_logic.syntax.forms import (
     article,
     ends_in_ing,
@@ -202,6 +203,7 @@ __all__ = [
     "is_plural_noun",
     "is_testament",
     "is_thing",
+    "is_what_for",
     "joins_prepositions",
     "lacks_article",
     "modifies",

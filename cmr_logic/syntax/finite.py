@@ -180,6 +180,8 @@ def _base_agrees(subject: Sequence[str], before: str, word: str, following: str)
         return following != "" and not is_plural_noun(word)  # "annexes that **form** part"
     if _names_kind(subject, word) or _is_of_a_sort(subject, word):
         return False
+    if is_what_for(subject, word, following):
+        return False
     plural = is_plural_noun(before) or before in PLURAL_SUBJECTS
     plural = plural or (before in _WHOLES and list(subject[-2:-1]) == ["of"])
     verbal = word in VERBS_FIRST or following in DETERMINERS or following in _OBJECTS
@@ -197,6 +199,15 @@ def _base_agrees(subject: Sequence[str], before: str, word: str, following: str)
         or joined
         or (bool(following) and _opens_complement(following))
     )
+
+
+def is_what_for(subject: Sequence[str], word: str, following: str) -> bool:
+    """Tell whether a form names what something is for: "lamps for camp **use**"."""
+    sort = subject[-1]
+    if list(subject[-2:-1]) != ["for"] or is_plural_noun(sort) or sort in PRONOUNS:
+        return False
+    bare = NOUN in classes(word) and sort not in DETERMINERS
+    return bare and following not in DETERMINERS
 
 
 def _names_kind(subject: Sequence[str], word: str) -> bool:

@@ -118,7 +118,11 @@ def verb_of(phrase: Phrase) -> int | None:
             if named or word == "may":
                 word = "things" if is_plural(word) else "thing"
         words.append(word)
-    return find_verb(words)
+    found = find_verb(words)
+    following = "" if found is None else "".join(words[found + 1 : found + 2])
+    if found and syntax.is_what_for(words[:found], words[found], following):
+        return find_verb([*words[:found], "thing", *words[found + 1 :]])
+    return found
 
 
 def _after_pronoun(words: Sequence[str]) -> int | None:

@@ -257,3 +257,39 @@ def test_a_long_list_of_names_has_no_more_abbreviations_than_names_can_have():
     assert "abcd" not in found.abbreviations
     assert len(found.abbreviations) < 10 * len(names.split())
     assert max(map(len, found.abbreviations)) <= 10
+
+
+LOOKED_AT = "# Eligibility\n\n* you want the ruling to be looked at again"
+SPARED = (
+    "Nobody has to have claimed in Wales before. But you must:\n\n"
+    "* live in the islands\n* have a link with the clinic"
+)
+STAFF = "Staff may return to their desk after maternity leave."
+WORKED = "You get a maternity payment if you have worked here."
+SUM = "See what to pay. Work out the sum if you let a boat."
+WORK = "The work has to be paid and must run on for 6 weeks."
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "expected"),
+    [
+        (LOOKED_AT, "Can I ask for a formal review now?", True),
+        (LOOKED_AT, "Can I ask my aunt now?", False),
+        (SPARED, "Can I claim benefits for nurses?", True),
+        (SPARED, "Can I swim in the lake?", False),
+        (WORK, "Am I eligible for the Work Bonus?", True),
+        (WORK, "Am I eligible for a mortgage?", False),
+        # a word that only a common one is derived from, or that a derived one is a synonym of
+        (SUM, "Am I classed as a worker?", False),
+        ("You can do this for a friend with a medical condition.", "May I export a drug?", False),
+        ("You can take your medicine with you.", "May I take this drug?", True),
+        # the sort of what a text does not give
+        (STAFF, "Can I get a maternity allowance?", False),
+        (WORKED, "Can I get a maternity allowance?", True),
+        ("The scheme provides boats for schools.", "Will you provide an interpreter?", False),
+        ("It may be used to mend village halls.", "Can this program help our institution?", True),
+        ("You can row if you swim.", "Can this program help our institution?", False),
+    ],
+)  # fmt: skip
+def test_what_a_text_leaves_unsaid_or_only_half_says(text, question, expected):
+    assert related(text, question) is expected

@@ -14,6 +14,7 @@ from cmr_logic.text import NOUN, VERB, classes
 _ARTICLES = frozenset({"a", "an"})
 _AGED = "aged"  # opens an age of its own: "under 16, **aged** 60 or over"
 _LONGEST_KIND = 4  # words up to the noun of a kind: "full-time students"
+_THERE = ("there",)  # how a statement opens of what is to be there
 _WHO = "who"  # before a verb, whatever else that can be
 
 
@@ -42,6 +43,8 @@ def joints_behind_verb(scope: Scope, words: Words, frame: Frame, effect: Effect)
         return []
     if frame[1:] and frame[-1] in syntax.HAVE:
         return joints  # "you must have | a photo taken here and a badge"
+    if frame[:1] == _THERE and _part_things(scope.words, joints, words.last):
+        return joints  # "there must | be a store kept dry, and a badge"
     if joints[0] == words.first + 1 and VERB in classes(scope.words[words.first]):
         return joints  # "who | lives, works or studies here"
     verb = syntax.finite_verb(scope.draft.tokens.unnamed[words.first : words.last])
@@ -59,6 +62,13 @@ def joints_behind_verb(scope: Scope, words: Words, frame: Frame, effect: Effect)
         for at in joints
         if start < at < stop or (done and at > stop and syntax.is_participle(scope.words[at + 1]))
     ]
+
+
+def _part_things(words: Sequence[str], joints: Sequence[int], last: int) -> bool:
+    """Tell whether each joint has a thing behind it: "and **a** badge"; not "a cat **may** go"."""
+    each = all(words[at + 1] in _ARTICLES for at in joints)
+    behind = words[joints[-1] + 1 : last]
+    return each and syntax.AUXILIARIES.isdisjoint(behind) and syntax.finite_verb(behind) is None
 
 
 def _says_what_is_done(words: Sequence[str], that: int, last: int) -> bool:

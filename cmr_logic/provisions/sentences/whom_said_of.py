@@ -73,9 +73,11 @@ def read_people(
     helped = None if done else beneficiaries_at_times(scope, statement)
     if helped is not None and not subject_is_plural(scope, statement):
         scope.asker = scope.draft.asker = True  # "It is for farmers if they …": whoever asks
-    return (
+    helped = (
         helped
         or losses_listed(scope, statement)
         or denied_for_each(scope, assertion.first, assertion.last)
-        or object_told_apart(scope, statement)
     )
+    if helped is not None or used:
+        return helped  # "to buy boats that are over 5 metres long": the use itself says so
+    return object_told_apart(scope, statement)

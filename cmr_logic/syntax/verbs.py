@@ -72,6 +72,8 @@ _THINGS = frozenset({"that", "which"})  # relatives of things: "a bus **that** l
 _BEHIND_VERBS = DETERMINERS | AFTER_VERBS | PARTICLES
 # What only a noun stands before, of forms that are verbs as well: "rent **is** owed", "work must".
 _AFTER_NOUNS = MODALS | {"is", "are", "was", "were", "has", "had"}
+# Verbs with a base form behind their object: "who **lets** a dog run"; not "who owns".
+_LETTING = frozenset({"let", "lets"})
 # Nouns that are verbs as well, with the one they are named beside: "food or **drink**"; not "row".
 _NAMED_BESIDE = {"drink": "food", "drinks": "food"}
 
@@ -210,10 +212,28 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
         ):
             if in_relative:
                 in_relative, closed = False, index
+            elif closed is not None and _is_let(words, closed, index, count):
+                pass  # "who lets a dog | run"
             elif candidate is None or _told_apart(words, candidate, index, closed):
                 candidate = index
         index += 1
     return candidate or joined or own
+
+
+def _is_let(words: Sequence[str], related: int, index: int, stop: int) -> bool:
+    """Tell whether a base form says what is let happen: "who lets a dog **run** must pay".
+
+    No verb is left for "who let a room **need** a licence" but that one.
+
+    Args:
+        words: the words of the clause.
+        related: where the verb of the relative clause stands.
+        index: where the form stands.
+        stop: index after the last word.
+    """
+    named = index - related > 1 and NOUN in classes(words[index - 1])
+    named = named and words[related] in _LETTING and words[index] in bases(words[index], VERB)
+    return named and not AUXILIARIES.isdisjoint(words[index:stop])
 
 
 def _next_turn(words: Sequence[str], index: int, count: int) -> int:

@@ -438,7 +438,8 @@ def lists_noun(stretch: Stretch, index: int, at: int) -> bool:
 
 def can_be_noun(word: str) -> bool:
     """Tell whether a word has the form of a noun, whatever else it may be: "rent"; not "are"."""
-    return NOUN in classes(word) and word not in syntax.AUXILIARIES and word not in syntax.BE
+    kept = syntax.AUXILIARIES | syntax.BE | syntax.MEASURING  # "and **aged** over 60"
+    return NOUN in classes(word) and word not in kept
 
 
 def piece_before(stretch: Stretch, index: int) -> tuple[str, ...]:

@@ -16,12 +16,14 @@ from cmr_logic.cues import (
     events_said,
     exceptions_said,
     interposed,
+    joined_anew,
     kinds_left_out,
     measured_kinds,
     named_anew,
     named_before,
     needs_said,
     not_so,
+    objects_shared,
     one_of_kind,
     or_else,
     people_that,
@@ -31,6 +33,7 @@ from cmr_logic.cues import (
     set_behind,
     slashes,
     taken_in,
+    tallies_said,
     things_told,
     told_of_places,
     turns_of_speech,
@@ -68,6 +71,7 @@ _AMPERSAND, _AND = "&", ("and",)
 # which each way has one.
 _FURTHER = (
     (slashes.SIGNS, slashes.slashes),
+    (tallies_said.SIGNS, tallies_said.tallies_said),
     (needs_said.SIGNS, needs_said.needs_said),
     (people_that.SIGNS, people_that.people_that),
     (clefts.SIGNS, clefts.clefts),
@@ -93,6 +97,8 @@ _FURTHER = (
     (things_told.SIGNS, things_told.things_told),
     (punished_for.SIGNS, punished_for.punished_for),
     (told_of_places.SIGNS, told_of_places.told_of_places),
+    (joined_anew.SIGNS, joined_anew.joined_anew),
+    (objects_shared.SIGNS, objects_shared.objects_shared),
 )
 
 

@@ -212,27 +212,28 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
         ):
             if in_relative:
                 in_relative, closed = False, index
-            elif closed is not None and _is_let(words, closed, index, count):
-                pass  # "who lets a dog | run"
-            elif candidate is None or _told_apart(words, candidate, index, closed):
+            elif not _is_let(words, closed, index, count) and (
+                candidate is None or _told_apart(words, candidate, index, closed)
+            ):
                 candidate = index
         index += 1
     return candidate or joined or own
 
 
-def _is_let(words: Sequence[str], related: int, index: int, stop: int) -> bool:
+def _is_let(words: Sequence[str], related: int | None, index: int, stop: int) -> bool:
     """Tell whether a base form says what is let happen: "who lets a dog **run** must pay".
 
     No verb is left for "who let a room **need** a licence" but that one.
 
     Args:
         words: the words of the clause.
-        related: where the verb of the relative clause stands.
+        related: where the verb of the relative clause stands, if there is one.
         index: where the form stands.
         stop: index after the last word.
     """
-    named = index - related > 1 and NOUN in classes(words[index - 1])
-    named = named and words[related] in _LETTING and words[index] in bases(words[index], VERB)
+    if related is None or words[related] not in _LETTING or index - related <= 1:
+        return False
+    named = NOUN in classes(words[index - 1]) and words[index] in bases(words[index], VERB)
     return named and not AUXILIARIES.isdisjoint(words[index:stop])
 
 

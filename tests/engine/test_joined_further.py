@@ -35,9 +35,47 @@ BEHIND_BUT = [
     ("Even if you are old but fit, you can sing.", "Can I sing?", "true"),
 ]  # fmt: skip
 
+OMITTED = [
+    ("You lose your place if you do not attend or refuse to take part.", "Will I lose my place?", "not [you do attend] or not [you do take part]"),
+    ("A driver who does not stop or fails to give his name must pay a fine.", "Do I have to pay a fine?", "not [you do stop] or not [you do give your name]"),
+    ("You can stay if you have not smoked or failed to pay.", "Can I stay?", "not ([you have smoked] or [you have failed to pay])"),
+    ("You lose your place if you are late or fail to attend.", "Will I lose my place?", "[you are late] or [you fail to attend]"),
+]  # fmt: skip
+
+NOT_BOTH = [
+    ("You may keep a cat or a dog, but not both.", "Can I keep a dog?", "not [you keep a cat]"),
+    ("You can get either the grant or the loan but not both, if you live here.", "Can I get the loan?", "[you live here] and not ([you get the grant] and [you get the loan])"),
+    ("You qualify if you have a boat or a raft but not both.", "Do I qualify?", "([you have a boat] or [you have a raft]) and not ([you have a boat] and [you have a raft])"),
+]  # fmt: skip
+
+OBJECTS = [
+    ("You can join if you live in, or work for, the parish.", "Can I join?", "[you live in the parish] or [you work for the parish]"),
+    ("You can join if you are employed by or study at the college.", "Can I join?", "[you are employed by the college] or [you study at the college]"),
+    ("Anyone who lives in, works in or studies in the city can join.", "Can I join?", "[you live in the city] or [you work in the city] or [you study in the city]"),
+    ("You are exempt if you live on, and are the owner of, the boat.", "Am I exempt?", "[you live on the boat] and [you are the owner of the boat]"),
+    ("You can join if you live in or near the parish.", "Can I join?", "[you live in or near the parish]"),
+]  # fmt: skip
+
+STATES_OF_KINDS = [
+    ("Applicants must be citizens of the country and aged between 18 and 30.", "Can I apply?", "[you must be citizens of the country] and [you must be aged between 18 and 30]"),
+    ("Volunteers must be members of the club and in good health.", "Can I volunteer?", "[you must be members of the club] and [you must be in good health]"),
+    ("You can apply if you are a resident of Leeds and aged over 60.", "Can I apply?", "[you are a resident of Leeds] and [you are aged over 60]"),
+    ("You can help if you are a member of the club and on the list.", "Can I help?", "[you are a member of the club] and [you are on the list]"),
+    ("Applicants must be nurses and doctors working in Wales.", "Can I apply?", "[you must be nurses and doctors working in Wales]"),
+]  # fmt: skip
+
 
 @pytest.mark.parametrize(
-    ("text", "question", "expected"), [*DENIED_TOGETHER, *RELATIVES, *BEHIND_BUT]
+    ("text", "question", "expected"),
+    [
+        *DENIED_TOGETHER,
+        *RELATIVES,
+        *BEHIND_BUT,
+        *OMITTED,
+        *NOT_BOTH,
+        *OBJECTS,
+        *STATES_OF_KINDS,
+    ],
 )
 def test_what_is_joined(
     said: Callable[[str, str], str], text: str, question: str, expected: str

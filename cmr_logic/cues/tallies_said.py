@@ -1,4 +1,4 @@
-"""How many of a list must hold, said plainly: "2 out of the 4 points below" as "2 of the points"."""
+"""How many of a list must hold, said plainly: "2 out of 4 of these" as "2 of these"."""
 
 from __future__ import annotations
 

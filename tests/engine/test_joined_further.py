@@ -64,10 +64,39 @@ STATES_OF_KINDS = [
     ("Applicants must be nurses and doctors working in Wales.", "Can I apply?", "[you must be nurses and doctors working in Wales]"),
 ]  # fmt: skip
 
+# How a lead-in counts its items, and how many of four are then needed.
+COUNTED = [
+    ("You can join if a minimum of two of the four statements below are true:", 2),
+    ("To join at least two of the points below must be true for you:", 2),
+    ("You can join if you meet 3 out of the 4 conditions below:", 3),
+    ("You can join if 2 out of 4 of the following apply:", 2),
+    ("You can join if at least two statements below are true:", 2),
+    ("You can join if at least two apply to you:", 2),
+    ("You can join if all but two of these apply:", 2),
+]  # fmt: skip
+
+SAID_OF_ITEMS = [
+    ("You must tell us if any of these change:\n- your address\n- your keys", "Do I have to tell you?", "[your address changes] or [your keys change]"),
+    ("You must tell us if the following are lost or stolen:\n- your card\n- your phone", "Do I have to tell you?", "[your card is lost or stolen] or [your phone is lost or stolen]"),
+    ("You can claim if any of these do not work:\n- the heating\n- the lift", "Can I claim?", "not [the heating does work] or not [the lift does work]"),
+    ("You can join if the following people agree:\n- your parents\n- your teacher", "Can I join?", "[your parents agree] and [your teacher agrees]"),
+    ("You can join once these have been signed:\n- the form\n- the contract", "Can I join?", "[the form has been signed] and [the contract has been signed]"),
+    ("You can join if any of these do not apply:\n- you smoke\n- you drink", "Can I join?", "not [you smoke] or not [you drink]"),
+    ("To work here you must have at least one:\n- a badge\n- a card", "Can I work here?", "[you have a badge] or [you have a card]"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("lead", "count"), COUNTED)
+def test_how_many_of_a_list(said: Callable[[str, str], str], lead: str, count: int) -> None:
+    text = f"{lead}\n- you sleep badly\n- you work shifts\n- you row\n- you smoke"
+    items = "[you sleep badly], [you work shifts], [you row], [you smoke]"
+    assert said(text, "Can I join?") == f"at least {count} of ({items})"
+
 
 @pytest.mark.parametrize(
     ("text", "question", "expected"),
     [
+        *SAID_OF_ITEMS,
         *DENIED_TOGETHER,
         *RELATIVES,
         *BEHIND_BUT,

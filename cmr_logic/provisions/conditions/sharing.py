@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Joined, Words
+from cmr_logic.clauses.nodes import Joined, Phrase, Words
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.conditions.completing import (
     breaks_off_at_noun,
@@ -94,9 +94,18 @@ def waits_for_list(scope: Scope, node: Joined, frame: Frame) -> bool:
         node: the parts.
         frame: the words that the first one completes.
     """
+    if scope.items and _says_of_items(node):
+        return True
     whole = whole_of(scope, node.items[0], frame) if leads_list(node) else None
     verb = None if whole is None else syntax.verb_of(whole)
     return whole is not None and verb is not None and breaks_off_at_noun(whole[verb:])
+
+
+def _says_of_items(node: Joined) -> bool:
+    """Tell whether parts are what "be" says of each item: "if these **are lost or stolen**:"."""
+    first = node.items[0]
+    told = isinstance(first, Phrase) and first.reference is not None and first.after is not None
+    return told and node.states and all(isinstance(item, Phrase) for item in node.items)
 
 
 def _last_auxiliary(whole: Frame, verb: int, *, states: bool) -> str:

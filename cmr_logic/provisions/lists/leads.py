@@ -9,7 +9,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import reference_of
-from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
+from cmr_logic.provisions.drafts.tallies import only_hold, points_at_list, tally_inside
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.making.fitting import fit
@@ -39,6 +39,10 @@ _UNFINISHED = syntax.PREPOSITIONS | syntax.DETERMINERS | syntax.AUXILIARIES
 _UP_TO_NOW, _SPAN = frozenset({"last", "past", "previous"}), 3
 
 
+# Cues of what must all be so first: "**once** these have been paid:"; not "if".
+_AWAITING = frozenset({"once", "provided", "until", "before"})
+
+
 def lead_in(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool) -> Lead:
     """Return what leads in the list that a phrase holds the place of.
 
@@ -54,10 +58,14 @@ def lead_in(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool
     if said is not None:
         scope.behind = said[1]
     own = list_frame(scope, phrase, frame) if said is None else said[0]
+    opening = cue.effect in {Effect.IF, Effect.UNLESS}
+    told = _told_of_each(scope, phrase) if opening and not own else None
+    scope.behind = told or scope.behind
     met = names_what_is_met(scope, phrase)
+    met = met or (told is not None and cue.name in _AWAITING)
     reference, before = phrase.reference, frame_before(scope, phrase)
     each = reference.effect is Effect.ANY_OF and not _FAILING.isdisjoint(before)  # "fail any of"
-    failing = each if met else _fails(_words_after(scope, phrase))
+    failing = each if met else told is None and _fails(_words_after(scope, phrase))
     unmet = met and not each and _denies_meeting(before)
     return Lead(reference, cue, own, joint=joint, met=met, unmet=unmet, failing=failing)
 
@@ -84,6 +92,40 @@ def _said_ahead(scope: Scope, phrase: Phrase, frame: Frame) -> tuple[Frame, Word
         return None
     own = scope.said(run.first, comma) if comma >= run.first else frame
     return own, Words(comma + 1, run.last)
+
+
+def _told_of_each(scope: Scope, phrase: Phrase) -> Words | None:
+    """Return what a lead-in says of each thing that its items name: "if any of these **change**:".
+
+    None where it only says that they hold, or where an item has a verb of its own.
+    """
+    after = phrase.after
+    if after is None or not scope.items:
+        return None
+    words = scope.words
+    last = after.last - (words[after.last - 1] == ":")
+    first = after.first + _names_things(words[after.first : last])
+    said = words[first:last]
+    if not said or not _opens_verb(said) or only_hold(said):
+        return None
+    ranges = (scope.draft.token_range(item.span) for item in scope.items)
+    named = all(syntax.finite_verb(words, *extent) is None for extent in ranges)
+    return Words(first, last) if named else None
+
+
+def _names_things(said: Frame) -> bool:
+    """Tell whether a noun for the items stands before a verb: "the following **people** agree"."""
+    if not said or said[0] in syntax.AUXILIARIES:
+        return False
+    named = said[:1] in LISTED_NOUNS or syntax.is_plural_noun(said[0])
+    return named and _opens_verb(said[1:])
+
+
+def _opens_verb(said: Frame) -> bool:
+    """Tell whether words begin with a verb, though it may be a noun: "these **change**"."""
+    if len(said) != 1:
+        return bool(said) and syntax.starts_verb_phrase(said, 0)
+    return VERB in classes(said[0]) and said not in LISTED_NOUNS and not syntax.ends_in_ing(said[0])
 
 
 def _denies_meeting(said: Frame) -> bool:

@@ -146,6 +146,8 @@ def say(
     else:
         leaning = tokens[first - 1 : first] == ("who",) or not stands_alone(lead, frame)
         whole = fit(frame, own) if leaning else own
+    if behind is not None:
+        whole = _agreeing(whole, len(whole) - (behind.last - behind.first))
     inverted = first and tokens[first - 1] == _INVERTING and _INVERTING not in whole
     if inverted and "be" in whole[1:]:
         whole = _with_finite_be(whole)
@@ -155,6 +157,22 @@ def say(
     affirmed, denied = affirm(whole)
     statement = _written(scope.draft, places, own, affirmed) + _bracket_behind(scope, places, last)
     return Said(statement, keys(affirmed), denied)
+
+
+def _agreeing(whole: Frame, at: int) -> Frame:
+    """Return a clause with the verb at an index as its subject has it: "your card | **is** lost".
+
+    Example:
+        >>> _agreeing(("your", "card", "are", "lost"), 2)
+        ('your', 'card', 'is', 'lost')
+        >>> _agreeing(("your", "keys", "are", "lost"), 2)
+        ('your', 'keys', 'are', 'lost')
+    """
+    head = syntax.noun_head(whole[:at])
+    verbal = at < len(whole) and (whole[at] in syntax.AUXILIARIES or VERB in classes(whole[at]))
+    if head is None or not verbal or syntax.is_plural_noun(whole[head]):
+        return whole
+    return (*whole[:at], syntax.third_person(whole[at]), *whole[at + 1 :])
 
 
 def _of_joint(scope: Scope, at: int) -> range:

@@ -110,3 +110,19 @@ def test_what_is_joined(
     said: Callable[[str, str], str], text: str, question: str, expected: str
 ) -> None:
     assert said(text, question) == expected
+
+
+@pytest.mark.parametrize(
+    ("ends", "expected"),
+    [
+        (("; and", "; or"), "[you row] and [you sail] or [you ski]"),
+        (("; or", "; and"), "([you row] or [you sail]) and [you ski]"),
+        (("; or", "; or"), "[you row] or [you sail] or [you ski]"),
+        ((";", "; and"), "[you row] and [you sail] and [you ski]"),
+    ],
+)
+def test_ends_of_items(
+    said: Callable[[str, str], str], ends: tuple[str, str], expected: str
+) -> None:
+    text = "You can join if you:\n- row{}\n- sail{}\n- ski".format(*ends)
+    assert said(text, "Can I join?") == expected

@@ -157,6 +157,20 @@ def tail_below(draft: Draft, item: Block) -> str:
     return _tail(draft.words, first, last)[1]
 
 
+def joints_between(draft: Draft, items: Sequence[Block]) -> tuple[str, ...]:
+    """Return the "and" or "or" between each two items of a list; one not said is as the next."""
+    ranges = [draft.token_range(item.span) for item in items]
+    opens = [draft.words[first] if draft.words[first] in JOINING else "" for first, _ in ranges]
+    ends = [
+        tail_below(draft, item) if item.items else _tail(draft.words, *extent)[1]
+        for item, extent in zip(items, ranges, strict=True)
+    ]
+    joints = [end or opening for end, opening in zip(ends, opens[1:], strict=False)]
+    for at in range(len(joints) - 2, -1, -1):
+        joints[at] = joints[at] or joints[at + 1]
+    return tuple(joints)
+
+
 def has_one_case(sentence: Sentence) -> bool:
     """Tell whether an item has one condition only, which says when it is demanded.
 

@@ -76,6 +76,8 @@ COUNTED = [
 ]  # fmt: skip
 
 SAID_OF_ITEMS = [
+    ("You can claim if, in the past year, you have:\n- moved house\n- been ill", "Can I claim?", "[you have moved house in the past year] and [you have been ill in the past year]"),
+    ("You cannot give blood if in the last four months you:\n- had a tattoo\n- lived abroad", "Can I give blood?", "not ([you had a tattoo in the last four months] or [you lived abroad in the last four months])"),
     ("You must tell us if any of these change:\n- your address\n- your keys", "Do I have to tell you?", "[your address changes] or [your keys change]"),
     ("You must tell us if the following are lost or stolen:\n- your card\n- your phone", "Do I have to tell you?", "[your card is lost or stolen] or [your phone is lost or stolen]"),
     ("You can claim if any of these do not work:\n- the heating\n- the lift", "Can I claim?", "not [the heating does work] or not [the lift does work]"),

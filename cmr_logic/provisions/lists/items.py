@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Sentence
 from cmr_logic.cues import Effect

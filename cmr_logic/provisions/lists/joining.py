@@ -37,8 +37,8 @@ def in_turn(
 ) -> Expression | None:
     """Return items that both "and" and "or" join at their ends, None for those of other lists.
 
-    What changes only once joins all before it to all behind: "A, and B, or C" is "A and B" or C, "A,
-    or B, and C" asks for C and one of the others. Else "and" joins what stands between two "or".
+    What changes only once joins all before it to all behind: "A, and B, or C" is "A and B" or C,
+    "A, or B, and C" asks for C and one of the others. Else "and" joins what stands between "or".
 
     Args:
         lead: what leads in the list.

@@ -12,6 +12,7 @@ from cmr_logic.provisions.drafts.shapes import reference_of
 from cmr_logic.provisions.drafts.tallies import only_hold, points_at_list, tally_inside
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.making.clause_making import setting_before
 from cmr_logic.provisions.making.fitting import fit
 from cmr_logic.provisions.words.clause_words import LISTED_NOUNS, MEETING, NAMING, OPENING_CASES
 from cmr_logic.provisions.words.time_words import TIMES
@@ -54,9 +55,12 @@ def lead_in(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool
         joint: another condition stands before the list, joined by "and".
     """
     assert phrase.reference is not None  # noqa: S101 - it holds the place of a list
-    said = _said_ahead(scope, phrase, frame)
+    said = _said_ahead(scope, phrase, frame) or _span_ahead(scope, phrase)
+    setting = range(0) if phrase.words is None else setting_before(scope, phrase.words.first)
     if said is not None:
         scope.behind = said[1]
+    elif setting:  # "if, **in the last year**, you have:"
+        scope.behind = Words(setting.start, setting.stop)
     own = list_frame(scope, phrase, frame) if said is None else said[0]
     opening = cue.effect in {Effect.IF, Effect.UNLESS}
     told = _told_of_each(scope, phrase) if opening and not own else None
@@ -92,6 +96,22 @@ def _said_ahead(scope: Scope, phrase: Phrase, frame: Frame) -> tuple[Frame, Word
         return None
     own = scope.said(run.first, comma) if comma >= run.first else frame
     return own, Words(comma + 1, run.last)
+
+
+def _span_ahead(scope: Scope, phrase: Phrase) -> tuple[Frame, Words] | None:
+    """Find the span that a lead-in names before its subject: "if **in the last year** you: …".
+
+    Returns:
+        The subject, and the span.
+    """
+    run = phrase.words
+    if run is None or phrase.after is not None or run.last - run.first < _SPAN:
+        return None
+    said = tuple(word for word in scope.words[run.first : run.last] if word != ":")
+    opens = said[0] in syntax.OF_PLACES_AND_TIMES and said[-1] in syntax.NOMINATIVES
+    if not opens or _UP_TO_NOW.isdisjoint(said[1:_SPAN]):
+        return None
+    return said[-1:], Words(run.first, run.first + len(said) - 1)
 
 
 def _told_of_each(scope: Scope, phrase: Phrase) -> Words | None:

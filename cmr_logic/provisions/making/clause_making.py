@@ -128,7 +128,7 @@ def say(
     last -= last > first + 1 and tokens[last - 1] == ","  # "a card, or a letter**,** to apply"
     places: Sequence[int] = range(first, last)
     own = tokens[first:last]
-    setting = _setting_before(scope, first)
+    setting = setting_before(scope, first)
     holed = scope.holes and not scope.holes.isdisjoint(places)
     behind = scope.behind
     if setting or scope.tail is not None or holed or behind is not None:  # seldom
@@ -181,7 +181,7 @@ def _of_joint(scope: Scope, at: int) -> range:
     return range(at + 1, at + 3) if said and at not in scope.holes else range(0)
 
 
-def _setting_before(scope: Scope, first: int) -> range:
+def setting_before(scope: Scope, first: int) -> range:
     """Return the places of when or where a clause holds, said ahead: "if, **on that day**, | you".
 
     Args:

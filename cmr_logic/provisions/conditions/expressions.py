@@ -336,7 +336,7 @@ def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Item 
     opening = opening_case(scope, first, last)
     if opening is not None:
         return Item(opening), tail
-    first = after_label(scope.words, first, last)
+    first = after_label(scope.words, first, last, frame)
     asked = question_asked(scope.words, first, last)
     if asked is not None:
         answer = _read_item_words(scope, item, (asked.behind, last), asked.frame, cue)

@@ -13,7 +13,7 @@ from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.records import record
 from cmr_logic.spans import Span
-from cmr_logic.text import VERB, classes
+from cmr_logic.text import NOUN, VERB, classes
 
 JOINING = frozenset({"and", "or"})
 """Words at an end of an item that join the list."""
@@ -23,6 +23,10 @@ _CASES = frozenset({Effect.IF, Effect.UNLESS})  # effects of the cues that open 
 _CASE_CUES = frozenset({"if", "unless"})
 # Those that do where they open the item: "**where** you have a dog, it is on a lead".
 _AHEAD = frozenset({"when", "where"})
+# Marks behind a label beside the colon: "Age**.** You are over 16"; not "Age, you are".
+_PARTING_LABELS = frozenset({".", "-", "–", "—"})
+# First words of what says more of the thing before it: "A pass. **It** is new"; not "You are".
+_POINTING_BACK = frozenset({"it", "this", "they", "these", "that", "those"})
 _LONGEST_LABEL = 4  # words before the colon of an item that is one: "Home town: …"
 _SHORTEST_QUESTION = 4  # tokens: verb, subject, what is asked, mark
 
@@ -49,19 +53,43 @@ def _tail(words: Frame, first: int, last: int) -> tuple[int, str]:
     return last, ""
 
 
-def after_label(words: Frame, first: int, last: int) -> int:
+def after_label(words: Frame, first: int, last: int, frame: Frame = ()) -> int:
     """Return where an item begins behind its label, if a clause follows: "Age: you are over 16".
+
+    What follows a full stop is one of its own only where the label completes no words before it:
+    "if you: | Age. You are over 16"; not "you need: | Passport. You must show it".
+
+    Args:
+        words: the words of the text.
+        first: where the item begins.
+        last: where it ends.
+        frame: the words that it completes.
 
     Example:
         >>> after_label(("age", ":", "you", "are", "old"), 0, 5), after_label(("age", ":"), 0, 2)
         (2, 0)
+        >>> item = ("age", ".", "you", "are", "old")
+        >>> after_label(item, 0, 5, ("you",)), after_label(item, 0, 5, ("you", "need"))
+        (2, 0)
+        >>> after_label(("passport", ".", "it", "is", "old"), 0, 5)
+        0
     """
     for at in range(first + 1, min(last - 1, first + _LONGEST_LABEL + 1)):
-        if words[at] == ":":
+        if words[at] == ":" or words[at] in _PARTING_LABELS:
             label, own = words[first:at], words[at + 1 : last]
-            clause = syntax.finite_verb(label) is None and syntax.finite_verb(own)
-            return at + 1 if clause else first
+            clause = syntax.finite_verb(label) is None and syntax.finite_verb(own) is not None
+            plain = words[at] == ":" or _is_label(label, own)
+            if words[at] == "." and frame and frame[-1] not in syntax.NOMINATIVES:
+                return first
+            return at + 1 if clause and plain else first
     return first
+
+
+def _is_label(label: Frame, own: Frame) -> bool:
+    """Tell whether a noun before a mark names a topic, and a clause tells of somebody behind it."""
+    topic = label[0] not in syntax.DETERMINERS and all(NOUN in classes(word) for word in label)
+    told = own[0] in syntax.NOMINATIVES or own[0] in syntax.DETERMINERS
+    return topic and told and own[0] not in _POINTING_BACK
 
 
 @record(frozen=True, slots=True)

@@ -75,6 +75,19 @@ COUNTED = [
     ("You can join if all but two of these apply:", 2),
 ]  # fmt: skip
 
+BEHIND_PEOPLE = [
+    ("These people can apply:\n* nurses\n* teachers\nprovided they live in the county.", "Can I apply?", "[you live in the county] and ([nurses] or [teachers])"),
+    ("Grants are given to:\n* nurses\n* teachers\nwho live in the county.", "Can I get a grant?", "[you live in the county] and ([nurses] or [teachers])"),
+    ("The following people can apply if they live in the county:\n* nurses\n* teachers", "Can I apply?", "[you live in the county] and ([nurses] or [teachers])"),
+    ("You can bring:\n* a tent\n* a stove\nif you pay a deposit.", "Can I bring a tent?", "[you pay a deposit]"),
+]  # fmt: skip
+
+LABELS = [
+    ("You are eligible if you:\n1. Age. You are between 16 and 24.\n2. Work. You are not in work.", "Am I eligible?", "[you are between 16 and 24] and not [you are in work]"),
+    ("You can join if:\n- Age – you are 18 or over\n- Home – you live in Kent", "Can I join?", "[you are 18 or over] and [you live in Kent]"),
+    ("To join you need:\n- a passport. It must be in date.\n- a photo. It must be recent.", "Can I join?", "([you must have a passport] and [it must be in date]) and ([you must have a photo] and [it must be recent])"),
+]  # fmt: skip
+
 SAID_OF_ITEMS = [
     ("You can claim if, in the past year, you have:\n- moved house\n- been ill", "Can I claim?", "[you have moved house in the past year] and [you have been ill in the past year]"),
     ("You cannot give blood if in the last four months you:\n- had a tattoo\n- lived abroad", "Can I give blood?", "not ([you had a tattoo in the last four months] or [you lived abroad in the last four months])"),
@@ -99,6 +112,8 @@ def test_how_many_of_a_list(said: Callable[[str, str], str], lead: str, count: i
     ("text", "question", "expected"),
     [
         *SAID_OF_ITEMS,
+        *BEHIND_PEOPLE,
+        *LABELS,
         *DENIED_TOGETHER,
         *RELATIVES,
         *BEHIND_BUT,

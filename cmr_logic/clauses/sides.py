@@ -299,11 +299,11 @@ def _tells_more(stretch: Stretch, index: int, at: int, verb: int) -> bool:
     words, following = stretch.words, stretch.word(verb + 1)
     if words[verb] in syntax.AUXILIARIES or not syntax.is_participle(words[verb]):
         return False
-    return (
-        words[at] in syntax.INDEFINITE
-        and following in syntax.PREPOSITIONS
-        and not syntax.INDEFINITE.isdisjoint(piece_before(stretch, index))
-    )
+    if words[at] not in syntax.INDEFINITE:  # "for cars and vans **parked** in it"
+        several = syntax.is_plural_noun(words[index - 1]) and verb == at + 1
+        return several and words[index - 2] in syntax.PREPOSITIONS
+    one = not syntax.INDEFINITE.isdisjoint(piece_before(stretch, index))
+    return one and following in syntax.PREPOSITIONS
 
 
 def _compounds(stretch: Stretch, index: int, at: int) -> bool:

@@ -57,6 +57,7 @@ OBJECTS = [
 ]  # fmt: skip
 
 STATES_OF_KINDS = [
+    ("A pass is required for cars and vans parked on the street.", "Do I need a pass?", "[it is cars] or [it is vans parked on the street]"),
     ("Applicants must be citizens of the country and aged between 18 and 30.", "Can I apply?", "[you must be citizens of the country] and [you must be aged between 18 and 30]"),
     ("Volunteers must be members of the club and in good health.", "Can I volunteer?", "[you must be members of the club] and [you must be in good health]"),
     ("You can apply if you are a resident of Leeds and aged over 60.", "Can I apply?", "[you are a resident of Leeds] and [you are aged over 60]"),

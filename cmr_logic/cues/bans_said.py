@@ -39,9 +39,9 @@ def bans_said(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     for at in [at for at, word in enumerate(words) if word == ":" and at > len(_MUST_NOT)]:
         order = at - 4
-        if words[at - 1] in syntax.PREPOSITIONS and tuple(words[order : order + 2]) in _DO_NOT:
-            if _NO_ORDER.isdisjoint(words[max(order - _NEAR, 0) : order]):
-                yield order, order + 2, _MUST_NOT
+        told = words[at - 1] in syntax.PREPOSITIONS and tuple(words[order : order + 2]) in _DO_NOT
+        if told and _NO_ORDER.isdisjoint(words[max(order - _NEAR, 0) : order]):
+            yield order, order + 2, _MUST_NOT
     for at, word in enumerate(words):
         if word not in FORBIDDEN:
             continue

@@ -18,6 +18,7 @@ from cmr_logic.cues import (
     interposed,
     joined_anew,
     kinds_left_out,
+    limits_named,
     measured_kinds,
     named_anew,
     named_before,
@@ -98,6 +99,7 @@ _FURTHER = (
     (punished_for.SIGNS, punished_for.punished_for),
     (told_of_places.SIGNS, told_of_places.told_of_places),
     (joined_anew.SIGNS, joined_anew.joined_anew),
+    (limits_named.SIGNS, limits_named.limits_named),
     (objects_shared.SIGNS, objects_shared.objects_shared),
 )
 

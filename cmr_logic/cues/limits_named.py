@@ -1,0 +1,47 @@
+"""Limits that a notice names as a label, as demands: "**Minimum age:** 18", "Max. height: 2 m"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic.cues.exceptions_said import Rewriting
+from cmr_logic.text import word_set
+
+_LEAST, _MOST = ("at", "least"), ("at", "most")
+# Words for the lower and the upper end: "**minimum** age"; not "average age".
+_BOUNDS = {
+    "minimum": _LEAST, "min": _LEAST, "lowest": _LEAST,
+    "maximum": _MOST, "max": _MOST, "highest": _MOST,
+}  # fmt: skip
+# What is limited, and how it is said of whoever asks: "minimum **age**"; not "minimum charge".
+_LIMITED = {
+    "age": ("you", "must", "be"),
+    "height": ("you", "must", "be"),
+    "weight": ("you", "must", "weigh"),
+}
+# Words that a label stands behind where it is of somebody: "if the **minimum** age: 18"; not ".".
+_INSIDE = word_set("the a your our this that if is and or of")
+SIGNS = frozenset(_BOUNDS)
+"""Words of which each of them has one: "**minimum** age: 18"; not "age: 18"."""
+
+
+def limits_named(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them, with what it comes to.
+
+    Example:
+        >>> list(limits_named("minimum age : 18".split()))
+        [(0, 3, ('you', 'must', 'be', 'at', 'least'))]
+        >>> list(limits_named("maximum rider weight : 120 kg".split()))
+        [(0, 4, ('you', 'must', 'weigh', 'at', 'most'))]
+        >>> list(limits_named("minimum charge : 18".split()))
+        []
+    """
+    for at in [at for at, word in enumerate(words) if word in SIGNS]:
+        if at and words[at - 1] in _INSIDE:
+            continue
+        what = at + 1 + (at + 1 < len(words) and words[at + 1] == ".")  # "min. age"
+        colon = next((i for i in range(what + 1, min(len(words), what + 3)) if words[i] == ":"), 0)
+        limited = _LIMITED.get(words[colon - 1]) if colon else None
+        if limited and words[colon + 1 : colon + 2] and words[colon + 1][:1].isdigit():
+            goes_on = at > 0 and words[at - 1][:1].isalnum()  # lines below one another
+            yield at, colon + 1, (*("." for _ in range(goes_on)), *limited, *_BOUNDS[words[at]])

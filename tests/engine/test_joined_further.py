@@ -89,6 +89,14 @@ LABELS = [
     ("To join you need:\n- a passport. It must be in date.\n- a photo. It must be recent.", "Can I join?", "([you must have a passport] and [it must be in date]) and ([you must have a photo] and [it must be recent])"),
 ]  # fmt: skip
 
+LIMITS = [
+    ("Climbing wall\n- Minimum age: 8\n- Maximum weight: 120 kg", "Can I use the climbing wall?", "[you must be at least 8] and [you must weigh at most 120 kg]"),
+    ("Big wheel\nMinimum age: 8\nMaximum weight: 120 kg", "Can I ride the big wheel?", "[you must be at least 8] and [you must weigh at most 120 kg]"),
+    ("Free entry for under-fives and over-sixties.", "Do I get in free?", "[you are under-5s] or [you are over-60s]"),
+    ("You can put in:\n- leaves\n- twigs\n\nDo not put in:\n- soil\n- stones", "Can I put soil in the bin?", "false"),
+    ("You can go if an adult takes you there and another adult meets you.", "Can I go?", "[an adult takes you there] and [another adult meets you]"),
+]  # fmt: skip
+
 SAID_OF_ITEMS = [
     ("You can claim if, in the past year, you have:\n- moved house\n- been ill", "Can I claim?", "[you have moved house in the past year] and [you have been ill in the past year]"),
     ("You cannot give blood if in the last four months you:\n- had a tattoo\n- lived abroad", "Can I give blood?", "not ([you had a tattoo in the last four months] or [you lived abroad in the last four months])"),
@@ -113,6 +121,7 @@ def test_how_many_of_a_list(said: Callable[[str, str], str], lead: str, count: i
     ("text", "question", "expected"),
     [
         *SAID_OF_ITEMS,
+        *LIMITS,
         *BEHIND_PEOPLE,
         *LABELS,
         *DENIED_TOGETHER,

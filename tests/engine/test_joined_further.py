@@ -97,6 +97,15 @@ LIMITS = [
     ("You can go if an adult takes you there and another adult meets you.", "Can I go?", "[an adult takes you there] and [another adult meets you]"),
 ]  # fmt: skip
 
+BANNED_BESIDE_DEMANDS = [
+    ("You must not swim here. You must take your rubbish home.", "Can I swim here?", "false"),
+    ("You must not feed the ducks and must keep dogs on a lead.", "Can I feed the ducks?", "false"),
+    ("You must not swim or fish here.", "Can I fish here?", "false"),
+    ("You must not swim here. Members can swim if they have a pass.", "Can I swim here?", "[you have a pass]"),
+    ("You must not swim here unless you are 18. You must wear a cap.", "Can I swim here?", "[you must wear a cap] and [you are 18]"),
+    ("To join you must not smoke and must be over 18.", "Can I join?", "not [you must smoke] and [you must be over 18]"),
+]  # fmt: skip
+
 SAID_OF_ITEMS = [
     ("You can claim if, in the past year, you have:\n- moved house\n- been ill", "Can I claim?", "[you have moved house in the past year] and [you have been ill in the past year]"),
     ("You cannot give blood if in the last four months you:\n- had a tattoo\n- lived abroad", "Can I give blood?", "not ([you had a tattoo in the last four months] or [you lived abroad in the last four months])"),
@@ -121,6 +130,7 @@ def test_how_many_of_a_list(said: Callable[[str, str], str], lead: str, count: i
     ("text", "question", "expected"),
     [
         *SAID_OF_ITEMS,
+        *BANNED_BESIDE_DEMANDS,
         *LIMITS,
         *BEHIND_PEOPLE,
         *LABELS,

@@ -236,7 +236,7 @@ def _is_third_person(before: str, word: str, following: str) -> bool:
     """Tell whether a form in -s is a verb: "the boat **leaks**"; not "the new leaks"."""
     kinds = classes(word)
     governs = NOUN in classes(before) and following in DETERMINERS  # "the field **borders** a lake"
-    verbal = governs or (word in VERBS_FIRST and (following or word not in _WITH_OBJECTS))
+    verbal = governs or (word in VERBS_FIRST and (following != "" or word not in _WITH_OBJECTS))
     verbal = verbal or (following in _OBJECTS and before not in PREPOSITIONS)  # "a guard meets you"
     if ADJECTIVE in classes(before) and NOUN in kinds and not verbal:
         return False

@@ -8,10 +8,9 @@ from cmr_logic import syntax
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.cues import Cue, Effect
+from cmr_logic.cues.tallies_said import BELOW
 from cmr_logic.text import NOUN, classes
 
-# Last words of a name for the list that follows: "the points **below**"; not "the bank".
-_PLACED = frozenset({"below", "listed", "following", "here"})
 _LISTED = 6  # words of such a name, at most: "the four criteria listed below"
 # Words that make a reference point at a list anywhere: "two of **these**", not "two tests".
 _POINTING = frozenset(
@@ -51,4 +50,4 @@ def _tells_of_items(stretch: Stretch, index: int) -> bool:
 
 def _names_list(words: Sequence[str]) -> bool:
     """Tell whether words only name the list that follows: "the four criteria below"."""
-    return words[-1] in _PLACED and len(words) <= _LISTED and words[0] in syntax.DETERMINERS
+    return words[-1] in BELOW and len(words) <= _LISTED and words[0] in syntax.DETERMINERS

@@ -18,8 +18,8 @@ _OUT_OF, _OF, _THE = ("out", "of"), "of", frozenset({"the", "these", "those"})
 _OF_THESE = ("of", "these")
 # Nouns for the items of a list: "two of the four **statements**"; not "two of the four boats".
 _ITEMS = frozenset(LISTED) | word_set("questions boxes answers")
-# Words by which such a noun points at the list: "two statements **below**"; not "two statements".
-_BELOW = frozenset({"below", "listed", "following", "here"})
+BELOW = frozenset({"below", "listed", "following", "here"})
+"""Words that point at a list: "the points **below**"; not "the bank"."""
 # Verbs by which items hold: "if at least two **apply**"; not "at least two pay".
 _HOLD = word_set("apply applies")
 # What items are where they hold: "at least two of them are **true**"; not "are late".
@@ -72,7 +72,7 @@ def _of_so_many(words: Sequence[str], at: int) -> Iterator[Rewriting]:
             yield at + 1, total + 1, ()
         elif out and behind in _ITEMS:
             yield at + 1, total + 1, ("of", "the")
-    elif behind in _ITEMS or behind in _BELOW:
+    elif behind in _ITEMS or behind in BELOW:
         if out:
             yield at + 1, at + 2, ()
         yield total, total + 1, ()
@@ -88,7 +88,7 @@ def _of_these(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     end = at + 1
     if words[end] in _ITEMS:
         end += 1
-        end += end < len(words) and words[end] in _BELOW
+        end += end < len(words) and words[end] in BELOW
     held = words[end : end + 1] and words[end] in _HOLD
     held = held or (words[end : end + 1] and words[end] in syntax.BE and words[end + 1] in _SO)
     if held or words[at + 1] == ":":

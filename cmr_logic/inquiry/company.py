@@ -239,6 +239,8 @@ def banned_outright(bare: Provision, others: Sequence[Provision], question: Ques
     """
     if not denies(bare) or question.demand or bare.denying or bare.waives:
         return False
+    if not question.deed or stem(question.deed) not in map(stem, bare.keys):
+        return False  # "You must not leave the dog alone" of "Can I adopt a dog?"
     return all(p.positive and p.demand is not None for p in others if p is not bare)
 
 

@@ -61,7 +61,7 @@ _OWNING = "whose"  # a noun follows: "guests **whose** rent is low"
 _WITH_OBJECTS = frozenset({"uses", "needs", "claims", "costs"})
 # Words behind the head of a subject that open more nouns: "everyone **except** cooks"; not "of".
 _BEHIND_HEADS = frozenset({"who", "except", "excluding"})
-_OF_ONE = frozenset({"a", "an", "another"})  # determiners that no plural stands behind
+_OF_ONE = frozenset({"a", "an"}) | {"another"}  # determiners that no plural stands behind
 _ADJECTIVE_ALONE = frozenset({ADJECTIVE})
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
 _COSTING = frozenset({"costs", "cost"})

@@ -11,6 +11,7 @@ from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.words.predicate_words import BACKWARD
 from cmr_logic.records import record
 from cmr_logic.spans import Span
 from cmr_logic.text import NOUN, VERB, classes
@@ -25,8 +26,6 @@ _CASE_CUES = frozenset({"if", "unless"})
 _AHEAD = frozenset({"when", "where"})
 # Marks behind a label beside the colon: "Age**.** You are over 16"; not "Age, you are".
 _PARTING_LABELS = frozenset({".", "-", "–", "—"})
-# First words of what says more of the thing before it: "A pass. **It** is new"; not "You are".
-_POINTING_BACK = frozenset({"it", "this", "they", "these", "that", "those"})
 _LONGEST_LABEL = 4  # words before the colon of an item that is one: "Home town: …"
 _SHORTEST_QUESTION = 4  # tokens: verb, subject, what is asked, mark
 
@@ -89,7 +88,7 @@ def _is_label(label: Frame, own: Frame) -> bool:
     """Tell whether a noun before a mark names a topic, and a clause tells of somebody behind it."""
     topic = label[0] not in syntax.DETERMINERS and all(NOUN in classes(word) for word in label)
     told = own[0] in syntax.NOMINATIVES or own[0] in syntax.DETERMINERS
-    return topic and told and own[0] not in _POINTING_BACK
+    return topic and told and own[0] not in BACKWARD
 
 
 @record(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from cmr_logic.clauses.group_reading import group_at
 from cmr_logic.clauses.groups import part_at
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, Reading
-from cmr_logic.clauses.statements import predicate_at, statement_at
+from cmr_logic.clauses.statements import find_predicate, predicate_at, statement_at
 from cmr_logic.clauses.stretch import CONDITIONS, DASHES, OF_NUMBERS, SEPARATORS, Stretch
 from cmr_logic.cues import Effect, by_name
 from cmr_logic.text import ADJECTIVE, ADVERB, VERB, classes
@@ -398,8 +398,11 @@ def _aside_end(
     for at in range(start, stretch.last):
         word = stretch.words[at]
         if (at > start and (word in ends or _requires(stretch, at, ends))) or (
-            word == ","
-            and (_cue_follows(stretch, at, opening) or (fronted and statement_at(reading, at + 1)))
+            word == "but" and reading.said and find_predicate(stretch, at + 1) is not None
+        ):
+            return at  # "even if you row, **but you must** swim"
+        if word == "," and (
+            _cue_follows(stretch, at, opening) or (fronted and statement_at(reading, at + 1))
         ):
             return at
         if apart and word == "," and at > start:

@@ -19,7 +19,8 @@ from cmr_logic.clauses.concluding import concludes_again
 from cmr_logic.clauses.coordinators import bounds_again, level
 from cmr_logic.clauses.interruptions import CONTRASTING
 from cmr_logic.clauses.levels import Level
-from cmr_logic.clauses.openers import opens_condition, opens_relative, stands_for_list
+from cmr_logic.clauses.list_places import stands_for_list
+from cmr_logic.clauses.openers import opens_condition, opens_relative
 from cmr_logic.clauses.predicates_joined import another_predicate, needs_behind_exception
 from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, REFERENCE_TERMINALS, Reading
 from cmr_logic.clauses.sanctions import threatens

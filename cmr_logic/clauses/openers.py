@@ -19,7 +19,6 @@ from cmr_logic.clauses.verb_sides import is_past_form
 from cmr_logic.cues import ON_TOP, WITH_LEAVE, Cue, Effect
 from cmr_logic.text import NOUN, classes, word_set
 
-_LONGEST_NAME = 2  # words of a noun for the items of a list, at most: "travel papers"
 _SHORT_SUBJECT = 2  # tokens of a subject that waits for its items behind "providing", at most
 _OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when you: …"
 
@@ -366,13 +365,6 @@ _RELATED = word_set(
 # Words for people of no kind: "the widow of **somebody** who"; not "of a sailor who".
 _ANYBODY = syntax.INDEFINITE_PRONOUNS | {"those", "people"}
 _NAMED_SO = 5  # tokens from that noun to the relative: "the widow of a man who"
-# Last words of a name for the list that follows: "the points **below**"; not "the bank".
-_PLACED = frozenset({"below", "listed", "following", "here"})
-_LISTED = 6  # words of such a name, at most: "the four criteria listed below"
-# Words that make a reference point at a list anywhere: "two of **these**", not "two tests".
-_POINTING = frozenset(
-    {"following", "these", "those", "below", "apply", "applies", "true", "met", "of"}
-)
 
 
 # What must stand around an entry inside a sentence; one that is not here opens nothing there.
@@ -423,28 +415,3 @@ def _says_whose(stretch: Stretch, index: int) -> bool:
     behind = range(index - 2, max(stretch.first, index - _NAMED_SO), -1)
     of = next((at for at in behind if stretch.words[at] == "of"), None)
     return of is not None and stretch.words[of - 1] in _RELATED
-
-
-def stands_for_list(reading: Reading, cue: Cue, index: int, end: int) -> bool:
-    """Tell whether words such as "the following" stand for a list that is there."""
-    stretch = reading.stretch
-    if not stretch.lead_in:
-        return False
-    said = stretch.words[index:end]
-    points = cue.effect is Effect.LIST and (said != ("these",) or _names_items(stretch, end))
-    if said[-1] == "of":
-        # at the end, or before a name for the list: "two of the three points below"
-        return end >= stretch.last or _names_list(stretch.words[end : stretch.last])
-    return points or end >= stretch.last or not _POINTING.isdisjoint(said[1:])
-
-
-def _names_items(stretch: Stretch, index: int) -> bool:
-    """Tell whether a noun for the items, and perhaps an aim, follow: "these **papers** to row:"."""
-    aim = (at for at in range(index, stretch.last) if stretch.words[at] == "to")
-    named = stretch.words[index : next(aim, stretch.last)]
-    return 0 < len(named) <= _LONGEST_NAME and all(NOUN in classes(word) for word in named)
-
-
-def _names_list(words: Sequence[str]) -> bool:
-    """Tell whether words only name the list that follows: "the four criteria below"."""
-    return words[-1] in _PLACED and len(words) <= _LISTED and words[0] in syntax.DETERMINERS

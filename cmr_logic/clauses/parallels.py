@@ -69,7 +69,15 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
     ):
         return False  # "married to a nurse **or a** doctor"
     placed = said[0] in syntax.STANDING or said[0] in syntax.DETERMINERS
+    placed = placed or (state and _names_kinds(said))  # "must be **members** of it and insured"
     return placed or _is_passive(said) or syntax.says_state(said)
+
+
+def _names_kinds(said: Sequence[str]) -> bool:
+    """Tell whether words name kinds in the plural: "**full members** of a club"; not "sports"."""
+    first = next((at for at, word in enumerate(said) if word in syntax.JOINTS), len(said))
+    head = syntax.noun_head(said[:first])
+    return head is not None and head <= 1 and syntax.is_plural_noun(said[head])
 
 
 def _names_body(named: Sequence[str], said: Sequence[str]) -> bool:

@@ -74,8 +74,9 @@ def another_predicate(reading: Reading, index: int) -> int | None:
         return None
     if start == reading.stretch.first or not syntax.SUBJECT_RELATIVES.isdisjoint(words[end:at]):
         return None  # "Must be 16 and can row", "boats that leak and cannot sail"
-    demands = words[start] in _NEEDING and words[at] in _NEEDING  # one more demand
-    same = words[start] == words[at] and _denies(words[start:end]) is _denies(words[at : at + 2])
+    alike = _denies(words[start:end]) is _denies(words[at : at + 2])
+    demands = alike and words[start] in _NEEDING and words[at] in _NEEDING  # one more demand
+    same = alike and words[start] == words[at]
     nobody = not syntax.DENYING_SUBJECTS.isdisjoint(words[reading.stretch.first : start])
     return None if same or demands or nobody else at
 

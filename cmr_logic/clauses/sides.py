@@ -299,11 +299,11 @@ def _tells_more(stretch: Stretch, index: int, at: int, verb: int) -> bool:
     words, following = stretch.words, stretch.word(verb + 1)
     if words[verb] in syntax.AUXILIARIES or not syntax.is_participle(words[verb]):
         return False
-    return (
-        words[at] in syntax.INDEFINITE
-        and following in syntax.PREPOSITIONS
-        and not syntax.INDEFINITE.isdisjoint(piece_before(stretch, index))
-    )
+    if words[at] not in syntax.INDEFINITE:  # "for cars and vans **parked** in it"
+        several = syntax.is_plural_noun(words[index - 1]) and verb == at + 1
+        return several and words[index - 2] in syntax.PREPOSITIONS
+    one = not syntax.INDEFINITE.isdisjoint(piece_before(stretch, index))
+    return one and following in syntax.PREPOSITIONS
 
 
 def _compounds(stretch: Stretch, index: int, at: int) -> bool:
@@ -438,7 +438,8 @@ def lists_noun(stretch: Stretch, index: int, at: int) -> bool:
 
 def can_be_noun(word: str) -> bool:
     """Tell whether a word has the form of a noun, whatever else it may be: "rent"; not "are"."""
-    return NOUN in classes(word) and word not in syntax.AUXILIARIES and word not in syntax.BE
+    kept = syntax.AUXILIARIES | syntax.BE | syntax.MEASURING  # "and **aged** over 60"
+    return NOUN in classes(word) and word not in kept
 
 
 def piece_before(stretch: Stretch, index: int) -> tuple[str, ...]:

@@ -13,8 +13,12 @@ _NOT_ALLOWED = ("not", "allowed")
 # Openings of a sentence besides what ends the one before: "Note: smoking is banned".
 _OPENING = STOPS | {":"}
 _LONGEST = 5  # words of what is banned: "parking or waiting on the grass"
-SIGNS = FORBIDDEN
+SIGNS = FORBIDDEN | {":"}
 """Words of which each has one: "smoking is **banned**"; not "smoking is not allowed"."""
+_DO_NOT, _MUST_NOT = (("do", "not"), ("do", "n't")), ("you", "must", "not")
+# Words by which it is no order: "**if** members do not sign in:"; not "leaves".
+_NO_ORDER = syntax.NOMINATIVES | {"if", "who", "that", "which", "when", "unless", "where"}
+_NEAR = 4  # words before the order in which these stand
 
 
 def bans_said(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -25,7 +29,19 @@ def bans_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(2, 4, ('not', 'allowed'))]
         >>> list(bans_said("dogs are prohibited here".split()))
         []
+
+    So is what an order forbids that ends before its list: "**Do not** put in: glass".
+
+        >>> list(bans_said("do not put in : glass".split()))
+        [(0, 2, ('you', 'must', 'not'))]
+        >>> list(bans_said("if you do not put in : glass".split()))
+        []
     """
+    for at in [at for at, word in enumerate(words) if word == ":" and at > len(_MUST_NOT)]:
+        order = at - 4
+        told = words[at - 1] in syntax.PREPOSITIONS and tuple(words[order : order + 2]) in _DO_NOT
+        if told and _NO_ORDER.isdisjoint(words[max(order - _NEAR, 0) : order]):
+            yield order, order + 2, _MUST_NOT
     for at, word in enumerate(words):
         if word not in FORBIDDEN:
             continue

@@ -17,12 +17,15 @@ from cmr_logic.cues import (
     events_said,
     exceptions_said,
     interposed,
+    joined_anew,
     kinds_left_out,
+    limits_named,
     measured_kinds,
     named_anew,
     named_before,
     needs_said,
     not_so,
+    objects_shared,
     one_of_kind,
     or_else,
     people_that,
@@ -33,6 +36,7 @@ from cmr_logic.cues import (
     set_behind,
     slashes,
     taken_in,
+    tallies_said,
     things_told,
     told_of_places,
     turns_of_speech,
@@ -71,6 +75,7 @@ _AMPERSAND, _AND = "&", ("and",)
 _FURTHER = (
     (slashes.SIGNS, slashes.slashes),
     (deeds_concerning.SIGNS, deeds_concerning.deeds_concerning),
+    (tallies_said.SIGNS, tallies_said.tallies_said),
     (needs_said.SIGNS, needs_said.needs_said),
     (people_that.SIGNS, people_that.people_that),
     (clefts.SIGNS, clefts.clefts),
@@ -97,6 +102,9 @@ _FURTHER = (
     (punished_for.SIGNS, punished_for.punished_for),
     (purposes_said.SIGNS, purposes_said.purposes_said),
     (told_of_places.SIGNS, told_of_places.told_of_places),
+    (joined_anew.SIGNS, joined_anew.joined_anew),
+    (limits_named.SIGNS, limits_named.limits_named),
+    (objects_shared.SIGNS, objects_shared.objects_shared),
 )
 
 

@@ -7,7 +7,7 @@ from cmr_logic.cues.model import Cue, Effect, entry
 _E = Effect
 
 # Nouns that a list may be of: "two of the points below", not "two of the members below".
-_LISTED = tuple(
+LISTED = tuple(
     word
     for line in (
         "conditions criteria requirements points tests statements things circumstances",
@@ -43,7 +43,7 @@ def _of_a_list(quantifiers: str, others: str) -> str:
         "of those below",
         "of",
     ]
-    for noun in _LISTED:
+    for noun in LISTED:
         tails += [
             f"of the following {noun}",
             f"of these {noun}",
@@ -153,6 +153,17 @@ LIST_CUES: tuple[Cue, ...] = (
         "You qualify if all but one of the following apply:",
         "All but one came.",
         -1,
+    ),
+    entry(
+        "all-but-two",
+        _E.COUNT_OF,
+        _of_a_list(
+            "all but two | all except two | all but 2",
+            "",
+        ),
+        "You qualify if all but two of the following apply:",
+        "All but two came.",
+        -2,
     ),
     entry(
         "five-of",

@@ -10,6 +10,7 @@ from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
 from cmr_logic.inquiry.barring import GENERAL, denies
 from cmr_logic.inquiry.burdens import without_burdens
 from cmr_logic.inquiry.company import (
+    banned_outright,
     forbids_other_deed,
     has_logic,
     in_company,
@@ -93,6 +94,8 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
             return with_what_limits(rule, bare[0], question)
     if bare is not None and bare[1] >= _BARE:
         says_how = bare[1] > best and only_says_how(rule, bare[0], logical, question)
+        meant = [p for p, score in logical if score >= _SHARE * best]
+        says_how = says_how or (bare[1] >= best and banned_outright(bare[0], meant, question))
         if says_how or alone_says_deed(rule, bare[0], logical, question):
             return with_what_limits(rule, bare[0], question)
     logical = _about_ending(logical, question)

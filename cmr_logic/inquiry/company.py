@@ -215,12 +215,33 @@ def _leave(rule: Rule, provision: Provision) -> frozenset[str]:
 def with_what_limits(rule: Rule, bare: Provision, question: Question) -> tuple[Provision, ...]:
     """Return a statement without conditions with the demands and denials about it.
 
-    The statement itself is left out where its case is all that it says: "Dogs are welcome".
+    The statement itself is left out where its case is all that it says: "Dogs are welcome". What is
+    banned is so whatever else is demanded: "You must not row. **You must pay**."
     """
     company = in_company(rule, [bare], question)
+    if banned_outright(bare, company, question):
+        return (bare,)
     if len(company) > 1 and not _is_narrow(rule, bare, question):
         company = [p for p in company if p is not bare]
     return tuple(company)
+
+
+def banned_outright(bare: Provision, others: Sequence[Provision], question: Question) -> bool:
+    """Tell whether a statement bans what is asked for, and others only demand something else.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> question = read_question("Can I row?")
+        >>> bare, *others = parse("You must not row. You must pay a fee.").provisions
+        >>> banned_outright(bare, others, question), banned_outright(others[0], [bare], question)
+        (True, False)
+    """
+    if not denies(bare) or question.demand or bare.denying or bare.waives:
+        return False
+    if not question.deed or stem(question.deed) not in map(stem, bare.keys):
+        return False  # "You must not leave the dog alone" of "Can I adopt a dog?"
+    return all(p.positive and p.demand is not None for p in others if p is not bare)
 
 
 def only_limit(

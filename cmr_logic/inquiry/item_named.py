@@ -16,9 +16,14 @@ from cmr_logic.expression import (
 )
 from cmr_logic.inquiry.barring import COSTS, GENERAL
 from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.drafts.naming import restricts
 from cmr_logic.provisions.drafts.nodes import Clause, Provision, Rule
 from cmr_logic.text import key, keys, word_set, words_in
 
+# First words of those who get what a list names them for: "**people** can apply: …"; not "you".
+_SOMEBODY = word_set("people persons applicants groups organisations organizations bodies")
+# Last words before them: "grants are given **to**: …"; not "with".
+_TOWARDS = frozenset({"to", "from", "for"})
 NAMED = 0.59
 """The share of an item's words by which a question names it."""
 
@@ -166,7 +171,21 @@ def left_of_list(
     if listed is None:
         return ()
     asked = alone or (question.pointing and not _is_the_one_listed(provision, question))
-    return (listed,) if asked else ()
+    return (listed,) if asked or _lists_receivers(rule, provision) else ()
+
+
+def _lists_receivers(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a list names who gets what is granted: "**These people** can apply: …".
+
+    "You can bring these people: …" names whom somebody brings.
+    """
+    said = words_in(provision.conclusion.of(rule.plain))
+    led = said[:1] and (said[0] in _SOMEBODY or said[-1] in _TOWARDS)
+    listed = provision.alternatives
+    if not led or listed is None or "you" in said:
+        return False
+    named = (words_in(rule.clause(name).span.of(rule.plain)) for name in clause_ids(listed))
+    return all(restricts(tuple(words)) for words in named)
 
 
 def _is_the_one_listed(provision: Provision, question: Question) -> bool:

@@ -8,6 +8,7 @@ So is one about the very people of a rule: "Can **members** row?".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence, Set
 
 from cmr_logic.expression import ClauseRef, clause_ids
@@ -19,7 +20,7 @@ from cmr_logic.provisions.drafts.nodes import Clause, Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.relevance.wordlists import ASKING
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, WEEKDAYS, is_plural_noun
-from cmr_logic.text import key, word_set
+from cmr_logic.text import key, keys, word_set, words_in
 
 IMPLIED = "implied"
 """The cue of clauses that a conclusion's own words imply."""
@@ -40,6 +41,9 @@ _UNITS = word_set("hour day night week month year person head car vehicle")
 _PASSING = ASKING | word_set(
     "give bring take anywhere anyone anybody everyone subject available possible"
 )
+
+
+_OR = re.compile(r", (?:or )?| or ")  # between deeds: "you row, swim **or** fish"
 
 
 def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
@@ -71,7 +75,10 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
     if costs and _says_whole(clause, maker) and _is_all_of_cost(rule, maker, question):
         return True
     # What is granted may hang on more than was read.
-    return clause.cue != IMPLIED or (not maker.positive and _says_whole(clause, maker))
+    whole = _says_whole(clause, maker) or (
+        clause.span.end >= maker.conclusion.end and _says_one_of_deeds(clause, question)
+    )
+    return clause.cue != IMPLIED or (not maker.positive and whole)
 
 
 def asks_for_cost(asked: Set[str]) -> bool:
@@ -120,7 +127,7 @@ def _is_said_in(clause: Clause, question: Question) -> bool:
     if clause.cue == _MUST:
         return question.demand and _says_the_same(clause, question)
     if clause.cue == IMPLIED:
-        return _says_the_same(clause, question)
+        return _says_the_same(clause, question) or _says_one_of_deeds(clause, question)
     return is_kind_among(clause, {_subject_asked_of(question.words)})
 
 
@@ -162,6 +169,24 @@ def _says_the_same(clause: Clause, question: Question) -> bool:
     return all(is_said_in(word, asked_stems) for word in said) and all(
         is_said_in(word, said_stems) for word in asked
     )
+
+
+def _says_one_of_deeds(clause: Clause, question: Question) -> bool:
+    """Tell whether a question is about one of the deeds that a clause joins: "you row **or fish**".
+
+    It says all words of that one, and none that the clause does not say, and where all are done:
+    not "Can I get a refund?" of "a refund or exchange **on sale items**".
+    """
+    parts = _OR.split(clause.statement)
+    asked = set(map(stem, question.keys - _PASSING))
+    if len(parts) == 1 or not asked <= set(map(stem, clause.keys)):
+        return False
+    words = words_in(parts[-1])
+    shared = next((at for at, word in enumerate(words) if word in PREPOSITIONS), len(words))
+    if not {*map(stem, keys(words[shared:]) - _PASSING)} <= asked:
+        return False
+    deeds = ({*map(stem, keys(words_in(part)) - _PASSING)} for part in parts)
+    return any(deed and deed <= asked for deed in deeds)
 
 
 def _demands_of_all(clause: Clause, provision: Provision) -> bool:

@@ -61,7 +61,7 @@ _OWNING = "whose"  # a noun follows: "guests **whose** rent is low"
 _WITH_OBJECTS = frozenset({"uses", "needs", "claims", "costs"})
 # Words behind the head of a subject that open more nouns: "everyone **except** cooks"; not "of".
 _BEHIND_HEADS = frozenset({"who", "except", "excluding"})
-_OF_ONE = frozenset({"a", "an"})  # determiners that no plural stands behind
+_OF_ONE = frozenset({"a", "an"}) | {"another"}  # determiners that no plural stands behind
 _ADJECTIVE_ALONE = frozenset({ADJECTIVE})
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
 _COSTING = frozenset({"costs", "cost"})
@@ -247,11 +247,13 @@ def _is_third_person(before: str, word: str, following: str) -> bool:
     """Tell whether a form in -s is a verb: "the boat **leaks**"; not "the new leaks"."""
     kinds = classes(word)
     governs = NOUN in classes(before) and following in DETERMINERS  # "the field **borders** a lake"
-    verbal = governs or (word in VERBS_FIRST and (following or word not in _WITH_OBJECTS))
+    verbal = governs or (word in VERBS_FIRST and (following != "" or word not in _WITH_OBJECTS))
+    verbal = verbal or (following in _OBJECTS and before not in PREPOSITIONS)  # "a guard meets you"
     if ADJECTIVE in classes(before) and NOUN in kinds and not verbal:
         return False
     return (
         NOUN not in kinds
+        or verbal
         or word in VERBS_FIRST
         or (bool(following) and _opens_complement(following))
         or before in PRONOUNS

@@ -19,12 +19,15 @@ from cmr_logic.syntax.wordlists import (
     PERFECT,
     PREPOSITIONS,
     PRONOUNS,
+    RELATIVES,
     VERBS_FIRST,
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 
 _CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _IT = frozenset({"it", "them"})  # what stands for a thing that is had done: "have **it** mended"
+# Pronouns that stand for what something is done to as well: "who row **it**"; not "who row they".
+_OBJECTS = frozenset({"it", "you"})
 _OBJECT = 4  # tokens up to what is done to it: "have **the whole boat mended**"
 
 
@@ -60,13 +63,20 @@ def opens_contact(words: Sequence[str], index: int) -> bool:
     "There" opens none: "anyone who works there"; nor does the object of an -ing form: "the guest
     using it".
     """
-    if words[index] == "there":
+    if words[index] == "there" or (words[index] in _OBJECTS and _follows_verb(words, index)):
         return False
     if words[index] == "it" and is_gerund(words[index - 1]):
         return index > 1 and words[index - 2] in DETERMINERS  # "the building it stands in"
     infinitive = words[index - 2 : index - 1] in (["to"], ("to",))  # "agrees to share it"
     before = words[index - 1]
     return (NOUN in classes(before) or before in INDEFINITE_PRONOUNS) and not infinitive
+
+
+def _follows_verb(words: Sequence[str], index: int) -> bool:
+    """Tell whether a pronoun is the object of a relative verb: "who does not **clean it**"."""
+    before = words[max(index - 2, 0)]
+    governed = before in RELATIVES or before in NEGATIONS or before in DO or before in MODALS
+    return index > 1 and governed and VERB in classes(words[index - 1])
 
 
 def opens_main(words: Sequence[str], start: int, index: int, count: int) -> bool:

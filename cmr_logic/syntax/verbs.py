@@ -72,6 +72,8 @@ _THINGS = frozenset({"that", "which"})  # relatives of things: "a bus **that** l
 _BEHIND_VERBS = DETERMINERS | AFTER_VERBS | PARTICLES
 # What only a noun stands before, of forms that are verbs as well: "rent **is** owed", "work must".
 _AFTER_NOUNS = MODALS | {"is", "are", "was", "were", "has", "had"}
+# Verbs with a base form behind their object: "who **lets** a dog run"; not "who owns".
+_LETTING = frozenset({"let", "lets"})
 # Nouns that are verbs as well, with the one they are named beside: "food or **drink**"; not "row".
 _NAMED_BESIDE = {"drink": "food", "drinks": "food"}
 
@@ -210,10 +212,29 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
         ):
             if in_relative:
                 in_relative, closed = False, index
-            elif candidate is None or _told_apart(words, candidate, index, closed):
+            elif not _is_let(words, closed, index, count) and (
+                candidate is None or _told_apart(words, candidate, index, closed)
+            ):
                 candidate = index
         index += 1
     return candidate or joined or own
+
+
+def _is_let(words: Sequence[str], related: int | None, index: int, stop: int) -> bool:
+    """Tell whether a base form says what is let happen: "who lets a dog **run** must pay".
+
+    No verb is left for "who let a room **need** a licence" but that one.
+
+    Args:
+        words: the words of the clause.
+        related: where the verb of the relative clause stands, if there is one.
+        index: where the form stands.
+        stop: index after the last word.
+    """
+    if related is None or words[related] not in _LETTING or index - related <= 1:
+        return False
+    named = NOUN in classes(words[index - 1]) and words[index] in bases(words[index], VERB)
+    return named and not AUXILIARIES.isdisjoint(words[index:stop])
 
 
 def _next_turn(words: Sequence[str], index: int, count: int) -> int:

@@ -259,7 +259,8 @@ WILLING = word_set("able unable willing likely unlikely required allowed entitle
 STATES = word_set(
     "training hospital prison custody education work employment leave holiday school college care "
     "debt arrears receipt display writing stock use loan hold sale transit foot duty bail remand "
-    "probation need risk condition person order remission dispute danger"
+    "probation need risk condition person order remission dispute danger health shape pain "
+    "quarantine uniform treatment medication strike parole university"
 )
 # What ends a bound behind "or" or "and": "aged 60 or **over**"; not "or at".
 BOUNDS = word_set("over under above below more less older younger")

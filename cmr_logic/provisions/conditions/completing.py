@@ -64,11 +64,14 @@ def as_one(node: Coordination) -> Phrase:
     """Return several parts that lead in a list as one phrase: "run or plan to run a club that: …".
 
     Args:
-        node: the parts, of which the last leads in a list, or a phrase as it is.
+        node: the parts, of which the first or the last leads in a list, or a phrase as it is.
     """
     if isinstance(node, Phrase):
         return node
-    last = node.items[-1]
+    first, last = node.items[0], node.items[-1]
+    if isinstance(first, Phrase) and first.after is not None and not leads_list(node):
+        after = Words(first.after.first, node.runs[-1].last)  # "these | are lost or stolen:"
+        return Phrase(first.words, first.reference, after)
     assert isinstance(last, Phrase)  # noqa: S101 - so leads_list found it
     runs = node.runs
     end = runs[-1].last if last.words is None else last.words.last

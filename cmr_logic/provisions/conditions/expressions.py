@@ -61,12 +61,13 @@ from cmr_logic.provisions.lists.items import (
     after_label,
     case_ahead,
     has_one_case,
+    joints_between,
     question_asked,
     said_span,
     tail_below,
     trimmed,
 )
-from cmr_logic.provisions.lists.joining import joined
+from cmr_logic.provisions.lists.joining import in_turn, joined
 from cmr_logic.provisions.lists.leads import (
     gives_examples,
     kind_restricted,
@@ -313,7 +314,8 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
     choice = operator(lead, said, tails, kinds=kinds, announced=announced)
     joint = choice.effect is Effect.ALL_OF
     expressions = [item.demanded if joint else item.alone for item in read]
-    used = joined(lead, choice, expressions)
+    used = in_turn(lead, choice, expressions, joints_between(draft, items))
+    used = used or joined(lead, choice, expressions)
     if choice.default and len(expressions) > 1:
         span = Span(items[0].span.start, items[-1].span.end)
         other = Effect.ALL_OF if choice.effect is Effect.ANY_OF else Effect.ANY_OF
@@ -334,7 +336,7 @@ def _read_item(scope: Scope, item: Block, frame: Frame, cue: Cue) -> tuple[Item 
     opening = opening_case(scope, first, last)
     if opening is not None:
         return Item(opening), tail
-    first = after_label(scope.words, first, last)
+    first = after_label(scope.words, first, last, frame)
     asked = question_asked(scope.words, first, last)
     if asked is not None:
         answer = _read_item_words(scope, item, (asked.behind, last), asked.frame, cue)

@@ -131,7 +131,8 @@ def _leaned_on_of(
     if third or _has_just_done(own):
         return whole[:verb]  # "the tap leaks | or has been broken", "in care | or just left care"
     until = syntax.shared_until(whole, own)
-    if until is not None:
+    kept = states and until is not None and own[0] != whole[until] == "of"
+    if until is not None and not kept:  # "a member **of a club** and | on the list"
         return whole[:until]
     until = syntax.behind_being(whole, verb)
     being = until > verb + 1 or whole[verb] not in syntax.MODALS  # "you must bring | a card"
@@ -215,7 +216,8 @@ def _shared_article(scope: Scope, item: Coordination, first: Frame) -> Frame:
     part, names = (
         words[run.first : run.last] for words in (scope.words, scope.draft.tokens.unnamed)
     )
-    shared = part != () and shares_article(first[0], part, names=names, choice=True)
+    noun = part != () and not syntax.says_state(part)  # not "a guest and **aged over** 60"
+    shared = noun and shares_article(first[0], part, names=names, choice=True)
     return (syntax.article(part[0]),) if shared else ()
 
 

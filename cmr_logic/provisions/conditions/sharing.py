@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Joined, Words
+from cmr_logic.clauses.nodes import Joined, Phrase, Words
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.conditions.completing import (
     breaks_off_at_noun,
@@ -20,6 +20,7 @@ from cmr_logic.provisions.conditions.shared_endings import (
 )
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.making.negation import NEGATIVE_SUBJECTS
 from cmr_logic.provisions.phrases.wished_beside import wishes_beside
 from cmr_logic.records import record
 
@@ -67,6 +68,9 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
         return Shared(tail=completed, holes=frozenset(sign))
     dated = date_of_all(scope, node, whole[verb:])
     auxiliary = _last_auxiliary(whole, verb, states=node.states)
+    nobody = either_of and whole[0] in NEGATIVE_SUBJECTS
+    if nobody and all(words[:1] and words[0] in syntax.AUXILIARIES for words in openings):
+        return Shared(whole[:verb], dated)  # "nobody answers or **is** at home"
     if not all(governs(auxiliary, words, either_of=either_of) for words in openings):
         return Shared(tail=dated)
     granting = conclusion.benefit and not conclusion.denied
@@ -75,6 +79,8 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
     own = own or (either_of and wishes_beside(whole, openings) != ())
     if (either_of or not granting) and not own:  # "have not paid or **not** signed" denies anew
         denied = _denied(whole, verb, openings, states=node.states)
+    if nobody and not own:
+        denied = whole[: syntax.behind_being(whole, verb) if node.states else verb + 1]
     tail = time_of_all(scope, node.items[-1], auxiliary, denied=bool(denied))
     tail = tail or circumstance_of_all(scope, node, whole[verb:])
     return Shared(denied, tail or dated)
@@ -88,9 +94,18 @@ def waits_for_list(scope: Scope, node: Joined, frame: Frame) -> bool:
         node: the parts.
         frame: the words that the first one completes.
     """
+    if scope.items and _says_of_items(node):
+        return True
     whole = whole_of(scope, node.items[0], frame) if leads_list(node) else None
     verb = None if whole is None else syntax.verb_of(whole)
     return whole is not None and verb is not None and breaks_off_at_noun(whole[verb:])
+
+
+def _says_of_items(node: Joined) -> bool:
+    """Tell whether parts are what "be" says of each item: "if these **are lost or stolen**:"."""
+    first = node.items[0]
+    told = isinstance(first, Phrase) and first.reference is not None and first.after is not None
+    return told and node.states and all(isinstance(item, Phrase) for item in node.items)
 
 
 def _last_auxiliary(whole: Frame, verb: int, *, states: bool) -> str:

@@ -243,6 +243,25 @@ def _inside() -> tuple[re.Pattern[str], re.Pattern[str]]:
     return re.compile(rf"(?:{_PLAIN} )(?:{_AT_LIST})"), re.compile(rf"{QUANTIFIER} of (?={_PLAIN})")
 
 
+@cache
+def _only_hold() -> re.Pattern[str]:
+    return re.compile(rf"{HOLDING}\b")
+
+
+def only_hold(words: Sequence[str]) -> bool:
+    """Tell whether words behind a list's place say no more than that its items hold.
+
+    Example:
+        >>> only_hold(("apply", "to", "you")), only_hold(("has", "changed"))
+        (True, False)
+        >>> only_hold(("do", "not", "apply")), only_hold(("do", "not", "work"))
+        (True, False)
+    """
+    if not syntax.VERBAL_NEGATIONS.isdisjoint(words):
+        words = [w for w in words if w not in syntax.VERBAL_NEGATIONS and w not in syntax.DO]
+    return _only_hold().match(" ".join(words)) is not None
+
+
 def points_at_list(words: Sequence[str]) -> bool:
     """Tell whether words inside a statement stand for the list that follows.
 

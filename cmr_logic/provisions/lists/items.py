@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Sentence
 from cmr_logic.cues import Effect
@@ -9,9 +11,10 @@ from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.words.predicate_words import BACKWARD
 from cmr_logic.records import record
 from cmr_logic.spans import Span
-from cmr_logic.text import VERB, classes
+from cmr_logic.text import NOUN, VERB, classes
 
 JOINING = frozenset({"and", "or"})
 """Words at an end of an item that join the list."""
@@ -21,6 +24,8 @@ _CASES = frozenset({Effect.IF, Effect.UNLESS})  # effects of the cues that open 
 _CASE_CUES = frozenset({"if", "unless"})
 # Those that do where they open the item: "**where** you have a dog, it is on a lead".
 _AHEAD = frozenset({"when", "where"})
+# Marks behind a label beside the colon: "Age**.** You are over 16"; not "Age, you are".
+_PARTING_LABELS = frozenset({".", "-", "–", "—"})
 _LONGEST_LABEL = 4  # words before the colon of an item that is one: "Home town: …"
 _SHORTEST_QUESTION = 4  # tokens: verb, subject, what is asked, mark
 
@@ -47,19 +52,43 @@ def _tail(words: Frame, first: int, last: int) -> tuple[int, str]:
     return last, ""
 
 
-def after_label(words: Frame, first: int, last: int) -> int:
+def after_label(words: Frame, first: int, last: int, frame: Frame = ()) -> int:
     """Return where an item begins behind its label, if a clause follows: "Age: you are over 16".
+
+    What follows a full stop is one of its own only where the label completes no words before it:
+    "if you: | Age. You are over 16"; not "you need: | Passport. You must show it".
+
+    Args:
+        words: the words of the text.
+        first: where the item begins.
+        last: where it ends.
+        frame: the words that it completes.
 
     Example:
         >>> after_label(("age", ":", "you", "are", "old"), 0, 5), after_label(("age", ":"), 0, 2)
         (2, 0)
+        >>> item = ("age", ".", "you", "are", "old")
+        >>> after_label(item, 0, 5, ("you",)), after_label(item, 0, 5, ("you", "need"))
+        (2, 0)
+        >>> after_label(("passport", ".", "it", "is", "old"), 0, 5)
+        0
     """
     for at in range(first + 1, min(last - 1, first + _LONGEST_LABEL + 1)):
-        if words[at] == ":":
+        if words[at] == ":" or words[at] in _PARTING_LABELS:
             label, own = words[first:at], words[at + 1 : last]
-            clause = syntax.finite_verb(label) is None and syntax.finite_verb(own)
-            return at + 1 if clause else first
+            clause = syntax.finite_verb(label) is None and syntax.finite_verb(own) is not None
+            plain = words[at] == ":" or _is_label(label, own)
+            if words[at] == "." and frame and frame[-1] not in syntax.NOMINATIVES:
+                return first
+            return at + 1 if clause and plain else first
     return first
+
+
+def _is_label(label: Frame, own: Frame) -> bool:
+    """Tell whether a noun before a mark names a topic, and a clause tells of somebody behind it."""
+    topic = label[0] not in syntax.DETERMINERS and all(NOUN in classes(word) for word in label)
+    told = own[0] in syntax.NOMINATIVES or own[0] in syntax.DETERMINERS
+    return topic and told and own[0] not in BACKWARD
 
 
 @record(frozen=True, slots=True)
@@ -155,6 +184,20 @@ def tail_below(draft: Draft, item: Block) -> str:
         return ""
     first, last = draft.token_range(item.items[-1].span)
     return _tail(draft.words, first, last)[1]
+
+
+def joints_between(draft: Draft, items: Sequence[Block]) -> tuple[str, ...]:
+    """Return the "and" or "or" between each two items of a list; one not said is as the next."""
+    ranges = [draft.token_range(item.span) for item in items]
+    opens = [draft.words[first] if draft.words[first] in JOINING else "" for first, _ in ranges]
+    ends = [
+        tail_below(draft, item) if item.items else _tail(draft.words, *extent)[1]
+        for item, extent in zip(items, ranges, strict=True)
+    ]
+    joints = [end or opening for end, opening in zip(ends, opens[1:], strict=False)]
+    for at in range(len(joints) - 2, -1, -1):
+        joints[at] = joints[at] or joints[at + 1]
+    return tuple(joints)
 
 
 def has_one_case(sentence: Sentence) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic.cues import Effect
 from cmr_logic.expression import AtLeast, Constant, Expression, Not, both, either, negate
@@ -29,6 +30,46 @@ def joined(lead: Lead, choice: Choice, items: Sequence[Expression]) -> Expressio
     said = [negate(item) for item in items] if lead.failing else items
     expression = listed(choice.effect, choice.count, said, choice.most)
     return Not(expression) if lead.unmet else expression
+
+
+def in_turn(
+    lead: Lead, choice: Choice, items: Sequence[Expression], joints: Sequence[str]
+) -> Expression | None:
+    """Return items that both "and" and "or" join at their ends, None for those of other lists.
+
+    What changes only once joins all before it to all behind: "A, and B, or C" is "A and B" or C,
+    "A, or B, and C" asks for C and one of the others. Else "and" joins what stands between "or".
+
+    Args:
+        lead: what leads in the list.
+        choice: its operator, as a whole.
+        items: its items.
+        joints: the words between them.
+
+    Example:
+        >>> from cmr_logic.cues import by_name
+        >>> from cmr_logic.expression import ClauseRef, to_text
+        >>> from cmr_logic.provisions.lists.operators import operator
+        >>> lead = Lead(by_name()["the-following"], by_name()["if"])
+        >>> choice = operator(lead, [("row",), ("sail",), ("ski",)], ["and", "or", ""], kinds=False)
+        >>> items = [ClauseRef("a"), ClauseRef("b"), ClauseRef("c")]
+        >>> to_text(in_turn(lead, choice, items, ["and", "or"]))
+        'a and b or c'
+        >>> to_text(in_turn(lead, choice, items, ["or", "and"]))
+        '(a or b) and c'
+        >>> in_turn(lead, choice, items, ["or", "or"]) is None
+        True
+    """
+    mixed = {"and", "or"} == set(joints) and len(items) == len(joints) + 1
+    if not mixed or not choice.by_ends or lead.failing or lead.unmet or lead.denied:
+        return None
+    changes = [at for at in range(1, len(joints)) if joints[at] != joints[at - 1]]
+    if len(changes) == 1:
+        first, rest = items[: changes[0] + 1], items[changes[0] + 1 :]
+        ahead = both(first) if joints[0] == "and" else either(first)
+        return either([ahead, *rest]) if joints[-1] == "or" else both([ahead, *rest])
+    cuts = [0, *(at + 1 for at, joint in enumerate(joints) if joint == "or"), len(items)]
+    return either([both(items[start:end]) for start, end in pairwise(cuts)])
 
 
 def listed(effect: Effect, count: int, items: Sequence[Expression], most: int = 0) -> Expression:

@@ -9,9 +9,10 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import reference_of
-from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
+from cmr_logic.provisions.drafts.tallies import only_hold, points_at_list, tally_inside
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.making.clause_making import setting_before
 from cmr_logic.provisions.making.fitting import fit
 from cmr_logic.provisions.words.clause_words import LISTED_NOUNS, MEETING, NAMING, OPENING_CASES
 from cmr_logic.provisions.words.time_words import TIMES
@@ -39,6 +40,10 @@ _UNFINISHED = syntax.PREPOSITIONS | syntax.DETERMINERS | syntax.AUXILIARIES
 _UP_TO_NOW, _SPAN = frozenset({"last", "past", "previous"}), 3
 
 
+# Cues of what must all be so first: "**once** these have been paid:"; not "if".
+_AWAITING = frozenset({"once", "provided", "until", "before"})
+
+
 def lead_in(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool) -> Lead:
     """Return what leads in the list that a phrase holds the place of.
 
@@ -50,14 +55,21 @@ def lead_in(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool
         joint: another condition stands before the list, joined by "and".
     """
     assert phrase.reference is not None  # noqa: S101 - it holds the place of a list
-    said = _said_ahead(scope, phrase, frame)
+    said = _said_ahead(scope, phrase, frame) or _span_ahead(scope, phrase)
+    setting = range(0) if phrase.words is None else setting_before(scope, phrase.words.first)
     if said is not None:
         scope.behind = said[1]
+    elif setting:  # "if, **in the last year**, you have:"
+        scope.behind = Words(setting.start, setting.stop)
     own = list_frame(scope, phrase, frame) if said is None else said[0]
+    opening = cue.effect in {Effect.IF, Effect.UNLESS}
+    told = _told_of_each(scope, phrase) if opening and not own else None
+    scope.behind = told or scope.behind
     met = names_what_is_met(scope, phrase)
+    met = met or (told is not None and cue.name in _AWAITING)
     reference, before = phrase.reference, frame_before(scope, phrase)
     each = reference.effect is Effect.ANY_OF and not _FAILING.isdisjoint(before)  # "fail any of"
-    failing = each if met else _fails(_words_after(scope, phrase))
+    failing = each if met else told is None and _fails(_words_after(scope, phrase))
     unmet = met and not each and _denies_meeting(before)
     return Lead(reference, cue, own, joint=joint, met=met, unmet=unmet, failing=failing)
 
@@ -84,6 +96,56 @@ def _said_ahead(scope: Scope, phrase: Phrase, frame: Frame) -> tuple[Frame, Word
         return None
     own = scope.said(run.first, comma) if comma >= run.first else frame
     return own, Words(comma + 1, run.last)
+
+
+def _span_ahead(scope: Scope, phrase: Phrase) -> tuple[Frame, Words] | None:
+    """Find the span that a lead-in names before its subject: "if **in the last year** you: …".
+
+    Returns:
+        The subject, and the span.
+    """
+    run = phrase.words
+    if run is None or phrase.after is not None or run.last - run.first < _SPAN:
+        return None
+    said = tuple(word for word in scope.words[run.first : run.last] if word != ":")
+    opens = said[0] in syntax.OF_PLACES_AND_TIMES and said[-1] in syntax.NOMINATIVES
+    if not opens or _UP_TO_NOW.isdisjoint(said[1:_SPAN]):
+        return None
+    return said[-1:], Words(run.first, run.first + len(said) - 1)
+
+
+def _told_of_each(scope: Scope, phrase: Phrase) -> Words | None:
+    """Return what a lead-in says of each thing that its items name: "if any of these **change**:".
+
+    None where it only says that they hold, or where an item has a verb of its own.
+    """
+    after = phrase.after
+    if after is None or not scope.items:
+        return None
+    words = scope.words
+    last = after.last - (words[after.last - 1] == ":")
+    first = after.first + _names_things(words[after.first : last])
+    said = words[first:last]
+    if not said or not _opens_verb(said) or only_hold(said):
+        return None
+    ranges = (scope.draft.token_range(item.span) for item in scope.items)
+    named = all(syntax.finite_verb(words, *extent) is None for extent in ranges)
+    return Words(first, last) if named else None
+
+
+def _names_things(said: Frame) -> bool:
+    """Tell whether a noun for the items stands before a verb: "the following **people** agree"."""
+    if not said or said[0] in syntax.AUXILIARIES:
+        return False
+    named = said[:1] in LISTED_NOUNS or syntax.is_plural_noun(said[0])
+    return named and _opens_verb(said[1:])
+
+
+def _opens_verb(said: Frame) -> bool:
+    """Tell whether words begin with a verb, though it may be a noun: "these **change**"."""
+    if len(said) != 1:
+        return bool(said) and syntax.starts_verb_phrase(said, 0)
+    return VERB in classes(said[0]) and said not in LISTED_NOUNS and not syntax.ends_in_ing(said[0])
 
 
 def _denies_meeting(said: Frame) -> bool:

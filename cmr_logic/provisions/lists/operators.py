@@ -81,6 +81,7 @@ class Choice:
         default: no word says so: the text admits another reading.
         reason: why this operator.
         most: for ``Effect.COUNT_OF``, how many may hold; 0 where all may.
+        by_ends: the ends of its items say so.
     """
 
     effect: Effect
@@ -88,6 +89,7 @@ class Choice:
     default: bool
     reason: str
     most: int = 0
+    by_ends: bool = False
 
 
 @record(frozen=True, slots=True)
@@ -170,11 +172,11 @@ def operator(
         return _KINDS
     tails = tails[:-1] if any(tails[:-1]) else tails  # the last joins what is around the list
     if "or" in tails:
-        return Choice(Effect.ANY_OF, 0, default=False, reason="an item ends in 'or'")
+        return Choice(Effect.ANY_OF, 0, default=False, reason="an item ends in 'or'", by_ends=True)
     if "and" in tails and lead.opener.name == _NAMING_EXCEPTIONS:
         return _EXCEPTIONS
     if "and" in tails:
-        return Choice(Effect.ALL_OF, 0, default=False, reason="an item ends in 'and'")
+        return Choice(Effect.ALL_OF, 0, default=False, reason="an item ends in 'and'", by_ends=True)
     return _by_place(lead, items, kinds=kinds) or _by_signs(lead, items) or _CONDITIONS
 
 

@@ -128,7 +128,7 @@ def say(
     last -= last > first + 1 and tokens[last - 1] == ","  # "a card, or a letter**,** to apply"
     places: Sequence[int] = range(first, last)
     own = tokens[first:last]
-    setting = _setting_before(scope, first)
+    setting = setting_before(scope, first)
     holed = scope.holes and not scope.holes.isdisjoint(places)
     behind = scope.behind
     if setting or scope.tail is not None or holed or behind is not None:  # seldom
@@ -146,6 +146,8 @@ def say(
     else:
         leaning = tokens[first - 1 : first] == ("who",) or not stands_alone(lead, frame)
         whole = fit(frame, own) if leaning else own
+    if behind is not None:
+        whole = _agreeing(whole, len(whole) - (behind.last - behind.first))
     inverted = first and tokens[first - 1] == _INVERTING and _INVERTING not in whole
     if inverted and "be" in whole[1:]:
         whole = _with_finite_be(whole)
@@ -157,13 +159,29 @@ def say(
     return Said(statement, keys(affirmed), denied)
 
 
+def _agreeing(whole: Frame, at: int) -> Frame:
+    """Return a clause with the verb at an index as its subject has it: "your card | **is** lost".
+
+    Example:
+        >>> _agreeing(("your", "card", "are", "lost"), 2)
+        ('your', 'card', 'is', 'lost')
+        >>> _agreeing(("your", "keys", "are", "lost"), 2)
+        ('your', 'keys', 'are', 'lost')
+    """
+    head = syntax.noun_head(whole[:at])
+    verbal = at < len(whole) and (whole[at] in syntax.AUXILIARIES or VERB in classes(whole[at]))
+    if head is None or not verbal or syntax.is_plural_noun(whole[head]):
+        return whole
+    return (*whole[:at], syntax.third_person(whole[at]), *whole[at + 1 :])
+
+
 def _of_joint(scope: Scope, at: int) -> range:
     """Return the further words of a joint that a clause keeps: "a card as | **well as** a key"."""
     said = scope.words[at] == AS_WELL_AS[0] and scope.words[at : at + 3] == AS_WELL_AS
     return range(at + 1, at + 3) if said and at not in scope.holes else range(0)
 
 
-def _setting_before(scope: Scope, first: int) -> range:
+def setting_before(scope: Scope, first: int) -> range:
     """Return the places of when or where a clause holds, said ahead: "if, **on that day**, | you".
 
     Args:

@@ -9,11 +9,12 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.text import word_set
 
 # Subjects that deny, and what they affirm as: "no pets are …"; not "not only pets are …".
-_NEGATIVE_SUBJECTS = {
+NEGATIVE_SUBJECTS = {
     "no": ("any",),
     "nobody": ("anybody",),
     "none": ("any",),
     "nothing": ("anything",),
+    "neither": ("either",),
 }
 # What stands behind a "no" that denies nothing: "no **more** than 5", "no**-**show"; not "income".
 _COMPARING = frozenset({"more", "less", "later", "earlier", "sooner", "fewer", "-"})
@@ -37,7 +38,7 @@ _LONGEST = 6  # words of such a length: "for at least the past two years"
 _REACH = 4  # words from the finite verb on that a negation of it can stand in: "have you also not"
 # What a statement that denies something has one of; most have none.
 _SIGNS = frozenset(
-    {"not", "n't", "never", "no", *_NEGATIVE_SUBJECTS, *_NEGATIVE_OBJECTS, *_NEGATIVE_VERBS}
+    {"not", "n't", "never", "no", *NEGATIVE_SUBJECTS, *_NEGATIVE_OBJECTS, *_NEGATIVE_VERBS}
 )
 
 
@@ -63,9 +64,9 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
 
 def _affirmed(words: Frame) -> tuple[Frame, bool]:
     """Return what `affirm` does of words with a sign of a negation among them."""
-    if words[0] in _NEGATIVE_SUBJECTS:
+    if words[0] in NEGATIVE_SUBJECTS and "nor" not in words:
         one = words[1:2] == ("one",)
-        subject = ("anyone",) if one else _NEGATIVE_SUBJECTS[words[0]]
+        subject = ("anyone",) if one else NEGATIVE_SUBJECTS[words[0]]
         rest = words[1 + one :]
         have = next((i for i, w in enumerate(rest[:_REACH]) if w in syntax.HAVE), None)
         if have is not None:

@@ -303,8 +303,13 @@ def _as_choice(statement: str) -> str:
     Example:
         >>> _as_choice("it is carts, vans and lorries")
         'it is carts, vans or lorries'
+        >>> _as_choice("it is carts and vans parked between 1pm and 2pm")
+        'it is carts or vans parked between 1pm and 2pm'
     """
     before, joint, after = statement.rpartition(" and ")
+    start, between, span = before.rpartition(" between ")
+    if joint and between and " and " not in span:
+        return f"{_as_choice(start)}{between}{span}{joint}{after}"
     return f"{before} or {after}" if joint else statement
 
 

@@ -46,6 +46,13 @@ _FROM, _WITHIN = "from", "within"
 _BEFORE_THEM = _POINTING_AT | {_FROM}
 _FREE_FOR = ("free", "for")
 _BY = "by"
+# Deeds that are done for somebody else: "leave to **care for** a child"; not "free to use for".
+_DEEDS_FOR = frozenset(
+    product(
+        ("care", "look", "wait", "cook", "work", "act", "stand", "sit", "shop", "speak", "search"),
+        ("for",),
+    )
+)
 # Prepositions that each of several people may have: "by cooks or **by** guests"; not "of".
 _REPEATED = frozenset({_BY, "to", "for"})
 _NEITHER = "neither"  # denies two things that someone has: "with **neither** a key nor a card"
@@ -237,6 +244,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
                 done
                 or words[at - 1] == implied.POSSIBLE  # "it is possible **to** row"
                 or _owns_place(words, run.first, at)
+                or (words[at - 2] == "to" and words[at - 1 : at + 1] in _DEEDS_FOR)
                 or not (words[at] == _FROM or _is_towards(words, at))
                 or (yours and (words[at] in _OF_YOURS or words[at] in implied.SERVING))
             ):

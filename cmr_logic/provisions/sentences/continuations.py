@@ -7,7 +7,7 @@ from dataclasses import replace
 from cmr_logic import cues
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
-from cmr_logic.expression import both, either
+from cmr_logic.expression import both, clause_ids, either
 from cmr_logic.layout import Block
 from cmr_logic.provisions.conditions.expressions import (
     THE_FOLLOWING,
@@ -16,6 +16,7 @@ from cmr_logic.provisions.conditions.expressions import (
     read_list,
 )
 from cmr_logic.provisions.drafts.draft import Draft, Listed, Scope
+from cmr_logic.provisions.drafts.naming import restricts
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.lists.operators import Lead
@@ -24,6 +25,7 @@ from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import is_demand
 
 _JOINING = frozenset({"and", "or"})
+_WHO = "who"  # opens what people have to be as well: "nurses and cooks | **who** live here"
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 
 
@@ -39,6 +41,14 @@ def _joining_word(draft: Draft, first: int, last: int) -> str:
 def is_lower(draft: Draft, first: int, last: int) -> bool:
     """Tell whether a paragraph goes on with a sentence: it begins without a capital."""
     return first < last and draft.text[draft.tokens.starts[first]].islower()
+
+
+def _names_people(draft: Draft) -> bool:
+    """Tell whether the list before names those of whom its sentence goes on to tell."""
+    listed = draft.provisions[-1].alternatives if draft.provisions else None
+    named = () if listed is None else clause_ids(listed)
+    spans = (draft.clause(name).span for name in named)
+    return bool(named) and all(restricts(draft.words[slice(*draft.token_range(s))]) for s in spans)
 
 
 def _join_list(draft: Draft, before: Listed, word: str, items: tuple[Block, ...]) -> None:
@@ -76,15 +86,17 @@ def read_continuation(draft: Draft, first: int, last: int, items: tuple[Block, .
         return True
     opening = draft.words[first]
     found = cues.match(draft.words, first)
-    limiting = found is not None and found[0].effect in _LIMITING
+    people = _names_people(draft)
+    related = opening == _WHO and people
+    limiting = found is not None and (found[0].effect in _LIMITING or related)
     goes_on = is_lower(draft, first, last) or (bool(items) and opening in _JOINING)
     if not draft.provisions or not goes_on or not (opening in _JOINING or limiting):
         return False
-    start = first + (opening in _JOINING)
-    if start > first and _demands_more(draft, start, last):
+    start = first + (opening in _JOINING or related)
+    if start > first and not related and _demands_more(draft, start, last):
         return False
     sentence = parse_sentence(draft.tokens, start, last, item=True, lead_in=bool(items))
-    scope = Scope(draft, sentence.holes, items, asker=draft.asker)
+    scope = Scope(draft, sentence.holes, items, asker=draft.asker or people)
     at = len(draft.provisions) - 1
     before, listed = draft.provisions[at], draft.listed
     demanded = _goes_on_demanding(before, listed, opening)
@@ -97,6 +109,7 @@ def read_continuation(draft: Draft, first: int, last: int, items: tuple[Block, .
             body = statement.rest.body
             leaning = listed is not None and first_phrase(body).words is None
             frame = listed.frame if listed is not None and leaning else ()
+            frame = ("you",) if related else frame
             cue = THE_FOLLOWING if listed is None else listed.opener
             joint = opening == "and"
             expression = read_coordination(scope, body, cue, frame, joint=joint)

@@ -1,0 +1,86 @@
+"""Joined parts said in a plain way: "or fails to row" as "or does not row", "but not both"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import VERB, bases, word_set
+
+# What each form of them comes to behind a denial: "does not stop or **refuses to** pay".
+_PLAINLY = {"": ("do", "not"), "s": ("does", "not"), "ed": ("did", "not")}
+# Verbs for not doing what follows: "**fail** to pay"; not "stop to pay".
+_OMITTING = {
+    form: _PLAINLY[ending]
+    for verb in ("fail", "refuse", "neglect", "decline")
+    for ending, form in (
+        ("", verb), ("s", f"{verb}s"), ("ed", f"{verb.removesuffix('e')}ed"),
+    )
+} | {
+    "forget": _PLAINLY[""], "forgets": _PLAINLY["s"], "forgot": _PLAINLY["ed"],
+    "omit": _PLAINLY[""], "omits": _PLAINLY["s"], "omitted": _PLAINLY["ed"],
+}  # fmt: skip
+_OR, _TO = "or", "to"
+# First words of the part that a denial stands in: "**if** you do not row"; not "and".
+_OPENERS = STOPS | {"if", "who", "that", "when", "where", "unless", ":"}
+# Modals of what somebody gets: "you **can** join"; not "you must".
+_GRANTING = frozenset({"can", "may"})
+# Words that show that what may happen is no grant: "you may **lose** it", "may **be** banned".
+_NO_GRANT = syntax.NEGATIONS | word_set("lose be cancel end refuse stop we")
+_NOT_BOTH = ("but", "not", "both")
+_EITHER, _BOTH = "either", "both"
+_VERB = 4  # words of a verb and its object before a choice: "get a place in either"
+SIGNS = frozenset(_OMITTING) | {_BOTH}
+"""Words of which each of them has one: "or **fail** to row"; not "or row"."""
+
+
+def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them, with what it comes to.
+
+    Example:
+        >>> list(joined_anew("who does not stop or fails to pay must leave".split()))
+        [(5, 7, ('does', 'not'))]
+        >>> list(joined_anew("who is late or fails to pay must leave".split()))
+        []
+        >>> list(joined_anew("you may keep a cat or a dog , but not both".split()))
+        [(8, 12, ('unless', 'you', 'keep', 'a', 'cat', 'and', 'a', 'dog'))]
+        >>> list(joined_anew("you qualify if you row or sail but not both".split()))
+        []
+    """
+    for at in [at for at, word in enumerate(words) if word in _OMITTING]:
+        if tuple(words[at - 1 : at + 2]) == (_OR, words[at], _TO) and _denies_anew(words, at):
+            yield at, at + 2, _OMITTING[words[at]]
+    if _BOTH in words:
+        yield from _not_both(words)
+
+
+def _denies_anew(words: Sequence[str], at: int) -> bool:
+    """Tell whether a denial before "or" does not reach an omission: "does not row **or fails** to".
+
+    That of a base form or participle reaches it in what is granted: "You can join if you do not
+    smoke or **fail to** pay".
+    """
+    first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in _OPENERS), 0)
+    if syntax.VERBAL_NEGATIONS.isdisjoint(words[first:at]):
+        return False
+    if _OMITTING[words[at]] == _PLAINLY["s"]:
+        return True
+    start = next((i + 1 for i in range(first - 1, -1, -1) if words[i] in STOPS), 0)
+    said = words[start:first]
+    return _GRANTING.isdisjoint(said) or not _NO_GRANT.isdisjoint(said)
+
+
+def _not_both(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what is granted of one of two things: "keep a cat or a dog, **but not both**"."""
+    for at in [at for at in range(len(words) - 2) if tuple(words[at : at + 3]) == _NOT_BOTH]:
+        last = at - (words[at - 1] == ",")
+        first = next((i + 1 for i in range(last - 1, -1, -1) if words[i] in _OPENERS), 0)
+        modal = next((i for i in range(last - 1, first, -1) if words[i] in _GRANTING), None)
+        ors = [i for i in range(first, last) if words[i] == _OR]
+        if modal is None or len(ors) != 1 or not modal + 2 < ors[0] < last - 1:
+            continue
+        said = [word for word in words[modal + 1 : ors[0]] if word != _EITHER]
+        if said[0] in bases(said[0], VERB) and "," not in said:
+            behind = words[ors[0] + 1 : last]
+            yield last, at + 3, ("unless", "you", *said, "and", *behind)

@@ -1,0 +1,92 @@
+"""One object of two prepositions, said of each: "live in, or work for, **the parish**"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import word_set
+
+SIGNS = frozenset({"or", "and"})
+"""Words of which each of them has one: "live in **or** work for"; not "but"."""
+# Prepositions that a thing must follow: "employed **by** or study at"; not "sign in or wait at".
+_LEANING = word_set("of by for at with from beside near towards")
+# Words that a thing goes on behind: "the parish **of** Rye"; not "the parish in which".
+_OF = "of"
+# Words that end the name of a thing: "the parish **if** you row"; not "old".
+_ENDING = (
+    STOPS | syntax.JOINTS | syntax.AUXILIARIES | syntax.RELATIVES | syntax.PREPOSITIONS - {_OF}
+) | word_set("but if when where unless until because while ) : -")
+_BETWEEN = 5  # words from the joint to the second preposition: "or are at present settled in"
+
+
+def objects_shared(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them, with what it comes to.
+
+    Example:
+        >>> list(objects_shared("you live in , or work for , the parish .".split()))
+        [(3, 5, ('the', 'parish', 'or')), (7, 8, ())]
+        >>> list(objects_shared("you are employed by or study at the college .".split()))
+        [(4, 5, ('the', 'college', 'or'))]
+        >>> list(objects_shared("you live in , work in or study in the town .".split()))
+        [(3, 4, ('the', 'town', ',')), (6, 7, ('the', 'town', 'or'))]
+        >>> list(objects_shared("you live in or near the parish .".split()))
+        []
+        >>> list(objects_shared("you sign in or wait at the gate .".split()))
+        []
+    """
+    for at in [at for at, word in enumerate(words) if word in SIGNS and at > 1]:
+        apart = words[at - 1] == ","
+        leaning = at - 1 - apart
+        earlier = None if apart else _earlier(words, leaning)
+        fits = _LEANING if earlier is None and not apart else syntax.PREPOSITIONS
+        fit = words[leaning] in fits and (words[at] == "or" or apart)
+        second = _second(words, at + 1, apart=apart) if fit else None
+        if second is None:
+            continue
+        thing = second + 1 + apart
+        last = _end_of_thing(words, thing)
+        if words[thing] in syntax.DETERMINERS and last > thing + 1:
+            if earlier is not None:
+                yield earlier, earlier + 1, (*words[thing:last], ",")
+            yield leaning + 1, at + 1, (*words[thing:last], words[at])
+            if apart:
+                yield second + 1, second + 2, ()
+
+
+def _earlier(words: Sequence[str], leaning: int) -> int | None:
+    """Return the comma behind a preposition of one more part: "live in**,** work in | or"."""
+    for at in range(leaning - 1, max(leaning - _BETWEEN, 0), -1):
+        if words[at] == ",":
+            return at if words[at - 1] in syntax.PREPOSITIONS else None
+        if words[at] in syntax.PREPOSITIONS or words[at] in _ENDING - syntax.BE:
+            return None
+    return None
+
+
+def _second(words: Sequence[str], first: int, *, apart: bool) -> int | None:
+    """Return where the preposition stands that ends the second part, None where none does.
+
+    Args:
+        words: the words of a text.
+        first: the index of the first word behind the joint.
+        apart: commas part it from what is shared.
+    """
+    for at in range(first, min(len(words) - 2 - apart, first + _BETWEEN)):
+        word = words[at]
+        if word in syntax.PREPOSITIONS and at > first:
+            behind = words[at + 1]
+            return at if (behind == "," if apart else behind in syntax.DETERMINERS) else None
+        named = word in syntax.DETERMINERS and not apart
+        if named or word in syntax.PREPOSITIONS or word in _ENDING - syntax.BE:
+            return None
+    return None
+
+
+def _end_of_thing(words: Sequence[str], first: int) -> int:
+    """Return the index after the name of a thing that begins at an index."""
+    last = first
+    while last < len(words) and words[last] not in _ENDING:
+        last += 1
+    return last

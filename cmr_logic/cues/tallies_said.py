@@ -1,0 +1,112 @@
+"""How many of a list must hold, said plainly: "2 out of 4 of these" as "2 of these"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.references import LISTED
+from cmr_logic.text import word_set
+
+# How many a list may have or ask for: "**two** of these"; not "twenty".
+_COUNTS = word_set("one two three four five six seven eight 1 2 3 4 5 6 7 8")
+# Words before such a number: "**at least** two", "any two"; not "about two".
+_BOUNDS = (("at", "least"), ("at", "most"), ("no", "more", "than"), ("any",), ("only",), ("just",))
+_MINIMUM, _MAXIMUM = ("a", "minimum", "of"), ("a", "maximum", "of")
+_OUT_OF, _OF, _THE = ("out", "of"), "of", frozenset({"the", "these", "those"})
+_OF_THESE = ("of", "these")
+# Nouns for the items of a list: "two of the four **statements**"; not "two of the four boats".
+_ITEMS = frozenset(LISTED) | word_set("questions boxes answers")
+BELOW = frozenset({"below", "listed", "following", "here"})
+"""Words that point at a list: "the points **below**"; not "the bank"."""
+# Verbs by which items hold: "if at least two **apply**"; not "at least two pay".
+_HOLD = word_set("apply applies")
+# What items are where they hold: "at least two of them are **true**"; not "are late".
+_SO = word_set("true met satisfied fulfilled correct right")
+_SAY_YES, _ANSWER = ("say", "yes", "to"), "answer"
+_AIM = "to"  # opens what is to be reached: "**to** join two of the points below must be met"
+_LONGEST = 12  # words of such an aim
+SIGNS = frozenset({"minimum", "maximum", "out", "least", "any", "say", *_COUNTS})
+"""Words of which each of them has one: "a **minimum** of two"; not "twenty"."""
+
+
+def tallies_said(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them, with what it comes to.
+
+    Example:
+        >>> list(tallies_said("if a minimum of two points apply :".split()))
+        [(1, 4, ('at', 'least')), (5, 6, ('of', 'these'))]
+        >>> list(tallies_said("if you meet 2 out of the 4 points below :".split()))
+        [(4, 5, ()), (7, 8, ())]
+        >>> list(tallies_said("you must have at least one :".split()))
+        [(6, 6, ('of', 'these'))]
+        >>> list(tallies_said("to join at least two of the points below must be true".split()))
+        [(2, 2, (',',))]
+        >>> list(tallies_said("two of the four boats leak at least once".split()))
+        []
+    """
+    for at in range(len(words) - 2):
+        if words[at] == "a" and tuple(words[at : at + 3]) in (_MINIMUM, _MAXIMUM):
+            if words[at + 3 : at + 4] and words[at + 3] in _COUNTS:
+                yield at, at + 3, ("at", "least" if words[at + 1] == "minimum" else "most")
+        elif words[at] == _SAY_YES[0] and tuple(words[at : at + 3]) == _SAY_YES:
+            yield at, at + 1, (_ANSWER,)
+    for at in [at for at, word in enumerate(words) if word in _COUNTS]:
+        yield from _of_so_many(words, at)
+        yield from _of_these(words, at)
+
+
+def _of_so_many(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Drop how many a list has: "two **out** of the **four** points below"."""
+    out = tuple(words[at + 1 : at + 3]) == _OUT_OF
+    of = at + 1 + out
+    if words[of : of + 1] == () or (of < len(words) and words[of] != _OF):
+        return
+    total = of + 1 + (words[of + 1 : of + 2] != () and words[of + 1] in _THE)
+    if total + 1 >= len(words) or words[total] not in _COUNTS:
+        return
+    behind = words[total + 1]
+    if total == of + 1:  # "2 out of 4 of the following", "2 of 4 points"
+        if behind == _OF:
+            yield at + 1, total + 1, ()
+        elif out and behind in _ITEMS:
+            yield at + 1, total + 1, ("of", "the")
+    elif behind in _ITEMS or behind in BELOW:
+        if out:
+            yield at + 1, at + 2, ()
+        yield total, total + 1, ()
+
+
+def _of_these(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Say of what so many must hold: "if at least two **of these** apply", "at least one:"."""
+    start = _bounded_from(words, at)
+    if start is None or at + 1 >= len(words):
+        return
+    if words[at + 1] == _OF and words[start] != "a" and _behind_aim(words, start):
+        yield start, start, (",",)
+    end = at + 1
+    if words[end] in _ITEMS:
+        end += 1
+        end += end < len(words) and words[end] in BELOW
+    held = words[end : end + 1] and words[end] in _HOLD
+    held = held or (words[end : end + 1] and words[end] in syntax.BE and words[end + 1] in _SO)
+    if held or words[at + 1] == ":":
+        yield at + 1, end, _OF_THESE
+
+
+def _behind_aim(words: Sequence[str], last: int) -> bool:
+    """Tell whether an aim without a comma behind it opens the sentence: "**to join** | two of"."""
+    near = range(last - 1, max(last - _LONGEST, -1), -1)
+    first = next((i + 1 for i in near if words[i] in STOPS), 0)
+    return (
+        last - first in range(2, _LONGEST) and words[first] == _AIM and "," not in words[first:last]
+    )
+
+
+def _bounded_from(words: Sequence[str], at: int) -> int | None:
+    """Return where the bound before a number begins: "**at least** two", None where none stands."""
+    if tuple(words[max(at - 3, 0) : at]) == _MINIMUM:
+        return at - 3
+    starts = (at - len(bound) for bound in _BOUNDS if at >= len(bound))
+    return next((i for i in starts if tuple(words[i:at]) in _BOUNDS), None)

@@ -74,6 +74,7 @@ _OTHERS = word_set("we they he she our their his her your")
 _BE = word_set("be is are 're was were been")
 # Those by whom something is done that whoever asks does not do: "paid for **by us**".
 _BY, _OTHER_DOERS = "by", frozenset({"us", "your", "our"})
+_DO_NOT, _NEVER, _OF = ("do", "not"), "never", "of"
 _YOU, _ME = "you", frozenset({"me", "us"})
 # Words that begin a question what someone does: "**Can** the company sue me?"; not "Is".
 _DOING = word_set("can could may might must should will would shall do does did")
@@ -200,9 +201,16 @@ def cases_of(provision: Provision) -> Set[str]:
 
 
 def _is_of_anyone(words: tuple[str, ...]) -> bool:
-    """Tell whether something is said of anyone: not of "**Cooks with a pass** may smoke"."""
+    """Tell whether something is said of anyone: not of "**Cooks with a pass** may smoke".
+
+    So is what nobody is to do, as an order or by name: "**Do not leave** prams here", "**Leaving**
+    prams here …", "**The use of** prams …".
+    """
     verb = finite_verb(words)
-    return verb is not None and verb <= _SUBJECT
+    if verb is None:
+        named = is_gerund(words[0]) or _OF in words[1:_NAMED]
+        return words[:2] == _DO_NOT or words[0] == _NEVER or named
+    return verb <= _SUBJECT
 
 
 def _is_of_another(words: tuple[str, ...], question: Question) -> bool:

@@ -105,11 +105,13 @@ def after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
 def _behind_done(words: Sequence[str], index: int, stop: int) -> int:
     """Return the index behind what one has had done to a thing: "who have **it mended** twice row".
 
-    The same index where none is said, or where no verb is left for those who have it.
+    The same index where none is said, or where no verb is left for those who have it. An
+    auxiliary before it is that of the sentence: "that has bitten a child **must** be muzzled".
     """
     if index >= stop or not (words[index] in _IT or words[index] in DETERMINERS):
         return index
     last = index + 1 if words[index] in _IT else min(index + _OBJECT, stop)
+    last = next((at for at in range(index, last) if words[at] in AUXILIARIES), last)
     done = next((at for at in range(index + 1, last + 1) if _is_done(words, at, stop)), index)
     return done + 1 if done > index else index
 

@@ -8,6 +8,7 @@ from functools import cache
 from cmr_logic import syntax
 from cmr_logic.cues import (
     absences_said,
+    after_which,
     bans_said,
     causes_said,
     clefts,
@@ -31,6 +32,7 @@ from cmr_logic.cues import (
     set_behind,
     slashes,
     taken_in,
+    things_banned,
     things_told,
     told_of_places,
     turns_of_speech,
@@ -78,6 +80,7 @@ _FURTHER = (
     (events_said.SIGNS, events_said.events_said),
     (exceptions_said.SIGNS, exceptions_said.exceptions_said),
     (causes_said.SIGNS, causes_said.causes_said),
+    (after_which.SIGNS, after_which.after_which),
     (absences_said.SIGNS, absences_said.absences_said),
     (bans_said.SIGNS, bans_said.bans_said),
     (closed_said.SIGNS, closed_said.closed_said),
@@ -91,6 +94,7 @@ _FURTHER = (
     (set_against.SIGNS, set_against.set_against),
     (set_behind.SIGNS, set_behind.set_behind),
     (things_told.SIGNS, things_told.things_told),
+    (things_banned.SIGNS, things_banned.things_banned),
     (punished_for.SIGNS, punished_for.punished_for),
     (told_of_places.SIGNS, told_of_places.told_of_places),
 )

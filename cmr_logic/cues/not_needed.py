@@ -10,7 +10,7 @@ from cmr_logic.text import word_set
 
 _BE = word_set("is are")
 _BUT, _NOT = "but", "not"
-# What is good and not asked for: "**recommended** but not compulsory"; not "cheap but not required".
+# What is good and not asked for: "**recommended** but not compulsory"; not "cheap".
 _WISHED = word_set(
     """
     recommended advised encouraged suggested advisable desirable preferred preferable useful helpful
@@ -41,6 +41,6 @@ def not_needed(words: Sequence[str]) -> Iterator[Rewriting]:
         needed = denial + 1
         while needed < len(words) and words[needed] in _STRICTLY:
             needed += 1
-        if words[first - 1] in _BE and said == ((_BUT,), (_NOT,)) and needed < len(words):
-            if words[needed] in NEEDED:
-                yield first, needed + 1, (_NOT, words[needed])
+        wished = words[first - 1] in _BE and said == ((_BUT,), (_NOT,))
+        if wished and not NEEDED.isdisjoint(words[needed : needed + 1]):
+            yield first, needed + 1, (_NOT, words[needed])

@@ -16,10 +16,13 @@ _ELSE = (("or", "else"), ("or", "otherwise"), ("otherwise",))
 _SIGNS = word_set("else otherwise")
 # What may follow "or" by itself, as no one would do it: "pay now **or you will** be fined"; not "or
 # you can".
-_OR, _FOLLOWING = "or", frozenset(
-    (who, modal)
-    for who in ("you", "we", "it", "they")
-    for modal in ("will", "'ll", "may", "could", "might")
+_OR, _FOLLOWING = (
+    "or",
+    frozenset(
+        (who, modal)
+        for who in ("you", "we", "it", "they")
+        for modal in ("will", "'ll", "may", "could", "might")
+    ),
 )
 _UNLESS_DONE = ("if", "you", "do", "not")
 _NOT_BIDDING = word_set("you we they it there if unless when where who all any please no")

@@ -27,7 +27,7 @@ _DONE = word_set(
     """
 )
 # The same where a text says nothing else: "The gate must not be **opened**"; not of goods.
-_DONE_ALONE = word_set("opened closed locked unlocked moved removed painted altered changed covered")
+_DONE_ALONE = word_set("opened closed locked moved removed painted altered changed covered")
 _NO = "no"
 _LONGEST = 8  # words of what it is done with: "bicycles and other wheeled vehicles"
 # Words that name nothing new: "**they** must not be lit", "a fire **which** …"; not "fires".

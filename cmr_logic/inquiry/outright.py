@@ -10,7 +10,7 @@ from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from cmr_logic import cues
-from cmr_logic.expression import clause_ids
+from cmr_logic.expression import ClauseRef, clause_ids
 from cmr_logic.inquiry.beside import LETTING_IN, WHETHER, said_by, takes_back
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
@@ -124,7 +124,8 @@ def bars_outright(rule: Rule, name: str, question: Question) -> bool:
         [True, False]
     """
     makers = (each for each in rule.provisions if name in cases_of(each))
-    return all(holds_outright(rule, maker, question) for maker in makers)
+    asked_for = any(ClauseRef(name) == each.purpose for each in rule.provisions)
+    return not asked_for and all(holds_outright(rule, maker, question) for maker in makers)
 
 
 def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:

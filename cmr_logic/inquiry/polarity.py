@@ -132,7 +132,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
         denies = denies or not _PAYING_NOTHING.isdisjoint(said)
-    ended = ends_it(said) and WE_END.intersection(said).isdisjoint(asked)
+    done = question.demand and provision.force is Force.DEMANDS  # "Shoes must be removed"
+    ended = not done and ends_it(said) and WE_END.intersection(said).isdisjoint(asked)
     if ended and (LOSING | WE_END).isdisjoint(asked) and not ends_it(asked):
         denies = True  # "The pass is withdrawn if …": who asks for it
     if _asks_whether_over(asked) and provision.force is Force.GRANTS and not _loses(said):

@@ -9,6 +9,7 @@ So is one about the very people of a rule: "Can **members** row?".
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from itertools import pairwise
 
 from cmr_logic.expression import ClauseRef, clause_ids
 from cmr_logic.inquiry.barring import COSTS
@@ -18,8 +19,17 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Clause, Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.relevance.wordlists import ASKING
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, WEEKDAYS, is_plural_noun
-from cmr_logic.text import key, word_set
+from cmr_logic.syntax import (
+    AUXILIARIES,
+    DETERMINERS,
+    MONTHS,
+    NUMBERS,
+    PREPOSITIONS,
+    WEEKDAYS,
+    is_participle,
+    is_plural_noun,
+)
+from cmr_logic.text import key, keys, word_set, words_in
 
 IMPLIED = "implied"
 """The cue of clauses that a conclusion's own words imply."""
@@ -29,6 +39,13 @@ PURPOSE = "purpose"
 """The cue of what a demand is made for."""
 _MUST = "must"  # the cue of what is demanded
 _YOU = "you"  # of whom something is demanded
+_BE, _BY = "be", "by"  # words of what has to be done, and of who does it
+# What follows "by" or "within" where it says by when: "by **monday**"; not "by you".
+_BY_WHEN = frozenset({_BY, "within"})
+_DATES = WEEKDAYS | frozenset(MONTHS) | NUMBERS | {"noon", "midnight", "midday"}
+# Words of how soon or how often it has to be done: "pay **immediately**"; not "pay gladly".
+_HOW_SOON = word_set("every immediately promptly annually yearly monthly weekly daily always")
+_ALWAYS = ("at", "all", "times")
 
 _FREE = "free"
 _OF_COST = COSTS | {_FREE}  # words of what something costs, or that it costs nothing
@@ -61,17 +78,55 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
         [True, False]
     """
     costs = asks_for_cost(question.keys) and clause.cue == IMPLIED
-    if not (costs or _is_said_in(clause, question)):  # as of most: there is no need of its maker
+    thing = question.demand and clause.cue == IMPLIED and clause.keys <= question.keys
+    if not (costs or thing or _is_said_in(clause, question)):  # as of most: no need of its maker
         return False
     maker = next((p for p in rule.provisions if clause.id in _clauses_of(p)), None)
     if maker is None or not holds_outright(rule, maker, question):
         return False
+    if thing and maker.purpose == ClauseRef(clause.id):
+        return _is_done_to_each(rule, maker, question)
     if clause.cue == _MUST:
-        return said_by(rule, maker)[0] == _YOU and _demands_of_all(clause, maker)
+        words = said_by(rule, maker)
+        of_all = words[0] == _YOU or _is_to_be_done(words)
+        return of_all and _demands_of_all(clause, maker)
     if costs and _says_whole(clause, maker) and _is_all_of_cost(rule, maker, question):
         return True
     # What is granted may hang on more than was read.
     return clause.cue != IMPLIED or (not maker.positive and _says_whole(clause, maker))
+
+
+def _is_to_be_done(words: Sequence[str]) -> bool:
+    """Tell whether something is demanded to be done, by nobody in particular: "must be signed"."""
+    at = next((at for at, word in enumerate(words) if word == _BE), 0)
+    if not 0 < at < len(words) - 1 or not is_participle(words[at + 1]):
+        return False
+    behind = [word for by, word in pairwise(words) if by == _BY]
+    return all(word in _DATES or word[0].isdigit() for word in behind)
+
+
+def _is_done_to_each(rule: Rule, maker: Provision, question: Question) -> bool:
+    """Tell whether a question says again what is to be done with things: "Must I lock my bike?"."""
+    demand = maker.demand
+    if not isinstance(demand, ClauseRef) or not _is_to_be_done(said_by(rule, maker)):
+        return False
+    limited = maker.condition is not None or maker.exceptions or maker.subject is not None
+    clause = rule.clause(demand.clause_id)
+    return not limited and _says_the_same(clause, question, _deadline(clause))
+
+
+def _deadline(clause: Clause) -> Set[str]:
+    """Return what the words are compared by that only say by when, or how often, to do something.
+
+    "Pay the fee **within 7 days**", "keep it on a lead **at all times**"; not "wear it on deck".
+    """
+    words = words_in(clause.statement.lower())
+    for at, word in enumerate(words):
+        behind = words[at + 1 : at + 2]
+        dated = behind != () and (behind[0][0].isdigit() or behind[0] in _DATES)
+        if word in _HOW_SOON or (word in _BY_WHEN and dated) or words[at : at + 3] == _ALWAYS:
+            return keys(words[at:])
+    return frozenset()
 
 
 def asks_for_cost(asked: Set[str]) -> bool:
@@ -118,7 +173,7 @@ def _is_said_in(clause: Clause, question: Question) -> bool:
     if clause.cue == PURPOSE:
         return bool(clause.keys) and clause.keys <= question.keys
     if clause.cue == _MUST:
-        return question.demand and _says_the_same(clause, question)
+        return question.demand and _says_the_same(clause, question, _deadline(clause))
     if clause.cue == IMPLIED:
         return _says_the_same(clause, question)
     return is_kind_among(clause, {_subject_asked_of(question.words)})
@@ -152,9 +207,15 @@ def _says_whole(clause: Clause, provision: Provision) -> bool:
     return clause.span.start <= whole.start and clause.span.end >= whole.end
 
 
-def _says_the_same(clause: Clause, question: Question) -> bool:
-    """Tell whether a clause and a question speak of the same, but for words that say little."""
-    said = clause.keys - _PASSING
+def _says_the_same(clause: Clause, question: Question, besides: Set[str] = frozenset()) -> bool:
+    """Tell whether a clause and a question speak of the same, but for words that say little.
+
+    Args:
+        clause: the clause.
+        question: the question.
+        besides: what further words of the clause are compared by that say little.
+    """
+    said = clause.keys - _PASSING - (besides - question.keys)
     asked = question.keys - _PASSING
     if not said or not asked:
         return False

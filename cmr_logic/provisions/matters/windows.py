@@ -173,6 +173,9 @@ def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
     deadline = deadline_in(scope.words, run)
     dated = deadline is not None and not _MONTHS.isdisjoint(scope.words[deadline.first : run.last])
     times = [deadline] if deadline and dated else windows_in(scope.words, run)
+    if _is_banned(scope, statement):  # "before dawn | during the season" is not read apart
+        inside = (scope.words[time.first + 1 : time.last] for time in times)
+        times = times if all(map(_RECURRING_AT.isdisjoint, inside)) else []
     if not times or any(
         _is_service(scope.words, predicate, run) or _is_said(scope, run) for run in times
     ):
@@ -185,7 +188,7 @@ def _gives_leave(scope: Scope, predicate: Words | None, rest: Words) -> bool:
 
 
 def _is_banned(scope: Scope, statement: Statement) -> bool:
-    """Tell whether a statement forbids a deed: "**you must not** row", "**it is illegal to** row"."""
+    """Tell whether a statement forbids a deed: "you **must not** row", "it is **illegal to** row"."""
     predicate = statement.predicate
     if predicate is None or not scope.draft.conclusion.denied or statement.rest is None:
         return False

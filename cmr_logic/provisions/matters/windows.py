@@ -188,7 +188,7 @@ def _gives_leave(scope: Scope, predicate: Words | None, rest: Words) -> bool:
 
 
 def _is_banned(scope: Scope, statement: Statement) -> bool:
-    """Tell whether a statement forbids a deed: "you **must not** row", "it is **illegal to** row"."""
+    """Tell whether a statement forbids a deed: "you **must not** row", "**it is illegal** to"."""
     predicate = statement.predicate
     if predicate is None or not scope.draft.conclusion.denied or statement.rest is None:
         return False

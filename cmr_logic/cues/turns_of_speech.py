@@ -42,6 +42,11 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("but", "not", "exceeding"): _BUT_AT_MOST,
     ("but", "not", "less", "than"): ("but", "no", "less", "than"),
     ("but", "not", "fewer", "than"): ("but", "no", "fewer", "than"),
+    # what one takes for granted: "subject to **availability**"; not "subject to approval"
+    **{
+        ("subject", "to", *what): ("if", "available")
+        for what in (("availability",), ("being", "available"), ("there", "being", "space"))
+    },
     # a number of times, and no "as soon as": "swap it **once only**"; not "once you pay"
     ("once", "only"): ("one", "time"),
     ("only", "once", ","): ("one", "time", ","),
@@ -72,7 +77,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
     "got position alternatively addition moreover furthermore nothing none carries carry goes once "
-    "which including but"
+    "which including but subject"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

@@ -23,6 +23,7 @@ from cmr_logic.syntax.wordlists import (
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 
+_US = frozenset({"us", "them"})  # those behind whom a main clause opens: "from **us** you must"
 _CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _IT = frozenset({"it", "them"})  # what stands for a thing that is had done: "have **it** mended"
 _OBJECT = 4  # tokens up to what is done to it: "have **the whole boat mended**"
@@ -66,7 +67,8 @@ def opens_contact(words: Sequence[str], index: int) -> bool:
         return index > 1 and words[index - 2] in DETERMINERS  # "the building it stands in"
     infinitive = words[index - 2 : index - 1] in (["to"], ("to",))  # "agrees to share it"
     before = words[index - 1]
-    return (NOUN in classes(before) or before in INDEFINITE_PRONOUNS) and not infinitive
+    named = NOUN in classes(before) or before in INDEFINITE_PRONOUNS | _US
+    return named and not infinitive
 
 
 def opens_main(words: Sequence[str], start: int, index: int, count: int) -> bool:

@@ -27,7 +27,7 @@ from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
 from cmr_logic.inquiry.only_in_case import only_in_case
 from cmr_logic.inquiry.polarity import names_ban, opposed
 from cmr_logic.inquiry.presupposed import presupposed
-from cmr_logic.inquiry.qualifying import asks_to_qualify
+from cmr_logic.inquiry.qualifying import asks_leave, asks_to_qualify
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import (
     asked,
@@ -391,8 +391,7 @@ def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:
     but "Can I be paid?" is by "Guides must be paid", and "Can I get a seat?" by "We must give …".
     """
     said = words_in(provision.conclusion.of(rule.plain))
-    done_to = "be" in question.words[2:3] or said[:1] == ("we",)
-    asking = question.words[:2] in ASKING_LEAVE and not done_to
+    asking = asks_leave(question.words) and said[:1] != ("we",)
     # "Can I enter the race?" is none by "Runners must be 18 on race day, except those who …" either
     return asking and (provision.condition is not None or asks_to_qualify(rule, provision))
 

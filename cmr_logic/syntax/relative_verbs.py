@@ -16,6 +16,7 @@ from cmr_logic.syntax.wordlists import (
     NEGATIONS,
     NOMINATIVES,
     NONFINITE_BE,
+    PARTICLES,
     PERFECT,
     PREPOSITIONS,
     PRONOUNS,
@@ -96,6 +97,7 @@ def after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
         or words[index] in NEGATIONS
         or words[index] in NONFINITE_BE
         or (is_participle(words[index]) and words[index] not in AUXILIARIES)
+        or (words[index] in PARTICLES and is_participle(words[index - 1]))  # "are **sent off**"
         or (perfect and words[index] in PERFECT)  # "who have already **had** a fall"
     ):
         index += 1

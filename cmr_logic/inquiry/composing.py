@@ -34,6 +34,7 @@ from cmr_logic.inquiry.relieving import (
     case_asked,
     does_instead,
     holds_despite,
+    only_spares,
     refers_to_demand,
     stands_in,
 )
@@ -81,6 +82,9 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         body = of_item(rule, provision, question, body)
         beside = not question.demand and bans_beside(provision.demand)
         turned = not beside and opposed(rule, provision, question)
+        # "You need no pass to row if you row alone" denies nobody leave to row
+        leave = not question.demand and asks_leave(question.words)
+        turned = turned or (leave and only_spares(provision))
         concludes = _concludes(rule, provision, question) or (body and turned)
         if provision.demand is not None and not concludes:
             _add_demand(sides, rule, provision, previous, question)

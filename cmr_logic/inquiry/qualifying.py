@@ -19,6 +19,9 @@ from cmr_logic.text import word_set
 _MAY = frozenset({"can", "may"})
 # What it is to have leave, of which a question may be: "am I **allowed** to row"; not "ill".
 _ALLOWED = word_set("allowed permitted able enough")
+# Words of what others do with whoever asks: "can **you** charge **me**"; not "can I".
+_OF_OTHERS = frozenset({"you", "they", "it", "there", "me", "us"})
+_LETTING = frozenset({"let", "allow", "permit"})
 _SAID_BY = 7  # words by which it is said: "is my eldest son old enough"
 
 
@@ -256,8 +259,10 @@ def asks_leave(words: Sequence[str]) -> bool:
         (True, False)
     """
     opening, said = words[:1], words[2:_SAID_BY]
+    if not _LETTING.isdisjoint(said[:1]):
+        return True  # "will you let my son row"
     if not _MAY.isdisjoint(opening):
-        return "be" not in said
+        return "be" not in said and _OF_OTHERS.isdisjoint((*words[1:2], *said))
     return not BE.isdisjoint(opening) and not _ALLOWED.isdisjoint(said)
 
 

@@ -18,6 +18,7 @@ from cmr_logic.inquiry.outright import cases_of, holds_outright
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Clause, Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
+from cmr_logic.relevance.askers import own_person
 from cmr_logic.relevance.wordlists import ASKING
 from cmr_logic.syntax import (
     AUXILIARIES,
@@ -47,6 +48,7 @@ _DATES = WEEKDAYS | frozenset(MONTHS) | NUMBERS | {"noon", "midnight", "midday"}
 _HOW_SOON = word_set("every immediately promptly annually yearly monthly weekly daily always")
 _ALWAYS = ("at", "all", "times")
 
+_WITHOUT = "without"  # what opens what somebody lacks
 _FREE = "free"
 _OF_COST = COSTS | {_FREE}  # words of what something costs, or that it costs nothing
 # Words that state a cost: "a **fee**"; not "you repay it".
@@ -171,12 +173,25 @@ def _is_all_of_cost(rule: Rule, provision: Provision, question: Question) -> boo
 def _is_said_in(clause: Clause, question: Question) -> bool:
     """Tell whether a question has the words of a clause that could be said again whole."""
     if clause.cue == PURPOSE:
-        return bool(clause.keys) and clause.keys <= question.keys
+        return bool(clause.keys) and (
+            clause.keys <= question.keys or _names_deed_alone(clause, question)
+        )
     if clause.cue == _MUST:
         return question.demand and _says_the_same(clause, question, _deadline(clause))
     if clause.cue == IMPLIED:
         return _says_the_same(clause, question)
     return is_kind_among(clause, {_subject_asked_of(question.words)})
+
+
+def _names_deed_alone(clause: Clause, question: Question) -> bool:
+    """Tell whether a question names of an aim its deed alone: "Can I **board** without a pass?".
+
+    So it asks of "you board the ferry", and of no other; not "Can I board a bus without one?".
+    """
+    words, doer = question.words, 2 + len(own_person(question.words, 1))
+    deed = words[doer : doer + 2]
+    alone = len(deed) > 1 and deed[1] == _WITHOUT and words[0] in AUXILIARIES
+    return alone and key(deed[0]) in clause.keys
 
 
 def _clauses_of(provision: Provision) -> Set[str]:

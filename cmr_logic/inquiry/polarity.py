@@ -10,6 +10,7 @@ from cmr_logic import syntax
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.borne_by_others import PROVIDERS, others_bear_cost
 from cmr_logic.inquiry.paraphrased import TAXED
+from cmr_logic.inquiry.qualifying import asks_leave
 from cmr_logic.inquiry.question import Question, dodges
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words import implied
@@ -85,6 +86,8 @@ _RELIEF = frozenset({"exemption", "exemptions"})
 _BANS = frozenset({"ban", "bans", "prohibition", "prohibitions"})
 # Words of what one pays or suffers for a deed: "Will I be **fined**?"; not "charged".
 _PENALTIES = frozenset({"fine", "fined", "prosecuted", "penalty", "penalised", "punished"})
+# What whoever does what is forbidden suffers: "you will be **fined** if you row"; not "charged".
+_SUFFERED = (_PENALTIES - {"fine"}) | {"expelled", "evicted", "towed", "clamped", "arrested"}
 # Words by which that deed is denied: "is **guilty** of an offence"; not "refused".
 _OFFENCES = frozenset({"guilty", "offence", "offense", "crime"})
 # Words of who has to close, and by which that is denied to be open: "must stay **closed**".
@@ -122,6 +125,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     denies = bool(provision.denying) or names_relief(rule, provision) or names_ban(rule, provision)
     if not asks_denial and not _PENALTIES.isdisjoint(asked):
         denies = denies and not provision.denying <= _OFFENCES  # "… is an offence" brings a fine
+    denies = denies or (not _SUFFERED.isdisjoint(said) and asks_leave(question.words))
     asks_denial, denies = _of_closing(provision, question, asked, said, (asks_denial, denies))
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or _loses(asked)

@@ -395,7 +395,7 @@ def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:
     but "Can I be paid?" is by "Guides must be paid", and "Can I get a seat?" by "We must give …".
     """
     said = words_in(provision.conclusion.of(rule.plain))
-    advised = "should" in said and question.deed in provision.demanded  # "You should apply if …"
+    advised = "should" in said and provision.demanded & question.keys  # "You should apply if …"
     asking = asks_leave(question.words) and said[:1] != ("we",) and not advised
     # "Can I enter the race?" is none by "Runners must be 18 on race day, except those who …" either
     return asking and (provision.condition is not None or asks_to_qualify(rule, provision))

@@ -27,6 +27,7 @@ from cmr_logic.cues import (
     named_anew,
     named_before,
     needs_said,
+    never_fronted,
     not_needed,
     not_so,
     one_of_kind,
@@ -77,6 +78,7 @@ _AMPERSAND, _AND = "&", ("and",)
 _FURTHER = (
     (slashes.SIGNS, slashes.slashes),
     (needs_said.SIGNS, needs_said.needs_said),
+    (never_fronted.SIGNS, never_fronted.never_fronted),
     (found_so.SIGNS, found_so.found_so),
     (people_that.SIGNS, people_that.people_that),
     (clefts.SIGNS, clefts.clefts),

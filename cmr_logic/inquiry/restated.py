@@ -47,6 +47,11 @@ _DATES = WEEKDAYS | frozenset(MONTHS) | NUMBERS | {"noon", "midnight", "midday"}
 # Words of how soon or how often it has to be done: "pay **immediately**"; not "pay gladly".
 _HOW_SOON = word_set("every immediately promptly annually yearly monthly weekly daily always")
 _ALWAYS = ("at", "all", "times")
+# Words of how, or to whom: "pay it **by card**", "send it **to us**"; not "send it abroad".
+_WAYS = frozenset(
+    {("in", "advance"), ("in", "writing"), ("in", "person"), ("to", "the"), ("to", "us")}
+    | {("by", way) for way in ("post", "email", "phone", "card", "cheque", "hand")}
+)
 
 _WITHOUT = "without"  # what opens what somebody lacks
 _FREE = "free"
@@ -126,7 +131,13 @@ def _deadline(clause: Clause) -> Set[str]:
     for at, word in enumerate(words):
         behind = words[at + 1 : at + 2]
         dated = behind != () and (behind[0][0].isdigit() or behind[0] in _DATES)
-        if word in _HOW_SOON or (word in _BY_WHEN and dated) or words[at : at + 3] == _ALWAYS:
+        way = words[at : at + 2] in _WAYS
+        if (
+            word in _HOW_SOON
+            or way
+            or (word in _BY_WHEN and dated)
+            or words[at : at + 3] == _ALWAYS
+        ):
             return keys(words[at:])
     return frozenset()
 

@@ -392,8 +392,7 @@ def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a question asks to do what a provision says how someone must do it.
 
     "Can I use the slide?" is not answered by "Guests under 12 must use the slide with an adult",
-    but "Can I be paid?" is by "Guides must be paid", "Can I get a seat?" by "We must give …", and
-    "Can I apply?" by "You should apply if …".
+    but "Can I be paid?" is by "Guides must be paid", and "Can I apply?" by "You should apply if".
     """
     said = words_in(provision.conclusion.of(rule.plain))
     advised = "should" in said and bool(provision.demanded & question.keys or not question.keys)

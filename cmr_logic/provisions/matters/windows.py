@@ -167,7 +167,9 @@ def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
     """
     predicate, rest = statement.predicate, statement.rest
     runs = rest.body.runs if rest is not None and rest.relative is None else ()
-    if not runs or not (_is_banned(scope, statement) or _gives_leave(scope, predicate, runs[0])):
+    if predicate is None or not runs:
+        return None
+    if not (_is_banned(scope, statement) or _is_of_leave(scope.words, predicate, runs[0])):
         return None
     run = _without_only(scope.words, runs[-1])
     deadline = deadline_in(scope.words, run)
@@ -181,10 +183,6 @@ def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
     ):
         return None
     return either([_clause_of(scope, run) for run in times])
-
-
-def _gives_leave(scope: Scope, predicate: Words | None, rest: Words) -> bool:
-    return predicate is not None and _is_of_leave(scope.words, predicate, rest)
 
 
 def _is_banned(scope: Scope, statement: Statement) -> bool:

@@ -70,9 +70,11 @@ def _biddings(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in [at for at, word in enumerate(words) if (word in _SIGNS or word == _OR) and at > 1]:
         said = next((e for e in _ELSE if tuple(words[at - len(e) + 1 : at + 1]) == e), ())
         if words[at] == _OR and tuple(words[at + 1 : at + 3]) in _FOLLOWING:
-            said = (_OR,)
+            said = (_OR,)  # behind a bidding alone, not behind a title and a statement
+            title = not syntax.NOMINATIVES.isdisjoint(words[_start(words, at) : at])
+            said = () if title else said
         joint = at + 1 - len(said)
-        first = next((i + 1 for i in range(joint - 1, -1, -1) if words[i] in _STARTS), 0)
+        first = _start(words, joint)
         joint -= words[joint - 1] in {",", ";"}
         if said == _ELSE[-1] and words[at - 1] not in {",", ";"}:
             continue  # "unless we agree otherwise"
@@ -83,6 +85,11 @@ def _biddings(words: Sequence[str]) -> Iterator[Rewriting]:
         if said and bids and states is not None and states > at + 1:
             yield first, first + 1, (*_UNLESS_DONE, verb)
             yield joint, at + 1, (",",)
+
+
+def _start(words: Sequence[str], end: int) -> int:
+    """Return where the sentence begins that goes on up to an index."""
+    return next((i + 1 for i in range(end - 1, -1, -1) if words[i] in _STARTS), 0)
 
 
 def _questions(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -125,7 +125,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     denies = bool(provision.denying) or names_relief(rule, provision) or names_ban(rule, provision)
     if not asks_denial and not _PENALTIES.isdisjoint(asked):
         denies = denies and not provision.denying <= _OFFENCES  # "… is an offence" brings a fine
-    denies = denies or (not _SUFFERED.isdisjoint(said) and asks_leave(question.words))
+    asks_deed = asks_leave(question.words) and (_SUFFERED | _PENALTIES).isdisjoint(asked)
+    denies = denies or (asks_deed and not _SUFFERED.isdisjoint(said))
     asks_denial, denies = _of_closing(provision, question, asked, said, (asks_denial, denies))
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or _loses(asked)

@@ -176,7 +176,8 @@ def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
     dated = deadline is not None and not _MONTHS.isdisjoint(scope.words[deadline.first : run.last])
     times = [deadline] if deadline and dated else windows_in(scope.words, run)
     if _is_banned(scope, statement):  # "before dawn | during the season" is not read apart
-        inside = (scope.words[time.first + 1 : time.last] for time in times)
+        placed = (t for t in times if scope.words[t.first] in syntax.PREPOSITIONS)
+        inside = (scope.words[time.first + 1 : time.last] for time in placed)
         times = times if all(map(_RECURRING_AT.isdisjoint, inside)) else []
     if not times or any(
         _is_service(scope.words, predicate, run) or _is_said(scope, run) for run in times

@@ -290,10 +290,18 @@ def _behind_subject(rule: Rule, provision: Provision) -> str:
 
 
 def _leave(conclusion: str) -> int | None:
-    """Return where the first modal of a conclusion ends, None where it has none."""
+    """Return where the first modal of a conclusion ends, None where it has none.
+
+    So does a form of "be" that no relative stands before: "entry **is** free for those who row".
+    """
     tokens = tokenize(conclusion)
-    modals = (e for word, e in zip(tokens.words, tokens.ends, strict=True) if word in syntax.MODALS)
-    return next(modals, None)
+    said = tuple(zip(tokens.words, tokens.ends, strict=True))
+    modal = next((end for word, end in said if word in syntax.MODALS), None)
+    if modal is not None:
+        return modal
+    opening = next((e for word, e in said if word in syntax.BE or word in syntax.RELATIVES), None)
+    verb = next((end for word, end in said if word in syntax.BE), None)
+    return verb if verb == opening else None
 
 
 def _stating_cost(words: Sequence[str]) -> Sequence[str]:

@@ -74,7 +74,7 @@ _OTHERS = word_set("we they he she our their his her your")
 _BE = word_set("be is are 're was were been")
 # Those by whom something is done that whoever asks does not do: "paid for **by us**".
 _BY, _OTHER_DOERS = "by", frozenset({"us", "your", "our"})
-_DO_NOT, _NEVER, _OF = ("do", "not"), "never", "of"
+_DO_NOT, _NEVER, _OF = frozenset({("do", "not"), ("do", "n't")}), "never", "of"
 _YOU, _ME = "you", frozenset({"me", "us"})
 # Words that begin a question what someone does: "**Can** the company sue me?"; not "Is".
 _DOING = word_set("can could may might must should will would shall do does did")
@@ -210,7 +210,7 @@ def _is_of_anyone(words: tuple[str, ...]) -> bool:
     verb = finite_verb(words)
     if verb is None:
         named = is_gerund(words[0]) or _OF in words[1:_NAMED]
-        return words[:2] == _DO_NOT or words[0] == _NEVER or named
+        return words[:2] in _DO_NOT or words[0] == _NEVER or named
     return verb <= _SUBJECT
 
 

@@ -26,6 +26,7 @@ from cmr_logic.syntax import (
     MONTHS,
     NUMBERS,
     PREPOSITIONS,
+    RELATIVES,
     WEEKDAYS,
     is_participle,
     is_plural_noun,
@@ -47,6 +48,7 @@ _DATES = WEEKDAYS | frozenset(MONTHS) | NUMBERS | {"noon", "midnight", "midday"}
 # Words of how soon or how often it has to be done: "pay **immediately**"; not "pay gladly".
 _HOW_SOON = word_set("every immediately promptly annually yearly monthly weekly daily always")
 _ALWAYS = ("at", "all", "times")
+_CASES = RELATIVES | {"before", "after", "if", "when", "where", "unless", "while"}
 # Words of how, or to whom: "pay it **by card**", "send it **to us**"; not "send it abroad".
 _WAYS = frozenset(
     {("in", "advance"), ("in", "writing"), ("in", "person"), ("to", "the"), ("to", "us")}
@@ -128,6 +130,8 @@ def _deadline(clause: Clause) -> Set[str]:
     "Pay the fee **within 7 days**", "keep it on a lead **at all times**"; not "wear it on deck".
     """
     words = words_in(clause.statement.lower())
+    if not _CASES.isdisjoint(words):
+        return frozenset()  # "in writing **before** you prune a tree that is old"
     for at, word in enumerate(words):
         behind = words[at + 1 : at + 2]
         dated = behind != () and (behind[0][0].isdigit() or behind[0] in _DATES)

@@ -57,9 +57,9 @@ TIMES = (
         "not ([it is between March and August] and not [they block a road])",
     ),
     (
-        "It is an offence to light a fire on the common between May and July unless you are a warden.",
-        "Is it illegal to light a fire on the common?",
-        "[it is between May and July] and not [you are a warden]",
+        "It is an offence to light a fire on the heath between May and July unless you row.",
+        "Is it illegal to light a fire on the heath?",
+        "[it is between May and July] and not [you row]",
     ),
     (
         "You must not drive for 24 hours after the operation unless your doctor has agreed.",

@@ -23,7 +23,7 @@ def amounts_capped(words: Sequence[str]) -> Iterator[Rewriting]:
 
     Example:
         >>> list(amounts_capped("we pay fares , subject to a limit of £9 .".split()))
-        [(3, 9, ())]
+        [(3, 10, ())]
         >>> list(amounts_capped("we pay fares , subject to a test of skill .".split()))
         []
     """

@@ -29,7 +29,7 @@ def not_needed(words: Sequence[str]) -> Iterator[Rewriting]:
 
     Example:
         >>> list(not_needed("vests are strongly recommended , but not required .".split()))
-        [(2, 7, ('not', 'required'))]
+        [(2, 8, ('not', 'required'))]
         >>> list(not_needed("vests are recommended but not for babies .".split()))
         []
     """

@@ -8,9 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.text import NOUN, classes, word_set
 
-_MODALS = word_set("must should shall will may can")
 _BE, _AND, _BY = "be", "and", "by"
-_NOT = frozenset({"not", "n't", "never"})
 _NAMED = 4  # words up to the participle: "the spare keys"
 # What tells apart the noun before it, whatever stands ahead: "and the owner **named** on it".
 _TELLING_APART = word_set(
@@ -37,11 +35,11 @@ def gapped_passives(words: Sequence[str]) -> Iterator[Rewriting]:
         return
     for at in [at for at, word in enumerate(words) if word == _BE and at]:
         modal = words[at - 1]
-        if modal not in _MODALS or not _opens_passive(words, at + 1):
+        if modal not in syntax.MODALS or not _opens_passive(words, at + 1):
             continue
         end = next((i for i in range(at, len(words)) if words[i] in _STARTS), len(words))
         for joint in (i for i in range(at + 2, end) if words[i] == _AND):
-            if _BY in words[at:joint] or not _MODALS.isdisjoint(words[at + 1 : end]):
+            if _BY in words[at:joint] or not syntax.MODALS.isdisjoint(words[at + 1 : end]):
                 break
             done = _participle(words, joint + 1, end)
             if done:
@@ -49,7 +47,11 @@ def gapped_passives(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _opens_passive(words: Sequence[str], at: int) -> bool:
-    return at < len(words) and words[at] not in _NOT and syntax.is_participle(words[at])
+    return (
+        at < len(words)
+        and words[at] not in syntax.VERBAL_NEGATIONS
+        and syntax.is_participle(words[at])
+    )
 
 
 def _participle(words: Sequence[str], first: int, end: int) -> int:

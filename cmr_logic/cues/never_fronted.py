@@ -12,7 +12,6 @@ _NO = "no"
 # What opens such a denial before its noun: "**at** no time"; not "have no time".
 _OPENING = word_set("at under in on")
 _CASES = word_set("time times circumstances circumstance case account condition event")
-_MODALS = word_set("may must should can will shall")
 _LONGEST = 4  # words of a subject: "any of the guests"
 SIGNS = _CASES
 """Words of which each has one: "under no **circumstances**"; not "under no roof"."""
@@ -31,7 +30,7 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
         opens = words[at - 1] == _NO and words[at - 2] in _OPENING
         starts = at == 2 or words[at - 3] in STOPS  # noqa: PLR2004 - "at no time"
         modal = at + 1
-        if not (opens and starts and words[modal : modal + 1] and words[modal] in _MODALS):
+        if not (opens and starts and words[modal : modal + 1] and words[modal] in syntax.MODALS):
             continue
         first = modal + 1
         verb = next((i for i in range(first + 1, first + 1 + _LONGEST) if _is_verb(words, i)), 0)

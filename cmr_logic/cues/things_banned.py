@@ -11,7 +11,8 @@ from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.text import word_set
 
-_MODALS = word_set("must should shall")
+MUST = word_set("must should shall")
+"""Modals that demand: "fires **must** not be lit"; not "may"."""
 _DENYING = syntax.VERBAL_NEGATIONS | {"never"}
 _BE = "be"
 _MAY_NOT = ("may", "not")
@@ -32,7 +33,7 @@ _NO = "no"
 _LONGEST = 8  # words of what it is done with: "bicycles and other wheeled vehicles"
 # Words that name nothing new: "**they** must not be lit", "a fire **which** …"; not "fires".
 _NO_SUBJECT = syntax.PRONOUNS | syntax.RELATIVES | syntax.NEGATIONS | {",", ":", "there", "if", "-"}
-SIGNS = _MODALS
+SIGNS = MUST
 """Words of which each has one: "fires **must** not be lit"; not "fires may not be lit"."""
 
 
@@ -50,7 +51,7 @@ def things_banned(words: Sequence[str]) -> Iterator[Rewriting]:
     if ":" in words:
         return  # a list may need it: "To bring it back: …"
     for at, word in enumerate(words):
-        if word not in _MODALS or not at:
+        if word not in MUST or not at:
             continue
         first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
         by_not = not _DENYING.isdisjoint(words[at + 1 : at + 2])

@@ -10,6 +10,7 @@ from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from cmr_logic import cues
+from cmr_logic.cues.things_banned import MUST
 from cmr_logic.expression import ClauseRef, clause_ids
 from cmr_logic.inquiry.beside import LETTING_IN, WHETHER, said_by, takes_back
 from cmr_logic.inquiry.question import Question
@@ -64,7 +65,6 @@ _DEMANDING = word_set("need needs required obliged")
 _HAVE_TO = frozenset({("have", "to"), ("has", "to")})
 # Words of leave, which is no duty: "you **may** go"; not "you must go".
 _LEAVE = word_set("may can could allowed permitted able entitled eligible welcome possible")
-_WITHOUT_DEMAND = word_set("must should shall")
 _ASKER = "i"
 # Words that begin what is said of others than whoever asks: "**They** may not use the gym"; not
 # "You may".
@@ -317,4 +317,4 @@ def _asks_what_is_said(words: tuple[str, ...], question: Question) -> bool:
     if not question.demand:
         return not demands
     leave = not _LEAVE.isdisjoint(words) or implied.FREE_TO in set(pairwise(words))
-    return demands or not leave or not _WITHOUT_DEMAND.isdisjoint(words)
+    return demands or not leave or not MUST.isdisjoint(words)

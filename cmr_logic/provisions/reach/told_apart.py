@@ -70,10 +70,10 @@ _OF_DEEDS = ("al", "ment", "sion", "tion", "ance", "ence", "ship")
 _UNCHANGED = frozenset({"sheep", "deer"})  # nouns that are their own plural
 _SORTED = 3  # words from the first noun of a compound to its end: "street | trading | licence"
 _NEAR = 4  # words from a preposition to its number: "within the first 14"
-# Verbs whose object is given to whoever asks, or asked of them, whatever it is: "get a loan of";
-# not "row".
 _TELLING, _ABOUT = word_set("tell inform notify"), "about"  # verbs with whom they tell
 _NEAR_VERB = 6  # words up to "about": "to tell the tax office about"
+# Verbs whose object is given to whoever asks, or asked of them, whatever it is: "get a loan of";
+# not "row".
 _GIVING = word_set(
     """
     get receive claim obtain have need want offer provide give pay issue grant award apply ask

@@ -21,7 +21,8 @@ _COUNTING = syntax.NUMBERS | {"a", "an"}
 _ONE = frozenset({"a", "an", "one", "1"})
 # What makes a time no length by itself: "14 days **before** the race", "60 years **old**".
 _PLACING = word_set("before after from of old ago later earlier prior following")
-_STARTS = word_set("when if unless where while")  # a case has its own time: "if you were away for a week"
+# A case has its own time: "**if** you were away for a week"; not "you stay for a week".
+_STARTS = word_set("when if unless where while")
 SIGNS = frozenset({_AFTER}) | _THEN
 """Words of which each has one: "**after** which you pay"; not "which you pay"."""
 

@@ -42,7 +42,8 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         verb = comma + 1
         while verb < len(words) and words[verb] in _SIMPLY:
             verb += 1
-        if STOPS.isdisjoint(words[at:comma]) and _is_order(words, verb):
+        said = words[at:comma]  # "to join you must be 18, hold a pass" has its statement before
+        if (STOPS | syntax.NOMINATIVES).isdisjoint(said) and _is_order(words, verb):
             yield comma + 1, verb + 1, (*_YOU_MUST, words[verb])
 
 

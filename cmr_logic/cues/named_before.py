@@ -25,7 +25,24 @@ STRICTLY = word_set("strictly absolutely completely totally entirely expressly a
 _PASSED = STRICTLY | {"never", "generally", "normally"}
 _MAY_NOT = ("you", "may", "not")
 _LONGEST = 12  # words of such a deed
+# Nouns for a deed, with its verb: "the **use** of drones"; not "the price of drones".
+_NOUNS_OF_DEEDS = {
+    "use": "use",
+    "sale": "sell",
+    "resale": "resell",
+    "purchase": "buy",
+    "possession": "have",
+    "consumption": "consume",
+    "storage": "store",
+    "display": "display",
+    "removal": "remove",
+    "installation": "install",
+    "carriage": "carry",
+}
+_OF, _THE = "of", "the"
+_DEED = 3  # words of a deed that is not named alone: "swimming at night"
 _CASES = word_set("if unless when where that which who , :")
+_ENDING = STOPS | _CASES
 SIGNS = FORBIDDEN | _ALLOWED | {_THOSE}
 """Words of which each of them has one: "swimming is not **allowed**"; not "may"."""
 
@@ -38,6 +55,8 @@ def named_before(words: Sequence[str]) -> Iterator[Rewriting]:
         [(6, 7, ('cars',))]
         >>> list(named_before("swimming at night is not allowed .".split()))
         [(0, 1, ('you', 'may', 'not', 'swim')), (3, 7, ('.',))]
+        >>> list(named_before("the use of drones is banned .".split()))
+        [(0, 3, ('you', 'may', 'not', 'use')), (4, 7, ('.',))]
         >>> list(named_before("living costs are not allowed .".split()))
         []
     """
@@ -71,15 +90,33 @@ def _deeds(words: Sequence[str]) -> Iterator[Rewriting]:
         if words[be] != "is" or denied is not (word in _ALLOWED):
             continue
         first = next((i + 1 for i in range(be - 1, -1, -1) if words[i] in STOPS), 0)
-        said = words[first:be]
-        if not 2 < len(said) <= _LONGEST or not _CASES.isdisjoint(said):  # noqa: PLR2004 - a deed
+        if not _CASES.isdisjoint(words[first:be]) or be - first > _LONGEST:
             continue
-        opens = said[1] in syntax.PREPOSITIONS or said[1] in syntax.DETERMINERS
         behind = words[at + 1] if at + 1 < len(words) else "."
-        if not syntax.is_gerund(said[0]) or not opens or not bases(said[0], VERB):
-            continue
-        plain = said[0].removesuffix("ing")
-        found = bases(said[0], VERB)
-        if behind in STOPS or behind in _CASES:
-            yield first, first + 1, (*_MAY_NOT, plain if plain in found else found[0])
+        opening = _opening(words, first, be)
+        if opening is not None and (behind in _ENDING or behind in syntax.PREPOSITIONS):
+            yield first, opening[0], (*_MAY_NOT, opening[1])
             yield be, at + 2, (behind,)
+
+
+def _opening(words: Sequence[str], first: int, stop: int) -> tuple[int, str] | None:
+    """Return where a denied deed goes on behind what names it, and its verb.
+
+    Example:
+        >>> _opening("swimming at night is".split(), 0, 3)
+        (1, 'swim')
+        >>> _opening("the use of drones is".split(), 0, 4), _opening("the hut is".split(), 0, 2)
+        ((3, 'use'), None)
+    """
+    named = first + (words[first] == _THE)
+    said = words[named:stop]
+    if len(said) < _DEED:
+        return None
+    if said[1] == _OF and said[0] in _NOUNS_OF_DEEDS:
+        return named + 2, _NOUNS_OF_DEEDS[said[0]]
+    of = said[1] == _OF and named > first  # "the keeping of hens"
+    opens = said[1] in syntax.DETERMINERS or (said[1] in syntax.PREPOSITIONS and named == first)
+    if not (of or opens) or not syntax.is_gerund(said[0]) or not bases(said[0], VERB):
+        return None
+    plain, found = said[0].removesuffix("ing"), bases(said[0], VERB)
+    return named + 1 + of, plain if plain in found else found[0]

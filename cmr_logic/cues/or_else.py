@@ -14,6 +14,16 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 # What stands between a bidding and what follows: "book now**, or else** you pay more".
 _ELSE = (("or", "else"), ("or", "otherwise"), ("otherwise",))
 _SIGNS = word_set("else otherwise")
+# What may follow "or" by itself, as no one would do it: "pay now **or you will** be fined"; not "or
+# you can".
+_OR, _FOLLOWING = (
+    "or",
+    frozenset(
+        (who, modal)
+        for who in ("you", "we", "it", "they")
+        for modal in ("will", "'ll", "may", "could", "might")
+    ),
+)
 _UNLESS_DONE = ("if", "you", "do", "not")
 _NOT_BIDDING = word_set("you we they it there if unless when where who all any please no")
 _STARTS = STOPS | {":"}
@@ -33,8 +43,8 @@ _TAKING_UP = (
 _SUBJECTS = syntax.NOMINATIVES | syntax.DETERMINERS
 _ASKING = syntax.AUXILIARIES
 _LONGEST_SUBJECT = 3  # words of a subject behind its verb, and no more: "is **your old boat** …"
-SIGNS = _SIGNS | {"?"}
-"""Words of which each of them has one: "book, or **else** you pay"; not "or"."""
+SIGNS = _SIGNS | {"?", _OR}
+"""Words of which each of them has one: "book, or **else** you pay"; not "book"."""
 
 
 def or_else(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -45,20 +55,26 @@ def or_else(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 1, ('if', 'you', 'do', 'not', 'book')), (3, 6, (',',))]
         >>> list(or_else("are you over 60 ? then you row free .".split()))
         [(0, 2, ('if', 'you', 'are')), (4, 6, (',',))]
+        >>> list(or_else("book now or you will pay more .".split()))
+        [(0, 1, ('if', 'you', 'do', 'not', 'book')), (2, 3, (',',))]
         >>> list(or_else("you must book now or else you pay more".split()))
         []
     """
-    if not _SIGNS.isdisjoint(words):
+    if not (_SIGNS.isdisjoint(words) and _OR not in words):
         yield from _biddings(words)
     if "?" in words:
         yield from _questions(words)
 
 
 def _biddings(words: Sequence[str]) -> Iterator[Rewriting]:
-    for at in [at for at, word in enumerate(words) if word in _SIGNS and at > 1]:
+    for at in [at for at, word in enumerate(words) if (word in _SIGNS or word == _OR) and at > 1]:
         said = next((e for e in _ELSE if tuple(words[at - len(e) + 1 : at + 1]) == e), ())
+        if words[at] == _OR and tuple(words[at + 1 : at + 3]) in _FOLLOWING:
+            said = (_OR,)  # behind a bidding alone, not behind a title and a statement
+            title = not syntax.NOMINATIVES.isdisjoint(words[_start(words, at) : at])
+            said = () if title else said
         joint = at + 1 - len(said)
-        first = next((i + 1 for i in range(joint - 1, -1, -1) if words[i] in _STARTS), 0)
+        first = _start(words, joint)
         joint -= words[joint - 1] in {",", ";"}
         if said == _ELSE[-1] and words[at - 1] not in {",", ";"}:
             continue  # "unless we agree otherwise"
@@ -69,6 +85,11 @@ def _biddings(words: Sequence[str]) -> Iterator[Rewriting]:
         if said and bids and states is not None and states > at + 1:
             yield first, first + 1, (*_UNLESS_DONE, verb)
             yield joint, at + 1, (",",)
+
+
+def _start(words: Sequence[str], end: int) -> int:
+    """Return where the sentence begins that goes on up to an index."""
+    return next((i + 1 for i in range(end - 1, -1, -1) if words[i] in _STARTS), 0)
 
 
 def _questions(words: Sequence[str]) -> Iterator[Rewriting]:

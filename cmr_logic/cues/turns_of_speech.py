@@ -49,6 +49,11 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("but", "not", "exceeding"): _BUT_AT_MOST,
     ("but", "not", "less", "than"): ("but", "no", "less", "than"),
     ("but", "not", "fewer", "than"): ("but", "no", "fewer", "than"),
+    # what one takes for granted: "subject to **availability**"; not "subject to approval"
+    **{
+        ("subject", "to", *what): ("if", "available")
+        for what in (("availability",), ("being", "available"), ("there", "being", "space"))
+    },
     # a number of times, and no "as soon as": "swap it **once only**"; not "once you pay"
     ("once", "only"): ("one", "time"),
     ("only", "once", ","): ("one", "time", ","),
@@ -79,7 +84,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
     "got position alternatively addition moreover furthermore nothing none carries carry goes once "
-    "which including but coverage cover"
+    "which including but coverage cover subject"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS
@@ -124,9 +129,29 @@ _NEED_NOT = (
 )
 _BEFORE_MEETING = 3  # words of the shortest of them
 _LONGEST_PART = 6  # words of its name: "the 3-year residence rule"
+# "Made **later than** 9 days **after** it" is made more than 9 days after it.
+_LATER, _LATE_BY = "later", frozenset({"after", "from"})
+LATER = frozenset({_LATER})
+"""The word of such a turn: "**later** than 9 days after"; not "late"."""
 SIGNS = _MEETING | _SIGNS | _ALONE | {_YET, _MEANING, _WHICH, _PLACE, _NOR}
 """Words of which each of the turns has one: "not **just**"; not "not"."""
 _OF_IT = 5  # words behind "which" among which it stands: "which we will usually waive"
+
+
+def so_much_later(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each "later than" before a length of time behind something: "later than 9 days after".
+
+    Example:
+        >>> list(so_much_later("made later than 9 days after the race".split()))
+        [(1, 2, ('more',))]
+        >>> list(so_much_later("made later than 9 days ago or no later than may".split()))
+        []
+    """
+    for at in range(1, len(words) - 4):
+        if words[at] == _LATER and words[at + 1] == "than" and words[at - 1] not in {"no", "not"}:
+            timed = words[at + 3] in syntax.TIME_UNITS and words[at + 4] in _LATE_BY
+            if timed:
+                yield at, at + 1, ("more",)
 
 
 def turns_of_speech(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -98,6 +98,7 @@ def takes_back(rule: Rule, other: Provision, maker: Provision, question: Questio
     if other.positive != maker.positive:
         taken_up = not _TAKING_UP.isdisjoint(words) and question.deed in other.keys
         let_in = other.positive and not (LETTING_IN | _LETTING_OFF).isdisjoint(words)
+        let_in = let_in and not maker.waives  # "Guests are welcome. No booking is needed"
         if taken_up or (let_in and _NO not in words) or _lifts(words):
             return True
     if maker.positive and _is_out_of_use(other, maker, words):

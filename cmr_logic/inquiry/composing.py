@@ -27,13 +27,14 @@ from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
 from cmr_logic.inquiry.only_in_case import only_in_case
 from cmr_logic.inquiry.polarity import names_ban, opposed
 from cmr_logic.inquiry.presupposed import presupposed
-from cmr_logic.inquiry.qualifying import asks_to_qualify
+from cmr_logic.inquiry.qualifying import asks_leave, asks_to_qualify
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import (
     asked,
     case_asked,
     does_instead,
     holds_despite,
+    only_spares,
     refers_to_demand,
     stands_in,
 )
@@ -81,6 +82,9 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         body = of_item(rule, provision, question, body)
         beside = not question.demand and bans_beside(provision.demand)
         turned = not beside and opposed(rule, provision, question)
+        # "You need no pass to row if you row alone" denies nobody leave to row
+        leave = not question.demand and asks_leave(question.words)
+        turned = turned or (leave and only_spares(provision))
         concludes = _concludes(rule, provision, question) or (body and turned)
         if provision.demand is not None and not concludes:
             _add_demand(sides, rule, provision, previous, question)
@@ -388,11 +392,11 @@ def _asks_leave(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a question asks to do what a provision says how someone must do it.
 
     "Can I use the slide?" is not answered by "Guests under 12 must use the slide with an adult",
-    but "Can I be paid?" is by "Guides must be paid", and "Can I get a seat?" by "We must give …".
+    but "Can I be paid?" is by "Guides must be paid", and "Can I apply?" by "You should apply if".
     """
     said = words_in(provision.conclusion.of(rule.plain))
-    done_to = "be" in question.words[2:3] or said[:1] == ("we",)
-    asking = question.words[:2] in ASKING_LEAVE and not done_to
+    advised = "should" in said and bool(provision.demanded & question.keys or not question.keys)
+    asking = asks_leave(question.words) and said[:1] != ("we",) and not advised
     # "Can I enter the race?" is none by "Runners must be 18 on race day, except those who …" either
     return asking and (provision.condition is not None or asks_to_qualify(rule, provision))
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from cmr_logic import cues
-from cmr_logic.expression import clause_ids
+from cmr_logic.cues.things_banned import MUST
+from cmr_logic.expression import ClauseRef, clause_ids
 from cmr_logic.inquiry.beside import LETTING_IN, WHETHER, said_by, takes_back
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
@@ -64,7 +65,6 @@ _DEMANDING = word_set("need needs required obliged")
 _HAVE_TO = frozenset({("have", "to"), ("has", "to")})
 # Words of leave, which is no duty: "you **may** go"; not "you must go".
 _LEAVE = word_set("may can could allowed permitted able entitled eligible welcome possible")
-_WITHOUT_DEMAND = word_set("must should shall")
 _ASKER = "i"
 # Words that begin what is said of others than whoever asks: "**They** may not use the gym"; not
 # "You may".
@@ -74,6 +74,7 @@ _OTHERS = word_set("we they he she our their his her your")
 _BE = word_set("be is are 're was were been")
 # Those by whom something is done that whoever asks does not do: "paid for **by us**".
 _BY, _OTHER_DOERS = "by", frozenset({"us", "your", "our"})
+_DO_NOT, _NEVER, _OF = frozenset({("do", "not"), ("do", "n't")}), "never", "of"
 _YOU, _ME = "you", frozenset({"me", "us"})
 # Words that begin a question what someone does: "**Can** the company sue me?"; not "Is".
 _DOING = word_set("can could may might must should will would shall do does did")
@@ -123,7 +124,8 @@ def bars_outright(rule: Rule, name: str, question: Question) -> bool:
         [True, False]
     """
     makers = (each for each in rule.provisions if name in cases_of(each))
-    return all(holds_outright(rule, maker, question) for maker in makers)
+    asked_for = any(ClauseRef(name) == each.purpose for each in rule.provisions)
+    return not asked_for and all(holds_outright(rule, maker, question) for maker in makers)
 
 
 def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
@@ -200,9 +202,16 @@ def cases_of(provision: Provision) -> Set[str]:
 
 
 def _is_of_anyone(words: tuple[str, ...]) -> bool:
-    """Tell whether something is said of anyone: not of "**Cooks with a pass** may smoke"."""
+    """Tell whether something is said of anyone: not of "**Cooks with a pass** may smoke".
+
+    So is what nobody is to do, as an order or by name: "**Do not leave** prams here", "**Leaving**
+    prams here …", "**The use of** prams …".
+    """
     verb = finite_verb(words)
-    return verb is not None and verb <= _SUBJECT
+    if verb is None:
+        named = is_gerund(words[0]) or _OF in words[1:_NAMED]
+        return words[:2] in _DO_NOT or words[0] == _NEVER or named
+    return verb <= _SUBJECT
 
 
 def _is_of_another(words: tuple[str, ...], question: Question) -> bool:
@@ -308,4 +317,4 @@ def _asks_what_is_said(words: tuple[str, ...], question: Question) -> bool:
     if not question.demand:
         return not demands
     leave = not _LEAVE.isdisjoint(words) or implied.FREE_TO in set(pairwise(words))
-    return demands or not leave or not _WITHOUT_DEMAND.isdisjoint(words)
+    return demands or not leave or not MUST.isdisjoint(words)

@@ -72,6 +72,9 @@ _CONSEQUENCES = keys(
     word_set("fine fined prosecuted prosecution arrested penalty law rules rule trouble")
 )
 _WRONG = "illegal"
+# What opens the deed itself: "fined **for** rowing", "fined **if** I row"; not "fined £9".
+_FOR_WHAT = frozenset({"for", "if", "when"})
+_CHARGES = keys(word_set("charge fee cost pay"))  # what else one may be fined by, in other words
 # What an animal is off that is not held by it: "off **the lead**"; not "off the bus".
 _LEADS = frozenset({"lead", "leash"})
 TAXED = frozenset({"taxable", "taxed"})
@@ -132,7 +135,8 @@ def _without_lead(question: Question) -> Question:
 def _asking_of_wrong(rule: Rule, question: Question) -> Question:
     """Return a question whether one does wrong as one whether it is what the text calls it.
 
-    Of a text that calls nothing so, it asks only whether one may do without something.
+    Of a text that calls nothing so, it asks whether one may do what it names: "Will I be fined
+    **for rowing** without a vest?".
     """
     words = question.words
     if not _CONSEQUENCES.isdisjoint(rule.keys):
@@ -148,7 +152,8 @@ def _asking_of_wrong(rule: Rule, question: Question) -> Question:
     if not end:
         return question
     named = sorted(syntax.WRONGS.intersection(words_in(rule.plain)))
-    if not (named or dodges(words)):
+    deed = not _FOR_WHAT.isdisjoint(words[end : end + 1]) and _CHARGES.isdisjoint(rule.keys)
+    if not (named or deed or dodges(words)):
         return question
     return read_question(" ".join(("is", "it", named[0] if named else _WRONG, *words[end:])))
 

@@ -10,6 +10,7 @@ from cmr_logic import syntax
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.borne_by_others import PROVIDERS, others_bear_cost
 from cmr_logic.inquiry.paraphrased import TAXED
+from cmr_logic.inquiry.qualifying import asks_leave
 from cmr_logic.inquiry.question import Question, dodges
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words import implied
@@ -85,6 +86,8 @@ _RELIEF = frozenset({"exemption", "exemptions"})
 _BANS = frozenset({"ban", "bans", "prohibition", "prohibitions"})
 # Words of what one pays or suffers for a deed: "Will I be **fined**?"; not "charged".
 _PENALTIES = frozenset({"fine", "fined", "prosecuted", "penalty", "penalised", "punished"})
+# What whoever does what is forbidden suffers: "you will be **fined** if you row"; not "charged".
+_SUFFERED = (_PENALTIES - {"fine"}) | {"expelled", "evicted", "towed", "clamped", "arrested"}
 # Words by which that deed is denied: "is **guilty** of an offence"; not "refused".
 _OFFENCES = frozenset({"guilty", "offence", "offense", "crime"})
 # Words of who has to close, and by which that is denied to be open: "must stay **closed**".
@@ -122,6 +125,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     denies = bool(provision.denying) or names_relief(rule, provision) or names_ban(rule, provision)
     if not asks_denial and not _PENALTIES.isdisjoint(asked):
         denies = denies and not provision.denying <= _OFFENCES  # "… is an offence" brings a fine
+    asks_deed = asks_leave(question.words) and (_SUFFERED | _PENALTIES).isdisjoint(asked)
+    denies = denies or (asks_deed and not _SUFFERED.isdisjoint(said))
     asks_denial, denies = _of_closing(provision, question, asked, said, (asks_denial, denies))
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or _loses(asked)
@@ -132,7 +137,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
         denies = denies or not _PAYING_NOTHING.isdisjoint(said)
-    ended = ends_it(said) and WE_END.intersection(said).isdisjoint(asked)
+    done = question.demand and provision.force is Force.DEMANDS  # "Shoes must be removed"
+    ended = not done and ends_it(said) and WE_END.intersection(said).isdisjoint(asked)
     if ended and (LOSING | WE_END).isdisjoint(asked) and not ends_it(asked):
         denies = True  # "The pass is withdrawn if …": who asks for it
     if _asks_whether_over(asked) and provision.force is Force.GRANTS and not _loses(said):
@@ -284,10 +290,18 @@ def _behind_subject(rule: Rule, provision: Provision) -> str:
 
 
 def _leave(conclusion: str) -> int | None:
-    """Return where the first modal of a conclusion ends, None where it has none."""
+    """Return where the first modal of a conclusion ends, None where it has none.
+
+    So does a form of "be" that no relative stands before: "entry **is** free for those who row".
+    """
     tokens = tokenize(conclusion)
-    modals = (e for word, e in zip(tokens.words, tokens.ends, strict=True) if word in syntax.MODALS)
-    return next(modals, None)
+    said = tuple(zip(tokens.words, tokens.ends, strict=True))
+    modal = next((end for word, end in said if word in syntax.MODALS), None)
+    if modal is not None:
+        return modal
+    opening = next((e for word, e in said if word in syntax.BE or word in syntax.RELATIVES), None)
+    verb = next((end for word, end in said if word in syntax.BE), None)
+    return verb if verb == opening else None
 
 
 def _stating_cost(words: Sequence[str]) -> Sequence[str]:

@@ -12,6 +12,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
 from cmr_logic.inquiry.shared_roles import roles_of_all
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
+from cmr_logic.provisions.words.predicate_words import OPTIONAL, REQUIRED
 from cmr_logic.relevance import stem
 from cmr_logic.syntax import DETERMINERS, NEGATIONS, PREPOSITIONS, TIME_UNITS, finite_verb
 from cmr_logic.text import NOUN, classes, key, keys, word_set, words_in
@@ -53,6 +54,8 @@ _MEMBER, _MEMBERSHIP, _EMPLOYER = key("member"), key("membership"), key("employe
 _EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what it is called
 # How a clause begins of what whoever asks whether they pay anything knows the sum of.
 _YOU_PAY = "you pay "
+# What a thing is that one must have, or need not: "a helmet is **optional**"; not "is cheap".
+_NEEDED = keys((*REQUIRED, *OPTIONAL))
 _WITHOUT = "without"  # the cue of what someone has not, and its word
 
 
@@ -177,6 +180,8 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
     """Tell whether a question states what some words of a clause say."""
     if clause.cue == IMPLIED and clause.statement.startswith(_YOU_PAY):
         said -= _figures(said)  # "You pay a deposit **of £50**" of "Do I pay a deposit?"
+    if clause.cue == IMPLIED and question.demand and said - _NEEDED < said:
+        said = _in_words_asked(said - _NEEDED, question)  # "attendance is optional": must I attend?
     sort = _is_sort(clause)
     enough = len(said) >= (1 if clause.cue == IMPLIED or sort else _NAMED)
     enough = enough or (clause.cue == _WHEN and said == question.keys)  # "when you apply you need"

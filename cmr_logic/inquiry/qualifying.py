@@ -6,12 +6,23 @@ Each form is an entry of a table, with a demand that it fits and one that it doe
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from cmr_logic.cues.needs_said import NEEDED
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.lasting import lasts
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.records import record
+from cmr_logic.syntax import BE
+from cmr_logic.text import word_set
+
+_MAY = frozenset({"can", "may"})
+# What it is to have leave, of which a question may be: "am I **allowed** to row"; not "ill".
+_ALLOWED = word_set("allowed permitted able enough")
+# Words of what others do with whoever asks: "can **you** charge **me**"; not "can I".
+_OF_OTHERS = frozenset({"you", "they", "it", "there", "me", "us"})
+_LETTING = frozenset({"let", "allow", "permit"})
+_SAID_BY = 7  # words by which it is said: "is my eldest son old enough"
 
 
 @record(frozen=True, slots=True)
@@ -236,6 +247,23 @@ def says_how(text: str, provision: Provision) -> bool:
     if _ON_PAPER.search(said) is not None:
         return False
     return _MANNER.search(said) is not None and _LATER.search(said) is None
+
+
+def asks_leave(words: Sequence[str]) -> bool:
+    """Tell whether a question asks whether someone may do something, not what is done to them.
+
+    Example:
+        >>> asks_leave("can my son row ?".split()), asks_leave("can i be paid ?".split())
+        (True, False)
+        >>> asks_leave("am i allowed to row ?".split()), asks_leave("am i ill ?".split())
+        (True, False)
+    """
+    opening, said = words[:1], words[2:_SAID_BY]
+    if not _LETTING.isdisjoint(said[:1]):
+        return True  # "will you let my son row"
+    if not _MAY.isdisjoint(opening):
+        return "be" not in said and _OF_OTHERS.isdisjoint((*words[1:2], *said))
+    return not BE.isdisjoint(opening) and not _ALLOWED.isdisjoint(said)
 
 
 def asks_to_qualify(rule: Rule, provision: Provision) -> bool:

@@ -192,6 +192,18 @@ def does_instead(rule: Rule, provision: Provision, before: Provision | None) -> 
     )
 
 
+def only_spares(provision: Provision) -> bool:
+    """Tell whether a provision says in words of denial only what need not be.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> texts = "You need no pass if you row.", "You get no pass if you row."
+        >>> [only_spares(parse(text).provisions[0]) for text in texts]
+        [True, False]
+    """
+    return provision.waives and not provision.positive and not provision.denying
+
+
 def waived_by(rule: Rule, waiver: Provision, before: Provision | None) -> frozenset[str]:
     """Return what the words are compared by of what a provision waives.
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence, Set
+from itertools import pairwise
 
 from cmr_logic.expression import ClauseRef, clause_ids
 from cmr_logic.inquiry.barring import COSTS
@@ -18,8 +19,19 @@ from cmr_logic.inquiry.outright import cases_of, holds_outright
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Clause, Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
+from cmr_logic.relevance.askers import own_person
 from cmr_logic.relevance.wordlists import ASKING
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, WEEKDAYS, is_plural_noun
+from cmr_logic.syntax import (
+    AUXILIARIES,
+    DETERMINERS,
+    MONTHS,
+    NUMBERS,
+    PREPOSITIONS,
+    RELATIVES,
+    WEEKDAYS,
+    is_participle,
+    is_plural_noun,
+)
 from cmr_logic.text import key, keys, word_set, words_in
 
 IMPLIED = "implied"
@@ -30,7 +42,21 @@ PURPOSE = "purpose"
 """The cue of what a demand is made for."""
 _MUST = "must"  # the cue of what is demanded
 _YOU = "you"  # of whom something is demanded
+_BE, _BY = "be", "by"  # words of what has to be done, and of who does it
+# What follows "by" or "within" where it says by when: "by **monday**"; not "by you".
+_BY_WHEN = frozenset({_BY, "within"})
+_DATES = WEEKDAYS | frozenset(MONTHS) | NUMBERS | {"noon", "midnight", "midday"}
+# Words of how soon or how often it has to be done: "pay **immediately**"; not "pay gladly".
+_HOW_SOON = word_set("every immediately promptly annually yearly monthly weekly daily always")
+_ALWAYS = ("at", "all", "times")
+_CASES = RELATIVES | {"before", "after", "if", "when", "where", "unless", "while"}
+# Words of how, or to whom: "pay it **by card**", "send it **to us**"; not "send it abroad".
+_WAYS = frozenset(
+    {("in", "advance"), ("in", "writing"), ("in", "person"), ("to", "the"), ("to", "us")}
+    | {("by", way) for way in ("post", "email", "phone", "card", "cheque", "hand")}
+)
 
+_WITHOUT = "without"  # what opens what somebody lacks
 _FREE = "free"
 _OF_COST = COSTS | {_FREE}  # words of what something costs, or that it costs nothing
 # Words that state a cost: "a **fee**"; not "you repay it".
@@ -65,13 +91,18 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
         [True, False]
     """
     costs = asks_for_cost(question.keys) and clause.cue == IMPLIED
-    if not (costs or _is_said_in(clause, question)):  # as of most: there is no need of its maker
+    thing = question.demand and clause.cue == IMPLIED and clause.keys <= question.keys
+    if not (costs or thing or _is_said_in(clause, question)):  # as of most: no need of its maker
         return False
     maker = next((p for p in rule.provisions if clause.id in _clauses_of(p)), None)
     if maker is None or not holds_outright(rule, maker, question):
         return False
+    if thing and maker.purpose == ClauseRef(clause.id):
+        return _is_done_to_each(rule, maker, question)
     if clause.cue == _MUST:
-        return said_by(rule, maker)[0] == _YOU and _demands_of_all(clause, maker)
+        words = said_by(rule, maker)
+        of_all = words[0] == _YOU or _is_to_be_done(words)
+        return of_all and _demands_of_all(clause, maker)
     if costs and _says_whole(clause, maker) and _is_all_of_cost(rule, maker, question):
         return True
     # What is granted may hang on more than was read.
@@ -79,6 +110,47 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
         clause.span.end >= maker.conclusion.end and _says_one_of_deeds(clause, question)
     )
     return clause.cue != IMPLIED or (not maker.positive and whole)
+
+
+def _is_to_be_done(words: Sequence[str]) -> bool:
+    """Tell whether something is demanded to be done, by nobody in particular: "must be signed"."""
+    at = next((at for at, word in enumerate(words) if word == _BE), 0)
+    if not 0 < at < len(words) - 1 or not is_participle(words[at + 1]):
+        return False
+    behind = [word for by, word in pairwise(words) if by == _BY]
+    return all(word in _DATES or word[0].isdigit() for word in behind)
+
+
+def _is_done_to_each(rule: Rule, maker: Provision, question: Question) -> bool:
+    """Tell whether a question says again what is to be done with things: "Must I lock my bike?"."""
+    demand = maker.demand
+    if not isinstance(demand, ClauseRef) or not _is_to_be_done(said_by(rule, maker)):
+        return False
+    limited = maker.condition is not None or maker.exceptions or maker.subject is not None
+    clause = rule.clause(demand.clause_id)
+    return not limited and _says_the_same(clause, question, _deadline(clause))
+
+
+def _deadline(clause: Clause) -> Set[str]:
+    """Return what the words are compared by that only say by when, or how often, to do something.
+
+    "Pay the fee **within 7 days**", "keep it on a lead **at all times**"; not "wear it on deck".
+    """
+    words = words_in(clause.statement.lower())
+    if not _CASES.isdisjoint(words):
+        return frozenset()  # "in writing **before** you prune a tree that is old"
+    for at, word in enumerate(words):
+        behind = words[at + 1 : at + 2]
+        dated = behind != () and (behind[0][0].isdigit() or behind[0] in _DATES)
+        way = words[at : at + 2] in _WAYS
+        if (
+            word in _HOW_SOON
+            or way
+            or (word in _BY_WHEN and dated)
+            or words[at : at + 3] == _ALWAYS
+        ):
+            return keys(words[at:])
+    return frozenset()
 
 
 def asks_for_cost(asked: Set[str]) -> bool:
@@ -123,12 +195,25 @@ def _is_all_of_cost(rule: Rule, provision: Provision, question: Question) -> boo
 def _is_said_in(clause: Clause, question: Question) -> bool:
     """Tell whether a question has the words of a clause that could be said again whole."""
     if clause.cue == PURPOSE:
-        return bool(clause.keys) and clause.keys <= question.keys
+        return bool(clause.keys) and (
+            clause.keys <= question.keys or _names_deed_alone(clause, question)
+        )
     if clause.cue == _MUST:
-        return question.demand and _says_the_same(clause, question)
+        return question.demand and _says_the_same(clause, question, _deadline(clause))
     if clause.cue == IMPLIED:
         return _says_the_same(clause, question) or _says_one_of_deeds(clause, question)
     return is_kind_among(clause, {_subject_asked_of(question.words)})
+
+
+def _names_deed_alone(clause: Clause, question: Question) -> bool:
+    """Tell whether a question names of an aim its deed alone: "Can I **board** without a pass?".
+
+    So it asks of "you board the ferry", and of no other; not "Can I board a bus without one?".
+    """
+    words, doer = question.words, 2 + len(own_person(question.words, 1))
+    deed = words[doer : doer + 2]
+    alone = len(deed) > 1 and deed[1] == _WITHOUT and words[0] in AUXILIARIES
+    return alone and key(deed[0]) in clause.keys
 
 
 def _clauses_of(provision: Provision) -> Set[str]:
@@ -159,9 +244,15 @@ def _says_whole(clause: Clause, provision: Provision) -> bool:
     return clause.span.start <= whole.start and clause.span.end >= whole.end
 
 
-def _says_the_same(clause: Clause, question: Question) -> bool:
-    """Tell whether a clause and a question speak of the same, but for words that say little."""
-    said = clause.keys - _PASSING
+def _says_the_same(clause: Clause, question: Question, besides: Set[str] = frozenset()) -> bool:
+    """Tell whether a clause and a question speak of the same, but for words that say little.
+
+    Args:
+        clause: the clause.
+        question: the question.
+        besides: what further words of the clause are compared by that say little.
+    """
+    said = clause.keys - _PASSING - (besides - question.keys)
     asked = question.keys - _PASSING
     if not said or not asked:
         return False

@@ -232,7 +232,7 @@ DERIVED = (
     "own ownership owner",
     "reside residency resident residence",
     "vacant vacancy",
-    "valid validity invalid",
+    "valid validity invalid void",
     "absent absence",
     "safe safety",
     "weigh weight",

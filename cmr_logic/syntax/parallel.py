@@ -157,8 +157,9 @@ def _determiner(left: Sequence[str], start: int, opening: str) -> int | None:
 
 
 def _bare_object(left: Sequence[str], start: int) -> int | None:
-    """Return where the object of a verb behind a modal begins: "you must have | proof"."""
+    """Return where the object of a verb behind an auxiliary begins: "you must have | proof"."""
     governed = left[start - 1] in MODALS and left[start:] and VERB in classes(left[start])
+    governed = governed or (left[start - 1] in BE and left[start:] and is_gerund(left[start]))
     behind = left[start + 1] if governed and start + 1 < len(left) else ""
     return start + 1 if NOUN in classes(behind) and behind not in PREPOSITIONS else None
 

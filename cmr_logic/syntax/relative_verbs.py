@@ -16,6 +16,7 @@ from cmr_logic.syntax.wordlists import (
     NEGATIONS,
     NOMINATIVES,
     NONFINITE_BE,
+    PARTICLES,
     PERFECT,
     PREPOSITIONS,
     PRONOUNS,
@@ -24,6 +25,7 @@ from cmr_logic.syntax.wordlists import (
 )
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 
+_US = frozenset({"us", "them"})  # those behind whom a main clause opens: "from **us** you must"
 _CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _IT = frozenset({"it", "them"})  # what stands for a thing that is had done: "have **it** mended"
 # Pronouns that stand for what something is done to as well: "who row **it**"; not "who row they".
@@ -69,7 +71,8 @@ def opens_contact(words: Sequence[str], index: int) -> bool:
         return index > 1 and words[index - 2] in DETERMINERS  # "the building it stands in"
     infinitive = words[index - 2 : index - 1] in (["to"], ("to",))  # "agrees to share it"
     before = words[index - 1]
-    return (NOUN in classes(before) or before in INDEFINITE_PRONOUNS) and not infinitive
+    named = NOUN in classes(before) or before in INDEFINITE_PRONOUNS | _US
+    return named and not infinitive
 
 
 def _follows_verb(words: Sequence[str], index: int) -> bool:
@@ -104,6 +107,7 @@ def after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
         or words[index] in NEGATIONS
         or words[index] in NONFINITE_BE
         or (is_participle(words[index]) and words[index] not in AUXILIARIES)
+        or (words[index] in PARTICLES and is_participle(words[index - 1]))  # "are **sent off**"
         or (perfect and words[index] in PERFECT)  # "who have already **had** a fall"
     ):
         index += 1
@@ -115,11 +119,13 @@ def after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
 def _behind_done(words: Sequence[str], index: int, stop: int) -> int:
     """Return the index behind what one has had done to a thing: "who have **it mended** twice row".
 
-    The same index where none is said, or where no verb is left for those who have it.
+    The same index where none is said, or where no verb is left for those who have it. An
+    auxiliary before it is that of the sentence: "that has bitten a child **must** be muzzled".
     """
     if index >= stop or not (words[index] in _IT or words[index] in DETERMINERS):
         return index
     last = index + 1 if words[index] in _IT else min(index + _OBJECT, stop)
+    last = next((at for at in range(index, last) if words[at] in AUXILIARIES), last)
     done = next((at for at in range(index + 1, last + 1) if _is_done(words, at, stop)), index)
     return done + 1 if done > index else index
 

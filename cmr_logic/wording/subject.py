@@ -56,6 +56,7 @@ _COUNTING = FLOATING | {"neither"}  # "you neither smoke nor drink"
 # Words that are a subject by themselves, or point at one: "**this** applies"; not "these".
 _POINTING = frozenset({"this", "that"})
 _OTHER_THAN = ("other", "than")
+_SHORT = 4  # words of a statement of one thing and several: "the dog chases sheep"
 # Verbs of what hinders somebody: "a storm **stopped** you from rowing"; not "a boat sold you".
 _HINDERING = frozenset({"stop", "keep", "prevent", "hinder", "bar", "force", "oblige"})
 # Ends of regular pasts, and of "paid", behind a person whom no state stands behind: "your son
@@ -88,10 +89,27 @@ def find_verb(words: Sequence[str]) -> int | None:
         return None if found is None else found + bound
     if first in AUXILIARIES or first in PREPOSITIONS or first in {"to", "not"}:
         return None
-    found = _behind_left_out(words) or _scan(words, 0)
+    found = _behind_left_out(words) or _before_plural(words) or _scan(words, 0)
     if found is not None and syntax.is_gerund(first) and words[found] not in AUXILIARIES:
         return None  # "having lived abroad"
     return found
+
+
+def _before_plural(words: Sequence[str]) -> int | None:
+    """Return the verb between one thing and several: "your dog **chases** sheep".
+
+    Example:
+        >>> _before_plural("your horse kicks people".split())
+        2
+        >>> _before_plural("the boat owners pay".split())
+        >>> _before_plural("your water bills are high".split())
+    """
+    if len(words) != _SHORT or words[0] not in _ARTICLES or not is_plural(words[3]):
+        return None
+    noun, verb = words[1:3]
+    third = verb.endswith("s") and VERB in classes(verb) and verb not in verb_bases(verb)
+    one = NOUN in classes(noun) and not is_plural(noun) and not is_person(verb)
+    return 2 if third and one else None
 
 
 def _behind_left_out(words: Sequence[str]) -> int | None:

@@ -42,7 +42,9 @@ _OF = ("of",)  # what stands behind it is a name: "in case of **a power cut**"
 # What a thing is for, or how it is done: "if **for** hire", "only **by** request"
 _OF_DOING = frozenset({"for", "by"})
 # What is said of things alone: "if available"; not "if married".
-_OF_THINGS = frozenset({"available", "applicable", "possible", "necessary", "needed", "payable"})
+_OF_THINGS = word_set("available applicable possible necessary needed payable")
+# The same of the hour and the weather: "after **dark**", "when **icy**"; not "when ill".
+_OF_THINGS |= word_set("dark icy foggy windy stormy frosty slippery raining snowing")
 # Words by which a text or those it binds could say it: "unless **otherwise** agreed"; not "soon".
 _SAYING_SO = frozenset({"otherwise", "so", "expressly", "specifically", "explicitly"})
 # What is said of a matter: "otherwise **agreed**"; not "otherwise employed".

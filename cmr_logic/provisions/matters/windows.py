@@ -13,6 +13,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.deadlines import deadline_in
+from cmr_logic.provisions.matters.denied_deeds import outlawed_deed
 from cmr_logic.provisions.matters.offering import is_offered
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
 from cmr_logic.provisions.matters.time_runs import placing_in, recurs, window_in, windows_in
@@ -164,16 +165,20 @@ def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
         scope: the sentence.
         statement: a statement that has other conditions.
     """
-    predicate = statement.predicate
-    if predicate is None or statement.rest is None or statement.rest.relative is not None:
+    predicate, rest = statement.predicate, statement.rest
+    runs = rest.body.runs if rest is not None and rest.relative is None else ()
+    if predicate is None or not runs:
         return None
-    runs = statement.rest.body.runs
-    if not runs or not _is_of_leave(scope.words, predicate, runs[0]):
+    if not (_is_banned(scope, statement) or _is_of_leave(scope.words, predicate, runs[0])):
         return None
     run = _without_only(scope.words, runs[-1])
     deadline = deadline_in(scope.words, run)
     dated = deadline is not None and not _MONTHS.isdisjoint(scope.words[deadline.first : run.last])
     times = [deadline] if deadline and dated else windows_in(scope.words, run)
+    if _is_banned(scope, statement):  # "before dawn | during the season" is not read apart
+        placed = (t for t in times if scope.words[t.first] in syntax.PREPOSITIONS)
+        inside = (scope.words[time.first + 1 : time.last] for time in placed)
+        times = times if all(map(_RECURRING_AT.isdisjoint, inside)) else []
     if not times or any(
         _is_service(scope.words, predicate, run) or _is_said(scope, run) for run in times
     ):
@@ -181,9 +186,24 @@ def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
     return either([_clause_of(scope, run) for run in times])
 
 
+def _is_banned(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a statement forbids a deed: "you **must not** row", "**it is illegal** to"."""
+    predicate = statement.predicate
+    if predicate is None or not scope.draft.conclusion.denied or statement.rest is None:
+        return False
+    extent = statement.rest.body.extent
+    last = predicate.last if extent is None else extent[1]
+    forbidden = scope.words[predicate.first] in _FORBIDDING
+    return forbidden or outlawed_deed(scope, statement, last) is not None
+
+
 def _clause_of(scope: Scope, time: Words) -> Expression:
-    counted = scope.words[time.first] not in syntax.PREPOSITIONS  # "up to 2 days before the show"
-    return make_clause(scope, time, implied.CUE, ("it", "is"), kept=counted)
+    words = scope.words
+    counted = words[time.first] not in syntax.PREPOSITIONS  # "up to 2 days before the show"
+    figure = words[time.first][:1].isdigit() or words[time.first] in syntax.NUMBERS
+    lasting = counted and figure and words[time.first - 1] == "for"  # "for 2 days after the show"
+    frame = ("it", "is", "within") if lasting else ("it", "is")
+    return make_clause(scope, time, implied.CUE, frame, kept=counted)
 
 
 def _without_only(words: Frame, run: Words) -> Words:

@@ -70,6 +70,8 @@ _OF_DEEDS = ("al", "ment", "sion", "tion", "ance", "ence", "ship")
 _UNCHANGED = frozenset({"sheep", "deer"})  # nouns that are their own plural
 _SORTED = 3  # words from the first noun of a compound to its end: "street | trading | licence"
 _NEAR = 4  # words from a preposition to its number: "within the first 14"
+_TELLING, _ABOUT = word_set("tell inform notify"), "about"  # verbs with whom they tell
+_NEAR_VERB = 6  # words up to "about": "to tell the tax office about"
 # Verbs whose object is given to whoever asks, or asked of them, whatever it is: "get a loan of";
 # not "row".
 _GIVING = word_set(
@@ -304,6 +306,9 @@ def _behind_infinitive(words: Frame, first: int, last: int) -> int | None:
         return None
     for at in range(first, last - 2):
         verb = words[at + 1]
+        about = words.index(_ABOUT, at, last) if _ABOUT in words[at + 2 : last] else last
+        if words[at] == "to" and verb in _TELLING and about < at + _NEAR_VERB:
+            return about + 1  # "you need not tell us about | gifts worth less than £9"
         if words[at] == "to" and verb in bases(verb, VERB) and verb not in _GIVING:
             return at + 2
     return None

@@ -249,7 +249,14 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
         case = case or offered_for(scope, statement, Words(after, last))
     if case is None and anyway:
         return None
+    if case is None and _denies_order(words, first) and last > first + 2:
+        return make_clause(scope, Words(first + 2, last), implied.CUE, ("you",))
     return case or make_clause(scope, Words(first, last), implied.CUE, frame, kept=bool(frame))
+
+
+def _denies_order(words: tuple[str, ...], first: int) -> bool:
+    """Tell whether an order says what not to do: "**Do not** row here"; not "Row here"."""
+    return words[first] == "do" and words[first + 1] in syntax.VERBAL_NEGATIONS
 
 
 def _thing_or_place(

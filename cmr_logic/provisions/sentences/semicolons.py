@@ -24,6 +24,7 @@ _RULES = (
     syntax.MODALS
     | syntax.DO
     | {"ca", "need", "needs", "required", "allowed", "eligible", "entitled"}
+    | {"excluded", "exempt", "barred", "banned", "prohibited", "forbidden", "permitted"}
 )
 _SEVERAL = 2  # demands, at least, of those that marks number
 # What parts them from what has to be met besides: "both must apply**, but** you must pay".

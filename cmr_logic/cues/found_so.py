@@ -1,0 +1,47 @@
+"""People and things that are found so: "**Anyone caught** rowing" is "anyone **who is** caught"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import NOUN, classes, word_set
+
+_FOUND = word_set("found caught seen observed spotted discovered detected suspected")
+# Whoever it is: "**anyone** caught rowing"; not "she".
+_ANYBODY = word_set("anyone anybody everyone everybody person passenger member driver player pupil")
+_ANY = word_set("any a an every")
+# What is found may be so, with or without something: "found **without** a pass", "caught rowing".
+_STATES = syntax.PREPOSITIONS - {"by", "to"}
+_LONGEST = 3  # words of a subject: "any unlicensed dog"
+SIGNS = _FOUND
+"""Words of which each has one: "anyone **caught** rowing"; not "anyone rowing"."""
+
+
+def found_so(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each participle that says so of a subject, with the relative that it lacks.
+
+    Example:
+        >>> list(found_so("anyone caught rowing on deck will be fined .".split()))
+        [(1, 2, ('who', 'is', 'caught'))]
+        >>> list(found_so("any dog found off its lead may be taken away .".split()))
+        [(2, 3, ('that', 'is', 'found'))]
+        >>> list(found_so("guests found the hut without a map .".split()))
+        []
+    """
+    for at in [at for at, word in enumerate(words) if word in _FOUND and at]:
+        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        named, behind = words[first:at], words[at + 1] if at + 1 < len(words) else ""
+        if (
+            not named
+            or len(named) > _LONGEST
+            or not (behind in _STATES or syntax.is_gerund(behind))
+        ):
+            continue
+        last = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        if syntax.AUXILIARIES.isdisjoint(words[at:last]):
+            continue  # "guests found in the hut a map"
+        person = named[-1] in _ANYBODY
+        if (person and len(named) == 1) or (named[0] in _ANY and NOUN in classes(named[-1])):
+            yield at, at + 1, ("who" if person else "that", "is", words[at])

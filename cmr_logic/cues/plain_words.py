@@ -26,6 +26,7 @@ from cmr_logic.cues import (
     or_else,
     people_that,
     punished_for,
+    same_said,
     sent_with,
     set_against,
     set_behind,
@@ -68,6 +69,7 @@ _AMPERSAND, _AND = "&", ("and",)
 # which each way has one.
 _FURTHER = (
     (slashes.SIGNS, slashes.slashes),
+    (same_said.SIGNS, same_said.same_said),
     (needs_said.SIGNS, needs_said.needs_said),
     (people_that.SIGNS, people_that.people_that),
     (clefts.SIGNS, clefts.clefts),

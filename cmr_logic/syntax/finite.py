@@ -55,6 +55,8 @@ _DEFINING = "means"
 _WHOLES = frozenset({"them", "us", "these", "those"})
 # Prepositions behind nouns, though verbs have them too: "a medical need **for**"; not "pay at".
 _BEHIND_NOUNS = frozenset({"for", "of", "to", "on"})
+# Pronouns of whom a verb alone tells something: "**they** lost hives"; not "those lost".
+_TELLING = frozenset({"they", "he", "she", "we", "i"})
 _THOSE = "those"  # who are several, whatever tells them apart: "**those** under 16"
 _OWNING = "whose"  # a noun follows: "guests **whose** rent is low"
 # Forms that are no verb where nothing follows: "likely public **uses**"; not "the young die".
@@ -92,9 +94,10 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         before = words[at - 2]  # "guests aged 60 or over | travel"
     following = words[index + 1] if index + 1 < stop else ""
     anybody = at == start and before in INDEFINITE_PRONOUNS and word not in bases(word, VERB)
-    if before == "who" or ((anybody or before in INANIMATE) and word.endswith("s")):
-        # The verb of a relative clause, whatever else the form can be: "who **paid**", and of
-        # nobody in particular: "nobody **answers**"
+    told = before in _TELLING and is_participle(word)
+    if before == "who" or told or ((anybody or before in INANIMATE) and word.endswith("s")):
+        # The verb of a relative clause, whatever else the form can be: "who **paid**", of those
+        # told of: "they **paid** fees", and of nobody in particular: "nobody **answers**"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
     compound = not following and word in _WITH_OBJECTS and _ends_compound(words, at, start)
     if (

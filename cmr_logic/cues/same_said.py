@@ -38,7 +38,7 @@ _FOLLOWING, _AFTER = "following", ("after",)
 # Spans that such a word counts from an event: "9 **days** following the race"; not "the days".
 _SPANS = word_set("hours day days week weeks month months year years")
 # Verbs by which a thing gives leave: "it **lets** you row"; not "tells you".
-_LEAVE = word_set("permits enables entitles authorises authorizes empowers")
+_LEAVE = frozenset({"permits"})
 _LETS, _YOU, _TO = "lets", "you", "to"
 _ALLOWS_YOU_TO = ("allows", _YOU, _TO)
 # What one is let that is no deed: "lets you **know**"; not "lets you row".

@@ -109,7 +109,7 @@ VERBS_FIRST = word_set(
     "rent rents drive drives ride rides carry carries sleep eat drink smoke speak read write "
     "play claim claims share shares qualify qualifies begin begins began run runs ran cause "
     "causes happen happens help helps helped assist assists enables let lets lack lacks lacked "
-    "pledge pledges pledged feel feels owe owes owed lasts lasted covers"
+    "pledge pledges pledged feel feels owe owes owed lasts lasted covers teach lie lies"
 )
 # Verbs that an -ing form follows, which have the form of a noun: "stop paying"; not "work".
 BEFORE_GERUNDS = word_set("stop stops stopped start starts started risk risks risked quit")

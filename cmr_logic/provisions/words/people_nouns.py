@@ -84,7 +84,7 @@ PEOPLE = word_set(
     laureate laureates correspondent correspondents informant informants complainant complainants
     parolee parolees outpatient outpatients inpatient inpatients celebrant celebrants officiant
     officiants chaplain chaplains missionary missionaries monks nuns friar friars peers lords gents
-    chaps bloke blokes guys lads lass lasses townsfolk college colleges academy academies institute
+    chaps bloke blokes guys lads lass lasses townsfolk college colleges academy academies
     institutes union unions federation federations guild guilds league leagues consortium consortia
     coalition coalitions alliance alliances foundation foundations orchestra orchestras ensembles
     troupe troupes playgroup playgroups preschool preschools subsidiary subsidiaries franchises

@@ -22,6 +22,8 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("made", "use", "of"): ("used",),
 }
 _TURN_SIGNS = {"prior": 0, "touch": 2, "use": 1}
+TURNED = frozenset(_TURN_SIGNS)
+"""Words of which each turn has one: "get in **touch** with"; not "contact"."""
 _THAN = "than"
 # What such a bound denies: "**no less** than 9"; not "no more than 9".
 _NOT_LESS = frozenset({(no, less) for no in ("no", "not") for less in ("less", "fewer")})
@@ -31,9 +33,8 @@ _BEHIND = frozenset({"but", "and", "or"})  # a second bound: "but not less than 
 _AT_LEAST = ("at", "least")
 # Words that let a case stand for others: "fees, **e.g.** if you row"; not "e.g. a boat".
 _EXAMPLES = frozenset({"e.g.", "eg", "e.g"})
-_SUCH_AS = ("such", "as")
+_SUCH_AS, _IF = ("such", "as"), "if"
 _FOR_EXAMPLE = ("for", "example", ",")
-_CASES = frozenset({"if", "when", "where"})
 _FOLLOWING, _AFTER = "following", ("after",)
 # Spans that such a word counts from an event: "9 **days** following the race"; not "the days".
 _SPANS = word_set("hours day days week weeks month months year years")
@@ -94,6 +95,19 @@ def same_said(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from _openings(words, at)
 
 
+def in_one_word(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the words of a question with one word for each turn around a verb.
+
+    Example:
+        >>> in_one_word("can i make use of the hut ?".split())
+        ('can', 'i', 'use', 'the', 'hut', '?')
+    """
+    found = [turn for at in range(len(words)) for turn in _turns(words, at)]
+    for first, last, plainly in reversed(found):
+        words = (*words[:first], *plainly, *words[last:])
+    return tuple(words)
+
+
 def _turns(words: Sequence[str], first: int) -> Iterator[Rewriting]:
     for turn, plainly in _TURNS.items():
         if first >= 0 and tuple(words[first : first + len(turn)]) == turn:
@@ -111,16 +125,21 @@ def _bounds(words: Sequence[str], first: int) -> Iterator[Rewriting]:
 
 
 def _examples(words: Sequence[str], at: int) -> Iterator[Rewriting]:
-    """Find what sets a case as an example of the one before it: ", **such as** when you row"."""
+    """Find what sets a case as an example of the one before it: ", **such as** if you row"."""
     last = at + 1 if words[at] in _EXAMPLES else at + 2
     last += words[last : last + 1] in ([","], (",",))
-    if last < len(words) and words[last] in _CASES:
+    if last < len(words) and words[last] == _IF:
         opened = () if at and words[at - 1] == "," else (",",)
         yield at, last, (*opened, *_FOR_EXAMPLE)
 
 
 def _leave(words: Sequence[str], at: int) -> Iterator[Rewriting]:
-    """Find a verb by which a thing gives whoever asks leave: "it **lets you** row"."""
+    """Find a verb by which a thing gives whoever asks leave: "it **lets you** row".
+
+    Not where it only tells things apart: "a pass that lets you row".
+    """
+    if at and words[at - 1] in syntax.RELATIVES:
+        return
     to = () if words[at] == _LETS else (_TO,)
     last = at + 2 + len(to)
     if tuple(words[at + 1 : last]) != (_YOU, *to) or last >= len(words):

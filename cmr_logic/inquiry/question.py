@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.cues.same_said import TURNED, in_one_word
 from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.verbs.denials import asked_denying
@@ -236,6 +237,8 @@ def _in_a_word(words: tuple[str, ...]) -> tuple[str, ...]:
 
     What is "left out" of something is "excluded".
     """
+    if not TURNED.isdisjoint(words):
+        words = in_one_word(words)
     if "without" in words:
         return _done_without(words)
     if "off" in words:

@@ -277,7 +277,7 @@ def _is_past(before: str, word: str, following: str) -> bool:
 
 
 def _goes_further(word: str, following: str) -> bool:
-    """Tell whether what was done to things goes on: "hired **in** Kent", "days spent **rowing**"."""
+    """Tell whether what was done to things has more behind it: "hired **in** Kent"."""
     return following in PREPOSITIONS or (word in _DONE_TO_THINGS and is_gerund(following))
 
 

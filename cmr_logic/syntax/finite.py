@@ -261,7 +261,7 @@ def _is_past(before: str, word: str, following: str) -> bool:
     """Tell whether an inflected form is a verb: "the boat **sank**"; not "sunk boats"."""
     if before in NONFINITE_BE or (following == "by" and is_participle(word)):
         return False  # "asks to be **excused**", "a form **signed** by the owner"
-    told_apart = word in SITUATED or word in _DONE_TO_THINGS
+    told_apart = word in SITUATED or (word in _DONE_TO_THINGS and is_plural_noun(before))
     if told_apart and _goes_further(word, following) and NOUN in classes(before):
         return False  # "cooks and guides **based** in Kent", "tents **hired** for a week"
     goes_on = following in PARTICLES or (word in BEFORE_GERUNDS and is_gerund(following))

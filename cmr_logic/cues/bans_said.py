@@ -1,4 +1,7 @@
-"""Deeds that are banned: "**smoking is strictly prohibited**" is "smoking is not allowed"."""
+"""Deeds that are banned: "**smoking is strictly prohibited**" is "smoking is not allowed".
+
+And what bans them by another name: "**an embargo** on the sale of it" is "a ban on selling it".
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,34 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.cues.named_before import FORBIDDEN, STRICTLY
+from cmr_logic.text import ADJECTIVE, classes, word_set
 
 _BE = frozenset({"is", "are"})
 _NOT_ALLOWED = ("not", "allowed")
 # Openings of a sentence besides what ends the one before: "Note: smoking is banned".
 _OPENING = STOPS | {":"}
 _LONGEST = 5  # words of what is banned: "parking or waiting on the grass"
-SIGNS = FORBIDDEN | {":"}
+BANS = word_set(
+    "ban bans prohibition prohibitions embargo embargoes moratorium moratoria moratoriums "
+    "interdiction interdict"
+)
+"""Nouns for what forbids: "an **embargo** on oil"; not "a tax on oil"."""
+_THERE, _ON, _THE, _OF = "there", "on", "the", "of"
+_THERE_IS = syntax.BE | {"'s"}
+_A_BAN = ("a", "ban")
+_SAID_OF_IT = 2  # words between the article and the ban: "a new blanket ban"
+# Nouns for deeds, each with the deed: "a ban on the **sale** of milk"; not "on the hut".
+_DEEDS = {
+    "sale": "selling", "supply": "supplying", "use": "using", "export": "exporting",
+    "import": "importing", "importation": "importing", "exportation": "exporting",
+    "possession": "possessing", "purchase": "buying", "consumption": "consuming",
+    "hire": "hiring", "transport": "transporting", "carriage": "carrying",
+    "shipment": "shipping", "movement": "moving", "burning": "burning",
+    "advertising": "advertising", "removal": "removing", "distribution": "distributing",
+    "construction": "building", "employment": "employing", "feeding": "feeding",
+    "keeping": "keeping", "landing": "landing", "sending": "sending", "selling": "selling",
+}  # fmt: skip
+SIGNS = FORBIDDEN | BANS | {":"}
 """Words of which each has one: "smoking is **banned**"; not "smoking is not allowed"."""
 _DO_NOT, _MUST_NOT = (("do", "not"), ("do", "n't")), ("you", "must", "not")
 # Words by which it is no order: "**if** members do not sign in:"; not "leaves".
@@ -27,6 +51,8 @@ def bans_said(words: Sequence[str]) -> Iterator[Rewriting]:
     Example:
         >>> list(bans_said("smoking is strictly prohibited here".split()))
         [(2, 4, ('not', 'allowed'))]
+        >>> list(bans_said("there is an embargo on the sale of milk".split()))
+        [(2, 4, ('a', 'ban')), (5, 8, ('selling',))]
         >>> list(bans_said("dogs are prohibited here".split()))
         []
 
@@ -43,6 +69,8 @@ def bans_said(words: Sequence[str]) -> Iterator[Rewriting]:
         if told and _NO_ORDER.isdisjoint(words[max(order - _NEAR, 0) : order]):
             yield order, order + 2, _MUST_NOT
     for at, word in enumerate(words):
+        if word in BANS:
+            yield from _by_name(words, at)
         if word not in FORBIDDEN:
             continue
         start = at - (words[at - 1] in STRICTLY)
@@ -52,3 +80,20 @@ def bans_said(words: Sequence[str]) -> Iterator[Rewriting]:
         opens = next((i for i in named if i == 0 or words[i - 1] in _OPENING), None)
         if opens is not None and syntax.is_gerund(words[opens]):
             yield start, at + 1, _NOT_ALLOWED
+
+
+def _by_name(words: Sequence[str], ban: int) -> Iterator[Rewriting]:
+    """Find that there is a ban, by whatever name: "there is a **complete moratorium** on it"."""
+    first = ban
+    while first and ban - first < _SAID_OF_IT and ADJECTIVE in classes(words[first - 1]):
+        first -= 1
+    first -= bool(first) and words[first - 1] in syntax.INDEFINITE
+    there = first > 1 and words[first - 1] in _THERE_IS and words[first - 2] == _THERE
+    if not there or words[ban + 1 : ban + 2] not in ([_ON], (_ON,)):
+        return
+    if tuple(words[first : ban + 1]) != _A_BAN:
+        yield first, ban + 1, _A_BAN
+    on = ban + 2
+    deed = on + (words[on : on + 1] in ([_THE], (_THE,)))
+    if deed + 1 < len(words) and words[deed] in _DEEDS and words[deed + 1] == _OF:
+        yield on, deed + 2, (_DEEDS[words[deed]],)

@@ -310,7 +310,9 @@ CUES: tuple[Cue, ...] = (
         _E.PURPOSE,
         "in order to | in order for | so as to | to qualify | to be eligible | to be entitled "
         "| to get | to receive | to claim | to apply | to be considered | to be able to "
-        "| to be approved | to register | to join | to obtain",
+        "| to be approved | to register | to join | to obtain | to be qualified | to be accepted "
+        "| to be admitted | to be covered | to be included | to be enrolled | to be selected "
+        "| to be chosen | to enrol | to enroll | to take part | to participate | to sign up",
         "In order to vote, you must be a citizen.",
         "The order is late.",
     ),

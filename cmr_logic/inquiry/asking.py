@@ -90,7 +90,7 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     related = is_related(rule, read.words, read.keys) or _is_related_otherwise(rule, read)
     if not related or tells_of_conduct(rule, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
-    read = for_whatever(read)
+    read = for_whatever(read, rule.plain)
     rule = without_left_over(in_sections(rule, read), read)
     affirmed = _turned(rule, read) if read.denying - LOSING else None
     if affirmed is not None:
@@ -114,7 +114,8 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
 def as_asked(rule: Rule, question: str) -> tuple[Question, Rule]:
     """Return what a question asks of a rule, and the part of the rule that it is put to."""
     asked = without_as_stated(rule, in_the_form_of(rule.plain, question))
-    read = for_whatever(in_words_of(rule, _spelt(rule, read_question(asked))))
+    read = in_words_of(rule, _spelt(rule, read_question(asked)))
+    read = for_whatever(read, rule.plain)
     return read, without_left_over(in_sections(rule, read), read)
 
 

@@ -20,7 +20,8 @@ _LOSING = frozenset({"lose", "forfeit"})  # what takes away: "you won't **lose**
 def without_hedged(rule: Rule, chosen: Sequence[Provision], question: Question) -> list[Provision]:
     """Leave out what is only denied for the most part where something says who gets it after all.
 
-    Nor does "some guests cannot row" deny anything to who asks, where the text says who can; and
+    Nor does "some guests cannot row" deny anything to who asks, where the text says who can, or
+    what those who can must be ("To row, your crew must swim"); and
     "you do not lose it if you are ill" gives it to nobody who is ill. "You need a pass, but it is
     free for guests" does not spare guests the pass.
 
@@ -32,7 +33,8 @@ def without_hedged(rule: Rule, chosen: Sequence[Provision], question: Question) 
         [True]
     """
     further = [p for p in chosen if p.condition is not None or p.alternatives is not None]
-    if not further or len(chosen) == 1:
+    told = bool(further) or any(p.positive and p.demand is not None for p in chosen)
+    if not told or len(chosen) == 1:
         return list(chosen)
     granting = any(p.positive and p.force is Force.GRANTS and p.condition for p in further)
     spared = granting and _LOSING.isdisjoint(question.keys)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
+from cmr_logic.cues.bans_said import BANS
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.borne_by_others import PROVIDERS, others_bear_cost
 from cmr_logic.inquiry.paraphrased import TAXED
@@ -82,8 +83,6 @@ _COMPARISONS = (
 )
 # What somebody is given who is spared something.
 _RELIEF = frozenset({"exemption", "exemptions"})
-# What forbids what it is on: "the **ban** on dogs"; not "the fee".
-_BANS = frozenset({"ban", "bans", "prohibition", "prohibitions"})
 # Words of what one pays or suffers for a deed: "Will I be **fined**?"; not "charged".
 _PENALTIES = frozenset({"fine", "fined", "prosecuted", "penalty", "penalised", "punished"})
 # What whoever does what is forbidden suffers: "you will be **fined** if you row"; not "charged".
@@ -225,7 +224,7 @@ def names_ban(rule: Rule, provision: Provision) -> bool:
         >>> [names_ban(rule, provision) for provision in rule.provisions]
         [True, False]
     """
-    return _names(rule, provision, _BANS)
+    return _names(rule, provision, BANS)
 
 
 def _names(rule: Rule, provision: Provision, nouns: frozenset[str]) -> bool:

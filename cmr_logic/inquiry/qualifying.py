@@ -53,12 +53,13 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     QualifyingDemand(
         "state",
         _form(
-            r"""\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to|should(?!\s+have\s+been\b)
-            |can(?:['’]t|\s*not\b))\s+(?:also\s+|still\s+|not\s+|already\s+|currently\s+)*
+            r"""\b(?:must|shall|needs?\ to|ha(?:ve|s)\ to|required\ to
+            |should(?!\s+have\s+been\b)|can(?:['’]t|\s*not\b))\s+(?:also\s+|still\s+|not\s+|already\s+|currently\s+)*
             (?:be(?!\s+(?:re(?:paid|turned|funded)|told|informed|notified|advised|warned))
             |have|own|owe|hold|earn|live|belong|weigh|measure|speak|know|understand|reside|possess
             |fit|contain|meet|satisfy|work|study|cost|intend|agree|expect|share|rent|occupy
-            |attend|receive|get|come\s+from|employ|operate|run|care|spend|pass)\b"""
+            |attend|receive|get|come\s+from|employ|operate|run|care|spend|pass|serve|volunteer|practi[sc]e
+            |train|teach|grow|farm|manage|supervise|represent|score|number|total|exceed|last)\b"""
         ),
         anyhow=False,
         fires="The crew must also be insured",
@@ -67,8 +68,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     QualifyingDemand(
         "proof to hand over",
         _form(
-            r"""^you(?:\s+must|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to|\s+are\s+required\s+to)\s+
-            (?:also\s+|still\s+|first\s+)?
+            r"""^you(?:\s+must|\s+shall|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to
+            |\s+are\s+required\s+to)\s+(?:also\s+|still\s+|first\s+)?
             (?:hold|own|give|send|show|provide|bring|submit|produce|present|supply|enclose
             |wear|carry|(?:pay|leave)\s+an?\s+(?:\w+\s+)?(?:deposit|fee|bond|subscription))\b"""
         ),
@@ -80,7 +81,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         "leave of another",
         _form(
             r"""^(?:an?|your|the)\s+(?!applicant)(?:[\w-]+\s+){1,4}?
-            (?:must|needs?\ to|ha(?:ve|s)\ to)\s+(?:also\s+|first\s+)?
+            (?:must|shall|needs?\ to|ha(?:ve|s)\ to|is\ required\ to)\s+(?:also\s+|first\s+)?
             (?:(?:counter)?sign\s+(?:the|your|an?|it|for)\b
             |(?:approve|consent|accompany|vouch|nominate|recommend|refer)\b)"""
         ),
@@ -103,7 +104,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         "asking in time",
         _form(
             r"""^(?:your|all|any|the|an?)?\s*(?:application|claim|request|bid|appeal)s?\b.*?\s
-            (?:must|needs?\s+to|ha(?:ve|s)\s+to|should)\s+
+            (?:must|shall|needs?\s+to|ha(?:ve|s)\s+to|(?:is|are)\s+required\s+to|should)\s+
             (?:be\s+(?:made|received|submitted|sent|lodged|filed|postmarked)|reach|arrive|get\s+to)\b
             .*\b(?:within|before|by\s+(?:the|\d)|no\s+later\s+than|not\s+later\s+than|at\s+least)\b"""
         ),
@@ -114,8 +115,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     QualifyingDemand(
         "asking by a time",
         _form(
-            r"""^you(?:\s+must|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to)\s+(?:also\s+|first\s+)?
-            (?:ask|apply|claim|book|register|enrol|order|reserve|sign\s+up|request)\b
+            r"""^you(?:\s+must|\s+shall|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to
+            |\s+are\s+required\s+to)\s+(?:also\s+|first\s+)?(?:ask|apply|claim|book|register|enrol|order|reserve|sign\s+up|request)\b
             .*\b(?:before|by|within|no\s+later\s+than|not\s+later\s+than|at\s+least|in\s+advance
             |ahead)\b"""
         ),

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.cues.same_said import TURNED, in_one_word
 from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.verbs.denials import asked_denying
@@ -14,6 +15,7 @@ from cmr_logic.provisions.verbs.predicates import signs
 from cmr_logic.provisions.words.predicate_words import REQUIRED
 from cmr_logic.records import record, replace
 from cmr_logic.text import NOUN, VERB, classes, key, keys, word_set, words_in
+from cmr_logic.text.patterns import compiled
 
 # Words near the start of a question that asks what must be done ("Do I need a visa?").
 _DEMANDS = frozenset(
@@ -63,6 +65,11 @@ _USING = frozenset({"use", "used", "spend", "spent", "using"})
 _FOR_THIS = frozenset({("for", "this"), ("to", "this"), ("for", "these")})
 # What names any such thing: "this **scheme**"; not "this loan".
 _SCHEMES = word_set("benefit benefits program programme scheme ? .")
+# What else a text calls all that it is about: "for **this grant**"; not "a grant".
+_THIS_NAMED = (
+    r"\bthis\s+(?:[\w-]+\s+){0,2}?(aid|allowance|assistance|award|bursary|fund|funding|grant|help"
+    r"|initiative|loan|package|payment|plan|project|relief|service|subsidy|support|voucher)\b"
+)
 # How a question for leave begins in other words: "**is it** lawful for me **to** row?".
 _IS_IT, _TO_DO = ("is", "it"), 8
 _START = 6  # a question says what it asks for within so many words
@@ -185,23 +192,31 @@ def read_question(text: str) -> Question:
     )
 
 
-def for_whatever(question: Question) -> Question:
+def for_whatever(question: Question, said: str = "") -> Question:
     """Return a question whether one qualifies for "this scheme" as one for whatever a text is of.
+
+    Args:
+        question: what is asked.
+        said: the text, which may name all that it is about otherwise: "**this grant**".
 
     Example:
         >>> for_whatever(read_question("Am I eligible for this scheme?")).words
         ('am', 'i', 'eligible')
         >>> for_whatever(read_question("Am I eligible for this loan?")).words[-3:]
         ('this', 'loan', '?')
+        >>> asked = read_question("Am I eligible for this loan?")
+        >>> for_whatever(asked, "To qualify for this loan, you must own a boat.").words
+        ('am', 'i', 'eligible')
         >>> sorted(for_whatever(read_question("Does this programme meet my needs?")).keys)
         ['meet']
     """
     words = question.words
+    schemes = _SCHEMES | {named.lower() for named in compiled(_THIS_NAMED).findall(said)}
     if question.helping:
-        named = {key(noun) for this, noun in pairwise(words) if this == "this" and noun in _SCHEMES}
+        named = {key(noun) for this, noun in pairwise(words) if this == "this" and noun in schemes}
         return replace(question, keys=question.keys - named) if named else question
     at = next((i for i, pair in enumerate(pairwise(words)) if pair in _FOR_THIS), 0)
-    if not question.qualifying or not at or not _SCHEMES.issuperset(words[at + 2 :]):
+    if not question.qualifying or not at or not schemes.issuperset(words[at + 2 :]):
         return question
     return replace(read_question(" ".join(words[:at])), told=question.told)
 
@@ -222,6 +237,8 @@ def _in_a_word(words: tuple[str, ...]) -> tuple[str, ...]:
 
     What is "left out" of something is "excluded".
     """
+    if not TURNED.isdisjoint(words):
+        words = in_one_word(words)
     if "without" in words:
         return _done_without(words)
     if "off" in words:

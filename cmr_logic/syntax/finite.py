@@ -43,7 +43,7 @@ from cmr_logic.syntax.wordlists import (
     TRANSITIVE,
     VERBS_FIRST,
 )
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 # Relatives that stand for things: "a firm **that** makes cars".
 INANIMATE = frozenset({"that", "which"})
@@ -55,6 +55,14 @@ _DEFINING = "means"
 _WHOLES = frozenset({"them", "us", "these", "those"})
 # Prepositions behind nouns, though verbs have them too: "a medical need **for**"; not "pay at".
 _BEHIND_NOUNS = frozenset({"for", "of", "to", "on"})
+# Participles that tell what was done to things, as the verb has an object at once where it is one:
+# "cars **hired** in Kent"; not "cars stopped in Kent".
+_DONE_TO_THINGS = word_set(
+    "hired bought purchased spent earned incurred imported exported donated stored leased rented "
+    "consumed eaten worn grown manufactured acquired obtained supplied"
+)
+# Pronouns of whom a verb alone tells something: "**they** lost hives"; not "those lost".
+_TELLING = frozenset({"they", "he", "she", "we", "i"})
 _THOSE = "those"  # who are several, whatever tells them apart: "**those** under 16"
 _OWNING = "whose"  # a noun follows: "guests **whose** rent is low"
 # Forms that are no verb where nothing follows: "likely public **uses**"; not "the young die".
@@ -93,9 +101,10 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         before = words[at - 2]  # "guests aged 60 or over | travel"
     following = words[index + 1] if index + 1 < stop else ""
     anybody = at == start and before in INDEFINITE_PRONOUNS and word not in bases(word, VERB)
-    if before == "who" or ((anybody or before in INANIMATE) and word.endswith("s")):
-        # The verb of a relative clause, whatever else the form can be: "who **paid**", and of
-        # nobody in particular: "nobody **answers**"
+    told = before in _TELLING and is_participle(word)
+    if before == "who" or told or ((anybody or before in INANIMATE) and word.endswith("s")):
+        # The verb of a relative clause, whatever else the form can be: "who **paid**", of those
+        # told of: "they **paid** fees", and of nobody in particular: "nobody **answers**"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
     compound = not following and word in _WITH_OBJECTS and _ends_compound(words, at, start)
     if (
@@ -274,8 +283,9 @@ def _is_past(before: str, word: str, following: str) -> bool:
     """Tell whether an inflected form is a verb: "the boat **sank**"; not "sunk boats"."""
     if before in NONFINITE_BE or (following == "by" and is_participle(word)):
         return False  # "asks to be **excused**", "a form **signed** by the owner"
-    if word in SITUATED and following in PREPOSITIONS and NOUN in classes(before):
-        return False  # "cooks and guides **based** in Kent"
+    told_apart = word in SITUATED or (word in _DONE_TO_THINGS and is_plural_noun(before))
+    if told_apart and _goes_further(word, following) and NOUN in classes(before):
+        return False  # "cooks and guides **based** in Kent", "tents **hired** for a week"
     goes_on = following in PARTICLES or (word in BEFORE_GERUNDS and is_gerund(following))
     noun = NOUN in classes(following) and following != "one"  # "a doctor **ordered** one"
     modifies_noun = ADJECTIVE in classes(word) and noun and not goes_on
@@ -286,6 +296,11 @@ def _is_past(before: str, word: str, following: str) -> bool:
         or before in BEFORE_INFLECTED
         or before[:1].isdigit()
     )
+
+
+def _goes_further(word: str, following: str) -> bool:
+    """Tell whether what was done to things has more behind it: "hired **in** Kent"."""
+    return following in PREPOSITIONS or (word in _DONE_TO_THINGS and is_gerund(following))
 
 
 def _opens_noun_phrase(words: Sequence[str], at: int) -> bool:

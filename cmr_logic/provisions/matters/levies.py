@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
+from cmr_logic.cues.bans_said import BANS
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.words.time_words import TIMES
 
 # Nouns for what is put on things: "a **ban** on fires"; not "a stand on fires".
-_LEVIES = frozenset(
-    {"ban", "prohibition", "restriction", "restrictions", "embargo", "tax", "duty", "levy", "vat"}
-)
+_LEVIES = BANS | frozenset({"restriction", "restrictions", "tax", "duty", "levy", "vat"})
 # Nouns for what is taken off or given back: "10% **off** toys"; not "get on".
 _REDUCTIONS = frozenset({"off", "discount", "discounts", "refund", "refunds", "reduction", "vat"})
 _NEAR = 16  # tokens between such a word and "on"

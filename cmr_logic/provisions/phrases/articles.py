@@ -96,6 +96,9 @@ def _is_adverb(words: Frame) -> bool:
 
 
 def _is_one_person(part: Frame) -> bool:
-    """Tell whether words name somebody by a noun without an article: "member of the club"."""
-    alone = len(part) == 1 or part[1] in syntax.PREPOSITIONS
+    """Tell whether words name somebody by a noun without an article: "member of the club".
+
+    Or by what they do: "guide working nights".
+    """
+    alone = len(part) == 1 or part[1] in syntax.PREPOSITIONS or syntax.is_gerund(part[1])
     return alone and is_person(part[0]) and not syntax.is_plural_noun(part[0])

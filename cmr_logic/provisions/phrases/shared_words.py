@@ -199,7 +199,10 @@ def _told_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | Non
     if tokens[start] not in syntax.INDEFINITE or NAME in scope.draft.tokens.unnamed[first:at]:
         return None
     adverb = at + 1 == words.last and tokens[at].endswith("ly") and syntax.is_adverb(tokens[at])
-    return at if adverb or (tokens[at] in _SAYING_WHERE and at + 1 < words.last) else None
+    more = at + 1 < words.last
+    people = all(is_person(part[-1]) for part in (*before, tokens[first:at]))
+    doing = people and syntax.is_gerund(tokens[at])  # "a cook or guide **working** nights"
+    return at if adverb or (more and (doing or tokens[at] in _SAYING_WHERE)) else None
 
 
 def without_comma(part: Frame) -> Frame:

@@ -112,6 +112,11 @@ def _denies_with(words: Sequence[str], at: int) -> bool:
     return not particles.isdisjoint(behind)
 
 
+# Verbs by which what they help to deny is wanted: "**help** to prevent theft"; not "can prevent".
+_HELPING = frozenset({"help", "helps", "helping"})
+_TO_HELP = 2  # words from it to the other: "help to prevent"
+
+
 def asked_denying(words: Sequence[str]) -> frozenset[str]:
     """Return the words by which a question asks for a denial: "Am I **exempt**?".
 
@@ -120,11 +125,15 @@ def asked_denying(words: Sequence[str]) -> frozenset[str]:
         frozenset({'exempt'})
         >>> asked_denying("will my claim for a big new boat be refused ?".split())
         frozenset({'refused'})
+        >>> asked_denying("will a lock help to prevent theft ?".split())
+        frozenset()
     """
     return frozenset(
         word
         for index, word in enumerate(words)
-        if (word in DENYING or _denies_with(words, index)) and _is_asked(words, index)
+        if (word in DENYING or _denies_with(words, index))
+        and _is_asked(words, index)
+        and _HELPING.isdisjoint(words[max(index - _TO_HELP, 0) : index])
     )
 
 

@@ -65,6 +65,30 @@ PEOPLE = word_set(
     tribes government governments corporation corporations entity entities llc llcs
     skipper skippers companion companions flatmate flatmates housemate housemates roommate
     roommates classmate classmates teammate teammates workmate workmates
+    retiree retirees youngster youngsters magistrate magistrates academics alumnae scholar scholars
+    rookie rookies servicewoman homebuyer homebuyers subtenant subtenants franchisee franchisees
+    licensees biker bikers cabbie cabbies chauffeur chauffeurs publican publicans butcher butchers
+    pedlars architect architects carpenter carpenters entrepreneur entrepreneurs analyst analysts
+    broker brokers appellant appellants plaintiff plaintiffs respondent respondents litigant
+    litigants exiles aliens expatriate expatriates emigrant emigrants pilgrim pilgrims umpire
+    umpires invitee invitees registrant registrants awardee awardees ministers officials bureaucrat
+    bureaucrats stonemason stonemasons potters tailors barbers masseur masseurs barista baristas
+    maid maids stewardess stewardesses astronaut astronauts invalids haemophiliac haemophiliacs
+    quadriplegics paraplegics insomniac insomniacs foundling foundlings stepparent stepparents
+    godchild godchildren fiancés fiancées bridegroom bridegrooms divorcees nomad nomads hero heroes
+    hostage hostages felon felons criminals thief thieves burglar burglars vandal vandals culprit
+    culprits truant truants bully bullies bankrupts adolescent adolescents grandma grandmas grandpa
+    grandpas granny grannies principals bursar bursars registrar registrars proctor proctors
+    examinee examinees signatory signatories heiress heiresses mentee mentees supervisee
+    supervisees comrade comrades ally allies rivals opponent opponents contestant contestants
+    laureate laureates correspondent correspondents informant informants complainant complainants
+    parolee parolees outpatient outpatients inpatient inpatients celebrant celebrants officiant
+    officiants chaplain chaplains missionary missionaries monks nuns friar friars peers lords gents
+    chaps bloke blokes guys lads lass lasses townsfolk college colleges academy academies
+    institutes union unions federation federations guild guilds league leagues consortium consortia
+    coalition coalitions alliance alliances foundation foundations orchestra orchestras ensembles
+    troupe troupes playgroup playgroups preschool preschools subsidiary subsidiaries franchises
+    parishes boroughs
     """
 )
 # Endings of nouns for people: "gardener", "violinist"; not "-ing": "building".

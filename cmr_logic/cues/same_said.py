@@ -1,0 +1,161 @@
+"""What may be said in several ways, in the way that is read: "no less than 9", "prior to".
+
+Each comes to the same in any rule, whatever stands around it: "get in touch with" is "contact".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import VERB, bases, word_set
+
+# Turns around a verb or a preposition, each with the one word for it: "**prior to** a race".
+_TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
+    ("prior", "to"): ("before",),
+    ("get", "in", "touch", "with"): ("contact",),
+    ("getting", "in", "touch", "with"): ("contacting",),
+    ("make", "use", "of"): ("use",),
+    ("makes", "use", "of"): ("uses",),
+    ("making", "use", "of"): ("using",),
+    ("made", "use", "of"): ("used",),
+}
+_TURN_SIGNS = {"prior": 0, "touch": 2, "use": 1}
+TURNED = frozenset(_TURN_SIGNS)
+"""Words of which each turn has one: "get in **touch** with"; not "contact"."""
+_THAN = "than"
+# What such a bound denies: "**no less** than 9"; not "no more than 9".
+_NOT_LESS = frozenset({(no, less) for no in ("no", "not") for less in ("less", "fewer")})
+# Amounts without a figure: "no less than **half**"; not "no less than fair".
+_AMOUNTS = syntax.NUMBERS | {"half", "a", "an", "£", "$", "€"}
+_BEHIND = frozenset({"but", "and", "or"})  # a second bound: "but not less than 9"
+_AT_LEAST = ("at", "least")
+# Words that let a case stand for others: "fees, **e.g.** if you row"; not "e.g. a boat".
+_EXAMPLES = frozenset({"e.g.", "eg", "e.g"})
+_SUCH_AS, _IF = ("such", "as"), "if"
+_FOR_EXAMPLE = ("for", "example", ",")
+_FOLLOWING, _AFTER = "following", ("after",)
+# Spans that such a word counts from an event: "9 **days** following the race"; not "the days".
+_SPANS = word_set("hours day days week weeks month months year years")
+# Verbs by which a thing gives leave: "it **lets** you row"; not "tells you".
+_LEAVE = frozenset({"permits"})
+_LETS, _YOU, _TO = "lets", "you", "to"
+_ALLOWS_YOU_TO = ("allows", _YOU, _TO)
+# What one is let that is no deed: "lets you **know**"; not "lets you row".
+_NO_DEEDS = frozenset({"know", "down", "in", "off", "out"})
+# Openings of a sentence that deny leave: "you **are unable** to row"; not "if you are unable".
+_UNABLE = (
+    (_YOU, "are", "unable", _TO),
+    (_YOU, "'re", "unable", _TO),
+    (_YOU, "are", "not", "able", _TO),
+    (_YOU, "are", "n't", "able", _TO),
+)
+_YOU_CANNOT = (_YOU, "can", "not")
+# Those that demand what has been done: "you **have to have** rowed"; not "to have a boat".
+_HAVING_DONE = ((_YOU, "have", _TO, "have"), (_YOU, "are", "required", _TO, "have"))
+_YOU_MUST_HAVE = (_YOU, "must", "have")
+SIGNS = (
+    _LEAVE
+    | _EXAMPLES
+    | frozenset(_TURN_SIGNS)
+    | {_THAN, "such", _FOLLOWING, _LETS, "unable", "able", "required", "have"}
+)
+"""Words of which each of them has one: "no less **than** 9"; not "at least"."""
+
+
+def same_said(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them, with the words that are read.
+
+    Example:
+        >>> list(same_said("log in prior to a race".split()))
+        [(2, 4, ('before',))]
+        >>> list(same_said("you are no less than 16".split()))
+        [(2, 5, ('at', 'least'))]
+        >>> list(same_said("a card lets you park".split()))
+        [(2, 4, ('allows', 'you', 'to'))]
+        >>> list(same_said("you are unable to hold a pass".split()))
+        [(0, 4, ('you', 'can', 'not'))]
+        >>> list(same_said("it is no more than fair , and lets you know".split()))
+        []
+    """
+    for at, word in enumerate(words):
+        if word in _TURN_SIGNS:
+            yield from _turns(words, at - _TURN_SIGNS[word])
+        elif word == _THAN and at > 1:
+            yield from _bounds(words, at - 2)
+        elif word in _EXAMPLES or tuple(words[at : at + 2]) == _SUCH_AS:
+            yield from _examples(words, at)
+        elif word == _FOLLOWING and words[max(at - 1, 0)] in _SPANS:
+            if words[at + 1 : at + 2] and words[at + 1] in syntax.DETERMINERS:
+                yield at, at + 1, _AFTER
+        elif word in _LEAVE or word == _LETS:
+            yield from _leave(words, at)
+        elif word == _YOU and (not at or words[at - 1] in STOPS):
+            yield from _openings(words, at)
+
+
+def in_one_word(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the words of a question with one word for each turn around a verb.
+
+    Example:
+        >>> in_one_word("can i make use of the hut ?".split())
+        ('can', 'i', 'use', 'the', 'hut', '?')
+    """
+    found = [turn for at in range(len(words)) for turn in _turns(words, at)]
+    for first, last, plainly in reversed(found):
+        words = (*words[:first], *plainly, *words[last:])
+    return tuple(words)
+
+
+def _turns(words: Sequence[str], first: int) -> Iterator[Rewriting]:
+    for turn, plainly in _TURNS.items():
+        if first >= 0 and tuple(words[first : first + len(turn)]) == turn:
+            yield first, first + len(turn), plainly
+
+
+def _bounds(words: Sequence[str], first: int) -> Iterator[Rewriting]:
+    """Find a bound from below that is told by what it denies: "**not less than** 9"."""
+    last = first + 3
+    if (words[first], words[first + 1]) not in _NOT_LESS or last >= len(words):
+        return
+    amount = words[last] in _AMOUNTS or words[last][:1].isdigit()
+    if amount and (not first or words[first - 1] not in _BEHIND):
+        yield first, last, _AT_LEAST
+
+
+def _examples(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what sets a case as an example of the one before it: ", **such as** if you row"."""
+    last = at + 1 if words[at] in _EXAMPLES else at + 2
+    last += words[last : last + 1] in ([","], (",",))
+    if last < len(words) and words[last] == _IF:
+        opened = () if at and words[at - 1] == "," else (",",)
+        yield at, last, (*opened, *_FOR_EXAMPLE)
+
+
+def _leave(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find a verb by which a thing gives whoever asks leave: "it **lets you** row".
+
+    Not where it only tells things apart: "a pass that lets you row".
+    """
+    if at and words[at - 1] in syntax.RELATIVES:
+        return
+    to = () if words[at] == _LETS else (_TO,)
+    last = at + 2 + len(to)
+    if tuple(words[at + 1 : last]) != (_YOU, *to) or last >= len(words):
+        return
+    deed = words[last]
+    if deed in bases(deed, VERB) and deed not in _NO_DEEDS:
+        yield at, last, _ALLOWS_YOU_TO
+
+
+def _openings(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find a sentence that denies leave, or demands what has been done, in more words."""
+    for opening in _UNABLE:
+        if tuple(words[at : at + len(opening)]) == opening:
+            yield at, at + len(opening), _YOU_CANNOT
+    for opening in _HAVING_DONE:
+        last = at + len(opening)
+        demanded = tuple(words[at:last]) == opening and last < len(words)
+        if demanded and syntax.is_participle(words[last]):
+            yield at, last, _YOU_MUST_HAVE

@@ -18,6 +18,7 @@ from cmr_logic.wording.wordlists import (
     DAYS,
     DISCOURSE,
     GENERIC,
+    GOVERNORS,
     RELATIVE_TIMES,
     REPORTED,
     REPORTING,
@@ -31,6 +32,8 @@ _BRACKETS = frozenset("()[]")
 _TAILS = frozenset({"and", "or", "but", "please"})
 _OPENING = _CLOSING | word_set(") ] and or but if that when where because then please")
 _SHORT_BRACKET = 4  # tokens: an abbreviation or a specification, not an aside
+# Verbs that an infinitive may complete in turn: "you need to **want** to row and to swim".
+_WISHING = frozenset({"want", "wish", "agree", "intend", "plan", "promise"})
 _CALL = 3  # tokens: a verb and its object
 _FAR = 8  # tokens: where a reported condition begins, at the latest
 _SUBJECTS = frozenset({"you", "it", "they"})
@@ -225,17 +228,44 @@ def doubled(phrase: Phrase) -> Phrase | None:
 
 
 def repeated_to(phrase: Phrase) -> Phrase | None:
-    """Drop "to" before what "must" governs too: "you must row and **to** swim"."""
+    """Drop "to" before what "must" governs too: "you must row and **to** swim".
+
+    "You need to row and **to** swim" repeats the "to" of its own.
+    """
     words = words_of(phrase)
     modal = next((at for at, word in enumerate(words) if word in BARE_GOVERNORS), len(words))
+    needs = _behind_need(words)
+    if needs is not None:
+        return _without(phrase, {at for at in range(needs, len(words)) if _repeats(words, at)})
     found = [at for at, word in enumerate(words) if word == "to" and at > modal]
     joined = all(
         words[at - 1] in syntax.JOINTS and words[at + 1 : at + 2] and _is_base(words[at + 1])
         for at in found
     )
-    if not found or not joined:
+    return _without(phrase, set(found)) if joined else None
+
+
+def _without(phrase: Phrase, places: set[int]) -> Phrase | None:
+    """Return a phrase without the words at some places, None where there are none."""
+    if not places:
         return None
-    return tuple(item for at, item in enumerate(phrase) if at not in found)
+    return tuple(item for at, item in enumerate(phrase) if at not in places)
+
+
+def _behind_need(words: tuple[str, ...]) -> int | None:
+    """Return where what somebody needs to do begins: "you need to | row and to swim"."""
+    at = next((at for at, word in enumerate(words) if word in GOVERNORS), len(words))
+    governed = words[at + 1 : at + 2] == ("to",) and words[at + 2 : at + 3] != ()
+    if not governed:
+        return None
+    first = words[at + 2]
+    return None if first in _WISHING else at + 2
+
+
+def _repeats(words: tuple[str, ...], at: int) -> bool:
+    """Tell whether a "to" at an index repeats one before: "to row and **to** swim"."""
+    joined = words[at] == "to" and words[at - 1] in syntax.JOINTS
+    return joined and words[at + 1 : at + 2] != () and _is_base(words[at + 1])
 
 
 def state_had(phrase: Phrase) -> Phrase | None:

@@ -6,7 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.syntax import BE, DETERMINERS, PRONOUNS, verb_bases
 from cmr_logic.text import ADJECTIVE, NOUN, classes
 from cmr_logic.wording.events import happens, in_the_past, is_dated, is_undergone
-from cmr_logic.wording.forms import is_many, is_perfect, opens_clause
+from cmr_logic.wording.forms import is_many, is_perfect, is_plural, opens_clause
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence, Transformation
 from cmr_logic.wording.wordlists import (
@@ -14,11 +14,22 @@ from cmr_logic.wording.wordlists import (
     BY_THEMSELVES,
     DONE,
     KEPT_ADVERBS,
+    ONLY_PLURAL,
     PARTICIPLES,
     PASTS,
     POSSIBILITIES,
     REACHING,
 )
+
+
+# What joins a verb to another that has the same form: "sold it **but** kept the key".
+_JOINING = frozenset({"and", "or", "but", ","})
+# Words that bound an amount: "or made **more** than 90 trips".
+_BOUNDS = frozenset({"more", "less", "fewer", "at", "up", "over", "under"})
+# What a past stands before: "lied **to** us".
+_AFTER_PAST = syntax.PREPOSITIONS | {"to"}
+# Verbs that an infinitive completes, nouns as well: "**plans** to move".
+_PLANNING = frozenset({"plan", "refuse", "need", "want", "promise", "hope", "attempt"})
 
 
 def _demand(s: Sentence) -> Phrase | None:
@@ -212,11 +223,11 @@ def _same_form(rest: Phrase, ending: str) -> Phrase:
     words = words_of(rest)
     for index in range(1, len(rest)):
         word = words[index]
-        if opens_clause(words, index - 1) or words[index - 1] in PRONOUNS:
+        if opens_clause(words, index - 1) or _has_subject(words, index):
             break
-        if rest[index - 1].word not in {"and", "or", ","} or word in DETERMINERS:
+        if words[index - 1] not in _JOINING or word in DETERMINERS:
             continue
-        found = verb_bases(word)
+        found = ("have",) if word == "has" and ending == "s" else verb_bases(word)
         kinds = classes(word)
         if (
             not found
@@ -227,22 +238,57 @@ def _same_form(rest: Phrase, ending: str) -> Phrase:
             or (NOUN in kinds and not _is_surely_verb(rest, index))
         ):
             continue
-        described = index > 1 and ADJECTIVE in classes(rest[index - 2].word)
-        describes = described or NOUN in classes(_word(rest, index + 1))
-        if ADJECTIVE in kinds and word not in PASTS and describes:
+        if ADJECTIVE in kinds and word not in PASTS and _describes(rest, index, ending):
             continue
         if word.endswith("s") == (ending == "s"):
             out[index] = token(found[0])
     return tuple(out)
 
 
+def _has_subject(words: tuple[str, ...], index: int) -> bool:
+    """Tell whether a word is the verb of a pronoun before it: "it and **she sold** it"."""
+    if words[index - 1] not in PRONOUNS:
+        return False
+    return words[index] in syntax.AUXILIARIES or bool(verb_bases(words[index]))
+
+
+def _describes(rest: Phrase, index: int, ending: str) -> bool:
+    """Tell whether a past says what a noun is like: "lost **or stolen** cards"; not "kept a card".
+
+    "Lost power for two days, **lost** income or **paid** for repairs" lists what was done.
+    """
+    following = _word(rest, index + 1)
+    if following in DETERMINERS or following in _BOUNDS or following[:1].isdigit():
+        return False
+    if index > 1 and ADJECTIVE in classes(rest[index - 2].word):
+        return True
+    listed = rest[index - 1].word == "," and ending == "ed"
+    return NOUN in classes(following) and not (listed and _ends_in_past(rest, index))
+
+
+def _ends_in_past(rest: Phrase, start: int) -> bool:
+    """Tell whether a list of what was done ends in a past: "…, or **paid** for repairs"."""
+    for at in range(start + 1, len(rest) - 1):
+        if rest[at - 1].word in syntax.COORDINATORS:
+            word, following = rest[at].word, rest[at + 1].word
+            past = bool(verb_bases(word)) and word not in verb_bases(word)
+            opens = following in DETERMINERS or following in syntax.PREPOSITIONS
+            return past and opens and not word.endswith(("ing", "s"))
+    return False
+
+
 def _is_surely_verb(rest: Phrase, index: int) -> bool:
     """Tell whether a form of a noun and verb is a verb: "and meets the test", not "or credits"."""
-    word = rest[index].word
+    word, following = rest[index].word, _word(rest, index + 1)
+    base = verb_bases(word)[0]
+    third = word.endswith("s") and word not in ONLY_PLURAL
     return (
         word in syntax.VERBS_FIRST
-        or verb_bases(word)[0] in BY_THEMSELVES
-        or _word(rest, index + 1) in DETERMINERS
+        or word == "has"
+        or base in BY_THEMSELVES
+        or following in DETERMINERS
+        or (word.endswith("ed") and following in _AFTER_PAST)
+        or (third and (is_plural(following) or (following == "to" and base in _PLANNING)))
     )
 
 

@@ -35,6 +35,7 @@ from cmr_logic.wording.wordlists import (
     NOT_FINITE,
     OBJECTS,
     ONLY_OBJECTS,
+    ONLY_PLURAL,
     PASTS,
     POSSESSIVES,
     SUBORDINATORS,
@@ -52,10 +53,18 @@ _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
 }
 # Auxiliaries that stand behind another: "been"; not "is".
 _NOT_FIRST = syntax.NONFINITE_BE | {"have", "do"}
+# Pronouns that no noun in the singular stands beside: "**we** guide them"; not "you guide".
+_NEVER_APPOSED = frozenset({"we", "they", "i"})
 _COUNTING = FLOATING | {"neither"}  # "you neither smoke nor drink"
 # Words that are a subject by themselves, or point at one: "**this** applies"; not "these".
+# Words for some of several that take a verb of either number: "**any** of them rows".
+_EITHER_NUMBER = frozenset({"any", "none"})
 _POINTING = frozenset({"this", "that"})
 _OTHER_THAN = ("other", "than")
+# Whom an infinitive tells of: "an official told **them** to leave".
+_TOLD = syntax.PERSONAL_OBJECTS | {"you"}
+# Pasts that describe no noun with their particle: "the title **turned out** to be bad".
+_PHRASAL = frozenset({("turned", "out"), ("ended", "up")})
 # Verbs of what hinders somebody: "a storm **stopped** you from rowing"; not "a boat sold you".
 _HINDERING = frozenset({"stop", "keep", "prevent", "hinder", "bar", "force", "oblige"})
 # Ends of regular pasts, and of "paid", behind a person whom no state stands behind: "your son
@@ -63,7 +72,11 @@ _HINDERING = frozenset({"stop", "keep", "prevent", "hinder", "bar", "force", "ob
 _PAST = ("ed", "aid")
 # Words that bound what was so much, late or old: "the train left **more** than an hour late".
 _BOUNDS, _DEFINITE = frozenset({"more", "less", "fewer"}), frozenset({"the", "this", "that"})
+# Forms in -s that stand before a noun: "a school **sports** day"; not "concerns".
+_MODIFYING = ONLY_PLURAL | frozenset({"sports", "arms", "sales", "accounts", "claims", "benefits"})
 _ARTICLES = frozenset({"the", "a", "an", "your"})  # what no noun phrase goes on with
+# Words that open a clause behind a verb: "it fell **while** you were out"; not "who".
+_INNER = SUBORDINATORS - syntax.RELATIVES | {"that"}
 _NEVER_BEFORE = DETERMINERS | PREPOSITIONS | {"to", "and", "or", "'s", ",", "-", "–", "not"}
 
 
@@ -111,14 +124,21 @@ def verb_of(phrase: Phrase) -> int | None:
         4
     """
     words = [phrase[0].word] if phrase else []
-    for item in phrase[1:]:
+    for index, item in enumerate(phrase[1:], 1):
         word, surface, _ = item
         if surface[:1].isupper():
-            named = VERB in classes(word) and word not in AUXILIARIES
+            acts = words[-1] in _CLAUSE_SUBJECTS and _governs(phrase, index)
+            named = VERB in classes(word) and word not in AUXILIARIES and not acts
             if named or word == "may":
                 word = "things" if is_plural(word) else "thing"
         words.append(word)
     return find_verb(words)
+
+
+def _governs(phrase: Phrase, index: int) -> bool:
+    """Tell whether a verb in capitals is none the less one: "the person you **Care** for"."""
+    following = phrase[index + 1].word if index + 1 < len(phrase) else ""
+    return following in PREPOSITIONS or following in DETERMINERS
 
 
 def _after_pronoun(words: Sequence[str]) -> int | None:
@@ -167,6 +187,8 @@ def _is_verb_of(words: Sequence[str], index: int) -> bool:
     base = verb_bases(word)
     if not base or syntax.ends_in_ing(word) or word in {"people", "children"}:
         return False
+    if words[0] in _NEVER_APPOSED and word in base:
+        return True  # "we suspect fraud"; not "you suspect"
     if words[0] in syntax.BASE_SUBJECTS and word.endswith("s") and word not in base:
         return False
     return word in GUIDANCE_VERBS or not is_person(word) or _opens_complement(words, index + 1)
@@ -187,8 +209,7 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
             open_relatives += 1
         elif word in AUXILIARIES and before != "to" and not _is_noun_form(words, index):
             if not open_relatives:
-                second = candidate is not None and _is_second(words, candidate, index)
-                return candidate if second else index
+                return candidate if _leads(words, candidate, index) else index
             open_relatives -= 1
             closed_relative = True
             index = _skip_verb_group(words, index)
@@ -206,7 +227,8 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
             barred = not stranded and _is_barred(words, start, index)
             sure = None if barred else _finite(words, start, index, many=many)
             if sure:
-                return candidate if _has_object(words, candidate, index) else index
+                inner = _has_object(words, candidate, index) or _is_inner(words, candidate, index)
+                return candidate if inner else index
             if sure is not None and (
                 candidate is None or _is_verb_after_noun(words, index, candidate)
             ):
@@ -218,7 +240,8 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
 def _is_noun_form(words: Sequence[str], index: int) -> bool:
     """Tell whether what looks like an auxiliary is none: "the tenant's son", "left a will"."""
     testament = words[index] == "will" and syntax.is_testament(words, index, len(words))
-    return testament or _is_possessive(words, index)
+    hour = words[index] in syntax.HALVES_OF_DAY and words[index - 1][:1].isdigit()
+    return testament or hour or _is_possessive(words, index)
 
 
 def _is_verb_after_noun(words: Sequence[str], index: int, candidate: int) -> bool:
@@ -233,12 +256,37 @@ def _has_object(words: Sequence[str], candidate: int | None, index: int) -> bool
     return words[candidate + 1] not in PREPOSITIONS and words[candidate + 1] not in RELATIVES
 
 
+def _leads(words: Sequence[str], candidate: int | None, index: int) -> bool:
+    """Tell whether an auxiliary belongs to what follows the verb of the subject."""
+    if candidate is None:
+        return False
+    return _is_second(words, candidate, index) or _is_inner(words, candidate, index)
+
+
+def _is_inner(words: Sequence[str], candidate: int | None, index: int) -> bool:
+    """Tell whether a verb stands in a clause behind an earlier one: "it fell **when** you left".
+
+    A past may describe the subject before a clause of time, and "the goods sold before the shop
+    closed **are** faulty" has its verb behind that.
+    """
+    if candidate is None:
+        return False
+    opens = (at for at in range(candidate + 1, index) if words[at] in _INNER)
+    at = next(opens, None)
+    if at is None or words[at - 1] in PREPOSITIONS:
+        return False
+    if words[at] not in PREPOSITIONS or words[candidate].endswith("s"):
+        return True
+    later = (word for word in words[index + 1 :] if word in AUXILIARIES or word in PASTS)
+    return next(later, None) is None
+
+
 def _is_second(words: Sequence[str], candidate: int, index: int) -> bool:
     """Tell whether an auxiliary opens a second predicate: "it ends here **or** has ended"."""
     if words[index - 1] in syntax.COORDINATORS:
         return True
     joints = (at for at in range(candidate + 2, index - 1) if words[at] in syntax.COORDINATORS)
-    starts = DETERMINERS | syntax.NUMBERS
+    starts = DETERMINERS | syntax.NUMBERS | _INNER
     return any(words[at + 1] in starts for at in joints)  # "he lives here or **one** of us does"
 
 
@@ -252,6 +300,8 @@ def _is_barred(words: Sequence[str], start: int, index: int) -> bool:
     """Tell whether the word before an index bars a finite verb there: "**the** rent"."""
     if words[index - 1] not in _NEVER_BEFORE or _floats(words, start, index - 1):
         return False
+    if words[index - 1] in syntax.BOUNDS and words[index - 2] in syntax.COORDINATORS:
+        return False  # "anyone aged 70 or over **lives** with you"
     points = index == 1 and words[0] in _POINTING
     return not (points and classes(words[1]) == {VERB})  # "this applies"
 
@@ -303,7 +353,8 @@ def _finite(words: Sequence[str], start: int, index: int, *, many: bool | None) 
     word = words[index]
     base = verb_bases(word)
     after = words[index + 1] if index + 1 < len(words) else ""
-    never = word in NOT_FINITE - (ACTIVE if after in DETERMINERS else frozenset())
+    acts = after in DETERMINERS or after in ONLY_OBJECTS  # "someone else used **it**"
+    never = word in NOT_FINITE - (ACTIVE if acts else frozenset())
     if not base or syntax.ends_in_ing(word) or never:
         return None
     if word in PASTS:
@@ -319,7 +370,8 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     base = verb_bases(word)
     after = words[index + 1] if index + 1 < len(words) else ""
     only_verb = not classes(word) & {NOUN, ADJECTIVE}
-    free = many is None or "and" in words[start:index]
+    either = words[start] in _EITHER_NUMBER and words[start + 1] == "of"
+    free = many is None or either or "and" in words[start:index]
     if not free and (word in base) != (many or is_many(words[start:index])):
         past = word in syntax.SAME_PARTICIPLE and after in _BOUNDS and _is_past(words, start, index)
         return False if only_verb or past else None
@@ -335,15 +387,32 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     known = known or after in _ARTICLES  # "ice blocks **the** road"
     joined = words[index + 1 : index + 2] and words[index + 1] in {",", "and", "or"}
     acts = joined and base[0] in INTRANSITIVE | BY_THEMSELVES  # "your landlord dies or moves"
-    may_be = known and (acts or _opens_complement(words, index + 1))
+    may_be = known and (acts or _opens_complement(words, index + 1) or _acts_on(words, index))
     return False if may_be or base[0] in GUIDANCE_VERBS else None
+
+
+def _acts_on(words: Sequence[str], index: int) -> bool:
+    """Tell whether a form in -s is a verb before a bare noun: "the claim **concerns** fraud".
+
+    "The youth sports club" and "a gas bills team" name something.
+    """
+    if index + 1 >= len(words) or not words[index].endswith("s") or words[index] in _MODIFYING:
+        return False
+    kinds, following = classes(words[index - 1]), classes(words[index + 1])
+    named = NOUN in kinds and ADJECTIVE not in kinds and words[index - 1].isalpha()
+    goes_on = words[index + 1]
+    state = ADJECTIVE in following and not syntax.is_participle(goes_on)  # "lies **empty**"
+    return named and (state or (NOUN in following and VERB not in following))
 
 
 def _is_past(words: Sequence[str], start: int, index: int) -> bool:
     """Tell whether a form of past and participle is more likely the past of the subject's verb."""
     word = words[index]
     after = words[index + 1] if index + 1 < len(words) else ""
-    first, counted = words[start], after in _BOUNDS | syntax.NUMBERS
+    first, counted = words[start], after in _BOUNDS | syntax.NUMBERS | {"enough"}
+    told = after in _TOLD and tuple(words[index + 2 : index + 3]) == ("to",)  # "ordered you to leave"
+    if told or (word, after) in _PHRASAL:
+        return True
     done = first in POSSESSIVES and is_person(words[index - 1]) and word.endswith(_PAST)
     if not done and ADJECTIVE in classes(word) and NOUN in classes(after) and not counted:
         return False
@@ -353,6 +422,8 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
         return True
     if after in ONLY_OBJECTS and word not in GIVEN:
         return True  # "the council sold it"
+    if after == "you" and word not in GIVEN and is_person(words[index - 1]):
+        return True  # "a neighbour visited you"
     if after in OBJECTS and verb_bases(word)[0] in _HINDERING:
         return True  # "a storm kept you from rowing"
     top = head(words[start:index])

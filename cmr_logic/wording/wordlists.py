@@ -125,7 +125,7 @@ MOTION = word_set("move return travel emigrate walk run sail drive")
 DESCRIBING = word_set(
     "limited unlimited mixed fixed combined advanced reduced unpaid unearned earned shared "
     "registered approved certified qualified taxable retired disabled married detailed "
-    "related used broken written signed outstanding specified listed licensed accredited "
+    "related used broken written settled signed outstanding specified listed licensed accredited "
     "recognised recognized authorised authorized"
 )
 # Participles that have an object of their own: "asked", not "paid".

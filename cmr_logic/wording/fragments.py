@@ -122,7 +122,9 @@ def _state(phrase: Phrase) -> Phrase | None:
 
 def _action(phrase: Phrase) -> Phrase | None:
     words = words_of(phrase)
-    if words[0] in DETERMINERS or not syntax.starts_verb_phrase(words, 0):
+    acts = words[0].endswith("s") and VERB in classes(words[0])
+    of_quality = acts and words[2:] and classes(words[1]) == {ADJECTIVE}  # "refuses suitable work"
+    if words[0] in DETERMINERS or not (of_quality or syntax.starts_verb_phrase(words, 0)):
         return None
     things = is_plural(words[0]) and words[0] not in syntax.VERBS_FIRST
     if things and words[1:2] and words[1] in PREPOSITIONS:

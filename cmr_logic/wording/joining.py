@@ -281,7 +281,7 @@ def _is_verb(words: tuple[str, ...], verb: int, index: int) -> bool:
     if bare or participle or syntax.is_gerund(word) or not _agrees(words, verb, word):
         return False
     if NOUN not in classes(word) or word in syntax.VERBS_FIRST:
-        held = (verb_bases(word)[0], words[index + 1]) in _PHRASAL
+        held = (verb_bases(word)[:1] + words[index + 1 : index + 2]) in _PHRASAL
         return held or syntax.starts_verb_phrase(words, index)
     return VERB in classes(word) and (
         _is_no_noun(words, index) or _goes_on_from_state(words, verb, index)

@@ -403,6 +403,12 @@ def _joins(words: tuple[str, ...], index: int) -> bool:
     return words[index] in syntax.JOINTS and syntax.BOUNDS.isdisjoint(words[index + 1 : index + 2])
 
 
+def _acts(words: tuple[str, ...], start: int) -> bool:
+    """Tell whether a base form opens a predicate at an index: "**claim** benefits"."""
+    base = words[start] in verb_bases(words[start]) if words[start:] else False
+    return base and syntax.starts_verb_phrase(words, start)
+
+
 def _first_head(words: tuple[str, ...], start: int) -> int | None:
     """Return the head of the first of the joined noun phrases at an index, counted from there."""
     behind = _past_modifiers(words, start)
@@ -411,6 +417,8 @@ def _first_head(words: tuple[str, ...], start: int) -> int | None:
         return None if found is None else behind - start + found
     joint = next((i for i in range(start, len(words)) if _joins(words, i)), len(words))
     found = head(words[start:joint])
+    if joint == start + 1 and _acts(words, joint + 1):
+        return None  # "unemployed and | claim benefits"
     if found is not None and singular(words[start + found]) is not None:
         return found
     whole = head(words[start:])

@@ -298,12 +298,29 @@ def _tells_of_past(words: Sequence[str], index: int) -> bool:
 
 def _is_barred(words: Sequence[str], start: int, index: int) -> bool:
     """Tell whether the word before an index bars a finite verb there: "**the** rent"."""
+    if _is_described(words, start, index):
+        return True
     if words[index - 1] not in _NEVER_BEFORE or _floats(words, start, index - 1):
         return False
     if words[index - 1] in syntax.BOUNDS and words[index - 2] in syntax.COORDINATORS:
         return False  # "anyone aged 70 or over **lives** with you"
     points = index == 1 and words[0] in _POINTING
     return not (points and classes(words[1]) == {VERB})  # "this applies"
+
+
+def _is_described(words: Sequence[str], start: int, index: int) -> bool:
+    """Tell whether adjectives make a noun of a form: "showing exceptional **need**".
+
+    "Refuses suitable **work**" is one too; "the poor **need** help" and "a pass bought online
+    **costs** £5" are none.
+    """
+    at = index
+    while at > start and classes(words[at - 1]) == {ADJECTIVE}:
+        at -= 1
+    if at == index or words[start] in DETERMINERS or at == start:
+        return False
+    acts = at == start + 1 and words[start].endswith("s") and VERB in classes(words[start])
+    return acts or syntax.is_gerund(words[at - 1])
 
 
 def _floats(words: Sequence[str], start: int, index: int) -> bool:
@@ -387,6 +404,9 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     known = known or after in _ARTICLES  # "ice blocks **the** road"
     joined = words[index + 1 : index + 2] and words[index + 1] in {",", "and", "or"}
     acts = joined and base[0] in INTRANSITIVE | BY_THEMSELVES  # "your landlord dies or moves"
+    of_one = words[index - 2] in {"a", "an"} and index > start + 2 and word in base
+    if of_one and after not in DETERMINERS | {"to"}:
+        return None  # "ranchers with a conservation **plan** on file"
     may_be = known and (acts or _opens_complement(words, index + 1) or _acts_on(words, index))
     return False if may_be or base[0] in GUIDANCE_VERBS else None
 

@@ -18,7 +18,7 @@ from cmr_logic.syntax import (
     verb_bases,
 )
 from cmr_logic.syntax.wordlists import PARTICLES, PERSONAL_OBJECTS, PLURALS
-from cmr_logic.text import ADJECTIVE, NOUN, bases, classes
+from cmr_logic.text import ADJECTIVE, NOUN, bases, classes, word_set
 from cmr_logic.wording.wordlists import (
     COLLECTIVE,
     DESCRIBING,
@@ -40,6 +40,13 @@ _PLURALS = {
     "stepchildren": "stepchild",
     "spouses": "spouse",
     "taxis": "taxi",
+} | {
+    # nouns of their own in the tables too
+    f"{one}s": one
+    for one in word_set(
+        "room card letter seat stall road receipt egg device flat gate board clock window mark "
+        "bank park hive condition hook session tour"
+    )
 }
 _SHORT = 4  # letters: "gas" is no plural of "ga"
 # What bounds a number at the start of a subject: "**more than** two guests"; not "more guests".
@@ -134,6 +141,10 @@ def head(words: Sequence[str]) -> int | None:
             if word in {"-", "–"} and index + 1 < len(words):
                 continue
             break
+        if word in PREPOSITIONS and _is_in_compound(words, index):
+            continue  # "live-**in** carers"
+        if _compares(words, index):
+            break
         if word in PREPOSITIONS or tells_apart(words, index) or is_bounded(words, index):
             break
         kinds = classes(word)
@@ -146,6 +157,18 @@ def head(words: Sequence[str]) -> int | None:
         ):
             found = index
     return found
+
+
+def _is_in_compound(words: Sequence[str], index: int) -> bool:
+    """Tell whether a word is part of a compound with hyphens: "live-in", "out-of-state"."""
+    near = words[index - 1] if index else "", words[index + 1] if index + 1 < len(words) else ""
+    return "-" in near
+
+
+def _compares(words: Sequence[str], index: int) -> bool:
+    """Tell whether a measure follows a noun: "boats **longer** than", "women **up** to"."""
+    word, following = words[index], words[index + 1] if index + 1 < len(words) else ""
+    return (word == "up" and following == "to") or (word.endswith("er") and following == "than")
 
 
 def after_bound(words: Sequence[str]) -> int:

@@ -404,11 +404,24 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     known = known or after in _ARTICLES  # "ice blocks **the** road"
     joined = words[index + 1 : index + 2] and words[index + 1] in {",", "and", "or"}
     acts = joined and base[0] in INTRANSITIVE | BY_THEMSELVES  # "your landlord dies or moves"
+    if _ends_name(words, start, index):
+        return None  # "households that receive income **support**"
     of_one = words[index - 2] in {"a", "an"} and index > start + 2 and word in base
     if of_one and after not in DETERMINERS | {"to"}:
         return None  # "ranchers with a conservation **plan** on file"
     may_be = known and (acts or _opens_complement(words, index + 1) or _acts_on(words, index))
     return False if may_be or base[0] in GUIDANCE_VERBS else None
+
+
+def _ends_name(words: Sequence[str], start: int, index: int) -> bool:
+    """Tell whether a base form ends words with the noun before it: "members on our gold **plan**".
+
+    "**Prices** rise" and "the members of the club **pay**" have it for their verb.
+    """
+    last = index + 1 == len(words) and index > start + 1
+    base = words[index] in verb_bases(words[index]) and words[start] not in DETERMINERS
+    before = words[index - 1]
+    return last and base and before.isalpha() and not is_plural(before) and before not in INDEFINITE
 
 
 def _acts_on(words: Sequence[str], index: int) -> bool:

@@ -61,6 +61,13 @@ GENERIC = word_set(
 )
 # Many by themselves: "staff", not "worker".
 COLLECTIVE = word_set("staff crew personnel police clergy")
+# Bodies of people: "fishing **families**"; not "boats".
+BODIES = word_set("family household business company firm party group club charity society")
+# Forms in -ing that say what people are like: "**serving** soldiers"; not "employing".
+DESCRIBING_PEOPLE = word_set(
+    "serving surviving practising practicing visiting beginning returning participating qualifying "
+    "competing existing climbing"
+)
 # Words that are a whole subject: "anybody", not "none", of which "of" may say more.
 INDEFINITE = syntax.INDEFINITE_PRONOUNS - {"no-one", "none"}
 # Words that say whose something is: "your", not "yours".

@@ -9,7 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES, verb_bases
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
-from cmr_logic.wording.forms import is_plural, singular
+from cmr_logic.wording.forms import head, is_plural, singular
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
@@ -339,9 +339,22 @@ def lower_case(phrase: Phrase) -> Phrase | None:
     )
     shouted = len(item.surface) > 1 and not item.surface[1:].islower()
     alone = len(phrase) == 1 and classes(item.word) == {NOUN} and singular(item.word) is None
-    if named or shouted or not _is_common(item.word, first=not at and not alone):
+    first = (not at and not alone) or (at > 0 and _opens_many(phrase, at))
+    if named or shouted or not _is_common(item.word, first=first):
         return None
     return (*phrase[:at], Token(item.word, item.word, item.glued), *phrase[at + 1 :])
+
+
+def _opens_many(phrase: Phrase, at: int) -> bool:
+    """Tell whether a capital opens a kind of many: "you are **Remote** pilots"; not "Gold"."""
+    words = words_of(phrase)
+    kinds = classes(words[at])
+    named = len(words[at]) == 1 or words[at] in _RANKS or kinds.isdisjoint({ADJECTIVE, VERB})
+    behind = phrase[at + 1 :]
+    if named or not behind or any(t.surface[:1].isupper() for t in behind[:2]):
+        return False
+    top = head(words[at:])
+    return top is not None and top > 0 and is_plural(words[at + top])
 
 
 def _is_common(word: str, *, first: bool) -> bool:
@@ -362,5 +375,7 @@ def _is_of_a_people(word: str) -> bool:
     return word.endswith(_PROPER_ENDINGS) and (one == word or ADJECTIVE in classes(one))
 
 
+# Names of ranks and bodies that are words as well: "**Gold** members"; not "active".
+_RANKS = word_set("gold silver bronze platinum plus pro prime flex basic state crown union")
 _AFTER_SUBJECTS = (AUXILIARIES | PREPOSITIONS) - {"of"}
 _NEVER_NAMES = DETERMINERS | PREPOSITIONS | PRONOUNS | AUXILIARIES | GENERIC | {"not", "both"}

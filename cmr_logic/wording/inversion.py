@@ -7,6 +7,7 @@ from cmr_logic.syntax import BE, DETERMINERS, PRONOUNS, verb_bases
 from cmr_logic.text import ADJECTIVE, NOUN, classes
 from cmr_logic.wording.events import happens, in_the_past, is_dated, is_undergone
 from cmr_logic.wording.forms import is_many, is_perfect, is_plural, opens_clause
+from cmr_logic.wording.having import has_measure, measured, of_one
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence, Transformation
 from cmr_logic.wording.wordlists import (
@@ -80,7 +81,9 @@ def _be(s: Sentence) -> Phrase | None:
         return None
     verb = s.verb.word
     if s.subject[:1] and s.subject[0].word == "there" and len(s.subject) == 1:
-        return (token(verb), *s.subject, *s.adverbs, *s.rest)
+        return (token(verb), *s.subject, *s.adverbs, *of_one(s.rest))
+    if verb in {"are", "is"} and has_measure(words_of(s.rest)) and not s.adverbs:
+        return (_do(s), *s.subject, token("have"), *measured(s.rest))
     if verb in {"are", "is"} and s.rest and s.rest[0].word == "born":
         verb = "were" if s.many else "was"
     elif verb in {"be", "been", "being"} or (verb in {"are", "is", "am"}):
@@ -214,6 +217,7 @@ def _present(s: Sentence) -> Phrase | None:
     auxiliary = _do(s)
     form = token(base) if base != word else s.verb
     rest = s.rest if base == word else _same_form(s.rest, "s")
+    rest = of_one(rest) if base == "have" else rest
     return (auxiliary, *s.subject, *s.adverbs, form, *rest)
 
 

@@ -168,12 +168,9 @@ def call(phrase: Phrase) -> Phrase | None:
 def next_sentence(phrase: Phrase) -> Phrase | None:
     """Drop a sentence behind a semicolon: "keep the bill; we will ask for it"."""
     words = words_of(phrase)
-    for index in range(2, len(words) - 2):
-        after = words[index + 1]
-        opens = after in PRONOUNS or after in DETERMINERS
-        if words[index] == ";" and opens and verb_of(phrase[index + 1 :]) is not None:
-            return phrase[:index]
-    return None
+    ends = [at for at in range(2, len(words) - 1) if words[at] == ";"]
+    listed = any(words[at + 1] in syntax.COORDINATORS for at in ends)  # "a flat; or a house"
+    return phrase[: ends[0]] if ends and not listed else None
 
 
 def adverbial(phrase: Phrase) -> Phrase | None:

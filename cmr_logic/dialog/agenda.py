@@ -233,7 +233,7 @@ class Agenda:
         """
         found = {asked: [t.part for t in topics] for asked, topics in self.follow_ups.items()}
         named = any(topic.named for topic in self.topics.values())
-        if self.whom or self.owned or named:  # they may be asked as anybody is, and of any such thing
+        if self.whom or self.owned or named:  # or as of any such thing
             for topic in self.topics.values():
                 found.setdefault(_asked_by(topic.statement), []).append(topic.part)
         whole: dict[frozenset[str], Expression] = {}
@@ -280,9 +280,7 @@ class Agenda:
             if group is not None and inside not in operands:  # else an operand is the group
                 ids, name = group.clause_ids, f"g{group.id}"
                 said, named = group.statement, named_for(self.rule, group)
-                found.append(
-                    Topic(name, node, ids, said, group.span, self.whom, self.owned, named)
-                )
+                found.append(Topic(name, node, ids, said, group.span, self.whom, self.owned, named))
             return inside
 
         if groups:

@@ -1,7 +1,7 @@
 """What a pronoun stands for in a follow-up: "A kettle can go back if **it** is new" asks of it.
 
-A question stands by itself where it names the thing: "Is **the kettle** new?". It is named where the
-words before leave no choice: one thing in the conclusion that the pronoun may stand for.
+A question stands by itself where it names the thing: "Is **the kettle** new?". It is named where
+the words before leave no choice: one thing in the conclusion that the pronoun may stand for.
 """
 
 from __future__ import annotations
@@ -25,14 +25,15 @@ _OF_PEOPLE = frozenset({"he", "she", "his", "her"})
 _ONE = word_set("a an any each every another")
 _OPENERS = syntax.ARTICLES | word_set("your any each every this our my")
 # Prepositions whose object no pronoun goes on with: "sent **in** a box if it is new"; not "for".
-_SERVING = frozenset({"for", "to", "of"})  # what stands bare behind these may be meant
 _ASIDE = word_set("in at into onto within from with by during before after until under over as")
+# Prepositions behind which a noun without an article may be meant: "paid **for** treatment".
+_MEANT = frozenset({"for", "to", "of", "towards"})
 # What is said of no thing: "it is **dark**", "it **rains**", "it is **likely** that".
 _NO_THING = word_set(
-    "rain rains raining snow snows snowing freeze freezes dark night light late early daytime days "
-    "likely unlikely possible impossible necessary clear certain reasonable practicable time winter "
-    "summer spring autumn weekend holiday foggy windy icy sunny cold hot takes seems appears turns "
-    "emergency first last"
+    "rain rains raining snow snows snowing freeze freezes dark night light late early daytime "
+    "days likely unlikely possible impossible necessary clear certain reasonable practicable time "
+    "winter summer spring autumn weekend holiday foggy windy icy sunny cold hot takes seems "
+    "appears turns emergency first last"
 )
 # What no thing is said to be behind "be": "it is **your** first visit", "it is **one** of them".
 _NO_KIND = frozenset({"your", "the", "one", "up", "because", "not"})
@@ -63,7 +64,7 @@ def named_for(rule: Rule, asked: Clause | Group) -> str:
         >>> named("Your policy pays for a repair if it is urgent."), named("Stay in if it rains.")
         ('', '')
     """
-    pronoun = asked.statement.split(maxsplit=1)[0].lower()
+    pronoun = asked.statement.partition(" ")[0].lower()
     if pronoun not in PRONOUNS:
         return ""
     clause = asked if isinstance(asked, Clause) else rule.clause(asked.clause_ids[0])
@@ -114,10 +115,10 @@ def _is_pronoun_of(rule: Rule, provision: Provision, clause: Clause, pronoun: st
     elif source[:1].isupper():
         return False  # an item that is a sentence of its own may go on with the title
     names = {*_asked_in(provision)}
-    before = [c for c in rule.clauses if c.id in names and c.span.start < clause.span.start]
-    if any(_tells_of_another(earlier, pronoun) for earlier in before):
+    ahead = [c for c in rule.clauses if c.id in names and c.span.start < clause.span.start]
+    if any(_tells_of_another(earlier, pronoun) for earlier in ahead):
         return False
-    if before and _goes_with(rule.text[before[-1].span.end : clause.span.start], before[-1]):
+    if ahead and _goes_with(rule.text[ahead[-1].span.end : clause.span.start], ahead[-1]):
         return False
     said = words_in(clause.statement)[1 : 1 + _REACH]
     be = said[0] in syntax.BE if said else False
@@ -132,7 +133,7 @@ def _tells_of_another(earlier: Clause, pronoun: str) -> bool:
 
 
 def _goes_with(between: str, earlier: Clause) -> bool:
-    """Tell whether a clause goes on with what is said of you: "you have a cough and **it** lasts"."""
+    """Tell whether a clause goes on with what you do: "you have a cough and **it** lasts"."""
     own = words_in(earlier.statement)
     return "and" in words_in(between) and PRONOUNS.isdisjoint(own)
 
@@ -184,7 +185,7 @@ def _names(words: Sequence[str], pronoun: str) -> list[_Name]:
     while at < len(words):
         opened = words[at] in _OPENERS
         end = at
-        if opened or at == 0 or words[at - 1] in _SERVING:
+        if opened or at == 0 or words[at - 1] in _MEANT:
             stop = verb if verb is not None and at < verb else len(words)
             end = _name_end(words, at + opened, stop)
         name = tuple(words[at + opened : end])

@@ -32,7 +32,7 @@ _BRACKETS = frozenset("()[]")
 _TAILS = frozenset({"and", "or", "but", "please"})
 _OPENING = _CLOSING | word_set(") ] and or but if that when where because then please")
 _SHORT_BRACKET = 4  # tokens: an abbreviation or a specification, not an aside
-# Verbs that an infinitive may complete in turn: "you need to **want** to row and to swim".
+# Verbs that an infinitive may complete in turn: "you need to **want** to row"; not "need to pay".
 _WISHING = frozenset({"want", "wish", "agree", "intend", "plan", "promise"})
 _CALL = 3  # tokens: a verb and its object
 _FAR = 8  # tokens: where a reported condition begins, at the latest

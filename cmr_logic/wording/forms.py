@@ -48,6 +48,8 @@ _PLURALS = {
         "bank park hive condition hook session tour"
     )
 }
+# "Firemen", not "specimen"; "losses", which is listed as a noun of its own too.
+_ENDINGS = {"men": "man", "sses": "ss"}
 _SHORT = 4  # letters: "gas" is no plural of "ga"
 # What bounds a number at the start of a subject: "**more than** two guests"; not "more guests".
 _BOUNDS = frozenset(
@@ -85,10 +87,9 @@ def singular(word: str) -> str | None:
         return one
     if word in ONLY_PLURAL:
         return None
-    if word.endswith("men") and NOUN in classes(word[:-2] + "an"):
-        return word[:-2] + "an"  # "firemen", not "specimen"
-    if word.endswith("sses") and NOUN in classes(word[:-2]):
-        return word[:-2]  # "losses" is listed as a noun of its own too
+    for ending, of_one in _ENDINGS.items():
+        if word.endswith(ending) and NOUN in classes(word[: -len(ending)] + of_one):
+            return word[: -len(ending)] + of_one
     found = bases(word, NOUN)
     if found and word not in found and len(word) > len(found[0]):
         return found[0]
@@ -143,9 +144,7 @@ def head(words: Sequence[str]) -> int | None:
             break
         if word in PREPOSITIONS and _is_in_compound(words, index):
             continue  # "live-**in** carers"
-        if _compares(words, index):
-            break
-        if word in PREPOSITIONS or tells_apart(words, index) or is_bounded(words, index):
+        if word in PREPOSITIONS or _tells_more(words, index):
             break
         kinds = classes(word)
         if found is not None and NOUN not in kinds and (ADJECTIVE in kinds or is_participle(word)):
@@ -165,8 +164,10 @@ def _is_in_compound(words: Sequence[str], index: int) -> bool:
     return "-" in near
 
 
-def _compares(words: Sequence[str], index: int) -> bool:
+def _tells_more(words: Sequence[str], index: int) -> bool:
     """Tell whether a measure follows a noun: "boats **longer** than", "women **up** to"."""
+    if tells_apart(words, index) or is_bounded(words, index):
+        return True
     word, following = words[index], words[index + 1] if index + 1 < len(words) else ""
     return (word == "up" and following == "to") or (word.endswith("er") and following == "than")
 

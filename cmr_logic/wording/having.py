@@ -29,8 +29,8 @@ _THINGS = word_set(
     "garden car van bike bicycle boat trailer computer phone camera amplifier generator tripod "
     "fridge boiler stove cabinet base licence license permit passport card certificate receipt "
     "ticket voucher badge wristband sticker tag microchip collar lead key lift balcony bathroom "
-    "kitchen toilet garage shed driveway alarm lock helmet seat account buoy degree diploma wheelchair "
-    "pet dog cat horse partner spouse wife husband adult guardian landlord"
+    "kitchen toilet garage shed driveway alarm lock helmet seat account buoy degree diploma "
+    "wheelchair pet dog cat horse partner spouse wife husband adult guardian landlord"
 )
 
 

@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.syntax import BE, DETERMINERS, PRONOUNS, verb_bases
-from cmr_logic.text import ADJECTIVE, NOUN, classes
+from cmr_logic.syntax import BE, PRONOUNS, verb_bases
 from cmr_logic.wording.events import happens, in_the_past, is_dated, is_undergone
-from cmr_logic.wording.forms import is_many, is_perfect, is_plural, opens_clause
+from cmr_logic.wording.forms import is_many, is_perfect
 from cmr_logic.wording.having import has_measure, measured, of_one
+from cmr_logic.wording.joined_verbs import same_form
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence, Transformation
 from cmr_logic.wording.wordlists import (
     ASKING_MODALS,
-    BY_THEMSELVES,
     DONE,
     KEPT_ADVERBS,
-    ONLY_PLURAL,
-    PARTICIPLES,
-    PASTS,
     POSSIBILITIES,
     REACHING,
 )
-
-
-# What joins a verb to another that has the same form: "sold it **but** kept the key".
-_JOINING = frozenset({"and", "or", "but", ","})
-# Words that bound an amount: "or made **more** than 90 trips".
-_BOUNDS = frozenset({"more", "less", "fewer", "at", "up", "over", "under"})
-# What a past stands before: "lied **to** us".
-_AFTER_PAST = syntax.PREPOSITIONS | {"to"}
-# Verbs that an infinitive completes, nouns as well: "**plans** to move".
-_PLANNING = frozenset({"plan", "refuse", "need", "want", "promise", "hope", "attempt"})
 
 
 def _demand(s: Sentence) -> Phrase | None:
@@ -172,7 +158,7 @@ def _past(s: Sentence) -> Phrase | None:
         found = ("have",) if s.verb.word == "had" else ("do",)
     if not found or s.verb.word in found or s.verb.word.endswith("s"):
         return None
-    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *_same_form(s.rest, "ed"))
+    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *same_form(s.rest, "ed"))
 
 
 def _undergone(s: Sentence) -> Phrase | None:
@@ -200,7 +186,7 @@ def _event(s: Sentence) -> Phrase | None:
     rest = in_the_past(s.rest)
     if rest is None:
         return None
-    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *_same_form(rest, "s"))
+    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *same_form(rest, "s"))
 
 
 def _present(s: Sentence) -> Phrase | None:
@@ -216,88 +202,9 @@ def _present(s: Sentence) -> Phrase | None:
         return None
     auxiliary = _do(s)
     form = token(base) if base != word else s.verb
-    rest = s.rest if base == word else _same_form(s.rest, "s")
+    rest = s.rest if base == word else same_form(s.rest, "s")
     rest = of_one(rest) if base == "have" else rest
     return (auxiliary, *s.subject, *s.adverbs, form, *rest)
-
-
-def _same_form(rest: Phrase, ending: str) -> Phrase:
-    """Give the base form to verbs joined to the verb: "sold and moved" → "sell and move"."""
-    out = list(rest)
-    words = words_of(rest)
-    for index in range(1, len(rest)):
-        word = words[index]
-        if opens_clause(words, index - 1) or _has_subject(words, index):
-            break
-        if words[index - 1] not in _JOINING or word in DETERMINERS:
-            continue
-        found = ("have",) if word == "has" and ending == "s" else verb_bases(word)
-        kinds = classes(word)
-        if (
-            not found
-            or word in found
-            or word.endswith("ing")
-            or word in PARTICIPLES
-            or word in BE
-            or (NOUN in kinds and not _is_surely_verb(rest, index))
-        ):
-            continue
-        if ADJECTIVE in kinds and word not in PASTS and _describes(rest, index, ending):
-            continue
-        if word.endswith("s") == (ending == "s"):
-            out[index] = token(found[0])
-    return tuple(out)
-
-
-def _has_subject(words: tuple[str, ...], index: int) -> bool:
-    """Tell whether a word is the verb of a pronoun before it: "it and **she sold** it"."""
-    if words[index - 1] not in PRONOUNS:
-        return False
-    return words[index] in syntax.AUXILIARIES or bool(verb_bases(words[index]))
-
-
-def _describes(rest: Phrase, index: int, ending: str) -> bool:
-    """Tell whether a past says what a noun is like: "lost **or stolen** cards"; not "kept a card".
-
-    "Lost power for two days, **lost** income or **paid** for repairs" lists what was done.
-    """
-    following = _word(rest, index + 1)
-    if following in DETERMINERS or following in _BOUNDS or following[:1].isdigit():
-        return False
-    if index > 1 and ADJECTIVE in classes(rest[index - 2].word):
-        return True
-    listed = rest[index - 1].word == "," and ending == "ed"
-    return NOUN in classes(following) and not (listed and _ends_in_past(rest, index))
-
-
-def _ends_in_past(rest: Phrase, start: int) -> bool:
-    """Tell whether a list of what was done ends in a past: "…, or **paid** for repairs"."""
-    for at in range(start + 1, len(rest) - 1):
-        if rest[at - 1].word in syntax.COORDINATORS:
-            word, following = rest[at].word, rest[at + 1].word
-            past = bool(verb_bases(word)) and word not in verb_bases(word)
-            opens = following in DETERMINERS or following in syntax.PREPOSITIONS
-            return past and opens and not word.endswith(("ing", "s"))
-    return False
-
-
-def _is_surely_verb(rest: Phrase, index: int) -> bool:
-    """Tell whether a form of a noun and verb is a verb: "and meets the test", not "or credits"."""
-    word, following = rest[index].word, _word(rest, index + 1)
-    base = verb_bases(word)[0]
-    third = word.endswith("s") and word not in ONLY_PLURAL
-    return (
-        word in syntax.VERBS_FIRST
-        or word == "has"
-        or base in BY_THEMSELVES
-        or following in DETERMINERS
-        or (word.endswith("ed") and following in _AFTER_PAST)
-        or (third and (is_plural(following) or (following == "to" and base in _PLANNING)))
-    )
-
-
-def _word(phrase: Phrase, index: int) -> str:
-    return phrase[index].word if index < len(phrase) else ""
 
 
 def _do(s: Sentence) -> Token:
@@ -361,7 +268,7 @@ def _dated(s: Sentence, rest: Phrase) -> Phrase | None:
     found = verb_bases(first)
     if not found or first in found or syntax.is_adverb(first):
         return None
-    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *_same_form(rest[1:], "ed"))
+    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *same_form(rest[1:], "ed"))
 
 
 INVERSION: tuple[Transformation[Sentence], ...] = (

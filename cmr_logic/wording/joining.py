@@ -42,20 +42,19 @@ _DEFINITE = POSSESSIVES | {"the", "one"}
 _ACTIVE_ONLY = INTRANSITIVE - word_set(
     "work start begin end retire change increase decrease apply agree graduate last"
 )
-# What opens a case behind a coordinator: "or **where** it leaks".
-_CASES = frozenset({"if", "where", "when"})
+# What opens a case behind a coordinator: "or **where** it leaks"; not "or who leaks".
+_CASES = frozenset({"if", "where", "when", "because"})
 # Words that open a subject without an article: "and **enough** people have come".
 _COUNTED = syntax.NUMBERS | word_set("enough more less fewer at most many few several both all no")
 # What no subject without an article goes beyond: "bags **and** coats are left".
 _NO_SUBJECT = syntax.JOINTS | syntax.RELATIVES | {";"}
-# Auxiliaries that show the number of their subject, and those of them for several.
-_OF_MANY = frozenset({"are", "were", "have", "do"})
-_OF_NUMBER = _OF_MANY | {"is", "was", "has", "does"}
+# Auxiliaries that show the number of their subject: "has"; not "will".
+_OF_NUMBER = syntax.OF_SEVERAL | {"is", "was", "has", "does"}
 # Words that an object opens with: "a neighbour bought **it**".
 _OBJECTS = DETERMINERS | syntax.PERSONAL_OBJECTS
 # What a noun may stand behind: "for a permit or | a licence".
 _OPENING = DETERMINERS | PREPOSITIONS
-# Verbs with the word that belongs to them, though nouns by themselves: "**look after**".
+# Verbs with the word that belongs to them, nouns by themselves: "**look after**"; not "a look".
 _PHRASAL = frozenset(
     {("look", "after"), ("look", "for"), ("look", "under"), ("look", "over"), ("care", "for"),
      ("take", "about"), ("take", "around"), ("take", "over"), ("take", "up")}
@@ -138,10 +137,8 @@ def next_joint(phrase: Phrase, verb: int) -> Joint | None:
     return None
 
 
-def _demanded_behind(
-    phrase: Phrase, words: tuple[str, ...], verb: int, start: int
-) -> Joint | None:
-    """Return what a demand joins behind a clause: "you must look after who is ill **or be** ill"."""
+def _demanded_behind(phrase: Phrase, words: tuple[str, ...], verb: int, start: int) -> Joint | None:
+    """Return what a demand joins behind a clause: "you must help who is ill **or be** ill"."""
     if not _governor(words, verb):
         return None
     for index in range(start + 1, len(words) - 1):
@@ -205,8 +202,8 @@ def _is_surely_finite(words: tuple[str, ...], start: int, at: int) -> bool:
     bound = after_bound(words[start:])
     counted = words[start + bound] in _COUNTED or words[start + bound].isdigit() or bound
     if word in AUXILIARIES:
-        agrees = word not in _OF_NUMBER or (word in _OF_MANY) == is_many(subject)
-        return (counted or agrees) and _NO_SUBJECT.isdisjoint(subject)
+        agrees = word not in _OF_NUMBER or (word in syntax.OF_SEVERAL) == is_many(subject)
+        return bool(counted or agrees) and _NO_SUBJECT.isdisjoint(subject)
     present = word in verb_bases(word) or word.endswith("s")
     past = word not in PARTICIPLES and words[at + 1 : at + 2] != () and words[at + 1] in _OBJECTS
     if words[start] in DETERMINERS:

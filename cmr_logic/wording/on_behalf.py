@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 from cmr_logic.wording.forms import head, is_plural, singular
 from cmr_logic.wording.wordlists import BODIES
 

@@ -25,8 +25,8 @@ from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
     ASKERS,
     BARE_GOVERNORS,
-    COLLECTIVE,
     BODIES,
+    COLLECTIVE,
     COPULAS,
     DESCRIBING_PEOPLE,
     GENERIC,

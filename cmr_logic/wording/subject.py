@@ -16,28 +16,15 @@ from cmr_logic.syntax import (
     verb_bases,
 )
 from cmr_logic.syntax.wordlists import BEFORE_IS
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
-from cmr_logic.wording.forms import (
-    after_bound,
-    head,
-    is_many,
-    is_plural,
-)
+from cmr_logic.text import ADJECTIVE, VERB, classes
+from cmr_logic.wording.finite import finite, opens_complement
+from cmr_logic.wording.forms import after_bound, is_plural
 from cmr_logic.wording.phrase import Phrase
 from cmr_logic.wording.wordlists import (
-    ACTIVE,
-    BY_THEMSELVES,
     FLOATING,
-    GIVEN,
     GUIDANCE_VERBS,
-    INDEFINITE,
     INTRANSITIVE,
-    NOT_FINITE,
-    OBJECTS,
-    ONLY_OBJECTS,
-    ONLY_PLURAL,
     PASTS,
-    POSSESSIVES,
     SUBORDINATORS,
 )
 
@@ -57,24 +44,8 @@ _NOT_FIRST = syntax.NONFINITE_BE | {"have", "do"}
 _NEVER_APPOSED = frozenset({"we", "they", "i"})
 _COUNTING = FLOATING | {"neither"}  # "you neither smoke nor drink"
 # Words that are a subject by themselves, or point at one: "**this** applies"; not "these".
-# Words for some of several that take a verb of either number: "**any** of them rows".
-_EITHER_NUMBER = frozenset({"any", "none"})
 _POINTING = frozenset({"this", "that"})
 _OTHER_THAN = ("other", "than")
-# Whom an infinitive tells of: "an official told **them** to leave".
-_TOLD = syntax.PERSONAL_OBJECTS | {"you"}
-# Pasts that describe no noun with their particle: "the title **turned out** to be bad".
-_PHRASAL = frozenset({("turned", "out"), ("ended", "up")})
-# Verbs of what hinders somebody: "a storm **stopped** you from rowing"; not "a boat sold you".
-_HINDERING = frozenset({"stop", "keep", "prevent", "hinder", "bar", "force", "oblige"})
-# Ends of regular pasts, and of "paid", behind a person whom no state stands behind: "your son
-# **paid** rent"; not "driven".
-_PAST = ("ed", "aid")
-# Words that bound what was so much, late or old: "the train left **more** than an hour late".
-_BOUNDS, _DEFINITE = frozenset({"more", "less", "fewer"}), frozenset({"the", "this", "that"})
-# Forms in -s that stand before a noun: "a school **sports** day"; not "concerns".
-_MODIFYING = ONLY_PLURAL | frozenset({"sports", "arms", "sales", "accounts", "claims", "benefits"})
-_ARTICLES = frozenset({"the", "a", "an", "your"})  # what no noun phrase goes on with
 # Words that open a clause behind a verb: "it fell **while** you were out"; not "who".
 _INNER = SUBORDINATORS - syntax.RELATIVES | {"that"}
 _NEVER_BEFORE = DETERMINERS | PREPOSITIONS | {"to", "and", "or", "'s", ",", "-", "–", "not"}
@@ -191,7 +162,7 @@ def _is_verb_of(words: Sequence[str], index: int) -> bool:
         return True  # "we suspect fraud"; not "you suspect"
     if words[0] in syntax.BASE_SUBJECTS and word.endswith("s") and word not in base:
         return False
-    return word in GUIDANCE_VERBS or not is_person(word) or _opens_complement(words, index + 1)
+    return word in GUIDANCE_VERBS or not is_person(word) or opens_complement(words, index + 1)
 
 
 def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int | None:
@@ -225,7 +196,7 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
         elif not open_relatives:
             stranded = closed_relative and before in PREPOSITIONS  # "the shop you buy from sets …"
             barred = not stranded and _is_barred(words, start, index)
-            sure = None if barred else _finite(words, start, index, many=many)
+            sure = None if barred else finite(words, start, index, many=many)
             if sure:
                 inner = _has_object(words, candidate, index) or _is_inner(words, candidate, index)
                 return candidate if inner else index
@@ -317,7 +288,7 @@ def _is_described(words: Sequence[str], start: int, index: int) -> bool:
     at = index
     while at > start and classes(words[at - 1]) == {ADJECTIVE}:
         at -= 1
-    if at == index or words[start] in DETERMINERS or at == start:
+    if at in (index, start) or words[start] in DETERMINERS:
         return False
     acts = at == start + 1 and words[start].endswith("s") and VERB in classes(words[start])
     return acts or syntax.is_gerund(words[at - 1])
@@ -362,119 +333,4 @@ def _is_verbal(words: Sequence[str], index: int) -> bool:
         or after in NEGATIONS
         or after in PREPOSITIONS
         or after in {"been", "too", "self"}
-    )
-
-
-def _finite(words: Sequence[str], start: int, index: int, *, many: bool | None) -> bool | None:
-    """Tell whether a form is the subject's finite verb: surely, perhaps (False) or not (None)."""
-    word = words[index]
-    base = verb_bases(word)
-    after = words[index + 1] if index + 1 < len(words) else ""
-    acts = after in DETERMINERS or after in ONLY_OBJECTS  # "someone else used **it**"
-    never = word in NOT_FINITE - (ACTIVE if acts else frozenset())
-    if not base or syntax.ends_in_ing(word) or never:
-        return None
-    if word in PASTS:
-        return True
-    if word in base or word.endswith("s"):
-        return _present(words, start, index, many=many)
-    return False if _is_past(words, start, index) else None
-
-
-def _present(words: Sequence[str], start: int, index: int, *, many: bool | None) -> bool | None:
-    """Tell the same of a form of the present: it agrees, and is no noun or may be a verb too."""
-    word = words[index]
-    base = verb_bases(word)
-    after = words[index + 1] if index + 1 < len(words) else ""
-    only_verb = not classes(word) & {NOUN, ADJECTIVE}
-    either = words[start] in _EITHER_NUMBER and words[start + 1] == "of"
-    free = many is None or either or "and" in words[start:index]
-    if not free and (word in base) != (many or is_many(words[start:index])):
-        past = word in syntax.SAME_PARTICIPLE and after in _BOUNDS and _is_past(words, start, index)
-        return False if only_verb or past else None
-    if only_verb:
-        return True
-    if (
-        NOUN not in classes(word)
-        and words[index + 1 : index + 2]
-        and words[index + 1] in DETERMINERS
-    ):
-        return True  # "guests clean the room": no adjective stands before a determiner
-    known = words[start] in DETERMINERS or words[start] in INDEFINITE
-    known = known or after in _ARTICLES  # "ice blocks **the** road"
-    joined = words[index + 1 : index + 2] and words[index + 1] in {",", "and", "or"}
-    acts = joined and base[0] in INTRANSITIVE | BY_THEMSELVES  # "your landlord dies or moves"
-    if _ends_name(words, start, index):
-        return None  # "households that receive income **support**"
-    of_one = words[index - 2] in {"a", "an"} and index > start + 2 and word in base
-    if of_one and after not in DETERMINERS | {"to"}:
-        return None  # "ranchers with a conservation **plan** on file"
-    may_be = known and (acts or _opens_complement(words, index + 1) or _acts_on(words, index))
-    return False if may_be or base[0] in GUIDANCE_VERBS else None
-
-
-def _ends_name(words: Sequence[str], start: int, index: int) -> bool:
-    """Tell whether a base form ends words with the noun before it: "members on our gold **plan**".
-
-    "**Prices** rise" and "the members of the club **pay**" have it for their verb.
-    """
-    last = index + 1 == len(words) and index > start + 1
-    base = words[index] in verb_bases(words[index]) and words[start] not in DETERMINERS
-    before = words[index - 1]
-    return last and base and before.isalpha() and not is_plural(before) and before not in INDEFINITE
-
-
-def _acts_on(words: Sequence[str], index: int) -> bool:
-    """Tell whether a form in -s is a verb before a bare noun: "the claim **concerns** fraud".
-
-    "The youth sports club" and "a gas bills team" name something.
-    """
-    if index + 1 >= len(words) or not words[index].endswith("s") or words[index] in _MODIFYING:
-        return False
-    kinds, following = classes(words[index - 1]), classes(words[index + 1])
-    named = NOUN in kinds and ADJECTIVE not in kinds and words[index - 1].isalpha()
-    goes_on = words[index + 1]
-    state = ADJECTIVE in following and not syntax.is_participle(goes_on)  # "lies **empty**"
-    return named and (state or (NOUN in following and VERB not in following))
-
-
-def _is_past(words: Sequence[str], start: int, index: int) -> bool:
-    """Tell whether a form of past and participle is more likely the past of the subject's verb."""
-    word = words[index]
-    after = words[index + 1] if index + 1 < len(words) else ""
-    first, counted = words[start], after in _BOUNDS | syntax.NUMBERS | {"enough"}
-    told = after in _TOLD and tuple(words[index + 2 : index + 3]) == ("to",)  # "ordered you to leave"
-    if told or (word, after) in _PHRASAL:
-        return True
-    done = first in POSSESSIVES and is_person(words[index - 1]) and word.endswith(_PAST)
-    if not done and ADJECTIVE in classes(word) and NOUN in classes(after) and not counted:
-        return False
-    if after in _BOUNDS and first in _DEFINITE:
-        return True  # "the train left **more** than an hour late"
-    if verb_bases(word)[0] in INTRANSITIVE or first in POSSESSIVES or after in DETERMINERS:
-        return True
-    if after in ONLY_OBJECTS and word not in GIVEN:
-        return True  # "the council sold it"
-    if after == "you" and word not in GIVEN and is_person(words[index - 1]):
-        return True  # "a neighbour visited you"
-    if after in OBJECTS and verb_bases(word)[0] in _HINDERING:
-        return True  # "a storm kept you from rowing"
-    top = head(words[start:index])
-    return top is not None and first in _DEFINITE and is_person(words[start + top])
-
-
-def _opens_complement(words: Sequence[str], index: int) -> bool:
-    """Tell whether the words at an index can follow a verb, but hardly a subject's last noun."""
-    if index >= len(words):
-        return True
-    word = words[index]
-    return (
-        word in DETERMINERS
-        or word in PREPOSITIONS
-        or word in NEGATIONS
-        or word in OBJECTS
-        or word in {"up", "down", "out", "to", "here", "there", "together", "that"}
-        or word[0].isdigit()
-        or word in SUBORDINATORS | syntax.NUMBERS
-        or syntax.is_adverb(word)
     )

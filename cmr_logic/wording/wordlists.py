@@ -61,13 +61,13 @@ GENERIC = word_set(
 )
 # Many by themselves: "staff", not "worker".
 COLLECTIVE = word_set("staff crew personnel police clergy")
-# Bodies of people: "fishing **families**"; not "boats".
+# Bodies of people: "family", not "crowd".
 BODIES = word_set(
     "firm company business charity club shop farm school organisation organization association "
     "society council college university practice agency partnership restaurant hotel cafe café "
     "household group brewery museum team family party"
 )
-# Forms in -ing that say what people are like: "**serving** soldiers"; not "employing".
+# Forms in -ing that say what people are like: "serving", not "employing".
 DESCRIBING_PEOPLE = word_set(
     "serving surviving practising practicing visiting beginning returning participating qualifying "
     "competing existing climbing"

@@ -26,6 +26,7 @@ from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
     BARE_GOVERNORS,
+    BY_THEMSELVES,
     GIVEN,
     GOVERNORS,
     GUIDANCE_VERBS,
@@ -59,6 +60,8 @@ _PHRASAL = frozenset(
     {("look", "after"), ("look", "for"), ("look", "under"), ("look", "over"), ("care", "for"),
      ("take", "about"), ("take", "around"), ("take", "over"), ("take", "up")}
 )  # fmt: skip
+# What belongs to a verb before it: "your employer closes **down**"; not "to".
+_PARTICLES = frozenset({"down", "up", "off", "out", "away", "back"})
 # Verbs of assent, nouns too: "your landlord **consents**"; not "your landlord rents".
 _ASSENTING = word_set("consent consents object objects permit permits")
 _NOUNS_TOO = frozenset({"can", "will"})  # modals that name a thing too: "a **can**"; not "must"
@@ -128,9 +131,12 @@ def next_joint(phrase: Phrase, verb: int) -> Joint | None:
             return _demanded_behind(phrase, words, verb, index)
         if words[index] in syntax.COORDINATORS and syntax.joins_prepositions(words, index):
             continue  # "employed on **or** near the quay"
-        listed = words[index] == "," and not syntax.COORDINATORS.isdisjoint(words[index + 2 :])
+        owned = words[index + 1] in POSSESSIVES  # "you are ill, **your** son is ill"
+        goes_on = owned or not syntax.COORDINATORS.isdisjoint(words[index + 2 :])
+        listed = words[index] == "," and goes_on
         if (words[index] in syntax.COORDINATORS or listed) and not depth:
-            statement = None if listed else _own_statement(phrase, words, verb, index + 1)
+            own = owned or not listed
+            statement = _own_statement(phrase, words, verb, index + 1) if own else None
             statement = statement or _own_predicate(phrase, words, verb, index + 1)
             if statement is not None:
                 return Joint(index + 1, statement)
@@ -181,6 +187,8 @@ def _may_open(words: tuple[str, ...], start: int) -> bool:
     if word in _COUNTED or word.isdigit() or after_bound(words[start:]):
         return True
     thing = NOUN in classes(word) and (VERB not in classes(word) or is_plural(word))
+    follows = words[start + 1] if start + 1 < len(words) else ""
+    thing = thing or (NOUN in classes(word) and follows in syntax.BE | HAVE)
     named = thing or (ADJECTIVE in classes(word) and not syntax.is_participle(word))
     if not named or syntax.is_adverb(word) or words[start - 1] == ",":
         return False
@@ -196,7 +204,9 @@ def _is_surely_finite(words: tuple[str, ...], start: int, at: int) -> bool:
     word, subject = words[at], words[start:at]
     only = NOUN not in classes(word)
     if words[start] in _DEFINITE:
-        return word in AUXILIARIES or word in syntax.VERBS_FIRST or only or word in _ASSENTING
+        acts = word.endswith("s") and words[at + 1 : at + 2] != () and words[at + 1] in _PARTICLES
+        said = word in AUXILIARIES or word in syntax.VERBS_FIRST or word in _ASSENTING
+        return only or said or acts or verb_bases(word)[0] in BY_THEMSELVES
     if words[start] in syntax.INDEFINITE_PRONOUNS:
         return True  # "nobody **objects**"
     bound = after_bound(words[start:])

@@ -63,7 +63,7 @@ def test_a_joined_statement_with_a_subject(statement: str, asked: str) -> None:
         ("you must have lodged the form and had it checked",
          "Have you lodged the form and had it checked?"),
         ("the goods are faulty or unfit for use", "Are the goods faulty or unfit for use?"),
-        ("you pay Class 1 or Class 2 contributions", "Do you pay Class 1 or Class 2 contributions?"),
+        ("you pay Class 1 or Class 2 dues", "Do you pay Class 1 or Class 2 dues?"),
         ("you are unemployed and claim benefits",
          "Are you unemployed and do you claim benefits?"),
     ],

@@ -1,4 +1,7 @@
-"""People of whom "that" says more, as "who" does: "loans for sailors **that** row"."""
+"""People of whom "that" says more, as "who" does: "loans for sailors **that** row".
+
+"**Whoever** rows" is anyone who rows.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,9 @@ from cmr_logic.cues.exceptions_said import Rewriting
 from cmr_logic.text import VERB, classes, word_set
 
 _THAT, _WHO = "that", ("who",)
-SIGNS = frozenset({_THAT})
-"""The word that it is about."""
+_WHOEVER, _ANYONE_WHO = "whoever", ("anyone", "who")
+SIGNS = frozenset({_THAT, _WHOEVER})
+"""The words that it is about."""
 # People: "**sailors** that row"; not "boats that row".
 _PEOPLE = word_set(
     """
@@ -42,7 +46,16 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, ('who',))]
         >>> list(people_that("owners of boats that are moored abroad".split()))
         []
+        >>> list(people_that("whoever rows must swim".split()))
+        [(0, 1, ('anyone', 'who'))]
+        >>> list(people_that("whoever you are".split()))
+        []
     """
+    for at in [at for at, word in enumerate(words) if word == _WHOEVER]:
+        following = words[at + 1] if at + 1 < len(words) else ""
+        acts = following in syntax.AUXILIARIES or VERB in classes(following)
+        if acts and following not in syntax.PRONOUNS:
+            yield at, at + 1, _ANYONE_WHO
     if _THAT not in words or _PEOPLE.isdisjoint(words):
         return
     for at in [at for at, word in enumerate(words) if word == _THAT and at]:

@@ -11,6 +11,7 @@ from functools import cached_property
 from cmr_logic.diagram import Diagram, TreeNode, build
 from cmr_logic.dialog.history import same_question
 from cmr_logic.dialog.meaning import placed_by_meaning
+from cmr_logic.dialog.pronouns import named_for
 from cmr_logic.dialog.two_in_one import placed_as_two
 from cmr_logic.errors import ExpressionError
 from cmr_logic.expression import (
@@ -33,7 +34,7 @@ from cmr_logic.inquiry.question import read_question
 from cmr_logic.provisions import Force, Provision, Rule
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
-from cmr_logic.wording import asked_of, asked_of_own
+from cmr_logic.wording import asked_of, asked_of_own, with_name
 from cmr_logic.wording import question as word_question
 
 _TEXT_ORDER_NODES = 20_000  # a diagram in text order that grows beyond is built in logical order
@@ -52,6 +53,7 @@ class Topic:
         span: where its words stand in the rule text.
         whom: of whom it is asked, where that is not whoever asks: "your son".
         owned: the things of whoever asks that the question speaks of: "boat".
+        named: what the pronoun stands for with which the statement begins: "the boat".
     """
 
     id: str
@@ -61,11 +63,16 @@ class Topic:
     span: Span = field(compare=False)
     whom: str = ""
     owned: tuple[str, ...] = ()
+    named: str = ""
 
     @property
     def follow_up(self) -> str:
         """The question that asks about it."""
-        asked = asked_of_own(word_question(self.statement), self.owned)
+        asked = word_question(self.statement)
+        if self.named:
+            owned = (*self.owned, self.whom.rsplit(maxsplit=1)[-1]) if self.whom else self.owned
+            return with_name(asked, self.named, owned)
+        asked = asked_of_own(asked, self.owned)
         return asked_of(asked, self.whom) if self.whom else asked
 
 
@@ -204,6 +211,7 @@ class Agenda:
                     clause.span,
                     self.whom,
                     self.owned,
+                    named_for(self.rule, clause),
                 )
         return topics
 
@@ -224,7 +232,8 @@ class Agenda:
         below may say it again, and all below is said of that case.
         """
         found = {asked: [t.part for t in topics] for asked, topics in self.follow_ups.items()}
-        if self.whom or self.owned:  # they may be asked as anybody is, and of any such thing
+        named = any(topic.named for topic in self.topics.values())
+        if self.whom or self.owned or named:  # or as of any such thing
             for topic in self.topics.values():
                 found.setdefault(_asked_by(topic.statement), []).append(topic.part)
         whole: dict[frozenset[str], Expression] = {}
@@ -270,9 +279,8 @@ class Agenda:
             group = groups.get(inside) if isinstance(node, All | Any) else None
             if group is not None and inside not in operands:  # else an operand is the group
                 ids, name = group.clause_ids, f"g{group.id}"
-                found.append(
-                    Topic(name, node, ids, group.statement, group.span, self.whom, self.owned)
-                )
+                said, named = group.statement, named_for(self.rule, group)
+                found.append(Topic(name, node, ids, said, group.span, self.whom, self.owned, named))
             return inside
 
         if groups:

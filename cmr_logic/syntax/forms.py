@@ -162,11 +162,14 @@ def article(word: str) -> str:
     Example:
         >>> [article(word) for word in ("pensioner", "adult", "hour", "university", "MP", "one")]
         ['a', 'an', 'an', 'a', 'an', 'a']
+        >>> [article(word) for word in ("S", "US", "8", "80", "x", "18")]
+        ['an', 'a', 'an', 'an', 'an', 'an']
     """
-    if len(word) > 1 and word.isupper() and word[0] not in "U":
+    if word.isupper():
         return "an" if word[0] in "AEFHILMNORSX" else "a"
     lower = word.lower()
-    if lower.startswith(("hour", "honest", "honour", "honor", "heir")):
+    eight = lower.startswith("8") or lower in {"11", "18"}
+    if eight or lower == "x" or lower.startswith(("hour", "honest", "honour", "honor", "heir")):
         return "an"
     if lower.startswith(
         ("uni", "use", "usu", "uk", "us-", "eu", "one", "once")

@@ -117,10 +117,13 @@ BEFORE_GERUNDS = word_set("stop stops stopped start starts started risk risks ri
 # Verbs that an object follows at once, so that before a preposition they are nouns or adjectives:
 # "access to", "present at"; not "row to".
 OBJECT_FIRST = word_set(
-    "access permit support contact damage interest people staff crew present sober"
+    "access permit support contact damage interest people staff crew present sober pain"
 )
 # Adjectives with what stands behind them, though each may be a verb: "fit for"; not "fit in".
-STATES_WITH = frozenset({("fit", "for"), ("fit", "to"), ("fit", "enough"), ("clear", "of")})
+STATES_WITH = frozenset(
+    {("fit", "for"), ("fit", "to"), ("fit", "enough"), ("unfit", "for"), ("unfit", "to")}
+    | {("clear", "of")}
+)
 # Verbs that a bare noun follows as their object: "pay rent"; not "work".
 TRANSITIVE = word_set(
     "pay pays paid get gets got own owns owned hold holds held need needs needed receive receives "
@@ -139,7 +142,7 @@ NOT_FINITE = word_set(
 )
 # Base forms that are past participles as well: "put", not "go".
 SAME_PARTICIPLE = word_set(
-    "put cut set let hit hurt shut become come run read split cast cost quit spread"
+    "put cut set let hit hurt shut become come run read split cast cost quit spread burst"
 )
 # Participles that no "be" stands before: "are hurt or | **become** ill"; not "cut".
 NEVER_PASSIVE = word_set(

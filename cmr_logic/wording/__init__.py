@@ -8,11 +8,13 @@ that it does not.
 from cmr_logic.wording.asking import question, transformations
 from cmr_logic.wording.fragments import FRAGMENTS
 from cmr_logic.wording.inversion import INVERSION
-from cmr_logic.wording.on_behalf import asked_of, asked_of_own
+from cmr_logic.wording.on_behalf import asked_of, asked_of_own, with_name
 from cmr_logic.wording.preparation import PREPARATION
 from cmr_logic.wording.table import Transformation
+from cmr_logic.wording.wordlists import BODIES
 
 __all__ = [
+    "BODIES",
     "FRAGMENTS",
     "INVERSION",
     "PREPARATION",
@@ -21,4 +23,5 @@ __all__ = [
     "asked_of_own",
     "question",
     "transformations",
+    "with_name",
 ]

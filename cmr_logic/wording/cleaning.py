@@ -9,7 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS, RELATIVES, verb_bases
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
-from cmr_logic.wording.forms import is_plural, singular
+from cmr_logic.wording.forms import head, is_plural, singular
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
@@ -18,6 +18,7 @@ from cmr_logic.wording.wordlists import (
     DAYS,
     DISCOURSE,
     GENERIC,
+    GOVERNORS,
     RELATIVE_TIMES,
     REPORTED,
     REPORTING,
@@ -31,6 +32,8 @@ _BRACKETS = frozenset("()[]")
 _TAILS = frozenset({"and", "or", "but", "please"})
 _OPENING = _CLOSING | word_set(") ] and or but if that when where because then please")
 _SHORT_BRACKET = 4  # tokens: an abbreviation or a specification, not an aside
+# Verbs that an infinitive may complete in turn: "you need to **want** to row"; not "need to pay".
+_WISHING = frozenset({"want", "wish", "agree", "intend", "plan", "promise"})
 _CALL = 3  # tokens: a verb and its object
 _FAR = 8  # tokens: where a reported condition begins, at the latest
 _SUBJECTS = frozenset({"you", "it", "they"})
@@ -165,12 +168,9 @@ def call(phrase: Phrase) -> Phrase | None:
 def next_sentence(phrase: Phrase) -> Phrase | None:
     """Drop a sentence behind a semicolon: "keep the bill; we will ask for it"."""
     words = words_of(phrase)
-    for index in range(2, len(words) - 2):
-        after = words[index + 1]
-        opens = after in PRONOUNS or after in DETERMINERS
-        if words[index] == ";" and opens and verb_of(phrase[index + 1 :]) is not None:
-            return phrase[:index]
-    return None
+    ends = [at for at in range(2, len(words) - 1) if words[at] == ";"]
+    listed = any(words[at + 1] in syntax.COORDINATORS for at in ends)  # "a flat; or a house"
+    return phrase[: ends[0]] if ends and not listed else None
 
 
 def adverbial(phrase: Phrase) -> Phrase | None:
@@ -225,17 +225,44 @@ def doubled(phrase: Phrase) -> Phrase | None:
 
 
 def repeated_to(phrase: Phrase) -> Phrase | None:
-    """Drop "to" before what "must" governs too: "you must row and **to** swim"."""
+    """Drop "to" before what "must" governs too: "you must row and **to** swim".
+
+    "You need to row and **to** swim" repeats the "to" of its own.
+    """
     words = words_of(phrase)
     modal = next((at for at, word in enumerate(words) if word in BARE_GOVERNORS), len(words))
+    needs = _behind_need(words)
+    if needs is not None:
+        return _without(phrase, {at for at in range(needs, len(words)) if _repeats(words, at)})
     found = [at for at, word in enumerate(words) if word == "to" and at > modal]
     joined = all(
         words[at - 1] in syntax.JOINTS and words[at + 1 : at + 2] and _is_base(words[at + 1])
         for at in found
     )
-    if not found or not joined:
+    return _without(phrase, set(found)) if joined else None
+
+
+def _without(phrase: Phrase, places: set[int]) -> Phrase | None:
+    """Return a phrase without the words at some places, None where there are none."""
+    if not places:
         return None
-    return tuple(item for at, item in enumerate(phrase) if at not in found)
+    return tuple(item for at, item in enumerate(phrase) if at not in places)
+
+
+def _behind_need(words: tuple[str, ...]) -> int | None:
+    """Return where what somebody needs to do begins: "you need to | row and to swim"."""
+    at = next((at for at, word in enumerate(words) if word in GOVERNORS), len(words))
+    governed = words[at + 1 : at + 2] == ("to",) and words[at + 2 : at + 3] != ()
+    if not governed:
+        return None
+    first = words[at + 2]
+    return None if first in _WISHING else at + 2
+
+
+def _repeats(words: tuple[str, ...], at: int) -> bool:
+    """Tell whether a "to" at an index repeats one before: "to row and **to** swim"."""
+    joined = words[at] == "to" and words[at - 1] in syntax.JOINTS
+    return joined and words[at + 1 : at + 2] != () and _is_base(words[at + 1])
 
 
 def state_had(phrase: Phrase) -> Phrase | None:
@@ -309,9 +336,22 @@ def lower_case(phrase: Phrase) -> Phrase | None:
     )
     shouted = len(item.surface) > 1 and not item.surface[1:].islower()
     alone = len(phrase) == 1 and classes(item.word) == {NOUN} and singular(item.word) is None
-    if named or shouted or not _is_common(item.word, first=not at and not alone):
+    first = (not at and not alone) or (at > 0 and _opens_many(phrase, at))
+    if named or shouted or not _is_common(item.word, first=first):
         return None
     return (*phrase[:at], Token(item.word, item.word, item.glued), *phrase[at + 1 :])
+
+
+def _opens_many(phrase: Phrase, at: int) -> bool:
+    """Tell whether a capital opens a kind of many: "you are **Remote** pilots"; not "Gold"."""
+    words = words_of(phrase)
+    kinds = classes(words[at])
+    named = len(words[at]) == 1 or words[at] in _RANKS or kinds.isdisjoint({ADJECTIVE, VERB})
+    behind = phrase[at + 1 :]
+    if named or not behind or any(t.surface[:1].isupper() for t in behind[:2]):
+        return False
+    top = head(words[at:])
+    return top is not None and top > 0 and is_plural(words[at + top])
 
 
 def _is_common(word: str, *, first: bool) -> bool:
@@ -332,5 +372,7 @@ def _is_of_a_people(word: str) -> bool:
     return word.endswith(_PROPER_ENDINGS) and (one == word or ADJECTIVE in classes(one))
 
 
+# Names of ranks and bodies that are words as well: "**Gold** members"; not "active".
+_RANKS = word_set("gold silver bronze platinum plus pro prime flex basic state crown union")
 _AFTER_SUBJECTS = (AUXILIARIES | PREPOSITIONS) - {"of"}
 _NEVER_NAMES = DETERMINERS | PREPOSITIONS | PRONOUNS | AUXILIARIES | GENERIC | {"not", "both"}

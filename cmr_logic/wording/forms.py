@@ -17,8 +17,8 @@ from cmr_logic.syntax import (
     tells_apart,
     verb_bases,
 )
-from cmr_logic.syntax.wordlists import PLURALS
-from cmr_logic.text import ADJECTIVE, NOUN, bases, classes
+from cmr_logic.syntax.wordlists import PARTICLES, PERSONAL_OBJECTS, PLURALS
+from cmr_logic.text import ADJECTIVE, NOUN, bases, classes, word_set
 from cmr_logic.wording.wordlists import (
     COLLECTIVE,
     DESCRIBING,
@@ -40,7 +40,16 @@ _PLURALS = {
     "stepchildren": "stepchild",
     "spouses": "spouse",
     "taxis": "taxi",
+} | {
+    # nouns of their own in the tables too
+    f"{one}s": one
+    for one in word_set(
+        "room card letter seat stall road receipt egg device flat gate board clock window mark "
+        "bank park hive condition hook session tour"
+    )
 }
+# "Firemen", not "specimen"; "losses", which is listed as a noun of its own too.
+_ENDINGS = {"men": "man", "sses": "ss"}
 _SHORT = 4  # letters: "gas" is no plural of "ga"
 # What bounds a number at the start of a subject: "**more than** two guests"; not "more guests".
 _BOUNDS = frozenset(
@@ -78,8 +87,9 @@ def singular(word: str) -> str | None:
         return one
     if word in ONLY_PLURAL:
         return None
-    if word.endswith("men") and NOUN in classes(word[:-2] + "an"):
-        return word[:-2] + "an"  # "firemen", not "specimen"
+    for ending, of_one in _ENDINGS.items():
+        if word.endswith(ending) and NOUN in classes(word[: -len(ending)] + of_one):
+            return word[: -len(ending)] + of_one
     found = bases(word, NOUN)
     if found and word not in found and len(word) > len(found[0]):
         return found[0]
@@ -132,7 +142,9 @@ def head(words: Sequence[str]) -> int | None:
             if word in {"-", "–"} and index + 1 < len(words):
                 continue
             break
-        if word in PREPOSITIONS or tells_apart(words, index) or is_bounded(words, index):
+        if word in PREPOSITIONS and _is_in_compound(words, index):
+            continue  # "live-**in** carers"
+        if word in PREPOSITIONS or _tells_more(words, index):
             break
         kinds = classes(word)
         if found is not None and NOUN not in kinds and (ADJECTIVE in kinds or is_participle(word)):
@@ -146,6 +158,20 @@ def head(words: Sequence[str]) -> int | None:
     return found
 
 
+def _is_in_compound(words: Sequence[str], index: int) -> bool:
+    """Tell whether a word is part of a compound with hyphens: "live-in", "out-of-state"."""
+    near = words[index - 1] if index else "", words[index + 1] if index + 1 < len(words) else ""
+    return "-" in near
+
+
+def _tells_more(words: Sequence[str], index: int) -> bool:
+    """Tell whether a measure follows a noun: "boats **longer** than", "women **up** to"."""
+    if tells_apart(words, index) or is_bounded(words, index):
+        return True
+    word, following = words[index], words[index + 1] if index + 1 < len(words) else ""
+    return (word == "up" and following == "to") or (word.endswith("er") and following == "than")
+
+
 def after_bound(words: Sequence[str]) -> int:
     """Return the index after words that bound a number, 0 where there are none.
 
@@ -153,7 +179,9 @@ def after_bound(words: Sequence[str]) -> int:
         >>> after_bound(("at", "least", "two", "guests")), after_bound(("two", "guests"))
         (2, 0)
     """
-    return 2 * (tuple(words[:2]) in _BOUNDS)
+    first = 1 if tuple(words[:1]) == ("any",) else 0  # "any more than two guests"
+    bounded = tuple(words[first : first + 2]) in _BOUNDS
+    return (first + 2) * bounded
 
 
 # Words for some or all of a whole, before "of": "**most** of them"; not "one of them".
@@ -214,7 +242,11 @@ def opens_clause(words: Sequence[str], index: int) -> bool:
     """
     if words[index] not in SUBORDINATORS:
         return False
+    if words[index] == "that" and index and words[index - 1] in PREPOSITIONS:
+        return False  # "on that date"
     following = words[index + 1] if index + 1 < len(words) else ""
+    if words[index] == "because" and following == "of":
+        return False
     return words[index] not in PREPOSITIONS or following in PRONOUNS or following in POSSESSIVES
 
 
@@ -224,18 +256,34 @@ def is_perfect(after: Sequence[str]) -> bool:
     Example:
         >>> is_perfect(("lived",)), is_perfect(("limited", "income")), is_perfect(("a", "car"))
         (True, False, False)
+        >>> is_perfect(("written", "letters")), is_perfect(("written", "consent"))
+        (True, False)
         >>> is_perfect(("earned", "enough", "points")), is_perfect(("earned", "income"))
         (True, False)
     """
     if not after:
         return False
-    word = after[0]
+    word, behind = after[0], after[1:]
+    if behind and behind[0] == "-":  # "machine-washed them"; not "self-employed status"
+        done, following = behind[1:2], behind[2:3]
+        opens = not following or following[0] in DETERMINERS or following[0] in PERSONAL_OBJECTS
+        return bool(done) and is_participle(done[0]) and opens
+    if word in DESCRIBING and behind and _describes(word, behind):
+        return False
     if word in {"been", "got", "had"} or word in PARTICIPLES:
         return True
-    if not is_participle(word) or word in PASTS:
+    return is_participle(word) and word not in PASTS
+
+
+def _describes(word: str, behind: Sequence[str]) -> bool:
+    """Tell whether a noun follows that a participle describes: "written **consent**".
+
+    Somebody has "written **letters**", for such a participle is a past as well.
+    """
+    first = behind[0]
+    if first in _COUNTING or first in PARTICLES:
+        return False  # "used **up** your savings"
+    top = head(behind) if word in PARTICIPLES else None
+    if word in PARTICIPLES and (top is None or is_plural(behind[top])):
         return False
-    if word in DESCRIBING and len(after) > 1:
-        return after[1] in _COUNTING or not (
-            NOUN in classes(after[1]) or ADJECTIVE in classes(after[1])
-        )
-    return True
+    return NOUN in classes(first) or ADJECTIVE in classes(first)

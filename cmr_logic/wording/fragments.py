@@ -6,7 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, third_person
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
-from cmr_logic.wording.forms import head, is_perfect, is_plural
+from cmr_logic.wording.forms import head, is_perfect, is_plural, plain
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.table import Transformation
 from cmr_logic.wording.wordlists import WHERE
@@ -122,12 +122,14 @@ def _state(phrase: Phrase) -> Phrase | None:
 
 def _action(phrase: Phrase) -> Phrase | None:
     words = words_of(phrase)
-    if words[0] in DETERMINERS or not syntax.starts_verb_phrase(words, 0):
+    acts = words[0].endswith("s") and VERB in classes(words[0])
+    of_quality = acts and words[2:] and classes(words[1]) == {ADJECTIVE}  # "refuses suitable work"
+    if words[0] in DETERMINERS or not (of_quality or syntax.starts_verb_phrase(words, 0)):
         return None
     things = is_plural(words[0]) and words[0] not in syntax.VERBS_FIRST
     if things and words[1:2] and words[1] in PREPOSITIONS:
         return None  # "tools for boats"
-    return _you(phrase)
+    return _you((token(plain(words[0])), *phrase[1:]) if plain(words[0]) != words[0] else phrase)
 
 
 def _kind_of_person(phrase: Phrase) -> Phrase | None:

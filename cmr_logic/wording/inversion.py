@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.syntax import BE, DETERMINERS, PRONOUNS, verb_bases
-from cmr_logic.text import ADJECTIVE, NOUN, classes
+from cmr_logic.syntax import BE, PRONOUNS, verb_bases
 from cmr_logic.wording.events import happens, in_the_past, is_dated, is_undergone
-from cmr_logic.wording.forms import is_many, is_perfect, opens_clause
+from cmr_logic.wording.forms import is_many, is_perfect
+from cmr_logic.wording.having import has_measure, measured, of_one
+from cmr_logic.wording.joined_verbs import same_form
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of
 from cmr_logic.wording.table import Sentence, Transformation
 from cmr_logic.wording.wordlists import (
     ASKING_MODALS,
-    BY_THEMSELVES,
     DONE,
     KEPT_ADVERBS,
-    PARTICIPLES,
-    PASTS,
     POSSIBILITIES,
     REACHING,
 )
@@ -69,7 +67,9 @@ def _be(s: Sentence) -> Phrase | None:
         return None
     verb = s.verb.word
     if s.subject[:1] and s.subject[0].word == "there" and len(s.subject) == 1:
-        return (token(verb), *s.subject, *s.adverbs, *s.rest)
+        return (token(verb), *s.subject, *s.adverbs, *of_one(s.rest))
+    if verb in {"are", "is"} and has_measure(words_of(s.rest)) and not s.adverbs:
+        return (_do(s), *s.subject, token("have"), *measured(s.rest))
     if verb in {"are", "is"} and s.rest and s.rest[0].word == "born":
         verb = "were" if s.many else "was"
     elif verb in {"be", "been", "being"} or (verb in {"are", "is", "am"}):
@@ -158,7 +158,7 @@ def _past(s: Sentence) -> Phrase | None:
         found = ("have",) if s.verb.word == "had" else ("do",)
     if not found or s.verb.word in found or s.verb.word.endswith("s"):
         return None
-    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *_same_form(s.rest, "ed"))
+    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *same_form(s.rest, "ed"))
 
 
 def _undergone(s: Sentence) -> Phrase | None:
@@ -186,7 +186,7 @@ def _event(s: Sentence) -> Phrase | None:
     rest = in_the_past(s.rest)
     if rest is None:
         return None
-    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *_same_form(rest, "s"))
+    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *same_form(rest, "s"))
 
 
 def _present(s: Sentence) -> Phrase | None:
@@ -202,52 +202,9 @@ def _present(s: Sentence) -> Phrase | None:
         return None
     auxiliary = _do(s)
     form = token(base) if base != word else s.verb
-    rest = s.rest if base == word else _same_form(s.rest, "s")
+    rest = s.rest if base == word else same_form(s.rest, "s")
+    rest = of_one(rest) if base == "have" else rest
     return (auxiliary, *s.subject, *s.adverbs, form, *rest)
-
-
-def _same_form(rest: Phrase, ending: str) -> Phrase:
-    """Give the base form to verbs joined to the verb: "sold and moved" → "sell and move"."""
-    out = list(rest)
-    words = words_of(rest)
-    for index in range(1, len(rest)):
-        word = words[index]
-        if opens_clause(words, index - 1) or words[index - 1] in PRONOUNS:
-            break
-        if rest[index - 1].word not in {"and", "or", ","} or word in DETERMINERS:
-            continue
-        found = verb_bases(word)
-        kinds = classes(word)
-        if (
-            not found
-            or word in found
-            or word.endswith("ing")
-            or word in PARTICIPLES
-            or word in BE
-            or (NOUN in kinds and not _is_surely_verb(rest, index))
-        ):
-            continue
-        described = index > 1 and ADJECTIVE in classes(rest[index - 2].word)
-        describes = described or NOUN in classes(_word(rest, index + 1))
-        if ADJECTIVE in kinds and word not in PASTS and describes:
-            continue
-        if word.endswith("s") == (ending == "s"):
-            out[index] = token(found[0])
-    return tuple(out)
-
-
-def _is_surely_verb(rest: Phrase, index: int) -> bool:
-    """Tell whether a form of a noun and verb is a verb: "and meets the test", not "or credits"."""
-    word = rest[index].word
-    return (
-        word in syntax.VERBS_FIRST
-        or verb_bases(word)[0] in BY_THEMSELVES
-        or _word(rest, index + 1) in DETERMINERS
-    )
-
-
-def _word(phrase: Phrase, index: int) -> str:
-    return phrase[index].word if index < len(phrase) else ""
 
 
 def _do(s: Sentence) -> Token:
@@ -311,7 +268,7 @@ def _dated(s: Sentence, rest: Phrase) -> Phrase | None:
     found = verb_bases(first)
     if not found or first in found or syntax.is_adverb(first):
         return None
-    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *_same_form(rest[1:], "ed"))
+    return (token("did"), *s.subject, *s.adverbs, token(found[0]), *same_form(rest[1:], "ed"))
 
 
 INVERSION: tuple[Transformation[Sentence], ...] = (

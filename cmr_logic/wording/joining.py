@@ -10,19 +10,30 @@ from typing import NamedTuple
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.syntax import AUXILIARIES, DETERMINERS, HAVE, PRONOUNS, verb_bases
+from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
+from cmr_logic.syntax import (
+    AUXILIARIES,
+    BE,
+    DETERMINERS,
+    HAVE,
+    PREPOSITIONS,
+    PRONOUNS,
+    verb_bases,
+)
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
-from cmr_logic.wording.forms import head, is_many, is_perfect, opens_clause
+from cmr_logic.wording.forms import after_bound, head, is_many, is_perfect, is_plural, opens_clause
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
     BARE_GOVERNORS,
+    BY_THEMSELVES,
     GIVEN,
     GOVERNORS,
     GUIDANCE_VERBS,
     INTRANSITIVE,
     MOTION,
     PARTICIPLES,
+    PASTS,
     POSSESSIVES,
 )
 
@@ -32,6 +43,27 @@ _DEFINITE = POSSESSIVES | {"the", "one"}
 _ACTIVE_ONLY = INTRANSITIVE - word_set(
     "work start begin end retire change increase decrease apply agree graduate last"
 )
+# What opens a case behind a coordinator: "or **where** it leaks"; not "or who leaks".
+_CASES = frozenset({"if", "where", "when", "because"})
+# Words that open a subject without an article: "and **enough** people have come".
+_COUNTED = syntax.NUMBERS | word_set("enough more less fewer at most many few several both all no")
+# What no subject without an article goes beyond: "bags **and** coats are left".
+_NO_SUBJECT = syntax.JOINTS | syntax.RELATIVES | {";"}
+# Auxiliaries that show the number of their subject: "has"; not "will".
+_OF_NUMBER = syntax.OF_SEVERAL | {"is", "was", "has", "does"}
+# Words that an object opens with: "a neighbour bought **it**".
+_OBJECTS = DETERMINERS | syntax.PERSONAL_OBJECTS
+# What a noun may stand behind: "for a permit or | a licence".
+_OPENING = DETERMINERS | PREPOSITIONS
+# Verbs with the word that belongs to them, nouns by themselves: "**look after**"; not "a look".
+_PHRASAL = frozenset(
+    {("look", "after"), ("look", "for"), ("look", "under"), ("look", "over"), ("care", "for"),
+     ("take", "about"), ("take", "around"), ("take", "over"), ("take", "up")}
+)  # fmt: skip
+# What belongs to a verb before it: "your employer closes **down**"; not "to".
+_PARTICLES = frozenset({"down", "up", "off", "out", "away", "back"})
+# Verbs of assent, nouns too: "your landlord **consents**"; not "your landlord rents".
+_ASSENTING = word_set("consent consents object objects permit permits")
 _NOUNS_TOO = frozenset({"can", "will"})  # modals that name a thing too: "a **can**"; not "must"
 _SHORT_SUBJECT = 3  # tokens that may be said twice
 _PRESENT = {
@@ -96,15 +128,30 @@ def next_joint(phrase: Phrase, verb: int) -> Joint | None:
     for index in range(verb + 1, len(words) - 1):
         depth += (words[index] == "(") - (words[index] == ")")
         if opens_clause(words, index) and not depth:
-            return None
+            return _demanded_behind(phrase, words, verb, index)
         if words[index] in syntax.COORDINATORS and syntax.joins_prepositions(words, index):
             continue  # "employed on **or** near the quay"
-        listed = words[index] == "," and not syntax.COORDINATORS.isdisjoint(words[index + 2 :])
+        owned = words[index + 1] in POSSESSIVES  # "you are ill, **your** son is ill"
+        goes_on = owned or not syntax.COORDINATORS.isdisjoint(words[index + 2 :])
+        listed = words[index] == "," and goes_on
         if (words[index] in syntax.COORDINATORS or listed) and not depth:
-            statement = None if listed else _own_statement(phrase, words, verb, index + 1)
+            own = owned or not listed
+            statement = _own_statement(phrase, words, verb, index + 1) if own else None
             statement = statement or _own_predicate(phrase, words, verb, index + 1)
             if statement is not None:
                 return Joint(index + 1, statement)
+    return None
+
+
+def _demanded_behind(phrase: Phrase, words: tuple[str, ...], verb: int, start: int) -> Joint | None:
+    """Return what a demand joins behind a clause: "you must help who is ill **or be** ill"."""
+    if not _governor(words, verb):
+        return None
+    for index in range(start + 1, len(words) - 1):
+        if words[index - 1] in syntax.COORDINATORS and words[index] == "be":
+            subject = _taken_up(phrase[: _after_subject(words, verb)])
+            governor = phrase[verb : verb + _governor(words, verb)]
+            return Joint(index, (*subject, *governor, *phrase[index:]))
     return None
 
 
@@ -124,13 +171,54 @@ def _own_statement(phrase: Phrase, words: tuple[str, ...], verb: int, start: int
         following = words[start + 1] if start + 1 < len(words) else ""
         finite = following in AUXILIARIES or VERB in classes(following)
         return phrase[start:] if finite or verb_of(phrase[start:]) is not None else None
-    definite = words[start] in _DEFINITE or words[start] in syntax.INDEFINITE_PRONOUNS
-    own = verb_of(phrase[start:]) if definite else None
+    if words[start] in _CASES and words[start + 1 :]:
+        start += 1  # "it is empty or **where** two neighbours complain"
+    own = verb_of(phrase[start:]) if _may_open(words, start) else None
     if own is None or words[start + own - 1] in syntax.COORDINATORS:
         return None
-    word = words[start + own]
-    sure = word in AUXILIARIES or word in syntax.VERBS_FIRST or NOUN not in classes(word)
-    return phrase[start:] if sure else None
+    return phrase[start:] if _is_surely_finite(words, start, start + own) else None
+
+
+def _may_open(words: tuple[str, ...], start: int) -> bool:
+    """Tell whether a statement with a subject of its own may stand at an index."""
+    word = words[start]
+    if word in DETERMINERS or word in _DEFINITE or word in syntax.INDEFINITE_PRONOUNS:
+        return True
+    if word in _COUNTED or word.isdigit() or after_bound(words[start:]):
+        return True
+    thing = NOUN in classes(word) and (VERB not in classes(word) or is_plural(word))
+    follows = words[start + 1] if start + 1 < len(words) else ""
+    thing = thing or (NOUN in classes(word) and follows in syntax.BE | HAVE)
+    named = thing or (ADJECTIVE in classes(word) and not syntax.is_participle(word))
+    if not named or syntax.is_adverb(word) or words[start - 1] == ",":
+        return False
+    comma = next((at for at in range(start - 2, 0, -1) if words[at] == ","), 0)
+    return words[comma + 1] not in DETERMINERS or not comma  # ", your oil or **gas** is cut off"
+
+
+def _is_surely_finite(words: tuple[str, ...], start: int, at: int) -> bool:
+    """Tell whether a verb is surely one of a subject that opens at an index.
+
+    "You own it or **a neighbour uses** it", but "you own a boat or **a car used** here".
+    """
+    word, subject = words[at], words[start:at]
+    only = NOUN not in classes(word)
+    if words[start] in _DEFINITE:
+        acts = word.endswith("s") and words[at + 1 : at + 2] != () and words[at + 1] in _PARTICLES
+        said = word in AUXILIARIES or word in syntax.VERBS_FIRST or word in _ASSENTING
+        return only or said or acts or verb_bases(word)[0] in BY_THEMSELVES
+    if words[start] in syntax.INDEFINITE_PRONOUNS:
+        return True  # "nobody **objects**"
+    bound = after_bound(words[start:])
+    counted = words[start + bound] in _COUNTED or words[start + bound].isdigit() or bound
+    if word in AUXILIARIES:
+        agrees = word not in _OF_NUMBER or (word in syntax.OF_SEVERAL) == is_many(subject)
+        return bool(counted or agrees) and _NO_SUBJECT.isdisjoint(subject)
+    present = word in verb_bases(word) or word.endswith("s")
+    past = word not in PARTICIPLES and words[at + 1 : at + 2] != () and words[at + 1] in _OBJECTS
+    if words[start] in DETERMINERS:
+        return (present or past) and (only or word in syntax.VERBS_FIRST)
+    return bool(counted) and present and only and _NO_SUBJECT.isdisjoint(subject)
 
 
 def _own_predicate(phrase: Phrase, words: tuple[str, ...], verb: int, start: int) -> Phrase | None:
@@ -141,9 +229,13 @@ def _own_predicate(phrase: Phrase, words: tuple[str, ...], verb: int, start: int
     said = words[at] in AUXILIARIES and not _names_thing(words, at)
     if not (said or words[at] == "be" or _is_verb(words, verb, at)):
         return None
+    if phrase[at].surface[:1].isupper() and not said:
+        return None  # "you pay Class 1 or **Class** 2 contributions"
     subject = _taken_up(phrase[: _after_subject(words, verb)])
     governor = _governor(words, verb)
     predicate = phrase[start:]
+    if words[at] == "had" and _auxiliary(words, verb) in {"have", "has"}:
+        return None  # "you have rowed and had a swim"
     if words[at] == "be" and not governor:
         predicate = (token("are" if is_many(words_of(subject)) else "is"), *phrase[at + 1 :])
     statement = (*subject, *phrase[verb : verb + governor], *predicate)
@@ -185,8 +277,10 @@ def _governor(words: tuple[str, ...], verb: int) -> int:
 def _is_verb(words: tuple[str, ...], verb: int, index: int) -> bool:
     """Tell whether a full verb stands at an index, and no noun or participle."""
     word = words[index]
-    if words[verb] in {"was", "were"} and _is_own_past(words, verb, index):
+    if words[verb] in BE and _is_own_past(words, verb, index):
         return True
+    if word in PASTS and (NOUN not in classes(word) or _is_no_noun(words, index)):
+        return True  # "you have lived here or **took** it over"
     if _opens_past(words, verb, index):
         return True
     bare = words[verb] in syntax.MODALS and not _governor(words, verb)  # "can swim and dive"
@@ -194,7 +288,8 @@ def _is_verb(words: tuple[str, ...], verb: int, index: int) -> bool:
     if bare or participle or syntax.is_gerund(word) or not _agrees(words, verb, word):
         return False
     if NOUN not in classes(word) or word in syntax.VERBS_FIRST:
-        return syntax.starts_verb_phrase(words, index)
+        held = (verb_bases(word)[:1] + words[index + 1 : index + 2]) in _PHRASAL
+        return held or syntax.starts_verb_phrase(words, index)
     return VERB in classes(word) and (
         _is_no_noun(words, index) or _goes_on_from_state(words, verb, index)
     )
@@ -253,7 +348,25 @@ def _is_no_noun(words: tuple[str, ...], index: int) -> bool:
     if words[index].endswith("s") and base in INTRANSITIVE:
         return True  # "it is online and lasts"
     plans = following == "to" and base in GUIDANCE_VERBS
-    return plans or following in DETERMINERS or following.isdigit()
+    if plans or following in DETERMINERS or following.isdigit() or (base, following) in _PHRASAL:
+        return True
+    bound = after_bound(words[index + 1 :])
+    return bool(bound) or _needs_article(words, index)
+
+
+def _needs_article(words: tuple[str, ...], index: int) -> bool:
+    """Tell whether a form would be a thing that needs an article: "for 90 days and **register**".
+
+    "Guests and family", "food and drink", and "a permit or licence" name things.
+    """
+    word, before = words[index], words[index - 2]
+    following = words[index + 1] if index + 1 < len(words) else ""
+    counted = word in verb_bases(word) and not (word in MASS_NOUNS or is_person(word))
+    goes_on = following in PREPOSITIONS - {"of"} and words[index - 1] in syntax.COORDINATORS
+    if not counted or not goes_on or word == "family":
+        return False
+    state = NOUN not in classes(before) and before not in _OPENING
+    return state or (is_plural(before) and not PREPOSITIONS.isdisjoint(words[: index - 2]))
 
 
 def _after_subject(words: tuple[str, ...], verb: int) -> int:

@@ -10,8 +10,9 @@ import re
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
-from cmr_logic.wording.forms import is_plural, singular
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
+from cmr_logic.wording.forms import head, is_plural, singular
+from cmr_logic.wording.wordlists import BODIES
 
 # Auxiliaries as they agree with one: "**Is** your son"; "will" and "did" agree with everybody.
 _OF_ONE = {"are": "is", "do": "does", "have": "has", "were": "was", "aren't": "isn't",
@@ -24,10 +25,10 @@ _FORMS = {
 _AGED = "aged"  # tells how old somebody is, not what was done to them
 _THEY = ("they", "their", "them", "themselves")
 _IT = ("it", "its", "it", "itself")
-# Bodies that one speaks of as one thing: "your **firm**"; not "your family".
-_BODIES = word_set(
-    "firm company business charity club shop farm school organisation organization association "
-    "society council college university practice agency partnership restaurant hotel cafe"
+# Bodies that one speaks of as of people: "your **team** and their kit".
+_OF_PEOPLE = frozenset({"household", "group", "team", "family", "party"})
+_NAMELESS = re.compile(
+    r"(?P<verb>\w+(?:n['’]t)?) (?P<pronoun>its?|they|their|he|his|she|her)\b", re.IGNORECASE
 )
 _WORD = re.compile(
     r"\b(yourself|yourselves|yours|your|you)\b((?:['’]\w+|\s+[\w’']+)?)", re.IGNORECASE
@@ -79,7 +80,7 @@ def asked_of(question: str, whom: str) -> str:
     opening = _OPENING.match(question)
     if opening is None:
         return question
-    body = whom.rsplit(maxsplit=1)[-1] in _BODIES
+    body = whom.rsplit(maxsplit=1)[-1] in BODIES - _OF_PEOPLE
     forms = _IT if body else _FORMS.get(whom, _THEY)
     verb, rest = opening["verb"], opening["rest"]
     if opening["you"] == "your":
@@ -128,6 +129,51 @@ def asked_of_own(question: str, things: Sequence[str]) -> str:
     return f"{verb} your {thing}{rest}"
 
 
+def with_name(question: str, name: str, owned: Sequence[str]) -> str:
+    """Return a follow-up with what its first pronoun stands for.
+
+    Args:
+        question: the follow-up.
+        name: what the pronoun stands for.
+        owned: the nouns of things that whoever asks speaks of as their own.
+
+    Example:
+        >>> with_name("Is it new?", "the kettle", ()), with_name("Is its lid on?", "your pan", ())
+        ('Is the kettle new?', "Is your pan's lid on?")
+        >>> with_name("Is it new?", "the red kettle", ("kettle",))
+        'Is your kettle new?'
+        >>> with_name("Are they on a lead?", "the dogs", ("dog",))
+        'Is your dog on a lead?'
+        >>> with_name("Are they assistance dogs?", "the dogs", ("dog",))
+        'Are they assistance dogs?'
+    """
+    found = _NAMELESS.match(question)
+    if found is None or not name:
+        return question
+    verb, rest = found["verb"], question[found.end() :]
+    noun = name.rsplit(maxsplit=1)[-1]
+    several = is_plural(noun)
+    alike = {noun, singular(noun)}
+    own = next((each for each in owned if each in alike or singular(each) == noun), "")
+    if own and not name.startswith("your "):
+        kept = [each for each in owned if each in name.split()[:-1]]
+        name = " ".join(("your", *kept, own))
+    if several and own and not is_plural(own):
+        if _names_several(rest):
+            return question
+        verb = _OF_ONE.get(verb.lower(), verb.lower()).capitalize()
+    if found["pronoun"].lower() in {"its", "their", "his"}:
+        name = _owner(name)
+    return f"{verb} {name}{rest}"
+
+
+def _names_several(rest: str) -> bool:
+    """Tell whether what is said of several names several: "(are they) **guide dogs**?"."""
+    words = rest.strip(" ?").split()
+    top = head(words)
+    return top is not None and is_plural(words[top]) and words[0] not in syntax.DETERMINERS
+
+
 def _of_own_kind(thing: str, behind: str) -> str:
     """Return the question whether one's own thing is one of those that words tell apart."""
     first, _, rest = behind.partition(" ")
@@ -173,7 +219,8 @@ def _owner(whom: str) -> str:
     """Return somebody as the owner of something: "your son's", "your parents'", "their"."""
     if whom == "they":
         return "their"
-    return f"{whom}'" if whom.endswith("s") else f"{whom}'s"
+    many = whom.endswith("s") and is_plural(whom.rsplit(maxsplit=1)[-1])
+    return f"{whom}'" if many else f"{whom}'s"
 
 
 def _others(rest: str, forms: tuple[str, str, str, str]) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
 from cmr_logic.syntax import (
     AUXILIARIES,
     DETERMINERS,
@@ -24,8 +25,10 @@ from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
     ASKERS,
     BARE_GOVERNORS,
+    BODIES,
     COLLECTIVE,
     COPULAS,
+    DESCRIBING_PEOPLE,
     GENERIC,
     GIVEN,
     GOVERNORS,
@@ -279,6 +282,8 @@ def _may_own(word: str) -> bool:
 _BEHALF = Token("behalf", "behalf")
 
 
+# Bodies of people that stand beside others without an article: "**family** and friends".
+_BARE_GROUPS = COLLECTIVE | {"family"}
 _IT_IS_FOR = ("it", "is", "for")
 
 
@@ -296,7 +301,7 @@ def one_of_many(phrase: Phrase) -> Phrase | None:
         return None
     out = list(phrase)
     if "and" in words[heads[0] : heads[-1]]:
-        if not all(is_person(words[index]) for index in heads):
+        if words[0] != "you" and not all(is_person(words[index]) for index in heads):
             return None  # "cakes and pies"
         out = [
             token("or") if t.word == "and" and heads[0] < i < heads[-1] else t
@@ -333,7 +338,7 @@ def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[in
         first in _NO_KIND
         or first in syntax.NUMBERS
         or first[0].isdigit()
-        or (syntax.is_gerund(first) and words[0] != "it")  # "it is folding chairs"
+        or (syntax.is_gerund(first) and words[0] != "it" and not _describes_people(words, start))
         or first in GIVEN
     ):
         return []
@@ -353,6 +358,19 @@ def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[in
     return heads
 
 
+def _describes_people(words: tuple[str, ...], start: int) -> bool:
+    """Tell whether a form in -ing says what people are like: "**serving** officers".
+
+    "You are **employing** officers" and "**folding** chairs" tell what is done, or a thing.
+    """
+    top = head(words[start + 1 :])
+    if top is None:
+        return False
+    noun = words[start + 1 + top]
+    served = noun.startswith(("customer", "guest", "client", "visitor"))
+    return (words[start] in DESCRIBING_PEOPLE and not served) or singular(noun) in BODIES
+
+
 def _next_conjunct(words: tuple[str, ...], index: int) -> int | None:
     """Return the head of the noun phrase that is joined to the one with its head at the index."""
     start = index + 1
@@ -360,7 +378,7 @@ def _next_conjunct(words: tuple[str, ...], index: int) -> int | None:
         start += 1
     if start == index + 1:
         start = _next_generic(words, start)
-    if start >= len(words) or words[start] in PREPOSITIONS:
+    if start >= len(words) or words[start] in PREPOSITIONS or words[start] in syntax.RELATIVES:
         return None
     found = _first_head(words, start)
     return None if found is None else start + found
@@ -403,6 +421,12 @@ def _joins(words: tuple[str, ...], index: int) -> bool:
     return words[index] in syntax.JOINTS and syntax.BOUNDS.isdisjoint(words[index + 1 : index + 2])
 
 
+def _acts(words: tuple[str, ...], start: int) -> bool:
+    """Tell whether a base form opens a predicate at an index: "**claim** benefits"."""
+    base = words[start] in verb_bases(words[start]) if words[start:] else False
+    return base and syntax.starts_verb_phrase(words, start)
+
+
 def _first_head(words: tuple[str, ...], start: int) -> int | None:
     """Return the head of the first of the joined noun phrases at an index, counted from there."""
     behind = _past_modifiers(words, start)
@@ -411,6 +435,8 @@ def _first_head(words: tuple[str, ...], start: int) -> int | None:
         return None if found is None else behind - start + found
     joint = next((i for i in range(start, len(words)) if _joins(words, i)), len(words))
     found = head(words[start:joint])
+    if joint == start + 1 and _acts(words, joint + 1):
+        return None  # "unemployed and | claim benefits"
     if found is not None and singular(words[start + found]) is not None:
         return found
     whole = head(words[start:])
@@ -418,4 +444,6 @@ def _first_head(words: tuple[str, ...], start: int) -> int | None:
         return whole
     word = words[start + found]
     describes = ADJECTIVE in classes(word) or syntax.is_participle(word)
-    return whole if describes else None  # "disabled or retired workers"
+    modifies = not is_person(word) and word not in MASS_NOUNS | _BARE_GROUPS
+    alike = modifies and is_person(words[start + whole]) and is_plural(words[start + whole])
+    return whole if describes or alike else None  # "disabled or retired workers"

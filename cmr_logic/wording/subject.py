@@ -17,26 +17,14 @@ from cmr_logic.syntax import (
 )
 from cmr_logic.syntax.wordlists import BEFORE_IS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
-from cmr_logic.wording.forms import (
-    after_bound,
-    head,
-    is_many,
-    is_plural,
-)
+from cmr_logic.wording.finite import ARTICLES, finite, opens_complement
+from cmr_logic.wording.forms import after_bound, is_plural
 from cmr_logic.wording.phrase import Phrase
 from cmr_logic.wording.wordlists import (
-    ACTIVE,
-    BY_THEMSELVES,
     FLOATING,
-    GIVEN,
     GUIDANCE_VERBS,
-    INDEFINITE,
     INTRANSITIVE,
-    NOT_FINITE,
-    OBJECTS,
-    ONLY_OBJECTS,
     PASTS,
-    POSSESSIVES,
     SUBORDINATORS,
 )
 
@@ -52,19 +40,15 @@ _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
 }
 # Auxiliaries that stand behind another: "been"; not "is".
 _NOT_FIRST = syntax.NONFINITE_BE | {"have", "do"}
+# Pronouns that no noun in the singular stands beside: "**we** guide them"; not "you guide".
+_NEVER_APPOSED = frozenset({"we", "they", "i"})
 _COUNTING = FLOATING | {"neither"}  # "you neither smoke nor drink"
 # Words that are a subject by themselves, or point at one: "**this** applies"; not "these".
 _POINTING = frozenset({"this", "that"})
 _OTHER_THAN = ("other", "than")
 _SHORT = 4  # words of a statement of one thing and several: "the dog chases sheep"
-# Verbs of what hinders somebody: "a storm **stopped** you from rowing"; not "a boat sold you".
-_HINDERING = frozenset({"stop", "keep", "prevent", "hinder", "bar", "force", "oblige"})
-# Ends of regular pasts, and of "paid", behind a person whom no state stands behind: "your son
-# **paid** rent"; not "driven".
-_PAST = ("ed", "aid")
-# Words that bound what was so much, late or old: "the train left **more** than an hour late".
-_BOUNDS, _DEFINITE = frozenset({"more", "less", "fewer"}), frozenset({"the", "this", "that"})
-_ARTICLES = frozenset({"the", "a", "an", "your"})  # what no noun phrase goes on with
+# Words that open a clause behind a verb: "it fell **while** you were out"; not "who".
+_INNER = SUBORDINATORS - syntax.RELATIVES | {"that"}
 _NEVER_BEFORE = DETERMINERS | PREPOSITIONS | {"to", "and", "or", "'s", ",", "-", "–", "not"}
 
 
@@ -104,7 +88,7 @@ def _before_plural(words: Sequence[str]) -> int | None:
         >>> _before_plural("the boat owners pay".split())
         >>> _before_plural("your water bills are high".split())
     """
-    if len(words) != _SHORT or words[0] not in _ARTICLES or not is_plural(words[3]):
+    if len(words) != _SHORT or words[0] not in ARTICLES or not is_plural(words[3]):
         return None
     noun, verb = words[1:3]
     third = verb.endswith("s") and VERB in classes(verb) and verb not in verb_bases(verb)
@@ -129,10 +113,11 @@ def verb_of(phrase: Phrase) -> int | None:
         4
     """
     words = [phrase[0].word] if phrase else []
-    for item in phrase[1:]:
+    for index, item in enumerate(phrase[1:], 1):
         word, surface, _ = item
         if surface[:1].isupper():
-            named = VERB in classes(word) and word not in AUXILIARIES
+            acts = words[-1] in _CLAUSE_SUBJECTS and _governs(phrase, index)
+            named = VERB in classes(word) and word not in AUXILIARIES and not acts
             if named or word == "may":
                 word = "things" if is_plural(word) else "thing"
         words.append(word)
@@ -141,6 +126,12 @@ def verb_of(phrase: Phrase) -> int | None:
     if found and syntax.is_what_for(words[:found], words[found], following):
         return find_verb([*words[:found], "thing", *words[found + 1 :]])
     return found
+
+
+def _governs(phrase: Phrase, index: int) -> bool:
+    """Tell whether a verb in capitals is none the less one: "the person you **Care** for"."""
+    following = phrase[index + 1].word if index + 1 < len(phrase) else ""
+    return following in PREPOSITIONS or following in DETERMINERS
 
 
 def _after_pronoun(words: Sequence[str]) -> int | None:
@@ -189,9 +180,11 @@ def _is_verb_of(words: Sequence[str], index: int) -> bool:
     base = verb_bases(word)
     if not base or syntax.ends_in_ing(word) or word in {"people", "children"}:
         return False
+    if words[0] in _NEVER_APPOSED and word in base:
+        return True  # "we suspect fraud"; not "you suspect"
     if words[0] in syntax.BASE_SUBJECTS and word.endswith("s") and word not in base:
         return False
-    return word in GUIDANCE_VERBS or not is_person(word) or _opens_complement(words, index + 1)
+    return word in GUIDANCE_VERBS or not is_person(word) or opens_complement(words, index + 1)
 
 
 def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int | None:
@@ -209,8 +202,7 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
             open_relatives += 1
         elif word in AUXILIARIES and before != "to" and not _is_noun_form(words, index):
             if not open_relatives:
-                second = candidate is not None and _is_second(words, candidate, index)
-                return candidate if second else index
+                return candidate if _leads(words, candidate, index) else index
             open_relatives -= 1
             closed_relative = True
             index = _skip_verb_group(words, index)
@@ -226,9 +218,10 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
         elif not open_relatives:
             stranded = closed_relative and before in PREPOSITIONS  # "the shop you buy from sets …"
             barred = not stranded and _is_barred(words, start, index)
-            sure = None if barred else _finite(words, start, index, many=many)
+            sure = None if barred else finite(words, start, index, many=many)
             if sure:
-                return candidate if _has_object(words, candidate, index) else index
+                inner = _has_object(words, candidate, index) or _is_inner(words, candidate, index)
+                return candidate if inner else index
             if sure is not None and (
                 candidate is None or _is_verb_after_noun(words, index, candidate)
             ):
@@ -240,7 +233,8 @@ def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int
 def _is_noun_form(words: Sequence[str], index: int) -> bool:
     """Tell whether what looks like an auxiliary is none: "the tenant's son", "left a will"."""
     testament = words[index] == "will" and syntax.is_testament(words, index, len(words))
-    return testament or _is_possessive(words, index)
+    hour = words[index] in syntax.HALVES_OF_DAY and words[index - 1][:1].isdigit()
+    return testament or hour or _is_possessive(words, index)
 
 
 def _is_verb_after_noun(words: Sequence[str], index: int, candidate: int) -> bool:
@@ -255,12 +249,37 @@ def _has_object(words: Sequence[str], candidate: int | None, index: int) -> bool
     return words[candidate + 1] not in PREPOSITIONS and words[candidate + 1] not in RELATIVES
 
 
+def _leads(words: Sequence[str], candidate: int | None, index: int) -> bool:
+    """Tell whether an auxiliary belongs to what follows the verb of the subject."""
+    if candidate is None:
+        return False
+    return _is_second(words, candidate, index) or _is_inner(words, candidate, index)
+
+
+def _is_inner(words: Sequence[str], candidate: int | None, index: int) -> bool:
+    """Tell whether a verb stands in a clause behind an earlier one: "it fell **when** you left".
+
+    A past may describe the subject before a clause of time, and "the goods sold before the shop
+    closed **are** faulty" has its verb behind that.
+    """
+    if candidate is None:
+        return False
+    opens = (at for at in range(candidate + 1, index) if words[at] in _INNER)
+    at = next(opens, None)
+    if at is None or words[at - 1] in PREPOSITIONS:
+        return False
+    if words[at] not in PREPOSITIONS or words[candidate].endswith("s"):
+        return True
+    later = (word for word in words[index + 1 :] if word in AUXILIARIES or word in PASTS)
+    return next(later, None) is None
+
+
 def _is_second(words: Sequence[str], candidate: int, index: int) -> bool:
     """Tell whether an auxiliary opens a second predicate: "it ends here **or** has ended"."""
     if words[index - 1] in syntax.COORDINATORS:
         return True
     joints = (at for at in range(candidate + 2, index - 1) if words[at] in syntax.COORDINATORS)
-    starts = DETERMINERS | syntax.NUMBERS
+    starts = DETERMINERS | syntax.NUMBERS | _INNER
     return any(words[at + 1] in starts for at in joints)  # "he lives here or **one** of us does"
 
 
@@ -272,10 +291,29 @@ def _tells_of_past(words: Sequence[str], index: int) -> bool:
 
 def _is_barred(words: Sequence[str], start: int, index: int) -> bool:
     """Tell whether the word before an index bars a finite verb there: "**the** rent"."""
+    if _is_described(words, start, index):
+        return True
     if words[index - 1] not in _NEVER_BEFORE or _floats(words, start, index - 1):
         return False
+    if words[index - 1] in syntax.BOUNDS and words[index - 2] in syntax.COORDINATORS:
+        return False  # "anyone aged 70 or over **lives** with you"
     points = index == 1 and words[0] in _POINTING
     return not (points and classes(words[1]) == {VERB})  # "this applies"
+
+
+def _is_described(words: Sequence[str], start: int, index: int) -> bool:
+    """Tell whether adjectives make a noun of a form: "showing exceptional **need**".
+
+    "Refuses suitable **work**" is one too; "the poor **need** help" and "a pass bought online
+    **costs** £5" are none.
+    """
+    at = index
+    while at > start and classes(words[at - 1]) == {ADJECTIVE}:
+        at -= 1
+    if at in (index, start) or words[start] in DETERMINERS:
+        return False
+    acts = at == start + 1 and words[start].endswith("s") and VERB in classes(words[start])
+    return acts or syntax.is_gerund(words[at - 1])
 
 
 def _floats(words: Sequence[str], start: int, index: int) -> bool:
@@ -317,82 +355,4 @@ def _is_verbal(words: Sequence[str], index: int) -> bool:
         or after in NEGATIONS
         or after in PREPOSITIONS
         or after in {"been", "too", "self"}
-    )
-
-
-def _finite(words: Sequence[str], start: int, index: int, *, many: bool | None) -> bool | None:
-    """Tell whether a form is the subject's finite verb: surely, perhaps (False) or not (None)."""
-    word = words[index]
-    base = verb_bases(word)
-    after = words[index + 1] if index + 1 < len(words) else ""
-    never = word in NOT_FINITE - (ACTIVE if after in DETERMINERS else frozenset())
-    if not base or syntax.ends_in_ing(word) or never:
-        return None
-    if word in PASTS:
-        return True
-    if word in base or word.endswith("s"):
-        return _present(words, start, index, many=many)
-    return False if _is_past(words, start, index) else None
-
-
-def _present(words: Sequence[str], start: int, index: int, *, many: bool | None) -> bool | None:
-    """Tell the same of a form of the present: it agrees, and is no noun or may be a verb too."""
-    word = words[index]
-    base = verb_bases(word)
-    after = words[index + 1] if index + 1 < len(words) else ""
-    only_verb = not classes(word) & {NOUN, ADJECTIVE}
-    free = many is None or "and" in words[start:index]
-    if not free and (word in base) != (many or is_many(words[start:index])):
-        past = word in syntax.SAME_PARTICIPLE and after in _BOUNDS and _is_past(words, start, index)
-        return False if only_verb or past else None
-    if only_verb:
-        return True
-    if (
-        NOUN not in classes(word)
-        and words[index + 1 : index + 2]
-        and words[index + 1] in DETERMINERS
-    ):
-        return True  # "guests clean the room": no adjective stands before a determiner
-    known = words[start] in DETERMINERS or words[start] in INDEFINITE
-    known = known or after in _ARTICLES  # "ice blocks **the** road"
-    joined = words[index + 1 : index + 2] and words[index + 1] in {",", "and", "or"}
-    acts = joined and base[0] in INTRANSITIVE | BY_THEMSELVES  # "your landlord dies or moves"
-    may_be = known and (acts or _opens_complement(words, index + 1))
-    return False if may_be or base[0] in GUIDANCE_VERBS else None
-
-
-def _is_past(words: Sequence[str], start: int, index: int) -> bool:
-    """Tell whether a form of past and participle is more likely the past of the subject's verb."""
-    word = words[index]
-    after = words[index + 1] if index + 1 < len(words) else ""
-    first, counted = words[start], after in _BOUNDS | syntax.NUMBERS
-    done = first in POSSESSIVES and is_person(words[index - 1]) and word.endswith(_PAST)
-    if not done and ADJECTIVE in classes(word) and NOUN in classes(after) and not counted:
-        return False
-    if after in _BOUNDS and first in _DEFINITE:
-        return True  # "the train left **more** than an hour late"
-    if verb_bases(word)[0] in INTRANSITIVE or first in POSSESSIVES or after in DETERMINERS:
-        return True
-    if after in ONLY_OBJECTS and word not in GIVEN:
-        return True  # "the council sold it"
-    if after in OBJECTS and verb_bases(word)[0] in _HINDERING:
-        return True  # "a storm kept you from rowing"
-    top = head(words[start:index])
-    return top is not None and first in _DEFINITE and is_person(words[start + top])
-
-
-def _opens_complement(words: Sequence[str], index: int) -> bool:
-    """Tell whether the words at an index can follow a verb, but hardly a subject's last noun."""
-    if index >= len(words):
-        return True
-    word = words[index]
-    return (
-        word in DETERMINERS
-        or word in PREPOSITIONS
-        or word in NEGATIONS
-        or word in OBJECTS
-        or word in {"up", "down", "out", "to", "here", "there", "together", "that"}
-        or word[0].isdigit()
-        or word in SUBORDINATORS | syntax.NUMBERS
-        or syntax.is_adverb(word)
     )

@@ -61,6 +61,17 @@ GENERIC = word_set(
 )
 # Many by themselves: "staff", not "worker".
 COLLECTIVE = word_set("staff crew personnel police clergy")
+# Bodies of people: "family", not "crowd".
+BODIES = word_set(
+    "firm company business charity club shop farm school organisation organization association "
+    "society council college university practice agency partnership restaurant hotel cafe café "
+    "household group brewery museum team family party"
+)
+# Forms in -ing that say what people are like: "serving", not "employing".
+DESCRIBING_PEOPLE = word_set(
+    "serving surviving practising practicing visiting beginning returning participating qualifying "
+    "competing existing climbing"
+)
 # Words that are a whole subject: "anybody", not "none", of which "of" may say more.
 INDEFINITE = syntax.INDEFINITE_PRONOUNS - {"no-one", "none"}
 # Words that say whose something is: "your", not "yours".
@@ -125,7 +136,7 @@ MOTION = word_set("move return travel emigrate walk run sail drive")
 DESCRIBING = word_set(
     "limited unlimited mixed fixed combined advanced reduced unpaid unearned earned shared "
     "registered approved certified qualified taxable retired disabled married detailed "
-    "related used broken written signed outstanding specified listed licensed accredited "
+    "related used broken written settled signed outstanding specified listed licensed accredited "
     "recognised recognized authorised authorized"
 )
 # Participles that have an object of their own: "asked", not "paid".

@@ -1,0 +1,229 @@
+"""What a pronoun stands for in a follow-up: "A kettle can go back if **it** is new" asks of it.
+
+A question stands by itself where it names the thing: "Is **the kettle** new?". It is named where
+the words before leave no choice: one thing in the conclusion that the pronoun may stand for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cmr_logic import syntax
+from cmr_logic.expression import Expression, clause_ids
+from cmr_logic.provisions import Clause, Group, Provision, Rule
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set, words_in
+from cmr_logic.wording import BODIES
+
+# Pronouns of things and people whom somebody else names, with whether they stand for several.
+_MANY = {"it": False, "its": False, "he": False, "she": False, "his": False, "her": False,
+         "they": True, "their": True}  # fmt: skip
+PRONOUNS = frozenset(_MANY)
+_OF_PEOPLE = frozenset({"he", "she", "his", "her"})
+_ONE = word_set("a an any each every another")
+_OPENERS = syntax.ARTICLES | word_set("your any each every this our my")
+# Prepositions whose object no pronoun goes on with: "sent **in** a box if it is new"; not "for".
+_ASIDE = word_set("in at into onto within from with by during before after until under over as")
+# Prepositions behind which a noun without an article may be meant: "paid **for** treatment".
+_MEANT = frozenset({"for", "to", "of", "towards"})
+# What is said of no thing: "it is **dark**", "it **rains**", "it is **likely** that".
+_NO_THING = word_set(
+    "rain rains raining snow snows snowing freeze freezes dark night light late early daytime "
+    "days likely unlikely possible impossible necessary clear certain reasonable practicable time "
+    "winter summer spring autumn weekend holiday foggy windy icy sunny cold hot takes seems "
+    "appears turns emergency first last"
+)
+# What no thing is said to be behind "be": "it is **your** first visit", "it is **one** of them".
+_NO_KIND = frozenset({"your", "the", "one", "up", "because", "not"})
+# Nouns that no pronoun goes on with: "paid at time and a **half** if it was ordered".
+_NO_NAMES = word_set("half part rest way case time exception exceptions time times night evening")
+_TIMES = frozenset({*syntax.WEEKDAYS, *syntax.MONTHS}) | word_set("am pm a.m. p.m. noon midnight")
+_REACH = 5  # words behind "it" that say whether it stands for a thing
+_LONGEST = 5  # words of a name
+_STOPS = syntax.AUXILIARIES | syntax.PREPOSITIONS | {"worth", "free"}
+
+
+def named_for(rule: Rule, asked: Clause | Group) -> str:
+    """Return what the pronoun stands for with which a clause or group begins, "" for none.
+
+    Args:
+        rule: the rule.
+        asked: what is asked about.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> def named(text):
+        ...     rule = parse(text)
+        ...     return named_for(rule, rule.clauses[-1])
+        >>> named("A kettle can be returned if it is new.")
+        'the kettle'
+        >>> named("Your bag may come on board if it weighs less than 8 kg.")
+        'your bag'
+        >>> named("Your policy pays for a repair if it is urgent."), named("Stay in if it rains.")
+        ('', '')
+    """
+    pronoun = asked.statement.partition(" ")[0].lower()
+    if pronoun not in PRONOUNS:
+        return ""
+    clause = asked if isinstance(asked, Clause) else rule.clause(asked.clause_ids[0])
+    at, provision = _provision_of(rule, clause.id)
+    if provision is None or not _is_pronoun_of(rule, provision, clause, pronoun):
+        return ""
+    for before in (provision, *rule.provisions[:at][::-1][:1]):
+        said = before.conclusion.of(rule.text)
+        words = words_in(said)
+        if PRONOUNS.isdisjoint(words):
+            return _as_written(_one_named(words, pronoun), said)
+    return ""  # "you cannot return **it** if …", and the sentence before names nothing either
+
+
+def _as_written(name: str, text: str) -> str:
+    """Return a name with the capitals that it has inside a text: "your **Calorix** boiler"."""
+    opener, _, rest = name.partition(" ")
+    found = re.search(rf"\s({re.escape(rest)})\b", text, re.IGNORECASE) if rest else None
+    return name if found is None else f"{opener} {found[1]}"
+
+
+def _provision_of(rule: Rule, clause_id: str) -> tuple[int, Provision | None]:
+    """Return the provision that a clause is a condition of, with its place."""
+    for at, provision in enumerate(rule.provisions):
+        if clause_id in _asked_in(provision):
+            return at, provision
+    return 0, None
+
+
+def _asked_in(provision: Provision) -> tuple[str, ...]:
+    """Return the ids of the clauses on which a provision depends."""
+    parts: tuple[Expression | None, ...] = (provision.condition, *provision.exceptions)
+    return tuple(name for part in parts if part is not None for name in clause_ids(part))
+
+
+def _is_pronoun_of(rule: Rule, provision: Provision, clause: Clause, pronoun: str) -> bool:
+    """Tell whether the text has the pronoun, for a thing, where a clause has it.
+
+    A clause before that tells of something else leaves open what is meant: "if **the house** is
+    old and it is yours".
+    """
+    source = clause.span.of(rule.text)
+    own = words_in(source)
+    if own[:1] != (pronoun,):
+        before = words_in(rule.text[provision.span.start : clause.span.start])
+        if pronoun not in before or not _goes_on(own, before):
+            return False
+    elif source[:1].isupper():
+        return False  # an item that is a sentence of its own may go on with the title
+    names = {*_asked_in(provision)}
+    ahead = [c for c in rule.clauses if c.id in names and c.span.start < clause.span.start]
+    if any(_tells_of_another(earlier, pronoun) for earlier in ahead):
+        return False
+    if ahead and _goes_with(rule.text[ahead[-1].span.end : clause.span.start], ahead[-1]):
+        return False
+    said = words_in(clause.statement)[1 : 1 + _REACH]
+    be = said[0] in syntax.BE if said else False
+    days = any(word in _TIMES | _NO_KIND or word[:1].isdigit() for word in said[1:2])
+    return _NO_THING.isdisjoint(said) and not (be and days)
+
+
+def _tells_of_another(earlier: Clause, pronoun: str) -> bool:
+    """Tell whether a clause names a thing that a pronoun behind it may stand for."""
+    words = words_in(earlier.statement)
+    return words[0] not in PRONOUNS and bool(_names(words, pronoun))
+
+
+def _goes_with(between: str, earlier: Clause) -> bool:
+    """Tell whether a clause goes on with what you do: "you have a cough and **it** lasts"."""
+    own = words_in(earlier.statement)
+    return "and" in words_in(between) and PRONOUNS.isdisjoint(own)
+
+
+def _goes_on(own: Sequence[str], before: Sequence[str]) -> bool:
+    """Tell whether words go on with what a pronoun before is the subject of."""
+    first = own[0] if own else ""
+    leads = before[-1] in PRONOUNS or (before[-2] in PRONOUNS and before[-1] in syntax.AUXILIARIES)
+    acts = first in syntax.AUXILIARIES or (VERB in classes(first) and first not in _OPENERS)
+    return leads or (acts and first not in syntax.PREPOSITIONS)
+
+
+def _one_named(words: Sequence[str], pronoun: str) -> str:
+    """Return the one thing in some words that a pronoun may stand for, "" for none or several."""
+    found = _names(words, pronoun)
+    subject = found[0] if found and found[0].at == 0 else None
+    if subject is not None and subject.body and subject.opener in _ONE | {"your"}:
+        found = [subject]  # "**a firm** gets the bonus if it has fewer than 100 staff"
+    people = _MANY[pronoun] and any(is_person(word) for word in words)
+    if len(found) != 1 or people or not _NO_NAMES.isdisjoint(found[0].name):
+        return ""
+    opener = found[0].opener
+    if opener == "" and not _MANY[pronoun]:
+        return ""  # "**overtime** is paid", "**SBA** lends"
+    return " ".join(("the" if opener in _ONE | {""} else opener, *found[0].name))
+
+
+class _Name(NamedTuple):
+    """A name of a thing in a conclusion.
+
+    Args:
+        at: where it stands.
+        opener: its first word, "" where it has no article.
+        name: its further words.
+        body: it is a body of people.
+    """
+
+    at: int
+    opener: str
+    name: tuple[str, ...]
+    body: bool
+
+
+def _names(words: Sequence[str], pronoun: str) -> list[_Name]:
+    """Return what a pronoun may stand for among the names in some words."""
+    verb = syntax.finite_verb(words)
+    found: list[_Name] = []
+    at = 0
+    while at < len(words):
+        opened = words[at] in _OPENERS
+        end = at
+        if opened or at == 0 or words[at - 1] in _MEANT:
+            stop = verb if verb is not None and at < verb else len(words)
+            end = _name_end(words, at + opened, stop)
+        name = tuple(words[at + opened : end])
+        if name and (opened or words[at] not in syntax.DETERMINERS | syntax.PRONOUNS):
+            named = _Name(at, words[at] if opened else "", name, _is_body(name[-1]))
+            found += [named] if _may_stand(named, words, pronoun) else []
+        at = max(end, at + 1)
+    return found
+
+
+def _is_body(noun: str) -> bool:
+    return noun in BODIES
+
+
+def _may_stand(named: _Name, words: Sequence[str], pronoun: str) -> bool:
+    """Tell whether a pronoun may stand for a name in a conclusion."""
+    noun = named.name[-1]
+    if syntax.is_plural_noun(noun) != _MANY[pronoun] or noun in syntax.TIME_UNITS:
+        return False
+    if "other" in named.name:
+        return False
+    if pronoun in _OF_PEOPLE:
+        return is_person(noun) and not named.body and named.opener == "your"
+    if is_person(noun) and not named.body:
+        return False
+    before = named.at - (named.at > 0 and words[named.at - 1] in {"all", "both"})
+    return before == 0 or words[before - 1] not in _ASIDE
+
+
+def _name_end(words: Sequence[str], start: int, stop: int) -> int:
+    """Return where the noun phrase ends that begins at an index."""
+    end = start
+    for at in range(start, min(start + _LONGEST, stop)):
+        word = words[at]
+        kinds = classes(word)
+        known = not kinds or not kinds.isdisjoint({NOUN, ADJECTIVE})
+        if word in _STOPS or not (word[0].isalpha() or word == "-") or not (known or word == "-"):
+            break
+        if NOUN in kinds or not kinds:
+            end = at + 1
+    return end

@@ -56,6 +56,7 @@ def from_history(
     elsewhere: list[Told] = []
     unplaced: list[str] = []
     partly: dict[ClauseRef, list[Told]] = {}
+    history = list(history)
     for question, answer in history:
         own = agenda.named.get(same_question(question))
         if own:
@@ -65,15 +66,16 @@ def from_history(
         if found.case is not None and answer is found.opposite and agenda.is_for(found.case):
             elsewhere.append(Told(agenda.expression, False, "history", question, score=OWN))
             continue
-        if found.part is None or own is not None:
+        stray = found.guessed and len(history) > 1  # of several, one condition alone is not left
+        if found.part is None or own is not None or stray:
             unplaced.append(question)
             continue
-        if found.common and answer is not False:
-            if answer and not found.opposite and isinstance(found.part, ClauseRef):
+        value = answer if answer is None or not found.opposite else not answer
+        if found.common and value is not False:
+            if value and isinstance(found.part, ClauseRef):
                 told = Told(found.part, True, "history", question, said=found.said)
                 partly.setdefault(found.part, []).append(told)
             continue  # what several clauses share is so; that is not yet one of them
-        value = answer if answer is None or not found.opposite else not answer
         part = found.part
         if found.wider is not None and value is not None and isinstance(part, All | Any):
             part = part if value in _settling(part) else found.wider

@@ -20,6 +20,7 @@ from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
 from cmr_logic.facts.only import only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
 from cmr_logic.facts.parts import Part, named_alone, parts_of, specials_of
+from cmr_logic.facts.pointing import placed_by, pointed_at, points, says_such
 from cmr_logic.facts.signs import denies
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry.plainly import unframed
@@ -30,6 +31,7 @@ from cmr_logic.text import NOUN, VERB, classes, keys, words_in
 
 _OF_CASE = 0.5  # how like what a heading says a follow-up about that must be
 _BOUNDED = 0.7  # how like, of the likest, a clause must be that sets the bound asked about
+_NAMED = 0.75  # how like a clause that points at something, else, a follow-up with its name must be
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
 _NEAR = 3  # words between a joint and what it adds, at most: "or **your late** partner"
 # Subjects that stand for several: "have **they**"; not "have you".
@@ -84,6 +86,8 @@ class Places:
         self._expression = expression
         self.words = Words(rule)
         self._parts = parts_of(rule, expression)
+        clauses = [p for p in self._parts if isinstance(p.node, ClauseRef)]
+        self._pointing = [p for p in clauses if points(self._said(p))]
         self._kinds = [
             (p.about, p.alternatives)
             for p in rule.provisions
@@ -113,6 +117,7 @@ class Places:
             best, score = self._likest(asked, denying=denying, asides=True)
         if best is not None and self._is_of_another_thing(question, asked, best):
             return Placement(None)
+        best, score, asked = self._named_instead(question, asked, best, score)
         if best is None:
             best, score = self._bounded_alike(question), LEAST
         case = self._case(asked, score if best is not None else LEAST)
@@ -122,6 +127,40 @@ class Places:
             turned = turned_round(question, *map(self._statement, clause_ids(case)))
             return Placement(None, turned is not denies(case), case=case)
         return self._about(question, asked, best, score)
+
+    def _named_instead(
+        self, question: str, asked: Asked, best: Part | None, score: float
+    ) -> tuple[Part | None, float, Asked]:
+        """Return the clause that points at something, where a follow-up names that instead.
+
+        "Is **the boat** insured?" asks nothing but "it is insured" of "you own a boat and it is
+        insured", though it has words of both.
+        """
+        joint = best.node if best is not None and best.specials else None
+        if joint is not None and names_several(question):
+            return best, score, asked
+        least = max(score, _NAMED)
+        for part in self._pointing if len(self._parts) > 1 else ():
+            if isinstance(joint, All) and self._takes_as_given(part, joint):
+                continue
+            said = self._said(part)
+            if says_such(said):
+                beside = self._rule.keys - part.keys
+            else:
+                beside = pointed_at(question, said, part.keys) & self._rule.keys
+            rest = replace(asked, keys=asked.keys - beside)
+            like = self.words.likeness(rest, part.keys) if beside & asked.keys else 0.0
+            if like > least + _TIE or (like > least - _TIE and joint is not None):
+                best, score, asked, least, joint = part, like, rest, like, None
+        return best, score, asked
+
+    def _takes_as_given(self, part: Part, joint: All) -> bool:
+        """Tell whether a clause says again the deeds that it is joined to: "after **giving** it"."""
+        others = [each for each in joint.operands if each != part.node]
+        return all(not part.keys.isdisjoint(self._keys_of(each)) for each in others)
+
+    def _said(self, part: Part) -> str:
+        return " ".join(map(self._statement, clause_ids(part.node)))
 
     def _about(self, question: str, asked: Asked, best: Part | None, score: float) -> Placement:
         """Return what a follow-up asks about, of which one part is likest to it."""

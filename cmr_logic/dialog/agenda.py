@@ -152,11 +152,21 @@ class Agenda:
             itself = Places(self.rule, ClauseRef(name)).find(question)
             if itself.part is not None and itself.score > found.score:
                 found = replace(itself, part=instead)
+        if found.common and isinstance(found.part, Any):
+            meant = self._meant(question, found.part)
+            found = found if meant.part is None else meant
         if found.part is None and found.case is None:
-            own = frozenset(clause_ids(self.expression))
-            clauses = [clause for clause in self.rule.clauses if clause.id in own]
-            return placed_by_meaning(question, clauses, self.inquiry.question)
+            return self._meant(question, self.expression)
         return found
+
+    def _meant(self, question: str, among: Expression) -> Placement:
+        """Return where among some clauses a follow-up belongs that has no word of any one alone.
+
+        "Did you work for yourself last year?" of "you were self-employed last year".
+        """
+        own = frozenset(clause_ids(among))
+        clauses = [clause for clause in self.rule.clauses if clause.id in own]
+        return placed_by_meaning(question, clauses, self.inquiry.question)
 
     def is_for(self, case: Expression) -> bool:
         """Tell whether all that the question concerns is said of one case alone, or of some people.

@@ -17,21 +17,22 @@ from cmr_logic.facts.alone import asked_alone, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
 from cmr_logic.facts.less import asks_for_kind, asks_for_less
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
+from cmr_logic.facts.one_part import says_one_part
 from cmr_logic.facts.only import only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
+from cmr_logic.facts.other_things import is_of_another_thing
 from cmr_logic.facts.parts import Part, named_alone, parts_of, specials_of
-from cmr_logic.facts.pointing import placed_by, pointed_at, points, says_such
+from cmr_logic.facts.pointing import Pointing
 from cmr_logic.facts.signs import denies
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry.plainly import unframed
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.records import record, replace
 from cmr_logic.relevance import in_the_form_of
-from cmr_logic.text import NOUN, VERB, classes, keys, words_in
+from cmr_logic.text import keys, words_in
 
 _OF_CASE = 0.5  # how like what a heading says a follow-up about that must be
 _BOUNDED = 0.7  # how like, of the likest, a clause must be that sets the bound asked about
-_NAMED = 0.75  # how like a clause that points at something, else, a follow-up with its name must be
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
 _NEAR = 3  # words between a joint and what it adds, at most: "or **your late** partner"
 # Subjects that stand for several: "have **they**"; not "have you".
@@ -41,6 +42,7 @@ _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
 # Cues of clauses that name kinds or aims, of which "and" joins several; not "if".
 _OF_KINDS = frozenset({"implied", "the-following", "purpose", "except"})
+_IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 _NUMBER = re.compile(r"\d[\d,.]*")
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
@@ -86,8 +88,7 @@ class Places:
         self._expression = expression
         self.words = Words(rule)
         self._parts = parts_of(rule, expression)
-        clauses = [p for p in self._parts if isinstance(p.node, ClauseRef)]
-        self._pointing = [p for p in clauses if points(self._said(p))]
+        self._pointing = Pointing(rule, self.words, self._parts)
         self._kinds = [
             (p.about, p.alternatives)
             for p in rule.provisions
@@ -115,9 +116,9 @@ class Places:
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
             best, score = self._likest(asked, denying=denying, asides=True)
-        if best is not None and self._is_of_another_thing(question, asked, best):
+        if best is not None and is_of_another_thing(question, asked, best):
             return Placement(None)
-        best, score, asked = self._named_instead(question, asked, best, score)
+        best, score, asked = self._pointing.named_instead(question, asked, best, score)
         if best is None:
             best, score = self._bounded_alike(question), LEAST
         case = self._case(asked, score if best is not None else LEAST)
@@ -127,40 +128,6 @@ class Places:
             turned = turned_round(question, *map(self._statement, clause_ids(case)))
             return Placement(None, turned is not denies(case), case=case)
         return self._about(question, asked, best, score)
-
-    def _named_instead(
-        self, question: str, asked: Asked, best: Part | None, score: float
-    ) -> tuple[Part | None, float, Asked]:
-        """Return the clause that points at something, where a follow-up names that instead.
-
-        "Is **the boat** insured?" asks nothing but "it is insured" of "you own a boat and it is
-        insured", though it has words of both.
-        """
-        joint = best.node if best is not None and best.specials else None
-        if joint is not None and names_several(question):
-            return best, score, asked
-        least = max(score, _NAMED)
-        for part in self._pointing if len(self._parts) > 1 else ():
-            if isinstance(joint, All) and self._takes_as_given(part, joint):
-                continue
-            said = self._said(part)
-            if says_such(said):
-                beside = self._rule.keys - part.keys
-            else:
-                beside = pointed_at(question, said, part.keys) & self._rule.keys
-            rest = replace(asked, keys=asked.keys - beside)
-            like = self.words.likeness(rest, part.keys) if beside & asked.keys else 0.0
-            if like > least + _TIE or (like > least - _TIE and joint is not None):
-                best, score, asked, least, joint = part, like, rest, like, None
-        return best, score, asked
-
-    def _takes_as_given(self, part: Part, joint: All) -> bool:
-        """Tell whether a clause says again the deeds that it is joined to: "after **giving** it"."""
-        others = [each for each in joint.operands if each != part.node]
-        return all(not part.keys.isdisjoint(self._keys_of(each)) for each in others)
-
-    def _said(self, part: Part) -> str:
-        return " ".join(map(self._statement, clause_ids(part.node)))
 
     def _about(self, question: str, asked: Asked, best: Part | None, score: float) -> Placement:
         """Return what a follow-up asks about, of which one part is likest to it."""
@@ -172,7 +139,7 @@ class Places:
             best, some = one, None
         joint = best if some is None else next(p for p in self._parts if p.node is some[2])
         if joint is not None and joint.specials:
-            alone = asked_alone(self._rule, joint, asked.keys, words_in(question))
+            alone = asked_alone(joint, asked.keys, words_in(question))
             if alone is not None:
                 return self._placed(question, alone, score)
         if some is not None:
@@ -189,7 +156,7 @@ class Places:
         whole = best.specials or any(
             "or" in words_in(self._statement(i)) for i in clause_ids(best.node)
         )
-        said = frozenset() if whole else asked.keys & best.keys
+        said = frozenset() if whole else self.words.meant(asked, best.keys)
         return replace(
             placed, said=said, common=not whole and self._asks_for_less(question, asked, best)
         )
@@ -289,21 +256,6 @@ class Places:
             and same_bound(question, self._statement(part.node.clause_id)) is not None
         ]
         return found[0] if len(found) == 1 else None
-
-    def _is_of_another_thing(self, question: str, asked: Asked, best: Part) -> bool:
-        """Tell whether a follow-up asks for the deed of a clause with another thing: "keep cats".
-
-        Of a verb and its object it says the one, and of the other something else that is no word
-        for it: "Do you keep **cats**?" asks nothing of "you keep **sheep**".
-        """
-        common = asked.keys & best.keys
-        if best.specials or not len(asked.keys) == len(best.keys) == _PAIR or len(common) != 1:
-            return False
-        (verb,), (own,), (other,) = common, best.keys - common, asked.keys - common
-        done = words_in(question)[1:3]
-        deed = done[:1] == ("you",) and keys(done[1:]) == common and VERB in classes(verb)
-        things = NOUN in classes(own) and NOUN in classes(other)
-        return deed and things and own not in asked.others.get(other, {})
 
     def _least(self, part: Part) -> float:
         """Return how much more of each operand of a joint a follow-up must say than half.
@@ -450,10 +402,16 @@ class Places:
     def _asks_for_less(self, question: str, asked: Asked, best: Part) -> bool:
         """Tell whether a follow-up asks for part of what one clause says: Yes settles nothing."""
         node = best.node
-        if not asked.keys < best.keys or not isinstance(node, ClauseRef):
+        said = self.words.meant(asked, best.keys)
+        if not said < best.keys or not isinstance(node, ClauseRef):
             return False
-        kinds = self._rule.clause(node.clause_id).cue in _OF_KINDS
-        return asks_for_less(question, asked.keys, self._statement(node.clause_id), kinds=kinds)
+        clause = self._rule.clause(node.clause_id)
+        if says_one_part(said, clause.statement, named=clause.cue != _IMPLIED):
+            return True
+        if not asked.keys < best.keys:
+            return False
+        kinds = clause.cue in _OF_KINDS
+        return asks_for_less(question, asked.keys, clause.statement, kinds=kinds)
 
     def _keys_of(self, node: Expression) -> frozenset[str]:
         return frozenset().union(*(self._rule.clause(i).keys for i in clause_ids(node)))

@@ -1,0 +1,85 @@
+"""Does a follow-up ask for one part of a clause alone: "you are a cook **with a boat**"?
+
+Yes to it leaves the other part open, No denies the clause.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic import syntax
+from cmr_logic.provisions.words.people_nouns import GENERIC
+from cmr_logic.text import keys, words_in
+
+_WITHOUT = "without"
+_NO = frozenset({"no", "not", "never"})
+# What stands before a part of its own that denies something: "a garden**, no** dog", "**with no**".
+_BEFORE_NO = frozenset({",", "with", "but", "and"})
+_OWNERS = (("you", "are"), ("you", "'re"), ("it", "is"), ("you", "own"), ("you", "have"))
+_OPENING = 2  # words of these
+_A = frozenset({"a", "an"})
+
+
+def says_one_part(said: frozenset[str], statement: str, *, named: bool) -> bool:
+    """Tell whether a follow-up says words of one of the two parts of a clause alone.
+
+    A deed and what is not done at it are two: "you row **without a vest**"; and so are, in a
+    condition, somebody or something of a kind, and what a relative clause adds: "a nurse **who has
+    a boat**". Of people that a rule is only about, nobody asks twice what they are.
+
+    Args:
+        said: which words of the clause the follow-up has, as they are compared.
+        statement: the clause.
+        named: a condition names it, and not only the subject of a rule.
+
+    Example:
+        >>> clause = "you row without a vest"
+        >>> says_one_part(frozenset({"row"}), clause, named=True)
+        True
+        >>> says_one_part(frozenset({"row", "vest"}), clause, named=True)
+        False
+        >>> says_one_part(frozenset({"boat"}), "you are a nurse who has a boat", named=True)
+        True
+        >>> says_one_part(frozenset({"boat"}), "you are somebody who has a boat", named=True)
+        False
+    """
+    words = words_in(statement.lower())
+    at = lacking_from(words) or (_more_from(words) if named else 0)
+    if not at:
+        return False
+    before, behind = keys(words[:at]) - GENERIC, keys(words[at:])
+    one, other = before - behind, behind - before
+    if not one or not other:
+        return False
+    return bool(said & one) is not bool(said & other)
+
+
+def lacking_from(words: Sequence[str]) -> int:
+    """Return where a part of a clause begins that denies something beside what is so, 0 for none.
+
+    Example:
+        >>> lacking_from("you row without a vest".split())
+        2
+        >>> lacking_from("you have a garden , no dog".split())
+        5
+        >>> lacking_from("you do not row".split())
+        0
+    """
+    for at, word in enumerate(words):
+        if at > 1 and (word == _WITHOUT or (word in _NO and words[at - 1] in _BEFORE_NO)):
+            return at
+        if word == "not" and words[at + 1 : at + 2] == ("necessarily",):
+            return at
+    return 0
+
+
+def _more_from(words: Sequence[str]) -> int:
+    """Return where a clause begins to say more of one of a kind: "a nurse **who** has a boat"."""
+    if tuple(words[:_OPENING]) not in _OWNERS or words[_OPENING : _OPENING + 1] not in _articles():
+        return 0
+    behind = (at for at, word in enumerate(words) if word in syntax.SUBJECT_RELATIVES)
+    return next(behind, 0)
+
+
+def _articles() -> tuple[tuple[str, ...], ...]:
+    return tuple((word,) for word in sorted(_A))

@@ -10,7 +10,7 @@ from cmr_logic.facts.parts import Part
 from cmr_logic.text import words_in
 
 # Words and signs by which a question asks about several things at once: "a nurse **or** a cook".
-_SEVERAL = syntax.JOINTS | {"either", "neither", "both", "nor", ",", ";", "/"}
+_SEVERAL = syntax.COORDINATORS | {"either", "neither", "both", "nor", ",", ";", "/"}
 
 
 def names_several(question: str) -> bool:

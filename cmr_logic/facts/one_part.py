@@ -20,7 +20,9 @@ _OPENING = 2  # words of these
 _A = frozenset({"a", "an"})
 
 
-def says_one_part(said: frozenset[str], statement: str, *, named: bool) -> bool:
+def says_one_part(
+    said: frozenset[str], statement: str, *, named: bool = True, more: bool = False
+) -> bool:
     """Tell whether a follow-up says words of one of the two parts of a clause alone.
 
     A deed and what is not done at it are two: "you row **without a vest**"; and so are, in a
@@ -31,25 +33,27 @@ def says_one_part(said: frozenset[str], statement: str, *, named: bool) -> bool:
         said: which words of the clause the follow-up has, as they are compared.
         statement: the clause.
         named: a condition names it, and not only the subject of a rule.
+        more: the follow-up says more than these words, which may be the other part in others.
 
     Example:
         >>> clause = "you row without a vest"
-        >>> says_one_part(frozenset({"row"}), clause, named=True)
+        >>> says_one_part(frozenset({"row"}), clause)
         True
-        >>> says_one_part(frozenset({"row", "vest"}), clause, named=True)
+        >>> says_one_part(frozenset({"row", "vest"}), clause)
         False
-        >>> says_one_part(frozenset({"boat"}), "you are a nurse who has a boat", named=True)
+        >>> says_one_part(frozenset({"boat"}), "you are a nurse who has a boat")
         True
-        >>> says_one_part(frozenset({"boat"}), "you are somebody who has a boat", named=True)
+        >>> says_one_part(frozenset({"boat"}), "you are somebody who has a boat")
         False
     """
     words = words_in(statement.lower())
-    at = lacking_from(words) or (_more_from(words) if named else 0)
+    lacking = lacking_from(words)
+    at = lacking or (_more_from(words) if named and not more else 0)
     if not at:
         return False
     before, behind = keys(words[:at]) - GENERIC, keys(words[at:])
     one, other = before - behind, behind - before
-    if not one or not other:
+    if not one or not other or (lacking and not named and not said & one):
         return False
     return bool(said & one) is not bool(said & other)
 
@@ -66,6 +70,8 @@ def lacking_from(words: Sequence[str]) -> int:
         0
     """
     for at, word in enumerate(words):
+        if word == ";" or not keys(words[at + 1 :]):
+            return 0
         if at > 1 and (word == _WITHOUT or (word in _NO and words[at - 1] in _BEFORE_NO)):
             return at
         if word == "not" and words[at + 1 : at + 2] == ("necessarily",):

@@ -42,7 +42,6 @@ _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
 # Cues of clauses that name kinds or aims, of which "and" joins several; not "if".
 _OF_KINDS = frozenset({"implied", "the-following", "purpose", "except"})
-_IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 _NUMBER = re.compile(r"\d[\d,.]*")
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
@@ -204,7 +203,18 @@ class Places:
                 asked = dual(asked)
             if asked is not None and asked is not joint:
                 return Placement(asked(operands), turned, score)
+        if self._asked_as_it_is(question, node):
+            return Placement(node, False, score, wider)
         return Placement(node, turned is not denies(node), score, wider)
+
+    def _asked_as_it_is(self, question: str, node: Expression) -> bool:
+        """Tell whether a follow-up asks for some operands of a joint, and denies the others."""
+        if not isinstance(node, All | Any) or len(set(map(denies, node.operands))) == 1:
+            return False
+        return all(
+            turned_round(question, *map(self._statement, clause_ids(each))) is denies(each)
+            for each in node.operands
+        )
 
     def _joined(
         self, question: str, node: Expression, joint: Joint, operands: Sequence[Expression]
@@ -406,11 +416,12 @@ class Places:
         if not said < best.keys or not isinstance(node, ClauseRef):
             return False
         clause = self._rule.clause(node.clause_id)
-        if says_one_part(said, clause.statement, named=clause.cue != _IMPLIED):
+        kinds = clause.cue in _OF_KINDS
+        more = len(asked.keys) > len(said)
+        if says_one_part(said, clause.statement, named=not kinds, more=more):
             return True
         if not asked.keys < best.keys:
             return False
-        kinds = clause.cue in _OF_KINDS
         return asks_for_less(question, asked.keys, clause.statement, kinds=kinds)
 
     def _keys_of(self, node: Expression) -> frozenset[str]:

@@ -156,7 +156,13 @@ class Agenda:
             meant = self._meant(question, found.part)
             found = found if meant.part is None else meant
         if found.part is None and found.case is None:
-            return self._meant(question, self.expression)
+            asked, rule = _keys(question), self.rule
+            taken = (
+                case
+                for case in self.places.taken
+                if all(asked.isdisjoint(rule.clause(i).keys) for i in clause_ids(case))
+            )
+            return self._meant(question, all_of([self.expression, *taken]))
         return found
 
     def _meant(self, question: str, among: Expression) -> Placement:
@@ -166,7 +172,10 @@ class Agenda:
         """
         own = frozenset(clause_ids(among))
         clauses = [clause for clause in self.rule.clauses if clause.id in own]
-        return placed_by_meaning(question, clauses, self.inquiry.question)
+        found = placed_by_meaning(question, clauses, self.inquiry.question)
+        if found.part in self.places.taken:
+            return Placement(None, found.opposite, case=found.part)
+        return found
 
     def is_for(self, case: Expression) -> bool:
         """Tell whether all that the question concerns is said of one case alone, or of some people.

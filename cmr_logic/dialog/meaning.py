@@ -72,13 +72,14 @@ def placed_by_meaning(follow_up: str, clauses: Sequence[Clause], question: str) 
     for story in stories:
         found = {f.clause_id: f.value for f in settle(clauses, story, question)}
         said.append({name: value for name, value in found.items() if value is not None})
-        if len(said[-1]) != 1:
-            return Placement(None)
     affirmed, denied = said
-    (name,) = affirmed
-    if denied.get(name) is not (not affirmed[name]):
+    if len(affirmed) > 1 or len(denied) > 1 or not (affirmed or denied):
         return Placement(None)
-    return Placement(ClauseRef(name), not affirmed[name], _LEAST)
+    ((name, value),) = (affirmed or {each: not so for each, so in denied.items()}).items()
+    if denied and affirmed and denied.get(name) is not (not value):
+        return Placement(None)
+    # what says more than the clause is enough for it, and what says less is needed for it
+    return Placement(ClauseRef(name), not value, _LEAST, enough=not denied, common=not affirmed)
 
 
 def _in_first_person(said: str) -> str:

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from cmr_logic.dialog.agenda import Agenda, State
 from cmr_logic.dialog.history import same_question
 from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not
+from cmr_logic.facts.one_part import says_both_parts
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import record
 from cmr_logic.spans import Span
@@ -71,6 +72,9 @@ def from_history(
             unplaced.append(question)
             continue
         value = answer if answer is None or not found.opposite else not answer
+        if found.enough and answer is False:
+            unplaced.append(question)
+            continue
         if found.common and value is not False:
             if value and isinstance(found.part, ClauseRef):
                 told = Told(found.part, True, "history", question, said=found.said)
@@ -89,7 +93,8 @@ def _in_parts(agenda: Agenda, partly: Mapping[ClauseRef, Sequence[Told]]) -> Ite
     for clause, told in partly.items():
         said = frozenset[str]().union(*(each.said for each in told))
         whole = agenda.rule.clause(clause.clause_id)
-        if len(told) > 1 and whole.keys - said <= _kind_named(whole):
+        both = says_both_parts([each.said for each in told], whole.statement)
+        if len(told) > 1 and (both or whole.keys - said <= _kind_named(whole)):
             yield min(told, key=lambda each: each.evidence)
 
 

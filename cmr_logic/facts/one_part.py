@@ -5,7 +5,7 @@ Yes to it leaves the other part open, No denies the clause.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.provisions.words.people_nouns import GENERIC
@@ -17,6 +17,8 @@ _NO = frozenset({"no", "not", "never"})
 _BEFORE_NO = frozenset({",", "with", "but", "and"})
 _OWNERS = (("you", "are"), ("you", "'re"), ("it", "is"), ("you", "own"), ("you", "have"))
 _OPENING = 2  # words of these
+# What opens how somebody of a kind is: "a worker **on** duty"; not "a member **of** the club".
+_HOW = frozenset({"on", "with", "aged"})
 _A = frozenset({"a", "an"})
 
 
@@ -46,16 +48,35 @@ def says_one_part(
         >>> says_one_part(frozenset({"boat"}), "you are somebody who has a boat")
         False
     """
-    words = words_in(statement.lower())
-    lacking = lacking_from(words)
-    at = lacking or (_more_from(words) if named and not more else 0)
-    if not at:
-        return False
-    before, behind = keys(words[:at]) - GENERIC, keys(words[at:])
-    one, other = before - behind, behind - before
-    if not one or not other or (lacking and not named and not said & one):
+    one, other = _parts(statement, named=named, more=more)
+    if not one or not other or (not named and not said & one):
         return False
     return bool(said & one) is not bool(said & other)
+
+
+def says_both_parts(said: Iterable[frozenset[str]], statement: str) -> bool:
+    """Tell whether several follow-ups say words of both parts of a clause, each of one.
+
+    Example:
+        >>> row, vest = frozenset({"row"}), frozenset({"vest"})
+        >>> says_both_parts([row, vest], "you row without a vest")
+        True
+        >>> says_both_parts([row, row], "you row without a vest")
+        False
+    """
+    one, other = _parts(statement, named=True, more=False)
+    found = list(said)
+    return any(part & one for part in found) and any(part & other for part in found)
+
+
+def _parts(statement: str, *, named: bool, more: bool) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the words that either of the two parts of a clause alone has, if it has two."""
+    words = words_in(statement.lower())
+    at = lacking_from(words) or (_more_from(words) if named and not more else 0)
+    if not at:
+        return frozenset(), frozenset()
+    before, behind = keys(words[:at]) - GENERIC, keys(words[at:])
+    return before - behind, behind - before
 
 
 def lacking_from(words: Sequence[str]) -> int:
@@ -84,7 +105,16 @@ def _more_from(words: Sequence[str]) -> int:
     if tuple(words[:_OPENING]) not in _OWNERS or words[_OPENING : _OPENING + 1] not in _articles():
         return 0
     behind = (at for at, word in enumerate(words) if word in syntax.SUBJECT_RELATIVES)
-    return next(behind, 0)
+    return next(behind, 0) or _placed_from(words)
+
+
+def _placed_from(words: Sequence[str]) -> int:
+    """Return where a clause begins to say how someone of a kind is: "a worker **on** duty"."""
+    if words[1] == "have" or words[1] == "own":
+        return 0
+    head = syntax.noun_head(words[_OPENING:])
+    at = 0 if head is None else _OPENING + head + 1
+    return at if words[at : at + 1] and words[at] in _HOW else 0
 
 
 def _articles() -> tuple[tuple[str, ...], ...]:

@@ -160,7 +160,7 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
     agreement = same_bound(question, statement)
     bounded = agreement is not None
     count = 1 if each else _count(_words(question), statement, bounded)
-    count += _count(_words(statement), question, bounded)
+    count += _count(_words(statement), question, bounded, stated=True)
     count += not bounded and say_contraries(question, statement)
     count += _is_elsewhere(question, statement) or _is_elsewhere(statement, question)
     return (count + (agreement is False)) % 2 == 1
@@ -185,17 +185,18 @@ def _keys(text: str) -> frozenset[str]:
     return keys(_words(text))
 
 
-def _count(words: Sequence[str], other: str, bounded: bool) -> int:
+def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = False) -> int:
     """Count the negations that turn a text round.
 
     Args:
         words: its tokens.
         other: the text that it is held against.
         bounded: the bounds of both were compared: "no more than" is not a negation then.
+        stated: it is the statement, of which a follow-up may ask for one part alone.
     """
     count = 0
     others = _keys(other)
-    lacking = _lacking_beside(words, others)
+    lacking = _lacking_beside(words, others) if stated and not has_negation(other) else 0
     inside = named = False  # what is an aside or a relative clause; a thing it may belong to
     for index, word in enumerate(words):
         after = words[index + 1 : index + 1 + _NEAR]

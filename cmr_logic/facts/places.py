@@ -15,9 +15,8 @@ from cmr_logic.expression import (
 )
 from cmr_logic.facts.alone import asked_alone, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
-from cmr_logic.facts.less import asks_for_kind, asks_for_less
+from cmr_logic.facts.less import asks_for_kind, leaves_out
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
-from cmr_logic.facts.one_part import says_one_part
 from cmr_logic.facts.only import only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
 from cmr_logic.facts.other_things import is_of_another_thing
@@ -40,8 +39,6 @@ _THEM = (("they",), ("either",))
 # Pronouns that stand for what a clause beside names: "we move **it**"; not "you".
 _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
-# Cues of clauses that name kinds or aims, of which "and" joins several; not "if".
-_OF_KINDS = frozenset({"implied", "the-following", "purpose", "except"})
 _NUMBER = re.compile(r"\d[\d,.]*")
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
@@ -61,6 +58,7 @@ class Placement:
         said: for a clause, unless it joins things by "or", which of its keys the follow-up has.
         case: it asks instead whether this is so, which a heading of the rule says of the case that
             its section is about, or a provision of those whom it is for.
+        enough: Yes says what the part says, or its opposite, but No does not say the other.
         guessed: its words are those of no part, and it is taken to ask about the one there is.
     """
 
@@ -72,6 +70,7 @@ class Placement:
     said: frozenset[str] = frozenset()
     case: Expression | None = None
     guessed: bool = False
+    enough: bool = False
 
 
 class Places:
@@ -98,7 +97,7 @@ class Places:
         self._cases = [c for c in dict.fromkeys(self._contexts) if own.isdisjoint(clause_ids(c))]
         # what is asked of nobody, as whoever asks is taken to be so, but which may be denied
         taken = [c for p in rule.provisions for c in taken_as_given(rule, p)]
-        self._taken = [c for c in dict.fromkeys(taken) if own.isdisjoint(clause_ids(c))]
+        self.taken = [c for c in dict.fromkeys(taken) if own.isdisjoint(clause_ids(c))]
 
     def find(self, question: str) -> Placement:
         """Find the part that a follow-up asks about.
@@ -122,7 +121,7 @@ class Places:
             best, score = self._bounded_alike(question), LEAST
         case = self._case(asked, score if best is not None else LEAST)
         if case is None and (best is None or not asked.keys <= best.keys):
-            case = next((c for c in self._taken if asked.keys == self._keys_of(c)), None)
+            case = next((c for c in self.taken if self._is_of(question, asked, c, score)), None)
         if case is not None:
             turned = turned_round(question, *map(self._statement, clause_ids(case)))
             return Placement(None, turned is not denies(case), case=case)
@@ -184,6 +183,17 @@ class Places:
             if score > best_score and not again:
                 best, best_score = case, score
         return best
+
+    def _is_of(self, question: str, asked: Asked, case: Expression, least: float) -> bool:
+        """Tell whether a follow-up asks of whom a rule takes for granted what it is for.
+
+        "Do you row for us as **an apprentice**?" of "apprentices get it if they row".
+        """
+        own = self._keys_of(case)
+        behind = words_in(question.rstrip(" ?"))[-2:]
+        named = behind[:1] in (("a",), ("an",)) and keys(behind[1:]) == own
+        like = self.words.likeness(asked, own) if named else 0.0
+        return own == asked.keys or like > max(least, _OF_CASE)
 
     def _statement(self, name: str) -> str:
         return self._rule.clause(name).statement
@@ -411,18 +421,10 @@ class Places:
 
     def _asks_for_less(self, question: str, asked: Asked, best: Part) -> bool:
         """Tell whether a follow-up asks for part of what one clause says: Yes settles nothing."""
-        node = best.node
-        said = self.words.meant(asked, best.keys)
-        if not said < best.keys or not isinstance(node, ClauseRef):
+        if not isinstance(best.node, ClauseRef):
             return False
-        clause = self._rule.clause(node.clause_id)
-        kinds = clause.cue in _OF_KINDS
-        more = len(asked.keys) > len(said)
-        if says_one_part(said, clause.statement, named=not kinds, more=more):
-            return True
-        if not asked.keys < best.keys:
-            return False
-        return asks_for_less(question, asked.keys, clause.statement, kinds=kinds)
+        clause = self._rule.clause(best.node.clause_id)
+        return leaves_out(question, asked.keys, self.words.meant(asked, best.keys), clause)
 
     def _keys_of(self, node: Expression) -> frozenset[str]:
         return frozenset().union(*(self._rule.clause(i).keys for i in clause_ids(node)))

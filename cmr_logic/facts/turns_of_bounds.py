@@ -12,7 +12,7 @@ _AHEAD = rf"{_LENGTH}\s+before)"  # what lies ahead counts down: "3 days before"
 _NUMBER = (
     r"(?P<n>[£$€]?\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen"
     r"|twenty|thirty|forty|fifty|sixty|ninety"
-    r"|an?(?=\s+(?:year|month|week|day|hour|metre|meter|mile|kilometre|quarter|third|half)\b))"
+    r"|(?<!half\s)an?(?=\s+(?:year|month|week|day|hour|metre|meter|mile|kilometre|quarter|third|half)\b))"
 )
 # What a number counts, where years are no age: "five **people**", "80 **cm** long"; not "65 or".
 _THINGS = (

@@ -154,7 +154,8 @@ class Agenda:
                 found = replace(itself, part=instead)
         if found.common and isinstance(found.part, Any):
             meant = self._meant(question, found.part)
-            found = found if meant.part is None else meant
+            open_still = meant.part is None or meant.enough or meant.common
+            found = found if open_still else meant
         if found.part is None and found.case is None:
             asked, rule = _keys(question), self.rule
             taken = (

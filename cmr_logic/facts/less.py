@@ -56,7 +56,7 @@ def leaves_out(question: str, asked: frozenset[str], said: frozenset[str], claus
         return True
     words = words_in(clause.statement.lower())
     if more:  # what it says besides may be the rest of the clause, unless it says little of it
-        little = 2 * len(said) <= len(clause.keys) and not kinds
+        little = 2 * len(said) <= len(clause.keys) and not kinds and words[0] == "you"
         return little and _AND in words and _other_part_left_out(words, said)
     return asks_for_less(question, said, clause.statement, kinds=kinds)
 

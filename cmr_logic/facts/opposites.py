@@ -13,6 +13,7 @@ from cmr_logic import syntax
 from cmr_logic.facts.contraries import say_contraries
 from cmr_logic.facts.limits import with_kind, with_limit
 from cmr_logic.facts.one_part import lacking_from
+from cmr_logic.facts.orders import other_order
 from cmr_logic.facts.turns_of_bounds import in_usual_turns, same_bare_side
 from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem, synonyms
@@ -161,7 +162,8 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
     bounded = agreement is not None
     count = 1 if each else _count(_words(question), statement, bounded)
     count += _count(_words(statement), question, bounded, stated=True)
-    count += not bounded and say_contraries(question, statement)
+    if not bounded:
+        count += say_contraries(question, statement) + other_order(question, statement)
     count += _is_elsewhere(question, statement) or _is_elsewhere(statement, question)
     return (count + (agreement is False)) % 2 == 1
 

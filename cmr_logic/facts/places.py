@@ -137,7 +137,8 @@ class Places:
             best, some = one, None
         joint = best if some is None else next(p for p in self._parts if p.node is some[2])
         if joint is not None and joint.specials:
-            alone = asked_alone(joint, asked.keys, words_in(question))
+            said = self.words.with_short_forms(asked.keys)
+            alone = asked_alone(joint, said, words_in(question))
             if alone is not None:
                 return self._placed(question, alone, score)
         if some is not None:

@@ -1,8 +1,8 @@
 """Follow-ups with no word of a clause, placed by what they mean: "Are you expecting a baby?".
 
 Told as a story, once with yes and once with no, such a follow-up says of one clause that it is so,
-and that it is not. Where it says so of whoever is asked with one of the two answers alone, the other
-leaves the clause open. Where it says anything else, it stays without a place.
+and that it is not. Where it says so of whoever is asked with one of the two answers alone, the
+other leaves the clause open. Where it says anything else, it stays without a place.
 """
 
 from __future__ import annotations

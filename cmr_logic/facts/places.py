@@ -138,8 +138,7 @@ class Places:
         joint = best if some is None else next(p for p in self._parts if p.node is some[2])
         if joint is not None and joint.specials:
             said = self.words.with_short_forms(asked.keys)
-            alone = asked_alone(joint, said, words_in(question))
-            if alone is not None:
+            if (alone := asked_alone(joint, said, words_in(question))) is not None:
                 return self._placed(question, alone, score)
         if some is not None:
             return self._placed(question, *some)

@@ -141,6 +141,10 @@ def test_bounds_of_any_size(question: str, statement: str, same: bool | None) ->
         ("Did you train in the town?", "you trained outside the town", True),
         ("Was the rower missing from the list?", "the rower was named on the list", True),
         ("Are you out of work?", "you do work at all", True),
+        ("Did you leave before you told us?", "you told us before leaving", True),
+        ("Did you tell us after leaving?", "you told us before leaving", True),
+        ("Did you tell us before you left?", "you told us before leaving", False),
+        ("Is anybody living in the house?", "the house is empty", True),
         ("Can you manage without a nurse?", "you can manage without them", False),
     ],
 )

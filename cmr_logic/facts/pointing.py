@@ -26,10 +26,10 @@ _POINTERS = frozenset({"it", "its", "they", "them", "their", "he", "him", "his",
     "such",
     "one",
 }
-_ONE = frozenset({"one", "ones"})  # what is named as one of its kind then: "**a** sailor"
+_ONE = frozenset({"one", "ones"})  # stand for one of a kind: "the partner of **one**"
 _SUCH = "such"  # points at all that was said of its noun: "**such** land"
 _DEFINITE = syntax.DETERMINERS - syntax.INDEFINITE
-_DEED = frozenset({"it", "so", "this"})  # stand for a whole deed as well: "you report **it**"
+_DEED = frozenset({"it", "so"})  # stand for a whole deed as well: "you report **it**"
 # Words before such a deed in a follow-up: "paid **for** collecting the rent".
 _BEFORE_DEEDS = frozenset({"for", "about", "of", "from", "by"})
 _THAT = "that"

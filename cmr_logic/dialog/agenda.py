@@ -159,10 +159,30 @@ class Agenda:
             itself = Places(self.rule, ClauseRef(name)).find(question)
             if itself.part is not None and itself.score > found.score:
                 found = replace(itself, part=instead)
+        if found.common and isinstance(found.part, Any):
+            meant = self._meant(question, found.part)
+            open_still = meant.part is None or meant.enough or meant.common
+            found = found if open_still else meant
         if found.part is None and found.case is None:
-            own = frozenset(clause_ids(self.expression))
-            clauses = [clause for clause in self.rule.clauses if clause.id in own]
-            return placed_by_meaning(question, clauses, self.inquiry.question)
+            asked, rule = _keys(question), self.rule
+            taken = (
+                case
+                for case in self.places.taken
+                if all(asked.isdisjoint(rule.clause(i).keys) for i in clause_ids(case))
+            )
+            return self._meant(question, all_of([self.expression, *taken]))
+        return found
+
+    def _meant(self, question: str, among: Expression) -> Placement:
+        """Return where among some clauses a follow-up belongs that has no word of any one alone.
+
+        "Did you work for yourself last year?" of "you were self-employed last year".
+        """
+        own = frozenset(clause_ids(among))
+        clauses = [clause for clause in self.rule.clauses if clause.id in own]
+        found = placed_by_meaning(question, clauses, self.inquiry.question)
+        if found.part in self.places.taken:
+            return Placement(None, found.opposite, case=found.part)
         return found
 
     def is_for(self, case: Expression) -> bool:

@@ -1,7 +1,8 @@
 """Follow-ups with no word of a clause, placed by what they mean: "Are you expecting a baby?".
 
 Told as a story, once with yes and once with no, such a follow-up says of one clause that it is so,
-and that it is not. Where it says anything else, it stays without a place.
+and that it is not. Where it says so of whoever is asked with one of the two answers alone, the
+other leaves the clause open. Where it says anything else, it stays without a place.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ _ASKED = re.compile(
     r"(?P<who>you|it|he|she|they|there|(?:your|the)\s+\w+)\s+(?P<rest>\w.*?)[\s?.!]*",
     re.IGNORECASE,
 )
+_OF_YOU = re.compile(r"(?:are|were|do|did|have|had)\s+you\s", re.IGNORECASE)
 # The words of whoever is asked, in the mouth of who answers: "I **am**", of "are you".
 _OWN_VERBS = {"are": "am", "were": "was"}
 _OWN = {"your": "my", "yours": "mine", "yourself": "myself", "you": "I"}
@@ -72,13 +74,18 @@ def placed_by_meaning(follow_up: str, clauses: Sequence[Clause], question: str) 
     for story in stories:
         found = {f.clause_id: f.value for f in settle(clauses, story, question)}
         said.append({name: value for name, value in found.items() if value is not None})
-        if len(said[-1]) != 1:
-            return Placement(None)
     affirmed, denied = said
-    (name,) = affirmed
-    if denied.get(name) is not (not affirmed[name]):
+    if len(affirmed) > 1 or len(denied) > 1 or not (affirmed or denied):
         return Placement(None)
-    return Placement(ClauseRef(name), not affirmed[name], _LEAST)
+    ((name, value),) = (affirmed or {each: not so for each, so in denied.items()}).items()
+    if affirmed and denied:
+        same = denied.get(name) is (not value)
+        return Placement(ClauseRef(name), not value, _LEAST) if same else Placement(None)
+    said_of_you = next(c.statement for c in clauses if c.id == name).startswith("you ")
+    if not value or not said_of_you or _OF_YOU.match(unframed(follow_up)) is None:
+        return Placement(None)
+    # what says more than the clause is enough for it, and what says less is needed for it
+    return Placement(ClauseRef(name), score=_LEAST, enough=not denied, common=not affirmed)
 
 
 def _in_first_person(said: str) -> str:

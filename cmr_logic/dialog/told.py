@@ -10,6 +10,7 @@ from cmr_logic.dialog.agenda import Agenda, State
 from cmr_logic.dialog.causes_named import causes_named
 from cmr_logic.dialog.history import same_question
 from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not
+from cmr_logic.facts.one_part import says_both_parts
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import record
 from cmr_logic.spans import Span
@@ -57,6 +58,7 @@ def from_history(
     elsewhere: list[Told] = []
     unplaced: list[str] = []
     partly: dict[ClauseRef, list[Told]] = {}
+    history = list(history)
     for question, answer in history:
         if answer:
             facts += [Told(c, True, "history", question) for c in causes_named(agenda, question)]
@@ -68,15 +70,19 @@ def from_history(
         if found.case is not None and answer is found.opposite and agenda.is_for(found.case):
             elsewhere.append(Told(agenda.expression, False, "history", question, score=OWN))
             continue
-        if found.part is None or own is not None:
+        stray = found.guessed and len(history) > 1  # of several, one condition alone is not left
+        if found.part is None or own is not None or stray:
             unplaced.append(question)
             continue
-        if found.common and answer is not False:
-            if answer and not found.opposite and isinstance(found.part, ClauseRef):
+        value = answer if answer is None or not found.opposite else not answer
+        if found.enough and answer is False:
+            unplaced.append(question)
+            continue
+        if found.common and value is not False:
+            if value and isinstance(found.part, ClauseRef):
                 told = Told(found.part, True, "history", question, said=found.said)
                 partly.setdefault(found.part, []).append(told)
             continue  # what several clauses share is so; that is not yet one of them
-        value = answer if answer is None or not found.opposite else not answer
         part = found.part
         if found.wider is not None and value is not None and isinstance(part, All | Any):
             part = part if value in _settling(part) else found.wider
@@ -90,7 +96,8 @@ def _in_parts(agenda: Agenda, partly: Mapping[ClauseRef, Sequence[Told]]) -> Ite
     for clause, told in partly.items():
         said = frozenset[str]().union(*(each.said for each in told))
         whole = agenda.rule.clause(clause.clause_id)
-        if len(told) > 1 and whole.keys - said <= _kind_named(whole):
+        both = says_both_parts([each.said for each in told], whole.statement)
+        if len(told) > 1 and (both or whole.keys - said <= _kind_named(whole)):
             yield min(told, key=lambda each: each.evidence)
 
 

@@ -7,11 +7,10 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not
 from cmr_logic.facts.parts import Part
-from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.text import key, words_in
+from cmr_logic.text import words_in
 
 # Words and signs by which a question asks about several things at once: "a nurse **or** a cook".
-_SEVERAL = syntax.JOINTS | {"either", "neither", "both", "nor", ",", ";", "/"}
+_SEVERAL = syntax.COORDINATORS | {"either", "neither", "both", "nor", ",", ";", "/"}
 
 
 def names_several(question: str) -> bool:
@@ -24,17 +23,14 @@ def names_several(question: str) -> bool:
     return not _SEVERAL.isdisjoint(words_in(question))
 
 
-def asked_alone(
-    rule: Rule, part: Part, asked: frozenset[str], words: Sequence[str]
-) -> Expression | None:
+def asked_alone(part: Part, asked: frozenset[str], words: Sequence[str]) -> Expression | None:
     """Return the one operand of a joint that a follow-up asks about, None where there is no such.
 
     A follow-up says again what stands once for several: "Have you worked as a nurse here for a
     year?" of "worked as a nurse or a teacher here for a year" asks about the nurse alone. Each word
-    of that clause is said, and of each other one the word that tells it apart is not.
+    of that clause is said, and of each other one some word is not.
 
     Args:
-        rule: the rule that was read.
         part: the joint that a follow-up is likest to.
         asked: what the words of the follow-up are compared by.
         words: the follow-up.
@@ -44,7 +40,7 @@ def asked_alone(
         >>> from cmr_logic.provisions import parse
         >>> rule = parse("You can join if you are a nurse or a cook with a degree.")
         >>> joint = parts_of(rule, rule.provisions[0].condition)[-1]
-        >>> asked_alone(rule, joint, frozenset({"nurse", "degree"}), ())
+        >>> asked_alone(joint, frozenset({"nurse", "degree"}), ())
         ClauseRef('c1')
     """
     if not isinstance(part.node, (All, Any)) or part.mixed or not _SEVERAL.isdisjoint(words):
@@ -58,12 +54,4 @@ def asked_alone(
             if own is not None:
                 return None
             own = operand
-        elif _first(rule, clause, specials) in asked:
-            return None
     return own
-
-
-def _first(rule: Rule, clause: ClauseRef, among: frozenset[str]) -> str:
-    """Return the first word of a clause among some, as it is compared."""
-    said = map(key, words_in(rule.clause(clause.clause_id).statement))
-    return next((word for word in said if word in among), "")

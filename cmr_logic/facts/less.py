@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.facts.one_part import says_one_part
+from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.text import ADJECTIVE, NOUN, classes, keys, words_in
 
+# Cues of clauses that name kinds or aims, of which "and" joins several: "except"; not "if".
+_OF_KINDS = frozenset({"implied", "the-following", "purpose", "except"})
 _AND, _BETWEEN = "and", "between"
 _AGES = ("age", "ages", "aged", "least", "most", "over", "under", "than", "up", "$", "£", "€")
 # What opens words that tell people apart: "sailors **with** a boat"; not "members **of** a club".
@@ -24,6 +28,37 @@ _SORTED = 2  # tokens of that beginning
 _SAID_OF_IT = frozenset({"with", "without", "in", "on", "under", "over"})
 _JOINING = frozenset({_AND, "or", ","})  # what joins several sorts: "boats **or** oars in a shed"
 _YOU_ARE = (("you", "are"), ("you", "'re"), ("you", "re"))  # how a clause of people begins
+
+
+def leaves_out(question: str, asked: frozenset[str], said: frozenset[str], clause: Clause) -> bool:
+    """Tell whether a follow-up asks for part of what a clause says, so that Yes settles nothing.
+
+    Args:
+        question: the follow-up.
+        asked: what its words are compared by.
+        said: which words of the clause it has, in whatever form.
+        clause: the clause.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> clause = parse("You can join if you row without a vest.").clauses[0]
+        >>> row, vest = frozenset({"row"}), frozenset({"vest"})
+        >>> leaves_out("Do you row?", row, row, clause)
+        True
+        >>> leaves_out("Do you row without a vest?", row | vest, row | vest, clause)
+        False
+    """
+    if not said < clause.keys:
+        return False
+    kinds = clause.cue in _OF_KINDS
+    more = len(asked) > len(said)
+    if says_one_part(said, clause.statement, named=not kinds, more=more):
+        return True
+    words = words_in(clause.statement.lower())
+    if more:  # what it says besides may be the rest of the clause, unless it says little of it
+        little = 2 * len(said) <= len(clause.keys) and not kinds and words[0] == "you"
+        return little and _AND in words and _other_part_left_out(words, said)
+    return asks_for_less(question, said, clause.statement, kinds=kinds)
 
 
 def asks_for_less(

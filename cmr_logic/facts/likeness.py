@@ -107,6 +107,18 @@ class Words:
         all_own = self._weight(own) + _ASIDE * len(near)
         return min(1.0, 2 * common / (all_asked + all_own))
 
+    def meant(self, asked: Asked, own: frozenset[str]) -> frozenset[str]:
+        """Return which keys of a part a follow-up says, in those words or others.
+
+        Example:
+            >>> from cmr_logic.provisions import parse
+            >>> words = Words(parse("You can row if you own a vehicle."))
+            >>> words.meant(words.asked(["is", "the", "car", "red"]), frozenset({"vehicle"}))
+            frozenset({'vehicle'})
+        """
+        others = (o for k in asked.keys - own for o in asked.others.get(k, ()) if o in own)
+        return (asked.keys & own).union(others)
+
     def _weight(self, words: Iterable[str]) -> float:
         return sum(self._weights.get(k, 1.0) for k in words)
 

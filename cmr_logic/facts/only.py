@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.expression import ClauseRef, Expression, Not, clause_ids
 from cmr_logic.facts.likeness import LEAST, Asked, Words
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance import is_said_in, stem
+from cmr_logic.text import keys, words_in
 
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 _ANOTHER = 0.85  # how like a clause beside the question's one that asks about it must be
+_NOUN = 4  # words before a relative clause among which its noun stands
 _OF_THE_TEXT = 0.5  # of its words, a follow-up has more than so many from the text
 
 
@@ -45,6 +48,8 @@ def only_condition(
         alone = alone.operand
     if not isinstance(alone, ClauseRef) or not _is_of_the_text(rule, asked.keys):
         return None
+    if _is_told_apart(rule, asked.keys, alone.clause_id):
+        return None
     for provision in rule.provisions:
         if provision.context is None:
             continue
@@ -57,6 +62,17 @@ def only_condition(
 def _is_of_the_text(rule: Rule, asked: frozenset[str]) -> bool:
     stems = frozenset(map(stem, rule.keys))
     return sum(is_said_in(word, stems) for word in asked) > _OF_THE_TEXT * len(asked)
+
+
+def _is_told_apart(rule: Rule, asked: frozenset[str], name: str) -> bool:
+    """Tell whether a follow-up asks only for the people of whom a clause says which are meant.
+
+    "Are you a sailor?" of "Sailors **who swim** get help".
+    """
+    clause = rule.clause(name)
+    if clause.cue not in syntax.RELATIVES:
+        return False
+    return asked <= keys(words_in(rule.plain[: clause.span.start])[-_NOUN:])
 
 
 def _asks_another(rule: Rule, words: Words, asked: Asked, name: str) -> bool:

@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING
 from cmr_logic import syntax
 from cmr_logic.facts.contraries import say_contraries
 from cmr_logic.facts.limits import with_kind, with_limit
+from cmr_logic.facts.one_part import lacking_from
+from cmr_logic.facts.orders import other_order
+from cmr_logic.facts.turns_of_bounds import in_usual_turns, same_bare_side
 from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem, synonyms
 from cmr_logic.text import key, keys, words_in
@@ -59,28 +62,6 @@ _OF_ONE = COMPARING | {"most", "least"}
 _SPAN_ALONE = re.compile(
     r"\b(?:half\s+an?|an?|a\s+whole|a\s+full)\s+(?:year|month|week|day|hour|decade|fortnight)\b",
     re.IGNORECASE,
-)
-# Turns that set a bound in words of their own, and the usual ones for the same bound: "**no later
-# than** 30 days after"; not "no later than 30 days before".
-_LENGTH = r"(?=\s+\S+\s+(?:working\s+|calendar\s+|business\s+)?(?:hour|day|week|month|year)s?\b"
-_UNIT = rf"{_LENGTH}(?!\s+before))"
-_AHEAD = rf"{_LENGTH}\s+before)"  # what lies ahead counts down: "3 days before"
-_COUNTED = (
-    r"(?!(?:is|was|has|does)\b)(\w+s)"  # "nine **days** or less"; not "the fee **is** at most"
-)
-_TURNS_OF_BOUNDS = (
-    (re.compile(rf"\bnot?\s+later\s+than{_UNIT}", re.IGNORECASE), "within"),
-    (re.compile(rf"\bnot?\s+earlier\s+than{_AHEAD}", re.IGNORECASE), "within"),
-    (re.compile(rf"\bnot?\s+later\s+than{_AHEAD}", re.IGNORECASE), "at least"),
-    (re.compile(r"\b(?:not|n['’]t)\s+yet(?=\s+\d)", re.IGNORECASE), "under"),
-    (
-        re.compile(
-            rf"\b(\S+)\s+{_COUNTED}\s+(?:or\s+(?:fewer|less)|at\s+(?:the\s+)?most)\b",
-            re.IGNORECASE,
-        ),
-        r"at most \1 \2",
-    ),
-    (re.compile(r"\b(\S+)\s+(\w+s)\s+or\s+more\b", re.IGNORECASE), r"at least \1 \2"),
 )
 # What is said of times beyond a bound, by the word that a denial of it has: "no **later** than".
 _BEYOND = {
@@ -180,8 +161,9 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
     agreement = same_bound(question, statement)
     bounded = agreement is not None
     count = 1 if each else _count(_words(question), statement, bounded)
-    count += _count(_words(statement), question, bounded)
-    count += not bounded and say_contraries(question, statement)
+    count += _count(_words(statement), question, bounded, stated=True)
+    if not bounded:
+        count += say_contraries(question, statement) + other_order(question, statement)
     count += _is_elsewhere(question, statement) or _is_elsewhere(statement, question)
     return (count + (agreement is False)) % 2 == 1
 
@@ -205,21 +187,26 @@ def _keys(text: str) -> frozenset[str]:
     return keys(_words(text))
 
 
-def _count(words: Sequence[str], other: str, bounded: bool) -> int:
+def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = False) -> int:
     """Count the negations that turn a text round.
 
     Args:
         words: its tokens.
         other: the text that it is held against.
         bounded: the bounds of both were compared: "no more than" is not a negation then.
+        stated: it is the statement, of which a follow-up may ask for one part alone.
     """
     count = 0
     others = _keys(other)
+    lacking = _lacking_beside(words, others) if stated and not has_negation(other) else 0
     inside = named = False  # what is an aside or a relative clause; a thing it may belong to
     for index, word in enumerate(words):
         after = words[index + 1 : index + 1 + _NEAR]
         if word in _NEGATIONS and not _says_how_far(words, index, other, bounded):
             apart = inside or _REASON in words[index:]  # "do **not** work because you are ill"
+            if lacking and index >= lacking:
+                count += _is_said(keys(words[index + 1 :]), others)
+                continue
             count += not apart or _is_said(keys(after), others)
         elif word in _PARTING or (word, *after[:1]) == _EXCLUDING:
             behind = next(filter(None, map(key, after)), "")
@@ -240,6 +227,15 @@ def _count(words: Sequence[str], other: str, bounded: bool) -> int:
             inside = False
         named = named or key(word) != ""
     return count
+
+
+def _lacking_beside(words: Sequence[str], others: frozenset[str]) -> int:
+    """Return where a text denies something beside what the other side asks for, 0 for nowhere.
+
+    "You row **without a vest**" denies no word of "Do you row?".
+    """
+    at = lacking_from(words)
+    return at if at and _is_said(keys(words[:at]), others) else 0
 
 
 def _is_said(words: frozenset[str], others: frozenset[str]) -> bool:
@@ -335,6 +331,8 @@ def same_bound(question: str, statement: str) -> bool | None:
     if found is None:
         counted = with_kind(question, statement)
         found = None if counted == question else _agreeing(counted, statement)
+    if found is None and not (_constraints(question) and _constraints(statement)):
+        found = same_bare_side(question, statement)
     return found
 
 
@@ -368,9 +366,7 @@ def _names_number(text: str) -> bool:
 def _constraints(text: str) -> tuple[Constraint, ...]:
     from cmr_logic.quantities import find_constraints  # noqa: PLC0415 - most texts name no number
 
-    for turn, plain in _TURNS_OF_BOUNDS:
-        text = turn.sub(plain, text)
-    return find_constraints(text)
+    return find_constraints(in_usual_turns(text))
 
 
 def _same_side(one: Constraint, other: Constraint) -> bool | None:

@@ -15,18 +15,20 @@ from cmr_logic.expression import (
 )
 from cmr_logic.facts.alone import asked_alone, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
-from cmr_logic.facts.less import asks_for_kind, asks_for_less
+from cmr_logic.facts.less import asks_for_kind, leaves_out
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
 from cmr_logic.facts.only import only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
+from cmr_logic.facts.other_things import is_of_another_thing
 from cmr_logic.facts.parts import Part, named_alone, parts_of, specials_of
+from cmr_logic.facts.pointing import Pointing
 from cmr_logic.facts.signs import denies
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry.plainly import unframed
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.records import record, replace
 from cmr_logic.relevance import in_the_form_of
-from cmr_logic.text import NOUN, VERB, classes, keys, words_in
+from cmr_logic.text import keys, words_in
 
 _OF_CASE = 0.5  # how like what a heading says a follow-up about that must be
 _BOUNDED = 0.7  # how like, of the likest, a clause must be that sets the bound asked about
@@ -37,8 +39,6 @@ _THEM = (("they",), ("either",))
 # Pronouns that stand for what a clause beside names: "we move **it**"; not "you".
 _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
-# Cues of clauses that name kinds or aims, of which "and" joins several; not "if".
-_OF_KINDS = frozenset({"implied", "the-following", "purpose", "except"})
 _NUMBER = re.compile(r"\d[\d,.]*")
 _PAIR = 2  # of two operands, a follow-up asks about one or both
 
@@ -58,6 +58,7 @@ class Placement:
         said: for a clause, unless it joins things by "or", which of its keys the follow-up has.
         case: it asks instead whether this is so, which a heading of the rule says of the case that
             its section is about, or a provision of those whom it is for.
+        enough: Yes says what the part says, or its opposite, but No does not say the other.
         guessed: its words are those of no part, and it is taken to ask about the one there is.
     """
 
@@ -69,6 +70,7 @@ class Placement:
     said: frozenset[str] = frozenset()
     case: Expression | None = None
     guessed: bool = False
+    enough: bool = False
 
 
 class Places:
@@ -84,6 +86,7 @@ class Places:
         self._expression = expression
         self.words = Words(rule)
         self._parts = parts_of(rule, expression)
+        self._pointing = Pointing(rule, self.words, self._parts)
         self._kinds = [
             (p.about, p.alternatives)
             for p in rule.provisions
@@ -94,7 +97,7 @@ class Places:
         self._cases = [c for c in dict.fromkeys(self._contexts) if own.isdisjoint(clause_ids(c))]
         # what is asked of nobody, as whoever asks is taken to be so, but which may be denied
         taken = [c for p in rule.provisions for c in taken_as_given(rule, p)]
-        self._taken = [c for c in dict.fromkeys(taken) if own.isdisjoint(clause_ids(c))]
+        self.taken = [c for c in dict.fromkeys(taken) if own.isdisjoint(clause_ids(c))]
 
     def find(self, question: str) -> Placement:
         """Find the part that a follow-up asks about.
@@ -111,13 +114,14 @@ class Places:
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
             best, score = self._likest(asked, denying=denying, asides=True)
-        if best is not None and self._is_of_another_thing(question, asked, best):
+        if best is not None and is_of_another_thing(question, asked, best):
             return Placement(None)
+        best, score, asked = self._pointing.named_instead(question, asked, best, score)
         if best is None:
             best, score = self._bounded_alike(question), LEAST
         case = self._case(asked, score if best is not None else LEAST)
         if case is None and (best is None or not asked.keys <= best.keys):
-            case = next((c for c in self._taken if asked.keys == self._keys_of(c)), None)
+            case = next((c for c in self.taken if self._is_of(question, asked, c, score)), None)
         if case is not None:
             turned = turned_round(question, *map(self._statement, clause_ids(case)))
             return Placement(None, turned is not denies(case), case=case)
@@ -133,8 +137,8 @@ class Places:
             best, some = one, None
         joint = best if some is None else next(p for p in self._parts if p.node is some[2])
         if joint is not None and joint.specials:
-            alone = asked_alone(self._rule, joint, asked.keys, words_in(question))
-            if alone is not None:
+            said = self.words.with_short_forms(asked.keys)
+            if (alone := asked_alone(joint, said, words_in(question))) is not None:
                 return self._placed(question, alone, score)
         if some is not None:
             return self._placed(question, *some)
@@ -150,7 +154,7 @@ class Places:
         whole = best.specials or any(
             "or" in words_in(self._statement(i)) for i in clause_ids(best.node)
         )
-        said = frozenset() if whole else asked.keys & best.keys
+        said = frozenset() if whole else self.words.meant(asked, best.keys)
         return replace(
             placed, said=said, common=not whole and self._asks_for_less(question, asked, best)
         )
@@ -180,6 +184,17 @@ class Places:
                 best, best_score = case, score
         return best
 
+    def _is_of(self, question: str, asked: Asked, case: Expression, least: float) -> bool:
+        """Tell whether a follow-up asks of whom a rule takes for granted what it is for.
+
+        "Do you row for us as **an apprentice**?" of "apprentices get it if they row".
+        """
+        own = self._keys_of(case)
+        behind = words_in(question.rstrip(" ?"))[-2:]
+        named = behind[:1] in (("a",), ("an",)) and keys(behind[1:]) == own
+        like = self.words.likeness(asked, own) if named else 0.0
+        return own == asked.keys or like > max(least, _OF_CASE)
+
     def _statement(self, name: str) -> str:
         return self._rule.clause(name).statement
 
@@ -198,7 +213,18 @@ class Places:
                 asked = dual(asked)
             if asked is not None and asked is not joint:
                 return Placement(asked(operands), turned, score)
+        if self._asked_as_it_is(question, node):
+            return Placement(node, False, score, wider)
         return Placement(node, turned is not denies(node), score, wider)
+
+    def _asked_as_it_is(self, question: str, node: Expression) -> bool:
+        """Tell whether a follow-up asks for some operands of a joint, and denies the others."""
+        if not isinstance(node, All | Any) or len(set(map(denies, node.operands))) == 1:
+            return False
+        return all(
+            turned_round(question, *map(self._statement, clause_ids(each))) is denies(each)
+            for each in node.operands
+        )
 
     def _joined(
         self, question: str, node: Expression, joint: Joint, operands: Sequence[Expression]
@@ -250,21 +276,6 @@ class Places:
             and same_bound(question, self._statement(part.node.clause_id)) is not None
         ]
         return found[0] if len(found) == 1 else None
-
-    def _is_of_another_thing(self, question: str, asked: Asked, best: Part) -> bool:
-        """Tell whether a follow-up asks for the deed of a clause with another thing: "keep cats".
-
-        Of a verb and its object it says the one, and of the other something else that is no word
-        for it: "Do you keep **cats**?" asks nothing of "you keep **sheep**".
-        """
-        common = asked.keys & best.keys
-        if best.specials or not len(asked.keys) == len(best.keys) == _PAIR or len(common) != 1:
-            return False
-        (verb,), (own,), (other,) = common, best.keys - common, asked.keys - common
-        done = words_in(question)[1:3]
-        deed = done[:1] == ("you",) and keys(done[1:]) == common and VERB in classes(verb)
-        things = NOUN in classes(own) and NOUN in classes(other)
-        return deed and things and own not in asked.others.get(other, {})
 
     def _least(self, part: Part) -> float:
         """Return how much more of each operand of a joint a follow-up must say than half.
@@ -410,11 +421,10 @@ class Places:
 
     def _asks_for_less(self, question: str, asked: Asked, best: Part) -> bool:
         """Tell whether a follow-up asks for part of what one clause says: Yes settles nothing."""
-        node = best.node
-        if not asked.keys < best.keys or not isinstance(node, ClauseRef):
+        if not isinstance(best.node, ClauseRef):
             return False
-        kinds = self._rule.clause(node.clause_id).cue in _OF_KINDS
-        return asks_for_less(question, asked.keys, self._statement(node.clause_id), kinds=kinds)
+        clause = self._rule.clause(best.node.clause_id)
+        return leaves_out(question, asked.keys, self.words.meant(asked, best.keys), clause)
 
     def _keys_of(self, node: Expression) -> frozenset[str]:
         return frozenset().union(*(self._rule.clause(i).keys for i in clause_ids(node)))

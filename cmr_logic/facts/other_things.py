@@ -1,0 +1,25 @@
+"""Does a follow-up ask for the deed of a clause with another thing: "keep **cats**", of "sheep"?"""
+
+from __future__ import annotations
+
+from cmr_logic.facts.likeness import Asked
+from cmr_logic.facts.parts import Part
+from cmr_logic.text import NOUN, VERB, classes, keys, words_in
+
+_DEED = 2  # a verb and its object
+
+
+def is_of_another_thing(question: str, asked: Asked, best: Part) -> bool:
+    """Tell whether a follow-up asks for the deed of a clause with another thing: "keep cats".
+
+    Of a verb and its object it says the one, and of the other something else that is no word
+    for it: "Do you keep **cats**?" asks nothing of "you keep **sheep**".
+    """
+    common = asked.keys & best.keys
+    if best.specials or not len(asked.keys) == len(best.keys) == _DEED or len(common) != 1:
+        return False
+    (verb,), (own,), (other,) = common, best.keys - common, asked.keys - common
+    done = words_in(question)[1:3]
+    deed = done[:1] == ("you",) and keys(done[1:]) == common and VERB in classes(verb)
+    things = NOUN in classes(own) and NOUN in classes(other)
+    return deed and things and own not in asked.others.get(other, {})

@@ -247,8 +247,9 @@ def lone_verb(words: Sequence[str], lead: int) -> int | None:
 
 
 def _may_be_name(word: str) -> bool:
-    """Tell whether a word may be somebody's name: no dictionary has it."""
-    return word.isalpha() and not classes(word) and word not in _CLOSED
+    """Tell whether a word may be somebody's name: no dictionary has it, or many are called so."""
+    named = not classes(word) or word in lists.GIVEN_NAMES
+    return named and word.isalpha() and word not in _CLOSED
 
 
 def _verb_after_owned(words: Sequence[str], lead: int) -> int | None:

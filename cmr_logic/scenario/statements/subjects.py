@@ -327,10 +327,8 @@ _NEEDING = frozenset({"need", "have", "qualify", "require", "get", "count"})
 def _goes_on_with_noun(words: Sequence[str], at: int) -> bool:
     """Tell whether what may be a verb is a noun: "my planning **fee** be halved"."""
     following = words[at + 1] if at + 1 < len(words) else ""
-    if not following or NOUN not in classes(words[at]):
-        return False
-    if words[at] in syntax.BE:  # "must my dog **be muzzled**?"
-        return not covers((word_key(words[at - 1]),), "animal")
+    if not following or NOUN not in classes(words[at]) or words[at] in syntax.BE:
+        return False  # "must my dog **be muzzled**?"
     if following in _NEEDING and words[at] not in _NEEDING:
         return True  # "does my guest **house need** a permit?"
     return following in syntax.BE or (syntax.is_participle(following) and following.endswith("ed"))

@@ -1,0 +1,139 @@
+"""Sentences split to bring a part to the front, and what "one" stands for: "it's there that I row".
+
+The entries are used and tested as those of :mod:`.turns`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.verb_phrases import base_of, denial_of
+from cmr_logic.text import NOUN, VERB, bases, classes, words_in
+
+_WORD = r"[\w'’-]+"
+_AT = r"(?:in|on|at|from|with|by|to|for|under|near|inside|outside)"
+_WHO = r"(?P<who>I|we)"
+_NOT = r"(?P<denied>\snot|n['’]t)?"
+_WANTING = (
+    r"(?:(?:['’]m|\sam)\s(?:after|thinking\sof|hoping\sfor|looking\sfor|going\sfor|asking\sfor)"
+    r"|['’]d\slike|\s(?:would\slike|want|fancy|need)|(?:['’]ve|\shave)\s(?:got\s)?in\smind)"
+)
+_LEAST = 2  # words before "one" that name something: "my licence"
+
+
+def _split(match: re.Match[str]) -> str:
+    """Return what is said of where or how something is done that is named first."""
+    who, rest, where = match["who"], match["rest"].strip(), match["where"].strip()
+    first, _, behind = rest.partition(" ")
+    if match["denied"]:
+        verb = base_of(first)
+        auxiliary = first.lower() in syntax.AUXILIARIES
+        verb = behind if auxiliary else f"{verb} {behind}"
+        return f"{who} {denial_of(first.lower(), behind)} {verb.strip()} {where}" if verb else ""
+    only = "only " if match["only"] else ""
+    return f"{who} {only}{rest} {where}"
+
+
+def _as_one_of(match: re.Match[str]) -> str:
+    """Return "one of your best customers" as "a customer"."""
+    noun = match["noun"].lower()
+    single = bases(noun, NOUN)[:1]
+    if not syntax.is_plural_noun(noun) or not single or single[0] == noun:
+        return ""
+    return f"{match['be']}a {match['kind'] or ''}{single[0]}"
+
+
+def _and_one_of_them(match: re.Match[str]) -> str:
+    """Return "members get more, and I'm one" as "…, and I am a member"."""
+    words = match["whom"].split(" ")
+    at = next((i for i, word in enumerate(words) if is_person(word.lower())), None)
+    noun = words[at].lower() if at is not None else ""
+    single = bases(noun, NOUN)[:1] if noun else ()
+    if at is None or not single or not syntax.is_plural_noun(noun):
+        return ""
+    denied = match["denied"] is not None
+    sort = " ".join(words[:at])
+    sort = sort[:1].lower() + sort[1:] + " " if sort else ""
+    kept = match[0][: match.start("tail") - match.start()]
+    return f"{kept} I am{' not' if denied else ''} a {sort}{single[0]}"
+
+
+def _what_one_is(match: re.Match[str]) -> str:
+    """Return "a car licence but not a motorcycle one" with its noun for "one"."""
+    words = words_in(match["named"].lower())
+    head = syntax.noun_head(words)
+    if head is None or len(words) < _LEAST - 1 or NOUN not in classes(words[head]):
+        return ""
+    if words[head] in syntax.PRONOUNS or is_person(words[head]):
+        return ""
+    return f"{match['before']}{words[head]}"
+
+
+def _apart_verb(match: re.Match[str]) -> str:
+    """Return "signed us up" as "signed up", of whoever did it."""
+    return f"{match['verb']} {match['particle']}" if VERB in classes(match["verb"].lower()) else ""
+
+
+CLEFTS: tuple[Rewording, ...] = (
+    Rewording(
+        "where-it-is-that",
+        rf"\bit(?:['’]s|\sis|\swas|(?=\s(?:is|was)n['’]t)\s(?:is|was)){_NOT}\s(?P<only>only\s|just\s)?"
+        rf"(?P<where>{_AT}\s{_WORD}(?:\s{_WORD}){{0,4}}?)\sthat\s{_WHO}\s"
+        rf"(?P<rest>{_WORD}(?:\s{_WORD}){{0,6}})",
+        _split,
+        "you fish in the sea", "It's in the sea that I fish.", "It's by the sea that I fish.",
+        needs="it's |it’s |it is |it was |it isn|it wasn",
+    ),
+    Rewording(
+        "what-one-is-after",
+        rf"\b(?P<what>(?:an?|some|the|two)\s{_WORD}(?:\s{_WORD}){{0,2}}?)\s(?:is|are|['’]s)\swhat\s"
+        rf"(?:I|we){_WANTING}(?=[.,;!?]|$)",
+        r"it is \g<what>",
+        "it is a raft", "A raft is what I'm after.", "A raft is what I'm on.",
+        needs=" what ",
+    ),
+    Rewording(
+        "one-of-such",
+        rf"(?P<be>(?:\b(?:am|is|are|was|not|being)|n['’]t|['’](?:m|s|re))\s)one\sof\s"
+        rf"(?:the|your|their|those|these|its)\s(?P<kind>(?!best|worst|most|last|first|few|only|old|new)"
+        rf"{_WORD}\s)?(?P<noun>[a-z]+s)(?=\s*(?:[.,;!?]|$|who\b|and\b|but\b|at\b|in\b|on\b))",
+        _as_one_of,
+        "you are a trade customer", "I'm one of your trade customers.",
+        "I've one of your trade counters.",
+        needs="one of ",
+    ),
+    Rewording(
+        "and-one-of-them",
+        rf"(?:^|(?<=[.!?]\s))(?P<whom>(?:{_WORD}\s){{0,2}}[\w-]+s)\s(?:(?:do|does)n['’]t|[\w]+)\s"
+        r"[^.!?]*?,?\s(?:and|but|so)(?P<tail>\s(?:I['’]m|I\sam)(?P<denied>\snot)?\s"
+        r"(?:one|among\sthem)(?:\sof\s(?:them|those|these))?(?=[.,;!?]|$))",
+        _and_one_of_them,
+        "you are a gold member", "Gold members get more, and I'm one of them.",
+        "Gold members get more, and I like one of them.",
+        needs="i'm |i’m |i am ",
+    ),
+    Rewording(
+        "such-a-one",
+        rf"(?P<before>\b(?:an?|my|the|our|no|any)\s(?P<named>{_WORD}(?:\s(?!but\b|and\b|is\b|was\b"
+        rf"|has\b){_WORD}){{0,2}}?)"
+        rf"(?:,?\s(?:but|and|is|was|so|yet|though|rather\sthan|instead\sof)(?:n['’]t|\snot)?"
+        rf"|,\snot|n['’]t|['’]s(?:\snot)?)\s(?:an?|the)\s(?:{_WORD}\s){{1,2}}?)one\b"
+        r"(?!\s(?:of|who|that|which|day|year|time|person|hour|week|month))",
+        _what_one_is,
+        "you hold a pilot licence", "I hold a car licence but not a pilot one.",
+        "I hold a car licence but not a single one.", value=False,
+        needs=" one",
+    ),
+    Rewording(
+        "signed-us-up",
+        r"\b(?P<verb>signed|sign|booked|checked|enrolled|registered|entered|put)\s"
+        r"(?:us|myself|me|ourselves|us\sboth|us\sall)\s(?P<particle>up|in|down)(?=\s(?:to|for|on|at)\b|[.,;!?]|$)",
+        _apart_verb,
+        "you signed up for the regatta", "I signed us up for the regatta.",
+        "I sized us up for the regatta.",
+        needs=" us |myself| me |ourselves",
+    ),
+)  # fmt: skip

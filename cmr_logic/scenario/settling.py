@@ -65,6 +65,7 @@ from cmr_logic.text import NOUN, classes, words_in
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
 _US = " us"
+_FEW = 5  # words of what one is: "you are a gold member"
 _SENTENCE = re.compile(r"[.!?]")
 _KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
 _FORMS = 4_096  # statements with their other forms: many stories are held against a clause
@@ -104,8 +105,12 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         for statement in spelling
     ]
     parts = [text for clause in joined for either in clause for text in either]
-    # What is told apart may be told in one as well: "I never left without paying".
-    whole = [text if " without " in text else "" for text in spelling]
+    # What is told apart may be told in one as well: "I never left without paying", "I'm no longer a
+    # gold member".
+    whole = [
+        text if " without " in text or (len(text.split()) <= _FEW and both != [(text,)]) else ""
+        for text, both in zip(spelling, joined, strict=True)
+    ]
     parts += [text for text in whole if text]
     parts += [form for text in parts for form, _ in _other_forms(text)]
     parts += [form for text in parts if (form := told_from_inside(text)) is not None]

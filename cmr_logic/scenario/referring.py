@@ -257,7 +257,7 @@ def names_another(target: Statement, told: Statement, story: Story) -> bool:
     """
     if target.subject.who in (Who.IT, Who.OWN) and not target.subject.person:
         return _is_some_other(told, story)
-    if not target.pointing or told.pointing or told.subject.who is not Who.SELF:
+    if not target.pointing or told.pointing or told.subject.who in (Who.IT, Who.UNKNOWN):
         return False
     named = told.core - target.keys - {told.verb, word_key(told.verb)}
     things = [key for key in named if NOUN in classes(key) and not key[0].isdigit()]

@@ -11,7 +11,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.verb_phrases import base_of, denial_of
-from cmr_logic.text import NOUN, VERB, bases, classes, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set, words_in
 
 _WORD = r"[\w'’-]+"
 _AT = r"(?:in|on|at|from|with|by|to|for|under|near|inside|outside)"
@@ -20,6 +20,19 @@ _NOT = r"(?P<denied>\snot|n['’]t)?"
 _WANTING = (
     r"(?:(?:['’]m|\sam)\s(?:after|thinking\sof|hoping\sfor|looking\sfor|going\sfor|asking\sfor)"
     r"|['’]d\slike|\s(?:would\slike|want|fancy|need)|(?:['’]ve|\shave)\s(?:got\s)?in\smind)"
+)
+# What one gets, of what others do to one or to one's things: "got **stolen**"; not "got married".
+_UNDERGONE = "|".join(
+    sorted(
+        word_set(
+            "stolen nicked pinched hurt injured wounded bitten stung damaged broken smashed cracked "
+            "burnt burned torn scratched wrecked ruined flooded sacked fired dismissed promoted "
+            "arrested charged fined convicted robbed mugged burgled attacked assaulted hit cancelled "
+            "delayed refused rejected accepted approved chosen selected elected evicted expelled "
+            "suspended banned infected vaccinated diagnosed killed towed clamped delivered repaired "
+            "fixed mended serviced deleted removed blocked disconnected inspected"
+        )
+    )
 )
 _LEAST = 2  # words before "one" that name something: "my licence"
 
@@ -70,6 +83,37 @@ def _what_one_is(match: re.Match[str]) -> str:
     if words[head] in syntax.PRONOUNS or is_person(words[head]):
         return ""
     return f"{match['before']}{words[head]}"
+
+
+# What is no deed at the end of a sentence: "there's no bus **parking**"; not "no bus running".
+_NAMES_IN_ING = word_set(
+    "parking building housing heating lighting seating dining training meeting setting bedding "
+    "fencing painting drawing wiring plumbing catering funding banking shopping camping fishing "
+    "morning evening ceiling opening"
+)
+
+
+def _there_was(match: re.Match[str]) -> str:
+    """Return "there was no bus running" as "no bus was running"."""
+    what, doing, be = match["what"], match["doing"].lower(), match["be"].strip().lower()
+    noun = words_in(what.lower())[-1]
+    named = NOUN in classes(noun) and ADJECTIVE not in classes(noun)
+    if not (named or noun in _NOBODY) or doing in _NAMES_IN_ING:
+        return ""
+    if not (syntax.is_gerund(doing) or syntax.is_participle(doing)) or not base_of(doing):
+        return ""
+    be = {"'s": "is", "’s": "is"}.get(be, be)
+    first, _, rest = what.partition(" ")
+    if match["denied"]:
+        if first.lower() not in {"a", "an", "any", "anybody", "anyone", "anything"}:
+            return ""
+        rest = rest.removeprefix("single ")
+        first = "no" if rest else _NOBODY_FOR[first.lower()]
+    return f"{first} {rest} {be} {doing}".replace("  ", " ")
+
+
+_NOBODY_FOR = {"anybody": "nobody", "anyone": "nobody", "anything": "nothing"}
+_NOBODY = frozenset(_NOBODY_FOR) | {"nobody", "nothing", "one", "somebody", "someone", "something"}
 
 
 def _apart_verb(match: re.Match[str]) -> str:
@@ -126,6 +170,29 @@ CLEFTS: tuple[Rewording, ...] = (
         "you hold a pilot licence", "I hold a car licence but not a pilot one.",
         "I hold a car licence but not a single one.", value=False,
         needs=" one",
+    ),
+    Rewording(
+        "there-was-doing",
+        r"\bthere(?P<be>['’]s|\s(?:is|are|was|were))(?P<denied>\snot|n['’]t)?\s"
+        r"(?P<what>(?:no|any|an?(?:\ssingle)?|some|several|many)\s(?:[\w-]+\s)?[a-z]+"
+        r"|nobody|no\sone|nothing|any(?:body|one|thing)|some(?:body|one|thing))\s(?P<doing>[a-z]+)"
+        r"(?=\s*(?:[.,;!?]|$)|\s(?:in|on|at|to|from|with|for|by|that|this|when|last|yesterday|today|then"
+        r"|here|there|after|before|during|because|either|all|so|and|but|outside|inside)\b)",
+        _there_was,
+        "any bus was running", "There wasn't a single bus running.",
+        "There wasn't a single bus waiting.", value=False,
+        needs="there",
+    ),
+    Rewording(
+        "got-done",
+        r"(?P<who>(?<!['’])\b(?!(?:have|has|had|having|was|is|are|were|I've|we've|I’ve|we’ve|['’]\w+)\b)[\w-]+)\s"
+        r"got\s(?P<how>badly\s|nearly\s|slightly\s|all\s)?"
+        rf"(?P<done>{_UNDERGONE})(?=\s*(?:[.,;!?]|$)|\s(?:in|on|at|by|from|with|for|when|while|last|yesterday"
+        r"|today|during|because|and|but|so|after|before|twice|once|again|too|out|off|up|down|over|this)\b)",
+        r"\g<who> was \g<how>\g<done>",
+        "somebody was hurt", "Luckily nobody got hurt.", "Luckily nobody got tired.",
+        value=False,
+        needs=" got ",
     ),
     Rewording(
         "signed-us-up",

@@ -146,9 +146,18 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
         verdict = align(part.target, told)
         if verdict is None or is_of_another(part.target, told, story):
             continue
+        if part.target.pointing and _follows_of_another(part.target, told, story):
+            continue
         holds = verdict.value is not part.target.negated
         if not (holds and story.asked is None and is_anothers(part.statement, _quote(told, story))):
             yield claim(rank_of(told.entry), verdict, told, "implication:" + told.entry)
+
+
+def _follows_of_another(target: Statement, told: Statement, story: Story) -> bool:
+    """Tell whether something follows from what is told of another thing than the clause's "it"."""
+    places = (told.start, told.end)
+    sources = (each for each in story.statements if (each.start, each.end) == places)
+    return any(names_another(target, each, story) for each in sources)
 
 
 def _owed(part: Part, story: Story) -> Iterator[Claim]:

@@ -252,7 +252,7 @@ def names_another(target: Statement, told: Statement, story: Story) -> bool:
         >>> def another(text):
         ...     story = read_story((), [], text, "Can my bike stay?")
         ...     return names_another(target, story.statements[-1], story)
-        >>> another("I saw a bike chained to the gate."), another("It's a bike chained to the gate.")
+        >>> another("I saw a bike chained to it."), another("It's a bike chained to it.")
         (True, False)
     """
     if target.subject.who in (Who.IT, Who.OWN) and not target.subject.person:

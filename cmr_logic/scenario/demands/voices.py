@@ -65,7 +65,11 @@ def _active(words: Sequence[str]) -> str | None:
     if words[0] == _YOU and be in (1, 2):
         return _active_of_you(words, be, at)
     verb = at - 1 - (words[at - 1] in _PARTICLES)
-    if words[0] not in _THINGS | {_IT} or not 0 < be < verb or not syntax.is_participle(words[verb]):
+    if (
+        words[0] not in _THINGS | {_IT}
+        or not 0 < be < verb
+        or not syntax.is_participle(words[verb])
+    ):
         return None
     start = be - (words[be] == "been")
     end = _phrase_end(words, at + 1)

@@ -25,12 +25,13 @@ _WANTING = (
 _UNDERGONE = "|".join(
     sorted(
         word_set(
-            "stolen nicked pinched hurt injured wounded bitten stung damaged broken smashed cracked "
-            "burnt burned torn scratched wrecked ruined flooded sacked fired dismissed promoted "
-            "arrested charged fined convicted robbed mugged burgled attacked assaulted hit cancelled "
-            "delayed refused rejected accepted approved chosen selected elected evicted expelled "
-            "suspended banned infected vaccinated diagnosed killed towed clamped delivered repaired "
-            "fixed mended serviced deleted removed blocked disconnected inspected"
+            "stolen nicked pinched hurt injured wounded bitten stung damaged broken smashed "
+            "cracked burnt burned torn scratched wrecked ruined flooded sacked fired "
+            "dismissed promoted arrested charged fined convicted robbed mugged burgled "
+            "attacked assaulted hit cancelled delayed refused rejected accepted approved "
+            "chosen selected elected evicted expelled suspended banned infected vaccinated "
+            "diagnosed killed towed clamped delivered repaired fixed mended serviced deleted "
+            "removed blocked disconnected inspected"
         )
     )
 )
@@ -105,15 +106,15 @@ def _there_was(match: re.Match[str]) -> str:
     be = {"'s": "is", "’s": "is"}.get(be, be)
     first, _, rest = what.partition(" ")
     if match["denied"]:
-        if first.lower() not in {"a", "an", "any", "anybody", "anyone", "anything"}:
+        if first.lower() not in {"a", "an", "any", "anybody", "anyone"}:
             return ""
         rest = rest.removeprefix("single ")
         first = "no" if rest else _NOBODY_FOR[first.lower()]
     return f"{first} {rest} {be} {doing}".replace("  ", " ")
 
 
-_NOBODY_FOR = {"anybody": "nobody", "anyone": "nobody", "anything": "nothing"}
-_NOBODY = frozenset(_NOBODY_FOR) | {"nobody", "nothing", "one", "somebody", "someone", "something"}
+_NOBODY_FOR = {"anybody": "nobody", "anyone": "nobody"}
+_NOBODY = frozenset(_NOBODY_FOR) | {"nobody", "one", "somebody", "someone"}
 
 
 def _apart_verb(match: re.Match[str]) -> str:
@@ -175,7 +176,7 @@ CLEFTS: tuple[Rewording, ...] = (
         "there-was-doing",
         r"\bthere(?P<be>['’]s|\s(?:is|are|was|were))(?P<denied>\snot|n['’]t)?\s"
         r"(?P<what>(?:no|any|an?(?:\ssingle)?|some|several|many)\s(?:[\w-]+\s)?[a-z]+"
-        r"|nobody|no\sone|nothing|any(?:body|one|thing)|some(?:body|one|thing))\s(?P<doing>[a-z]+)"
+        r"|nobody|no\sone|any(?:body|one)|some(?:body|one))\s(?P<doing>[a-z]+)"
         r"(?=\s*(?:[.,;!?]|$)|\s(?:in|on|at|to|from|with|for|by|that|this|when|last|yesterday|today|then"
         r"|here|there|after|before|during|because|either|all|so|and|but|outside|inside)\b)",
         _there_was,

@@ -95,7 +95,7 @@ _SHE = frozenset({"he", "she", "him", "her"})
 
 
 def _named_like_a_thing(statements: Sequence[Statement], story: str, head: str) -> str:
-    """Return the name of an animal that is a word for a thing too: "**Biscuit** barks. She's 2."
+    """Return the name of an animal that is a word for a thing too: "**Biscuit** is 2".
 
     Args:
         statements: those of a story.
@@ -153,9 +153,7 @@ def _above(key: str) -> frozenset[str]:
     return frozenset(k for k in covering(key) - same(key) if not k.startswith("=")) - _ANYTHING
 
 
-def _of_thing(
-    told: Statement, own: Subject, name: str, *, lone: bool, owned: bool
-) -> Statement:
+def _of_thing(told: Statement, own: Subject, name: str, *, lone: bool, owned: bool) -> Statement:
     """Return a statement as being about a thing, where its subject stands for it."""
     who = told.subject.who
     pronoun = lone and who in (Who.IT, Who.UNKNOWN) and not told.subject.head

@@ -16,7 +16,7 @@ _TITLES = word_set("mr mrs ms miss dr mr. mrs. ms. dr. doctor professor")
 _OF_OTHERS = frozenset({"has", "is", "does"})
 # And those that no single other one has: "a widow, **have** two kids".
 _NOT_OF_ONE = frozenset({"have", "am", "are", "were", "do"})
-# What may stand behind a name at the beginning, by which it is known for one: "Biscuit, **my** cat".
+# What may stand behind a name at the beginning, by which it is known: "Biscuit, **my** cat".
 _BEHIND_NAMES = lists.OWNERS | syntax.ARTICLES | {"who", "which", "whom", "whose", "one"}
 _INDEFINITE = frozenset({"a", "an", "one"})
 _NAMES_NOBODY = frozenset({"no", "this", "that", "these", "those", "all", "each", "every", "some"})

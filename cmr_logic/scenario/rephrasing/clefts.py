@@ -10,7 +10,7 @@ import re
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
-from cmr_logic.scenario.rephrasing.verb_phrases import base_of, denial_of
+from cmr_logic.scenario.rephrasing.verb_phrases import base_of, denial_of, denied_phrase
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set, words_in
 
 _WORD = r"[\w'’-]+"
@@ -117,6 +117,20 @@ _NOBODY_FOR = {"anybody": "nobody", "anyone": "nobody"}
 _NOBODY = frozenset(_NOBODY_FOR) | {"nobody", "one", "somebody", "someone"}
 
 
+def _but_not_so(match: re.Match[str]) -> str:
+    """Return "I'm moving, but not abroad" with its verb told twice."""
+    who, verb = match["who"], match["verb"].strip()
+    denied = denied_phrase(f"{verb}{match['rest']}")
+    told = match[0][: match.start("tail") - match.start()]
+    return f"{told}, but {who} {denied} {match['how']}" if denied else ""
+
+
+def _nothing_of(match: re.Match[str]) -> str:
+    """Return "nothing on my car has been changed" as "my car has not been changed"."""
+    first, _, behind = match["be"].partition(" ")
+    return f"{match['what']} {first} not {behind} {match['done']}".replace("  ", " ")
+
+
 def _apart_verb(match: re.Match[str]) -> str:
     """Return "signed us up" as "signed up", of whoever did it."""
     return f"{match['verb']} {match['particle']}" if VERB in classes(match["verb"].lower()) else ""
@@ -194,6 +208,26 @@ CLEFTS: tuple[Rewording, ...] = (
         "somebody was hurt", "Luckily nobody got hurt.", "Luckily nobody got tired.",
         value=False,
         needs=" got ",
+    ),
+    Rewording(
+        "but-not-so",
+        r"(?P<who>\b(?:I|we))(?P<verb>['’](?:m|re|ve)|\s[a-z]+)(?P<rest>(?:\s[\w'’-]+){0,5})"
+        r"(?P<tail>,?\s(?:but|though|just)\snot\s(?P<how>abroad|online|alone|outdoors|indoors|overseas"
+        r"|upstairs|outside|inside|professionally|commercially|full-time|part-time|regularly|permanently"
+        r"|yet))(?=[.,;!?]|$)",
+        _but_not_so,
+        "you are moving abroad", "I'm moving, but not abroad.", "I'm moving, but not far.",
+        value=False,
+        needs=" not ",
+    ),
+    Rewording(
+        "nothing-of-it",
+        r"\b(?:nothing|no\spart)\s(?:on|in|about|of)\s(?P<what>(?:my|our|the)\s(?:[\w-]+\s)?[a-z]+)\s"
+        r"(?P<be>(?:has|have)\sbeen|is|was)\s(?P<done>[a-z]+ed)\b",
+        _nothing_of,
+        "your car has been modified", "Nothing on my car has been modified.",
+        "Nothing on my car has been mocked.", value=False,
+        needs="nothing|no part",
     ),
     Rewording(
         "signed-us-up",

@@ -93,6 +93,9 @@ _NAMES_IN_ING = word_set(
     "morning evening ceiling opening"
 )
 
+# What is a deed even behind one noun without an article: "no bus **running**".
+_GOING_ON = word_set("running living staying waiting working going coming travelling leaving")
+
 
 def _there_was(match: re.Match[str]) -> str:
     """Return "there was no bus running" as "no bus was running"."""
@@ -101,6 +104,10 @@ def _there_was(match: re.Match[str]) -> str:
     named = NOUN in classes(noun) and ADJECTIVE not in classes(noun)
     if not (named or noun in _NOBODY) or doing in _NAMES_IN_ING:
         return ""
+    one = " single " in what.lower() or what.lower().startswith(("a ", "an "))
+    counted = one or syntax.is_plural_noun(noun) or noun in _NOBODY
+    if syntax.is_gerund(doing) and not (counted or doing in _GOING_ON):
+        return ""  # "no air conditioning"
     if not (syntax.is_gerund(doing) or syntax.is_participle(doing)) or not base_of(doing):
         return ""
     be = {"'s": "is", "’s": "is"}.get(be, be)

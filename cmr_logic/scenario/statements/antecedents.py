@@ -203,7 +203,7 @@ def with_antecedents(statements: Sequence[Statement], story: str) -> Sequence[St
 
 
 def _says_more(told: Statement, before: Sequence[Statement]) -> bool:
-    """Tell whether a statement is of what one was just said to have: "I've a raft, **it** leaks"."""
+    """Tell whether a statement is of what one was just said to have: "I've a raft, it leaks"."""
     last = before[-1] if before else told
     owned = last.subject.who is Who.SELF and last.verb in _OWNING and not last.negated
     return owned and last.sentence == told.sentence and last.mood is told.mood

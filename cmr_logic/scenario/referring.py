@@ -265,7 +265,7 @@ def names_another(target: Statement, told: Statement, story: Story) -> bool:
 
 
 # What tells a thing from the one that is spoken of, or makes it any of its kind.
-_SOME = frozenset({"a", "an", "another", "other"})
+_SOME = frozenset({"a", "an", "another", "other", "previous", "former"})
 
 
 def _is_some_other(told: Statement, story: Story) -> bool:

@@ -156,8 +156,8 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
 def _follows_of_another(target: Statement, told: Statement, story: Story) -> bool:
     """Tell whether something follows from what is told of another thing than the clause's "it"."""
     places = (told.start, told.end)
-    sources = (each for each in story.statements if (each.start, each.end) == places)
-    return any(names_another(target, each, story) for each in sources)
+    sources = [each for each in story.statements if (each.start, each.end) == places]
+    return bool(sources) and all(names_another(target, each, story) for each in sources)
 
 
 def _owed(part: Part, story: Story) -> Iterator[Claim]:

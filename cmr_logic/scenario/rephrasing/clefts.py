@@ -150,7 +150,7 @@ CLEFTS: tuple[Rewording, ...] = (
         rf"(?P<where>{_AT}\s{_WORD}(?:\s{_WORD}){{0,4}}?)\sthat\s{_WHO}\s"
         rf"(?P<rest>{_WORD}(?:\s{_WORD}){{0,6}})",
         _split,
-        "you fish in the sea", "It's in the sea that I fish.", "It's by the sea that I fish.",
+        "you fish in the sea", "It's in the sea that I fish.", "It's in the sea that I fall.",
         needs="it's |it’s |it is |it was |it isn|it wasn",
     ),
     Rewording(

@@ -60,6 +60,8 @@ def _tells_what_for(first: Statement, second: Statement) -> bool:
     """
     if first.subject.who is not Who.SELF or first.verb not in lists.HAVING or first.negated:
         return False
+    if first.pointing or any(not key[0].isalpha() for key in second.keys):
+        return False  # "I got it with the fridge, and the fridge was £480"
     thing = second.subject
     alike = thing.head in first.core and thing.who in (Who.OWN, Who.OTHER) and not thing.person
     said = second.verb == "be" and not second.negated and not second.passive

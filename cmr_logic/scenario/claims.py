@@ -41,7 +41,7 @@ from cmr_logic.scenario.matching.gist import gist
 from cmr_logic.scenario.matching.kinship import as_relative
 from cmr_logic.scenario.matching.living import is_alive, is_no_more
 from cmr_logic.scenario.matching.matter import judge
-from cmr_logic.scenario.matching.onlyness import is_only_any, is_only_one
+from cmr_logic.scenario.matching.onlyness import is_not_only, is_only_any, is_only_one
 from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.matching.quantified import speaks_of_some
 from cmr_logic.scenario.meant_claims import by_what_is_meant
@@ -104,8 +104,9 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         past = part.target.tense is Tense.PRESENT and told.tense is Tense.PAST
         if holds and past and is_bygone(story.text, told.start, told.end):
             continue
-        if holds and is_only_one(part.statement, told.quoted(story.text)):
-            other = replace(verdict, value=not verdict.value)  # there is no other
+        quote = told.quoted(story.text)
+        if holds and (is_only_one(part.statement, quote) or is_not_only(part.statement, quote)):
+            other = replace(verdict, value=not verdict.value)  # there is no other, or more
             yield claim(Rank.STATED, other, told, "paraphrase:only")
             continue
         if holds and told_of_another_year(part.statement, told.quoted(story.text)):
@@ -145,9 +146,18 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
         verdict = align(part.target, told)
         if verdict is None or is_of_another(part.target, told, story):
             continue
+        if part.target.pointing and _follows_of_another(part.target, told, story):
+            continue
         holds = verdict.value is not part.target.negated
         if not (holds and story.asked is None and is_anothers(part.statement, _quote(told, story))):
             yield claim(rank_of(told.entry), verdict, told, "implication:" + told.entry)
+
+
+def _follows_of_another(target: Statement, told: Statement, story: Story) -> bool:
+    """Tell whether something follows from what is told of another thing than the clause's "it"."""
+    places = (told.start, told.end)
+    sources = [each for each in story.statements if (each.start, each.end) == places]
+    return bool(sources) and all(names_another(target, each, story) for each in sources)
 
 
 def _owed(part: Part, story: Story) -> Iterator[Claim]:
@@ -413,7 +423,7 @@ def _says_less(statement: str, quote: str, entry: str) -> bool:
 
     What an entry of the tables tells in its own words, it tells as they stand: "partially sighted".
     """
-    if speaks_of_some(statement, quote):
+    if speaks_of_some(statement, quote) or is_not_only(statement, quote):
         return True
     if entry.startswith("implication"):
         return False

@@ -248,12 +248,45 @@ def names_another(target: Statement, told: Statement, story: Story) -> bool:
         ...     return names_another(target, story.statements[0], story)
         >>> another("I bought a hat online."), another("I bought the shoes online.")
         (True, False)
+        >>> target = read_clause("it is chained to the gate")
+        >>> def another(text):
+        ...     story = read_story((), [], text, "Can my bike stay?")
+        ...     return names_another(target, story.statements[-1], story)
+        >>> another("I saw a bike chained to it."), another("It's a bike chained to it.")
+        (True, False)
     """
-    if not target.pointing or told.pointing or told.subject.who is not Who.SELF:
+    if target.subject.who in (Who.IT, Who.OWN) and not target.subject.person:
+        return _is_some_other(told, story)
+    if not target.pointing or told.pointing or told.subject.who in (Who.IT, Who.UNKNOWN):
         return False
     named = told.core - target.keys - {told.verb, word_key(told.verb)}
     things = [key for key in named if NOUN in classes(key) and not key[0].isdigit()]
     return bool(things) and not any(covers((key,), own) for key in things for own in story.given)
+
+
+# What tells a thing from the one that is spoken of, or makes it any of its kind.
+_SOME = frozenset({"a", "an", "another", "other", "previous", "former"})
+
+
+def _is_some_other(told: Statement, story: Story) -> bool:
+    """Tell whether a statement is of a thing of the kind that nothing says to be one's own.
+
+    "There was **another** bike chained to the gate", where the question asks about "my bike".
+    """
+    if story.owned is None or told.subject.head not in {"", story.owned.head}:
+        return False
+    words = words_in(story.text[: told.end].lower())
+    said = len(words_in(told.quoted(story.text)))
+    for at in range(max(len(words) - said, 2), len(words)):
+        if word_key(words[at]) != story.owned.head:
+            continue
+        before = words[max(at - 3, 0) : at]
+        first = next((i for i, word in enumerate(before) if word in _SOME), None)
+        if first is not None:
+            opening = words[: at - len(before) + first][-2:]
+            there = opening[:1] == ("there",)
+            return there or not opening or opening[-1] not in syntax.BE | HAVING | syntax.HAVE
+    return False
 
 
 def names_a_rival(target: Statement, told: Statement, story: Story) -> bool:

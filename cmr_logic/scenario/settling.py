@@ -23,6 +23,7 @@ from cmr_logic.scenario.demands.nominal import by_the_verb
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.officialese import in_company, in_plain_words
 from cmr_logic.scenario.demands.other_words import by_schooling, in_other_words, with_deed_named
+from cmr_logic.scenario.demands.outside import told_from_inside
 from cmr_logic.scenario.demands.qualities import as_quality
 from cmr_logic.scenario.demands.roles_implied import is_implied
 from cmr_logic.scenario.demands.same_people import (
@@ -68,6 +69,7 @@ from cmr_logic.text import NOUN, classes, words_in
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
 _US = " us"
+_FEW = 5  # words of what one is: "you are a gold member"
 _SENTENCE = re.compile(r"[.!?]")
 _KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
 _FORMS = 4_096  # statements with their other forms: many stories are held against a clause
@@ -107,10 +109,15 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         for statement in spelling
     ]
     parts = [text for clause in joined for either in clause for text in either]
-    # What is told apart may be told in one as well: "I never left without paying".
-    whole = [text if " without " in text else "" for text in spelling]
+    # What is told apart may be told in one as well: "I never left without paying", "I'm no longer a
+    # gold member".
+    whole = [
+        text if " without " in text or (len(text.split()) <= _FEW and both != [(text,)]) else ""
+        for text, both in zip(spelling, joined, strict=True)
+    ]
     parts += [text for text in whole if text]
     parts += [form for text in parts for form, _ in _other_forms(text)]
+    parts += [form for text in parts if (form := told_from_inside(text)) is not None]
     parts += [main for text in parts if (main := done_by_another(text)) is not None]
     plain = plainly(in_small_letters(scenario))
     story = read_story(clauses, parts, plain.text, question)
@@ -180,6 +187,9 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
             for claim in claims_on(form, story)
             if claim.value and not _is_reserved(form, claim, story)
         ]
+    inside = told_from_inside(statement)
+    for claim in claims_on(inside, story) if inside is not None else ():
+        claims.append(replace(claim, value=not claim.value))
     return _agreed(clause, claims, story.text)
 
 

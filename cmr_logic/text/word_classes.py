@@ -69,6 +69,8 @@ def _tables() -> dict[str, tuple[frozenset[str], dict[str, list[str]], list[list
 
 # Forms that the tables take as another verb's past only: "rent" of "rend"; not "lent".
 _OWN_BASES = frozenset({"rent"})
+# Plurals that the tables take as words of their own: "**taxis**"; not "axis".
+_SINGULARS = {"taxis": "taxi"}
 # Nouns that the tables take as adjectives too, as slang has them: "my boss refuses".
 _NO_ADJECTIVES = frozenset({"boss", "mum"})
 # Participles that the tables take as nouns too, as names of people: "a pupil **born** in May".
@@ -94,6 +96,8 @@ def bases(word: str, word_class: str) -> tuple[str, ...]:
         return (word,) if word_class in (NOUN, VERB) else ()
     if word in CLOSED or word in _MISTAKEN[word_class]:
         return ()
+    if word in _SINGULARS:
+        return (_SINGULARS[word],) if word_class in (NOUN, VERB) else ()
     index, exceptions, rules = _tables()[word_class]
     if word in _OWN_BASES:
         return (word,)

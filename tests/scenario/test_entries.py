@@ -29,6 +29,7 @@ from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
+from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.denials import DENIALS
@@ -161,6 +162,7 @@ def test_all_premises_settle_their_clause(entry):
             *TIMES_TOLD,
             *PERIPHRASES,
             *PRONOUN_TURNS,
+            *CLEFTS,
             *PHRASINGS,
             *IDIOMS,
             *IDIOMS_OF_THINGS,
@@ -200,6 +202,7 @@ def test_other_syntax_settles_its_clause(entry):
             *DENIALS,
             *QUANTITIES_DENIED,
             *PRONOUN_TURNS,
+            *CLEFTS,
             *REPHRASED,
         )
         if entry.needs

@@ -14,6 +14,7 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set, words_in
 
 _THINGS = frozenset({"your", "the", "this", "these", "its"})
 _DOERS = frozenset({"your", "the", "a", "an", "another"})
+_IT = "it"  # what is spoken of: "it was mended by a plumber"
 _BEING = frozenset({"is", "are", "was", "were", "been"})
 _NOW = frozenset({"is", "are"})
 _BY = "by"
@@ -44,6 +45,8 @@ def in_other_voice(statement: str) -> str | None:
         'you was bit by a dog on your way home'
         >>> in_other_voice("your sheep are washed by a farmhand")
         'a farmhand washes your sheep'
+        >>> in_other_voice("it was mended by a plumber")
+        'a plumber has mended it'
         >>> in_other_voice("you refused the loan") is None
         True
     """
@@ -62,7 +65,11 @@ def _active(words: Sequence[str]) -> str | None:
     if words[0] == _YOU and be in (1, 2):
         return _active_of_you(words, be, at)
     verb = at - 1 - (words[at - 1] in _PARTICLES)
-    if words[0] not in _THINGS or not 0 < be < verb or not syntax.is_participle(words[verb]):
+    if (
+        words[0] not in _THINGS | {_IT}
+        or not 0 < be < verb
+        or not syntax.is_participle(words[verb])
+    ):
         return None
     start = be - (words[be] == "been")
     end = _phrase_end(words, at + 1)
@@ -114,7 +121,7 @@ def _passive(words: Sequence[str]) -> str | None:
 
 def _is_done(words: Sequence[str], at: int) -> bool:
     """Tell whether a word is a verb that says what was done to what stands behind it."""
-    if words[at + 1] not in _THINGS | {_YOU} or not syntax.is_participle(words[at]):
+    if words[at + 1] not in _THINGS | {_YOU, _IT} or not syntax.is_participle(words[at]):
         return False
     base = bases(words[at], VERB)[0]
     if base in _NO_DEEDS or words[at - 1] in syntax.AUXILIARIES - syntax.HAVE:

@@ -115,12 +115,22 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         or _was_done_to(clause, story)
         or _did_to_another(clause, story)
     )
-    if done or in_another_sense(clause, story):
+    if done or in_another_sense(clause, story) or _denies_inside(clause, story):
         return False
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
         return False
     away = story.verb in LIVING or story.verb in _PLACES  # apart from somebody, miles from a place
     return not away or _APART.isdisjoint(story.keys - asked)
+
+
+_OUTSIDE = frozenset({"outside"})
+
+
+def _denies_inside(clause: Statement, story: Statement) -> bool:
+    """Tell whether a denial is of being in a place that a clause says one is outside of."""
+    if not story.negated or _OUTSIDE.isdisjoint(clause.keys - story.keys):
+        return False
+    return bool(story.keys & clause.keys - {clause.verb, word_key(clause.verb)})
 
 
 def _denies_the_present(clause: Statement, story: Statement) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from cmr_logic.text import word_set, words_in
@@ -47,3 +48,23 @@ def is_only_any(statement: str, quote: str) -> bool:
     words = words_in(statement)
     asked = any(first in _WHOSE and then in _ONLY for first, then in pairwise(words))
     return asked and _ONLY.isdisjoint(words_in(quote.lower()))
+
+
+# What says that there is more: "I do **not only** row".
+_NOT_ONLY = re.compile(r"(?:n['’]t|\bnot|\bnever)\s(?:only|just|solely)\b", re.IGNORECASE)
+
+
+def is_not_only(statement: str, quote: str) -> bool:
+    """Tell whether a clause asks whether there is no more to it, and words tell of more.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a statement of a story that tells the rest.
+
+    Example:
+        >>> clause = "you only fish in the sea"
+        >>> is_not_only(clause, "I don't just fish in the sea"), is_not_only(clause, "I only fish")
+        (True, False)
+    """
+    asked = not {"only", "just", "solely"}.isdisjoint(words_in(statement))
+    return asked and _NOT_ONLY.search(quote) is not None

@@ -108,9 +108,9 @@ PERIPHRASES: tuple[Rewording, ...] = (
     ),
     Rewording(
         "when-it-was",
-        r"\bit(?:['’]s|\swas|\sis)\s(?:only\s|back\s)?(?P<when>(?:in|on|at|since|during|around)\s[^.;!?,]{1,40}?)\sthat\s"
+        r"\bit(?:['’]s|\swas|\sis)\s(?P<only>only\s)?(?:back\s)?(?P<when>(?:in|on|at|since|during|around)\s[^.;!?,]{1,40}?)\sthat\s"
         r"(?P<rest>(?:I|we|he|she|they|it|my|our|the)\s[^.;!?,]+)",
-        r"\g<rest> \g<when>",
+        r"\g<rest> \g<only>\g<when>",
         "you were elected before 2010", "It was in 2006 that I was elected.",
         "It was in 2006 that I was ejected.",
         needs=" that ",

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from cmr_logic.records import record
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
+from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
@@ -89,6 +90,7 @@ _TURNS = (
     *DENIALS,
     *QUANTITIES_DENIED,
     *PRONOUN_TURNS,
+    *CLEFTS,
     *TURNS,
 )
 

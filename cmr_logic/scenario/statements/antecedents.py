@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
@@ -191,6 +191,7 @@ def with_antecedents(statements: Sequence[Statement], story: str) -> Sequence[St
         meant = None
         if told.subject == Subject(Who.IT):
             following = bool(found) and found[-1].sentence == told.sentence - 1
+            following = following or _says_more(told, found)
             if (following and _opening(told, story) == "it") or _is_relative(told, found, story):
                 meant = _thing_of(found[-1], story)
         elif told.subject == Subject(Who.UNKNOWN):
@@ -199,6 +200,13 @@ def with_antecedents(statements: Sequence[Statement], story: str) -> Sequence[St
                 meant = person_before(_opening(told, story), before)
         found.append(told if meant is None else replace(told, subject=meant))
     return found
+
+
+def _says_more(told: Statement, before: Sequence[Statement]) -> bool:
+    """Tell whether a statement is of what one was just said to have: "I've a raft, it leaks"."""
+    last = before[-1] if before else told
+    owned = last.subject.who is Who.SELF and last.verb in _OWNING and not last.negated
+    return owned and last.sentence == told.sentence and last.mood is told.mood
 
 
 def _is_relative(told: Statement, before: Sequence[Statement], story: str) -> bool:
@@ -222,12 +230,17 @@ def _thing_of(told: Statement, story: str) -> Subject | None:
     return _object_of(words_in(told.quoted(story))) if subject.who is Who.SELF else None
 
 
+# What stands behind what one has, and names no part of it: "I have my ticket **here**".
+_HERE = frozenset({"here", "there", "now", "already", "too", "ready"})
+
+
 def _object_of(words: Sequence[str]) -> Subject | None:
     """Return the first thing that a sentence names behind its verb: "I bought **a boat** here"."""
     start = next((i for i in range(2, len(words)) if words[i] in _NAMING), None)
     if start is None or words[start - 1] in syntax.PREPOSITIONS:
         return None
-    phrase = before_times(_without_compounds(words[start:])[:_FAR])
+    named = [*takewhile(lambda word: word not in _HERE, words[start:])]
+    phrase = before_times(_without_compounds(named)[:_FAR])
     head = syntax.noun_head(phrase)
     if head is None or is_person(phrase[head]) or NOUN not in classes(phrase[head]):
         return None

@@ -28,7 +28,9 @@ _SHORT_OF = frozenset({"nearly", "almost"})
 # Participles of what things do by themselves: "my pass has **expired**"; not "has paid".
 _COME_ABOUT = word_set(
     "gone left died moved become started stopped finished retired passed come run fallen expired "
-    "lapsed happened begun grown risen turned lost quit resigned refused agreed said told"
+    "lapsed happened begun grown risen turned lost quit resigned refused agreed said told "
+    "spread sunk crashed healed worsened improved increased doubled vanished disappeared arrived "
+    "ended"
 )
 # Pronouns that are what somebody does a thing to: "he's bitten **nobody**"; not "he's bitten".
 _ANYTHING = word_set("anybody anyone anything nobody nothing somebody someone something everything")

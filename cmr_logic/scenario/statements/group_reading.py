@@ -11,7 +11,7 @@ from cmr_logic.scenario.statements.auxiliaries import AUXILIARY_STEPS
 from cmr_logic.scenario.statements.governing import GOVERNING_STEPS
 from cmr_logic.scenario.statements.statement import Tense
 from cmr_logic.scenario.statements.verb_group import END, Group, Progress, Step
-from cmr_logic.text import VERB, bases, likeliest
+from cmr_logic.text import NOUN, VERB, bases, classes, likeliest, word_set
 
 _CONTRACTED = {**syntax.SPELLED_OUT, "cannot": "can", **lists.UNPUNCTUATED}
 _DENYING = frozenset({"cannot", *lists.UNPUNCTUATED})  # contractions with "not" in them
@@ -22,6 +22,12 @@ _SUPPORT = frozenset({"do", "does", "don't", "doesn't"})
 _HABITUAL = frozenset({"every", "each", "usually", "always", "often", "per"})
 # Particles behind which the verb means something else: "get **out**"; not "get wet".
 _PARTICLES = frozenset({"out", "off", "into", "to", "over", "up", "back", "away", "on", "in"})
+# Verbs with two objects, one of which a passive keeps: "we are **paid** wages"; not "used goods".
+_WITH_TWO_OBJECTS = word_set(
+    "give grant award issue prescribe allocate assign pay charge teach owe deny refuse offer send "
+    "show tell promise sell lend serve ask allow guarantee fine bring hand feed loan quote spare "
+    "leave read find keep call make"
+)
 
 
 def read_group(words: Sequence[str], at: int) -> Group:
@@ -94,6 +100,8 @@ def _read_verb(progress: Progress, index: int, taken: list[Step]) -> int:
     form = syntax.is_participle(word) or syntax.is_gerund(word)
     if not verb or (progress.be and not form) or is_adjectival(progress.words, index):
         return END
+    if progress.be and verb not in _WITH_TWO_OBJECTS and _is_of_noun(progress.words, index):
+        return END
     _take_form(progress, word, index)
     found = _take_step(GOVERNING_STEPS, progress, verb, index, taken)
     if found is not None:
@@ -106,6 +114,14 @@ def _read_verb(progress: Progress, index: int, taken: list[Step]) -> int:
         verb = "have"
     progress.group.verb = f"get_{particle}" if verb == "get" and particle in _PARTICLES else verb
     return END
+
+
+def _is_of_noun(words: Sequence[str], at: int) -> bool:
+    """Tell whether a participle says of which kind things are: "they are **licensed** taxis"."""
+    following = words[at + 1] if at + 1 < len(words) else ""
+    if not syntax.is_participle(words[at]) or not syntax.is_plural_noun(following):
+        return False
+    return classes(following) <= {NOUN, VERB}
 
 
 def _base(word: str) -> str:

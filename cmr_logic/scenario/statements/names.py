@@ -5,25 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.text import word_set
 
-_NAME = r"(?P<name>[A-Z][a-zé]+)"
-_KIN = rf"(?P<kin>{'|'.join(sorted(lists.KIN))}|boy|girl|lad|lass|eldest|oldest|youngest|dog|cat)"
-_WORDS = r"(?:(?:own|little|big|elder|older|younger|new|baby|dear|old|only|first|second|twin)\s)*"
+_NAME = r"(?:(?:Mr|Mrs|Ms|Miss|Dr)\.?\s)?(?P<name>[A-Z][a-zé]+)"
+_KIN = r"(?P<kin>[a-z]{3,})"
+_WORDS = r"(?:[a-z-]+\s){0,2}?"
 # Ways to say what somebody of one's own is called.
 _CALLED = (
     re.compile(
-        rf"\b(?:[Mm]y|[Oo]ur|(?:[Hh]ave|[Hh]as|['’]ve)(?:\s(?:got|only|also|just))*\s(?:an?|one))\s{_WORDS}"
+        rf"(?<!told\s)(?<!tell\s)\b(?:[Mm]y|[Oo]ur|(?:[Hh]ave|[Hh]as|['’]ve)(?:\s(?:got|only|also|just))*\s(?:an?|one))\s{_WORDS}"
         rf"{_KIN}(?:,?\s(?:called\s|named\s)?|(?:\sis|['’]s)\s(?:called|named)\s){_NAME}\b"
     ),
     re.compile(
-        rf"\b{_NAME}(?:['’]s|,|\sis)\s(?:my|our)\s{_WORDS}{_KIN}(?=\s*(?:[.,;!?]|$|and\b|who\b|but\b))"
+        rf"\b{_NAME}(?:['’]s|,|,?\s(?:who\s)?is|,\swho['’]s)\s(?:my|our)\s{_WORDS}{_KIN}(?=\s*(?:[.,;!?]|$|and\b|who\b|but\b))"
     ),
 )
+_KNOWN = lists.KIN | word_set("boy girl lad lass eldest oldest youngest")
 _AS_CHILDREN = {"boy": "son", "lad": "son", "girl": "daughter", "lass": "daughter"}
 _BORN = word_set("eldest oldest youngest")
 # Whom a parent calls "the …": their own.
@@ -67,11 +69,18 @@ def _named(story: str) -> Iterator[tuple[str, str]]:
     for pattern in _CALLED:
         for match in pattern.finditer(story):
             kin = match["kin"].lower()
+            if not _names_one(kin):
+                continue
             head = "child" if kin in _BORN else _AS_CHILDREN.get(kin, word_key(kin))
             found.setdefault(word_key(match["name"].lower()), set()).add(head)
     for name, heads in found.items():
         if len(heads) == 1:
             yield name, min(heads)
+
+
+def _names_one(noun: str) -> bool:
+    """Tell whether a noun is for somebody, or for an animal: "my **vet** Ann"; not "my van"."""
+    return noun in _KNOWN or is_person(noun) or covers((word_key(noun),), "animal")
 
 
 def _as_kin(told: Statement, kin: dict[str, str], story: str, *, own: bool) -> Statement:

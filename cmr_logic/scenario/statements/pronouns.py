@@ -12,7 +12,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.antecedents import NEVER, is_body
 from cmr_logic.scenario.statements.reading import tokens_of
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
-from cmr_logic.text import ADJECTIVE, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 # Words that cover too much to be a sort of thing.
 _ANYTHING = word_set("item goods good product")
@@ -59,7 +59,7 @@ def resolved(
     if thing is None or not thing.head or thing.person:
         return statements
     own = Subject(Who.OWN, thing.head, frozenset({thing.head}))
-    named = _named(statements, story)
+    named = _named(statements, story) or _named_like_a_thing(statements, story, thing.head)
     called = named if _is_called(statements, named, thing.head) else ""
     lone = not _has_like(statements, thing.head, called)
     like_persons = any(covers((thing.head,), kind) for kind in _CALLED_SHE)
@@ -67,7 +67,7 @@ def resolved(
     return [
         told
         if told.subject == Subject(Who.UNKNOWN) and not called_by.isdisjoint(_around(told, story))
-        else _of_thing(told, own, called, lone=lone)
+        else _of_thing(told, own, called, lone=lone, owned=thing.who is Who.OWN)
         for told in statements
     ]
 
@@ -87,6 +87,33 @@ def _named(statements: Sequence[Statement], story: str) -> str:
         and told.subject.keys == {told.subject.head}
         and (not classes(told.subject.head) or told.subject.head in lists.GIVEN_NAMES)
         and told.subject.head.capitalize() in story
+    }
+    return names.pop() if len(names) == 1 else ""
+
+
+_SHE = frozenset({"he", "she", "him", "her"})
+
+
+def _named_like_a_thing(statements: Sequence[Statement], story: str, head: str) -> str:
+    """Return the name of an animal that is a word for a thing too: "**Biscuit** is 2".
+
+    Args:
+        statements: those of a story.
+        story: its text.
+        head: what the noun of the animal is compared by.
+    """
+    words = tokens_of(story).words
+    if not covers((head,), "animal") or _SHE.isdisjoint(words):
+        return ""
+    names = {
+        told.subject.head
+        for told in statements
+        if told.subject.who is Who.OTHER
+        and told.subject.keys == {told.subject.head}
+        and told.subject.head not in words[1:]
+        and story[told.start : told.start + 1].isupper()
+        and classes(told.subject.head) == {NOUN}
+        and not is_person(told.subject.head)
     }
     return names.pop() if len(names) == 1 else ""
 
@@ -126,12 +153,12 @@ def _above(key: str) -> frozenset[str]:
     return frozenset(k for k in covering(key) - same(key) if not k.startswith("=")) - _ANYTHING
 
 
-def _of_thing(told: Statement, own: Subject, name: str, *, lone: bool) -> Statement:
+def _of_thing(told: Statement, own: Subject, name: str, *, lone: bool, owned: bool) -> Statement:
     """Return a statement as being about a thing, where its subject stands for it."""
     who = told.subject.who
     pronoun = lone and who in (Who.IT, Who.UNKNOWN) and not told.subject.head
     called = bool(name) and told.subject.head == name
-    whose = told.subject == Subject(Who.OWN)
+    whose = owned and told.subject == Subject(Who.OWN)  # "mine", of "my van"; not of "the lane"
     return replace(told, subject=own) if pronoun or called or whose else told
 
 

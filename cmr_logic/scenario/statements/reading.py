@@ -30,6 +30,14 @@ from cmr_logic.scenario.statements.parts import (
     supposes,
 )
 from cmr_logic.scenario.statements.predication import read_part
+from cmr_logic.scenario.statements.set_apart import (
+    goes_with,
+    is_of_other,
+    joined,
+    named_in,
+    stands_apart,
+    tokens_between,
+)
 from cmr_logic.scenario.statements.slips import as_meant
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import VERB, Tokens, bases, sentence_ends, tokenize
@@ -197,6 +205,7 @@ class _SentenceReader:
     denied: bool = False
     relative: bool = False
     weighed: bool = False
+    apart: Part | None = None
 
     def read(self, part: Part, *, quoted: bool = False) -> None:
         """Read the next part, and add what it states; what is quoted, others say."""
@@ -208,10 +217,14 @@ class _SentenceReader:
             self.found[-1] = replace(self.found[-1], end=end)
             return
         leaning = self._elided(part)
-        statement = leaning or self._stated(part, begin, run)
+        resumed = None if leaning is not None else self._resumed(part, begin, run)
+        statement = leaning or resumed or self._stated(part, begin, run)
         if statement is None:
             self._read_further(part, begin, run)
             return
+        oneself = statement.subject == Subject(Who.SELF) and not part.link
+        if oneself and is_of_other(run[0]):  # "the man I asked, Mr Hobbs, **has** agreed"
+            statement = replace(statement, subject=Subject(Who.UNKNOWN))
         opened = quoted or self._leaves_open(part, statement)
         mood = Mood.OPEN if opened else statement.mood
         if self.denied:
@@ -242,6 +255,22 @@ class _SentenceReader:
         supposed = [told for told in previous if told.mood is Mood.OPEN]
         return elided(run, keys, part.link, supposed[-1]) if supposed else None
 
+    def _resumed(self, part: Part, begin: int, run: Sequence[str]) -> Statement | None:
+        """Return what a part says of what the sentence began with: "Dave, who rows, **sings**"."""
+        if self.apart is None or part.link or part.first == self.first:
+            return None
+        first = tokens_between(self.tokens, self.apart.first, self.apart.last)
+        if not goes_with(first.words, run):
+            return None
+        second = tokens_between(self.tokens, begin, part.last)
+        told = joined(first, second)
+        words = as_nouns(told.words)
+        keys = (*keyed(words[: len(first)]), *self._keys(part, begin))
+        found = read_part(words, keys, 0, told)
+        if found is not None and self.relative:
+            self.reported = False  # "my boss, who I asked, agreed"
+        return found
+
     def _stated(self, part: Part, begin: int, run: Sequence[str]) -> Statement | None:
         """Return the statement of a part with a verb, None of one without."""
         return read_part(
@@ -256,6 +285,13 @@ class _SentenceReader:
 
     def _read_further(self, part: Part, begin: int, run: Sequence[str]) -> None:
         """Take a part without a verb as more of what was stated before it."""
+        if not (self.found or self.apart or part.link):
+            behind = self.words[part.last + 1 : part.last + 2]
+            if behind and stands_apart(run, behind[0]):
+                named = named_in(run)
+                self.apart = Part(begin + named.start, begin + named.stop, "")
+        elif part.link in {"and", "or"} and not self.found:
+            self.apart = None  # "my car, a Mini, and my bike, a Honda, …"
         self.reported = is_hearsay(run)
         keys = self._keys(part, begin)
         if self.found and not self.relative and not part.link:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import Statement, Who
+from cmr_logic.scenario.statements.statement import Mood, Statement, Who
 
 # Verbs for what came of a thing that was just told.
 _COMING_OUT = frozenset(
     {"pass", "fail", "win", "lose", "qualify", "graduate", "finish", "complete"}
 )
+# Verbs behind which it is told where somebody is, and no thing.
+_GOING = frozenset({"go", "come", "get", "pop", "walk", "drive"})
 
 
 def sharing(statements: Sequence[Statement]) -> Iterator[Statement]:
@@ -31,8 +34,12 @@ def sharing(statements: Sequence[Statement]) -> Iterator[Statement]:
         sign ['form', 'sign']
     """
     for first, second in pairwise(statements):
+        if _tells_what_for(first, second):
+            yield replace(first, keys=first.keys | second.keys, end=max(first.end, second.end))
+            continue
         if second.subject.who is Who.SELF and (meant := _pointed_at(first, second)):
-            yield replace(_with(second, meant), pointing=False)
+            # "I went online and cancelled it": what stands behind "go" is no thing
+            yield replace(_with(second, meant), pointing=first.verb in _GOING and second.pointing)
             continue
         together = first.sentence == second.sentence and first.tense is second.tense
         if not together or second.subject.who is not Who.SELF:
@@ -44,6 +51,24 @@ def sharing(statements: Sequence[Statement]) -> Iterator[Statement]:
             yield _with(second, shared)
         elif _is_bare(first) and (shared := _object(second)):
             yield _with(first, shared)
+
+
+def _tells_what_for(first: Statement, second: Statement) -> bool:
+    """Tell whether a statement says for what, or from where, something is that one has.
+
+    "I have a ticket. It's **for the late show**".
+    """
+    if first.subject.who is not Who.SELF or first.verb not in lists.HAVING or first.negated:
+        return False
+    if first.pointing or any(not key[0].isalpha() for key in second.keys):
+        return False  # "I got it with the fridge, and the fridge was £480"
+    thing = second.subject
+    alike = thing.head in first.core and thing.who in (Who.OWN, Who.OTHER) and not thing.person
+    said = second.verb == "be" and not second.negated and not second.passive
+    near = second.sentence - first.sentence <= 1 and first.mood is second.mood is Mood.FACT
+    another_s = any(is_person(key) or key in lists.KIN for key in second.keys)  # "for my aunt"
+    plain = bool(second.keys) and not (another_s or first.text or second.text)
+    return alike and said and near and plain
 
 
 def _pointed_at(first: Statement, second: Statement) -> frozenset[str]:

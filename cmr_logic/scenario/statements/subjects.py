@@ -8,10 +8,10 @@ from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
-from cmr_logic.text import NOUN, VERB, bases, classes, words_in
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set, words_in
 
 _SHORTEST_QUESTION = 4
 # Behind these, others are named than whoever tells: "I'm here **with** two friends who row".
@@ -247,8 +247,9 @@ def lone_verb(words: Sequence[str], lead: int) -> int | None:
 
 
 def _may_be_name(word: str) -> bool:
-    """Tell whether a word may be somebody's name: no dictionary has it."""
-    return word.isalpha() and not classes(word) and word not in _CLOSED
+    """Tell whether a word may be somebody's name: no dictionary has it, or many are called so."""
+    named = not classes(word) or word in lists.GIVEN_NAMES
+    return named and word.isalpha() and word not in _CLOSED
 
 
 def _verb_after_owned(words: Sequence[str], lead: int) -> int | None:
@@ -323,13 +324,17 @@ _NOUN_ENDS = frozenset({"under", "in", "at", "on", "from", "with", "without", "w
 _NEEDING = frozenset({"need", "have", "qualify", "require", "get", "count"})
 
 
+# What is told of in the words of what it is about: "can my **claim** be settled?"; not "my clam".
+_MATTERS = word_set("claim application appeal request case complaint fee bill payment fine tax")
+
+
 def _goes_on_with_noun(words: Sequence[str], at: int) -> bool:
     """Tell whether what may be a verb is a noun: "my planning **fee** be halved"."""
     following = words[at + 1] if at + 1 < len(words) else ""
     if not following or NOUN not in classes(words[at]):
         return False
     if words[at] in syntax.BE:  # "must my dog **be muzzled**?"
-        return not covers((word_key(words[at - 1]),), "animal")
+        return words[at - 1] in _MATTERS
     if following in _NEEDING and words[at] not in _NEEDING:
         return True  # "does my guest **house need** a permit?"
     return following in syntax.BE or (syntax.is_participle(following) and following.endswith("ed"))

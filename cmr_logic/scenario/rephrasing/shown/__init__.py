@@ -9,8 +9,15 @@ from cmr_logic.scenario.rephrasing.shown import (
     at_home,
     at_work,
     in_families,
+    of_goods,
     of_health,
+    of_land,
+    of_law,
+    of_leisure,
     of_money,
+    of_papers,
+    of_study,
+    on_roads,
 )
 
 __all__ = ["SHOWN"]
@@ -22,5 +29,12 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_health.OF_HEALTH,
         at_home.AT_HOME,
         of_money.OF_MONEY,
+        of_goods.OF_GOODS,
+        on_roads.ON_ROADS,
+        of_law.OF_LAW,
+        of_study.OF_STUDY,
+        of_leisure.OF_LEISURE,
+        of_land.OF_LAND,
+        of_papers.OF_PAPERS,
     )
 )

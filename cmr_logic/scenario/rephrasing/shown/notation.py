@@ -67,6 +67,7 @@ _FORMS = {
     "was": ("was", "were", "was"),
     "s": ("", "", "s"),
     "es": ("", "", "es"),
+    "ies": ("y", "y", "ies"),
     "my": ("my", "our", "their"),
 }
 

@@ -123,7 +123,7 @@ OF_HEALTH: tuple[Rewording, ...] = (
         "never-lit-up",
         "never lit (up|one|a cigarette){end}|(never|not) {few}(smoked|put|had) {few}(in my life|a cigarette|between my lips|once)|(can't|cannot) (stand|bear|abide) {few}(tobacco|smoke|smoking|cigarettes)",
         "I do not smoke. I am not a smoker. I have never smoked",
-        "you smoke", "I've never lit up in my life.", "I've never let up in my life.",
+        "you smoke", "I never lit a cigarette.", "I never let up in my life.",
         value=False, ever=True,
     ),
     shows(

@@ -9,14 +9,19 @@ from cmr_logic.scenario.rephrasing.shown import (
     at_home,
     at_work,
     in_families,
+    of_bodies,
     of_goods,
     of_health,
+    of_kin,
     of_land,
     of_law,
     of_leisure,
     of_money,
     of_papers,
+    of_payments,
     of_study,
+    of_terms_of_work,
+    of_upkeep,
     on_roads,
 )
 
@@ -36,5 +41,10 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_leisure.OF_LEISURE,
         of_land.OF_LAND,
         of_papers.OF_PAPERS,
+        of_terms_of_work.OF_TERMS_OF_WORK,
+        of_kin.OF_KIN,
+        of_bodies.OF_BODIES,
+        of_upkeep.OF_UPKEEP,
+        of_payments.OF_PAYMENTS,
     )
 )

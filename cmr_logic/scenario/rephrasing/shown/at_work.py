@@ -173,7 +173,7 @@ AT_WORK: tuple[Rewording, ...] = (
         "{who}({am} (on|doing|working)| {often}(do|work)(es|s)?) (a )?((3[5-9]|4\\d|5\\d|forty|fifty|thirty-(five|six|seven|eight|nine)"
         "|forty-(two|five|eight)) ?-?hours?|full) (week|(a|per|each|every) week)"
         "|(nine|9) (till|to|until) (five|5),? (Monday to Friday|five days a week|every weekday)",
-        "I work full-time. I do not work part-time",
+        "{who} work{s} full-time. {who} {do} not work part-time",
         "you work part-time", "I do forty hours a week.", "I do forty lengths a week.",
         value=False, ever=True,
     ),

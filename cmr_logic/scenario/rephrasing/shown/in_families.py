@@ -200,7 +200,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "both-earn",
         "(my|our) (?P<half>husband|wife|partner) (stays|is) (at )?home (with|all day|and looks|to look)|(my|our) (husband|wife|partner) (is a (housewife|house-husband|househusband|stay-at-home"
         " (mum|dad|mother|father|parent))|looks after the (kids|children|little ones|house)|keeps house|doesn't work|gave up work)",
-        "My partner does not work. My spouse does not work. My partner is not in work. Not both of us work. We do not both work. Both parents do not work",
+        "My partner does not work. My spouse does not work. My partner is not in work. We do not both work. Both parents do not work",
         "your partner works", "My husband stays at home with the little ones.",
         "My husband stares at home movies with the little ones.", value=False,
         unless=r"\bworks\sfrom\shome\b",

@@ -13,7 +13,9 @@ from collections import Counter
 from collections.abc import Callable
 from re import Match
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.text.patterns import compiled
 
 _NUMBER = (
@@ -58,6 +60,12 @@ _NOT_SO = re.compile(
     re.IGNORECASE,
 )
 _SENTENCE = re.compile(r"[.!?;\n]+(?=\s|$)")
+_OF_ONESELF = re.compile(r"\b(?:I|me|us|my|our|we)\b", re.IGNORECASE)
+# Those of whom a sentence speaks: "I", "my aunt", "she".
+_SUBJECTS = re.compile(
+    r"\b(?:(I|we|me|us)\b|(?:my|our|his|her|the)\s(?:[a-z]+\s)?([a-z]+)|(he|she)\b)", re.IGNORECASE
+)
+_SELVES = frozenset({"i", "we"})
 _SLOT = re.compile(r"\{([a-z]\w*)\}")
 _GROUP = re.compile(r"\(\?P<(\w+)>")
 _FORMS = {
@@ -130,9 +138,13 @@ def pattern_of(turn: str) -> str:
 def _sayer(says: str, ever: bool, unless: str) -> Callable[[Match[str]], str]:  # noqa: FBT001 - private
     """Return what makes what is shown of a match: nothing where its sentence says it is not so."""
 
+    parts = says.split(". ")
+
     def told(match: Match[str]) -> str:
         sentence = _sentence(match)
         if sentence.endswith("?") or (not ever and _NOT_SO.search(sentence)):
+            return ""
+        if not match.groupdict().get("who") and _is_anothers(match, says):
             return ""
         if unless and compiled(unless).search(match.string):
             return ""
@@ -141,9 +153,26 @@ def _sayer(says: str, ever: bool, unless: str) -> Callable[[Match[str]], str]:  
             slots[name.rstrip("_")] = slots.get(name.rstrip("_")) or found.strip()
         who = slots["who"] = slots.get("who") or "I"
         forms = {name: each[_form_of(who)] for name, each in _FORMS.items()} | slots
-        return _SLOT.sub(lambda m: forms[m[1]], says) + "."
+        kept = says if who.lower() in _SELVES else ". ".join(s for s in parts if "{who}" in s)
+        return _SLOT.sub(lambda m: forms[m[1]], kept) + "." if kept else ""
 
     return told
+
+
+def _is_anothers(match: Match[str], says: str) -> bool:
+    """Tell whether words that name nobody are said of another: "**My aunt** is on a diet"."""
+    if _OF_ONESELF.search(match.group()):
+        return False
+    before = match.string[: match.start()]
+    first = max((found.end() for found in _SENTENCE.finditer(before)), default=0)
+    last = None
+    for last in _SUBJECTS.finditer(before, first):
+        pass
+    if last is None or last[1]:
+        return False
+    if last[3]:
+        return says.startswith("I ")
+    return is_person(word_key(last[2].lower()))
 
 
 def _form_of(who: str) -> int:

@@ -12,9 +12,9 @@ OF_BODIES: tuple[Rewording, ...] = (
     shows(
         "had-to-stop-work",
         "(back|heart|knees?|hip|lungs|nerves|eyes|illness|health|legs?|hands|chest|arthritis|depression) {more}(had to|have to|forced me to|made me|means I) (stop|stopped|give up|gave up|leave|quit|pack in|can't|cannot) (work|working|my job)|(never|can't|cannot|not able to|unable to|won't) (work again|hold down a job|work (because|since|with|any more|until))|(signed|written) off (for good|permanently|as unfit)",
-        "I cannot work because of illness. I cannot work because of a health condition. I am unable to work because of illness. I am too ill to work. I cannot work",
-        "you cannot work because of illness", "The doctor says I'll never work again.",
-        "The doctor says I'll never walk again.", ever=True,
+        "I am unable to work because of illness. I am too ill to work. I am unfit for work. I cannot work because I am ill",
+        "you are unable to work", "My back's so bad that I had to stop work.",
+        "My bike's so bad that I had to stop.", ever=True,
     ),
     shows(
         "passed-fit",
@@ -117,9 +117,21 @@ OF_BODIES: tuple[Rewording, ...] = (
     ),
     shows(
         "eats-anything",
-        "{i} (can|could) eat (anything|everything|whatever)|(no|not any|without any|haven't any) (food )?allerg(ies|y)( at all| of any kind| to anything|{end})|not allergic to (anything|a thing)|stomach of iron|cast-iron stomach",
-        "I do not have a food allergy. I have no allergies. I do not have an allergy. I am not allergic to anything",
+        "{i} (can|could|will) eat (anything|everything|whatever)|(no|not any|without any|haven't any) (food )?allerg(ies|y)( at all| of any kind| to anything|{end})|not allergic to (anything|a thing)|stomach of iron|cast-iron stomach",
+        "I do not have a food allergy. I have no allergies. I do not have an allergy. I am not allergic to anything. I am not on a special diet",
         "you have a food allergy", "I can eat anything.", "I can beat anything.", value=False,
+    ),
+    shows(
+        "sleeps-well",
+        "{who} {often}(sleep|sleeps|slept) (very |perfectly |really )?well",
+        "{who} {do} not have insomnia. {who} {have} no trouble sleeping. {who} sleep{s} soundly",
+        "you have insomnia", "I sleep very well.", "I sleep very late.", value=False,
+    ),
+    shows(
+        "washes-without-help",
+        "{i} (can |still )?(wash|bath|bathe|feed) (and dress )?myself",
+        "I do not need help with daily tasks. I can look after myself. I do not need help with washing",
+        "you need help with daily tasks", "I can wash myself.", "I can watch myself.", value=False,
     ),
     shows(
         "gave-a-pint",

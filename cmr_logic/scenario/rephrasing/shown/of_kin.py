@@ -35,14 +35,14 @@ OF_KIN: tuple[Rewording, ...] = (
         "shared-a-womb",
         "shared a womb|(my|our) twin(?!s)( brother| sister)?|" + _SIBLING + " (was|is|came|arrived) {few}(born )?({n}|\\d+|a few|just) (minutes?|hours?) (after|before|older|younger|later|earlier)|identical twin",
         _TWINS,
-        "you are a twin", "My sister was born ten minutes after me.", "My sister was bored ten minutes after me.",
+        "you are a twin", "I shared a womb with my brother.", "I shared a room with my brother.",
         unless=r"\b(?:my|our)\stwin\s(?:beds|room|sons|daughters|tub)",
     ),
     shows(
         "has-a-brother",
-        "(my|our) {few}" + _SIBLING + "(?!-in-law)('s|'ve)? (lives?|is|are|has|have|works?|runs?|was|were|says?|said|came|moved|got|plays?|keeps?|and)|{i}{have} ({n}|a|an|several|\\d+) {few}" + _SIBLING + "(?!-in-law)|middle (one|child) of (three|four|five|\\d)|(eldest|youngest|oldest) of (three|four|five|six|seven|\\d)",
+        "{i}{have} ({n}|a|an|several|\\d+) {few}" + _SIBLING + "(?!-in-law)|middle (one|child) of (three|four|five|\\d)|(eldest|youngest|oldest) of (three|four|five|six|seven|\\d)",
         "I have brothers or sisters. I have a brother or sister. I have siblings. I have a sibling. I am not an only child",
-        "you have brothers or sisters", "My brother lives next door.", "My brogue lives on.",
+        "you have brothers or sisters", "I'm the middle one of three.", "I'm the middle man of three.",
         unless=r"\b(?:step|in-law|nun|monk|church|late\sbrother|died)",
     ),
     shows(
@@ -60,9 +60,9 @@ OF_KIN: tuple[Rewording, ...] = (
     ),
     shows(
         "lost-them-both",
-        "lost (my )?(mum and dad|both (my )?parents|my parents|mother and father)|both (of )?(my |our )?(parents|mum and dad) (are|were|have|died|passed)( {few}(dead|gone|killed|died))?",
+        "lost (my )?(mum and (my )?dad|both (my )?parents|my parents|mother and father)|both (of )?(my |our )?(parents|mum and dad) (are|were|have|died|passed)( {few}(dead|gone|killed|died))?",
         "I am an orphan. My parents are dead. Both my parents have died. My parents died",
-        "you are an orphan", "I lost Mum and Dad in the same crash.", "I lost Mum's addled eggs in the same crash.",
+        "you are an orphan", "Both my parents are dead.", "Both my parrots are dead.",
         unless=r"\b(?:alive|living|well|work|fighting|at\sthe\s(?:shops?|fair|market))\b",
     ),
     shows(
@@ -102,7 +102,7 @@ OF_KIN: tuple[Rewording, ...] = (
     shows(
         "only-formula",
         "(on|takes?|drinks?|have|has) (the |a |only )?(bottle|formula)( only| milk|{end})|bottle-?(feed|fed|feeding)",
-        "I do not breastfeed. I am not breastfeeding. I do not breastfeed my baby. I am not breastfeeding my baby",
+        "My baby is bottle-fed. I do not breastfeed. I am not breastfeeding. I do not breastfeed my baby. I am not breastfeeding my baby",
         "you breastfeed", "She only takes formula.", "She only takes Formby road.", value=False,
         unless=r"\b(?:wine|whisky|gas)\b",
     ),
@@ -143,8 +143,8 @@ OF_KIN: tuple[Rewording, ...] = (
     shows(
         "spouse-at-home",
         "(my|our) (?P<half>husband|wife|partner|other half)('s| is) (retired|out of work|unemployed|between jobs|a pensioner|on the dole|jobless|a housewife|a house-husband|not working|off work|too ill to work)|(my|our) (?P<half>husband|wife|partner) (stays|stopped|is) (at )?(home|working)( with| all day|{end})|(my|our) (husband|wife|partner) (lost (his|her|their) job|gave up work|doesn't work|does not work)",
-        "My partner does not work. My {half} does not work. My spouse does not work. I do not have a partner who works. My partner is not employed. My {half} is not employed",
-        "your partner works", "My wife stays at home.", "My wife stays at Holme.", value=False,
+        "My partner does not work. My {half} does not work. My spouse does not work. My partner is not employed. My {half} is not employed",
+        "your partner works", "My wife stays at home.", "My wife stays at Mount Holme.", value=False,
         unless=r"\b(?:works\sfrom|ill\stoday|this\s(?:morning|evening)|tonight)\b",
     ),
 )

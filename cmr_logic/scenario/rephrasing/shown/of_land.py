@@ -64,21 +64,21 @@ OF_LAND: tuple[Rewording, ...] = (
     shows(
         "she-is-a-breed",
         "(he|she|it|(?P<name>(?-i:[A-Z][a-z]+)))('s| is) (a|an|my|our) {few}(spaniel|labrador|terrier|collie|poodle|greyhound|whippet|dachshund|beagle|alsatian|german shepherd|retriever|pug|bulldog|corgi|boxer|dalmatian|husky|jack russell|setter|mastiff|rottweiler|bichon|schnauzer|lurcher|mongrel|puppy|chihuahua|cockapoo|labradoodle|great dane|pointer)",
-        "It is a dog. My pet is a dog. My animal is a dog. It is not a cat. It is not a bird. It is not a reptile. My pet is not a cat. My pet is not a reptile. My pet is not a bird. My pet is not a snake",
-        "your pet is a reptile", "She's an elderly spaniel.", "She's an elderly Spaniard.", value=False,
+        "It is a dog. My pet is a dog. It is not a cat. It is not a bird. It is not a reptile. It is not a snake",
+        "it is a reptile", "She's an elderly spaniel.", "She's an elderly Spaniard.", value=False,
         unless=r"\b(?:handler|breeder|owner|trainer)\b",
     ),
     shows(
         "she-is-a-cat",
         "(he|she|it|(?P<name>(?-i:[A-Z][a-z]+)))('s| is) (a|an|my|our) {few}(tabby|siamese|persian|moggy|tomcat|kitten|ginger tom|maine coon|burmese|ragdoll|tortoiseshell|cat)\\b",
-        "It is a cat. My pet is a cat. My animal is a cat. It is not a dog. It is not a bird. It is not a reptile. My pet is not a dog. My pet is not a reptile. My pet is not a bird. My pet is not a snake",
-        "your pet is a dog", "She's an old tabby.", "She's an old tabard.", value=False,
+        "It is a cat. My pet is a cat. It is not a dog. It is not a bird. It is not a reptile. It is not a snake",
+        "it is a dog", "She's an old tabby.", "She's an old tabard.", value=False,
     ),
     shows(
         "he-has-scales",
         "(he|she|it|(?P<name>(?-i:[A-Z][a-z]+)))('s| is) (a|an|my|our) {few}(gecko|iguana|python|boa|tortoise|bearded dragon|chameleon|corn snake|lizard|snake|terrapin|turtle|skink)\\b",
-        "It is a reptile. My pet is a reptile. My animal is a reptile. It is not a dog. It is not a cat. It is not a bird. My pet is not a dog. My pet is not a cat",
-        "your pet is a dog", "He's a green iguana.", "He's a green idealist.", value=False,
+        "It is a reptile. My pet is a reptile. It is not a dog. It is not a cat. It is not a bird",
+        "it is a dog", "He's a green iguana.", "He's a green idealist.", value=False,
     ),
     shows(
         "kept-to-heel",
@@ -98,7 +98,7 @@ OF_LAND: tuple[Rewording, ...] = (
         "chip-put-in",
         "(put|fitted|got|has|had|with) a (micro)?chip (in|under|between|put in)|(she|he|it|they|[a-z]+)('s| is|'s been| has been| was|'ve been| have been) (micro)?chipped",
         "My dog is microchipped. My pet is microchipped. It is microchipped. My cat is microchipped. My dog has been microchipped. My dog has a microchip",
-        "your dog is microchipped", "The vet put a chip in her.", "The vet put a chop in her bowl.",
+        "your dog is microchipped", "She's been chipped.", "She's been choppy.",
         ever=True, unless=r"\b(?:never|not|n['’]t)\b",
     ),
     shows(

@@ -129,7 +129,7 @@ OF_PAPERS: tuple[Rewording, ...] = (
     ),
     shows(
         "somebody-moved-out",
-        "(my|our) (?P<kin>{few}[a-z]+) {some}(packed (up |their |his |her )?(bags|up|things|his|her)|moved out|left home|flown the nest|found a place|got (a|her own|his own) (place|flat|house)|gone to live|moved in with (his|her))|(my|our) {few}(lodger|flatmate|housemate|son|daughter|eldest|youngest|tenant|mother|father|sister|brother|nan) "
+        "(my|our) (?P<kin>{few}[a-z]+) {some}(packed (up |their |his |her )?(bags|up|things|his|her)|moved out|left home|flown the nest|(got|found) (her own|his own) (place|flat|house)|gone to live (in|with|at)|moved in with (his|her) )|(my|our) {few}(lodger|flatmate|housemate|son|daughter|eldest|youngest|tenant|mother|father|sister|brother|nan) "
         "(has )?(now )?{few}(has|got|rents|found) (a|his|her) {few}(flat|place|house|room|bedsit)( of (his|her|their) own)",
         "Someone moved out. Someone has moved out of my home. Someone moved out of my home. My {kin} moved out. My {kin} has moved out of my home",
         "someone moves out of your home", "My eldest packed her bags last week.",

@@ -32,7 +32,7 @@ OF_PAYMENTS: tuple[Rewording, ...] = (
         "charged-the-right-amount",
         "(charged|billed|took|taken) (me |us )?(exactly )?(the right|the correct|the proper|what (it|was|you)) ?(amount|sum|price|said|agreed|owed)?|bill (is|was) (right|correct|spot on|accurate)",
         "I have not been overcharged. I was not overcharged. You did not overcharge me. I was not charged too much",
-        "you have been overcharged", "You charged the right amount.", "You charged the right flank.", value=False,
+        "you have been overcharged", "You charged the right amount.", "You charged up the right flank.", value=False,
     ),
     shows(
         "card-fell-out",
@@ -45,7 +45,7 @@ OF_PAYMENTS: tuple[Rewording, ...] = (
         "pocket-picked",
         "(pickpocket|thief|thieves|mugger|somebody|someone|burglar|burglars|lad|man) {few}(took|lifted|nicked|pinched|grabbed|snatched|swiped|stole|got|made off with) {some}(my|the) {few}(?P<thing>card|passport|phone|purse|wallet|licence|bag|bike|bicycle|laptop|car|keys|jewellery|watch|handbag)|(my|the) {few}(?P<thing>card|passport|phone|purse|wallet|licence|bag|bike|bicycle|laptop|car|handbag) (was|got|has been|'s been) (nicked|pinched|lifted|swiped|snatched|taken by)",
         "My {thing} was stolen. My {thing} has been stolen. I had my {thing} stolen. I am a victim of theft",
-        "your card was stolen", "A pickpocket took my purse with the card in it.",
+        "your purse was stolen", "A pickpocket took my purse on the tram.",
         "A pickpocket took my place.",
         unless=r"\b(?:picture|photo|number|lift)\b",
     ),

@@ -27,13 +27,13 @@ OF_TERMS_OF_WORK: tuple[Rewording, ...] = (
         "so-much-an-hour",
         "{i} (get|earn|make|am on|charge) ([£$€]?[\\d.]+|{n}) {few}(pounds |euros |dollars |quid )?an hour|{i}('m| am|'re| are) on [£$€]?[\\d.]+ {few}an hour|(pay|paid|pays) (me |us )?(for|by) (each|every|the) hour|(fill in|hand in|sign) (a|my) time ?sheet|hourly (rate|pay|wage)",
         "I am paid by the hour. I am paid hourly. I get paid by the hour. I do not have a fixed salary. I am not on a salary",
-        "you are paid by the hour", "I get twelve pounds an hour.", "I get twelve pounds of apples an hour.",
+        "you are paid by the hour", "I get twelve pounds an hour.", "I get twelve apples to the pound.",
     ),
     shows(
         "fixed-salary",
         "(on|get|have|got|paid) (a|an) {few}(fixed|annual|yearly|monthly|flat|set) (salary|wage)|salaried",
         "I am not paid by the hour. I am not paid hourly. I am paid a salary. I am on a salary",
-        "you are paid by the hour", "I'm on a fixed salary.", "I'm on a fixed saddle.", value=False,
+        "you are paid hourly", "I'm on a fixed salary.", "I'm on a fixed saddle.", value=False,
     ),
     shows(
         "pays-into-a-pension",
@@ -74,7 +74,7 @@ OF_TERMS_OF_WORK: tuple[Rewording, ...] = (
         "knocks-off-on-time",
         "{who} (always|never) (knock|knocks|clock|clocks|finish|finishes|stay|stays|work|works|go|leave|leaves) (off|out|late|home|over|past|on)? ?(at|on|past|dead|after|a minute)",
         "{who} {have} not worked overtime. {who} {do} not work overtime",
-        "you have worked overtime", "I always knock off at five.", "I always knock at five.",
+        "you have worked overtime", "I always knock off at five.", "I always nod at five.",
         value=False, unless=r"\balways\s(?:stay|work)",
     ),
     shows(
@@ -121,7 +121,7 @@ OF_TERMS_OF_WORK: tuple[Rewording, ...] = (
         "(clean|cook|drive|teach|wait|serve|work|write|pack)s? {some}(in the (mornings?|daytime|week)|by day) and {some}(at night|in the evenings?|by night|at (the )?weekends?)|(have|hold down|juggle|got|'ve) ({n}|a couple of|several) jobs|(second|other|evening|weekend|side) job",
         "I have more than one job. I have two jobs. I have a second job. I have another job",
         "you have more than one job", "I clean offices in the morning and pull pints at night.",
-        "I clean my teeth in the morning and at night.",
+        "I clean my teeth in the morning and my shoes at noon.",
         unless=r"\b(?:no|not|n['’]t|never)\s(?:\w+\s)?(?:second|other|evening|weekend|side)\sjob\b",
     ),
     shows(

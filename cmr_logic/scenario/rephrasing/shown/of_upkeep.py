@@ -115,7 +115,7 @@ OF_UPKEEP: tuple[Rewording, ...] = (
     ),
     shows(
         "tenants-still-there",
-        "(tenants?|they|students|lodgers?) (is|are|'re|'s) (still (in|there|here|living)|staying|stopping|not (leaving|moving|going)|refusing to (leave|move|go))|(won't|refuses to|refuse to|hasn't|haven't) (moved out|move out|leave|left|budge){end}",
+        "(tenants?|they|students|lodgers?)( is| are|'re|'s) (still (in (there|it|the (house|flat|room|property))|there|here|living)|staying|stopping|not (leaving|moving|going)|refusing to (leave|move|go))|(won't|refuses to|refuse to|hasn't|haven't) (moved out|move out|leave|left|budge){end}",
         "My tenant has not left. My tenant has not moved out. My tenants have not left. My tenant did not leave",
         "your tenant has left", "They're still in the flat.", "They're still in the final.", value=False,
         ever=True,
@@ -129,7 +129,7 @@ OF_UPKEEP: tuple[Rewording, ...] = (
     ),
     shows(
         "landlord-wants-more",
-        "(landlord|landlady|agent|council|they) (wants?|asks?|is asking|are asking|demands?|is demanding|charges?|is charging|now wants|put|has put|have put) {some}(more (a month|a week|than|for|rent)|up the rent|the rent up)|(used to|was) (pay|paying) [£$€]?\\d+ {some}(now|and now) {few}[£$€]?\\d+|rent (went|has gone|'s gone|jumped|has jumped|rose|has risen) (up|from)|(hiked|raised|increased|upped) (the|my|our) rent",
+        "(landlord|landlady|agent|council|they) (wants?|asks?|is asking|are asking|demands?|is demanding|charges?|is charging|now wants|put|has put|have put) {more}(more (a month|a week|than|for|rent)|up the rent|the rent up)|(used to|was) (pay|paying) [£$€]?\\d+ {some}(now|and now) {few}[£$€]?\\d+|rent (went|has gone|'s gone|jumped|has jumped|rose|has risen) (up|from)|(hiked|raised|increased|upped) (the|my|our) rent",
         _RISE,
         "your rent has gone up", "The landlord wants £50 a month more than last year.",
         "The landlord wants fifty mirrors a month.", ever=True,
@@ -145,14 +145,14 @@ OF_UPKEEP: tuple[Rewording, ...] = (
     shows(
         "roof-leaks",
         "(roof|ceiling|boiler|window|gutter|toilet|tap|pipe|floor|wall|door|heating|wiring|chimney|staircase|bath|drains?|cistern)('s| is| are| has| have)? {few}(leaks?|leaking|broken|smashed|rotten|rotting|cracked|blocked|packed in|conked out|dripping|caved in|falling (in|down|off)|sagging|coming away|dangerous|faulty|bust|crumbling)|(damp|mould|rot|cracks?) (in|on|up|round) (every|the|all|each|my|our)|(tiles|slates) (off|missing|have come)|(broken|smashed|cracked|rotten) (window|pane|door|floorboards|ceiling|roof|banister|boiler|gutter)",
-        "My home needs repairs. My home is in need of repair. My home is in disrepair. Something in my home needs repairing. My home needs repair",
+        "My home needs repairs. My home is in need of repair.  Something in my home needs repairing. My home needs repair",
         "your home needs repairs", "The roof leaks.", "The roof beams look lovely.",
         unless=r"\b(?:car|shop|office|church|school|mended|fixed|repaired)\b",
     ),
     shows(
         "house-in-order",
         "(house|flat|home|place|roof|everything) (is|'s) in (perfect|good|fine|excellent|tip-top) (order|condition|repair|nick|shape)|nothing (needs|wants) (mending|fixing|repairing|doing)",
-        "My home does not need repairs. My home is not in need of repair. My home is not in disrepair. My home does not need repair",
+        "My home does not need repairs. My home is not in need of repair.  My home does not need repair",
         "your home needs repairs", "Nothing needs mending.", "Nothing needs mentioning.", value=False,
     ),
     shows(
@@ -164,7 +164,7 @@ OF_UPKEEP: tuple[Rewording, ...] = (
     ),
     shows(
         "boiler-fine",
-        "(boiler|heating) (is|'s|works|runs|working) {few}(fine|perfectly|well|brand new|beautifully|ok|okay)|plenty of hot water",
+        "(boiler|heating)( is|'s| works| runs| keeps) {few}(fine|perfectly|well|brand new|beautifully|ok|okay)|plenty of hot water",
         "My boiler is not broken. I do not have a broken boiler. My heating is not broken. My boiler works. My boiler has not broken down",
         "your boiler is broken", "The boiler's working fine.", "The broiler's working fine.", value=False,
     ),

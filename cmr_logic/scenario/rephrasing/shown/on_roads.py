@@ -13,14 +13,14 @@ ON_ROADS: tuple[Rewording, ...] = (
     shows(
         "pedals-to-work",
         "{who} {often}(cycle|pedal|bike|go on my bike|ride my bike|ride)(s)? ((on |by )?(my|our|his|her) (bike|bicycle|e-bike) )?" + _TO_WORK + "|{who} {often}(go|goes|get|gets|come|comes) " + _TO_WORK + " (by|on my) (bike|bicycle|e-bike|cycle)",
-        "{who} cycle{s} to work. {who} travel{s} to work by bicycle. {who} {do} not drive to work. {who} {do} not travel to work by public transport. {who} {do} not travel to work by car. {who} {do} not use public transport to get to work. {who} {do} not walk to work",
+        "{who} cycle{s} to work. {who} commute{s} by bicycle. {who} travel{s} to work by bicycle. {who} {do} not drive to work. {who} {do} not travel to work by public transport. {who} {do} not travel to work by car. {who} {do} not use public transport to get to work. {who} {do} not walk to work",
         "you travel to work by public transport", "I cycle to the office every morning.",
         "I cycle to the ocean every morning.", value=False,
     ),
     shows(
         "walks-to-work",
         "{who} {often}(walk|jog|run|stroll)s? " + _TO_WORK + "|{who} {often}(go|goes|get|gets) " + _TO_WORK + " on foot",
-        "{who} walk{s} to work. {who} travel{s} to work on foot. {who} {do} not drive to work. {who} {do} not travel to work by public transport. {who} {do} not travel to work by car. {who} {do} not cycle to work",
+        "{who} walk{s} to work. {who} commute{s} on foot. {who} travel{s} to work on foot. {who} {do} not drive to work. {who} {do} not travel to work by public transport. {who} {do} not travel to work by car. {who} {do} not cycle to work",
         "you drive to work", "I walk to the office.", "I walk to the orchard.", value=False,
     ),
     shows(
@@ -32,7 +32,7 @@ ON_ROADS: tuple[Rewording, ...] = (
     shows(
         "by-car-to-work",
         "{who} {often}(take|takes|use|uses|jump in|get in) (the|my|our) {few}(car|van|pick-up|truck|motor) " + _TO_WORK + "|{who} {often}drive(s)? " + _TO_WORK + "|(motorway|ring road|m\\d+|a\\d+|traffic) {some}(to get to|on my way to|on the way to) work",
-        "{who} drive{s} to work. {who} travel{s} to work by car. {who} {do} not travel to work by public transport. {who} {do} not cycle to work. {who} {do} not walk to work",
+        "{who} drive{s} to work. {who} commute{s} by car. {who} travel{s} to work by car. {who} {do} not travel to work by public transport. {who} {do} not cycle to work. {who} {do} not walk to work",
         "you drive to work", "I take the car to the office.", "I take the cat to the office.",
         unless=r"\b(?:park-and-ride|park\sand\sride|station)\b",
     ),

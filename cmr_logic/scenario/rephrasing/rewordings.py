@@ -332,9 +332,7 @@ ENTRIES = (
 @cache
 def _needs() -> Needing:
     """Return the entries by what they need a story to have."""
-    return Needing(
-        entry.needs or WORDS_NEEDED.get(entry.name, ("",))[0] for entry in ENTRIES
-    )
+    return Needing(entry.needs or WORDS_NEEDED.get(entry.name, ("",))[0] for entry in ENTRIES)
 
 
 def _may_match(plain: str) -> list[int]:

@@ -63,7 +63,7 @@ _SENTENCE = re.compile(r"[.!?;\n]+(?=\s|$)")
 _OF_ONESELF = re.compile(r"\b(?:I|me|us|my|our|we)\b", re.IGNORECASE)
 # Those of whom a sentence speaks: "I", "my aunt", "she".
 _SUBJECTS = re.compile(
-    r"\b(?:(I|we|me|us)\b|(?:my|our|his|her|the)\s(?:[a-z]+\s)?([a-z]+)|(he|she)\b)", re.IGNORECASE
+    r"\b(?:(I|we|me|us)\b|(?:my|our|his|her|the)\s([a-z]+(?:\s[a-z]+)?)|(he|she)\b)", re.IGNORECASE
 )
 _SELVES = frozenset({"i", "we"})
 _SLOT = re.compile(r"\{([a-z]\w*)\}")
@@ -114,7 +114,9 @@ def shows(
         >>> found and entry.says(found)
         'I use trains.'
     """
-    return Rewording(name, pattern_of(turn), _sayer(says, ever, unless), clause, fires, silent, value)
+    return Rewording(
+        name, pattern_of(turn), _sayer(says, ever, unless), clause, fires, silent, value
+    )
 
 
 def pattern_of(turn: str) -> str:
@@ -172,7 +174,7 @@ def _is_anothers(match: Match[str], says: str) -> bool:
         return False
     if last[3]:
         return says.startswith("I ")
-    return is_person(word_key(last[2].lower()))
+    return any(is_person(word_key(word)) for word in last[2].lower().split())
 
 
 def _form_of(who: str) -> int:

@@ -11,7 +11,7 @@ _FOOD = "(shellfish|prawns|eggs|milk|dairy|strawberries|wheat|gluten|nuts|peanut
 OF_BODIES: tuple[Rewording, ...] = (
     shows(
         "had-to-stop-work",
-        "(back|heart|knees?|hip|lungs|nerves|eyes|illness|health|legs?|hands|chest|arthritis|depression) {more}(had to|have to|forced me to|made me|means I) (stop|stopped|give up|gave up|leave|quit|pack in|can't|cannot) (work|working|my job)|(never|can't|cannot|not able to|unable to|won't) (work again|hold down a job|work (because|since|with|any more|until))|(signed|written) off (for good|permanently|as unfit)",
+        "(back|heart|knees?|hip|lungs|nerves|eyes|illness|health|legs?|hands|chest|arthritis|depression)('s)? {more}(had to|have to|forced me to|made me|means I) (stop|stopped|give up|gave up|leave|quit|pack in|can't|cannot) (work|working|my job)|(never|can't|cannot|not able to|unable to|won't) (work again|hold down a job|work (because|since|with|any more|until))|(signed|written) off (for good|permanently|as unfit)",
         "I am unable to work because of illness. I am too ill to work. I am unfit for work. I cannot work because I am ill",
         "you are unable to work", "My back's so bad that I had to stop work.",
         "My bike's so bad that I had to stop.", ever=True,

@@ -10,9 +10,7 @@ _PART = (
     "|stitching|lining|display|charger|door|pump|fan|tap|latch|catch|cord|hem|sleeve)"
 )
 _PET = "(cat|dog|puppy|kitten|spaniel|labrador|terrier|rabbit|parrot|hamster|ferret|collie|poodle|pup|hound)"
-_DID = (
-    "(shredded|chewed|scratched|ate|tore|clawed|knocked|peed|bit|dug|wrecked|broke|ripped|gnawed|smashed|ruined|destroyed|soiled|weed|mauled)"
-)
+_DID = "(shredded|chewed|scratched|ate|tore|clawed|knocked|peed|bit|dug|wrecked|broke|ripped|gnawed|smashed|ruined|destroyed|soiled|weed|mauled)"
 
 # fmt: off
 OF_GOODS: tuple[Rewording, ...] = (

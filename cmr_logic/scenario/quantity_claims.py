@@ -155,7 +155,7 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
 
 
 def _another_did_it(told: Statement, target: Statement, story: Story) -> bool:
-    """Tell whether what was done to a thing was done by another: "**My aunt** joined the scheme"."""
+    """Tell whether what was done to a thing was done by another: "**my aunt** joined it"."""
     if told.entry != UNDERGONE or told.subject.who is Who.SELF or target.passive:
         return False
     return target.subject.who is Who.SELF and any(

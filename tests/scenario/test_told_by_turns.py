@@ -2118,12 +2118,10 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 OPEN = (
     ("you have two children", "My sister has six children."),
     ("you use pesticides", "My neighbour sprays pesticides on his orchard all summer long."),
-    ("you are unemployed", "They let me go home early on Fridays."),
     ("you are unemployed", "My brother got the sack last week."),
     ("you are retired", "I hope to be able to say that my working days are behind me soon."),
     ("you work full-time", "My husband does 37 hours a week in the town hall."),
     ("you are pregnant", "My sister is five months gone."),
-    ("you live with your parents", "I used to sleep in my childhood bedroom."),
     ("you smoke", "I used to be on forty a day."),
     ("you are homeless", "We slept in the van on our holiday last summer."),
     ("you are a chef", "I cook for my aunt."),

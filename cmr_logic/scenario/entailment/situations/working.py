@@ -368,7 +368,8 @@ WORKING: tuple[Situation, ...] = (
         "public-servant",
         said="I work in the public sector|I am a public servant|I am a public sector worker|"
              "I work for the government",
-        shown="I am a civil servant|I work for the council|I work for the civil service|I work for the ministry|"
+        shown="I am a civil servant|"
+              "I work for the council|I work for the civil service|I work for the ministry|"
               "I am a firefighter|I am a police officer|I teach at a state school|"
               "I work for the health service|I teach at a comprehensive|I work for the NHS",
         barred="I work in the private sector|I work for a private company",

@@ -122,7 +122,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "|too young for nursery)",
         "I have young children. I have a young child. I have a small child. My child is under 5 "
         "years old. I have a child under 5",
-        "you have a child under 5", "My son is in nappies.", "My son is in naval school.",
+        "you have young children", "My son is in nappies.", "My son is in naval school.",
     ),
     shows(
         "starts-nursery",
@@ -132,7 +132,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "|buggy) in the hall",
         "I have a young child. I have young children. My child is under 5 years old. I have a "
         "child under 5",
-        "you have a child under 5", "My daughter starts nursery in May.",
+        "you have young children", "My daughter starts nursery in May.",
         "My daughter stars nightly in May.",
         unless=r"\b(?:nursery\s(?:school\steacher|nurse|worker)|works)\b",
     ),
@@ -144,7 +144,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "|secondary school|sixth form|high school|work)",
         "My youngest child is over 11 years old. I do not have a child under 5. I do not have a "
         "child under 10. I do not have young children. I do not have a young child",
-        "you have a child under 5", "My youngest is at university.", "My yacht is at university.",
+        "you have young children", "My youngest is at university.", "My yacht is at university.",
         value=False,
     ),
     shows(

@@ -2,8 +2,8 @@
 
 A turn is written as people say it: "{who} (catch|take) the {few}(train|bus) to work". A space
 stands for any white space, a straight apostrophe for either kind, and round brackets for
-alternatives. A name in curly brackets stands for words that many turns have; `{who}` is whoever it is about, and
-what it says is of them in the form that goes with them: "{who} {be} at work".
+alternatives. A name in curly brackets stands for words that many turns have; `{who}` is whoever it
+is about, and what it says is of them in the form that goes with them: "{who} {be} at work".
 """
 
 from __future__ import annotations

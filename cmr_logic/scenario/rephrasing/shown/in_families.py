@@ -144,7 +144,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "|secondary school|sixth form|high school|work)",
         "My youngest child is over 11 years old. I do not have a child under 5. I do not have a "
         "child under 10. I do not have young children. I do not have a young child",
-        "you have young children", "My youngest is at university.", "My yacht is at university.",
+        "you have a child under 10", "My youngest is at university.", "My yacht is at university.",
         value=False,
     ),
     shows(

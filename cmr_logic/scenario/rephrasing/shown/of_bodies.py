@@ -67,8 +67,8 @@ OF_BODIES: tuple[Rewording, ...] = (
         "pressure {few}(through the roof|sky[- ]high|too high|dangerously high|on the high side)"
         "|(1[5-9]\\d|2\\d\\d) over (9\\d|1\\d\\d)",
         "I have high blood pressure. My blood pressure is high",
-        "you have high blood pressure", "The nurse said my pressure was through the roof.",
-        "The nurse said my prescription was through the door.",
+        "you have high blood pressure", "My pressure was through the roof.",
+        "My prescription was through the door.",
     ),
     shows(
         "watches-the-sugar",

@@ -41,19 +41,6 @@ OF_LAW: tuple[Rewording, ...] = (
         unless=r"\b(?:never|suspended|visiting|work(?:ed|ing)?)\b",
     ),
     shows(
-        "out-of-jail-since",
-        "(released|let out|came out|got out|freed) (of |from )(jail|prison|gaol) (?P<n>{n}|a few"
-        "|several|two or three) (?P<unit>weeks|months) ago|(released|let out|came out|got out"
-        "|freed) (of |from )(jail|prison|gaol) (last|this|earlier this) (year|month|week|spring"
-        "|summer|autumn|winter|january|february|march|april|may|june|july)"
-        "|(released|let out|came out|got out|freed) (of |from )(jail|prison|gaol) ([2-9]|two"
-        "|three|four|five|six|seven|eight|nine) years ago",
-        "I have been to prison in the last 10 years. I have been in prison in the last 10 years. "
-        "I was in prison in the last 10 years. I served a prison sentence in the last 10 years",
-        "you have been in prison in the last 10 years", "I was freed from jail last year.",
-        "I was freed from duty last year.", ever=True,
-    ),
-    shows(
         "acquitted",
         "(charges?|case) (was|were|has been|have been) (dropped|dismissed|thrown out|withdrawn)"
         "|(found|verdict was) not guilty|{i}{was} (acquitted|cleared|let off)|(jury|court"

@@ -40,6 +40,7 @@ from collections.abc import Mapping, Sequence
 WORDS_NEEDED: Mapping[str, Sequence[str]] = {
 '''
 _END = "}\n"
+_TOGETHER = 4  # entries in a line
 
 Words: TypeAlias = frozenset[str]
 
@@ -163,8 +164,9 @@ def written() -> str:
         )
         lists = [json.dumps("|".join(sorted(g)), ensure_ascii=False) for g in groups[::-1][:_KEPT]]
         if lists:
-            lines.append(f"    {json.dumps(entry.name)}: ({', '.join(lists)},),\n")
-    return _START + "".join(lines) + _END
+            lines.append(f"{json.dumps(entry.name)}: ({', '.join(lists)},),")
+    together = (lines[at : at + _TOGETHER] for at in range(0, len(lines), _TOGETHER))
+    return _START + "".join(f"    {' '.join(some)}\n" for some in together) + _END
 
 
 if __name__ == "__main__":

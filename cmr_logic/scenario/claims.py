@@ -78,6 +78,7 @@ _IN_FULL = frozenset({"partly", "veteran"})
 _SUPPOSED = " would have "
 _EVER = " ever "
 _BOTH = " both "
+_PAIR = "you and your "
 # Words by which more than one are told of: "**we** row", "Amy **and** I row"; not "I row".
 _MORE_THAN_ONE = frozenset({"both", "and", "two", "neither", "either", "we", "us", "our"})
 _KEEPING = frozenset({"keep", "own"})  # said of animals, which one calls one's own
@@ -401,6 +402,11 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
     if _EVER in statement:  # who has not done it since June may have done it before
         denied = part.target.negated
         claims = [c for c in claims if c.value is not denied or not of_late(c, story.text)]
+    if statement.startswith(_PAIR):  # what one of two does, the other may not
+        one = [claim for claim in claims if claim.value is not part.target.negated]
+        told = (frozenset(words_in(story.text[c.start : c.end].lower())) for c in one)
+        alone = [c for c, words in zip(one, told, strict=True) if words.isdisjoint(_MORE_THAN_ONE)]
+        claims = [claim for claim in claims if claim not in alone]
     if _BOTH in f" {statement}":  # who lost his father has not lost both parents
         claims = [c for c in claims if _is_of_both(c, statement, story.text)]
     if _SUPPOSED in statement:  # that they did not denies nothing of what they would have done

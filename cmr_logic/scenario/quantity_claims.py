@@ -55,7 +55,15 @@ from cmr_logic.scenario.referring import names_a_rival
 from cmr_logic.scenario.small_children import as_baby
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.reading import pooled
-from cmr_logic.scenario.statements.statement import TOLD, UNDONE, Mood, Statement, Tense, Who
+from cmr_logic.scenario.statements.statement import (
+    TOLD,
+    UNDERGONE,
+    UNDONE,
+    Mood,
+    Statement,
+    Tense,
+    Who,
+)
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.beginnings import BEGUN, begun
 from cmr_logic.scenario.times.bygone import is_long_gone
@@ -121,7 +129,7 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
         return  # who rowed in May may have stopped rowing before, or after
     if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote, story):
         return
-    if tells_age_of_another(quote, told, target):
+    if tells_age_of_another(quote, told, target) or _another_did_it(each, target, story):
         return
     shown_ = of_the_day(demand, target, told, _stated(told, part, story))
     stated = counted(demand, shown_, complete=story.complete)
@@ -145,6 +153,17 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     # One child that is too old says little of the others.
     other = child and not verdict.value
     yield claim(Rank.IN_PART if other else Rank.STATED, verdict, told, "quantity")
+
+
+def _another_did_it(told: Statement, target: Statement, story: Story) -> bool:
+    """Tell whether what was done to a thing was done by another: "**my aunt** joined it"."""
+    if told.entry != UNDERGONE or told.subject.who is Who.SELF or target.passive:
+        return False
+    return target.subject.who is Who.SELF and any(
+        (each.start, each.end) == (told.start, told.end) and each.subject.person
+        for each in story.statements
+        if each.entry != UNDERGONE and each.subject.who in {Who.OWN, Who.OTHER}
+    )
 
 
 def _is_priced_beside(demand: Demand, quote: str) -> bool:

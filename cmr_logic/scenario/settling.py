@@ -21,7 +21,7 @@ from cmr_logic.scenario.demands.day_named import as_deadline, on_those_days, wit
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.nominal import by_the_verb
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
-from cmr_logic.scenario.demands.officialese import in_company, in_plain_words
+from cmr_logic.scenario.demands.officialese import each_of_two, in_company, in_plain_words
 from cmr_logic.scenario.demands.other_words import by_schooling, in_other_words, with_deed_named
 from cmr_logic.scenario.demands.outside import told_from_inside
 from cmr_logic.scenario.demands.qualities import as_quality
@@ -166,6 +166,7 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     claims = [] if apart else claims_on(statement, story)
     for form, values in () if apart else _other_forms(statement):
         claims += [claim for claim in claims_on(form, story) if claim.value in values]
+    claims += _of_each(statement, story)
     main = done_by_another(statement)
     for claim in claims_on(main, story) if main is not None else ():
         active = claim.entry.endswith(UNDERGONE)
@@ -191,6 +192,13 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     for claim in claims_on(inside, story) if inside is not None else ():
         claims.append(replace(claim, value=not claim.value))
     return _agreed(clause, claims, story.text)
+
+
+def _of_each(statement: str, story: Story) -> Sequence[Claim]:
+    """Return what a story says of a clause about oneself and another by what it says of each."""
+    each = [claims_on(form, story) for form in each_of_two(statement)]
+    failing = [claim for claims in each for claim in claims if not claim.value]
+    return failing or ([claims[0] for claims in each] if all(each) else [])
 
 
 def _is_reserved(statement: str, claim: Claim, story: Story) -> bool:

@@ -46,6 +46,7 @@ from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
 from cmr_logic.scenario.rephrasing.roles import ROLES
+from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
@@ -172,6 +173,7 @@ def test_all_premises_settle_their_clause(entry):
             *COMMON_REWORDINGS,
             *DEALINGS,
             *SIGNS,
+            *SHOWN,
         ]
     ),
 )

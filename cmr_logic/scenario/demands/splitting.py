@@ -147,8 +147,10 @@ def _shared(lowered: Sequence[str], index: int, verb: int, link: str) -> int | N
     """Return how many words the part behind a link shares; None where none begins there."""
     following = lowered[index + 1]
     is_ = lowered[verb] in syntax.BE
-    if following in syntax.BOUNDS and not lowered[index + 2 : index + 3]:
-        return None  # "aged 65 **and over**"
+    if following in syntax.BOUNDS and (
+        not lowered[index + 2 : index + 3] or lowered[index - 1].isdigit()
+    ):
+        return None  # "aged 65 **and over**", "aged 65 **and over** ride free"
     if following in _PERSONS:
         return 0
     if link == "or":

@@ -231,7 +231,7 @@ OCCUPATIONS: tuple[Implication, ...] = (
         "I am an artist|I work as an artist|I make art",
         "I paint portraits|I paint landscapes|I sculpt|I exhibit my paintings|"
         "I sell my own paintings|I paint in oils|I make sculptures|I sell my paintings|"
-        "I am a sculptor|I draw for a living",
+        "I am a sculptor|I illustrate books",
         "you are an artist", "I exhibit my paintings in Hull.", "I pave roads.",
     ),
     follows(

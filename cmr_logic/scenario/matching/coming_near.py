@@ -9,7 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.agreement import RECEIVING, STATIVE
-from cmr_logic.scenario.statements.statement import Statement, Tense
+from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 from cmr_logic.text import words_in
 
 
@@ -18,6 +18,7 @@ class Asks(Enum):
 
     STATE = auto()  # what somebody is or has: "you have asthma"
     DEED = auto()  # what has been done: "you have read the manual"
+    OFFICE = auto()  # what somebody does: "you are a teacher"
     ANY = auto()  # whatever it asks
 
 
@@ -161,6 +162,33 @@ NEAR: tuple[Near, ...] = (
         fires="You'll have heard that. I'm a member of a union.",
         before=True,
     ),
+    _near(
+        "fell-asleep",
+        r"\bf(?:a|e)ll(?:s|en|ing)?\s(?:fast\s|sound\s)?(?:asleep|in\slove|ill|silent|pregnant|behind|out\swith|through"
+        r"|for\s(?:it|him|her|them)|short)\b",
+        Asks.ANY,
+        "you have had an accident",
+        silent="I fell asleep on the sofa.",
+        fires="I fell off the sofa.",
+    ),
+    _near(
+        "hurt-feelings",
+        r"\bhurt(?:s|ing)?\s(?:\w+\s)?(?:\w+['’]s?\s)?(?:feelings|pride|chances|reputation)\b",
+        Asks.ANY,
+        "you were injured",
+        silent="I hurt my aunt's feelings.",
+        fires="I hurt my aunt's back, and my own.",
+    ),
+    _near(
+        "not-for-a-living",
+        r"\b(?:cook|clean|teach|stud|paint|drive|writ|sing|danc|sew|garden|nurs|bak|driv|draw|act)[a-z]*\s"
+        r"(?:(?:for|to|in)\s)?(?:(?:my|our|his|her)\s[a-z]+|the\s(?:bath|shower|kitchen|car|pub)|letters|postcards"
+        r"|a\sdiary|emails|lists?)\b(?!\sfor\s(?:a\sliving|money))",
+        Asks.OFFICE,
+        "you are a teacher",
+        silent="I teach my aunt to knit.",
+        fires="I teach chemistry.",
+    ),
 )
 
 
@@ -196,6 +224,8 @@ def comes_only_near(statement: str, target: Statement, story: str, start: int, e
 
 
 def _may_be(asks: Asks, target: Statement) -> bool:
+    if asks is Asks.OFFICE:
+        return target.verb == "be" and target.subject.who is Who.SELF and not target.passive
     if asks is Asks.STATE:
         return target.tense is Tense.PRESENT and (
             target.verb in RECEIVING or target.verb == "be" or target.passive

@@ -37,6 +37,7 @@ from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
+from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.rephrasing.states_told import STATES_TOLD
@@ -324,13 +325,14 @@ ENTRIES = (
     *COMMON_REWORDINGS,
     *DEALINGS,
     *SIGNS,
+    *SHOWN,
 )
 
 
 @cache
 def _needs() -> Needing:
     """Return the entries by what they need a story to have."""
-    return Needing(entry.needs for entry in ENTRIES)
+    return Needing(entry.needs or WORDS_NEEDED.get(entry.name, ("",))[0] for entry in ENTRIES)
 
 
 def _may_match(plain: str) -> list[int]:
@@ -338,7 +340,7 @@ def _may_match(plain: str) -> list[int]:
     told, further = f" {plain} ", _needs_besides()
     return sorted(
         at
-        for at in _needs().places(plain)
+        for at in _needs().places(told)
         if all(any(part in told for part in parts) for parts in further[at])
     )
 

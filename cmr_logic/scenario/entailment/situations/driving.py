@@ -62,7 +62,7 @@ DRIVING: tuple[Situation, ...] = (
               "I have not passed my test yet|I am on L-plates|I am still on L-plates|"
               "I keep failing my driving test|I am still learning to drive|I drive with L-plates|"
               "I have had three driving lessons|I have only got a provisional|"
-              "my dad is teaching me to drive",
+              "my dad is teaching me to drive|I am on a provisional licence",
         barred="I passed my driving test|I have a full driving licence|"
                "I hold a full driving licence|I have a full licence|I have a clean full licence|"
                "I passed my test years ago|I passed my test in 1998|"

@@ -349,7 +349,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
              "I have problems sleeping",
         shown="I am an insomniac|I cannot sleep|I lie awake at night|I hardly sleep|"
               "I suffer from insomnia|I am awake half the night|I take sleeping pills",
-        barred="I sleep like a log|I sleep well|I sleep like a baby|I sleep soundly",
+        barred="I sleep like a log|I sleep like a baby|I sleep soundly",
         clause="you have trouble sleeping", fires="I'm awake half the night.",
         fails="I sleep like a log.", silent="I'm away half the year.",
     ),

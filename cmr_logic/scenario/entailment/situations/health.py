@@ -336,7 +336,7 @@ HEALTH: tuple[Situation, ...] = (
         barred="I manage everything myself|I need no help|I do not need any help|"
                "I am fully independent|I manage fine on my own|I manage on my own|"
                "I can do everything for myself|I manage everything on my own|I cope on my own|"
-               "I can look after myself|I can dress myself|I can wash myself",
+               "I can look after myself|I can dress myself",
         clause="you need help with daily tasks", fires="I need help to dress.",
         fails="I'm fully independent.", silent="I need help to press cider.",
     ),
@@ -388,8 +388,7 @@ HEALTH: tuple[Situation, ...] = (
               "I am allergic to penicillin|I carry an epipen|penicillin brings me out in a rash|"
               "I react badly to penicillin|I cannot eat nuts|bee stings make me swell up|"
               "I carry an EpiPen|I come out in a rash from cats|pollen makes me sneeze",
-        barred="I have no allergies|I have never had an allergy|I am not allergic to anything|"
-               "I can eat anything",
+        barred="I have no allergies|I have never had an allergy|I am not allergic to anything",
         clause="you have an allergy", fires="I'm allergic to prawns.", fails="I've no allergies.",
         silent="I'm alluding to prawns.",
     ),

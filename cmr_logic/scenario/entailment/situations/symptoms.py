@@ -88,8 +88,8 @@ SYMPTOMS: tuple[Situation, ...] = (
         "dying",
         said="I am terminally ill|I have a terminal illness|my illness is terminal",
         worded="I am dying|I have not long to live",
-        shown="the doctors have given me six months to live|I have six months to live|"
-              "I do not have long to live|I have weeks to live|my cancer is terminal|"
+        shown="the doctors have given me six months to live|"
+              "I do not have long to live|my cancer is terminal|"
               "I am in a hospice|I am receiving palliative care|they have given me a year to live",
         clause="you are terminally ill", fires="The doctors have given me six months to live.",
         silent="The doctors have given me sixty tablets.",
@@ -224,7 +224,7 @@ SYMPTOMS: tuple[Situation, ...] = (
         shown="I am coeliac|I am vegan|I am a vegan|I am a vegetarian|I eat halal|I keep kosher|"
               "I only eat halal|I am gluten intolerant|I am lactose intolerant|"
               "I cannot eat gluten|I do not eat meat|I am allergic to eggs",
-        barred="I eat everything|I can eat everything|I will eat anything|"
+        barred="I eat everything|I can eat everything|"
                "I am not fussy about food",
         clause="you are on a special diet", fires="I'm coeliac.", fails="I can eat everything.",
         silent="I am caring.",

@@ -178,7 +178,7 @@ WORKING: tuple[Situation, ...] = (
               "all my shifts are at night|I am a night porter|I am a night nurse|"
               "I am on the graveyard shift|I finish work at six in the morning|"
               "I clock off at six in the morning|I start work at ten at night|"
-              "I work the night shift|I am on permanent nights",
+              "I work the night shift|I am on permanent nights|I do the graveyard shift",
         barred="I only work in the daytime|I work nine to five|I never work nights|"
                "I work in the mornings|I do nine to five|I am on the day shift|"
                "I am home by six every evening|I am on earlies|I do the day shift|"
@@ -367,10 +367,11 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "public-servant",
         said="I work in the public sector|I am a public servant|I am a public sector worker|"
-             "I am a civil servant|I work for the government",
-        shown="I work for the council|I work for the civil service|I work for the ministry|"
+             "I work for the government",
+        shown="I am a civil servant|"
+              "I work for the council|I work for the civil service|I work for the ministry|"
               "I am a firefighter|I am a police officer|I teach at a state school|"
-              "I work for the health service",
+              "I work for the health service|I teach at a comprehensive|I work for the NHS",
         barred="I work in the private sector|I work for a private company",
         clause="you work in the public sector", fires="I work for the council.",
         fails="I work for a private company.", silent="I wrote to the council.",

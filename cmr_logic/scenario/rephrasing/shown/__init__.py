@@ -1,0 +1,52 @@
+"""What turns of speech show of a situation of life, by domain."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.shown import (
+    at_home,
+    at_work,
+    in_families,
+    next_door,
+    of_bodies,
+    of_goods,
+    of_health,
+    of_kin,
+    of_land,
+    of_law,
+    of_leisure,
+    of_money,
+    of_papers,
+    of_payments,
+    of_study,
+    of_terms_of_work,
+    of_upkeep,
+    on_roads,
+)
+
+__all__ = ["SHOWN"]
+
+SHOWN: tuple[Rewording, ...] = tuple(
+    chain(
+        at_work.AT_WORK,
+        in_families.IN_FAMILIES,
+        of_health.OF_HEALTH,
+        at_home.AT_HOME,
+        next_door.NEXT_DOOR,
+        of_money.OF_MONEY,
+        of_goods.OF_GOODS,
+        on_roads.ON_ROADS,
+        of_law.OF_LAW,
+        of_study.OF_STUDY,
+        of_leisure.OF_LEISURE,
+        of_land.OF_LAND,
+        of_papers.OF_PAPERS,
+        of_terms_of_work.OF_TERMS_OF_WORK,
+        of_kin.OF_KIN,
+        of_bodies.OF_BODIES,
+        of_upkeep.OF_UPKEEP,
+        of_payments.OF_PAYMENTS,
+    )
+)

@@ -1,0 +1,198 @@
+"""How the tables of what stories show are written: turns of speech with their alternatives.
+
+A turn is written as people say it: "{who} (catch|take) the {few}(train|bus) to work". A space
+stands for any white space, a straight apostrophe for either kind, and round brackets for
+alternatives. A name in curly brackets stands for words that many turns have; `{who}` is whoever it
+is about, and what it says is of them in the form that goes with them: "{who} {be} at work".
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from re import Match
+
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.text.patterns import compiled
+
+_NUMBER = (
+    r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen"
+    r"|sixteen|eighteen|twenty|thirty|forty|fifty|sixty)"
+)
+# Words that many turns have, by the name in curly brackets.
+_NAMES = {
+    "who": r"(?P<who>I|we|(?:my|our)\s(?:[a-z]+\s)?[a-z]+|he|she|they)",
+    "i": r"(?P<who>I|we)",
+    "i_and": r"(?P<who>(?:my|our)\s(?:husband|wife|partner|family)\sand\sI|I|we)",
+    "am": r"(?:['’](?:m|re|s)|\sam|\sare|\sis)",
+    "was": r"(?:\swas|\swere|['’](?:ve|s)\sbeen|\shave\sbeen|\shas\sbeen|\sgot)",
+    "have": r"(?:['’]ve|\shave|\shas)(?:\sgot)?",
+    "perfect": r"(?:['’](?:ve|s)|\shave|\shas)?",
+    "often": (
+        r"(?:(?:always|usually|often|still|now|just|already|currently|recently|only|both|all|mostly"
+        r"|normally|finally|also|actually|regularly|sometimes|really|generally|simply|mainly)\s)?"
+    ),
+    "few": r"(?:[\w.:'’-]+\s){0,3}?",
+    "some": r"(?:[\w.:'’-]+\s){0,6}?",
+    "more": r"(?:[\w.:'’,£$€-]+\s){0,12}?",
+    "n": _NUMBER,
+    "my": r"(?:my|our)",
+    "a": r"(?:an?|the|my|our|some|his|her|their)",
+    "spouse": r"(?:husband|wife|partner|girlfriend|boyfriend|fianc[ée]e?|other\shalf|spouse)",
+    "child": (
+        r"(?:son|daughter|boy|girl|child|kid|baby|toddler|little\sone|youngest|eldest|oldest"
+        r"|middle\sone|step-?son|step-?daughter)"
+    ),
+    "children": r"(?:sons|daughters|boys|girls|children|kids|babies|toddlers|little\sones|twins)",
+    "parent": r"(?:mum|dad|mother|father|mom|mam|gran|grandmother|granddad|grandfather|nan|nana)",
+    "end": (
+        r"(?=\s*(?:[.,;:!?—–]|$|and\b|but\b|so\b|now\b|because\b|since\b|with\b|these\b"
+        r"|every\b))"
+    ),
+}
+# What is in the same sentence where nothing is so now: "I used to …", "if I …", "I'd love …".
+_NOT_SO = re.compile(
+    r"\b(?:used\sto|if|unless|whether|would(?:n['’]t)?|might|may\snot|in\sthose\sdays|back\sthen|when\sI\swas"
+    r"|when\swe\swere|as\san?\s(?:child|boy|girl|kid|lad|student|teenager)|until|till|imagine|suppose|pretend"
+    r"|dream(?:ed|t|ing)?|dreams\sof|hop(?:e|es|ed|ing)\sto|want(?:s|ed|ing)?\sto|plan(?:s|ning|ned)?\sto"
+    r"|thinking\s(?:of|about)|no\slonger|any\smore|anymore|formerly|once\supon|in\sthe\sfilm|in\sthe\splay"
+    r"|nearly|almost|instead\sof|rather\sthan|in\s(?:19|200)\d+|could\shave|should\shave|['’]d\s(?:love|like|have))\b",
+    re.IGNORECASE,
+)
+_SENTENCE = re.compile(r"[.!?;\n]+(?=\s|$)")
+_OF_ONESELF = re.compile(r"\b(?:I|me|us|my|our|we)\b", re.IGNORECASE)
+# Those of whom a sentence speaks: "I", "my aunt", "she".
+_SUBJECTS = re.compile(
+    r"\b(?:(I|we|me|us)\b|(?:my|our|his|her|the)\s([a-z]+(?:\s[a-z]+)?)|(he|she)\b)", re.IGNORECASE
+)
+_SELVES = frozenset({"i", "we"})
+_SLOT = re.compile(r"\{([a-z]\w*)\}")
+_GROUP = re.compile(r"\(\?P<(\w+)>")
+_FORMS = {
+    "be": ("am", "are", "is"),
+    "have": ("have", "have", "has"),
+    "do": ("do", "do", "does"),
+    "was": ("was", "were", "was"),
+    "s": ("", "", "s"),
+    "es": ("", "", "es"),
+    "ies": ("y", "y", "ies"),
+    "my": ("my", "our", "their"),
+}
+
+
+def shows(  # noqa: PLR0913 - the columns of a table
+    name: str,
+    turn: str,
+    says: str,
+    clause: str,
+    fires: str,
+    silent: str,
+    *,
+    value: bool = True,
+    ever: bool = False,
+    unless: str = "",
+) -> Rewording:
+    """Return an entry for a turn of speech.
+
+    Args:
+        name: a unique name.
+        turn: the words, in the notation of this module.
+        says: what they show, in the words of rules, and of whoever they are about.
+        clause: a clause in the usual words.
+        fires: a story that settles it.
+        silent: a story with similar words that leaves it open.
+        value: how the other settles it.
+        ever: it is so whatever else the sentence says: that something was so once, or is not.
+        unless: words, as a pattern, with which a story shows something else.
+
+    Example:
+        >>> entry = shows(
+        ...     "train", "{who} (catch|take) the {few}train to work", "{who} use{s} trains",
+        ...     "you use trains", "I catch the 7.42 train to work.", "I catch a cold.",
+        ... )
+        >>> found = re.search(entry.pattern, "He takes a bus. I take the early train to work.")
+        >>> found and entry.says(found)
+        'I use trains.'
+    """
+    return Rewording(
+        name, pattern_of(turn), _sayer(says, ever, unless), clause, fires, silent, value
+    )
+
+
+def pattern_of(turn: str) -> str:
+    r"""Return the pattern of a turn of speech.
+
+    Example:
+        >>> compiled(pattern_of("I'm (off|away) {few}now")).search("I’m off to bed now.").group()
+        'I’m off to bed now'
+    """
+    plain = re.sub(r"\((?!\?)", "(?:", turn).replace("'", "['’]").replace(" ", r"\s")
+    found = _SLOT.sub(lambda m: _NAMES[m[1]] if m[1] in _NAMES else m[0], plain)
+    seen: Counter[str] = Counter()
+
+    def named(match: Match[str]) -> str:
+        seen[match[1]] += 1
+        return f"(?P<{match[1]}{'_' * (seen[match[1]] - 1)}>"  # each name stands for one group
+
+    return rf"\b(?:{_GROUP.sub(named, found)})(?:(?<=\s)|(?!\w))"
+
+
+def _sayer(says: str, ever: bool, unless: str) -> Callable[[Match[str]], str]:
+    """Return what makes what is shown of a match: nothing where its sentence says it is not so."""
+    parts = says.split(". ")
+
+    def told(match: Match[str]) -> str:
+        sentence = _sentence(match)
+        if sentence.endswith("?") or (not ever and _NOT_SO.search(sentence)):
+            return ""
+        if not match.groupdict().get("who") and _is_anothers(match, says):
+            return ""
+        if unless and compiled(unless).search(match.string):
+            return ""
+        slots: dict[str, str] = {}
+        for name, found in match.groupdict("").items():
+            slots[name.rstrip("_")] = slots.get(name.rstrip("_")) or found.strip()
+        who = slots["who"] = slots.get("who") or "I"
+        forms = {name: each[_form_of(who)] for name, each in _FORMS.items()} | slots
+        kept = says if who.lower() in _SELVES else ". ".join(s for s in parts if "{who}" in s)
+        return _SLOT.sub(lambda m: forms[m[1]], kept) + "." if kept else ""
+
+    return told
+
+
+def _is_anothers(match: Match[str], says: str) -> bool:
+    """Tell whether words that name nobody are said of another: "**My aunt** is on a diet"."""
+    if _OF_ONESELF.search(match.group()):
+        return False
+    before = match.string[: match.start()]
+    first = max((found.end() for found in _SENTENCE.finditer(before)), default=0)
+    last = max(_SUBJECTS.finditer(before, first), key=lambda found: found.start(), default=None)
+    if last is None or last[1]:
+        return False
+    if last[3]:
+        return says.startswith("I ")
+    return any(is_person(word_key(word)) for word in last[2].lower().split())
+
+
+def _form_of(who: str) -> int:
+    """Return which form of a verb goes with somebody.
+
+    Example:
+        >>> [_FORMS["be"][_form_of(who)] for who in ("I", "we", "my twins", "my boss")]
+        ['am', 'are', 'are', 'is']
+    """
+    if who in {"I", "i"}:
+        return 0
+    several = who.lower() in {"we", "they"} or " and " in who
+    return 1 if several or re.search(r"[^s]s$|children$", who) else 2
+
+
+def _sentence(match: Match[str]) -> str:
+    """Return the sentence of a story in which a match begins."""
+    story, start = match.string, match.start()
+    first = max((found.end() for found in _SENTENCE.finditer(story, 0, start)), default=0)
+    last = _SENTENCE.search(story, match.end())
+    return story[first : last.end() if last else len(story)]

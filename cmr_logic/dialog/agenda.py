@@ -10,6 +10,7 @@ from functools import cached_property
 
 from cmr_logic.diagram import Diagram, TreeNode, build
 from cmr_logic.dialog.history import same_question
+from cmr_logic.dialog.kleene import State, kleene
 from cmr_logic.dialog.meaning import placed_by_meaning
 from cmr_logic.dialog.pronouns import named_for
 from cmr_logic.dialog.two_in_one import placed_as_two
@@ -78,19 +79,6 @@ class Topic:
 
 # Stands for the clauses of a part that is settled before anything is asked; no group has it.
 _SETTLED = frozenset({""})
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """What is known at some point of a dialog.
-
-    Args:
-        values: the value of each clause that was asked about; None where it is not known.
-        joints: joined clauses of which only the joint value is known.
-    """
-
-    values: Mapping[str, bool | None]
-    joints: Mapping[Expression, bool]
 
 
 class Agenda:
@@ -388,36 +376,6 @@ def _asked_by(statement: str) -> str:
 
 def _keys(text: str) -> frozenset[str]:
     return keys(words_in(text))
-
-
-def kleene(expression: Expression, state: State) -> bool | None:
-    """Return what the parts of an expression settle one by one.
-
-    Example:
-        >>> kleene(Any((ClauseRef("c1"), ClauseRef("c2"))), State({"c1": False, "c2": False}, {}))
-        False
-    """
-
-    def value_of(node: Expression, operands: list[bool | None]) -> bool | None:
-        known = state.joints.get(node)
-        if known is not None:
-            return known
-        match node:
-            case ClauseRef(clause_id):
-                return state.values.get(clause_id)
-            case Constant(value):
-                return value
-            case Not():
-                return None if operands[0] is None else not operands[0]
-            case AtLeast(needed, _):
-                pass
-            case _:
-                needed = len(operands) if isinstance(node, All) else 1
-        if operands.count(True) >= needed:
-            return True
-        return False if len(operands) - operands.count(False) < needed else None
-
-    return fold(expression, value_of)
 
 
 def _denied_apart(expression: Expression, joints: Mapping[Expression, bool]) -> list[Expression]:

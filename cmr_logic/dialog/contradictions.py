@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from cmr_logic.dialog.agenda import State, kleene
+from cmr_logic.dialog.kleene import State, kleene
 from cmr_logic.dialog.told import OWN, Told
 from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import ClauseRef, Expression, postorder

@@ -8,11 +8,12 @@ from functools import partial
 from typing import Literal, TypeAlias
 
 from cmr_logic import provisions
-from cmr_logic.dialog.agenda import Agenda, State, Topic
+from cmr_logic.dialog.agenda import Agenda, Topic
 from cmr_logic.dialog.asked_besides import with_what_was_asked
 from cmr_logic.dialog.contradictions import refuse_contradiction, without_contradictions
 from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.history import Item, read_history, read_items, reconcile
+from cmr_logic.dialog.kleene import State
 from cmr_logic.dialog.rule import Rule, follow_up_meant, rule_to_ask
 from cmr_logic.dialog.scenario import from_scenario
 from cmr_logic.dialog.told import Source, Told, from_history, resolve

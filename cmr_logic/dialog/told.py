@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import Literal, TypeAlias
 
-from cmr_logic.dialog.agenda import Agenda, State
+from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.causes_named import causes_named
 from cmr_logic.dialog.history import same_question
+from cmr_logic.dialog.kleene import State
 from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not
 from cmr_logic.facts.one_part import says_both_parts
 from cmr_logic.provisions.drafts.nodes import Clause

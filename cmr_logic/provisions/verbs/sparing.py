@@ -33,7 +33,7 @@ def bans_beside(demand: Expression | None) -> bool:
 
     Example:
         >>> from cmr_logic.provisions import parse
-        >>> rules = map(parse, ("You must sign and must not row.", "You must sign and row."))
+        >>> rules = map(parse, ("Rowers must sign, be sober and not smoke.", "You must sign."))
         >>> [bans_beside(rule.provisions[0].demand) for rule in rules]
         [True, False]
     """

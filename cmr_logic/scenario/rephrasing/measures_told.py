@@ -78,7 +78,31 @@ def _resident(match: re.Match[str]) -> str:
     return f"I have lived in {match['where']} {spell}."
 
 
+# What a thing is called by that has so many of them: "a three-**bed** flat"; not "three-day".
+_PARTS = {
+    "bed": "bedrooms", "bedroom": "bedrooms", "bedroomed": "bedrooms", "room": "rooms",
+    "storey": "storeys", "story": "storeys", "door": "doors", "seat": "seats",
+    "seater": "seats", "berth": "berths", "wheeled": "wheels",
+}  # fmt: skip
+_IT_IS = re.compile(r"['’]s$|\sis$", re.IGNORECASE)
+
+
+def _of_parts(match: re.Match[str]) -> str:
+    """Return how many parts a thing has that is called by their number: "a three-bed flat"."""
+    who = _IT_IS.sub("", match["who"])
+    return f"{who} has {match['many']} {_PARTS[match['part'].lower()]}"
+
+
 MEASURES_TOLD: tuple[Rewording, ...] = (
+    Rewording(
+        "so-many-parted",
+        rf"\b(?P<who>(?:it|mine|ours|(?:my|our|the)\s[a-z]+)(?:['’]s|\sis))\s(?:just\s|only\s)?an?\s(?:[a-z]+\s)?(?P<many>{NUMBER})"
+        rf"[\s-](?P<part>{'|'.join(_PARTS)})\b(?:\s(?:{HOME}|caravan|car|van|bus|boat|building|block))?",
+        _of_parts,
+        "your flat has two or more bedrooms", "My flat is a three-bedroom place.",
+        "My flat is a three-day let.",
+        needs="bed|room|stor|door|seat|berth|wheeled",
+    ),
     Rewording(
         "came-to-be-so-much",
         r"\b(?P<what>(?:my|our|the)\s[a-z]+)(?:['’]s|\shas|\swas|\sis)?\s(?:just\s|now\s)?(?:went|gone|been\sput|put|rose|risen"

@@ -122,6 +122,14 @@ def _by_the_week(match: re.Match[str]) -> str:
 
 NUMBERS_TOLD: tuple[Rewording, ...] = (
     Rewording(
+        "just-the-one",
+        r"\b(?:just|only)\sthe\sone(?=\s[a-z]+)(?!\s(?:of|that|who|which|in|on|at|for|with)\b)",
+        "only one",
+        "your flat has two or more bedrooms", "My flat has just the one bedroom.",
+        "My flat has just the one that leaks.", value=False,
+        needs="the one",
+    ),
+    Rewording(
         "mixed-number",
         rf"\b(?P<n>{_NUMBER})[\s-]and[\s-](?P<part>{_PART})[\s-](?P<unit>{_UNIT})\b", _mixed,
         "your hedge is at least 4 metres long", "My hedge is four and a quarter metres long.",

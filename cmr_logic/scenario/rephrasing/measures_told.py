@@ -95,6 +95,40 @@ def _of_parts(match: re.Match[str]) -> str:
 
 MEASURES_TOLD: tuple[Rewording, ...] = (
     Rewording(
+        "has-twins",
+        r"\b(?P<who>I|we)(?:['’]ve|\shave)(?:\sgot)?\s(?P<many>twin|triplet)s?\b(?!\s(?:bed|room|tub|engine|sister|brother))",
+        lambda m: f"{m['who']} have {'two' if m['many'].lower() == 'twin' else 'three'} children.",
+        "you have at least two children", "I have twins.", "I have twin beds.",
+        needs="twin|triplet",
+    ),
+    Rewording(
+        "hour-contract",
+        rf"\b(?P<who>I|we)(?:['’]m|['’]re|\sam|\sare)\son\san?\s(?P<hours>{NUMBER})[\s-]hours?\s(?:a\sweek\s)?(?:contract|week)\b",
+        r"\g<who> work \g<hours> hours a week.",
+        "you work more than 10 hours a week", "I'm on a 30-hour contract.",
+        "I'm on a 30-day contract.",
+        needs="contract|week",
+    ),
+    Rewording(
+        "close-by",
+        r"\b(?P<who>I|we)(?:\slive|['’]re|\sare|['’]m|\sam)\s(?:right\s|just\s|only\s)?(?:next\sdoor\sto|opposite"
+        r"|(?:(?:just|right)\s)?(?:a)?round\sthe\scorner\sfrom|across\sthe\s(?:road|street)\sfrom|a\sstone['’]s\sthrow\sfrom)"
+        r"\s(?P<what>(?:the|my|our|his|her|their)\s[a-z]+)\b",
+        r"\g<who> live less than 400 metres from \g<what>.",
+        "you live more than 3 miles from the mill", "We live next door to the mill.",
+        "We shop next door to the mill.", value=False,
+        needs=" live |'re |’re |'m |’m | am | are ",
+    ),
+    Rewording(
+        "just-round-the-corner",
+        r"\b(?P<what>(?:(?:the|my|our|his|her|their)\s)?[a-z]{4,})(?:['’]s|\sis)\s(?:just\s|only\s|right\s)*(?:(?:a)?round\sthe\scorner"
+        r"|next\sdoor|across\sthe\s(?:road|street)|over\sthe\sroad|a\sstone['’]s\sthrow\saway)(?=\s*[.,;!?]|\s*$|\sfrom\s(?:us|me|our|my))",
+        r"\g<what> is less than 400 metres from my home.",
+        "your home is more than 3 miles from the mill", "The mill is just round the corner.",
+        "The mill is just round the world.", value=False,
+        needs="corner|door|across|over the road|throw",
+    ),
+    Rewording(
         "so-many-parted",
         rf"\b(?P<who>(?:it|mine|ours|(?:my|our|the)\s[a-z]+)(?:['’]s|\sis))\s(?:just\s|only\s)?an?\s(?:[a-z]+\s)?(?P<many>{NUMBER})"
         rf"[\s-](?P<part>{'|'.join(_PARTS)})\b(?:\s(?:{HOME}|caravan|car|van|bus|boat|building|block))?",

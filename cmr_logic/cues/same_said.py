@@ -29,7 +29,6 @@ _THAN = "than"
 _NOT_LESS = frozenset({(no, less) for no in ("no", "not") for less in ("less", "fewer")})
 # Amounts without a figure: "no less than **half**"; not "no less than fair".
 _AMOUNTS = syntax.NUMBERS | {"half", "a", "an", "£", "$", "€"}
-_BEHIND = frozenset({"but", "and", "or"})  # a second bound: "but not less than 9"
 _AT_LEAST = ("at", "least")
 # Words that let a case stand for others: "fees, **e.g.** if you row"; not "e.g. a boat".
 _EXAMPLES = frozenset({"e.g.", "eg", "e.g"})
@@ -119,8 +118,9 @@ def _bounds(words: Sequence[str], first: int) -> Iterator[Rewriting]:
     last = first + 3
     if (words[first], words[first + 1]) not in _NOT_LESS or last >= len(words):
         return
+    # behind a joint it is a second bound: "3, but not less than 2"
     amount = words[last] in _AMOUNTS or words[last][:1].isdigit()
-    if amount and (not first or words[first - 1] not in _BEHIND):
+    if amount and (not first or words[first - 1] not in syntax.COORDINATORS):
         yield first, last, _AT_LEAST
 
 

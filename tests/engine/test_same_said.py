@@ -38,7 +38,7 @@ OTHER_WORDS = [
     # turns for one verb or preposition
     ("It is your duty to get in touch with us if:\n\n* you move\n* you fall ill", "Is it my duty to get in touch with you?", "[you move] or [you fall ill]"),
     ("Crews that make use of the dock need to:\n\n* sign in\n* wear a vest", "Can my crew use the dock?", "[crews need to sign in] and [crews need to wear a vest]"),
-    ("Your pass will be valid for 10 days following the race.", "Is my pass valid?", "[it is within 10 days after the race]"),
+    ("Your pass will be valid for 9 days following the race.", "Is my pass valid?", "[it is within 9 days after the race]"),
     ("You can join the following crews if you row.", "Can I join a crew?", "[you row]"),
     # cases that are examples
     ("You can get a voucher if you can't row, e.g., if:\n\n* you are hurt\n* you are ill", "Can I get a voucher?", "not [you can row]"),

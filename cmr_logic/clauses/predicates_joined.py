@@ -16,6 +16,8 @@ _PASSED = frozenset({"also", "then", "still", "therefore"})
 # Modals that no condition has: "if you row **and must** sign"; not "and cannot".
 _DEMANDING = frozenset({"must", "shall"})
 _NEEDING = frozenset({"need", "needs", "have", "has", "should", *_DEMANDING})
+# Verbs of a state that must not be: "must not **be** late"; not "must not run".
+_STATES = frozenset({"be", "have"})
 # Modals that grant, and deny with "not": "if she signs, but **may not** row"; not "will not".
 _GRANTING = frozenset({"may", "can"})
 # The name of the cue whose condition is a noun: "**except** tents"; not "except if".
@@ -75,6 +77,7 @@ def another_predicate(reading: Reading, index: int) -> int | None:
     if start == reading.stretch.first or not syntax.SUBJECT_RELATIVES.isdisjoint(words[end:at]):
         return None  # "Must be 16 and can row", "boats that leak and cannot sail"
     alike = _denies(words[start:end]) is _denies(words[at : at + 2])
+    alike = alike or _bars_state(words, start) or _bars_state(words, at)
     demands = alike and words[start] in _NEEDING and words[at] in _NEEDING  # one more demand
     same = alike and words[start] == words[at]
     nobody = not syntax.DENYING_SUBJECTS.isdisjoint(words[reading.stretch.first : start])
@@ -142,6 +145,15 @@ def _withdraws(words: Sequence[str], granted: int, index: int, at: int) -> bool:
         return False
     able = words[at] != "may"
     return words[denial : denial + 1] == words[granted + 1 : granted + 2] if able else True
+
+
+def _bars_state(words: Sequence[str], at: int) -> bool:
+    """Tell whether a demand is not to be something: "must not **be** late"; not "must not row".
+
+    It is one more thing to be met beside others, as no ban on a deed is.
+    """
+    denied = words[at + 1] in syntax.NEGATIONS if at + 1 < len(words) else False
+    return denied and at + 2 < len(words) and words[at + 2] in _STATES
 
 
 def _denies(words: Sequence[str]) -> bool:

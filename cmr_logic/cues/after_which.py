@@ -21,6 +21,8 @@ _COUNTING = syntax.NUMBERS | {"a", "an"}
 _ONE = frozenset({"a", "an", "one", "1"})
 # What makes a time no length by itself: "14 days **before** the race", "60 years **old**".
 _PLACING = word_set("before after from of old ago later earlier prior following")
+# A bound is none either: what comes later is not so "**within** 14 days".
+_BOUNDING = frozenset({"within"})
 # A case has its own time: "**if** you were away for a week"; not "you stay for a week".
 _STARTS = word_set("when if unless where while")
 SIGNS = frozenset({_AFTER}) | _THEN
@@ -66,6 +68,8 @@ def _time_over(words: Sequence[str], end: int) -> tuple[str, ...]:
         ('two', 'hours', 'have', 'passed')
         >>> _time_over("pay 2 days before the race".split(), 6)
         ()
+        >>> _time_over("cancel within 14 days".split(), 4)
+        ()
     """
     start = next((i + 1 for i in range(end - 1, -1, -1) if words[i] in STOPS), 0)
     if not _STARTS.isdisjoint(words[start:end]):
@@ -73,6 +77,7 @@ def _time_over(words: Sequence[str], end: int) -> tuple[str, ...]:
     for at in range(end - 1, start, -1):
         number = words[at - 1]
         counted = words[at] in _UNITS and (number in _COUNTING or number[:1].isdigit())
-        if counted and (at + 1 == end or words[at + 1] not in _PLACING):
+        bound = not _BOUNDING.isdisjoint(words[max(at - 2, start) : at - 1])
+        if counted and not bound and (at + 1 == end or words[at + 1] not in _PLACING):
             return number, words[at], "has" if number in _ONE else "have", "passed"
     return ()

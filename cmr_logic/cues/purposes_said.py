@@ -34,6 +34,9 @@ _BE = "be"
 # First words of what else a sentence may say behind an aim: "to park, **you** need a pass".
 _SUBJECTS = syntax.PRONOUNS | syntax.DETERMINERS | {"please"}
 _RULING = syntax.PRONOUNS | syntax.MODALS
+# Words behind which a verb tells something apart, or is one more aim: "villages **where** few
+# live", "mend roofs **and** give help"; not "the".
+_TELLING = syntax.RELATIVES | syntax.JOINTS | {"where", "when"}
 SIGNS = _PROGRAMMES | {"to"}
 """Words of which each has one: "the aim of the **program** is"; not "the aim of the game is"."""
 
@@ -51,6 +54,8 @@ def purposes_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(purposes_said("to help clubs in villages .".split()))
         [(0, 2, ('it', 'helps'))]
         >>> list(purposes_said("to mend roofs , you need a ladder .".split()))
+        []
+        >>> list(purposes_said("to mend a roof members need a ladder .".split()))
         []
     """
     if tuple(words[:1]) == _TO:
@@ -102,6 +107,10 @@ def _is_alone(words: Sequence[str]) -> bool:
     if end < len(words) - 1 or ":" in words or not _RULING.isdisjoint(words):
         return False
     commas = [i for i, word in enumerate(words[:end]) if word == ","]
+    said = words[_SHORTEST : min((end, *commas))]
+    verb = syntax.finite_verb(said)
+    if verb is not None and _TELLING.isdisjoint(said[:verb]):
+        return False  # "To hire a yacht members **need** a certificate"
     return not any(_says_more(words[i + 1 : end]) for i in commas)
 
 

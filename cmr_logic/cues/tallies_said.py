@@ -13,6 +13,7 @@ from cmr_logic.text import word_set
 _COUNTS = word_set("one two three four five six seven eight 1 2 3 4 5 6 7 8")
 # Words before such a number: "**at least** two", "any two"; not "about two".
 _BOUNDS = (("at", "least"), ("at", "most"), ("no", "more", "than"), ("any",), ("only",), ("just",))
+_SUBJECT = ("subject", "to")  # before a bound of an amount: "**subject to** a maximum of two"
 _MINIMUM, _MAXIMUM = ("a", "minimum", "of"), ("a", "maximum", "of")
 _OUT_OF, _OF, _THE = ("out", "of"), "of", frozenset({"the", "these", "those"})
 _OF_THESE = ("of", "these")
@@ -48,7 +49,8 @@ def tallies_said(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     for at in range(len(words) - 2):
         if words[at] == "a" and tuple(words[at : at + 3]) in (_MINIMUM, _MAXIMUM):
-            if words[at + 3 : at + 4] and words[at + 3] in _COUNTS:
+            counts = words[at + 3 : at + 4] and words[at + 3] in _COUNTS
+            if counts and tuple(words[max(at - 2, 0) : at]) != _SUBJECT:
                 yield at, at + 3, ("at", "least" if words[at + 1] == "minimum" else "most")
         elif words[at] == _SAY_YES[0] and tuple(words[at : at + 3]) == _SAY_YES:
             yield at, at + 1, (_ANSWER,)

@@ -162,10 +162,7 @@ class Agenda:
         return found
 
     def _meant(self, question: str, among: Expression) -> Placement:
-        """Return where among some clauses a follow-up belongs that has no word of any one alone.
-
-        "Did you work for yourself last year?" of "you were self-employed last year".
-        """
+        """Return where a follow-up belongs in other words: "work for yourself", "self-employed"."""
         own = frozenset(clause_ids(among))
         clauses = [clause for clause in self.rule.clauses if clause.id in own]
         found = placed_by_meaning(question, clauses, self.inquiry.question)
@@ -240,9 +237,8 @@ class Agenda:
         below may say it again, and all below is said of that case.
         """
         found = {asked: [t.part for t in topics] for asked, topics in self.follow_ups.items()}
-        named = any(topic.named for topic in self.topics.values())
-        if self.whom or self.owned or named:  # or as of any such thing
-            for topic in self.topics.values():
+        if self.whom or self.owned or any(topic.named for topic in self.topics.values()):
+            for topic in self.topics.values():  # or as of any such thing
                 found.setdefault(_asked_by(topic.statement), []).append(topic.part)
         whole: dict[frozenset[str], Expression] = {}
         for node in postorder(self.expression):

@@ -24,6 +24,9 @@ TELLING = "**Do you need a licence?**\n\n1. Your boat was built here.\n2. Your b
         # the lead-in counts the points that it names
         (f"You can row if you meet no fewer than two of the three points below:{OARS}", "Can I row?", "at least 2 of (c1, c2, c3)"),
         (f"We lend rafts to crews who meet two of the three criteria below.{OARS}", "Will you lend my crew a raft?", "at least 2 of (c1, c2, c3)"),
+        (f"We lend rafts to crews who meet two of the criteria below.{OARS}", "Will you lend my crew a raft?", "at least 2 of (c1, c2, c3)"),
+        (f"We lend rafts to crews who meet all of the criteria below:{OARS}", "Will you lend my crew a raft?", "c1 and c2 and c3"),
+        (f"We lend rafts to crews who meet none of the criteria below:{OARS}", "Will you lend my crew a raft?", "not (c1 or c2 or c3)"),
         (f"People in two of the three situations listed here can row:{OARS}", "Can I row?", "at least 2 of (c1, c2, c3)"),
         (f"People in the situations shown below can row:{OARS}", "Can I row?", "c1 or c2 or c3"),
         (f"You can row provided you fulfil the whole of this list:{OARS}", "Can I row?", "c1 and c2 and c3"),

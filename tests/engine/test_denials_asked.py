@@ -93,7 +93,8 @@ ASKED = [
     ("You must not use the winch or smoke during a drill.", "Can I use the winch?", "false"),
     ("Do not run on the quay or dive from the steps.", "Can I run on the quay?", "false"),
     ("You must not bring food or drink into the hold.", "Can I bring a dog?", "not c1"),
-    ("You cannot rent or buy the boat.", "Can I rent the boat?", "not c1"),
+    ("You cannot rent or buy the boat.", "Can I rent the boat?", "false"),
+    ("You cannot rent or buy the boat.", "Can I paint the boat?", "not c1"),
     # words of bars
     ("Mooring here is against the law if it is dark.", "Can I moor here?", "not c1"),
     (

@@ -66,7 +66,7 @@ def read(text: str, question: str) -> tuple[list[str], str]:
         (
             "A guest card lets you use the gym. You can have one if you live nearby.",
             "Can I get a guest card?",
-            ["a guest card lets you use the gym", "you live nearby"],
+            ["a guest card allows you to use the gym", "you live nearby"],
             "c2",
         ),
         (

@@ -81,9 +81,14 @@ FORMS = {
         "[the form was filed after 30 June]",
     ),
     "a demand of the subject before": (
+        "The wristband is free and has to be worn on deck.",
+        "Do I have to wear the wristband?",
+        "[the wristband has to be worn on deck]",
+    ),
+    "a demand of the subject before, always": (
         "The wristband is free and has to be worn at all times.",
         "Do I have to wear the wristband?",
-        "[the wristband has to be worn at all times]",
+        "true",
     ),
     "a word of contrast ahead of a case": (
         "You need our consent to paint a wall. You need not ask us, though, if it is white.",

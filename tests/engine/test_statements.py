@@ -185,8 +185,12 @@ IMPLIED = {
         ["bookings for weddings are made through the vicar"],
     ),
     "verbs are no kinds": (
-        "The aim of the fund is to improve, plant or drain land in poor parishes.",
+        "The work of the fund is to improve, plant or drain land in poor parishes.",
         ["it is in poor parishes"],
+    ),
+    "verbs of an aim are no kinds": (
+        "The aim of the fund is to improve, plant or drain land in poor parishes.",
+        ["you want to use the fund to improve, plant or drain land in poor parishes"],
     ),
     "those who are helped": (
         "The fund was set up to compensate farmers for lost harvests.",

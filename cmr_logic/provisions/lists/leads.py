@@ -59,7 +59,8 @@ def lead_in(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool
     setting = range(0) if phrase.words is None else setting_before(scope, phrase.words.first)
     if said is not None:
         scope.behind = said[1]
-    elif setting:  # "if, **in the last year**, you have:"
+    elif setting and scope.words[setting.start] in syntax.PREPOSITIONS:
+        # As in "if, **in the last year**, you have:"; not in "if, when you apply, you:"
         scope.behind = Words(setting.start, setting.stop)
     own = list_frame(scope, phrase, frame) if said is None else said[0]
     opening = cue.effect in {Effect.IF, Effect.UNLESS}

@@ -201,6 +201,7 @@ def _told_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | Non
     adverb = at + 1 == words.last and tokens[at].endswith("ly") and syntax.is_adverb(tokens[at])
     more = at + 1 < words.last
     people = all(is_person(part[-1]) for part in (*before, tokens[first:at]))
+    people = people and head == 0  # "a cook or retired guide working nights" may tell it of one
     doing = people and syntax.is_gerund(tokens[at])  # "a cook or guide **working** nights"
     return at if adverb or (more and (doing or tokens[at] in _SAYING_WHERE)) else None
 

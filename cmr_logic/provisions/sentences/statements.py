@@ -34,6 +34,7 @@ from cmr_logic.provisions.conditions.bare_cases import leave_out_misdeeds
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition, read_list
 from cmr_logic.provisions.drafts.draft import Conclusion, Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
+from cmr_logic.provisions.drafts.shapes import reference_of
 from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
 from cmr_logic.provisions.lists.leads import names_list
 from cmr_logic.provisions.lists.operators import Lead
@@ -303,7 +304,7 @@ def _read_parts(
         purpose = purpose if purpose or told else needing_clause(scope, statement)
         purpose = purpose or matter_of_duty(scope, statement)
     if scope.items and statement is sentence.statements[-1]:  # nothing has led it in
-        alternatives = _read_list_below(scope, assertion)
+        alternatives = _read_list_below(scope, statement, assertion)
     if (limits or subject) and not (scope.items or alternatives or assertion.backward):
         add_window(scope, statement, assertion.last, limits, of_some=subject is not None)
     bare = subject is None and not assertion.backward
@@ -340,11 +341,17 @@ def _read_parts(
     )
 
 
-def _read_list_below(scope: Scope, assertion: Assertion) -> Expression | None:
-    """Read a list that nothing leads in but words at which a statement may point at it."""
+def _read_list_below(scope: Scope, statement: Statement, assertion: Assertion) -> Expression | None:
+    """Read a list that nothing leads in but words at which a statement may point at it.
+
+    Those who are told of by what stands for it meet so many: "crews who **meet two of these**".
+    """
     if points_at_list(assertion.whole):
         scope.draft.announced = tally_inside(assertion.whole) or scope.draft.announced
-    return read_list(scope, Lead(THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
+    related = None if statement.rest is None else statement.rest.relative
+    named = None if related is None else reference_of(related)
+    reference = None if named is None else named.reference
+    return read_list(scope, Lead(reference or THE_FOLLOWING, THE_FOLLOWING), THE_FOLLOWING)
 
 
 def _read_conditions(

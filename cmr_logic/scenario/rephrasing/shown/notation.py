@@ -35,9 +35,10 @@ _NAMES = {
         r"(?:(?:always|usually|often|still|now|just|already|currently|recently|only|both|all|mostly"
         r"|normally|finally|also|actually|regularly|sometimes|really|generally|simply|mainly)\s)?"
     ),
-    "few": r"(?:[\w.:'’-]+\s){0,3}?",
-    "some": r"(?:[\w.:'’-]+\s){0,6}?",
-    "more": r"(?:[\w.:'’,£$€-]+\s){0,12}?",
+    # Words of one sentence: "the 7 p.m. train"; not "my job. My aunt".
+    "few": r"(?:[\w.:'’-]+(?<!\w\w\.)\s){0,3}?",
+    "some": r"(?:[\w.:'’-]+(?<!\w\w\.)\s){0,6}?",
+    "more": r"(?:[\w.:'’,£$€-]+(?<!\w\w\.)\s){0,12}?",
     "n": _NUMBER,
     "my": r"(?:my|our)",
     "a": r"(?:an?|the|my|our|some|his|her|their)",

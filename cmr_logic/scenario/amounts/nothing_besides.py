@@ -91,7 +91,8 @@ def _is_of_oneself(measured: Meant, figure: Figure) -> bool:
         return told.verb in _OF_A_BODY or measured.kind == "duration"
     if target.verb in STAYING and told.verb in STAYS:
         return False
-    return measured.kind == "rate" or told.verb not in lists.HAVING | {"be", target.verb, word_key(target.verb)}
+    own = lists.HAVING | {"be", target.verb, word_key(target.verb)}
+    return measured.kind == "rate" or told.verb not in own
 
 
 def _is_yet_to_be(measured: Meant, figure: Figure) -> bool:

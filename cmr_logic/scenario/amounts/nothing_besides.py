@@ -24,7 +24,7 @@ from cmr_logic.text import ADVERB, NOUN, classes, word_set, words_in
 
 # Figures that are told of many things at once: "I have the **money**"; not "it weighs 9 kg".
 _TOLD_OF_ANYTHING = frozenset({"money", "percent", "temperature"})
-# Verbs that tell the size of whoever speaks: "I **am** 1.8 m tall"; not "I make 9 litres".
+# Verbs that tell the size of whoever speaks: "I **weigh** 70 kg"; not "I make 9 litres".
 _OF_A_BODY = frozenset({"be", "weigh", "measure", "stand"})
 _LASTING = frozenset({"duration", "rate"})
 # What may be counted by whoever speaks without having it: "I **see** nine boats"; not "I have".

@@ -102,8 +102,8 @@ OF_KIN: tuple[Rewording, ...] = (
     shows(
         "boy-is-autistic",
         "(my|our) ([a-z-]+ ){0,2}(son|daughter|boy|girl|child|youngest|eldest|twins)( [A-Z][a-z]+)?"
-        "('s| is| are| has| have|'s got|'s been diagnosed (as|with)| was born) {few}(autistic|autism"
-        "|blind|deaf|disabled|down's|downs?|cerebral palsy|spina bifida|in a wheelchair"
+        "('s| is| are| has| have|'s got|'s been diagnosed (as|with)| was born) {few}(autistic"
+        "|autism|blind|deaf|disabled|down's|downs?|cerebral palsy|spina bifida|in a wheelchair"
         "|muscular dystrophy|a wheelchair)",
         "My child is disabled. My child has a disability. I have a disabled child",
         "your child is disabled", "My boy is autistic.", "My boy is artistic.",

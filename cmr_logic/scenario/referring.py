@@ -266,6 +266,8 @@ def names_another(target: Statement, told: Statement, story: Story) -> bool:
 
 # What tells a thing from the one that is spoken of, or makes it any of its kind.
 _SOME = frozenset({"a", "an", "another", "other", "previous", "former"})
+# Behind which it is one's own, or the one that is spoken of: "**it's** a bike", "I have a bike".
+_OWNING = syntax.BE | HAVING | syntax.HAVE | {"'s", "’s"}
 
 
 def _is_some_other(told: Statement, story: Story) -> bool:
@@ -285,7 +287,7 @@ def _is_some_other(told: Statement, story: Story) -> bool:
         if first is not None:
             opening = words[: at - len(before) + first][-2:]
             there = opening[:1] == ("there",)
-            return there or not opening or opening[-1] not in syntax.BE | HAVING | syntax.HAVE
+            return there or not opening or opening[-1] not in _OWNING
     return False
 
 

@@ -27,9 +27,9 @@ from cmr_logic.text import ADVERB, NOUN, classes, word_set
 
 CAREFUL = frozenset({"money", "duration"})
 # What one does for as long as one is away: "you **stay** for a week"; not "you work for a week".
-_STAYING = word_set("stay visit travel")
+STAYING = word_set("stay visit travel")
 # What such a stay is called: "a two-week **holiday**"; not "a two-week course".
-_STAYS = word_set("holiday vacation trip visit break stay honeymoon tour getaway spend")
+STAYS = word_set("holiday vacation trip visit break stay honeymoon tour getaway spend")
 # What is reckoned by whose it is, so that other passes read it: "you **work** here"; not "stay".
 _BY_EMPLOYER = word_set("work employ serve")
 # A sum that is the whole: "it **comes to** £90"; not "a mug for £90 and a pan".
@@ -141,7 +141,7 @@ def _lasts(measured: Meant, figure: Figure) -> bool:
     if target.subject.who is not Who.SELF:
         now = told.tense is not Tense.PAST or target.tense is Tense.PAST
         return told.verb not in _HOLDING and now
-    if target.verb in _STAYING and not _STAYS.isdisjoint(told.keys | told.subject.keys):
+    if target.verb in STAYING and not STAYS.isdisjoint(told.keys | told.subject.keys):
         return told.tense is target.tense or told.tense is Tense.FUTURE
     if target.tense is Tense.PERFECT and told.tense is Tense.PAST and target.verb in STATIVE:
         return False  # it has ended, or began then

@@ -15,14 +15,18 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.scenario.amounts.figures import Figure
 from cmr_logic.scenario.amounts.judges import is_judge
+from cmr_logic.scenario.amounts.lone import STAYING, STAYS
 from cmr_logic.scenario.amounts.understood import Meant, belongs, numeric
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import Who
+from cmr_logic.scenario.statements.statement import Tense, Who
 from cmr_logic.text import ADVERB, NOUN, classes, word_set, words_in
 
 # Figures that are told of many things at once: "I have the **money**"; not "it weighs 9 kg".
 _TOLD_OF_ANYTHING = frozenset({"money", "percent", "temperature"})
+# Verbs that tell the size of whoever speaks: "I **weigh** 70 kg"; not "I make 9 litres".
+_OF_A_BODY = frozenset({"be", "weigh", "measure", "stand"})
+_LASTING = frozenset({"duration", "rate"})
 # What may be counted by whoever speaks without having it: "I **see** nine boats"; not "I have".
 _OWNED = lists.HAVING | {"be", "hold", "keep", "own"}
 # Things told of beside a deed that a clause asks about: "six pups **of my own**".
@@ -51,14 +55,15 @@ def can_only_be_of_it(measured: Meant, figure: Figure, text: str) -> bool:
         return False
     if measured.kind == "distance" and _is_how_far_another_is(measured, figure.piece.words):
         return False
+    if _is_of_oneself(measured, figure) or _is_yet_to_be(measured, figure):
+        return False
     return measured.kind != "count" or _counts_what_is_there(measured, figure)
 
 
 def _is_of_a_thing_beside(measured: Meant, figure: Figure) -> bool:
     """Tell whether a figure is of a thing that the clause does not name: "the jetty is 9 m"."""
     told, head = figure.piece.told, figure.piece.told.subject.head
-    opens = figure.start <= told.start + len("about exactly")  # "three quarters of a kilo in all"
-    if figure.piece.bare or head in _ANYTHING or opens:
+    if figure.piece.bare or head in _ANYTHING or _opens(figure):
         return False
     if told.subject.who not in (Who.OWN, Who.OTHER) or told.subject.person or not head:
         return False
@@ -66,6 +71,34 @@ def _is_of_a_thing_beside(measured: Meant, figure: Figure) -> bool:
         return False
     own = measured.topic | measured.asks | measured.demand.about
     return not belongs(head, own, own)
+
+
+def _opens(figure: Figure) -> bool:
+    """Tell whether a figure stands in front of all: "about **three quarters of a kilo** in all"."""
+    before = words_in(figure.piece.text[: max(figure.start - figure.piece.told.start, 0)].lower())
+    return all(ADVERB in classes(word) or word in syntax.PREPOSITIONS for word in before)
+
+
+def _is_of_oneself(measured: Meant, figure: Figure) -> bool:
+    """Tell whether a figure is of whoever speaks, or of a deed that no clause asks for.
+
+    "I'm 1.8 m tall", "I **read** 20 hours a week"; not "we **make** 900 litres a year".
+    """
+    told, target = figure.piece.told, measured.target
+    if told.subject.who is not Who.SELF or figure.piece.bare:
+        return False
+    if target.subject.who is not Who.SELF:
+        return told.verb in _OF_A_BODY or measured.kind == "duration"
+    if target.verb in STAYING and told.verb in STAYS:
+        return False
+    own = lists.HAVING | {"be", target.verb, word_key(target.verb)}
+    return measured.kind == "rate" or told.verb not in own
+
+
+def _is_yet_to_be(measured: Meant, figure: Figure) -> bool:
+    """Tell whether it will last so long what has lasted by the clause: "I'll leave it empty"."""
+    ahead = figure.piece.told.tense is Tense.FUTURE
+    return ahead and measured.target.tense is not Tense.FUTURE and measured.kind in _LASTING
 
 
 def _is_it_beside(measured: Meant, figure: Figure, text: str) -> bool:
@@ -98,6 +131,11 @@ def _is_how_far_another_is(measured: Meant, words: Sequence[str]) -> bool:
 def _counts_what_is_there(measured: Meant, figure: Figure) -> bool:
     """Tell whether a number counts what is there, where a clause asks for no deed."""
     told = figure.piece.told
-    if _OF_MY_OWN.search(figure.piece.text):
-        return False
+    first = words_in(figure.quantity.text.lower())[:1]
+    if _OF_MY_OWN.search(figure.piece.text) or not all(map(_is_number, first)):
+        return False  # "gran, **my wife** and me" are no numbers
     return told.subject.who is not Who.SELF or measured.target.verb in _OWNED
+
+
+def _is_number(word: str) -> bool:
+    return word[0].isdigit() or word in syntax.NUMBERS

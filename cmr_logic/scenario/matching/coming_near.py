@@ -169,7 +169,7 @@ NEAR: tuple[Near, ...] = (
         Asks.ANY,
         "you have had an accident",
         silent="I fell asleep on the sofa.",
-        fires="I fell off the sofa.",
+        fires="I fell off a ladder.",
     ),
     _near(
         "hurt-feelings",

@@ -143,7 +143,11 @@ _THEM = re.compile(
     r"\b(?P<n>\d+|[a-z]+(?:-[a-z]+)?)\s(?:of\s(?:them|these|those)\b|(?=at\s(?:a\stime|once|the\ssame\stime)\b))",
     re.IGNORECASE,
 )
-_FULL_TIME = re.compile(r"\bfull[\s-]?time\b", re.IGNORECASE)
+# "I work **full-time**"; not "I don't work full-time", which tells no hours.
+_FULL_TIME = re.compile(
+    r"^(?!.*(?:n['’]t|\bnot|\bnever|\bno\slonger)\s(?:[a-z]+\s){0,3}full[\s-]?time\b).*\bfull[\s-]?time\b",
+    re.IGNORECASE | re.DOTALL,
+)
 # Words that say as much as a quantity.
 _SAYING = (
     (_AT_ONCE, _SOON),

@@ -263,9 +263,9 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "|to look)|(my|our) (husband|wife|partner) (is a (housewife|house-husband|househusband"
         "|stay-at-home"
         " (mum|dad|mother|father|parent))|looks after the (kids|children|little ones|house)"
-        "|keeps house|doesn't work|gave up work)",
-        "My partner does not work. My spouse does not work. My partner is not in work. We do not "
-        "both work. Both parents do not work",
+        "|keeps house|doesn't work{end}|gave up work)",
+        "My partner does not work. My spouse does not work. My partner is not in work. Both "
+        "parents do not work",
         "your partner works", "My husband stays at home with the little ones.",
         "My husband stares at home movies with the little ones.", value=False,
         unless=r"\bworks\sfrom\shome\b",

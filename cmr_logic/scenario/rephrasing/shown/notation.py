@@ -35,9 +35,10 @@ _NAMES = {
         r"(?:(?:always|usually|often|still|now|just|already|currently|recently|only|both|all|mostly"
         r"|normally|finally|also|actually|regularly|sometimes|really|generally|simply|mainly)\s)?"
     ),
-    "few": r"(?:[\w.:'’-]+\s){0,3}?",
-    "some": r"(?:[\w.:'’-]+\s){0,6}?",
-    "more": r"(?:[\w.:'’,£$€-]+\s){0,12}?",
+    # Words of one sentence: "the 7 p.m. train"; not "my job. My aunt".
+    "few": r"(?:[\w.:'’-]+(?<!\w\w\.)\s){0,3}?",
+    "some": r"(?:[\w.:'’-]+(?<!\w\w\.)\s){0,6}?",
+    "more": r"(?:[\w.:'’,£$€-]+(?<!\w\w\.)\s){0,12}?",
     "n": _NUMBER,
     "my": r"(?:my|our)",
     "a": r"(?:an?|the|my|our|some|his|her|their)",
@@ -60,6 +61,11 @@ _NOT_SO = re.compile(
     r"|dream(?:ed|t|ing)?|dreams\sof|hop(?:e|es|ed|ing)\sto|want(?:s|ed|ing)?\sto|plan(?:s|ning|ned)?\sto"
     r"|thinking\s(?:of|about)|no\slonger|any\smore|anymore|formerly|once\supon|in\sthe\sfilm|in\sthe\splay"
     r"|nearly|almost|instead\sof|rather\sthan|in\s(?:19|200)\d+|could\shave|should\shave|['’]d\s(?:love|like|have))\b",
+    re.IGNORECASE,
+)
+# Behind which a turn of speech is denied: "I **never** had my jabs"; not "I never go. We do".
+_DENIED = re.compile(
+    r"(?:\b(?:not|never|no|nor|nobody|cannot|without|hardly|don['’]?t)|n['’]t)\s(?:[a-z]+\s){0,2}$",
     re.IGNORECASE,
 )
 _SENTENCE = re.compile(r"[.!?;\n]+(?=\s|$)")
@@ -149,6 +155,8 @@ def _sayer(says: str, ever: bool, unless: str) -> Callable[[Match[str]], str]:
         if sentence.endswith("?") or (not ever and _NOT_SO.search(sentence)):
             return ""
         if not match.groupdict().get("who") and _is_anothers(match, says):
+            return ""
+        if _DENIED.search(match.string[: match.start()]):
             return ""
         if unless and compiled(unless).search(match.string):
             return ""

@@ -154,7 +154,8 @@ OF_HEALTH: tuple[Rewording, ...] = (
     shows(
         "had-a-cigarette",
         "{who}{perfect} (had|have|sneaked|smoked|lit|enjoyed) (a|an|the odd|a couple of|a few"
-        "|{n}|my) {few}(cigarettes?|fags?|ciggies|ciggy|roll-ups?|cigars?|smokes?)",
+        "|{n}|my) {few}(cigarettes?|fags?|ciggies|ciggy|roll-ups?|cigars?"
+        "|smokes?(?! (alarm|detector|machine)))",
         "{who} smoked. {who} smoke{s}. {who} smoked in the room",
         "you smoke", "I had a couple of cigarettes by the window.",
         "I had a couple of cigars in my hand luggage.",

@@ -101,9 +101,9 @@ OF_KIN: tuple[Rewording, ...] = (
     ),
     shows(
         "boy-is-autistic",
-        "(my|our) {few}(son|daughter|boy|girl|child|youngest|eldest|twins)( [A-Z][a-z]+)?('s| is"
-        "| are| has| have|'s got|'s been diagnosed (as|with)| was born) {few}(autistic|autism"
-        "|blind|deaf|disabled|down's|downs?|cerebral palsy|spina bifida|in a wheelchair"
+        "(my|our) ([a-z-]+ ){0,2}(son|daughter|boy|girl|child|youngest|eldest|twins)( [A-Z][a-z]+)?"
+        "('s| is| are| has| have|'s got|'s been diagnosed (as|with)| was born) {few}(autistic"
+        "|autism|blind|deaf|disabled|down's|downs?|cerebral palsy|spina bifida|in a wheelchair"
         "|muscular dystrophy|a wheelchair)",
         "My child is disabled. My child has a disability. I have a disabled child",
         "your child is disabled", "My boy is autistic.", "My boy is artistic.",
@@ -190,7 +190,7 @@ OF_KIN: tuple[Rewording, ...] = (
         "|daily) (comes|calls|visits|pops|looks|does) {few}(in|round|every|each|twice|once|on"
         "|most|daily)|{i}{have} (a|an|my) {few}(cleaner|carer|home help|au pair|nanny"
         "|housekeeper|gardener)( |{end})",
-        "I have help at home. I get help at home. I have care at home. I have someone to help me "
+        "I have help at home. I have care at home. I have someone to help me "
         "at home",
         "you have help at home", "A carer comes in every morning.",
         "A carrot comes in every morning.",
@@ -210,7 +210,7 @@ OF_KIN: tuple[Rewording, ...] = (
         "|unemployed|between jobs|a pensioner|on the dole|jobless|a housewife|a house-husband"
         "|not working|off work|too ill to work)|(my|our) (?P<half>husband|wife|partner) (stays"
         "|stopped|is) (at )?(home|working)( with| all day|{end})|(my|our) (husband|wife"
-        "|partner) (lost (his|her|their) job|gave up work|doesn't work|does not work)",
+        "|partner) (lost (his|her|their) job|gave up work|(doesn't|does not) work{end})",
         "My partner does not work. My {half} does not work. My spouse does not work. My partner "
         "is not employed. My {half} is not employed",
         "your partner works", "My wife stays at home.", "My wife stays at Mount Holme.",

@@ -24,8 +24,8 @@ _INSIDE = (
 OF_LEISURE: tuple[Rewording, ...] = (
     shows(
         "beer-tent",
-        "there('ll be|'s| will be| is going to be) (a |an )?{few}(bar|beer tent|wine|beer"
-        "|cocktails|champagne|drinks licence|tot of|alcohol|prosecco|cash bar|licensed bar)"
+        "there('ll be|'s| will be| is going to be) (a |an )?{few}(bar|beer tent"
+        "|drinks licence|tot of|alcohol|cash bar|licensed bar)"
         "|(pour|pouring|serve|serving|sell|selling|hand out|handing out|offer|offering|give out"
         "|have|having) (a |an |the |some )?{few}" + _LIQUOR
         + "|(we|I)('ll have|'re having|'ve got| will have| are having| have)? {few}(beer tent"

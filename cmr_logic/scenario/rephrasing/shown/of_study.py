@@ -117,10 +117,10 @@ OF_STUDY: tuple[Rewording, ...] = (
     ),
     shows(
         "takes-them-to-school",
-        "(?P<kid>my [a-z]+) (has |have )?(just )?started (at )?(primary|school|infants|reception"
+        "(?P<kid>my {child}) (has |have )?(just )?started (at )?(primary|school|infants|reception"
         "|big school|juniors|secondary)|(take|walk|drive|drop|takes|walks|drives"
         "|drops)s? (?P<kid>him|her|them|the (kids|children|girls|boys)|my {few}(son|daughter|boy"
-        "|girl|kids|children)) (to|off at|in to) school|(he|she|they|my [a-z]+)('s|'re| is"
+        "|girl|kids|children)) (to|off at|in to) school|(he|she|they|my {child})('s|'re| is"
         "| are) in (the )?(reception class|reception|infants|juniors|year [a-z0-9]+)"
         "|(his|her|their) (teacher|classmates|class teacher|school|form tutor"
         "|head teacher) (says|said|is|sent|told|thinks|starts|ends)",

@@ -62,6 +62,11 @@ _NOT_SO = re.compile(
     r"|nearly|almost|instead\sof|rather\sthan|in\s(?:19|200)\d+|could\shave|should\shave|['’]d\s(?:love|like|have))\b",
     re.IGNORECASE,
 )
+# Behind which a turn of speech is denied: "I **never** had my jabs"; not "I never go. We do".
+_DENIED = re.compile(
+    r"(?:\b(?:not|never|no|nor|nobody|cannot|without|hardly|don['’]?t)|n['’]t)\s(?:[a-z]+\s){0,2}$",
+    re.IGNORECASE,
+)
 _SENTENCE = re.compile(r"[.!?;\n]+(?=\s|$)")
 _OF_ONESELF = re.compile(r"\b(?:I|me|us|my|our|we)\b", re.IGNORECASE)
 # Those of whom a sentence speaks: "I", "my aunt", "she".
@@ -149,6 +154,8 @@ def _sayer(says: str, ever: bool, unless: str) -> Callable[[Match[str]], str]:
         if sentence.endswith("?") or (not ever and _NOT_SO.search(sentence)):
             return ""
         if not match.groupdict().get("who") and _is_anothers(match, says):
+            return ""
+        if _DENIED.search(match.string[: match.start()]):
             return ""
         if unless and compiled(unless).search(match.string):
             return ""

@@ -64,7 +64,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "place-to-myself",
         "(had|have|got|'ve|having) (the|this) (whole )?(place|house|flat|cottage|bungalow"
         "|home) (all )?to (myself|himself|herself) (since|now|these days|ever since|apart from)"
-        "|{who} rattle(s)? (around|about)",
+        "|{who} rattle(s)? (around|about) (in |here|at home)",
         "I live alone. I live by myself. Nobody lives with me",
         "you live alone", "I've had the place to myself since May.",
         "I've had the plaice to start since May.",
@@ -118,7 +118,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "in-nappies",
         _YOUNG + "('s|'re| is| are) (still )?(in (nappies|diapers|a cot|a high chair)|teething"
                  "|crawling|being weaned|not walking yet|at the toddler stage|at playgroup"
-        "|at pre-school|at nursery|not (yet )?at school|too young for school"
+        "|at pre-school|at nursery|not (yet )?at school"
         "|too young for nursery)",
         "I have young children. I have a young child. I have a small child. My child is under 5 "
         "years old. I have a child under 5",
@@ -128,7 +128,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "starts-nursery",
         _YOUNG + " (start|starts|goes to|go to|begins|attends) (at )?(a |the )?(nursery"
                  "|playgroup|pre-school|kindergarten|creche|crèche)"
-        "|{who}{have} (a|an) {few}(newborn|toddler|baby|infant)\\b|(pram|pushchair"
+        "|{who}{have} (a|an) {few}newborn\\b|(pram|pushchair"
         "|buggy) in the hall",
         "I have a young child. I have young children. My child is under 5 years old. I have a "
         "child under 5",
@@ -229,7 +229,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
     ),
     shows(
         "washes-and-dresses",
-        "{who} {often}(wash|dress|bathe|feed|lift|shave|bath|nurse|turn)(es|s)?( and (wash|dress"
+        "{who} {often}(wash|dress|bathe|feed|lift|shave|bath|turn)(es|s)?( and (wash|dress"
         "|bathe|feed|shave|change)(es|s)?)? " + _CARED,
         "{who} look after {kin}. {who} care for {kin}. {who} {be} a carer",
         "you care for someone", "I wash and dress my mum every morning.",

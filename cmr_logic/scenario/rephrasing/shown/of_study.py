@@ -108,7 +108,7 @@ OF_STUDY: tuple[Rewording, ...] = (
     shows(
         "school-is-behind-me",
         "{who}{perfect} left school {few}(years|ages|decades|long|last|in)"
-        "|{who} work(s)? full-time|schooldays are (long )?(over"
+        "|{i}{am} at (university|uni)|{who} work(s)? full-time|schooldays are (long )?(over"
         "|behind|gone)",
         "{who} {be} not at school. {who} {do} not go to school. {who} {be} not a pupil. {who} "
         "{be} no longer at school. {who} {do} not attend school",

@@ -162,16 +162,16 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
 
 
 def _follows_of_another(target: Statement, told: Statement, story: Story) -> bool:
-    """Tell whether what was done was done to another thing than the clause's "it".
+    """Tell whether the deed of a clause was done to another thing than its "it".
 
-    What a table says to follow follows whatever it is told of: "I told my landlord" for "she knows
-    about it".
+    What follows of another deed may follow of whatever thing it was done to: "I rang my landlord"
+    for "my landlord knows about it".
     """
-    if told.entry != UNDERGONE:
-        return False
     places = (told.start, told.end)
     sources = [each for each in story.statements if (each.start, each.end) == places]
-    return bool(sources) and all(names_another(target, each, story) for each in sources)
+    deeds = {told.verb, target.verb} if told.entry == UNDERGONE else {target.verb}
+    done = bool(sources) and any(each.verb in deeds for each in sources)
+    return done and all(names_another(target, each, story) for each in sources)
 
 
 def _owed(part: Part, story: Story) -> Iterator[Claim]:

@@ -2,8 +2,8 @@
 
 Asked whether a shed may stay that is lower than 2 metres, nobody tells another height: "I took a
 ruler to it: a metre and a half everywhere" names neither the shed nor a height, and tells it all
-the same. Money, lengths of time and how often are told of too many things for that; what stands in the words of a
-figure, or what "it" stands for, must be no other thing.
+the same. Money, lengths of time and how often are told of too many things for that; what stands in
+the words of a figure, or what "it" stands for, must be no other thing.
 """
 
 from __future__ import annotations

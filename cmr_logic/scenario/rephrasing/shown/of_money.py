@@ -156,5 +156,13 @@ OF_MONEY: tuple[Rewording, ...] = (
         "inherited nothing",
         "you inherited money", "She left me nothing.", "She left me in peace.", value=False,
     ),
+    shows(
+        "too-young-for-the-state-pension",
+        "\\b(I'm|I am) ([1-5]\\d|twenty|thirty|forty|fifty|twenty-[a-z]+|thirty-[a-z]+"
+        "|forty-[a-z]+|fifty-[a-z]+)( years old)?(?=,|\\.| and\\b)",
+        "I am too young for a pension. I am not a pensioner",
+        "you get a state pension", "I'm 34 and work at a garage.", "I'm 74 and work at a garage.",
+        value=False,
+    ),
 )
 # fmt: on

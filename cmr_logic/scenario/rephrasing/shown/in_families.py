@@ -110,7 +110,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "|learn(ed|t) to (walk|crawl)|taken (his|her|their) first steps|cut (his"
         "|her) first tooth|said (his|her) first word)",
         "I have young children. I have a young child. I have a small child. My child is under 5 "
-        "years old. I have a child under 5",
+        "years old",
         "you have young children", "My twins have just started walking.",
         "My trains have just started running.",
     ),
@@ -121,7 +121,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "|at pre-school|at nursery|not (yet )?at school"
         "|too young for nursery)",
         "I have young children. I have a young child. I have a small child. My child is under 5 "
-        "years old. I have a child under 5",
+        "years old",
         "you have young children", "My son is in nappies.", "My son is in naval school.",
     ),
     shows(
@@ -130,8 +130,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
                  "|playgroup|pre-school|kindergarten|creche|crèche)"
         "|{who}{have} (a|an) {few}newborn\\b|(pram|pushchair"
         "|buggy) in the hall",
-        "I have a young child. I have young children. My child is under 5 years old. I have a "
-        "child under 5",
+        "I have a young child. I have young children. My child is under 5 years old",
         "you have young children", "My daughter starts nursery in May.",
         "My daughter stars nightly in May.",
         unless=r"\b(?:nursery\s(?:school\steacher|nurse|worker)|works)\b",

@@ -54,7 +54,8 @@ OF_GOODS: tuple[Rewording, ...] = (
         "(off|from|on|through|via) (ebay|amazon|etsy|gumtree|vinted)|(bought|ordered|got|paid"
         "|purchased|picked|came|arrived|chose|order) {more}(off|from|on|through|via) ((your"
         "|the|their|a) {few}(website|site|app|web ?page|online shop|web shop))"
-        "|clicked (on )?(buy|order|pay|checkout)|with (one|a) click|came (in the post )?from (amazon|ebay|etsy)"
+        "|clicked (on )?(buy|order|pay|checkout)|with (one|a) click"
+        "|came (in the post )?from (amazon|ebay|etsy)"
         "|(ordered|bought|got) (it|them|this|these|mine) (online|on the internet"
         "|over the internet|on my phone)",
         "I bought it online. I bought the item online. I bought the goods online. I ordered it "

@@ -61,7 +61,14 @@ from cmr_logic.scenario.referring import is_of_another, names_another, referred,
 from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
 from cmr_logic.scenario.stand_in_claims import by_stand_in
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
+from cmr_logic.scenario.statements.statement import (
+    UNDERGONE,
+    Mood,
+    Statement,
+    Subject,
+    Tense,
+    Who,
+)
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_bygone, is_long_gone
 from cmr_logic.scenario.times.of_late import of_late, told_of_another_year
@@ -155,10 +162,16 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
 
 
 def _follows_of_another(target: Statement, told: Statement, story: Story) -> bool:
-    """Tell whether something follows from what is told of another thing than the clause's "it"."""
+    """Tell whether the deed of a clause was done to another thing than its "it".
+
+    What follows of another deed may follow of whatever thing it was done to: "I rang my landlord"
+    for "my landlord knows about it".
+    """
     places = (told.start, told.end)
     sources = [each for each in story.statements if (each.start, each.end) == places]
-    return bool(sources) and all(names_another(target, each, story) for each in sources)
+    deeds = {told.verb, target.verb} if told.entry == UNDERGONE else {target.verb}
+    done = bool(sources) and any(each.verb in deeds for each in sources)
+    return done and all(names_another(target, each, story) for each in sources)
 
 
 def _owed(part: Part, story: Story) -> Iterator[Claim]:

@@ -2,8 +2,8 @@
 
 Asked whether a shed may stay that is lower than 2 metres, nobody tells another height: "I took a
 ruler to it: a metre and a half everywhere" names neither the shed nor a height, and tells it all
-the same. Money and how often are told of too many things for that; what stands in the words of a
-figure, or what "it" stands for, must be no other thing.
+the same. Money, lengths of time and how often are told of too many things for that; what stands in
+the words of a figure, or what "it" stands for, must be no other thing.
 """
 
 from __future__ import annotations
@@ -27,13 +27,17 @@ _TOLD_OF_ANYTHING = frozenset({"money", "percent", "temperature"})
 # Verbs that tell the size of whoever speaks: "I **weigh** 70 kg"; not "I make 9 litres".
 _OF_A_BODY = frozenset({"be", "weigh", "measure", "stand"})
 _LASTING = frozenset({"duration", "rate"})
+_SPENDING = "spend"  # the one verb of which a length of time is the object: "I spend a month there"
+# What is done to things that are not one's own: "I **saw** nine hectares"; not "I have".
+_LOOKING_ON = frozenset({"see", "watch", "spot", "pass", "hear", "read"})
 # What may be counted by whoever speaks without having it: "I **see** nine boats"; not "I have".
 _OWNED = lists.HAVING | {"be", "hold", "keep", "own"}
 # Things told of beside a deed that a clause asks about: "six pups **of my own**".
 _OF_MY_OWN = re.compile(r"\bof\s(?:my|our)\sown\b", re.IGNORECASE)
 # Nouns that stand for whatever is spoken of: "the old **stuff** is 9 cm thick"; not "the wall".
 _ANYTHING = lists.ANY_THING | word_set("stuff thing lot one rest whole")
-_HOW_OFTEN = "time/"  # so begins the unit of how often a thing is done
+# So begins the unit of how often a thing is done, and for how many hours of a day or week.
+_HOW_OFTEN = ("time/", "hour/", "day/")
 # Behind which it stands how far off a thing is: "nine miles **to** the coast"; not "of road".
 _ENDS = frozenset({"to", "from"})
 _IT = re.compile(r"(?:it|this|that)(?:\b|['’])", re.IGNORECASE)
@@ -50,6 +54,9 @@ def can_only_be_of_it(measured: Meant, figure: Figure, text: str) -> bool:
     """
     constraint = measured.demand.constraints[0]
     if measured.kind in _TOLD_OF_ANYTHING or constraint.unit.startswith(_HOW_OFTEN):
+        return False
+    verb = figure.piece.told.verb
+    if verb in _LOOKING_ON or (measured.kind == "duration" and verb != _SPENDING):
         return False
     if _is_of_a_thing_beside(measured, figure) or _is_it_beside(measured, figure, text):
         return False
@@ -119,12 +126,12 @@ def _is_it_beside(measured: Meant, figure: Figure, text: str) -> bool:
 def _is_how_far_another_is(measured: Meant, words: Sequence[str]) -> bool:
     """Tell whether a distance is that to a place which the clause does not name: "to the moon"."""
     own = measured.topic | measured.asks | measured.demand.about
+    named = [word for word in words if word not in syntax.DETERMINERS]
     return any(
         link in _ENDS
-        and article in syntax.DETERMINERS
-        and NOUN in classes(place)
+        and (NOUN in classes(place) or not classes(place))
         and not belongs(word_key(place), own, own)
-        for link, article, place in zip(words, words[1:], words[2:], strict=False)
+        for link, place in pairwise(named)
     )
 
 
@@ -134,7 +141,7 @@ def _counts_what_is_there(measured: Meant, figure: Figure) -> bool:
     first = words_in(figure.quantity.text.lower())[:1]
     if _OF_MY_OWN.search(figure.piece.text) or not all(map(_is_number, first)):
         return False  # "gran, **my wife** and me" are no numbers
-    return told.subject.who is not Who.SELF or measured.target.verb in _OWNED
+    return told.subject.who not in (Who.SELF, Who.OWN) or measured.target.verb in _OWNED
 
 
 def _is_number(word: str) -> bool:

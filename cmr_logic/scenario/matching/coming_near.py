@@ -164,8 +164,8 @@ NEAR: tuple[Near, ...] = (
     ),
     _near(
         "fell-asleep",
-        r"\bf(?:a|e)ll(?:s|en|ing)?\s(?:fast\s|sound\s)?(?:asleep|in\slove|ill|silent|pregnant|behind|out\swith|through"
-        r"|for\s(?:it|him|her|them)|short)\b",
+        r"\bf(?:a|e)ll(?:s|en|ing)?\s(?:fast\s|sound\s)?(?:asleep|in\slove|silent|out\swith|through"
+        r"|for\s(?:it|him|her|them))\b",
         Asks.ANY,
         "you have had an accident",
         silent="I fell asleep on the sofa.",
@@ -181,7 +181,7 @@ NEAR: tuple[Near, ...] = (
     ),
     _near(
         "not-for-a-living",
-        r"\b(?:cook|clean|teach|stud|paint|drive|writ|sing|danc|sew|garden|nurs|bak|driv|draw|act)[a-z]*\s"
+        r"\b(?P<deed>cook|clean|teach|stud|paint|writ|sing|danc|sew|garden|nurs|bak|driv|draw|act)[a-z]*\s"
         r"(?:(?:for|to|in)\s)?(?:(?:my|our|his|her)\s[a-z]+|the\s(?:bath|shower|kitchen|car|pub)|letters|postcards"
         r"|a\sdiary|emails|lists?)\b(?!\sfor\s(?:a\sliving|money))",
         Asks.OFFICE,
@@ -217,6 +217,9 @@ def comes_only_near(statement: str, target: Statement, story: str, start: int, e
         found = each.words.search(story[:start] if each.before else story[start:end])
         if found is None or found[0].lower().strip() in lower:
             continue
+        deed = found.groupdict().get("deed")
+        if deed is not None and not _is_called_for(deed.lower(), lower):
+            continue
         named = found.groupdict().get("what")
         if named is None or _is_asked_for(named, lower):
             return True
@@ -233,6 +236,11 @@ def _may_be(asks: Asks, target: Statement) -> bool:
     lasting = (STATIVE - {"pay"}) | {"start", "begin"}
     done = target.tense in (Tense.PERFECT, Tense.PAST) and target.verb not in lasting
     return asks is Asks.ANY or done
+
+
+def _is_called_for(deed: str, statement: str) -> bool:
+    """Tell whether somebody is called for a deed in a clause: "teach" where it has "a teacher"."""
+    return any(word.startswith(deed) for word in words_in(statement))
 
 
 def _is_asked_for(named: str, statement: str) -> bool:

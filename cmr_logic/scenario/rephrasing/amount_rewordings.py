@@ -133,7 +133,7 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         r"(?=tomorrow|next\s(?:week|month|year|[MTWFS][a-z]+day)|on\s[A-Z]|yesterday|last\s(?:week|month))",
         _nth_alone,
         "you are under 65", "It's my 64th next week.", "It's my truth next week.",
-        needs="th ",
+        needs="st |nd |rd |th ",
     ),
     Rewording(
         "for-a-birthday",

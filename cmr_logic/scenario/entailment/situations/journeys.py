@@ -105,6 +105,7 @@ JOURNEYS: tuple[Situation, ...] = (
         barred="there are no little ones with us|we are leaving the baby with my mother|"
                "there are no children with us|I am travelling on my own|I am travelling alone|"
                "it is adults only|we are all adults|there are no children travelling|"
+               "no children are travelling|"
                "I am flying alone|I am going on my own|I am leaving the baby at home|"
                "we have no children|I have no children|I have no kids|it is just the two of us",
         clause="you are travelling with an infant", fires="I carry my baby in a sling.",
@@ -302,6 +303,7 @@ JOURNEYS: tuple[Situation, ...] = (
         shown="I have a hire car|I have a rental car|I am driving a hire car|"
               "we are picking up a rental car at the airport|"
               "my hire car is booked|there is a hire car waiting for us|"
+              "a hire car is waiting for us|"
               "we are picking up a hire car|I am picking up a hire car",
         barred="I am taking my own car|we are taking our own car|I am going by train|"
                "we are going by bus",

@@ -48,6 +48,7 @@ TRAVELLING: tuple[Situation, ...] = (
               "the embassy stamped my visa|the embassy gave me a visa|"
               "the consulate gave me a visa|my visa came last week|my visa arrived|"
               "I picked up my visa from the embassy|there is a visa stamped in my passport|"
+              "a visa is stamped in my passport|"
               "my visa runs until June|the embassy issued my visa",
         barred="my visa was refused|I was refused a visa|my visa has expired|my visa ran out|"
                "I do not have a visa|I did not get a visa|I am waiting for my visa|"

@@ -197,7 +197,7 @@ AT_WORK: tuple[Rewording, ...] = (
         "{who} {often}(do|work)(es|s)? ((just|only) )?(mornings|afternoons|a few (mornings"
         "|afternoons|hours)|(one|two|three|1|2|3)"
         " (mornings|afternoons|days|evenings)( a week)?|(half|a half) days)(?! off)",
-        "{who} work{s} part-time. {who} {do} not work full-time",
+        "{who} work{s} part-time",
         "you work part-time", "I do three days a week at the surgery.",
         "I do three walks a week at the seaside.",
     ),

@@ -64,7 +64,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "place-to-myself",
         "(had|have|got|'ve|having) (the|this) (whole )?(place|house|flat|cottage|bungalow"
         "|home) (all )?to (myself|himself|herself) (since|now|these days|ever since|apart from)"
-        "|{who} rattle(s)? (around|about)",
+        "|{who} rattle(s)? (around|about) (in |here|at home)",
         "I live alone. I live by myself. Nobody lives with me",
         "you live alone", "I've had the place to myself since May.",
         "I've had the plaice to start since May.",
@@ -80,7 +80,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
     ),
     shows(
         "baby-is-due",
-        "(the|my|our) (baby|twins|bump|little one|first|second|third) (is|are|'s) due|(my"
+        "the (baby|twins|bump|little one|first|second|third) (is|are|'s) due|(my"
         "|our) (midwife|antenatal [a-z]+|bump|due date|morning sickness|waters|twelve-week scan"
         "|twenty-week scan|12-week scan|20-week scan|unborn [a-z]+)|eating for two|(got|have"
         "|'ve) a bun in the oven|{n} (weeks|months) gone{end}",
@@ -110,7 +110,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "|learn(ed|t) to (walk|crawl)|taken (his|her|their) first steps|cut (his"
         "|her) first tooth|said (his|her) first word)",
         "I have young children. I have a young child. I have a small child. My child is under 5 "
-        "years old. I have a child under 5",
+        "years old",
         "you have young children", "My twins have just started walking.",
         "My trains have just started running.",
     ),
@@ -118,20 +118,19 @@ IN_FAMILIES: tuple[Rewording, ...] = (
         "in-nappies",
         _YOUNG + "('s|'re| is| are) (still )?(in (nappies|diapers|a cot|a high chair)|teething"
                  "|crawling|being weaned|not walking yet|at the toddler stage|at playgroup"
-        "|at pre-school|at nursery|not (yet )?at school|too young for school"
+        "|at pre-school|at nursery|not (yet )?at school"
         "|too young for nursery)",
         "I have young children. I have a young child. I have a small child. My child is under 5 "
-        "years old. I have a child under 5",
+        "years old",
         "you have young children", "My son is in nappies.", "My son is in naval school.",
     ),
     shows(
         "starts-nursery",
         _YOUNG + " (start|starts|goes to|go to|begins|attends) (at )?(a |the )?(nursery"
                  "|playgroup|pre-school|kindergarten|creche|crèche)"
-        "|{who}{have} (a|an) {few}(newborn|toddler|baby|infant)\\b|(pram|pushchair"
+        "|{who}{have} (a|an) {few}newborn\\b|(pram|pushchair"
         "|buggy) in the hall",
-        "I have a young child. I have young children. My child is under 5 years old. I have a "
-        "child under 5",
+        "I have a young child. I have young children. My child is under 5 years old",
         "you have young children", "My daughter starts nursery in May.",
         "My daughter stars nightly in May.",
         unless=r"\b(?:nursery\s(?:school\steacher|nurse|worker)|works)\b",
@@ -229,7 +228,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
     ),
     shows(
         "washes-and-dresses",
-        "{who} {often}(wash|dress|bathe|feed|lift|shave|bath|nurse|turn)(es|s)?( and (wash|dress"
+        "{who} {often}(wash|dress|bathe|feed|lift|shave|bath|turn)(es|s)?( and (wash|dress"
         "|bathe|feed|shave|change)(es|s)?)? " + _CARED,
         "{who} look after {kin}. {who} care for {kin}. {who} {be} a carer",
         "you care for someone", "I wash and dress my mum every morning.",

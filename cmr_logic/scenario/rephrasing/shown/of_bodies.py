@@ -155,7 +155,7 @@ OF_BODIES: tuple[Rewording, ...] = (
         "throat-closes-up",
         "(?P<food>" + _FOOD[1:-1] + ") {often}(makes?|make|brings?|bring|sets?|gives?|give|cause"
                                     "|causes) (my|me) {few}(throat|lips|tongue|face|out|swell"
-                                    "|ill|sick|itch|hives|rash|wheeze)|(can't|cannot"
+                                    "|itch|hives|rash|wheeze)|(can't|cannot"
                                     "|mustn't) (eat|touch|have|drink) (?P<food>" + _FOOD[1:-1] +
                                     "), (it|they) {few}(brings?|makes?|gives?|sets?|swell"
                                     "|hospital)",

@@ -51,9 +51,11 @@ OF_GOODS: tuple[Rewording, ...] = (
     ),
     shows(
         "off-a-website",
-        "(off|from|on|through|via) (ebay|amazon|etsy|gumtree|vinted|(your|the|their"
-        "|a) {few}(website|site|app|web ?page|online shop|web shop))|clicked (on )?(buy|order"
-        "|pay|checkout)|with (one|a) click|came (in the post )?from (amazon|ebay|etsy)"
+        "(off|from|on|through|via) (ebay|amazon|etsy|gumtree|vinted)|(bought|ordered|got|paid"
+        "|purchased|picked|came|arrived|chose|order) {more}(off|from|on|through|via) ((your"
+        "|the|their|a) {few}(website|site|app|web ?page|online shop|web shop))"
+        "|clicked (on )?(buy|order|pay|checkout)|with (one|a) click"
+        "|came (in the post )?from (amazon|ebay|etsy)"
         "|(ordered|bought|got) (it|them|this|these|mine) (online|on the internet"
         "|over the internet|on my phone)",
         "I bought it online. I bought the item online. I bought the goods online. I ordered it "
@@ -91,6 +93,7 @@ OF_GOODS: tuple[Rewording, ...] = (
         "It is unused. It has not been used. I have not used it. The item is unused. It has not "
         "been worn. I have not worn it. It is unworn",
         "the item is unused", "The tags are still on.", "The tigers are still on.",
+        unless=r"\b(?:pieces|parts|bits|flat-?pack)\b",
     ),
     shows(
         "given-by-my-aunt",
@@ -152,7 +155,7 @@ OF_GOODS: tuple[Rewording, ...] = (
         "It has arrived. It arrived. My order has arrived. My order arrived. My parcel has "
         "arrived. My goods have arrived. It has been delivered. My order has been delivered",
         "your order has not arrived", "The parcel is on my table.", "The parson is on my table.",
-        value=False, unless=r"\b(?:never|not|hasn['’]t|didn['’]t|due|should)\b",
+        value=False, unless=r"\b(?:never|not|hasn['’]t|didn['’]t|due|should|late)\b",
     ),
     shows(
         "our-cat-did-it",
@@ -184,8 +187,8 @@ OF_GOODS: tuple[Rewording, ...] = (
         "|rucksack) (caught|knocked|slipped|hit|brushed)|slipped (out of|from|through) (my|his"
         "|her) (hand|hands|fingers|grasp)"
         "|(didn't|did not|never) mean to|pure accident|by accident|by mistake",
-        "It was an accident. The damage was accidental. I did not do it on purpose. I damaged it "
-        "by accident. It was accidental damage",
+        "It was an accident. The damage was accidental. I did not do it on purpose. It "
+        "was damaged by accident. It was accidental damage",
         "the damage was accidental", "My elbow caught it.", "My eldest carved it.",
         unless=r"\b(?:on\spurpose|deliberately|in\sa\s(?:rage|temper|fury))\b",
     ),

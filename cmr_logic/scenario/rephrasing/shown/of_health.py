@@ -29,7 +29,7 @@ OF_HEALTH: tuple[Rewording, ...] = (
     shows(
         "born-without",
         "born (without|with only one|with no|missing) (a|an|my|his|her|any)? ?{few}(hand|arm|leg"
-        "|foot|fingers|hands|arms|legs|feet|thumb)|lost (both|a|an|my|the use of|one"
+        "|foot|fingers|hands|arms|legs|feet|thumb)|lost (both|my|the use of|one"
         "|two) {few}(legs?|arms?|hands?|feet|foot|limbs?)",
         "I am disabled. I have a disability",
         "you are disabled", "I was born without a left hand.", "I was born without a lot of hair.",

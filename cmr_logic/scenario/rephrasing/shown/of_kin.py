@@ -134,8 +134,8 @@ OF_KIN: tuple[Rewording, ...] = (
     shows(
         "still-on-the-breast",
         "(baby|he|she|son|daughter|twins|they)('s|'re| is| are) (still )?(on the breast"
-        "|breast-?fed|nursing|feeding from me)|{i} {often}(nurse|feed) (my|the|him"
-        "|her) {few}(baby|son|daughter|myself)",
+        "|breast-?fed|nursing|feeding from me)|{i} {often}feed (him|her|(my|the"
+        "|our) {few}(baby|son|daughter|twins)) myself|{i} {often}nurse my {few}(baby|twins)",
         "I breastfeed. I am breastfeeding. I breastfeed my baby. I am breastfeeding my baby. I "
         "am a nursing mother",
         "you breastfeed", "The baby's still on the breast.", "The baby's still on the beach.",

@@ -49,7 +49,7 @@ OF_LAND: tuple[Rewording, ...] = (
     shows(
         "breeds-pigs",
         "{who} {often}(breed|breeds|milk|milks|rear|rears|fatten|fattens|graze|grazes|shear"
-        "|shears|lamb|raise|raises|run|farm|farms) (a |an |some |my |our |about |around "
+        "|shears|lamb|run|farm|farms) (a |an |some |my |our |about |around "
         "|over )?({n} |\\d+ |a (dozen|few|couple of|herd of|flock of) |several |rare-breed "
         "|prize )*{few}" + _HERD + "|{who}{have} (a (herd|flock) of|{n} (hundred|dozen)|\\d+"
                                    "|dozens of|hundreds of) {few}" + _HERD,

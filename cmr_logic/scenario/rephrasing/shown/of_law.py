@@ -18,7 +18,7 @@ _CLEAN = (
 OF_LAW: tuple[Rewording, ...] = (
     shows(
         "found-guilty",
-        "{i} (was|were|{perfect} been) ?(found guilty|sent down|convicted|put away"
+        "{i} (was|were|{perfect} been) ?(found guilty|sent down|put away"
         "|given (a )?{few}(years|months|sentence|community service|community order))|(judge"
         "|court|magistrates?) (gave|sentenced) (me|us) (to )?{few}(years?|months?|weeks|sentence"
         "|community service|hours)|{i} (did|served|got|done) (time|my time|{n} (years|months|weeks)"
@@ -32,8 +32,8 @@ OF_LAW: tuple[Rewording, ...] = (
         "served-inside",
         "{i} {few}(did|served|done|spent) (time|my time|{n} (years|months|weeks) (inside"
         "|in (jail|prison|a cell|custody|the nick))|{n} (years|months) (behind bars|for))|(judge"
-        "|court) (sent|put) (me|us) (to|in) (prison|jail)|sent down|(released|let out|came out"
-        "|got out|freed) (of|from) (jail|prison|gaol|the nick|{n})",
+        "|court) (sent|put) (me|us) (to|in) (prison|jail)|sent down|(released|let out"
+        "|freed) (of|from) (jail|prison|gaol|the nick|{n})",
         "I have been in prison. I was in prison. I have been to prison. I went to prison. I "
         "served a prison sentence. I am an ex-offender",
         "you have been in prison", "I did four years inside.", "I did four yards outside.",
@@ -181,7 +181,7 @@ OF_LAW: tuple[Rewording, ...] = (
         "all-my-life-a-civilian",
         "{i}('ve| have) been a civilian (all|my)|civilian (all my life|through and through)"
         "|(turned down|rejected|not wanted) by the (army|navy|raf|air force|forces|marines)"
-        "|never (in|joined|been in|wore|worn|served in) (the |a )?(forces|army|uniform|military"
+        "|never (in|joined|been in|wore|worn) (the |a )?(forces|army|uniform|military"
         "|navy|raf)",
         "I did not serve in the armed forces. I have not served in the armed forces. I am not a "
         "veteran. I was not in the armed forces. I am not a member of the armed forces",

@@ -97,8 +97,7 @@ OF_LEISURE: tuple[Rewording, ...] = (
         "|night) of (chess|cards|reading|bridge|board games|knitting|talk)|silent (retreat|disco"
         "|reading)",
         "There will be no music. Music will not be played. I will not play music. We will not "
-        "play music. I do not play music. We do not play music. There is no music. Live music "
-        "will not be played",
+        "play music. I do not play music. We do not play music. There is no music.",
         "you will play music", "It's a quiet evening of chess.", "It's a quiet evening of cheese.",
         value=False, ever=True, unless=r"\bsilent\sdisco\b",
     ),

@@ -160,8 +160,7 @@ OF_MONEY: tuple[Rewording, ...] = (
         "too-young-for-the-state-pension",
         "\\b(I'm|I am) ([1-5]\\d|twenty|thirty|forty|fifty|twenty-[a-z]+|thirty-[a-z]+"
         "|forty-[a-z]+|fifty-[a-z]+)( years old)?(?=,|\\.| and\\b)",
-        "I do not get a state pension. I do not get a pension from the state. I do not receive a "
-        "state pension. I am not a pensioner",
+        "I am too young for a pension. I am not a pensioner",
         "you get a state pension", "I'm 34 and work at a garage.", "I'm 74 and work at a garage.",
         value=False,
     ),

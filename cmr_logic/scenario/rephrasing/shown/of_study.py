@@ -87,7 +87,7 @@ OF_STUDY: tuple[Rewording, ...] = (
         "|our) graduation (was|took place|day was|ceremony was)|came out with (a|an) (first|2:1"
         "|2:2|third|degree|upper second|lower second|desmond|honours)|{who}{have} (a|an) (first"
         "|2:1|2:2|third|upper second|lower second|honours degree|double first) in"
-        "|{who}{perfect} graduated (in|from|with|last)|letters after my name",
+        "|{who}{perfect} graduated (in|with|last)|letters after my name",
         "I have graduated. I graduated. I have a degree. I am a graduate. I have a university "
         "degree",
         "you have graduated", "I've a first in physics.", "I've a thirst in physics.", ever=True,
@@ -107,8 +107,8 @@ OF_STUDY: tuple[Rewording, ...] = (
     ),
     shows(
         "school-is-behind-me",
-        "{who}{perfect} left school {few}(years|ages|decades|long|last|in|at)"
-        "|{who}{am} at (university|uni)|{who} work(s)? full-time|schooldays are (long )?(over"
+        "{who}{perfect} left school {few}(years|ages|decades|long|last|in)"
+        "|{i}{am} at (university|uni)|{who} work(s)? full-time|schooldays are (long )?(over"
         "|behind|gone)",
         "{who} {be} not at school. {who} {do} not go to school. {who} {be} not a pupil. {who} "
         "{be} no longer at school. {who} {do} not attend school",
@@ -132,8 +132,8 @@ OF_STUDY: tuple[Rewording, ...] = (
     shows(
         "no-school-yet",
         "(teach|educate|school)(s|ing)? (him|her|them|our (kids|children)|the kids"
-        "|my [a-z]+) (at home|ourselves|myself)|home-?(school|educate)(s|d|ing)?|(too young"
-        "|not old enough|too little) for school|(baby|son|daughter|twins|child) (is|are"
+        "|my [a-z]+) (at home|ourselves|myself)|home-?(school|educate)(s|d|ing)?|(not old enough"
+        "|too little) for school|(baby|son|daughter|twins|child) (is|are"
         "|'s) {n} (weeks|months) old",
         "My child is not at school. My child does not go to school. My child does not attend "
         "school",

@@ -56,7 +56,7 @@ OF_TERMS_OF_WORK: tuple[Rewording, ...] = (
         "member of a pension scheme. I have a pension",
         "you belong to a pension scheme", "I pay into the company pension.",
         "I pray into the company pension's ear.",
-        unless=r"\b(?:never|not|n['’]t|stopped|used\sto)\b",
+        unless=r"\b(?:never|nothing|not|n['’]t|stopped|used\sto)\b",
     ),
     shows(
         "opted-out",
@@ -245,7 +245,7 @@ OF_TERMS_OF_WORK: tuple[Rewording, ...] = (
         "wages-are-late",
         "(my|our) {few}(wages?|pay|salary|money) (should have|was due|were due|was supposed"
         "|ought to have) {more}(nothing|not (come|arrived)|hasn't|haven't|still)"
-        "|(still )?(waiting|chasing) (for|after|them for) (my|our) {few}(wages?|pay|salary)"
+        "|(still )?chasing (for|after|them for) (my|our) {few}(wages?|pay|salary)"
         "|(paid|pays|pay) (me|us) (late|days late|a week late|weeks late)",
         "I have been paid late. I was paid late. My wages are late. I have not been paid on "
         "time. My employer paid me late",

@@ -74,10 +74,10 @@ OF_UPKEEP: tuple[Rewording, ...] = (
     ),
     shows(
         "flights-of-stairs",
-        "(up|climb|carry it up) ({n}|several|a few|\\d+) flights( of stairs|{end})|on the (first"
-        "|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\\d+(st|nd|rd|th)) floor",
-        "I do not live on the ground floor. My home is not on the ground floor. My flat is not "
-        "on the ground floor",
+        "(up|climb|carry it up) ({n}|several|a few|\\d+) flights( of stairs|{end})|{i}({am}| live)"
+        " (up )?on the (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top"
+        "|\\d+(st|nd|rd|th)) floor",
+        "I do not live on the ground floor. My home is not on the ground floor",
         "you live on the ground floor", "I'm up three flights of stairs.",
         "I'm up three flies to two.",
         value=False, unless=r"\b(?:work|office|ward|hotel|shop|desk)\b",

@@ -23,8 +23,7 @@ ON_ROADS: tuple[Rewording, ...] = (
         "|{who} {often}(go|goes|get|gets|come|comes) " + _TO_WORK +
         " (by|on my) (bike|bicycle|e-bike|cycle)",
         "{who} cycle{s} to work. {who} commute{s} by bicycle. {who} travel{s} to work by "
-        "bicycle. {who} {do} not drive to work. {who} {do} not travel to work by public "
-        "transport. {who} {do} not travel to work by car. {who} {do} not use public transport to "
+        "bicycle. {who} {do} not drive to work. {who} {do} not use public transport to "
         "get to work. {who} {do} not walk to work",
         "you travel to work by public transport", "I cycle to the office every morning.",
         "I cycle to the ocean every morning.", value=False,
@@ -44,7 +43,7 @@ ON_ROADS: tuple[Rewording, ...] = (
         "{who} {often}(take|takes|catch|catches|get|gets|ride|rides|use|uses|hop on|jump on) (a"
         "|the|my|our) {few}" + _PUBLIC + " {few}" + _TO_WORK,
         "{who} travel{s} to work by public transport. {who} {do} not drive to work. {who} use{s} "
-        "public transport. {who} {do} not travel to work by car. {who} {do} not cycle to work. "
+        "public transport. {who} {do} not cycle to work. "
         "{who} {do} not walk to work",
         "you drive to work", "I get the bus to work.", "I get the bug to work.", value=False,
     ),
@@ -55,7 +54,7 @@ ON_ROADS: tuple[Rewording, ...] = (
         "|(motorway|ring road|m\\d+|a\\d+|traffic) {some}(to get to|on my way to"
         "|on the way to) work",
         "{who} drive{s} to work. {who} commute{s} by car. {who} travel{s} to work by car. {who} "
-        "{do} not travel to work by public transport. {who} {do} not cycle to work. {who} {do} "
+        "{do} not cycle to work. {who} {do} "
         "not walk to work",
         "you drive to work", "I take the car to the office.", "I take the cat to the office.",
         unless=r"\b(?:park-and-ride|park\sand\sride|station)\b",
@@ -95,10 +94,10 @@ ON_ROADS: tuple[Rewording, ...] = (
         "|on the drive|at a charging point|from the mains|in)|(runs?|goes|works) (off"
         "|on) {few}(battery|batteries|electricity)|{a} {few}(tesla|nissan leaf|renault zoe"
         "|electric (car|van|one|vehicle|motor|mini|golf))\\b|wallbox",
-        "My car is electric. My vehicle is electric. It is electric. I have an electric car. I "
-        "drive an electric car. It is an electric car. It is an electric vehicle",
+        "My car is electric. My vehicle is electric. It is electric. I have an electric car. It "
+        "is an electric car. It is an electric vehicle",
         "your car is electric", "It runs on a battery.", "It runs on a bathroom rug.",
-        unless=r"\b(?:phone|laptop|hybrid|petrol|bike|bicycle|razor|e-bike|toothbrush)\b",
+        unless=r"\b(?:phone|laptop|hybrid|petrol|bike|bicycle|razor|e-bike|toothbrush|rent(?:ed|ing)?|hir(?:e|ed|ing))\b",
     ),
     shows(
         "burns-fuel",
@@ -181,7 +180,8 @@ ON_ROADS: tuple[Rewording, ...] = (
         "|failed to) (look|looking|brake|indicate|paying attention|see (him|her|them|it) (coming"
         "|until)|check)|took my eyes? off the road|looking at my phone|{i} {perfect}"
         " ?(pulled out|reversed|drove|ran|backed|swerved|rolled) (without looking"
-        "|into (the back of|him|her|a|the|another|his|my neighbour's))",
+        "|into (the back of|(a|the|another|his|her|my neighbour's) {few}(car|van|lorry|bus|wall"
+        "|bollard|lamp ?post|gatepost|fence|cyclist)\\b(?! ?park| ?wash)))",
         "I was at fault. The accident was my fault. I caused the accident. I was to blame. It "
         "was my fault",
         "you were at fault", "I jumped the lights.", "I jumped the litter bins.",

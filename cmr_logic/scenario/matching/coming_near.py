@@ -238,9 +238,17 @@ def _may_be(asks: Asks, target: Statement) -> bool:
     return asks is Asks.ANY or done
 
 
+# Who does a deed for a living and is not called after it: "a **chef**" cooks.
+_OTHERWISE_CALLED = {
+    "cook": "chef", "sing": "musician", "writ": "author", "draw": "artist", "paint": "artist",
+    "teach": "tutor", "clean": "janitor", "sew": "tailor", "nurs": "carer", "act": "performer",
+}  # fmt: skip
+
+
 def _is_called_for(deed: str, statement: str) -> bool:
     """Tell whether somebody is called for a deed in a clause: "teach" where it has "a teacher"."""
-    return any(word.startswith(deed) for word in words_in(statement))
+    names = (deed, _OTHERWISE_CALLED.get(deed, deed))
+    return any(word.startswith(names) for word in words_in(statement))
 
 
 def _is_asked_for(named: str, statement: str) -> bool:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.amount_rewordings import HOME, NUMBER
 from cmr_logic.scenario.times.ages_ahead import ordinal
+from cmr_logic.text import lemma
 
 _SUM = (
     r"(?:[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d|\d[\d,.]*\s(?:thousand|grand|pounds|quid|euros|dollars)"
@@ -27,6 +29,7 @@ _LASTING = (
 _WHOM = r"(?:(?:my|our)\s(?:[a-z]+\s)?[a-z]+|Mum|Mom|Dad|Gran|Grandma|Grandad|him|her|them)"
 _CARING = r"(?:caring\sfor|care\sfor|looking\safter|look\safter)"
 _TOGETHER = {"i": "My", "we": "Our"}
+_BORN_TOGETHER = {"twin": "two", "triplet": "three"}
 _AT_BIRTH = {"triplets": "three", "quadruplets": "four"}
 _BUILDINGS = frozenset(
     {"house", "home", "bungalow", "cottage", "terrace", "villa", "semi", "townhouse", "farmhouse"}
@@ -93,11 +96,19 @@ def _of_parts(match: re.Match[str]) -> str:
     return f"{who} has {match['many']} {_PARTS[match['part'].lower()]}"
 
 
+def _close_by(match: re.Match[str]) -> str:
+    """Return how far a place is next to which somebody lives; nothing of people next door."""
+    what = match["what"]
+    if is_person(lemma(what.rpartition(" ")[2].lower())):
+        return ""
+    return f"{match['who']} live less than 400 metres from {what}."
+
+
 MEASURES_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "has-twins",
-        r"\b(?P<who>I|we)(?:['’]ve|\shave)(?:\sgot)?\s(?P<many>twin|triplet)s?\b(?!\s(?:bed|room|tub|engine|sister|brother))",
-        lambda m: f"{m['who']} have {'two' if m['many'].lower() == 'twin' else 'three'} children.",
+        r"\b(?P<who>I|we)(?:['’]ve|\shave)(?:\sgot)?\s(?P<many>twin|triplet)s\b",
+        lambda m: f"{m['who']} have at least {_BORN_TOGETHER[m['many'].lower()]} children.",
         "you have at least two children", "I have twins.", "I have twin beds.",
         needs="twin|triplet",
     ),
@@ -114,7 +125,7 @@ MEASURES_TOLD: tuple[Rewording, ...] = (
         r"\b(?P<who>I|we)(?:\slive|['’]re|\sare|['’]m|\sam)\s(?:right\s|just\s|only\s)?(?:next\sdoor\sto|opposite"
         r"|(?:(?:just|right)\s)?(?:a)?round\sthe\scorner\sfrom|across\sthe\s(?:road|street)\sfrom|a\sstone['’]s\sthrow\sfrom)"
         r"\s(?P<what>(?:the|my|our|his|her|their)\s[a-z]+)\b",
-        r"\g<who> live less than 400 metres from \g<what>.",
+        _close_by,
         "you live more than 3 miles from the mill", "We live next door to the mill.",
         "We shop next door to the mill.", value=False,
         needs=" live |'re |’re |'m |’m | am | are ",

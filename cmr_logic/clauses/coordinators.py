@@ -321,9 +321,11 @@ def _joins_roles(stretch: Stretch, index: int) -> bool:
     They say in passing what one does it as; "as a cook, as a guide or as a guest" lists them.
     """
     words = stretch.words
+    if words[index] not in COORDINATORS:
+        return False
     near = range(index - 1, max(stretch.first, index - _ROLE) - 1, -1)
     opening = next((at for at in near if words[at] == _AS), None)
-    if opening is None or words[index] not in COORDINATORS or words[opening - 1] != ",":
+    if opening is None or words[opening - 1] != ",":
         return False
     named = words[opening + 1] in _ARTICLES and stretch.word(index + 1) not in syntax.PREPOSITIONS
     apart = _AS not in words[stretch.first : opening] and "," not in words[opening:index]

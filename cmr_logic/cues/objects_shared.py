@@ -18,6 +18,7 @@ _OF = "of"
 _ENDING = (
     STOPS | syntax.JOINTS | syntax.AUXILIARIES | syntax.RELATIVES | syntax.PREPOSITIONS - {_OF}
 ) | word_set("but if when where unless until because while ) : -")
+_PARTING = _ENDING - syntax.BE  # and those that end a part: "live **if** you"; not "are"
 _BETWEEN = 5  # words from the joint to the second preposition: "or are at present settled in"
 
 
@@ -39,6 +40,8 @@ def objects_shared(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in [at for at, word in enumerate(words) if word in SIGNS and at > 1]:
         apart = words[at - 1] == ","
         leaning = at - 1 - apart
+        if words[leaning] not in syntax.PREPOSITIONS:
+            continue
         earlier = None if apart else _earlier(words, leaning)
         fits = _LEANING if earlier is None and not apart else syntax.PREPOSITIONS
         fit = words[leaning] in fits and (words[at] == "or" or apart)
@@ -60,7 +63,7 @@ def _earlier(words: Sequence[str], leaning: int) -> int | None:
     for at in range(leaning - 1, max(leaning - _BETWEEN, 0), -1):
         if words[at] == ",":
             return at if words[at - 1] in syntax.PREPOSITIONS else None
-        if words[at] in syntax.PREPOSITIONS or words[at] in _ENDING - syntax.BE:
+        if words[at] in syntax.PREPOSITIONS or words[at] in _PARTING:
             return None
     return None
 
@@ -79,7 +82,7 @@ def _second(words: Sequence[str], first: int, *, apart: bool) -> int | None:
             behind = words[at + 1]
             return at if (behind == "," if apart else behind in syntax.DETERMINERS) else None
         named = word in syntax.DETERMINERS and not apart
-        if named or word in syntax.PREPOSITIONS or word in _ENDING - syntax.BE:
+        if named or word in syntax.PREPOSITIONS or word in _PARTING:
             return None
     return None
 

@@ -73,6 +73,8 @@ def _biddings(words: Sequence[str]) -> Iterator[Rewriting]:
             said = (_OR,)  # behind a bidding alone, not behind a title and a statement
             title = not syntax.NOMINATIVES.isdisjoint(words[_start(words, at) : at])
             said = () if title else said
+        if not said:
+            continue
         joint = at + 1 - len(said)
         first = _start(words, joint)
         joint -= words[joint - 1] in {",", ";"}
@@ -82,7 +84,7 @@ def _biddings(words: Sequence[str]) -> Iterator[Rewriting]:
         bids = verb in bases(verb, VERB) and verb not in _NOT_BIDDING and first < joint - 1
         last = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
         states = syntax.finite_verb(words, at + 1, last)
-        if said and bids and states is not None and states > at + 1:
+        if bids and states is not None and states > at + 1:
             yield first, first + 1, (*_UNLESS_DONE, verb)
             yield joint, at + 1, (",",)
 

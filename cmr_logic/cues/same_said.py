@@ -54,13 +54,12 @@ _YOU_CANNOT = (_YOU, "can", "not")
 # Those that demand what has been done: "you **have to have** rowed"; not "to have a boat".
 _HAVING_DONE = ((_YOU, "have", _TO, "have"), (_YOU, "are", "required", _TO, "have"))
 _YOU_MUST_HAVE = (_YOU, "must", "have")
-SIGNS = (
-    _LEAVE
-    | _EXAMPLES
-    | frozenset(_TURN_SIGNS)
-    | {_THAN, "such", _FOLLOWING, _LETS, "unable", "able", "required", "have"}
-)
+_SUCH = "such"
+# Words of which an opening with "you" has one: "you are **unable** to"; not "you cannot".
+_OPENED = frozenset({"unable", "able", "required", "have"})
+SIGNS = _LEAVE | _EXAMPLES | TURNED | {_THAN, _SUCH, _FOLLOWING, _LETS} | _OPENED
 """Words of which each of them has one: "no less **than** 9"; not "at least"."""
+_HEADS = SIGNS - _OPENED | {_YOU}  # at which each is found
 
 
 def same_said(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -78,19 +77,22 @@ def same_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(same_said("it is no more than fair , and lets you know".split()))
         []
     """
+    denies = not _OPENED.isdisjoint(words)
     for at, word in enumerate(words):
+        if word not in _HEADS:
+            continue
         if word in _TURN_SIGNS:
             yield from _turns(words, at - _TURN_SIGNS[word])
         elif word == _THAN and at > 1:
             yield from _bounds(words, at - 2)
-        elif word in _EXAMPLES or tuple(words[at : at + 2]) == _SUCH_AS:
+        elif word in _EXAMPLES or (word == _SUCH and tuple(words[at : at + 2]) == _SUCH_AS):
             yield from _examples(words, at)
         elif word == _FOLLOWING and words[max(at - 1, 0)] in _SPANS:
             if words[at + 1 : at + 2] and words[at + 1] in syntax.DETERMINERS:
                 yield at, at + 1, _AFTER
         elif word in _LEAVE or word == _LETS:
             yield from _leave(words, at)
-        elif word == _YOU and (not at or words[at - 1] in STOPS):
+        elif word == _YOU and denies and (not at or words[at - 1] in STOPS):
             yield from _openings(words, at)
 
 

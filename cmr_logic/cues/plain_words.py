@@ -145,6 +145,22 @@ def _provisos() -> Mapping[str, Sequence[tuple[str, ...]]]:
     return found
 
 
+@cache
+def _places() -> Mapping[str, frozenset[int]]:
+    """Return where the readers stand that a word is a sign for, by the word."""
+    found: dict[str, set[int]] = {}
+    for place, (signs, _) in enumerate(_FURTHER):
+        for sign in signs:
+            found.setdefault(sign, set()).add(place)
+    return {sign: frozenset(places) for sign, places in found.items()}
+
+
+def _due(said: frozenset[str]) -> list[int]:
+    """Return the places of the readers that may find something in words, in their order."""
+    places = _places()
+    return sorted(frozenset().union(*(places[word] for word in said & places.keys())))
+
+
 def in_plain_words(tokens: Tokens) -> Tokens:
     """Return tokens with each roundabout "if" as that one word, which stands where it did.
 
@@ -172,11 +188,14 @@ def in_plain_words(tokens: Tokens) -> Tokens:
     if not _provisos().keys().isdisjoint(said):
         found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
     plain = rewritten(tokens, found) if found else tokens
-    for signs, read in _FURTHER:
-        if not signs.isdisjoint(said):
-            found = {first: (last, plainly) for first, last, plainly in read(plain.words)}
-            plain = rewritten(plain, found) if found else plain
-            said = frozenset(plain.words) if found else said
+    due = _due(said)
+    while due:
+        place = due.pop(0)
+        found = {first: (last, plainly) for first, last, plainly in _FURTHER[place][1](plain.words)}
+        if found:
+            plain = rewritten(plain, found)
+            said = frozenset(plain.words)
+            due = [later for later in _due(said) if later > place]
     if not interposed.SIGNS.isdisjoint(said):
         found = {at: (last, plainly) for at, last, plainly in interposed.interposed(plain)}
         plain = rewritten(plain, found) if found else plain

@@ -241,7 +241,7 @@ def _may_be(asks: Asks, target: Statement) -> bool:
 # Who does a deed for a living and is not called after it: "a **chef**" cooks.
 _OTHERWISE_CALLED = {
     "cook": "chef", "sing": "musician", "writ": "author", "draw": "artist", "paint": "artist",
-    "teach": "tutor", "clean": "janitor", "sew": "tailor", "nurs": "carer", "act": "performer",
+    "teach": "tutor", "clean": "janitor", "sew": "tailor", "act": "performer",
 }  # fmt: skip
 
 

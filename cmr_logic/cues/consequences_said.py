@@ -50,7 +50,7 @@ def consequences_said(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in [at for at, word in enumerate(words) if word in _FAILING]:
         opens = at == 0 or words[at - 1] in STOPS or words[at - 1] == ":"
         verb = words[at + 2] if at + 2 < len(words) else ""
-        if not opens or words[at + 1] != _TO or verb not in bases(verb, VERB):
+        if not (opens and verb) or words[at + 1] != _TO or verb not in bases(verb, VERB):
             continue
         led = _led_to(words, at + 3)
         if led is None:

@@ -64,7 +64,7 @@ def needs_said(words: Sequence[str]) -> Iterator[Rewriting]:
 def _behind_label(words: Sequence[str], at: int) -> int:
     """Return the index after the words that ask for a list, the first of them where none do."""
     if words[at] in NEEDED:
-        return at + 1 + (words[at + 1] in _THINGS)
+        return at + 1 + (not _THINGS.isdisjoint(words[at + 1 : at + 2]))
     opening = next((o for o in _ASKING if tuple(words[at : at + len(o)]) == o), ())
     behind = at + len(opening)
     having = opening and tuple(words[behind : behind + 2]) in _HAVING

@@ -80,9 +80,8 @@ _ENDING = frozenset({"that", "as"})
 _MEASURING = syntax.BE | {"for", "only", "twice", "not", "half", "times"}
 _EXCEPT = "except"  # before places and times of which a clause tells: "except in huts where"
 _AMPERSAND, _AND = "&", ("and",)
-# What finds roundabout ways of other kinds by the words alone, in this order, each with words of
-# which each way has one.
-_FURTHER = (
+# By the words alone, and in this order.
+REWRITINGS = (
     (slashes.SIGNS, slashes.slashes),
     (deeds_concerning.SIGNS, deeds_concerning.deeds_concerning),
     (tallies_said.SIGNS, tallies_said.tallies_said),
@@ -127,6 +126,7 @@ _FURTHER = (
     (limits_named.SIGNS, limits_named.limits_named),
     (objects_shared.SIGNS, objects_shared.objects_shared),
 )
+"""What finds roundabout ways of other kinds, each with words of which each way has one."""
 
 
 @cache
@@ -149,7 +149,7 @@ def _provisos() -> Mapping[str, Sequence[tuple[str, ...]]]:
 def _places() -> Mapping[str, frozenset[int]]:
     """Return where the readers stand that a word is a sign for, by the word."""
     found: dict[str, set[int]] = {}
-    for place, (signs, _) in enumerate(_FURTHER):
+    for place, (signs, _) in enumerate(REWRITINGS):
         for sign in signs:
             found.setdefault(sign, set()).add(place)
     return {sign: frozenset(places) for sign, places in found.items()}
@@ -191,7 +191,9 @@ def in_plain_words(tokens: Tokens) -> Tokens:
     due = _due(said)
     while due:
         place = due.pop(0)
-        found = {first: (last, plainly) for first, last, plainly in _FURTHER[place][1](plain.words)}
+        found = {
+            first: (last, plainly) for first, last, plainly in REWRITINGS[place][1](plain.words)
+        }
         if found:
             plain = rewritten(plain, found)
             said = frozenset(plain.words)

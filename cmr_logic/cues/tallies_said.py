@@ -28,6 +28,7 @@ _SO = word_set("true met satisfied fulfilled correct right")
 _SAY_YES, _ANSWER = ("say", "yes", "to"), "answer"
 _AIM = "to"  # opens what is to be reached: "**to** join two of the points below must be met"
 _LONGEST = 12  # words of such an aim
+_BY_WORD = frozenset({"minimum", "maximum", "say"})  # told by a word, and not by a number alone
 SIGNS = frozenset({"minimum", "maximum", "out", "least", "any", "say", *_COUNTS})
 """Words of which each of them has one: "a **minimum** of two"; not "twenty"."""
 
@@ -47,7 +48,7 @@ def tallies_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(tallies_said("two of the four boats leak at least once".split()))
         []
     """
-    for at in range(len(words) - 2):
+    for at in range(len(words) - 2 if not _BY_WORD.isdisjoint(words) else 0):
         if words[at] == "a" and tuple(words[at : at + 3]) in (_MINIMUM, _MAXIMUM):
             counts = words[at + 3 : at + 4] and words[at + 3] in _COUNTS
             if counts and tuple(words[max(at - 2, 0) : at]) != _SUBJECT:
@@ -91,8 +92,9 @@ def _of_these(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     if words[end] in _ITEMS:
         end += 1
         end += end < len(words) and words[end] in BELOW
-    held = words[end : end + 1] and words[end] in _HOLD
-    held = held or (words[end : end + 1] and words[end] in syntax.BE and words[end + 1] in _SO)
+    said = words[end : end + 2]
+    held = not _HOLD.isdisjoint(said[:1])
+    held = held or not (syntax.BE.isdisjoint(said[:1]) or _SO.isdisjoint(said[1:]))
     if held or words[at + 1] == ":":
         yield at + 1, end, _OF_THESE
 

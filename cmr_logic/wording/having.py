@@ -23,6 +23,7 @@ _BALANCE = ("balance", "sheet")
 _STAFF = word_set("employees staff workers")
 # What says how much a sum is: "turnover **of** £9"; not "turnover tax".
 _AMOUNTING = word_set("of up below above under over at worth not more less between total")
+_FEW = frozenset({"fewer", "less"})
 _EXACT = word_set("exactly about around only")
 # Things that somebody has one of: "a **garden**"; not "insurance" and no "objection".
 _THINGS = word_set(
@@ -60,9 +61,7 @@ def _is_sum(words: Sequence[str], first: int) -> bool:
         at += 1
     elif words[at] not in _SUMS:
         return False
-    return words[at + 1 : at + 2] != () and any(
-        word in _AMOUNTING for word in words[at + 1 : at + 2]
-    )
+    return not _AMOUNTING.isdisjoint(words[at + 1 : at + 2])
 
 
 def _describes(word: str) -> bool:
@@ -80,9 +79,6 @@ def _is_headcount(words: Sequence[str], first: int) -> bool:
     while at < len(words) - 1 and words[at] not in _STAFF and _describes(words[at]):
         at += 1
     return words[at : at + 1] != () and words[at] in _STAFF
-
-
-_FEW = frozenset({"fewer", "less"})
 
 
 def measured(rest: Phrase) -> Phrase:

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from cmr_logic import CmrLogicError, decide, parse
+from cmr_logic.cues.plain_words import REWRITINGS
 
 CORPUS = Path(__file__).resolve().parents[1] / "corpus"
 TOKEN = re.compile(r"\w+(?:['’]\w+)*|[^\w\s]|\s+")
@@ -122,3 +123,30 @@ def test_a_case_that_only_explains_what_is_not_asked() -> None:
 
 def test_a_noun_phrase_may_end_in_an_ing_form() -> None:
     tried("You can row if the club stops being", "Can I row?", "The club stops being.")
+
+
+@pytest.mark.parametrize("place", range(len(REWRITINGS)))
+def test_a_rewriting_takes_any_words(place: int) -> None:
+    signs, read = REWRITINGS[place]
+    chance = random.Random(place)  # noqa: S311 - no secret
+    own, others = sorted(signs), [word.lower() for word in TURNING if word.strip()]
+    for _ in range(CHANGES):
+        words = chance.choices(others, k=chance.randint(0, 8))
+        for _ in range(2):
+            words.insert(chance.randint(0, len(words)), chance.choice(own))
+        for first, last, _ in read(tuple(words)):
+            assert 0 <= first <= last <= len(words)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Pay the fee if at least two are",
+        "You can join if any one is",
+        "You must register within 9 days. Failure",
+        "A vest is necessary",
+        "Rowers: required",
+    ],
+)
+def test_a_text_may_end_in_a_sign(text: str) -> None:
+    tried(text, "Can I join?")

@@ -238,7 +238,7 @@ def _may_be(asks: Asks, target: Statement) -> bool:
     return asks is Asks.ANY or done
 
 
-# Who does a deed for a living and is not called after it: "a **chef**" cooks.
+# Who does a deed for a living and is not called after it: "a **chef**" cooks; not "a cook".
 _OTHERWISE_CALLED = {
     "cook": "chef", "sing": "musician", "writ": "author", "draw": "artist", "paint": "artist",
     "teach": "tutor", "clean": "janitor", "sew": "tailor", "act": "performer",

@@ -145,11 +145,11 @@ AMOUNT_REWORDINGS: tuple[Rewording, ...] = (
         needs="birthday",
     ),
     Rewording(
-        "at-my-age",
-        rf"(?<![\w,] )\b(?:at|being)\s(?P<age>{NUMBER}),?\s(?=I\b)",
+        "being-so-old",
+        rf"(?<![\w,] )\bbeing\s(?P<age>{NUMBER}),?\s(?=I\b)",
         r"I am \g<age> years old. ",
-        "you are over 70", "At 78 I'm the oldest here.", "At 7 pm I'm the oldest here.",
-        needs="at |being ",
+        "you are over 70", "Being 78, I tire easily.", "Seeing 78, I tire easily.",
+        needs="being ",
     ),
     Rewording(
         "age-to-come",

@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 
 
 # "At 48 I …", "we are both fifty", "my son is nine and …": ages that no unit marks.
+# Behind "at", a smaller number is an hour: "At nine I get up".
 _PLAIN_AGE = re.compile(
-    r"^[Aa]t\s([\w-]+),?\sI\b|\b(?:am|are|is|['’]m|['’]re)\s(?:both\s|only\s|just\s|now\s)*([\w-]+)"
+    rf"^[Aa]t\s(1[3-9]|[2-9]\d|1\d\d|[a-z]+teen|(?:{A_TEN})(?:-[a-z]+)?),?\sI\b"
+    r"|\b(?:am|are|is|['’]m|['’]re)\s(?:both\s|only\s|just\s|now\s)*([\w-]+)"
     r"(?=\s*(?:$|[.,;!](?!\d)|and\b|but\b|so\b|myself\b|himself\b|herself\b|ourselves\b|themselves\b|too\b))"
 )
 # "A man of 82": an age behind whoever is of it.

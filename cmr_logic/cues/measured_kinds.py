@@ -46,6 +46,7 @@ _OR_OVER |= frozenset({("and", "above"), ("or", "under"), ("or", "younger"), ("y
 _AGE_UNITS = word_set("week weeks month months year years")
 # Modals of what something may measure, and verbs of that: "may **weigh** up to 2 kg".
 _MODALS, _MUST, _MEASURING = frozenset({"may", "can"}), ("must",), word_set("weigh measure last be")
+_HEADS = _MODALS | {compared for compared, _ in _COMPARED} | {_UP_TO[0], _OF[0]}  # of each kind
 SIGNS = frozenset({"than", _WITH, "to", "of", "most"})
 """Words of which each of them has one: "more **than** two metres high"; not "two metres high"."""
 
@@ -69,7 +70,7 @@ def measured_kinds(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(measured_kinds("with effect from may , you can row .".split()))
         []
     """
-    for at in range(1, len(words) - _MEASURE):
+    for at in [at for at in range(1, len(words) - _MEASURE) if words[at] in _HEADS]:
         plainly = _COMPARED.get(tuple(words[at : at + 2]))
         if plainly:
             if syntax.is_plural_noun(words[at - 1]) and _is_measured(words, at + 2):
@@ -80,9 +81,10 @@ def measured_kinds(words: Sequence[str]) -> Iterator[Rewriting]:
                 yield at, at + 1, _MUST
         elif syntax.is_plural_noun(words[at - 1]):
             yield from _of_kind(words, at)
-    for first, last in between_stops(words):
-        if _is_had(words[first:last]):
-            yield first, first + 1, _IF_YOU_HAVE
+    if _WITH in words:
+        for first, last in between_stops(words):
+            if _is_had(words[first:last]):
+                yield first, first + 1, _IF_YOU_HAVE
 
 
 def _of_kind(words: Sequence[str], at: int) -> Iterator[Rewriting]:

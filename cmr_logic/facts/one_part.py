@@ -102,7 +102,7 @@ def lacking_from(words: Sequence[str]) -> int:
 
 def _more_from(words: Sequence[str]) -> int:
     """Return where a clause begins to say more of one of a kind: "a nurse **who** has a boat"."""
-    if tuple(words[:_OPENING]) not in _OWNERS or words[_OPENING : _OPENING + 1] not in _articles():
+    if tuple(words[:_OPENING]) not in _OWNERS or _A.isdisjoint(words[_OPENING : _OPENING + 1]):
         return 0
     behind = (at for at, word in enumerate(words) if word in syntax.SUBJECT_RELATIVES)
     return next(behind, 0) or _placed_from(words)
@@ -115,7 +115,3 @@ def _placed_from(words: Sequence[str]) -> int:
     head = syntax.noun_head(words[_OPENING:])
     at = 0 if head is None else _OPENING + head + 1
     return at if words[at : at + 1] and words[at] in _HOW else 0
-
-
-def _articles() -> tuple[tuple[str, ...], ...]:
-    return tuple((word,) for word in sorted(_A))

@@ -12,7 +12,7 @@ from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.authorities import authority_gives
 from cmr_logic.syntax.complements import is_measure, says_state, takes_object
 from cmr_logic.syntax.counted import lacks_article, opens_bare_noun
-from cmr_logic.syntax.finite import is_what_for
+from cmr_logic.syntax.finite import is_what_for, leaves
 from cmr_logic.syntax.forms import (
     article,
     ends_in_ing,
@@ -92,6 +92,7 @@ from cmr_logic.syntax.wordlists import (
     OWNING,
     PARTICLES,
     PAST_AUXILIARIES,
+    PASTS,
     PERSONAL_OBJECTS,
     PLACED,
     POINTING,
@@ -159,6 +160,7 @@ __all__ = [
     "OF_SEVERAL",
     "OWNING",
     "PARTICLES",
+    "PASTS",
     "PAST_AUXILIARIES",
     "PERSONAL_OBJECTS",
     "PLACED",
@@ -208,6 +210,7 @@ __all__ = [
     "is_what_for",
     "joins_prepositions",
     "lacks_article",
+    "leaves",
     "modifies",
     "noun_head",
     "opens_bare_noun",

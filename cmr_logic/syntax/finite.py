@@ -20,6 +20,7 @@ from cmr_logic.syntax.wordlists import (
     BEFORE_GERUNDS,
     BEFORE_INFLECTED,
     BOUNDS,
+    BY_THEMSELVES,
     COMPLEMENTS,
     CURRENCIES,
     DETERMINERS,
@@ -31,6 +32,7 @@ from cmr_logic.syntax.wordlists import (
     NONFINITE_BE,
     NOT_FINITE,
     PARTICLES,
+    PASTS,
     PLURAL_MODIFIERS,
     PLURAL_SUBJECTS,
     POINTING,
@@ -55,6 +57,8 @@ _DEFINING = "means"
 _WHOLES = frozenset({"them", "us", "these", "those"})
 # Prepositions behind nouns, though verbs have them too: "a medical need **for**"; not "pay at".
 _BEHIND_NOUNS = frozenset({"for", "of", "to", "on"})
+# What one leaves for good: "your son left **school**"; not "your left hand".
+_LEFT, _LEFT_BEHIND = "left", word_set("school home work college university hospital prison care")
 # Participles that tell what was done to things, as the verb has an object at once where it is one:
 # "cars **hired** in Kent"; not "cars stopped in Kent".
 _DONE_TO_THINGS = word_set(
@@ -106,18 +110,15 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         # The verb of a relative clause, whatever else the form can be: "who **paid**", of those
         # told of: "they **paid** fees", and of nobody in particular: "nobody **answers**"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
+    if _acts_alone(words[start:index], word, following):
+        return True
     compound = not following and word in _WITH_OBJECTS and _ends_compound(words, at, start)
     if (
         compound
         or (word == _LEAVE and _is_on_leave(words, index, start))
         or _goes_on(words, start, at, index)
         or _is_no_verb(before, word, following, opens=at == start)
-    ):
-        return False
-    if NOUN in classes(word) and (
-        (_opens_noun_phrase(words, at) and not _ends_noun_phrase(words, index, start, following))
-        or _governs(words, at)
-        or _disagrees(words, index, start)
+        or (NOUN in classes(word) and _is_noun(words, index, start, following))
     ):
         return False
     base = bases(word, VERB)
@@ -130,6 +131,45 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         plural = is_adverb(following) and _verb_behind(words, index + 2, stop)
         return not plural and (verbal or _is_third_person(before, word, following))
     return _is_past(before, word, following)
+
+
+def _is_noun(words: Sequence[str], index: int, start: int, following: str) -> bool:
+    """Tell whether a form that can be a noun is one: "a medical **need**", "special **needs**"."""
+    at = index - 1
+    while at > start and is_adverb(words[at]):
+        at -= 1
+    return (
+        (_opens_noun_phrase(words, at) and not _ends_noun_phrase(words, index, start, following))
+        or _governs(words, at)
+        or _disagrees(words, index, start)
+    )
+
+
+def leaves(word: str, following: str) -> bool:
+    """Tell whether somebody leaves something for good: "your son left school"; not "left hand".
+
+    Example:
+        >>> leaves("left", "school"), leaves("left", "hand")
+        (True, False)
+    """
+    return word == _LEFT and following in _LEFT_BEHIND
+
+
+def _acts_alone(subject: Sequence[str], word: str, following: str) -> bool:
+    """Tell whether a known subject does something by itself: "the wall **leans**", "the shoes fit".
+
+    Not where more of a name may follow, or where it does not agree: "the wall leans team".
+    """
+    if BY_THEMSELVES.isdisjoint(bases(word, VERB)) or len(subject) <= 1:
+        return False
+    known = subject[0] in DETERMINERS and _CLAUSAL.isdisjoint(subject)
+    if not known or NOUN not in classes(subject[-1]):
+        return False
+    state = ADJECTIVE in classes(following) and NOUN not in classes(following)
+    if not (not following or following in JOINTS or is_adverb(following) or state):
+        return False
+    several = is_plural_noun(subject[-1])
+    return several if word in bases(word, VERB) else word.endswith("s") and not several
 
 
 def _ends_compound(words: Sequence[str], at: int, start: int) -> bool:
@@ -281,13 +321,14 @@ def _is_third_person(before: str, word: str, following: str) -> bool:
 
 def _is_past(before: str, word: str, following: str) -> bool:
     """Tell whether an inflected form is a verb: "the boat **sank**"; not "sunk boats"."""
-    if before in NONFINITE_BE or (following == "by" and is_participle(word)):
+    if before in NONFINITE_BE or (following == "by" and is_participle(word) and word not in PASTS):
         return False  # "asks to be **excused**", "a form **signed** by the owner"
     told_apart = word in SITUATED or (word in _DONE_TO_THINGS and is_plural_noun(before))
     if told_apart and _goes_further(word, following) and NOUN in classes(before):
         return False  # "cooks and guides **based** in Kent", "tents **hired** for a week"
     goes_on = following in PARTICLES or (word in BEFORE_GERUNDS and is_gerund(following))
     noun = NOUN in classes(following) and following != "one"  # "a doctor **ordered** one"
+    goes_on = goes_on or (leaves(word, following) and NOUN in classes(before))
     modifies_noun = ADJECTIVE in classes(word) and noun and not goes_on
     return not modifies_noun and (
         bool(classes(before))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
 from cmr_logic.syntax.wordlists import (
     AUXILIARIES,
+    BE,
     CASES,
     DETERMINERS,
     DO,
@@ -26,6 +27,7 @@ from cmr_logic.syntax.wordlists import (
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 
 _US = frozenset({"us", "them"})  # those behind whom a main clause opens: "from **us** you must"
+_FINITE_BE = BE - NONFINITE_BE
 _CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _IT = frozenset({"it", "them"})  # what stands for a thing that is had done: "have **it** mended"
 # Pronouns that stand for what something is done to as well: "who row **it**"; not "who row they".
@@ -113,7 +115,8 @@ def after_relative_verb(words: Sequence[str], index: int, stop: int) -> int:
         index += 1
     if perfect:
         return _behind_done(words, index, stop)
-    return index + 1 if bare and index < stop and VERB in classes(words[index]) else index
+    governed = index < stop and VERB in classes(words[index]) and words[index] not in _FINITE_BE
+    return index + 1 if bare and governed else index  # not of "the work you do **is**"
 
 
 def _behind_done(words: Sequence[str], index: int, stop: int) -> int:

@@ -140,6 +140,18 @@ NOT_FINITE = word_set(
     "shown grown thrown drawn withdrawn eaten fallen hidden ridden forgiven forbidden undergone "
     "born"
 )
+# Verbs for what people, animals and things do by themselves, nouns in -s too: "bark", not "feed".
+BY_THEMSELVES = word_set(
+    "bark bite growl howl scratch snore leak drip smoke smell rattle squeak flood rust crack swell "
+    "lean ache hurt ring win cry wake limp peel stick beep flash blink itch burn rot jam sink "
+    "float freeze melt shrink fade bleed sleep taste beat fit end sound consent stop change"
+)
+# Pasts of irregular verbs that are no participles: "began", not "begun".
+PASTS = word_set(
+    "began went came became took gave saw knew chose wrote spoke broke drove fell grew drew "
+    "ate flew rode rose sang shook stole swam threw wore woke forgot did was were sank drank "
+    "rang sprang undertook arose ran bit blew tore bore froze hid withdrew shrank showed overtook"
+)
 # Base forms that are past participles as well: "put", not "go".
 SAME_PARTICIPLE = word_set(
     "put cut set let hit hurt shut become come run read split cast cost quit spread burst"

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.syntax import DETERMINERS, NEGATIONS, PREPOSITIONS, verb_bases
+from cmr_logic.syntax.wordlists import BY_THEMSELVES, PASTS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.forms import head, is_many, is_plural
 from cmr_logic.wording.wordlists import (
     ACTIVE,
-    BY_THEMSELVES,
     GIVEN,
     GUIDANCE_VERBS,
     INDEFINITE,
@@ -20,7 +20,6 @@ from cmr_logic.wording.wordlists import (
     OBJECTS,
     ONLY_OBJECTS,
     ONLY_PLURAL,
-    PASTS,
     POSSESSIVES,
     SUBORDINATORS,
 )
@@ -30,7 +29,7 @@ _EITHER_NUMBER = frozenset({"any", "none"})
 # Whom an infinitive tells of: "an official told **them** to leave".
 _TOLD = syntax.PERSONAL_OBJECTS | {"you"}
 # Pasts that describe no noun with their particle: "the title **turned out** to be bad".
-_PHRASAL = frozenset({("turned", "out"), ("ended", "up")})
+_PHRASAL = frozenset({("turned", "out"), ("ended", "up"), ("let", "in")})
 # Verbs of what hinders somebody: "a storm **stopped** you from rowing"; not "a boat sold you".
 _HINDERING = frozenset({"stop", "keep", "prevent", "hinder", "bar", "force", "oblige"})
 # Ends of regular pasts, and of "paid", behind a person whom no state stands behind: "your son
@@ -69,7 +68,7 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     either = words[start] in _EITHER_NUMBER and words[start + 1] == "of"
     free = many is None or either or "and" in words[start:index]
     if not free and (word in base) != (many or is_many(words[start:index])):
-        past = word in syntax.SAME_PARTICIPLE and after in _BOUNDS and _is_past(words, start, index)
+        past = word in syntax.SAME_PARTICIPLE and _acts_in_past(words, start, index)
         return False if only_verb or past else None
     if only_verb:
         return True
@@ -122,19 +121,32 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
     word = words[index]
     after = words[index + 1] if index + 1 < len(words) else ""
     first, counted = words[start], after in _BOUNDS | syntax.NUMBERS | {"enough"}
-    if (word, after) in _PHRASAL or (after in _TOLD and "to" in words[index + 2 : index + 3]):
-        return True  # "an official ordered you to leave"
+    goes_on = word in syntax.BEFORE_GERUNDS and syntax.is_gerund(after)  # "**stopped** working"
+    told = after in _TOLD and "to" in words[index + 2 : index + 3]  # "ordered **you to** leave"
+    if (word, after) in _PHRASAL or told or goes_on or syntax.leaves(word, after):
+        return True
     done = first in POSSESSIVES and is_person(words[index - 1]) and word.endswith(_PAST)
     if not done and ADJECTIVE in classes(word) and NOUN in classes(after) and not counted:
         return False
     if after in _BOUNDS and first in _DEFINITE:
         return True  # "the train left **more** than an hour late"
-    if verb_bases(word)[0] in INTRANSITIVE or first in POSSESSIVES or after in DETERMINERS:
+    alone = verb_bases(word)[0] in INTRANSITIVE | BY_THEMSELVES
+    if alone or first in POSSESSIVES or after in DETERMINERS:
         return True
     if _acts_on_known(words, index):
         return True
     top = head(words[start:index])
     return top is not None and first in _DEFINITE and is_person(words[start + top])
+
+
+def _acts_in_past(words: Sequence[str], start: int, index: int) -> bool:
+    """Tell whether a form of past, participle and base is what a singular subject did.
+
+    "Your firm **cut** your hours", "the boat **let** in water"; not "the price set for members".
+    """
+    word, after = words[index], words[index + 1] if index + 1 < len(words) else ""
+    acts = after in DETERMINERS or after in syntax.PARTICLES
+    return acts or (word, after) in _PHRASAL or (after in _BOUNDS and _is_past(words, start, index))
 
 
 def _acts_on_known(words: Sequence[str], index: int) -> bool:

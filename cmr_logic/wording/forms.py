@@ -17,7 +17,7 @@ from cmr_logic.syntax import (
     tells_apart,
     verb_bases,
 )
-from cmr_logic.syntax.wordlists import PARTICLES, PERSONAL_OBJECTS, PLURALS
+from cmr_logic.syntax.wordlists import PARTICLES, PASTS, PERSONAL_OBJECTS, PLURALS
 from cmr_logic.text import ADJECTIVE, NOUN, bases, classes, word_set
 from cmr_logic.wording.wordlists import (
     COLLECTIVE,
@@ -25,7 +25,6 @@ from cmr_logic.wording.wordlists import (
     ONLY_PLURAL,
     ONLY_SINGULAR,
     PARTICIPLES,
-    PASTS,
     POSSESSIVES,
     SUBORDINATORS,
 )
@@ -216,7 +215,7 @@ def is_many(subject: Sequence[str]) -> bool:
         )
         if subject.index("and") < before:
             return True
-    return top is not None and is_plural(subject[top])
+    return top is not None and (is_plural(subject[top]) or subject[top] in COLLECTIVE)
 
 
 def is_one(subject: Sequence[str]) -> bool:

@@ -156,8 +156,9 @@ def _past(s: Sentence) -> Phrase | None:
     found = verb_bases(s.verb.word)
     if s.verb.word in {"had", "did"}:
         found = ("have",) if s.verb.word == "had" else ("do",)
-    if not found or s.verb.word in found or s.verb.word.endswith("s"):
-        return None
+    present = s.verb.word in found and not (s.verb.word in syntax.SAME_PARTICIPLE and not s.many)
+    if not found or present or s.verb.word.endswith("s"):
+        return None  # not of "your landlord **put** the rent up"
     return (token("did"), *s.subject, *s.adverbs, token(found[0]), *same_form(s.rest, "ed"))
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.syntax import BE, DETERMINERS, PRONOUNS, verb_bases
+from cmr_logic.syntax.wordlists import BY_THEMSELVES, PASTS
 from cmr_logic.text import ADJECTIVE, NOUN, classes
 from cmr_logic.wording.forms import is_plural, opens_clause
 from cmr_logic.wording.phrase import Phrase, token, words_of
-from cmr_logic.wording.wordlists import BY_THEMSELVES, ONLY_PLURAL, PARTICIPLES, PASTS
+from cmr_logic.wording.wordlists import ONLY_PLURAL, PARTICIPLES
 
 # What joins a verb to another that has the same form: "sold it **but** kept the key".
 _JOINING = frozenset({"and", "or", "but", ","})

@@ -20,20 +20,19 @@ from cmr_logic.syntax import (
     PRONOUNS,
     verb_bases,
 )
+from cmr_logic.syntax.wordlists import BY_THEMSELVES, PASTS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 from cmr_logic.wording.forms import after_bound, head, is_many, is_perfect, is_plural, opens_clause
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.subject import verb_of
 from cmr_logic.wording.wordlists import (
     BARE_GOVERNORS,
-    BY_THEMSELVES,
     GIVEN,
     GOVERNORS,
     GUIDANCE_VERBS,
     INTRANSITIVE,
     MOTION,
     PARTICIPLES,
-    PASTS,
     POSSESSIVES,
 )
 

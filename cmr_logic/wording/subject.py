@@ -15,7 +15,7 @@ from cmr_logic.syntax import (
     RELATIVES,
     verb_bases,
 )
-from cmr_logic.syntax.wordlists import BEFORE_IS
+from cmr_logic.syntax.wordlists import BEFORE_IS, PASTS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 from cmr_logic.wording.finite import ARTICLES, finite, opens_complement
 from cmr_logic.wording.forms import after_bound, is_plural
@@ -24,7 +24,6 @@ from cmr_logic.wording.wordlists import (
     FLOATING,
     GUIDANCE_VERBS,
     INTRANSITIVE,
-    PASTS,
     SUBORDINATORS,
 )
 

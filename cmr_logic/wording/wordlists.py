@@ -108,12 +108,6 @@ POSSIBILITIES = word_set("may might")
 ASKING_MODALS = word_set("can could will would cannot ca")
 # Verbs of a call to report a condition: "tell", not "pay".
 REPORTING = word_set("tell check say ask contact report confirm find see make ensure note")
-# Pasts of irregular verbs that are no participles: "began", not "begun".
-PASTS = word_set(
-    "began went came became took gave saw knew chose wrote spoke broke drove fell grew drew "
-    "ate flew rode rose sang shook stole swam threw wore woke forgot did was were sank drank "
-    "rang sprang undertook arose"
-)
 # Participles of irregular verbs that are no pasts: "begun", not "began".
 PARTICIPLES = word_set(
     "begun gone taken given seen known chosen written spoken broken driven fallen grown "
@@ -125,10 +119,6 @@ INTRANSITIVE = word_set(
     "die arrive happen occur live work stay go come fall rise exist expire end start begin "
     "last retire resign depart emerge graduate participate belong depend remain change "
     "increase decrease apply agree fail collapse vanish disappear lapse malfunction"
-)
-# Verbs for what animals and things do by themselves, nouns in -s too: "bark", not "feed".
-BY_THEMSELVES = word_set(
-    "bark bite growl howl scratch snore leak drip smoke smell rattle squeak flood rust crack swell"
 )
 # Verbs of motion, which tell of a move where no object follows: "move", not "send".
 MOTION = word_set("move return travel emigrate walk run sail drive")

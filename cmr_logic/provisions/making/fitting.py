@@ -67,7 +67,7 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     if opening in syntax.INDEFINITE and _has_auxiliary(own):
         return True
     if frame and frame[-1] in syntax.AUXILIARIES and opening not in OWN_SUBJECTS:
-        return False
+        return frame[-1] in syntax.BE and _is_sure_clause(own)
     return (  # what the first words tell comes first: few need the search for a verb
         opening not in syntax.PREPOSITIONS
         and not syntax.starts_verb_phrase(own, 0)
@@ -92,6 +92,30 @@ def _has_auxiliary(own: Frame) -> bool:
     if verb is None or own[verb] not in syntax.AUXILIARIES:
         return False
     return (syntax.SUBJECT_RELATIVES | syntax.PRONOUNS).isdisjoint(own[:verb])
+
+
+def _is_sure_clause(own: Frame) -> bool:
+    """Tell whether words can be nothing that somebody is: "a doctor signs it", "dinner is ready".
+
+    Not "a guest who pays", "a person named by the owner", "travel costs to the pier".
+    """
+    verb = syntax.verb_of(own)
+    subject = own[:verb]
+    if not verb or not (syntax.RELATIVES | syntax.PRONOUNS | syntax.JOINTS).isdisjoint(subject):
+        return False
+    named = NOUN in classes(subject[-1]) and (verb == 1 or own[0] in syntax.DETERMINERS)
+    word, behind = own[verb], own[verb + 1 : verb + 2]
+    if not named or word in syntax.MODALS:
+        return False
+    if word in syntax.AUXILIARIES:
+        return behind != ()
+    acts = behind != () and behind[0] in syntax.DETERMINERS | syntax.PERSONAL_OBJECTS
+    if syntax.is_participle(word) or word in syntax.PASTS:
+        return acts
+    known = verb > 1 or NOUN not in classes(word) or word in syntax.VERBS_FIRST
+    leads = known and behind != () and behind[0] in syntax.PREPOSITIONS | syntax.PARTICLES
+    several = syntax.is_plural_noun(subject[-1])
+    return (acts or leads) and several == (word in bases(word, VERB))
 
 
 # Prepositions of bounds that are particles of verbs as well: "dogs **over** 40 kg"; not "of".

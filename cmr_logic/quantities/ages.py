@@ -311,7 +311,9 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     ),
     AgeForm(
         "one_old",
-        r"\b(?P<n>an?|one)\s(?P<unit>day|week|month|year)\sold\b(?!\s[a-z]+ing\b)",
+        r"\b(?<!\bthan\s)(?<!\bunder\s)(?<!\bover\s)(?<!\bleast\s)(?<!\bmost\s)(?<!\bto\s)"
+        r"(?<!\bnearly\s)(?<!\balmost\s)"
+        r"(?P<n>an?|one)\s(?P<unit>day|week|month|year)\sold\b(?!\s[a-z]+ing\b)",
         _small,
         "My puppy is only a month old.",
         "My puppy is only a month away.",

@@ -72,7 +72,7 @@ from cmr_logic.scenario.statements.statement import (
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_bygone, is_long_gone
 from cmr_logic.scenario.times.of_late import of_late, told_of_another_year
-from cmr_logic.scenario.verbatim_claims import by_its_words
+from cmr_logic.scenario.verbatim_claims import by_all_its_words, by_its_words
 from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
@@ -342,6 +342,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("deed", by_deed, measures=True),
     Pass("words", _told),
     Pass("very words", by_its_words, measures=None),
+    Pass("all its words", by_all_its_words, measures=None),
     Pass("implication", _derived),
     Pass("duty", _owed),
     Pass("not there", _not_there),

@@ -28,6 +28,15 @@ _NOT_ALWAYS = re.compile(
 )
 # What stands before what somebody is or is not: "I am not"; not "I have".
 _BEING = syntax.BE | {"not", "n't"}
+_SENTENCE = re.compile(r"[^.!?;\n]+(?![^.!?;\n]*\?)")
+_SHORTEST = 3  # words of a clause that is told as a whole
+# Words of whoever tells of themselves, each as a rule says it to them: "**my** boat", "I **am**".
+_AS_TO_YOU = {
+    **dict.fromkeys(("i", "we", "me", "us"), "you"),
+    **dict.fromkeys(("my", "our"), "your"),
+    **dict.fromkeys(("am", "'m", "’m", "'re", "’re"), "are"),
+    **{"mine": "yours", "ours": "yours", "myself": "yourself", "n't": "not", "n’t": "not"},
+}
 _OPENING_IT = re.compile(r"(?:it|that|this)\b", re.IGNORECASE)
 
 
@@ -50,6 +59,31 @@ def by_its_words(part: Part, story: Story) -> Iterator[Claim]:
         rank = _rank(part.target, told, story)
         if rank is not None and _is_same_deed(part.target, told):
             yield Claim(rank, not told.negated, told.start, told.end, "explicit")
+
+
+def by_all_its_words(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield the sentences of a story that are a clause word for word, as one says it of oneself.
+
+    So nothing of it need be understood: "what you sell is homemade", "What I sell is homemade".
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    wanted = _to_you(part.statement)
+    if len(wanted) < _SHORTEST or part.target.negated:
+        return
+    for sentence in _SENTENCE.finditer(story.text):
+        said = sentence[0].strip()
+        if len(said) <= 2 * len(part.statement) and _to_you(said) == wanted:
+            start = sentence.start() + sentence[0].index(said)
+            yield Claim(Rank.STATED, True, start, start + len(said), "explicit")
+
+
+@lru_cache(maxsize=4096)
+def _to_you(said: str) -> tuple[str, ...]:
+    """Return the words of a sentence as a rule says them to whoever tells them of themselves."""
+    return tuple(_AS_TO_YOU.get(word, word) for word in words_in(said.lower()))
 
 
 def _is_behind_verb(verb: str, before: str) -> bool:

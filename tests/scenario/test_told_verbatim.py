@@ -43,6 +43,23 @@ TOLD = [
             ("My aunt's drill was stolen from her barn. It was locked.", "More"),
         ],
     ),
+    (
+        "You can claim if the goods you sell are handmade.",
+        "Can I claim?",
+        [
+            ("I have a stall. The goods I sell are handmade.", "Yes"),
+            ("Are the goods I sell handmade?", "More"),
+        ],
+    ),
+    (
+        "You can fish if the tide is out.",
+        "Can I fish?",
+        [
+            ("It's six o'clock. The tide is out.", "Yes"),
+            ("I think the tide is out.", "More"),
+            ("What if the tide is out?", "More"),
+        ],
+    ),
 ]
 
 

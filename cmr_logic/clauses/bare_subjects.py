@@ -80,3 +80,8 @@ def stands_bare(stretch: Stretch, index: int, at: int) -> bool:
         return behind in syntax.MODALS
     starts = (i + 1 for i in range(index, stretch.first, -1) if stretch.words[i] in CLAUSE_STARTS)
     return stretch.finite_verb(next(starts, stretch.first), index) is not None
+
+
+def is_sure_plural(stretch: Stretch, at: int) -> bool:
+    """Tell whether such a plural stands alone: "**staff** agree"; not "**staff** rooms"."""
+    return stretch.words[at] in syntax.PLURALS and not syntax.is_plural_noun(stretch.word(at + 1))

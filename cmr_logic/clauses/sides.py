@@ -237,11 +237,11 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     if _compounds(stretch, index, at):
         return False
     kinds = classes(word)
-    noun = NOUN in kinds and VERB not in kinds and word not in syntax.AUXILIARIES
+    named = NOUN in kinds and word not in syntax.AUXILIARIES
+    noun = (named and VERB not in kinds) or bare_subjects.is_sure_plural(stretch, at)
     noun = noun or (not kinds and syntax.is_plural_noun(word))  # "under-16s"
     noun = noun or (NOUN in kinds and bare_subjects.stands_bare(stretch, index, at))
-    plural = NOUN in kinds and word not in syntax.AUXILIARIES
-    noun = noun or (plural and _is_plural_subject(stretch, at))  # "and **tickets are**"
+    noun = noun or (named and _is_plural_subject(stretch, at))  # "and **tickets are**"
     described = ADJECTIVE in kinds and VERB not in kinds and _is_plural_subject(stretch, at + 1)
     subject = noun or described or word in syntax.NOUN_OPENERS
     verb = stretch.finite_verb(at, stretch.piece_end(at)) if subject else None

@@ -29,7 +29,9 @@ _GRANTING = frozenset({"can", "may"})
 # Words that show that what may happen is no grant: "you may **lose** it", "may **be** banned".
 _NO_GRANT = syntax.NEGATIONS | word_set("lose be cancel end refuse stop we")
 _NOT_BOTH = ("but", "not", "both")
-_EITHER, _BOTH = "either", "both"
+_EITHER, _BOTH, _AND = "either", "both", "and"
+# Words that a clause follows: "**if** both you are 16 and"; not "for both".
+_BEFORE_CLAUSES = frozenset({"if", "unless", "when", "that", ",", "provided"})
 _VERB = 4  # words of a verb and its object before a choice: "get a place in either"
 SIGNS = frozenset(_OMITTING) | {_BOTH}
 """Words of which each of them has one: "or **fail** to row"; not "or row"."""
@@ -47,12 +49,25 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         [(8, 12, ('unless', 'you', 'keep', 'a', 'cat', 'and', 'a', 'dog'))]
         >>> list(joined_anew("you qualify if you row or sail but not both".split()))
         []
+        >>> list(joined_anew("if both you are 16 and your boat is dry".split()))
+        [(1, 2, ())]
+        >>> list(joined_anew("if both you and your cox agree".split()))
+        []
     """
     for at in [at for at, word in enumerate(words) if word in _OMITTING]:
         if tuple(words[at - 1 : at + 2]) == (_OR, words[at], _TO) and _denies_anew(words, at):
             yield at, at + 2, _OMITTING[words[at]]
     if _BOTH in words:
         yield from _not_both(words)
+        yield from _of_clauses(words)
+
+
+def _of_clauses(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Leave out "both" before two clauses, which "and" joins anyway: "if **both** you row and"."""
+    for at in [at for at, word in enumerate(words[:-2]) if word == _BOTH and at]:
+        opens = words[at - 1] in _BEFORE_CLAUSES and words[at + 1] in syntax.NOMINATIVES
+        if opens and words[at + 2] not in syntax.COORDINATORS and _AND in words[at + 2 :]:
+            yield at, at + 1, ()
 
 
 def _denies_anew(words: Sequence[str], at: int) -> bool:

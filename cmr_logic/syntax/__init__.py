@@ -12,7 +12,7 @@ from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.authorities import authority_gives
 from cmr_logic.syntax.complements import is_measure, says_state, takes_object
 from cmr_logic.syntax.counted import lacks_article, opens_bare_noun
-from cmr_logic.syntax.finite import is_what_for, leaves
+from cmr_logic.syntax.finite import has_bare_object, is_what_for
 from cmr_logic.syntax.forms import (
     article,
     ends_in_ing,
@@ -95,6 +95,7 @@ from cmr_logic.syntax.wordlists import (
     PASTS,
     PERSONAL_OBJECTS,
     PLACED,
+    PLURALS,
     POINTING,
     PREPOSITIONS,
     PRIMARY_VERBS,
@@ -164,6 +165,7 @@ __all__ = [
     "PAST_AUXILIARIES",
     "PERSONAL_OBJECTS",
     "PLACED",
+    "PLURALS",
     "POINTING",
     "PREPOSITIONS",
     "PRIMARY_VERBS",
@@ -196,6 +198,7 @@ __all__ = [
     "ends_in_ing",
     "finite_verb",
     "governs",
+    "has_bare_object",
     "is_adverb",
     "is_bounded",
     "is_gerund",
@@ -210,7 +213,6 @@ __all__ = [
     "is_what_for",
     "joins_prepositions",
     "lacks_article",
-    "leaves",
     "modifies",
     "noun_head",
     "opens_bare_noun",

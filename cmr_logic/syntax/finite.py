@@ -45,7 +45,7 @@ from cmr_logic.syntax.wordlists import (
     TRANSITIVE,
     VERBS_FIRST,
 )
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, VERB, bases, classes, word_set
 
 # Relatives that stand for things: "a firm **that** makes cars".
 INANIMATE = frozenset({"that", "which"})
@@ -74,7 +74,9 @@ _WITH_OBJECTS = frozenset({"uses", "needs", "claims", "costs"})
 # Words behind the head of a subject that open more nouns: "everyone **except** cooks"; not "of".
 _BEHIND_HEADS = frozenset({"who", "except", "excluding"})
 _OF_ONE = frozenset({"a", "an"}) | {"another"}  # determiners that no plural stands behind
-_ADJECTIVE_ALONE = frozenset({ADJECTIVE})
+_ADJECTIVE_ALONE, _ADVERB_ALONE = frozenset({ADJECTIVE}), frozenset({ADVERB})
+# Verbs in -s, nouns too, with an object that needs no determiner: "**serves** food"; not "costs".
+_WITH_BARE_NOUNS = frozenset({"serve", "read", "beat", "cover"})
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
 _ON, _LEAVE = "on", "leave"  # "staff **on sick leave** keep their pay"; not "trains leave"
 _COSTING = frozenset({"costs", "cost"})
@@ -110,7 +112,7 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         # The verb of a relative clause, whatever else the form can be: "who **paid**", of those
         # told of: "they **paid** fees", and of nobody in particular: "nobody **answers**"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
-    if _acts_alone(words[start:index], word, following):
+    if _acts_alone(words, index, start, stop):
         return True
     compound = not following and word in _WITH_OBJECTS and _ends_compound(words, at, start)
     if (
@@ -145,31 +147,48 @@ def _is_noun(words: Sequence[str], index: int, start: int, following: str) -> bo
     )
 
 
-def leaves(word: str, following: str) -> bool:
-    """Tell whether somebody leaves something for good: "your son left school"; not "left hand".
+def has_bare_object(word: str, following: str) -> bool:
+    """Tell whether a past form has the noun behind it for its object: "your son left school".
 
     Example:
-        >>> leaves("left", "school"), leaves("left", "hand")
+        >>> has_bare_object("left", "school"), has_bare_object("left", "hand")
+        (True, False)
+        >>> has_bare_object("covered", "theft"), has_bare_object("paid", "leave")
         (True, False)
     """
-    return word == _LEFT and following in _LEFT_BEHIND
+    if word == _LEFT:
+        return following in _LEFT_BEHIND
+    return NOUN in classes(following) and not _WITH_BARE_NOUNS.isdisjoint(bases(word, VERB))
 
 
-def _acts_alone(subject: Sequence[str], word: str, following: str) -> bool:
+def _acts_alone(words: Sequence[str], index: int, start: int, stop: int) -> bool:
     """Tell whether a known subject does something by itself: "the wall **leans**", "the shoes fit".
 
-    Not where more of a name may follow, or where it does not agree: "the wall leans team".
+    And what it has to do with, or is like, may end the clause: "the shop **serves** food", "the
+    hut **stands** empty". Not where more of a name may follow, or where it does not agree: "the
+    wall leans team".
     """
-    if BY_THEMSELVES.isdisjoint(bases(word, VERB)) or len(subject) <= 1:
+    subject, word = words[start:index], words[index]
+    base = bases(word, VERB)
+    alone, serves = not BY_THEMSELVES.isdisjoint(base), not _WITH_BARE_NOUNS.isdisjoint(base)
+    if not (alone or serves) or len(subject) <= 1 or subject[0] not in DETERMINERS:
         return False
-    known = subject[0] in DETERMINERS and _CLAUSAL.isdisjoint(subject)
-    if not known or NOUN not in classes(subject[-1]):
-        return False
-    state = ADJECTIVE in classes(following) and NOUN not in classes(following)
-    if not (not following or following in JOINTS or is_adverb(following) or state):
+    named = classes(subject[-1]) or {NOUN}  # a word that no table knows names something
+    if not _CLAUSAL.isdisjoint(subject) or NOUN not in named:
         return False
     several = is_plural_noun(subject[-1])
-    return several if word in bases(word, VERB) else word.endswith("s") and not several
+    if (word in base) != several or not (several or word.endswith("s")):
+        return False
+    following, behind = (*words[index + 1 : min(index + 3, stop)], "", "")[:2]
+    if alone and _ends_clause(following):
+        return True
+    kinds = classes(following)
+    return _ends_clause(behind) and ((alone and ADJECTIVE in kinds) or (serves and NOUN in kinds))
+
+
+def _ends_clause(word: str) -> bool:
+    """Tell whether a clause may end before a word: a joint, an adverb or nothing."""
+    return not word or word in JOINTS or is_adverb(word) or classes(word) == _ADVERB_ALONE
 
 
 def _ends_compound(words: Sequence[str], at: int, start: int) -> bool:
@@ -328,7 +347,7 @@ def _is_past(before: str, word: str, following: str) -> bool:
         return False  # "cooks and guides **based** in Kent", "tents **hired** for a week"
     goes_on = following in PARTICLES or (word in BEFORE_GERUNDS and is_gerund(following))
     noun = NOUN in classes(following) and following != "one"  # "a doctor **ordered** one"
-    goes_on = goes_on or (leaves(word, following) and NOUN in classes(before))
+    goes_on = goes_on or (has_bare_object(word, following) and NOUN in classes(before))
     modifies_noun = ADJECTIVE in classes(word) and noun and not goes_on
     return not modifies_noun and (
         bool(classes(before))

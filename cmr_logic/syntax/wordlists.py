@@ -144,7 +144,8 @@ NOT_FINITE = word_set(
 BY_THEMSELVES = word_set(
     "bark bite growl howl scratch snore leak drip smoke smell rattle squeak flood rust crack swell "
     "lean ache hurt ring win cry wake limp peel stick beep flash blink itch burn rot jam sink "
-    "float freeze melt shrink fade bleed sleep taste beat fit end sound consent stop change"
+    "float freeze melt shrink fade bleed sleep taste beat fit end sound consent stop change "
+    "stand look"
 )
 # Pasts of irregular verbs that are no participles: "began", not "begun".
 PASTS = word_set(
@@ -221,10 +222,13 @@ ADJECTIVES_ONLY = word_set("to own first last next")
 # Words of no open class that an inflected verb can follow: "them", not "of".
 BEFORE_INFLECTED = word_set("them him us") | {NAME}
 # Plurals that no ending shows: "people", not "child".
-PLURALS = word_set("people men women staff crew personnel clergy police")
+PLURALS = word_set(
+    "people men women staff crew personnel clergy police earnings proceeds clothes arrears "
+    "surroundings"
+)
 # Plurals that stand before another noun: "sports clubs", not "covers".
 PLURAL_MODIFIERS = word_set(
-    "sports sales savings goods customs arms operations works accounts rights"
+    "sports sales savings goods customs arms operations works accounts rights services"
 )
 # What ends the noun phrase before it: "(", not "-".
 NOUN_ENDS = word_set(", ( – who up")

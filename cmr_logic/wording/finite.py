@@ -123,7 +123,9 @@ def _is_past(words: Sequence[str], start: int, index: int) -> bool:
     first, counted = words[start], after in _BOUNDS | syntax.NUMBERS | {"enough"}
     goes_on = word in syntax.BEFORE_GERUNDS and syntax.is_gerund(after)  # "**stopped** working"
     told = after in _TOLD and "to" in words[index + 2 : index + 3]  # "ordered **you to** leave"
-    if (word, after) in _PHRASAL or told or goes_on or syntax.leaves(word, after):
+    # "your son **left** school"; not "a newly covered"
+    acts = NOUN in classes(words[index - 1]) and syntax.has_bare_object(word, after)
+    if (word, after) in _PHRASAL or told or goes_on or acts:
         return True
     done = first in POSSESSIVES and is_person(words[index - 1]) and word.endswith(_PAST)
     if not done and ADJECTIVE in classes(word) and NOUN in classes(after) and not counted:

@@ -26,6 +26,15 @@ CLAUSES = {
     "a nurse signed the card": "Did a nurse sign the card?",
     "lunch is included": "Is lunch included?",
     "friends stay over": "Do friends stay over?",
+    "people living with you agree": "Do people living with you agree?",
+    "staff agree": "Do staff agree?",
+    "your savings include shares": "Do your savings include shares?",
+    "your café serves food": "Does your café serve food?",
+    "the meter reads zero": "Does the meter read zero?",
+    "the milk smells bad": "Does the milk smell bad?",
+    "the hut stands empty": "Does the hut stand empty?",
+    "your policy covered theft": "Did your policy cover theft?",
+    "your address changes": "Did your address change?",
     "the job you do is dangerous": "Is the job you do dangerous?",
 }
 
@@ -62,6 +71,25 @@ def test_a_clause_before_and_ends_there(clause: str) -> None:
 )
 def test_what_somebody_is_leans_on_who_it_is(text: str, clauses: list[str]) -> None:
     assert [said.statement for said in parse(text).clauses] == clauses
+
+
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        ("You can row if both you are 16 and the sea is calm.", ["you are 16", "the sea is calm"]),
+        ("You can row if both you and your cox agree.", ["you and your cox agree"]),
+    ],
+)
+def test_what_and_joins_is_told_apart(text: str, clauses: list[str]) -> None:
+    assert [said.statement for said in parse(text).clauses] == clauses
+
+
+def test_a_plural_before_another_noun_is_no_subject() -> None:
+    rule = parse("All guests pay, except for children under 7 and police officers on duty.")
+    assert [said.statement for said in rule.clauses][-2:] == [
+        "children under 7",
+        "police officers on duty",
+    ]
 
 
 def test_many_who_are_named_as_one_are_asked_about_as_many() -> None:

@@ -67,7 +67,7 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     if opening in syntax.INDEFINITE and _has_auxiliary(own):
         return True
     if frame and frame[-1] in syntax.AUXILIARIES and opening not in OWN_SUBJECTS:
-        return frame[-1] in syntax.BE and _is_sure_clause(own)
+        return _is_sure_clause(own)
     return (  # what the first words tell comes first: few need the search for a verb
         opening not in syntax.PREPOSITIONS
         and not syntax.starts_verb_phrase(own, 0)

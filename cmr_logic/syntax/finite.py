@@ -432,6 +432,7 @@ def _opens_complement(word: str) -> bool:
         or word in NEGATIONS
         or word.isdigit()
         or is_adverb(word)
+        or classes(word) == _ADVERB_ALONE
         or is_gerund(word)
         or word in COMPLEMENTS
         or word in CURRENCIES

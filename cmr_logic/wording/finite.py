@@ -8,7 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.syntax import DETERMINERS, NEGATIONS, PREPOSITIONS, verb_bases
 from cmr_logic.syntax.wordlists import BY_THEMSELVES, PASTS
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, VERB, classes
 from cmr_logic.wording.forms import head, is_many, is_plural
 from cmr_logic.wording.wordlists import (
     ACTIVE,
@@ -175,4 +175,5 @@ def opens_complement(words: Sequence[str], index: int) -> bool:
         or word[0].isdigit()
         or word in SUBORDINATORS | syntax.NUMBERS
         or syntax.is_adverb(word)
+        or classes(word) == {ADVERB}  # "indoors"
     )

@@ -56,6 +56,8 @@ _ACTS = word_set(
 # What a clause calls a sum that its other words tell: "the **amount** owed"; not "the rent".
 _AMOUNTS = frozenset({"amount", "sum", "total", "figure"})
 _EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
+# By which a sum is one that somebody parts with: "I **owe** £90"; not "I have £90".
+_GONE = word_set("owe borrow lend lose spend pay donate need")
 
 
 def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozenset[str]) -> bool:
@@ -80,6 +82,10 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
     has = clause.verb in lists.HAVING
     if has and ((story.verb in _TENDING and not clause.pointing) or (lasting and _merely(story))):
         return False  # who teaches children under ten may have none
+    if has and _parted(demand, clause, story):
+        return False  # what one owes the bank one does not have there
+    if _spent(demand, clause, story):
+        return False
     if lasting and clause.verb == "be" and clause.subject.who is Who.SELF and _merely_met(story):
         return False  # who saw a tenant is none
     return (
@@ -95,12 +101,34 @@ def _merely(story: Statement) -> bool:
     return story.verb not in lists.HAVING | {"be"}
 
 
+def _parted(demand: Demand, clause: Statement, story: Statement) -> bool:
+    """Tell whether a sum is one that somebody parted with, or owes, and a clause asks what is had."""
+    money = all(c.kind.value == "money" for c in demand.constraints)
+    verbs = frozenset({story.verb, word_key(story.verb)})
+    return money and story.verb in _GONE and verbs.isdisjoint(clause.keys | demand.about)
+
+
+def _spent(demand: Demand, clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause asks what somebody is paid, or a thing costs, and a story tells other.
+
+    What one pays one does not earn, and what one has is no price.
+    """
+    if any(c.kind.value != "money" for c in demand.constraints):
+        return False
+    if clause.passive and clause.verb == "pay" and clause.subject.who is Who.SELF:
+        return not story.passive and story.verb in _GONE | {"cost", "be"}
+    thing = clause.subject.who in (Who.OWN, Who.OTHER) and not clause.subject.person
+    has = story.subject.who is Who.SELF and story.verb in lists.HAVING
+    return thing and has and clause.subject.head not in story.keys | story.extra
+
+
 def _names_another(clause: Statement, story: Statement, given: frozenset[str]) -> bool:
     """Tell whether a story names another object than the one that a clause calls "it"."""
     same = story.verb == clause.verb or story.entry == BEGUN
-    if not (given and same) or not given.isdisjoint(story.core | lists.ANY_THING):
+    verbs = {story.verb, word_key(story.verb)}
+    if not (given and same) or not given.isdisjoint((story.core - verbs) | lists.ANY_THING):
         return False
-    named = story.core - {story.verb, word_key(story.verb)} - lists.LIGHT - lists.DIMENSIONS
+    named = story.core - verbs - lists.LIGHT - lists.DIMENSIONS
     things = {key for key in named if NOUN in classes(key) and key not in _TIMES}
     return any(not any(covers((key,), each) for each in given) for key in things)
 

@@ -79,6 +79,7 @@ if TYPE_CHECKING:
 _AT_WORK = frozenset({"work"})
 _BEING_ONE = frozenset({"be", "teach", "lecture", "practise", "nurse"})
 _HELD = frozenset({"hold", "own", "have"})
+_GOING_BY = frozenset({"duration", "money"})
 # Of what is counted by the week, there are more in all.
 _AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.IGNORECASE)
 ONE_OF = re.compile(
@@ -144,8 +145,10 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     if verdict is None or (not ended and _says_too_little(verdict, part, told)):
         return
     holds = verdict.value is not target.negated
+    kind = demand.constraints[0].kind.value
+    at_most = demand.constraints[0].interval.low is None or kind == "money"
     if not agree_on(demand, ages_listed(quote), target) or (
-        holds and _has_passed(demand, target, told, story)
+        (holds or at_most) and _has_passed(demand, target, told, story)
     ):
         return
     if verdict.value is target.negated and (_has_elsewhere(part, story) or _is_one(demand, quote)):
@@ -174,9 +177,12 @@ def _is_priced_beside(demand: Demand, quote: str) -> bool:
 
 def _has_passed(demand: Demand, target: Statement, told: Statement, story: Story) -> bool:
     """Tell whether something lasted long enough at a time gone by: "a month **last winter**"."""
-    lasting = demand.constraints[0].kind.value == "duration" and target.tense is not Tense.PAST
+    kind = demand.constraints[0].kind.value
+    lasting = kind in _GOING_BY and target.tense is not Tense.PAST
     gone = told.tense is Tense.PAST and told.entry != BEGUN
-    still = target.verb in STATIVE or target.subject.who is not Who.SELF
+    still = target.verb in STATIVE or target.subject.who is not Who.SELF or kind == "money"
+    if kind == "money" and "year" in demand.constraints[0].text:
+        return False  # the last full year is what a yearly sum is reckoned by
     return lasting and gone and still and is_long_gone(story.text, told.start, told.end)
 
 

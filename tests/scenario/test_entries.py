@@ -49,6 +49,7 @@ from cmr_logic.scenario.rephrasing.roles import ROLES
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED
 from cmr_logic.scenario.statements.reading import read
@@ -161,6 +162,7 @@ def test_all_premises_settle_their_clause(entry):
             *ASIDES,
             *NUMBERS_TOLD,
             *TIMES_TOLD,
+            *SUMS_JOINED,
             *PERIPHRASES,
             *PRONOUN_TURNS,
             *CLEFTS,
@@ -199,6 +201,7 @@ def test_other_syntax_settles_its_clause(entry):
             *SIGNS,
             *NUMBERS_TOLD,
             *TIMES_TOLD,
+            *SUMS_JOINED,
             *PERIPHRASES,
             *ASIDES,
             *DENIALS,

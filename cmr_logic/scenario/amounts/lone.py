@@ -14,7 +14,7 @@ from itertools import pairwise
 from cmr_logic.scenario.amounts.adding_up import names_item_beside, of_several
 from cmr_logic.scenario.amounts.figures import Figure
 from cmr_logic.scenario.amounts.judges import is_judge
-from cmr_logic.scenario.amounts.understood import Meant, belongs, numeric
+from cmr_logic.scenario.amounts.understood import Meant, belongs, numeric, pays_instead
 from cmr_logic.scenario.demands.demanded import Demand, names_income
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.matching.agreement import STATIVE
@@ -86,7 +86,8 @@ def the_only_one(
         if earns_instead(measured, told):
             return ()
         taken_in = any(map(names_income, measured.demand.about))
-        return () if taken_in and told.verb == "pay" and not told.passive else (only,)
+        pays = taken_in and told.verb == "pay" and not told.passive
+        return () if pays or pays_instead(measured, told) else (only,)
     return (only,) if _lasts(measured, only) else ()
 
 

@@ -57,6 +57,7 @@ _ACTS = word_set(
 _AMOUNTS = frozenset({"amount", "sum", "total", "figure"})
 _EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
 # By which a sum is one that somebody parts with: "I **owe** £90"; not "I have £90".
+_OBTAINED = word_set("buy get order want have pick")
 _GONE = word_set("owe borrow lend lose spend pay donate need")
 
 
@@ -111,12 +112,15 @@ def _parted(demand: Demand, clause: Statement, story: Statement) -> bool:
 def _spent(demand: Demand, clause: Statement, story: Statement) -> bool:
     """Tell whether a clause asks what somebody is paid, or a thing costs, and a story tells other.
 
-    What one pays one does not earn, and what one has is no price.
+    What one pays one does not earn, and what one has is no price; nor is a price the total.
     """
     if any(c.kind.value != "money" for c in demand.constraints):
         return False
     if clause.passive and clause.verb == "pay" and clause.subject.who is Who.SELF:
         return not story.passive and story.verb in _GONE | {"cost", "be"}
+    one_of_them = clause.subject.head in _AMOUNTS and story.verb in _OBTAINED
+    if one_of_them and story.subject.who is Who.SELF:
+        return True
     thing = clause.subject.who in (Who.OWN, Who.OTHER) and not clause.subject.person
     has = story.subject.who is Who.SELF and story.verb in lists.HAVING
     return thing and has and clause.subject.head not in story.keys | story.extra

@@ -97,7 +97,9 @@ def _is_how_many_afar(measured: Meant, figure: Figure) -> bool:
     if measured.kind != "count" or figure.bare or figure.made:
         return False
     told, target = figure.piece.told, measured.target
-    if told.subject.who is not Who.SELF or told.verb not in lists.HAVING or target.verb in lists.HAVING:
+    if told.subject.who is not Who.SELF or told.verb not in lists.HAVING:
+        return False
+    if target.verb in lists.HAVING and target.subject.who is Who.SELF:
         return False
     end = figure.start - told.start + len(figure.quantity.text)
     around = words_in(f"{figure.quantity.text} {figure.piece.text[end:]}".lower())[:4]

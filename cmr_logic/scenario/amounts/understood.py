@@ -76,6 +76,7 @@ _LOOKING_ON = frozenset(map(word_key, ("see", "think", "guess", "reckon", "check
 _OF_THEM = frozenset({"them", "these", "those", "time", "once"})
 _NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "mine", "ours"})
 _TAKING_IN = frozenset(map(word_key, ("earn", "income", "earnings", "wage", "salary")))
+_PAYING = frozenset({"pay", "spend"})
 _TOGETHER = frozenset({"with", "for"})
 _NO_OWNERS = syntax.PRONOUNS | {"there", "here", "that", "year", "valentine"}
 _OTHERS_OWN = frozenset({"his", "her", "their", "hers", "theirs"})
@@ -84,7 +85,8 @@ _POINTING = frozenset({Who.IT, Who.UNKNOWN})
 _ANOTHER = re.compile(
     r"\b(?:my|our)\sother\s[a-z]|^next\sdoor\s(?:has|have|had|keeps?|is|are|own|weigh|get|got)\b|\b(?:the|an?|that)\s[a-z]+\s(?:next\sdoor|opposite|across\sthe\s(?:road|street))\b(?!\sto\b)|"
     r"\banother\s(?!(?:one|two|three|few|couple|half|\d+|second|minute|hour|day|week|month|year|time)s?\b)[a-z]"
-    r"|\b(?:the|my|our)\s(?:last|previous|former|other|old)\sone\b",
+    r"|\b(?:the|my|our)\s(?:last|previous|former|other|old)\sone\b"
+    r"|\bone\sof\s(?:the\s)?[\w-]+\s(?:children|kids|brothers|sisters|siblings|boys|girls)\b",
     re.IGNORECASE,
 )
 _CIRCUMSTANCE = 4  # words behind a preposition
@@ -149,7 +151,7 @@ class Meant:
         ):
             return False
         tells, topic = self.tells, self.topic
-        if self.demand.about & _TAKING_IN and piece.told.verb == "pay" and not piece.told.passive:
+        if pays_instead(self, piece.told):
             return False  # what one pays one does not earn
         if piece.told.subject.who is Who.SELF:
             tells -= displaying()  # whoever reads 20 hours a week does not work
@@ -272,6 +274,19 @@ class Meant:
             return False
         topic = self.given | {mine}
         return not any(covers((told,), each) or covers((each,), told) for each in topic)
+
+
+def pays_instead(measured: Meant, told: Statement) -> bool:
+    """Tell whether a clause asks what somebody takes in, and a statement tells what they pay.
+
+    Args:
+        measured: what the clause measures.
+        told: the statement.
+    """
+    target = measured.target
+    paid = target.passive and target.verb == "pay" and target.subject.who is Who.SELF
+    taken_in = paid or not measured.demand.about.isdisjoint(_TAKING_IN)
+    return taken_in and told.verb in _PAYING and not told.passive
 
 
 def meant(

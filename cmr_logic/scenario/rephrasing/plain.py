@@ -19,6 +19,7 @@ from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
+from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS
 from cmr_logic.spans import Span
@@ -84,6 +85,7 @@ class Plain:
 
 _TURNS = (
     *TIMES_TOLD,
+    *SUMS_JOINED,
     *NUMBERS_TOLD,
     *PERIPHRASES,
     *ASIDES,

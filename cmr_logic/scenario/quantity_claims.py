@@ -180,6 +180,7 @@ def _has_passed(demand: Demand, target: Statement, told: Statement, story: Story
     kind = demand.constraints[0].kind.value
     lasting = kind in _GOING_BY and target.tense is not Tense.PAST
     gone = told.tense is Tense.PAST and told.entry != BEGUN
+    gone = gone or (kind == "money" and told.entry.startswith(TOLD))
     still = target.verb in STATIVE or target.subject.who is not Who.SELF or kind == "money"
     if kind == "money" and "year" in demand.constraints[0].text:
         return False  # the last full year is what a yearly sum is reckoned by

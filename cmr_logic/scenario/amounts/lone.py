@@ -30,6 +30,8 @@ CAREFUL = frozenset({"money", "duration"})
 STAYING = word_set("stay visit travel")
 # What such a stay is called: "a two-week **holiday**"; not "a two-week course".
 STAYS = word_set("holiday vacation trip visit break stay honeymoon tour getaway spend")
+# What has gone on up to now: "I've **lived** here for a year"; not "I've booked a week".
+_STATES = word_set("live reside be work own rent know study")
 # What is reckoned by whose it is, so that other passes read it: "you **work** here"; not "stay".
 _BY_EMPLOYER = word_set("work employ serve")
 # A sum that is the whole: "it **comes to** £90"; not "a mug for £90 and a pan".
@@ -142,6 +144,8 @@ def _lasts(measured: Meant, figure: Figure) -> bool:
     if target.subject.who is not Who.SELF:
         now = told.tense is not Tense.PAST or target.tense is Tense.PAST
         return told.verb not in _HOLDING and now
+    if target.tense is not Tense.PERFECT and told.tense is Tense.PERFECT and told.verb in _STATES:
+        return False  # how long one has lived in a country is no time that one will be away
     if target.verb in STAYING and not STAYS.isdisjoint(told.keys | told.subject.keys):
         return told.tense is target.tense or told.tense is Tense.FUTURE
     if target.tense is Tense.PERFECT and told.tense is Tense.PAST and target.verb in STATIVE:

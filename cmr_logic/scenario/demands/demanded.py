@@ -75,6 +75,10 @@ _BEHIND_NOUN = re.compile(
     r"\b(?P<number>\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty"
     r"|thirty|forty|fifty)\s(?P<noun>[a-z]+(?:\s[a-z]+)?)\s(?P<bound>or\s(?:more|fewer|less))\b"
 )
+# No more and no fewer: "you have **only one** child"; not "you only have a child".
+_ONLY_SO_MANY = re.compile(
+    r"^(?P<has>.*\b(?:have|has|own|keep|are))\s(?:only|just|exactly)\s(?P<n>one|\d+)\s(?P<what>[a-z]+)$", re.IGNORECASE
+)
 # What is counted, named before its number: "the **number of guests** exceeds 80".
 _NUMBER_OF = re.compile(r"\bnumber\sof\s(?:your\s|the\s)?(?P<what>[a-z]{3,}s)\b", re.IGNORECASE)
 # "A group of 15 or more": of people.
@@ -145,6 +149,10 @@ def demand_of(statement: str) -> Demand | None:
     if not constraints and " or " in statement:
         statement = _BEHIND_NOUN.sub(r"\g<number> \g<bound> \g<noun>", statement)
         constraints = find_constraints(statement)
+    only = _ONLY_SO_MANY.match(statement) if not constraints else None
+    if only is not None:
+        statement = _ONLY_SO_MANY.sub(r"\g<has> at least \g<n> \g<what>", statement)
+        constraints = tuple(map(_exactly, find_constraints(statement)))
     constraints = constraints or _named(statement)
     counted = _NUMBER_OF.search(statement)
     if counted is not None and len(constraints) == 1 and constraints[0].kind.value == "count":
@@ -181,6 +189,12 @@ def demand_of(statement: str) -> Demand | None:
         _aged(word.never) if word is not None else never,
         frozenset(_beside(tokens.words)),
     )
+
+
+def _exactly(constraint: Constraint) -> Constraint:
+    """Return a demand of so many at least as one of so many and no more."""
+    low = constraint.interval.low
+    return replace(constraint, interval=replace(constraint.interval, low=low, high=low))
 
 
 def _by_the_period(match: re.Match[str]) -> str:

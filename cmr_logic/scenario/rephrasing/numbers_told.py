@@ -122,6 +122,15 @@ def _by_the_week(match: re.Match[str]) -> str:
 
 NUMBERS_TOLD: tuple[Rewording, ...] = (
     Rewording(
+        "has-got",
+        r"\b(?P<what>(?:my|our|the|this)\s(?:[a-z-]+\s)??[a-z-]+)['’]s\s(?:only\s|just\s)?got\s"
+        rf"(?=(?:an?|no|some|any|the|my|our|only|just|over|under|about|{_NUMBER})\b)",
+        r"\g<what> has ",
+        "your flat has two or more bedrooms", "My flat's got three bedrooms.",
+        "My flat's got three stars.",
+        needs="'s got|’s got|s only got|s just got",
+    ),
+    Rewording(
         "just-the-one",
         r"\b(?:just|only)\sthe\sone(?=\s[a-z]+)(?!\s(?:of|that|who|which|in|on|at|for|with)\b)",
         "only one",

@@ -55,7 +55,7 @@ SUMS_JOINED: tuple[Rewording, ...] = (
         rf"(?P<second>{_N})(?:\shours)?(?:\s{_PER}\sweek)?(?=\s(?:as|at|in|for|with|on)\s)",
         _hours,
         "you work at least 16 hours a week", "I work nine hours a week at the inn and eight at the mill.",
-        "I work nine hours a week at the inn and read at the mill.",
+        "I rest nine hours a week at the inn and eight at the mill.",
         needs="hours",
     ),
     Rewording(
@@ -64,7 +64,7 @@ SUMS_JOINED: tuple[Rewording, ...] = (
         rf"(?P=cur)(?P<second>\d[\d,]*(?:\.\d\d)?)(?P<also>\s{_PER}\s{_UNIT})?\s(?P=link)\s{_OTHER}\b(?:\s(?P=what)\b)?",
         _sums,
         "you have savings of more than £900", "I have savings of £500 in one bank and £600 in another.",
-        "I have savings of £500 in one bank and spent £600 in another.",
+        "My aunt has savings of £500 in one bank and £600 in another.",
         needs="another|other|second",
     ),
     Rewording(

@@ -49,6 +49,7 @@ from cmr_logic.scenario.rephrasing.roles import ROLES
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED
@@ -163,6 +164,7 @@ def test_all_premises_settle_their_clause(entry):
             *NUMBERS_TOLD,
             *TIMES_TOLD,
             *SUMS_JOINED,
+            *AGES_TOLD,
             *PERIPHRASES,
             *PRONOUN_TURNS,
             *CLEFTS,
@@ -202,6 +204,7 @@ def test_other_syntax_settles_its_clause(entry):
             *NUMBERS_TOLD,
             *TIMES_TOLD,
             *SUMS_JOINED,
+            *AGES_TOLD,
             *PERIPHRASES,
             *ASIDES,
             *DENIALS,

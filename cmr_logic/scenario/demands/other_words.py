@@ -306,6 +306,20 @@ OTHER_WORDS: tuple[OtherWords, ...] = (
         "the house is let to your aunt",
     ),
     OtherWords(
+        "national-of",
+        r"^you\s(?:are|come)\sfrom\s(?P<where>outside\s(?:the\s)?(?-i:[A-Z])[\w\s]*)$",
+        (r"you are a national of a country \g<where>",), EITHER,
+        "you are from outside the EEA", "you are a national of a country outside the EEA",
+        "you are from outside",
+    ),
+    OtherWords(
+        "citizen-of",
+        r"^you\s(?:are|come)\sfrom\s(?P<where>an?\s(?-i:[A-Z])[\w-]+\scountry)$",
+        (r"you are a citizen of \g<where>",), EITHER,
+        "you are from an EU country", "you are a citizen of an EU country",
+        "you are from a hot country",
+    ),
+    OtherWords(
         "born-there",
         r"^your\s(?:place\sof\sbirth|birthplace)\sis\s(?P<where>.+)$",
         (r"you were born \g<where>",), EITHER,

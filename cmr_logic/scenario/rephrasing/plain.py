@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from cmr_logic.records import record
+from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
@@ -86,6 +87,7 @@ class Plain:
 _TURNS = (
     *TIMES_TOLD,
     *SUMS_JOINED,
+    *AGES_TOLD,
     *NUMBERS_TOLD,
     *PERIPHRASES,
     *ASIDES,

@@ -146,6 +146,18 @@ def _at_most(match: re.Match[str]) -> str:
     return f"I can {does} no more than {match['much']}." if does else ""
 
 
+def _share(match: re.Match[str]) -> str:
+    """Return all, or none, of several things as a share of them."""
+    much = "100%" if match["much"].lower() == "all" else "0%"
+    return f"{match['who']}{match['has']} {much} of {match['what']}."
+
+
+def _let(match: re.Match[str]) -> str:
+    """Return how many people a house is let to, and live in it."""
+    people = "person" if _count(match["n"]) == 1 else "people"
+    return f"{match['what']} is let to {match['n']} {people}. {match['n']} {people} live in {match['what']}."
+
+
 SUMS_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "so-much-each",
@@ -227,6 +239,23 @@ SUMS_TOLD: tuple[Rewording, ...] = (
         "you pay at least £500 into the account each month", "My wages of £900 go in each month.",
         "My wages of £900 go out each month.",
         needs=" in",
+    ),
+    Rewording(
+        "all-as-a-share",
+        r"\b(?P<who>I|we)(?P<has>(?:['’]ve|\shave)?\s(?:also\s|now\s)?(?:own|owned|hold|held|attended|been\sto|completed|taken|got|have|went\sto))\s"
+        r"(?P<much>all|none)(?:\sof)?\s(?P<what>(?:the|my|our)\s[a-z]+s)(?=\s*(?:[.,;!?]|$))",
+        _share,
+        "you own at least half of the shares", "I own all the shares.", "I own all the sheds.",
+        needs=" all | none ",
+    ),
+    Rewording(
+        "let-to-so-many",
+        rf"\b(?:I|we)(?:['’]ve|\shave)?\s(?:let|rent|rented)(?:\sout)?\s(?P<what>(?:my|our|the)\s[a-z]+)(?:\sout)?\sto\s(?:a\sgroup\sof\s)?(?P<n>{NUMBER})\s"
+        r"(?:[a-z]+\s)?(?:students|people|tenants|lodgers|nurses|friends|sisters|brothers|adults|workers|women|men|tenant|lodger|student|person)\b",
+        _let,
+        "the house is let to five or more people", "I let the house to six students.",
+        "I let the hens out to six stoats.",
+        needs="let|rent",
     ),
     Rewording(
         "the-most-one-can",

@@ -278,7 +278,15 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
         _nearing,
         "I'm pushing eighty.",
         "I'm pushing eighty carts.",
-        cues=("pushing", "knocking on", "nudging", "getting on", "coming up", "going on", "approaching"),
+        cues=(
+            "pushing",
+            "knocking on",
+            "nudging",
+            "getting on",
+            "coming up",
+            "going on",
+            "approaching",
+        ),
     ),
     AgeForm(
         "odd_age",

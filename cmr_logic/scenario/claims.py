@@ -364,7 +364,9 @@ def _of_named_age(part: Part, demand: Demand) -> bool:
     """Tell whether a clause demands an age by its name alone: "State Pension age"."""
     if not all(constraint.kind.value == "age" for constraint in demand.constraints):
         return False
-    return not _NAMED_AGES.isdisjoint(words_in(part.statement)) and not any(map(str.isdigit, part.statement))
+    return not _NAMED_AGES.isdisjoint(words_in(part.statement)) and not any(
+        map(str.isdigit, part.statement)
+    )
 
 
 def _is_of_both(found: Claim, statement: str, text: str) -> bool:

@@ -49,7 +49,7 @@ from cmr_logic.scenario.matching.agreement import (
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.matching.here import as_here, somewhere_else
-from cmr_logic.scenario.matching.same_deed import of_another_thing
+from cmr_logic.scenario.matching.same_deed import names_owner, of_another_thing
 from cmr_logic.scenario.matching.whereabouts import as_denied, only_briefly
 from cmr_logic.scenario.referring import names_a_rival
 from cmr_logic.scenario.small_children import as_baby
@@ -130,6 +130,8 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
         return  # who rowed in May may have stopped rowing before, or after
     if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote, story):
         return
+    if _is_in_anothers(target, told, quote):
+        return
     if tells_age_of_another(quote, told, target) or _another_did_it(each, target, story):
         return
     shown_ = of_the_day(demand, target, told, _stated(told, part, story))
@@ -167,6 +169,12 @@ def _another_did_it(told: Statement, target: Statement, story: Story) -> bool:
         for each in story.statements
         if each.entry != UNDERGONE and each.subject.who in {Who.OWN, Who.OTHER}
     )
+
+
+def _is_in_anothers(target: Statement, told: Statement, quote: str) -> bool:
+    """Tell whether things are there in what is another's: "there are two beds in **my aunt's** flat"."""
+    there = told.subject.who not in (Who.SELF, Who.OWN) and target.subject.who is Who.OWN
+    return there and not target.subject.person and names_owner(quote)
 
 
 def _is_priced_beside(demand: Demand, quote: str) -> bool:

@@ -27,6 +27,7 @@ from cmr_logic.scenario.lexicon.kinds import KINDS
 from cmr_logic.scenario.lexicon.nouns import NOUNS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
+from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
@@ -49,7 +50,6 @@ from cmr_logic.scenario.rephrasing.roles import ROLES
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
-from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED

@@ -14,8 +14,8 @@ from itertools import pairwise
 from cmr_logic.scenario.amounts.adding_up import names_item_beside, of_several
 from cmr_logic.scenario.amounts.figures import Figure
 from cmr_logic.scenario.amounts.judges import is_judge
-from cmr_logic.scenario.amounts.understood import Meant, belongs, numeric, pays_instead
-from cmr_logic.scenario.demands.demanded import Demand, names_income
+from cmr_logic.scenario.amounts.understood import Meant, belongs, numeric
+from cmr_logic.scenario.demands.demanded import Demand, names_income, pays_instead
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.matching.agreement import STATIVE
 from cmr_logic.scenario.matching.doing import did_to_another
@@ -89,7 +89,7 @@ def the_only_one(
             return ()
         taken_in = any(map(names_income, measured.demand.about))
         pays = taken_in and told.verb == "pay" and not told.passive
-        return () if pays or pays_instead(measured, told) else (only,)
+        return () if pays or pays_instead(measured.demand, measured.target, told) else (only,)
     return (only,) if _lasts(measured, only) else ()
 
 

@@ -7,7 +7,6 @@ about a hall, and how many friends one has, for one about who lives in a house.
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 
 from cmr_logic import syntax

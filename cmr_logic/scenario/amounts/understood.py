@@ -17,7 +17,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record
 from cmr_logic.scenario.amounts.measured import was_measured
 from cmr_logic.scenario.amounts.ways import ALL_WAYS, runs_same_way
-from cmr_logic.scenario.demands.demanded import Demand
+from cmr_logic.scenario.demands.demanded import Demand, pays_instead
 from cmr_logic.scenario.lexicon.relations import covers, keyed, same, word_key
 from cmr_logic.scenario.matching.agreement import STATIVE, same_subject
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -75,8 +75,6 @@ _LOOKING = frozenset({"see", "watch", "visit", "spot", "look", "enjoy", "explore
 _LOOKING_ON = frozenset(map(word_key, ("see", "think", "guess", "reckon", "check", "measure")))
 _OF_THEM = frozenset({"them", "these", "those", "time", "once"})
 _NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "mine", "ours"})
-_TAKING_IN = frozenset(map(word_key, ("earn", "income", "earnings", "wage", "salary")))
-_PAYING = frozenset({"pay", "spend"})
 _TOGETHER = frozenset({"with", "for"})
 _NO_OWNERS = syntax.PRONOUNS | {"there", "here", "that", "year", "valentine"}
 _OTHERS_OWN = frozenset({"his", "her", "their", "hers", "theirs"})
@@ -151,7 +149,7 @@ class Meant:
         ):
             return False
         tells, topic = self.tells, self.topic
-        if pays_instead(self, piece.told):
+        if pays_instead(self.demand, self.target, piece.told):
             return False  # what one pays one does not earn
         if piece.told.subject.who is Who.SELF:
             tells -= displaying()  # whoever reads 20 hours a week does not work
@@ -274,19 +272,6 @@ class Meant:
             return False
         topic = self.given | {mine}
         return not any(covers((told,), each) or covers((each,), told) for each in topic)
-
-
-def pays_instead(measured: Meant, told: Statement) -> bool:
-    """Tell whether a clause asks what somebody takes in, and a statement tells what they pay.
-
-    Args:
-        measured: what the clause measures.
-        told: the statement.
-    """
-    target = measured.target
-    paid = target.passive and target.verb == "pay" and target.subject.who is Who.SELF
-    taken_in = paid or not measured.demand.about.isdisjoint(_TAKING_IN)
-    return taken_in and told.verb in _PAYING and not told.passive
 
 
 def meant(

@@ -34,7 +34,7 @@ _NOT_SO = re.compile(
     r"|originally|at\sfirst|to\sbegin\swith|back\sthen|formerly|previously|(?:last|next|the\sother)\s(?:year|month|week|summer"
     r"|winter|spring|autumn|time)|when\s(?:I|we)\s(?:was|were)|hop(?:e|es|ing)\sto|plan(?:s|ning)?\sto|want(?:s|ed)?\sto"
     r"|thinking\sof|going\sto\s(?:buy|get|add)|some\s?day|discount|refund|voucher|coupon|or\sso\sthey|supposed|not\s(?:sure|certain)"
-    r"|no\sidea|don['’]t\sknow|wonder(?:ing)?|plus\show|however\smany|the\srules?\s|the\spolicy\ssays|once\sI|until\sI)\b"
+    r"|no\sidea|in\smy\s(?:last|previous|old|former)\sjob|don['’]t\sknow|wonder(?:ing)?|plus\show|however\smany|the\srules?\s|the\spolicy\ssays|once\sI|until\sI)\b"
     r"|\b(?:years?|months?|weeks?|days?)\sago\b|[£$€]\d[\d.,]*\soff\b|\bcom(?:e|ing)\sdown\swith\b|\bbeen\snear\b",
     re.IGNORECASE,
 )

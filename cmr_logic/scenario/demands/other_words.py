@@ -401,10 +401,16 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
             elif "deed" in named:
                 yield f"you {_DEEDS[match['deed'].lower()]} {match['when']}", entry.values
             elif "state" in named:
-                yield f"you have been {_STATES[match['state'].lower()]} for {match['spell']}", entry.values
+                yield (
+                    f"you have been {_STATES[match['state'].lower()]} for {match['spell']}",
+                    entry.values,
+                )
             elif "bound2" in named:
                 bound = match["bound"] or match["bound2"]
-                yield f"{match['did']} {bound} {match['spell'] or match['spell2']} ago", entry.values
+                yield (
+                    f"{match['did']} {bound} {match['spell'] or match['spell2']} ago",
+                    entry.values,
+                )
             elif "verb" in named:
                 done = _REACHED[match["verb"].lower()]
                 yield f"you have {done} {match['what']}", entry.values

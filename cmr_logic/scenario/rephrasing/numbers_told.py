@@ -76,6 +76,7 @@ def _mixed(match: re.Match[str]) -> str:
 def _unit_and_part(match: re.Match[str]) -> str:
     """Return so many of a unit, and a fraction of one more, in figures."""
     unit = match["unit"].rstrip("s")
+    unit = "tonne" if unit.lower() == "ton" else unit
     return f"{_written(_value(match['n']) + _part(match['part']))} {unit}s"
 
 
@@ -194,6 +195,14 @@ NUMBERS_TOLD: tuple[Rewording, ...] = (
         "your hedge is at least 4 metres long", "My hedge is four three-quarter metres long.",
         "My path is four three-quarter metres long.",
         needs="quarter",
+    ),
+    Rewording(
+        "unit-and-a-half",
+        r"\b(?P<n>an?|one)\s(?P<unit>mile|met(?:re|er)|kilo|tonne|ton|acre|litre|kilomet(?:re|er))\sand\s(?P<part>a\shalf)\b(?!\sof\b)",
+        _unit_and_part,
+        "your trailer weighs more than 750 kg", "My trailer weighs a ton and a half.",
+        "My trailer weighs a ton and a bit.",
+        needs="and a half",
     ),
     Rewording(
         "unit-and-part",

@@ -152,6 +152,12 @@ def _share(match: re.Match[str]) -> str:
     return f"{match['who']}{match['has']} {much} of {match['what']}."
 
 
+def _shift(match: re.Match[str]) -> str:
+    """Return how many hours of a day somebody works whose shift is so long."""
+    hours = match["n"] or match["many"]
+    return f"I work {hours} hours a day. My shift lasts {hours} hours."
+
+
 def _let(match: re.Match[str]) -> str:
     """Return how many people a house is let to, and live in it."""
     people = "person" if _count(match["n"]) == 1 else "people"
@@ -247,6 +253,33 @@ SUMS_TOLD: tuple[Rewording, ...] = (
         _share,
         "you own at least half of the shares", "I own all the shares.", "I own all the sheds.",
         needs=" all | none ",
+    ),
+    Rewording(
+        "commute-of",
+        r"\bmy\s(?:daily\s)?(?:commute|drive|journey|ride|trip|walk)(?:\s(?:in|to\s(?:work|my\soffice|the\soffice)))?(?:['’]s|\sis)\s(?:about\s|only\s|just\s|over\s)?"
+        r"(?P<far>(?:[\w.]+)\s(?:miles?|kilomet(?:re|er)s?|km))(?:,?\s(?:each|one|either)\sway)?(?=\s*(?:[.,;!?]|$))",
+        r"I travel \g<far> to work each way. My journey to work is \g<far>. I live \g<far> from my workplace.",
+        "you travel more than 20 miles to work", "My commute is 40 miles each way.",
+        "My commute is 40 miserable minutes each way.",
+        needs="commute|drive|journey|ride|trip|walk",
+    ),
+    Rewording(
+        "shift-as-a-day",
+        rf"\b(?:my\sshifts?\s(?:is|are|lasts?|takes?)\s(?:about\s|only\s|just\s)?(?P<n>{NUMBER})\shours(?:\slong)?"
+        rf"|I\s(?:do|work)\s(?P<many>{NUMBER})[\s-]hour\s(?:shifts|days))(?=\s*(?:[.,;!?]|$))",
+        _shift,
+        "you work more than six hours a day", "My shift is eight hours long.",
+        "My shift is eight houses long.",
+        needs="shift|days",
+    ),
+    Rewording(
+        "so-many-on-the-payroll",
+        rf"\b(?P<who>I|we)(?:['’]ve|\shave)(?:\sgot)?\s(?P<n>(?:only\s|just\s|about\s)?(?:{NUMBER}|no))\s(?:employees?|workers?|members\sof\sstaff|staff|people\s(?:working\sfor"
+        r"|employed\sby)\s(?:me|us))(?=\s*(?:[.,;!?]|$))",
+        r"\g<who> employ \g<n> people.",
+        "you employ fewer than 50 people", "We have a dozen employees.",
+        "We have a dozen employers.",
+        needs="employee|worker|staff|people",
     ),
     Rewording(
         "let-to-so-many",

@@ -85,6 +85,8 @@ _IN_FULL = frozenset({"partly", "veteran"})
 _SUPPOSED = " would have "
 _EVER = " ever "
 _BOTH = " both "
+# Ages that stories call by the same names as rules: "you are a **teenager**"; not "you are old".
+_NAMED_AGES = frozenset({"age", "teenager", "teenagers"})
 _PAIR = "you and your "
 # Words by which more than one are told of: "**we** row", "Amy **and** I row"; not "I row".
 _MORE_THAN_ONE = frozenset({"both", "and", "two", "neither", "either", "we", "us", "our"})
@@ -356,17 +358,11 @@ PASSES: tuple[Pass, ...] = (
 )
 
 
-# Ages that stories call by the same names as rules: "you are a **teenager**"; not "you are old".
-_NAMED_AGES = frozenset({"age", "teenager", "teenagers"})
-
-
 def _of_named_age(part: Part, demand: Demand) -> bool:
     """Tell whether a clause demands an age by its name alone: "State Pension age"."""
-    if not all(constraint.kind.value == "age" for constraint in demand.constraints):
-        return False
-    return not _NAMED_AGES.isdisjoint(words_in(part.statement)) and not any(
-        map(str.isdigit, part.statement)
-    )
+    ages = all(constraint.kind.value == "age" for constraint in demand.constraints)
+    named = not _NAMED_AGES.isdisjoint(words_in(part.statement))
+    return ages and named and not any(map(str.isdigit, part.statement))
 
 
 def _is_of_both(found: Claim, statement: str, text: str) -> bool:

@@ -130,9 +130,7 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
         return  # who rowed in May may have stopped rowing before, or after
     if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote, story):
         return
-    if _is_in_anothers(target, told, quote):
-        return
-    if tells_age_of_another(quote, told, target) or _another_did_it(each, target, story):
+    if _is_anothers(each, told, target, story):
         return
     shown_ = of_the_day(demand, target, told, _stated(told, part, story))
     stated = counted(demand, shown_, complete=story.complete)
@@ -147,10 +145,8 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     if verdict is None or (not ended and _says_too_little(verdict, part, told)):
         return
     holds = verdict.value is not target.negated
-    kind = demand.constraints[0].kind.value
-    at_most = demand.constraints[0].interval.low is None or kind == "money"
-    if not agree_on(demand, ages_listed(quote), target) or (
-        (holds or at_most) and _has_passed(demand, target, told, story)
+    if not agree_on(demand, ages_listed(quote), target) or _has_passed(
+        demand, target, told, story, holds=holds
     ):
         return
     if verdict.value is target.negated and (_has_elsewhere(part, story) or _is_one(demand, quote)):
@@ -171,8 +167,11 @@ def _another_did_it(told: Statement, target: Statement, story: Story) -> bool:
     )
 
 
-def _is_in_anothers(target: Statement, told: Statement, quote: str) -> bool:
-    """Tell whether things are there in what is another's: "there are two beds in **my aunt's** flat"."""
+def _is_anothers(each: Statement, told: Statement, target: Statement, story: Story) -> bool:
+    """Tell whether a statement tells of another's age, deed or thing: "my aunt's flat"."""
+    quote = each.quoted(story.text)
+    if tells_age_of_another(quote, told, target) or _another_did_it(each, target, story):
+        return True
     there = told.subject.who not in (Who.SELF, Who.OWN) and target.subject.who is Who.OWN
     return there and not target.subject.person and names_owner(quote)
 
@@ -183,9 +182,13 @@ def _is_priced_beside(demand: Demand, quote: str) -> bool:
     return money and " each" not in quote and names_item_beside(quote)
 
 
-def _has_passed(demand: Demand, target: Statement, told: Statement, story: Story) -> bool:
+def _has_passed(
+    demand: Demand, target: Statement, told: Statement, story: Story, *, holds: bool
+) -> bool:
     """Tell whether something lasted long enough at a time gone by: "a month **last winter**"."""
     kind = demand.constraints[0].kind.value
+    if not (holds or demand.constraints[0].interval.low is None or kind == "money"):
+        return False  # what did not last long enough then may not have lasted since
     lasting = kind in _GOING_BY and target.tense is not Tense.PAST
     gone = told.tense is Tense.PAST and told.entry != BEGUN
     gone = gone or (kind == "money" and told.entry.startswith(TOLD))

@@ -138,18 +138,26 @@ def _is_named_further(measured: Meant, told: Statement) -> bool:
     return False
 
 
+def _is_of_another_time(target: Statement, told: Statement) -> bool:
+    """Tell whether a state is told of that has ended, or that has gone on for long before.
+
+    How long one has lived in a country is no time that one will be away.
+    """
+    if target.tense is Tense.PERFECT:
+        return told.tense is Tense.PAST and target.verb in STATIVE
+    return told.tense is Tense.PERFECT and told.verb in _STATES
+
+
 def _lasts(measured: Meant, figure: Figure) -> bool:
     """Tell whether a figure tells how long the very thing or state goes on of a clause."""
     target, told = measured.target, figure.piece.told
     if target.subject.who is not Who.SELF:
         now = told.tense is not Tense.PAST or target.tense is Tense.PAST
         return told.verb not in _HOLDING and now
-    if target.tense is not Tense.PERFECT and told.tense is Tense.PERFECT and told.verb in _STATES:
-        return False  # how long one has lived in a country is no time that one will be away
     if target.verb in STAYING and not STAYS.isdisjoint(told.keys | told.subject.keys):
         return told.tense is target.tense or told.tense is Tense.FUTURE
-    if target.tense is Tense.PERFECT and told.tense is Tense.PAST and target.verb in STATIVE:
-        return False  # it has ended, or began then
+    if _is_of_another_time(target, told):
+        return False
     own = target.words | measured.demand.about
     words = figure.piece.words
     for before, behind in pairwise(words):

@@ -56,8 +56,9 @@ _ACTS = word_set(
 # What a clause calls a sum that its other words tell: "the **amount** owed"; not "the rent".
 _AMOUNTS = frozenset({"amount", "sum", "total", "figure"})
 _EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
-# By which a sum is one that somebody parts with: "I **owe** £90"; not "I have £90".
+# What one gets for a price, which is none of all: "I **buy** boots for £9"; not "I pay £9".
 _OBTAINED = word_set("buy get order want have pick")
+# By which a sum is one that somebody parts with: "I **owe** £90"; not "I have £90".
 _GONE = word_set("owe borrow lend lose spend pay donate need")
 
 
@@ -76,17 +77,13 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
     lasting = all(c.kind.value == "duration" for c in demand.constraints)
     if clause.pointing and not story.pointing and _names_another(clause, story, given):
         return False  # "I bought the case last week", of a phone
-    if lasting and clause.tense is Tense.PERFECT and story.tense is Tense.OVER:
-        return False  # who used to live here for years has lived elsewhere since
-    if lasting and story.tense is Tense.PAST and not _YOUTH.isdisjoint(story.keys - clause.keys):
-        return False  # as a child
+    if lasting and _has_ended(clause, story):
+        return False
     has = clause.verb in lists.HAVING
     if has and ((story.verb in _TENDING and not clause.pointing) or (lasting and _merely(story))):
         return False  # who teaches children under ten may have none
-    if has and _parted(demand, clause, story):
+    if (has and _parted(demand, clause, story)) or _spent(demand, clause, story):
         return False  # what one owes the bank one does not have there
-    if _spent(demand, clause, story):
-        return False
     if lasting and clause.verb == "be" and clause.subject.who is Who.SELF and _merely_met(story):
         return False  # who saw a tenant is none
     return (
@@ -97,20 +94,27 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
     )
 
 
+def _has_ended(clause: Statement, story: Statement) -> bool:
+    """Tell whether what a story tells has been over for long: who used to live here lives there."""
+    over = clause.tense is Tense.PERFECT and story.tense is Tense.OVER
+    young = not _YOUTH.isdisjoint(story.keys - clause.keys)  # as a child
+    return over or (young and story.tense is Tense.PAST)
+
+
 def _merely(story: Statement) -> bool:
     """Tell whether a statement says something else than what one has: how long one hired it."""
     return story.verb not in lists.HAVING | {"be"}
 
 
 def _parted(demand: Demand, clause: Statement, story: Statement) -> bool:
-    """Tell whether a sum is one that somebody parted with, or owes, and a clause asks what is had."""
+    """Tell whether somebody parted with a sum, or owes it, and a clause asks what is had."""
     money = all(c.kind.value == "money" for c in demand.constraints)
     verbs = frozenset({story.verb, word_key(story.verb)})
     return money and story.verb in _GONE and verbs.isdisjoint(clause.keys | demand.about)
 
 
 def _spent(demand: Demand, clause: Statement, story: Statement) -> bool:
-    """Tell whether a clause asks what somebody is paid, or a thing costs, and a story tells other.
+    """Tell whether a clause asks what somebody is paid, or a thing costs, and a story does not.
 
     What one pays one does not earn, and what one has is no price; nor is a price the total.
     """

@@ -92,7 +92,7 @@ def _names(measured: Meant, figure: Figure) -> bool:
 
 
 def _is_how_many_afar(measured: Meant, figure: Figure) -> bool:
-    """Tell whether people are counted whom one has somewhere, and a clause asks who is in a place."""
+    """Tell whether people are counted whom one has somewhere, and a clause asks who is there."""
     if measured.kind != "count" or figure.bare or figure.made:
         return False
     told, target = figure.piece.told, measured.target

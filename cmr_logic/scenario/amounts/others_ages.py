@@ -44,13 +44,11 @@ def tells_age_of_another(quote: str, told: Statement, target: Statement) -> bool
         >>> another("I have a child under 5."), another("At 17 I left school.")
         (True, True)
     """
-    if target.verb not in {"be", "age"}:
+    both = told.subject.who is Who.SELF and target.subject.who is Who.SELF
+    if not both or target.verb not in {"be", "age"}:
         return False
-    if told.subject.who is not Who.SELF or target.subject.who is not Who.SELF:
-        return False
-    if told.tense is Tense.PAST and _AT_THAT_AGE.match(quote):
-        return True
-    if told.verb != "be" and any(is_person(each["who"].lower()) for each in _AGED.finditer(quote)):
+    aged = told.verb != "be" and any(is_person(m["who"].lower()) for m in _AGED.finditer(quote))
+    if aged or (told.tense is Tense.PAST and _AT_THAT_AGE.match(quote)):
         return True
     if "old" not in quote:
         return False

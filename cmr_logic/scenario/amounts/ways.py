@@ -20,7 +20,7 @@ _WAYS = (
 )
 # From which a length runs, and no distance: "from **end** to end"; not "from the shed".
 _ENDS = word_set("end bow stern tip top bottom side edge nose front back head toe wall corner tail")
-# By which a rule asks how far off a thing lies: "you **live** 3 miles from the mill"; not "a hedge".
+# By which a rule asks how far off a thing lies: "you **live** 3 miles away"; not "a hedge".
 _LYING = word_set("live reside home work travel commute journey")
 # Beside which "round" tells no girth: "**all** round", "two **miles** round the lake".
 _NO_GIRTH = frozenset({"all", "mile", "miles", "km", "kilometres", "kilometers"})

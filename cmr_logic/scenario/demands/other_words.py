@@ -204,7 +204,8 @@ OTHER_WORDS: tuple[OtherWords, ...] = (
         rf"\sfor\s{_SPELL}$",
         (r"you will be abroad for \g<spell>",), EITHER,
         "you are leaving the country for more than four weeks",
-        "you will be abroad for more than four weeks", "you are leaving the course after four weeks",
+        "you will be abroad for more than four weeks",
+        "you are leaving the course after four weeks",
     ),
     OtherWords(
         "away-for-so-long",
@@ -228,14 +229,16 @@ OTHER_WORDS: tuple[OtherWords, ...] = (
         r"in\s(?P<where>(?:the\s)?(?-i:[A-Z])[\w\s]*)$",
         (r"you will stay in \g<where> for \g<spell>",), EITHER,
         "you want to spend more than four weeks in Norway",
-        "you will stay in Norway for more than four weeks", "you want to spend more than £40 in Norway",
+        "you will stay in Norway for more than four weeks",
+        "you want to spend more than £40 in Norway",
     ),
     OtherWords(
         "stay-of-so-long",
         r"^your\s(?:stay|visit|trip|holiday)\s(?:in|to)\s(?P<where>(?:the\s)?(?-i:[A-Z])[\w\s]*?)\s(?:is|lasts|will\slast|will\sbe|is\sfor)\s"
         rf"(?:for\s)?{_SPELL}$",
         (r"you will stay in \g<where> for \g<spell>",), EITHER,
-        "your stay in Norway is longer than 90 days", "you will stay in Norway for longer than 90 days",
+        "your stay in Norway is longer than 90 days",
+        "you will stay in Norway for longer than 90 days",
         "your stay in Norway is in June",
     ),
     OtherWords(
@@ -323,7 +326,8 @@ OTHER_WORDS: tuple[OtherWords, ...] = (
         "born-there",
         r"^your\s(?:place\sof\sbirth|birthplace)\sis\s(?P<where>.+)$",
         (r"you were born \g<where>",), EITHER,
-        "your place of birth is in Norway", "you were born in Norway", "your place of work is in Norway",
+        "your place of birth is in Norway", "you were born in Norway",
+        "your place of work is in Norway",
     ),
 )  # fmt: skip
 _COMPILED = tuple((entry, re.compile(entry.pattern, re.IGNORECASE)) for entry in OTHER_WORDS)

@@ -74,10 +74,10 @@ def only_briefly(clause: Statement, story: Statement, quote: str) -> bool:
 
 def stays(clause: Statement, story: Statement) -> bool:
     """Tell whether a statement's verb says where somebody is, as a clause's does."""
-    if not _VISITING.isdisjoint(story.keys) and _VISITING.isdisjoint(clause.keys):
-        return False  # who is on holiday in a country lives elsewhere
-    if story.subject.who is Who.OWN and not (story.subject.keys - clause.words).isdisjoint(_SPARE):
-        return False  # "our second home is in Oslo"
+    visits = not _VISITING.isdisjoint(story.keys) and _VISITING.isdisjoint(clause.keys)
+    spare = story.subject.who is Who.OWN and bool((story.subject.keys - clause.words) & _SPARE)
+    if visits or spare:  # who is on holiday in a country lives elsewhere
+        return False
     if story.verb in _TRADING and clause.verb != story.verb:
         return False  # a farm may sell its fruit elsewhere
     if clause.subject.who in (Who.OWN, Who.OTHER) and not clause.subject.person:

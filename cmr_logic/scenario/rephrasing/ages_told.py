@@ -8,13 +8,15 @@ from __future__ import annotations
 import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.numbers_told import WORD
 from cmr_logic.scenario.times.ages_ahead import ordinal
-from cmr_logic.text.number_names import A_DIGIT, A_TEN, ONE_TO_NINETEEN
 
-_WORD = rf"(?:(?:{A_TEN})(?:[-\s](?:{A_DIGIT}))?|{'|'.join(sorted(ONE_TO_NINETEEN, key=len, reverse=True))})"
-_N = rf"(?:\d+|{_WORD})"
+_N = rf"(?:\d+|{WORD})"
 _I_AM = r"\bI(?:['’]m|\sam)\s"
-_WHOM = r"(?:my|our)\s(?:[a-z]+\s)?[a-z]+,?\s(?:and\s)?(?:who(?:['’]s|\sis)|(?:he|she)(?:['’]s|\sis))\s(?:now\s|only\s|just\s)?"
+_WHOM = (
+    r"(?:my|our)\s(?:[a-z]+\s)?[a-z]+,?\s(?:and\s)?(?:who|he|she)(?:['’]s|\sis)\s"
+    r"(?:now\s|only\s|just\s)?"
+)
 _END = r"(?=\s*(?:[.,;!?]|$|and\b|but\b))"
 _CHILDREN = r"(?:children|kids|sons|daughters|boys|girls|little\sones)"
 _HAVE = r"\b(?P<have>(?:I|we)(?:['’]ve|\shave)(?:\sgot)?)\s"

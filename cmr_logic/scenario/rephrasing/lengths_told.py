@@ -73,7 +73,10 @@ _GO = (
     r"(?:(?:be\s)?(?:going|off|flying|heading|travelling|driving|sailing|popping)(?:\s(?:away|out|over|back|up|down|off))?"
     r"(?:\son\s(?:holiday|honeymoon|a\strip|vacation))?\sto|(?:be\s)?(?:staying\s)?in|visit(?:ing)?|stay(?:ing)?\sin|go\sto|fly\sto|travel\sto)"
 )
-_AHEAD = r"\b(?P<who>I|we)(?:['’](?:m|re|ll|d)|\sam|\sare|\swill|\sshall|\s(?:want|plan|mean|intend|hope)\sto)\s(?:only\s|just\s|going\sto\s)?"
+_AHEAD = (
+    r"\b(?P<who>I|we)(?:['’](?:m|re|ll|d)|\sam|\sare|\swill|\sshall|\s(?:want|plan|mean|intend|hope)\sto)\s"
+    r"(?:only\s|just\s|going\sto\s)?"
+)
 
 
 def _away(match: re.Match[str]) -> str:

@@ -14,8 +14,8 @@ from cmr_logic.text.number_names import A_DIGIT, A_TEN, ONE_TO_NINETEEN, VALUES
 _VALUES = {"a": 1, "an": 1, "zero": 0, "nought": 0, "oh": 0, **VALUES}
 _DIGIT = rf"(?:{A_DIGIT})"
 _UP_TO_99 = rf"(?:{A_TEN})(?:[-\s]{_DIGIT})?"
-_WORD = rf"(?:{_UP_TO_99}|{'|'.join(sorted(ONE_TO_NINETEEN, key=len, reverse=True))})"
-_NUMBER = rf"(?:\d+|{_WORD})"
+WORD = rf"(?:{_UP_TO_99}|{'|'.join(sorted(ONE_TO_NINETEEN, key=len, reverse=True))})"
+_NUMBER = rf"(?:\d+|{WORD})"
 _PARTS = {"half": 0.5, "quarter": 0.25, "third": 1 / 3, "three quarter": 0.75, "two third": 2 / 3}
 _PART = r"(?:a[\s-]|one[\s-])?(?:half|quarter|third|three[\s-]quarters?|two[\s-]thirds)"
 _UNIT = (

@@ -8,11 +8,10 @@ from __future__ import annotations
 import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.numbers_told import WORD
 from cmr_logic.syntax import A_WEEKDAY
-from cmr_logic.text.number_names import A_DIGIT, A_TEN, ONE_TO_NINETEEN
 
-_WORD = rf"(?:(?:{A_TEN})(?:[-\s](?:{A_DIGIT}))?|{'|'.join(sorted(ONE_TO_NINETEEN, key=len, reverse=True))})"
-_N = rf"(?:\d[\d,]*(?:\.\d+)?|{_WORD})"
+_N = rf"(?:\d[\d,]*(?:\.\d+)?|{WORD})"
 _PER = r"(?:a|per|each|every)"
 _UNIT = r"(?:hour|day|week|month|year)"
 _MONEY = r"(?P<cur>[£$€])(?P<first>\d[\d,]*(?:\.\d\d)?)"
@@ -54,7 +53,8 @@ SUMS_JOINED: tuple[Rewording, ...] = (
         rf"\b(?P<first>{_N})\shours\s{_PER}\sweek(?P<at>\s(?:as|at|in|for|with|on)\s[^.,;:!?\d]{{2,40}}?){_JOINED}\s"
         rf"(?P<second>{_N})(?:\shours)?(?:\s{_PER}\sweek)?(?=\s(?:as|at|in|for|with|on)\s)",
         _hours,
-        "you work at least 16 hours a week", "I work nine hours a week at the inn and eight at the mill.",
+        "you work at least 16 hours a week",
+        "I work nine hours a week at the inn and eight at the mill.",
         "I rest nine hours a week at the inn and eight at the mill.",
         needs="hours",
     ),
@@ -63,7 +63,8 @@ SUMS_JOINED: tuple[Rewording, ...] = (
         rf"{_MONEY}(?P<per>\s{_PER}\s{_UNIT})?\s(?P<link>from|in|with|at)\s(?:one|the\sfirst|a|my\sfirst)\s(?P<what>[a-z]+){_JOINED}\s"
         rf"(?P=cur)(?P<second>\d[\d,]*(?:\.\d\d)?)(?P<also>\s{_PER}\s{_UNIT})?\s(?P=link)\s{_OTHER}\b(?:\s(?P=what)\b)?",
         _sums,
-        "you have savings of more than £900", "I have savings of £500 in one bank and £600 in another.",
+        "you have savings of more than £900",
+        "I have savings of £500 in one bank and £600 in another.",
         "My aunt has savings of £500 in one bank and £600 in another.",
         needs="another|other|second",
     ),
@@ -71,7 +72,8 @@ SUMS_JOINED: tuple[Rewording, ...] = (
         "paid-on-a-weekday",
         rf"(?P<sum>[£$€]\d[\d,.]*\d|[£$€]\d)\s(?:every|each|on\sa)\s(?:{A_WEEKDAY})s?\b",
         r"\g<sum> a week",
-        "you earn less than £100 a week", "I earn £60 every Friday.", "I earn £60 a day on Fridays.",
+        "you earn less than £100 a week", "I earn £60 every Friday.",
+        "I earn £60 a day on Fridays.",
         needs="day",
     ),
     Rewording(

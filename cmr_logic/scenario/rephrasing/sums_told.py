@@ -161,7 +161,8 @@ def _shift(match: re.Match[str]) -> str:
 def _let(match: re.Match[str]) -> str:
     """Return how many people a house is let to, and live in it."""
     people = "person" if _count(match["n"]) == 1 else "people"
-    return f"{match['what']} is let to {match['n']} {people}. {match['n']} {people} live in {match['what']}."
+    what, many = match["what"], f"{match['n']} {people}"
+    return f"{what} is let to {many}. {many} live in {what}."
 
 
 SUMS_TOLD: tuple[Rewording, ...] = (
@@ -258,7 +259,8 @@ SUMS_TOLD: tuple[Rewording, ...] = (
         "commute-of",
         r"\bmy\s(?:daily\s)?(?:commute|drive|journey|ride|trip|walk)(?:\s(?:in|to\s(?:work|my\soffice|the\soffice)))?(?:['’]s|\sis)\s(?:about\s|only\s|just\s|over\s)?"
         r"(?P<far>(?:[\w.]+)\s(?:miles?|kilomet(?:re|er)s?|km))(?:,?\s(?:each|one|either)\sway)?(?=\s*(?:[.,;!?]|$))",
-        r"I travel \g<far> to work each way. My journey to work is \g<far>. I live \g<far> from my workplace.",
+        r"I travel \g<far> to work each way. My journey to work is \g<far>. "
+        r"I live \g<far> from my workplace.",
         "you travel more than 20 miles to work", "My commute is 40 miles each way.",
         "My commute is 40 miserable minutes each way.",
         needs="commute|drive|journey|ride|trip|walk",

@@ -71,12 +71,14 @@ AGE_WORDS: tuple[AgeWord, ...] = (
         "you are under State Pension age", "I am 52.", "I am 81.", "I am 66.",
     ),
     AgeWord(
-        "teenager", rf"{_WHO}(?:(?:a\s)?teenagers?|in\s(?:your|their)\steens)", "13 to 19", "",
+        "teenager", rf"{_WHO}(?:(?:a\s)?teenagers?|in\s(?:your|their)\steens)",
+        "13 to 19", "",
         "you are a teenager", "I am 15.", "I am 44.", "My son is 15.",
     ),
     *(
         AgeWord(
-            word, rf"{_WHO}in\s(?:your|their)\s(?:{word}|{tens}['’]?s)", f"{tens} to {tens + 9}", "",
+            word, rf"{_WHO}in\s(?:your|their)\s(?:{word}|{tens}['’]?s)",
+            f"{tens} to {tens + 9}", "",
             f"you are in your {word}", f"I am {tens + 4}.", "I am 15.", f"My aunt is {tens + 4}.",
         )
         for tens, word in DECADES.items()

@@ -61,14 +61,7 @@ from cmr_logic.scenario.referring import is_of_another, names_another, referred,
 from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
 from cmr_logic.scenario.stand_in_claims import by_stand_in
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import (
-    UNDERGONE,
-    Mood,
-    Statement,
-    Subject,
-    Tense,
-    Who,
-)
+from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_bygone, is_long_gone
 from cmr_logic.scenario.times.of_late import of_late, told_of_another_year

@@ -192,6 +192,26 @@ LENGTHS_TOLD: tuple[Rewording, ...] = (
         needs="club|union|society|association|guild",
     ),
     Rewording(
+        "with-you-for-so-long",
+        rf"\b(?P<who>I|we)(?:['’]ve|\shave)\s(?:only\s|now\s|just\s)?been\s(?:working\s)?(?:with|at)\s(?:you|this\s(?:company|firm)|my\s(?:employer|company|firm))\s(?:for\s)?"
+        rf"(?P<spell>{_SPELL})(?=\s*(?:[.,;!?]|$|and\b|but\b|now\b))",
+        r"\g<who> have worked for you for \g<spell>. "
+        r"\g<who> have worked for my employer for \g<spell>.",
+        "you have worked for us for at least two years",
+        "I've been with you for nine years.",
+        "I've been with child for nine months.",
+        needs="with|at ",
+    ),
+    Rewording(
+        "home-for-so-long",
+        rf"{_NAME}(?:['’]s|\shas)\sbeen\s(?:my|our)\shome\s(?:for\s)?(?P<spell>{_SPELL})(?=\s*(?:[.,;!?]|$|and\b|but\b|now\b))",
+        r"I have lived in \g<where> for \g<spell>.",
+        "you have lived in Norway for at least two years",
+        "Norway has been my home for twenty years.",
+        "Norway has been my dream for twenty years.",
+        needs="home",
+    ),
+    Rewording(
         "taken-on-so-long-ago",
         rf"\bthey\s(?:took\s(?P<who>me|us)\son|gave\s(?P<whom>me|us)\s(?:a|the|my)\sjob|hired\s(?P<one>me|us))\s"
         rf"(?P<spell>{_SPELL})\sago\b",

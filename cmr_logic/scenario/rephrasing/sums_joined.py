@@ -47,6 +47,18 @@ def _by_the_day(match: re.Match[str]) -> str:
     return f"{match['cur']}{total:.2f}".removesuffix(".00") + " a week" if total else ""
 
 
+def _put_by(match: re.Match[str]) -> str:
+    """Return what somebody has put by as savings: a bare number is one of pounds."""
+    told = match["sum"]
+    if told[0] not in "£$€":
+        number = _value(
+            re.sub(r"\s(?:pounds|quid|euros|dollars)$", "", told.replace("grand", "thousand"))
+        )
+        sign = "€" if "euro" in told else "$" if "dollar" in told else "£"
+        told = f"{sign}{number:g}"
+    return f"{match['have']} savings of {match['about'] or ''}{told}"
+
+
 SUMS_JOINED: tuple[Rewording, ...] = (
     Rewording(
         "hours-of-two-jobs",
@@ -108,5 +120,23 @@ SUMS_JOINED: tuple[Rewording, ...] = (
         "you work less than 20 hours a week", "My job takes up 18 hours of my week.",
         "My job takes up 18 houses of my street.",
         needs="hours",
+    ),
+    Rewording(
+        "put-by",
+        r"\b(?P<have>(?:I|we)(?:['’]ve|\shave)(?:\sgot)?)\s(?P<about>(?:about|around|just|only|over|under|nearly|almost)\s)?"
+        rf"(?P<sum>[£$€]\d[\d,.]*\d|[£$€]\d|(?:{WORD}\s)(?:thousand|hundred|grand)(?:\s(?:pounds|quid|euros|dollars))?)\s"
+        r"(?:put\s(?:by|aside|away)|set\saside|tucked\saway|stashed\saway|salted\saway|squirrelled\saway)\b",
+        _put_by,
+        "you have savings of more than £900", "I've got about three thousand put by.",
+        "I've got about three thousand put off.",
+        needs="put|set|tucked|stashed|salted|squirrelled",
+    ),
+    Rewording(
+        "not-a-penny-saved",
+        r"\b(?P<who>I|we)\s(?:haven['’]t|have\snot)(?:\sgot)?\sa\s(?:penny|cent|bean)\s(?:saved|put\sby|put\saside|set\saside|in\s(?:savings|the\sbank))\b",
+        r"\g<who> have no savings",
+        "you have savings of more than £900", "I haven't got a penny saved.",
+        "I haven't got a penny whistle.", value=False,
+        needs="penny|cent|bean",
     ),
 )  # fmt: skip

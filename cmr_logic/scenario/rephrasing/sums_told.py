@@ -39,7 +39,10 @@ _MENDING = (
 _LEAST = 2
 # What is done with hours: "at least 100 hours **given**".
 _SPENT = ("given", "done", "worked", "volunteered", "spent", "put in", "completed")
-_PRICED = r"(?:an?|one|the|some|my)\s(?:[a-z-]+\s){1,3}?(?:for|at|costing)\s[£$€]\d+(?:\.\d\d)?"
+_PRICED = (
+    r"(?:(?:an?|one|the|some|my|two|three)\s)?(?:[a-z-]+\s){1,3}?(?:for|at|costing)\s"
+    r"[£$€]\d+(?:\.\d\d)?"
+)
 _AMOUNT = r"(?:£|\$|€)(?P<@>\d[\d,]*(?:\.\d\d)?)"
 _LENGTH = re.compile(r"\b(?:miles?|kilomet(?:re|er)s?|km|met(?:re|er)s?|yards?)\b", re.IGNORECASE)
 
@@ -189,12 +192,13 @@ SUMS_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "ordered-for-so-much",
         r"\b(?:(?:I|we)(?:['’]ve|\shave)?\s(?:just\s|only\s)?(?:ordered|bought|purchased)"
+        r"|(?:I['’]m|I\sam|we['’]re|we\sare)\s(?:just\s|only\s)?(?:buying|ordering|getting)"
         r"|in\s(?:my|our)\s(?:basket|cart|trolley|order)\s(?:there(?:['’]s|\sis|\sare)|(?:I|we)(?:['’]ve|\shave)(?:\sgot)?))\s"
         rf"(?P<items>{_PRICED}(?:,\s{_PRICED})*,?\sand\s{_PRICED})(?=\s*(?:[.,;!?]|$))",
         _sum_of_items,
         "your order comes to £40 or more", "I ordered a kettle for £30 and a pan for £25.",
         "I ordered a kettle for Jo and a pan for £25.",
-        needs="ordered|bought|purchased|basket|cart|trolley|order",
+        needs="ordered|bought|purchased|buying|ordering|getting|basket|cart|trolley|order",
     ),
     Rewording(
         "went-up-to",

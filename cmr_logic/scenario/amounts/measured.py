@@ -51,7 +51,8 @@ _TENDING = word_set(
 # "you live".
 _ACTS = word_set(
     "give order spend donate book cancel submit send return report deposit complete finish miss "
-    "claim apply register renew notify tell inform enrol reply arrive depart land last"
+    "claim apply register renew notify tell inform enrol reply arrive depart land last bid offer "
+    "contribute"
 )
 # What a clause calls a sum that its other words tell: "the **amount** owed"; not "the rent".
 _AMOUNTS = frozenset({"amount", "sum", "total", "figure"})

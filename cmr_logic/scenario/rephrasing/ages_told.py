@@ -20,6 +20,7 @@ _WHOM = (
 _END = r"(?=\s*(?:[.,;!?]|$|and\b|but\b))"
 _CHILDREN = r"(?:children|kids|sons|daughters|boys|girls|little\sones)"
 _HAVE = r"\b(?P<have>(?:I|we)(?:['’]ve|\shave)(?:\sgot)?)\s"
+_PENSION = r"(?P<what>(?:the\s)?(?:state\s)?(?:pension(?:able)?|retirement)\sage)\b"
 _NO_OTHERS = re.compile(r"\b(?:no\s(?:others?|more|other\s[a-z]+)|that['’]s\s(?:all|it))\b", re.I)
 
 
@@ -71,6 +72,20 @@ def _twins(match: re.Match[str]) -> str:
 
 def _childless(match: re.Match[str]) -> str:
     return "I have no children" if match["who"][:1] == "I" else "We have no children"
+
+
+def _reached(match: re.Match[str]) -> str:
+    """Return that somebody has reached an age that has a name."""
+    return f"{match['who']} {_has(match)} reached {match['what']}"
+
+
+def _not_reached(match: re.Match[str]) -> str:
+    """Return that somebody has not reached an age that has a name."""
+    return f"{match['who']} {_has(match)} not reached {match['what']}"
+
+
+def _has(match: re.Match[str]) -> str:
+    return "have" if match["who"] == "I" else "has"
 
 
 AGES_TOLD: tuple[Rewording, ...] = (
@@ -159,5 +174,21 @@ AGES_TOLD: tuple[Rewording, ...] = (
         _childless,
         "you have at least three children", "I'm childless.", "I'm homeless.", value=False,
         needs="child",
+    ),
+    Rewording(
+        "over-pension-age",
+        rf"\b(?P<who>I|he|she|my\s[a-z]+)(?P<be>['’]m|['’]s|\sam|\sis)\s(?:already\s|now\s|well\s|just\s)?(?:over|past|above|beyond|of|at)\s{_PENSION}",
+        _reached,
+        "you have reached State Pension age", "I'm over state pension age.",
+        "I'm over there with my pension.",
+        needs="age",
+    ),
+    Rewording(
+        "under-pension-age",
+        rf"\b(?P<who>I|he|she|my\s[a-z]+)(?P<be>['’]m|['’]s|\sam|\sis)\s(?P<not>still\s|just\s|well\s)?(?:under|below|not\s(?:yet\s)?(?:of|at|over)?)\s?{_PENSION}",
+        _not_reached,
+        "you have reached State Pension age", "I'm under state pension age.",
+        "I'm under the state pension office.", value=False,
+        needs="age",
     ),
 )  # fmt: skip

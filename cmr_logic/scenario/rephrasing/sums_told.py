@@ -37,6 +37,14 @@ _MENDING = (
     r"|the\srepairs?|a\snew\sone))"
 )
 _LEAST = 2
+# Deeds called by a noun, of which a sum is told: "my **bid** was £90"; not "my lid was £90".
+_OFFERED = {
+    "bid": "bid",
+    "offer": "offered",
+    "donation": "donated",
+    "contribution": "contributed",
+    "deposit": "deposited",
+}
 # What is done with hours: "at least 100 hours **given**".
 _SPENT = ("given", "done", "worked", "volunteered", "spent", "put in", "completed")
 _PRICED = (
@@ -155,6 +163,11 @@ def _share(match: re.Match[str]) -> str:
     return f"{match['who']}{match['has']} {much} of {match['what']}."
 
 
+def _offered(match: re.Match[str]) -> str:
+    """Return by its verb what somebody bid, or gave."""
+    return f"I {_OFFERED[match['deed'].lower()]} {match['sum']}."
+
+
 def _shift(match: re.Match[str]) -> str:
     """Return how many hours of a day somebody works whose shift is so long."""
     hours = match["n"] or match["many"]
@@ -268,6 +281,13 @@ SUMS_TOLD: tuple[Rewording, ...] = (
         "you travel more than 20 miles to work", "My commute is 40 miles each way.",
         "My commute is 40 miserable minutes each way.",
         needs="commute|drive|journey|ride|trip|walk",
+    ),
+    Rewording(
+        "bid-of",
+        rf"\bmy\s(?P<deed>{'|'.join(_OFFERED)})\s(?:was|is|came\sto|comes\sto)\s(?P<sum>{_SUM})(?=\s*(?:[.,;!?]|$|and\b|but\b))",
+        _offered,
+        "you bid more than £300", "My bid was £400.", "My lid was £400.",
+        needs="bid|offer|donation|contribution|deposit",
     ),
     Rewording(
         "shift-as-a-day",

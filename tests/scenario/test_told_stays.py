@@ -65,7 +65,7 @@ def test_leaving(case: str, story: str, answer: str) -> None:
         ("it is less than 28 days since you bought the tent", "I bought the tent today.", "Yes"),
         ("your working week is at least 20 hours", "I work 30 hours a week.", "Yes"),
         ("you work more than 6 hours a day", "My shift is eight hours long.", "Yes"),
-        ("you work at least 16 hours a week", "I work part-time, twelve hours.", "No"),
+        ("you work at least 17 hours a week", "I work part-time, twelve hours.", "No"),
         ("you are from outside the EEA", "I'm Norwegian.", "No"),
         ("your place of birth is in Wales", "I was born in Cardiff.", "Yes"),
         ("you live in Georgia", "I live in Georgia.", "Yes"),

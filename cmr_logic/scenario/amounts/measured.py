@@ -27,6 +27,7 @@ _TIMES = frozenset(syntax.MONTHS) | word_set(
     "week month year day fortnight spring summer autumn winter christmas easter monday tuesday "
     "wednesday thursday friday saturday sunday morning evening weekend sale bargain cash secondhand"
 )
+_DWELLING = frozenset({"live", "reside"})
 _AWAY = frozenset({"away", "absent", "abroad", "off"})
 _MEASURING = frozenset({"measure", "come", "come_to", "weigh"})
 # By which a measure is one of long ago: "at **birth**"; not "at the doctor's".
@@ -85,7 +86,8 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
         return False  # who teaches children under ten may have none
     if (has and _parted(demand, clause, story)) or _spent(demand, clause, story):
         return False  # what one owes the bank one does not have there
-    if lasting and clause.verb == "be" and clause.subject.who is Who.SELF and _merely_met(story):
+    mine = clause.verb == "be" and clause.subject.who is Who.SELF
+    if lasting and mine and (_merely_met(story) or _is_there(clause, story)):
         return False  # who saw a tenant is none
     return (
         fits_in_mood(clause, story)
@@ -145,6 +147,11 @@ def _names_another(clause: Statement, story: Statement, given: frozenset[str]) -
 def _been(demand: Demand, clause: Statement, story: Statement) -> bool:
     """Tell whether a past says where somebody is, or is not any more."""
     return moved(demand, story) or left(demand, clause, story)
+
+
+def _is_there(clause: Statement, story: Statement) -> bool:
+    """Tell whether somebody lives in a place, and a clause asks how long they are out of it."""
+    return story.verb in _DWELLING and "out" in clause.particles - story.particles
 
 
 def _merely_met(story: Statement) -> bool:

@@ -74,6 +74,15 @@ def _childless(match: re.Match[str]) -> str:
     return "I have no children" if match["who"][:1] == "I" else "We have no children"
 
 
+_THIS_CENTURY = 30  # "in '29" is of this one, "in '30" may be of the last
+
+
+def _full_year(match: re.Match[str]) -> str:
+    """Return a year of two digits with its century."""
+    century = "20" if int(match["yy"]) < _THIS_CENTURY else "19"
+    return f"{match['did']} {century}{match['yy']}"
+
+
 def _reached(match: re.Match[str]) -> str:
     """Return that somebody has reached an age that has a name."""
     return f"{match['who']} {_has(match)} reached {match['what']}"
@@ -174,6 +183,21 @@ AGES_TOLD: tuple[Rewording, ...] = (
         _childless,
         "you have at least three children", "I'm childless.", "I'm homeless.", value=False,
         needs="child",
+    ),
+    Rewording(
+        "year-of-two-digits",
+        r"\b(?P<did>(?:born|joined|moved|built|started|married|signed\sup)(?:\s[a-z]+){0,2}?\s(?:back\s)?in)\s['’](?P<yy>\d\d)\b(?!s)",
+        _full_year,
+        "you were born before 1990", "I was born in '84.", "I was born in 84 Hill Road.",
+        needs=" '| ’",
+    ),
+    Rewording(
+        "date-of-birth-is",
+        r"(?:^|(?<=[.!?;,]\s)|\bmy\s)(?:date\sof\sbirth|DOB|birth\sdate)(?:\sis|['’]s|:)\s(?=(?:the\s)?\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?[A-Z][a-z]+\s(?:19|20)\d\d)",
+        "I was born on ",
+        "you were born before 1990", "Date of birth: 12 March 1945.",
+        "Date of berth: 12 March 1945.",
+        needs="birth|dob",
     ),
     Rewording(
         "over-pension-age",

@@ -65,7 +65,7 @@ SUMS_JOINED: tuple[Rewording, ...] = (
         rf"\b(?P<first>{_N})\shours\s{_PER}\sweek(?P<at>\s(?:as|at|in|for|with|on)\s[^.,;:!?\d]{{2,40}}?){_JOINED}\s"
         rf"(?P<second>{_N})(?:\shours)?(?:\s{_PER}\sweek)?(?=\s(?:as|at|in|for|with|on)\s)",
         _hours,
-        "you work at least 16 hours a week",
+        "you work at least 17 hours a week",
         "I work nine hours a week at the inn and eight at the mill.",
         "I rest nine hours a week at the inn and eight at the mill.",
         needs="hours",

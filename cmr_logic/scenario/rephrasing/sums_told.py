@@ -299,7 +299,7 @@ SUMS_TOLD: tuple[Rewording, ...] = (
         needs="shift|days",
     ),
     Rewording(
-        "so-many-on-the-payroll",
+        "so-many-employees-had",
         rf"\b(?P<who>I|we)(?:['’]ve|\shave)(?:\sgot)?\s(?P<n>(?:only\s|just\s|about\s)?(?:{NUMBER}|no))\s(?:employees?|workers?|members\sof\sstaff|staff|people\s(?:working\sfor"
         r"|employed\sby)\s(?:me|us))(?=\s*(?:[.,;!?]|$))",
         r"\g<who> employ \g<n> people.",
@@ -308,7 +308,7 @@ SUMS_TOLD: tuple[Rewording, ...] = (
         needs="employee|worker|staff|people",
     ),
     Rewording(
-        "let-to-so-many",
+        "house-let-to-so-many",
         rf"\b(?:I|we)(?:['’]ve|\shave)?\s(?:let|rent|rented)(?:\sout)?\s(?P<what>(?:my|our|the)\s[a-z]+)(?:\sout)?\sto\s(?:a\sgroup\sof\s)?(?P<n>{NUMBER})\s"
         r"(?:[a-z]+\s)?(?:students|people|tenants|lodgers|nurses|friends|sisters|brothers|adults|workers|women|men|tenant|lodger|student|person)\b",
         _let,

@@ -273,12 +273,20 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     AgeForm(
         "nearing_age",
         rf"(?<!\w)(?:I(?:['’]?m|\sam)|(?:he|she|{_KIN})(?:['’]s|\sis)|(?:we|they)(?:['’]re|\sare))\s"
-        r"(?:now\s|both\s)?(?:pushing|getting\son\sfor|coming\sup\s(?:to|for)|going\son|approaching)"
+        r"(?:now\s|both\s)?(?:pushing|knocking\son(?:\sfor)?|nudging|getting\son\sfor|coming\sup\s(?:to|for)|going\son|approaching)"
         rf"\s{_NUMBER}{AGE_ENDS.pattern}",
         _nearing,
         "I'm pushing eighty.",
         "I'm pushing eighty carts.",
-        cues=("pushing", "getting on", "coming up", "going on", "approaching"),
+        cues=(
+            "pushing",
+            "knocking on",
+            "nudging",
+            "getting on",
+            "coming up",
+            "going on",
+            "approaching",
+        ),
     ),
     AgeForm(
         "odd_age",

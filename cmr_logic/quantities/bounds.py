@@ -106,6 +106,7 @@ BOUNDS: Final[tuple[Bound, ...]] = (
             "|no longer than|not exceeding|does not exceed|do not exceed|no greater than"
             "|not longer than|no higher than|no wider than|no taller than|no deeper than"
             "|no heavier than|no larger than|no bigger than|not wider than|not heavier than"
+            "|no further than|no farther than|not further than|not farther than"
             "|as much as|as many as|not above|at the most"
         ),
         "The licence lasts up to 13 weeks.",

@@ -121,6 +121,10 @@ def _compare_places(constraint: Constraint, quantity: Quantity, on: date | None)
 
 
 def _in_any(place: Place, regions: tuple[Place, ...], on: date | None) -> bool | None:
+    # A name of two places is that of one and the same: "I live in Georgia".
+    same = (place.name == region.name and place.codes == region.codes for region in regions)
+    if any(same):
+        return True
     answers = [inside(place, region, on) for region in regions]
     if True in answers:
         return True

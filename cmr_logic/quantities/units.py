@@ -181,7 +181,7 @@ UNITS: Final[tuple[Unit, ...]] = (
     _metric("yard", Kind.DISTANCE, "metre", "yards|yard", 0.9144),
     _metric("kilogram", Kind.WEIGHT, "kilogram", "kilograms|kilogram|kg|kgs|kilos|kilo", 1),
     _metric("gram", Kind.WEIGHT, "kilogram", "grams|gram|g|grammes", 0.001),
-    _metric("tonne", Kind.WEIGHT, "kilogram", "tonnes|tonne|metric tons", 1000),
+    _metric("tonne", Kind.WEIGHT, "kilogram", "tonnes|tonne|metric tons|tons", 1000),
     _metric("pound_weight", Kind.WEIGHT, "kilogram", "lbs|lb", 0.45359237),
     _metric("ounce", Kind.WEIGHT, "kilogram", "ounces|ounce|oz", 0.028349523125),
     _metric("stone", Kind.WEIGHT, "kilogram", "stone", 6.35029318),

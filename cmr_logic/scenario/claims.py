@@ -61,14 +61,7 @@ from cmr_logic.scenario.referring import is_of_another, names_another, referred,
 from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
 from cmr_logic.scenario.stand_in_claims import by_stand_in
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import (
-    UNDERGONE,
-    Mood,
-    Statement,
-    Subject,
-    Tense,
-    Who,
-)
+from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_bygone, is_long_gone
 from cmr_logic.scenario.times.of_late import of_late, told_of_another_year
@@ -85,6 +78,8 @@ _IN_FULL = frozenset({"partly", "veteran"})
 _SUPPOSED = " would have "
 _EVER = " ever "
 _BOTH = " both "
+# Ages that stories call by the same names as rules: "you are a **teenager**"; not "you are old".
+_NAMED_AGES = frozenset({"age", "teenager", "teenagers"})
 _PAIR = "you and your "
 # Words by which more than one are told of: "**we** row", "Amy **and** I row"; not "I row".
 _MORE_THAN_ONE = frozenset({"both", "and", "two", "neither", "either", "we", "us", "our"})
@@ -359,9 +354,9 @@ PASSES: tuple[Pass, ...] = (
 
 def _of_named_age(part: Part, demand: Demand) -> bool:
     """Tell whether a clause demands an age by its name alone: "State Pension age"."""
-    if not all(constraint.kind.value == "age" for constraint in demand.constraints):
-        return False
-    return "age" in words_in(part.statement) and not any(map(str.isdigit, part.statement))
+    ages = all(constraint.kind.value == "age" for constraint in demand.constraints)
+    named = not _NAMED_AGES.isdisjoint(words_in(part.statement))
+    return ages and named and not any(map(str.isdigit, part.statement))
 
 
 def _is_of_both(found: Claim, statement: str, text: str) -> bool:

@@ -49,7 +49,7 @@ from cmr_logic.scenario.matching.agreement import (
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.matching.here import as_here, somewhere_else
-from cmr_logic.scenario.matching.same_deed import of_another_thing
+from cmr_logic.scenario.matching.same_deed import names_owner, of_another_thing
 from cmr_logic.scenario.matching.whereabouts import as_denied, only_briefly
 from cmr_logic.scenario.referring import names_a_rival
 from cmr_logic.scenario.small_children import as_baby
@@ -79,6 +79,7 @@ if TYPE_CHECKING:
 _AT_WORK = frozenset({"work"})
 _BEING_ONE = frozenset({"be", "teach", "lecture", "practise", "nurse"})
 _HELD = frozenset({"hold", "own", "have"})
+_GOING_BY = frozenset({"duration", "money"})
 # Of what is counted by the week, there are more in all.
 _AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.IGNORECASE)
 ONE_OF = re.compile(
@@ -129,7 +130,7 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
         return  # who rowed in May may have stopped rowing before, or after
     if not runs_same_way(demand, words_in(quote)) or _of_other_deeds(part, told, quote, story):
         return
-    if tells_age_of_another(quote, told, target) or _another_did_it(each, target, story):
+    if _is_anothers(each, told, target, story):
         return
     shown_ = of_the_day(demand, target, told, _stated(told, part, story))
     stated = counted(demand, shown_, complete=story.complete)
@@ -144,8 +145,8 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     if verdict is None or (not ended and _says_too_little(verdict, part, told)):
         return
     holds = verdict.value is not target.negated
-    if not agree_on(demand, ages_listed(quote), target) or (
-        holds and _has_passed(demand, target, told, story)
+    if not agree_on(demand, ages_listed(quote), target) or _has_passed(
+        demand, target, told, story, holds=holds
     ):
         return
     if verdict.value is target.negated and (_has_elsewhere(part, story) or _is_one(demand, quote)):
@@ -166,17 +167,34 @@ def _another_did_it(told: Statement, target: Statement, story: Story) -> bool:
     )
 
 
+def _is_anothers(each: Statement, told: Statement, target: Statement, story: Story) -> bool:
+    """Tell whether a statement tells of another's age, deed or thing: "my aunt's flat"."""
+    quote = each.quoted(story.text)
+    if tells_age_of_another(quote, told, target) or _another_did_it(each, target, story):
+        return True
+    there = told.subject.who not in (Who.SELF, Who.OWN) and target.subject.who is Who.OWN
+    return there and not target.subject.person and names_owner(quote)
+
+
 def _is_priced_beside(demand: Demand, quote: str) -> bool:
     """Tell whether words price one thing beside another, and a clause asks for all of them."""
     money = demand.constraints[0].kind.value == "money"
     return money and " each" not in quote and names_item_beside(quote)
 
 
-def _has_passed(demand: Demand, target: Statement, told: Statement, story: Story) -> bool:
+def _has_passed(
+    demand: Demand, target: Statement, told: Statement, story: Story, *, holds: bool
+) -> bool:
     """Tell whether something lasted long enough at a time gone by: "a month **last winter**"."""
-    lasting = demand.constraints[0].kind.value == "duration" and target.tense is not Tense.PAST
+    kind = demand.constraints[0].kind.value
+    if not (holds or demand.constraints[0].interval.low is None or kind == "money"):
+        return False  # what did not last long enough then may not have lasted since
+    lasting = kind in _GOING_BY and target.tense is not Tense.PAST
     gone = told.tense is Tense.PAST and told.entry != BEGUN
-    still = target.verb in STATIVE or target.subject.who is not Who.SELF
+    gone = gone or (kind == "money" and told.entry.startswith(TOLD))
+    still = target.verb in STATIVE or target.subject.who is not Who.SELF or kind == "money"
+    if kind == "money" and "year" in demand.constraints[0].text:
+        return False  # the last full year is what a yearly sum is reckoned by
     return lasting and gone and still and is_long_gone(story.text, told.start, told.end)
 
 

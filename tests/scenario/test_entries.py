@@ -27,6 +27,7 @@ from cmr_logic.scenario.lexicon.kinds import KINDS
 from cmr_logic.scenario.lexicon.nouns import NOUNS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
+from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
@@ -49,6 +50,7 @@ from cmr_logic.scenario.rephrasing.roles import ROLES
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED
 from cmr_logic.scenario.statements.reading import read
@@ -161,6 +163,8 @@ def test_all_premises_settle_their_clause(entry):
             *ASIDES,
             *NUMBERS_TOLD,
             *TIMES_TOLD,
+            *SUMS_JOINED,
+            *AGES_TOLD,
             *PERIPHRASES,
             *PRONOUN_TURNS,
             *CLEFTS,
@@ -199,6 +203,8 @@ def test_other_syntax_settles_its_clause(entry):
             *SIGNS,
             *NUMBERS_TOLD,
             *TIMES_TOLD,
+            *SUMS_JOINED,
+            *AGES_TOLD,
             *PERIPHRASES,
             *ASIDES,
             *DENIALS,

@@ -15,7 +15,7 @@ from cmr_logic.scenario.amounts.adding_up import names_item_beside, of_several
 from cmr_logic.scenario.amounts.figures import Figure
 from cmr_logic.scenario.amounts.judges import is_judge
 from cmr_logic.scenario.amounts.understood import Meant, belongs, numeric
-from cmr_logic.scenario.demands.demanded import Demand, names_income
+from cmr_logic.scenario.demands.demanded import Demand, names_income, pays_instead
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.matching.agreement import STATIVE
 from cmr_logic.scenario.matching.doing import did_to_another
@@ -30,6 +30,8 @@ CAREFUL = frozenset({"money", "duration"})
 STAYING = word_set("stay visit travel")
 # What such a stay is called: "a two-week **holiday**"; not "a two-week course".
 STAYS = word_set("holiday vacation trip visit break stay honeymoon tour getaway spend")
+# What has gone on up to now: "I've **lived** here for a year"; not "I've booked a week".
+_STATES = word_set("live reside be work own rent know study")
 # What is reckoned by whose it is, so that other passes read it: "you **work** here"; not "stay".
 _BY_EMPLOYER = word_set("work employ serve")
 # A sum that is the whole: "it **comes to** £90"; not "a mug for £90 and a pan".
@@ -86,7 +88,8 @@ def the_only_one(
         if earns_instead(measured, told):
             return ()
         taken_in = any(map(names_income, measured.demand.about))
-        return () if taken_in and told.verb == "pay" and not told.passive else (only,)
+        pays = taken_in and told.verb == "pay" and not told.passive
+        return () if pays or pays_instead(measured.demand, measured.target, told) else (only,)
     return (only,) if _lasts(measured, only) else ()
 
 
@@ -135,6 +138,16 @@ def _is_named_further(measured: Meant, told: Statement) -> bool:
     return False
 
 
+def _is_of_another_time(target: Statement, told: Statement) -> bool:
+    """Tell whether a state is told of that has ended, or that has gone on for long before.
+
+    How long one has lived in a country is no time that one will be away.
+    """
+    if target.tense is Tense.PERFECT:
+        return told.tense is Tense.PAST and target.verb in STATIVE
+    return told.tense is Tense.PERFECT and told.verb in _STATES
+
+
 def _lasts(measured: Meant, figure: Figure) -> bool:
     """Tell whether a figure tells how long the very thing or state goes on of a clause."""
     target, told = measured.target, figure.piece.told
@@ -143,8 +156,8 @@ def _lasts(measured: Meant, figure: Figure) -> bool:
         return told.verb not in _HOLDING and now
     if target.verb in STAYING and not STAYS.isdisjoint(told.keys | told.subject.keys):
         return told.tense is target.tense or told.tense is Tense.FUTURE
-    if target.tense is Tense.PERFECT and told.tense is Tense.PAST and target.verb in STATIVE:
-        return False  # it has ended, or began then
+    if _is_of_another_time(target, told):
+        return False
     own = target.words | measured.demand.about
     words = figure.piece.words
     for before, behind in pairwise(words):

@@ -27,6 +27,7 @@ _TIMES = frozenset(syntax.MONTHS) | word_set(
     "week month year day fortnight spring summer autumn winter christmas easter monday tuesday "
     "wednesday thursday friday saturday sunday morning evening weekend sale bargain cash secondhand"
 )
+_DWELLING = frozenset({"live", "reside"})
 _AWAY = frozenset({"away", "absent", "abroad", "off"})
 _MEASURING = frozenset({"measure", "come", "come_to", "weigh"})
 # By which a measure is one of long ago: "at **birth**"; not "at the doctor's".
@@ -51,11 +52,16 @@ _TENDING = word_set(
 # "you live".
 _ACTS = word_set(
     "give order spend donate book cancel submit send return report deposit complete finish miss "
-    "claim apply register renew notify tell inform enrol reply arrive depart land last"
+    "claim apply register renew notify tell inform enrol reply arrive depart land last bid offer "
+    "contribute"
 )
 # What a clause calls a sum that its other words tell: "the **amount** owed"; not "the rent".
 _AMOUNTS = frozenset({"amount", "sum", "total", "figure"})
 _EARNING = frozenset({"make", "get", "earn", "pay", "receive"})
+# What one gets for a price, which is none of all: "I **buy** boots for £9"; not "I pay £9".
+_OBTAINED = word_set("buy get order want have pick")
+# By which a sum is one that somebody parts with: "I **owe** £90"; not "I have £90".
+_GONE = word_set("owe borrow lend lose spend pay donate need")
 
 
 def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozenset[str]) -> bool:
@@ -73,14 +79,15 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
     lasting = all(c.kind.value == "duration" for c in demand.constraints)
     if clause.pointing and not story.pointing and _names_another(clause, story, given):
         return False  # "I bought the case last week", of a phone
-    if lasting and clause.tense is Tense.PERFECT and story.tense is Tense.OVER:
-        return False  # who used to live here for years has lived elsewhere since
-    if lasting and story.tense is Tense.PAST and not _YOUTH.isdisjoint(story.keys - clause.keys):
-        return False  # as a child
+    if lasting and _has_ended(clause, story):
+        return False
     has = clause.verb in lists.HAVING
     if has and ((story.verb in _TENDING and not clause.pointing) or (lasting and _merely(story))):
         return False  # who teaches children under ten may have none
-    if lasting and clause.verb == "be" and clause.subject.who is Who.SELF and _merely_met(story):
+    if (has and _parted(demand, clause, story)) or _spent(demand, clause, story):
+        return False  # what one owes the bank one does not have there
+    mine = clause.verb == "be" and clause.subject.who is Who.SELF
+    if lasting and mine and (_merely_met(story) or _is_there(clause, story)):
         return False  # who saw a tenant is none
     return (
         fits_in_mood(clause, story)
@@ -90,17 +97,49 @@ def speaks_of(demand: Demand, story: Statement, clause: Statement, given: frozen
     )
 
 
+def _has_ended(clause: Statement, story: Statement) -> bool:
+    """Tell whether what a story tells has been over for long: who used to live here lives there."""
+    over = clause.tense is Tense.PERFECT and story.tense is Tense.OVER
+    young = not _YOUTH.isdisjoint(story.keys - clause.keys)  # as a child
+    return over or (young and story.tense is Tense.PAST)
+
+
 def _merely(story: Statement) -> bool:
     """Tell whether a statement says something else than what one has: how long one hired it."""
     return story.verb not in lists.HAVING | {"be"}
 
 
+def _parted(demand: Demand, clause: Statement, story: Statement) -> bool:
+    """Tell whether somebody parted with a sum, or owes it, and a clause asks what is had."""
+    money = all(c.kind.value == "money" for c in demand.constraints)
+    verbs = frozenset({story.verb, word_key(story.verb)})
+    return money and story.verb in _GONE and verbs.isdisjoint(clause.keys | demand.about)
+
+
+def _spent(demand: Demand, clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause asks what somebody is paid, or a thing costs, and a story does not.
+
+    What one pays one does not earn, and what one has is no price; nor is a price the total.
+    """
+    if any(c.kind.value != "money" for c in demand.constraints):
+        return False
+    if clause.passive and clause.verb == "pay" and clause.subject.who is Who.SELF:
+        return not story.passive and story.verb in _GONE | {"cost", "be"}
+    one_of_them = clause.subject.head in _AMOUNTS and story.verb in _OBTAINED
+    if one_of_them and story.subject.who is Who.SELF:
+        return True
+    thing = clause.subject.who in (Who.OWN, Who.OTHER) and not clause.subject.person
+    has = story.subject.who is Who.SELF and story.verb in lists.HAVING
+    return thing and has and clause.subject.head not in story.keys | story.extra
+
+
 def _names_another(clause: Statement, story: Statement, given: frozenset[str]) -> bool:
     """Tell whether a story names another object than the one that a clause calls "it"."""
     same = story.verb == clause.verb or story.entry == BEGUN
-    if not (given and same) or not given.isdisjoint(story.core | lists.ANY_THING):
+    verbs = {story.verb, word_key(story.verb)}
+    if not (given and same) or not given.isdisjoint((story.core - verbs) | lists.ANY_THING):
         return False
-    named = story.core - {story.verb, word_key(story.verb)} - lists.LIGHT - lists.DIMENSIONS
+    named = story.core - verbs - lists.LIGHT - lists.DIMENSIONS
     things = {key for key in named if NOUN in classes(key) and key not in _TIMES}
     return any(not any(covers((key,), each) for each in given) for key in things)
 
@@ -108,6 +147,11 @@ def _names_another(clause: Statement, story: Statement, given: frozenset[str]) -
 def _been(demand: Demand, clause: Statement, story: Statement) -> bool:
     """Tell whether a past says where somebody is, or is not any more."""
     return moved(demand, story) or left(demand, clause, story)
+
+
+def _is_there(clause: Statement, story: Statement) -> bool:
+    """Tell whether somebody lives in a place, and a clause asks how long they are out of it."""
+    return story.verb in _DWELLING and "out" in clause.particles - story.particles
 
 
 def _merely_met(story: Statement) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from cmr_logic.scenario.statements.statement import Statement, Who
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 
 # Behind "a", "my", "two" and the like, where a verb stands before them, an age is that of another.
 _ATTRIBUTIVE = re.compile(
@@ -14,6 +15,14 @@ _ATTRIBUTIVE = re.compile(
 )
 # So somebody tells their own age: "**as** a 70-year-old"; not "with a 70-year-old".
 _ONESELF = frozenset({"as", "am", "i'm", "'m", "be", "being", "i", "we're", "are", "was", "me"})
+# Somebody whose age stands behind: "I have **a son aged** 12"; not "I'm a boy of 14".
+_AGED = re.compile(
+    r"\b(?P<who>[a-z]{3,})\s(?:who(?:['’](?:s|re)|\s(?:is|are))\s"
+    r"|(?:aged|under|over|below|above|younger|older|of)\s)",
+    re.IGNORECASE,
+)
+# The age at which somebody did a thing once: "**at 17** I left school"; not "at 70 I row still".
+_AT_THAT_AGE = re.compile(r"at\s(?:the\sage\sof\s)?[\w-]+,?\s(?:I|we)\b", re.IGNORECASE)
 _OF_MANY = re.compile(r"\b\d{1,3}-year-olds\b", re.IGNORECASE)
 
 
@@ -32,10 +41,16 @@ def tells_age_of_another(quote: str, told: Statement, target: Statement) -> bool
         ...     return tells_age_of_another(text, read(text)[0], read_clause("you are aged 60"))
         >>> another("I care for my 85-year-old mother."), another("I'm a 70-year-old widow.")
         (True, False)
+        >>> another("I have a child under 5."), another("At 17 I left school.")
+        (True, True)
     """
-    if "old" not in quote or target.verb not in {"be", "age"}:
+    both = told.subject.who is Who.SELF and target.subject.who is Who.SELF
+    if not both or target.verb not in {"be", "age"}:
         return False
-    if told.subject.who is not Who.SELF or target.subject.who is not Who.SELF:
+    aged = told.verb != "be" and any(is_person(m["who"].lower()) for m in _AGED.finditer(quote))
+    if aged or (told.tense is Tense.PAST and _AT_THAT_AGE.match(quote)):
+        return True
+    if "old" not in quote:
         return False
     if told.verb != "be" and _OF_MANY.search(quote):
         return True

@@ -86,7 +86,8 @@ def stands_for_another(measured: Meant, piece: Piece, story: str) -> bool:
     things = [key for key in _in_front(words) if not is_judge(key)]
     wanted = {key for key in ({target.subject.head} | measured.demand.about) if key}
     known = any(_is_alike(key, wanted) for key in keyed(words) if key)
-    return bool(things) and known and not _is_alike(things[-1], wanted)
+    same_sentence = bool(_SENTENCES.split(story[: told.start])[-1].strip())
+    return bool(things) and (known or same_sentence) and not _is_alike(things[-1], wanted)
 
 
 def _is_price_of_it(measured: Meant, figure: Figure) -> bool:

@@ -17,7 +17,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record
 from cmr_logic.scenario.amounts.measured import was_measured
 from cmr_logic.scenario.amounts.ways import ALL_WAYS, runs_same_way
-from cmr_logic.scenario.demands.demanded import Demand
+from cmr_logic.scenario.demands.demanded import Demand, pays_instead
 from cmr_logic.scenario.lexicon.relations import covers, keyed, same, word_key
 from cmr_logic.scenario.matching.agreement import STATIVE, same_subject
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -75,7 +75,6 @@ _LOOKING = frozenset({"see", "watch", "visit", "spot", "look", "enjoy", "explore
 _LOOKING_ON = frozenset(map(word_key, ("see", "think", "guess", "reckon", "check", "measure")))
 _OF_THEM = frozenset({"them", "these", "those", "time", "once"})
 _NAMING = frozenset({"it", "them", "one", "this", "that", "these", "those", "mine", "ours"})
-_TAKING_IN = frozenset(map(word_key, ("earn", "income", "earnings", "wage", "salary")))
 _TOGETHER = frozenset({"with", "for"})
 _NO_OWNERS = syntax.PRONOUNS | {"there", "here", "that", "year", "valentine"}
 _OTHERS_OWN = frozenset({"his", "her", "their", "hers", "theirs"})
@@ -84,7 +83,8 @@ _POINTING = frozenset({Who.IT, Who.UNKNOWN})
 _ANOTHER = re.compile(
     r"\b(?:my|our)\sother\s[a-z]|^next\sdoor\s(?:has|have|had|keeps?|is|are|own|weigh|get|got)\b|\b(?:the|an?|that)\s[a-z]+\s(?:next\sdoor|opposite|across\sthe\s(?:road|street))\b(?!\sto\b)|"
     r"\banother\s(?!(?:one|two|three|few|couple|half|\d+|second|minute|hour|day|week|month|year|time)s?\b)[a-z]"
-    r"|\b(?:the|my|our)\s(?:last|previous|former|other|old)\sone\b",
+    r"|\b(?:the|my|our)\s(?:last|previous|former|other|old)\sone\b"
+    r"|\bone\sof\s(?:the\s)?[\w-]+\s(?:children|kids|brothers|sisters|siblings|boys|girls)\b",
     re.IGNORECASE,
 )
 _CIRCUMSTANCE = 4  # words behind a preposition
@@ -149,7 +149,7 @@ class Meant:
         ):
             return False
         tells, topic = self.tells, self.topic
-        if self.demand.about & _TAKING_IN and piece.told.verb == "pay" and not piece.told.passive:
+        if pays_instead(self.demand, self.target, piece.told):
             return False  # what one pays one does not earn
         if piece.told.subject.who is Who.SELF:
             tells -= displaying()  # whoever reads 20 hours a week does not work

@@ -18,6 +18,7 @@ from cmr_logic.scenario.amounts.figures import Figure
 from cmr_logic.scenario.amounts.judges import JUDGING, is_judge
 from cmr_logic.scenario.amounts.measured import was_measured
 from cmr_logic.scenario.amounts.nothing_besides import can_only_be_of_it
+from cmr_logic.scenario.amounts.of_other_things import is_of_another_matter
 from cmr_logic.scenario.amounts.standing_for import stands_for_it
 from cmr_logic.scenario.amounts.understood import Meant, belongs, names_others, numeric, of_another
 from cmr_logic.scenario.amounts.ways import runs_same_way
@@ -33,7 +34,7 @@ _NOT_SO = re.compile(
     r"|originally|at\sfirst|to\sbegin\swith|back\sthen|formerly|previously|(?:last|next|the\sother)\s(?:year|month|week|summer"
     r"|winter|spring|autumn|time)|when\s(?:I|we)\s(?:was|were)|hop(?:e|es|ing)\sto|plan(?:s|ning)?\sto|want(?:s|ed)?\sto"
     r"|thinking\sof|going\sto\s(?:buy|get|add)|some\s?day|discount|refund|voucher|coupon|or\sso\sthey|supposed|not\s(?:sure|certain)"
-    r"|no\sidea|don['’]t\sknow|wonder(?:ing)?|plus\show|however\smany|the\srules?\s|the\spolicy\ssays|once\sI|until\sI)\b"
+    r"|no\sidea|in\smy\s(?:last|previous|old|former)\sjob|don['’]t\sknow|wonder(?:ing)?|plus\show|however\smany|the\srules?\s|the\spolicy\ssays|once\sI|until\sI)\b"
     r"|\b(?:years?|months?|weeks?|days?)\sago\b|[£$€]\d[\d.,]*\soff\b|\bcom(?:e|ing)\sdown\swith\b|\bbeen\snear\b",
     re.IGNORECASE,
 )
@@ -86,6 +87,8 @@ def may_be_of_the_matter(measured: Meant, figure: Figure) -> bool:
     ):
         return False
     if measured.asks_delay and _LATE.search(text) is None:
+        return False
+    if is_of_another_matter(measured, figure):
         return False
     return not (_is_of_others(measured, figure) or _is_of_another_aspect(measured, piece.words))
 

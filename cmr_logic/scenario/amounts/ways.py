@@ -20,6 +20,8 @@ _WAYS = (
 )
 # From which a length runs, and no distance: "from **end** to end"; not "from the shed".
 _ENDS = word_set("end bow stern tip top bottom side edge nose front back head toe wall corner tail")
+# By which a rule asks how far off a thing lies: "you **live** 3 miles away"; not "a hedge".
+_LYING = word_set("live reside home work travel commute journey")
 # Beside which "round" tells no girth: "**all** round", "two **miles** round the lake".
 _NO_GIRTH = frozenset({"all", "mile", "miles", "km", "kilometres", "kilometers"})
 ALL_WAYS = frozenset().union(*_WAYS)
@@ -48,6 +50,8 @@ def runs_same_way(demand: Demand, words: Sequence[str]) -> bool:
     asked += [way for way in _WAYS if not way.isdisjoint(named)]
     if not asked and any(covers((key,), "child") for key in demand.about):
         asked = [way for way in _WAYS if "tall" in way]
+    if not asked and not _LYING.isdisjoint(named):
+        asked = [_WAYS[-1]]
     if "round" in words and not _NO_GIRTH.isdisjoint(words):  # "high all the way round"
         words = [word for word in words if word != "round"]
     told = [way for way in _WAYS if not way.isdisjoint(map(lemma, words))]

@@ -15,6 +15,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.plain_days import in_season
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.scenario.times.age_words import age_word
 from cmr_logic.text import lemma, tokenize, word_set
 
@@ -75,6 +76,11 @@ _BEHIND_NOUN = re.compile(
     r"\b(?P<number>\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty"
     r"|thirty|forty|fifty)\s(?P<noun>[a-z]+(?:\s[a-z]+)?)\s(?P<bound>or\s(?:more|fewer|less))\b"
 )
+# No more and no fewer: "you have **only one** child"; not "you only have a child".
+_ONLY_SO_MANY = re.compile(
+    r"^(?P<has>.*\b(?:have|has|own|keep|are))\s(?:only|just|exactly)\s(?P<n>one|\d+)\s(?P<what>[a-z]+)$",
+    re.IGNORECASE,
+)
 # What is counted, named before its number: "the **number of guests** exceeds 80".
 _NUMBER_OF = re.compile(r"\bnumber\sof\s(?:your\s|the\s)?(?P<what>[a-z]{3,}s)\b", re.IGNORECASE)
 # "A group of 15 or more": of people.
@@ -88,6 +94,8 @@ _BESIDE = frozenset({"with", "for", "in", "at"})
 _DESKS = word_set("border airport customs door desk counter gate entrance reception checkpoint")
 _NAMED = frozenset({"age-word", "place-name"})
 _ANYBODY = lists.ANYBODY - {"household"}  # whose income it is: not the person's own
+_TAKING_IN = frozenset(map(word_key, ("earn", "income", "earnings", "wage", "salary")))
+_PAYING = frozenset({"pay", "spend"})
 # Words for what somebody takes in, reckoned by the year: "salary", not "rent".
 _YEARLY = frozenset({"turnover", "salary", "wage", "profit", "revenue"})
 
@@ -145,6 +153,10 @@ def demand_of(statement: str) -> Demand | None:
     if not constraints and " or " in statement:
         statement = _BEHIND_NOUN.sub(r"\g<number> \g<bound> \g<noun>", statement)
         constraints = find_constraints(statement)
+    only = _ONLY_SO_MANY.match(statement) if not constraints else None
+    if only is not None:
+        statement = _ONLY_SO_MANY.sub(r"\g<has> at least \g<n> \g<what>", statement)
+        constraints = tuple(map(_exactly, find_constraints(statement)))
     constraints = constraints or _named(statement)
     counted = _NUMBER_OF.search(statement)
     if counted is not None and len(constraints) == 1 and constraints[0].kind.value == "count":
@@ -181,6 +193,12 @@ def demand_of(statement: str) -> Demand | None:
         _aged(word.never) if word is not None else never,
         frozenset(_beside(tokens.words)),
     )
+
+
+def _exactly(constraint: Constraint) -> Constraint:
+    """Return a demand of so many at least as one of so many and no more."""
+    low = constraint.interval.low
+    return replace(constraint, interval=replace(constraint.interval, low=low, high=low))
 
 
 def _by_the_period(match: re.Match[str]) -> str:
@@ -250,6 +268,27 @@ def _aged(ages: str) -> tuple[Constraint, ...]:
     from cmr_logic.quantities import find_constraints  # noqa: PLC0415 - as above
 
     return tuple(replace(c, entry="age-word") for c in find_constraints("you are aged " + ages))
+
+
+def pays_instead(demand: Demand, target: Statement, told: Statement) -> bool:
+    """Tell whether a clause asks what somebody takes in, and a statement tells what they pay.
+
+    Args:
+        demand: what the clause demands.
+        target: the clause, read.
+        told: the statement.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> clause = "you are paid £90 a week or more"
+        >>> def pays(story):
+        ...     return pays_instead(demand_of(clause), read_clause(clause), read(story)[0])
+        >>> pays("I pay £40 a week for the bus."), pays("I'm paid £40 a week.")
+        (True, False)
+    """
+    paid = target.passive and target.verb == "pay" and target.subject.who is Who.SELF
+    taken_in = paid or not demand.about.isdisjoint(_TAKING_IN)
+    return taken_in and told.verb in _PAYING and not told.passive
 
 
 def names_income(key: str) -> bool:

@@ -50,6 +50,19 @@ _DEEDS = {
     "cancellation": "cancelled",
     "nomination": "nominated",
 }
+# What a state is called, and who is in it.
+_STATES = {
+    "tenancy": "a tenant",
+    "illness": "ill",
+    "membership": "a member",
+    "employment": "employed",
+    "marriage": "married",
+}
+_TIME = r"(?:an?|[\w.]+)\s(?:hours?|days?|nights?|weeks?|fortnights?|months?|years?)"
+_SPELL = (
+    r"(?P<spell>(?:(?:at\sleast|no\smore\sthan|not\smore\sthan|more\sthan|less\sthan|longer\sthan|over|under|up\sto|at\smost)\s)?"
+    rf"{_TIME}(?:\sor\s(?:more|less|longer))?)"
+)
 _GOING = {
     "visit": ("come", "visit", "are there"),
     "stay": ("stay", "come", "arrive"),
@@ -184,6 +197,152 @@ OTHER_WORDS: tuple[OtherWords, ...] = (
         "you come between 1 June and 30 September",
         "your birthday falls between 1 June and 30 September",
     ),
+    OtherWords(
+        "abroad-for-so-long",
+        r"^you\s(?:will\s|are\s(?:going\sto\s)?)?(?:be\s)?(?:leav(?:e|ing)\s(?:the\scountry|the\sUK|the\sUnited\sKingdom|Great\sBritain)"
+        r"|(?:go(?:ing)?|travel(?:ling)?)\s(?:abroad|overseas)|(?:out\sof|outside|away\sfrom|absent\sfrom)\sthe\s(?:country|UK)|abroad|overseas)"
+        rf"\sfor\s{_SPELL}$",
+        (r"you will be abroad for \g<spell>",), EITHER,
+        "you are leaving the country for more than four weeks",
+        "you will be abroad for more than four weeks",
+        "you are leaving the course after four weeks",
+    ),
+    OtherWords(
+        "away-for-so-long",
+        rf"^you\s(?:will\sbe|are|are\sgoing\sto\sbe)\s(?:away|absent)(?:\sfrom\s(?:your\s|the\s)?(?:home|property|house|flat))?\sfor\s{_SPELL}$",
+        (r"you will be away for \g<spell>",), EITHER,
+        "you will be absent from home for more than 13 weeks",
+        "you will be away for more than 13 weeks", "you will be absent from work on two days",
+    ),
+    OtherWords(
+        "staying-for-so-long",
+        r"^you\s(?:(?:want|plan|intend|wish|hope|are\s(?:planning|going|intending))\sto\s|will\s|are\s)?"
+        r"(?:(?:stay(?:ing)?|be|spend(?:ing)?)\sin|visit(?:ing)?|(?:go(?:ing)?|travel(?:ling)?)\sto)\s(?P<where>(?:the\s)?(?-i:[A-Z])[\w\s]*?)"
+        rf"\sfor\s{_SPELL}$",
+        (r"you will stay in \g<where> for \g<spell>",), EITHER,
+        "you are going to Norway for less than two weeks",
+        "you will stay in Norway for less than two weeks", "you are going to Norway for two Swedes",
+    ),
+    OtherWords(
+        "spending-so-long",
+        rf"^you\s(?:(?:want|plan|intend|wish|hope|are\s(?:planning|going|intending))\sto\s|will\s|are\s)?spend(?:ing)?\s{_SPELL}\s"
+        r"in\s(?P<where>(?:the\s)?(?-i:[A-Z])[\w\s]*)$",
+        (r"you will stay in \g<where> for \g<spell>",), EITHER,
+        "you want to spend more than four weeks in Norway",
+        "you will stay in Norway for more than four weeks",
+        "you want to spend more than £40 in Norway",
+    ),
+    OtherWords(
+        "stay-of-so-long",
+        r"^your\s(?:stay|visit|trip|holiday)\s(?:in|to)\s(?P<where>(?:the\s)?(?-i:[A-Z])[\w\s]*?)\s(?:is|lasts|will\slast|will\sbe|is\sfor)\s"
+        rf"(?:for\s)?{_SPELL}$",
+        (r"you will stay in \g<where> for \g<spell>",), EITHER,
+        "your stay in Norway is longer than 90 days",
+        "you will stay in Norway for longer than 90 days",
+        "your stay in Norway is in June",
+    ),
+    OtherWords(
+        "lasting-up-to-now",
+        r"^you\shave\s(?:lived|been\s(?:living|resident|a\sresident)|resided)\s(?P<where>(?:in|of)\s(?:the\s)?(?-i:[A-Z])[\w\s]*?)\s"
+        r"(?:(?:continuously|without\sa\sbreak)\sfor\s|for\san?\s(?:continuous|unbroken|uninterrupted)\speriod\sof\s)"
+        rf"(?P<least>at\sleast\s|more\sthan\s)?(?P<spell>{_TIME})$",
+        (r"you have lived \g<where> for at least \g<spell>",), EITHER,
+        "you have been resident in Norway for a continuous period of 12 months",
+        "you have lived in Norway for at least 12 months", "you have lived in Norway for a prince",
+    ),
+    OtherWords(
+        "spent-up-to-now",
+        rf"^you\shave\sspent\s{_SPELL}\sin\s(?P<where>(?:the\s)?(?-i:[A-Z])[\w\s]*)$",
+        (r"you have lived in \g<where> for \g<spell>",), EITHER,
+        "you have spent at least ten years in Norway",
+        "you have lived in Norway for at least ten years", "you have spent £90 in Norway",
+    ),
+    OtherWords(
+        "residence-lasting",
+        r"^your\s(?:residence|time)\sin\s(?P<where>(?:the\s)?(?-i:[A-Z])[\w\s]*?)\s(?:has\slasted|lasted|lasts|is)\s(?:for\s)?"
+        rf"{_SPELL}$",
+        (r"you have lived in \g<where> for \g<spell>",), EITHER,
+        "your residence in Norway has lasted at least four years",
+        "you have lived in Norway for at least four years", "your residence in Norway is large",
+    ),
+    OtherWords(
+        "state-called-by-a-noun",
+        rf"^your\s(?P<state>tenancy|illness|membership|employment|marriage)\shas\slasted\s(?:for\s)?{_SPELL}$",
+        (r"you have been \g<state>",), EITHER,
+        "your tenancy has lasted for at least two years",
+        "you have been a tenant for at least two years", "your tenancy has lapsed",
+    ),
+    OtherWords(
+        "so-long-on-end",
+        rf"^(?P<been>you\shave\sbeen\s.+?\sfor)\s(?P<spell>(?:at\sleast\s|more\sthan\s|less\sthan\s)?{_TIME}(?:\sor\smore)?)\sin\sa\srow$",
+        (r"\g<been> \g<spell>",), EITHER,
+        "you have been ill for at least four days in a row",
+        "you have been ill for at least four days", "you have been ill for four days in May",
+    ),
+    OtherWords(
+        "so-long-since",
+        rf"^(?:it\s(?:is|has\sbeen)\s(?P<bound>less\sthan|more\sthan|at\sleast|over|under|no\smore\sthan)\s(?P<spell>{_TIME})"
+        rf"|(?P<bound2>less\sthan|more\sthan|at\sleast|over|under|no\smore\sthan)\s(?P<spell2>{_TIME})\shave\spassed)\ssince\s(?P<did>you\s.+)$",
+        (r"\g<did> ago",), EITHER,
+        "it is less than 28 days since you bought the tent",
+        "you bought the tent less than 28 days ago", "it is less than 28 metres since you moved it",
+    ),
+    OtherWords(
+        "working-week",
+        r"^your\s(?:normal\s|usual\s)?working\sweek\s(?:is|has|comes\sto|exceeds)\s(?P<many>.*\d+(?:\.\d+)?)\shours(?P<more>\sor\s(?:more|less|fewer))?$",
+        (r"you work \g<many> hours a week\g<more>",), EITHER,
+        "your working week is at least 20 hours", "you work at least 20 hours a week",
+        "your working week is at least 5 days",
+    ),
+    OtherWords(
+        "share-of-so-much",
+        r"^(?P<own>you\s(?:own|hold|have))\s(?P<share>half|a\sthird|a\squarter)\sor\smore\sof\s(?P<what>.+)$",
+        (r"\g<own> at least \g<share> of \g<what>",), EITHER,
+        "you own half or more of the shares", "you own at least half of the shares",
+        "you own half of the shares",
+    ),
+    OtherWords(
+        "let-to-so-many",
+        r"^(?P<what>(?:the|your)\s(?:house|flat|property|home))\sis\s(?:let|rented)(?:\sout)?\sto\s(?P<many>.*(?:people|persons|tenants).*)$",
+        (r"you let \g<what> to \g<many>",), EITHER,
+        "the house is let to five or more people", "you let the house to five or more people",
+        "the house is let to your aunt",
+    ),
+    OtherWords(
+        "national-of",
+        r"^you\s(?:are|come)\sfrom\s(?P<where>outside\s(?:the\s)?(?-i:[A-Z])[\w\s]*)$",
+        (r"you are a national of a country \g<where>",), EITHER,
+        "you are from outside the EEA", "you are a national of a country outside the EEA",
+        "you are from outside",
+    ),
+    OtherWords(
+        "under-pension-age",
+        r"^(?P<who>you|your\s[a-z]+)\s(?:are|is)\s(?:under|below|not\syet\s(?:of|at)?)\s(?P<what>(?:the\s)?(?:state\s)?(?:pension(?:able)?|retirement)\sage)$",
+        (r"\g<who> have not reached \g<what>",), EITHER,
+        "you are under State Pension age", "you have not reached State Pension age",
+        "you are under the pension scheme",
+    ),
+    OtherWords(
+        "over-pension-age",
+        r"^(?P<who>you|your\s[a-z]+)\s(?:are|is)\s(?:over|above|of|at)\s(?P<what>(?:the\s)?(?:state\s)?(?:pension(?:able)?|retirement)\sage)$",
+        (r"\g<who> have reached \g<what>",), EITHER,
+        "you are over State Pension age", "you have reached State Pension age",
+        "you are over the pension limit",
+    ),
+    OtherWords(
+        "citizen-of",
+        r"^you\s(?:are|come)\sfrom\s(?P<where>an?\s(?-i:[A-Z])[\w-]+\scountry)$",
+        (r"you are a citizen of \g<where>",), EITHER,
+        "you are from an EU country", "you are a citizen of an EU country",
+        "you are from a hot country",
+    ),
+    OtherWords(
+        "born-there",
+        r"^your\s(?:place\sof\sbirth|birthplace)\sis\s(?P<where>.+)$",
+        (r"you were born \g<where>",), EITHER,
+        "your place of birth is in Norway", "you were born in Norway",
+        "your place of work is in Norway",
+    ),
 )  # fmt: skip
 _COMPILED = tuple((entry, re.compile(entry.pattern, re.IGNORECASE)) for entry in OTHER_WORDS)
 
@@ -259,6 +418,17 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
                     yield f"you {verb} {match['when']}", entry.values
             elif "deed" in named:
                 yield f"you {_DEEDS[match['deed'].lower()]} {match['when']}", entry.values
+            elif "state" in named:
+                yield (
+                    f"you have been {_STATES[match['state'].lower()]} for {match['spell']}",
+                    entry.values,
+                )
+            elif "bound2" in named:
+                bound = match["bound"] or match["bound2"]
+                yield (
+                    f"{match['did']} {bound} {match['spell'] or match['spell2']} ago",
+                    entry.values,
+                )
             elif "verb" in named:
                 done = _REACHED[match["verb"].lower()]
                 yield f"you have {done} {match['what']}", entry.values

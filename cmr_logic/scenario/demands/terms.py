@@ -80,8 +80,26 @@ _AGES = tuple(
         ),
         (
             rf"\b(?P<who>you|they|who|your\s[a-z]+)\s(?:have|has)\s(?:already\s)?"
-            rf"(?:reached|attained)\s(?:the\sage\sof\s)?{_N}(?!\s?[a-z%])",
+            rf"(?:reached|attained|turned)\s(?:the\sage\sof\s)?{_N}(?!\s?[a-z%])",
             r"\g<who> are aged \g<age> or over",
+        ),
+        (
+            rf"\b(?P<who>you|they|who|your\s[a-z]+)\s(?:have|has)\s(?:not\s(?:yet\s)?|yet\sto\s)"
+            rf"(?:reach(?:ed)?|attain(?:ed)?|turn(?:ed)?)\s(?:the\sage\sof\s)?{_N}(?!\s?[a-z%])",
+            r"\g<who> are aged under \g<age>",
+        ),
+        (
+            rf"\b(?P<who>you|they|who|your\s[a-z]+)\s(?:are|is)\snot\syet\s{_N}(?:\syears\s(?:old|of\sage))?$",
+            r"\g<who> are aged under \g<age>",
+        ),
+        (
+            rf"\b(?P<who>you|they|who|your\s[a-z]+)\s(?:have|has)\s(?:already\s)?(?:had|celebrated|passed)\s"
+            rf"(?:your|their)\s{_N}(?:st|nd|rd|th)\sbirthday$",
+            r"\g<who> are aged \g<age> or over",
+        ),
+        (
+            rf"\b(?P<who>you|they|who|your\s[a-z]+)\s(?:are|is)\s(?:past|beyond)\s(?:the\sage\sof\s)?{_N}$",
+            r"\g<who> are aged over \g<age>",
         ),
     )
 )
@@ -101,6 +119,8 @@ def with_plain_age(statement: str) -> str:
         'you are visitors aged over 75'
         >>> with_plain_age("you are members who have reached the age of 60")
         'you are members aged 60 or over'
+        >>> with_plain_age("you have not yet turned 21")
+        'you are aged under 21'
         >>> with_plain_age("you have reached the summit")
         'you have reached the summit'
     """

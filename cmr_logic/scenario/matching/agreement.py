@@ -43,6 +43,8 @@ _PAPERS = frozenset(
         ),
     )
 )
+# States that nobody is in who wishes for them: "you are **living** there"; not "you are moving".
+_WISHED_FOR = word_set("live reside earn own smoke claim receive get work")
 # Whom a rule speaks of where it means whoever asks: "the **applicant**"; not "the warden".
 _GENERIC = word_set("person applicant claimant individual") | lists.ROLES
 # What a rule calls whomever and whatever the case is about, by how a story speaks of them.
@@ -148,6 +150,7 @@ def fits_in_mood(clause: Statement, story: Statement) -> bool:
         return False
     if story.mood is Mood.WISH and clause.mood is Mood.FACT:
         under_way = clause.progressive and clause.tense is Tense.PRESENT and not story.negated
+        under_way = under_way and clause.verb not in _WISHED_FOR
         return under_way or clause.tense is Tense.FUTURE
     if clause.mood is Mood.WISH:
         planned = story.mood is Mood.FACT and story.progressive  # "I'm staying for a week"

@@ -45,6 +45,7 @@ _JOINTS = frozenset({"and", "but", "or", "when", "while", "who", "that", "which"
 # What stands for any deed of the kind: "I **did mine** on Monday"; not "I did it on Monday".
 _DID_MINE = re.compile(r"\b(?:did|got|had)\s(?:mine|ours)\sdone\b|\bdid\s(?:mine|ours)\b", re.I)
 _BEING_THERE = word_set("be sit stand stay wait walk")
+_HE_OR_SHE = ("he ", "she ")
 _THEN = re.compile(
     r"\b(?:at\sthe\s(?:time|moment\sof)|just\sthen|right\sthen|when\sI\s(?:did|called|rang))\b",
     re.IGNORECASE,
@@ -112,6 +113,8 @@ class Asked:
         if of_another_kind(self.target, told):
             return True
         beside = told.subject.who is Who.OTHER and is_nearby(text)
+        if told.passive and self.target.subject.who is Who.SELF and not self.others:
+            beside = beside or text.lower().startswith(_HE_OR_SHE)  # "he was born in 1945"
         return not self.others and (beside or names_owner(text))
 
     def _is_fact(self, told: Statement, story: str) -> bool:

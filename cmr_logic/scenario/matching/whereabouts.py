@@ -28,6 +28,8 @@ _DWELLING = frozenset({"live", "reside", "settle", "move", "relocate", "base", "
 _VISITING = word_set(
     "holiday vacation visit trip weekend tour conference honeymoon cruise stopover"
 )
+# By which one is where one does not live: "you **visit** Norway"; not "you stay in Norway".
+_GOING = frozenset({"visit", "travel", "fly", "tour"})
 _WORKPLACES = word_set("job office workplace work post position")
 # Where one studies.
 SCHOOLING = frozenset({"study", "school", "university", "college"})
@@ -72,14 +74,16 @@ def only_briefly(clause: Statement, story: Statement, quote: str) -> bool:
 
 def stays(clause: Statement, story: Statement) -> bool:
     """Tell whether a statement's verb says where somebody is, as a clause's does."""
-    if not _VISITING.isdisjoint(story.keys) and _VISITING.isdisjoint(clause.keys):
-        return False  # who is on holiday in a country lives elsewhere
-    if story.subject.who is Who.OWN and not (story.subject.keys - clause.words).isdisjoint(_SPARE):
-        return False  # "our second home is in Oslo"
+    visits = not _VISITING.isdisjoint(story.keys) and _VISITING.isdisjoint(clause.keys)
+    spare = story.subject.who is Who.OWN and bool((story.subject.keys - clause.words) & _SPARE)
+    if visits or spare:  # who is on holiday in a country lives elsewhere
+        return False
     if story.verb in _TRADING and clause.verb != story.verb:
         return False  # a farm may sell its fruit elsewhere
     if clause.subject.who in (Who.OWN, Who.OTHER) and not clause.subject.person:
         return True  # who has a barn in a country: that is where the barn is
+    if clause.verb in _GOING:
+        return story.verb not in _DWELLING - {"move"}  # who lives in a country may visit another
     if clause.verb == "be":
         return story.verb not in lists.HAVING
     return clause.verb not in PLACING or story.verb in _STAYING

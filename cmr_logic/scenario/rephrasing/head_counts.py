@@ -96,6 +96,15 @@ def _hands(match: re.Match[str]) -> str:
 
 HEAD_COUNTS: tuple[Rewording, ...] = (
     Rewording(
+        "bringing-a-class-of",
+        r"\b(?:I(?:['’](?:m|ll)|\sam|\swill)|we(?:['’](?:re|ll)|\sare|\swill))(?:\sbe)?\s(?:bring(?:ing)?|tak(?:e|ing)|com(?:e|ing)\swith|book(?:ing)?(?:\sin)?\sfor)"
+        rf"\san?\s{_QUALITY}(?:class|coachload|coach\sparty|{_TEAM})\sof\s{_COUNT}(?:\s(?P<who>[a-z-]+(?:\s[a-z-]+)?))?(?=\s|[.,;!?]|$)",
+        _group,
+        "your group has more than six people", "I'm bringing a class of 25.",
+        "I'm bringing a class of 25 minutes.",
+        needs=" of ",
+    ),
+    Rewording(
         "we-are-a-team-of",
         r"\b(?:we(?:['’]re|\sare|['’]ll\sbe|\swill\sbe|['’]d\sbe)|ours\sis|I(?:['’]m|\sam)\s(?:part\sof|in)|I\s(?:play|sing|row|dance)\s(?:in"
         rf"|with))\s(?:just\s|only\s|now\s)?an?\s{_QUALITY}{_TEAM}\sof\s{_COUNT}(?:\s(?P<who>[a-z-]+(?:\s[a-z-]+)?))?(?=\s|[.,;!?]|$)",

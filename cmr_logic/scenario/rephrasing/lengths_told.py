@@ -65,7 +65,80 @@ def stays_for(spell: str) -> str:
     return f"{visits} I will stay for {spell}."
 
 
+# A name as it is written: the pattern around it ignores case.
+_NAME = r"(?P<where>(?:the\s)?(?-i:[A-Z])[\w'’-]+(?:\s(?-i:[A-Z])[\w'’-]+)*)"
+# Parts of a country that have codes of their own: whoever goes to one may live in another.
+_PARTS = ("GB-", "US-")
+_GO = (
+    r"(?:(?:be\s)?(?:going|off|flying|heading|travelling|driving|sailing|popping)(?:\s(?:away|out|over|back|up|down|off))?"
+    r"(?:\son\s(?:holiday|honeymoon|a\strip|vacation))?\sto|(?:be\s)?(?:staying\s)?in|visit(?:ing)?|stay(?:ing)?\sin|go\sto|fly\sto|travel\sto)"
+)
+_AHEAD = (
+    r"\b(?P<who>I|we)(?:['’](?:m|re|ll|d)|\sam|\sare|\swill|\sshall|\s(?:want|plan|mean|intend|hope)\sto)\s"
+    r"(?:only\s|just\s|going\sto\s)?"
+)
+
+
+def _away(match: re.Match[str]) -> str:
+    """Return how a rule says how long somebody will be in a place, or abroad."""
+    from cmr_logic.quantities import find_places  # noqa: PLC0415 - most stories tell no journey
+
+    named, spell = match.groupdict(), match["spell"].replace("-", " ")
+    if re.match(r"\d|(?!an?\b)[a-z]", spell) and named.get("many"):
+        spell += "s"
+    where = named.get("where") or "abroad"
+    said = f"{stays_for(spell)} I will be away for {spell}."
+    if where == "abroad":
+        return f"{said} I will be abroad for {spell}."
+    found = find_places(where)
+    if not found:
+        return ""
+    parts = any(code.startswith(_PARTS) for place in found for code in place.codes)
+    if len(found) == 1 and not (found[0].part or found[0].demonym or parts):
+        said += f" I will be abroad for {spell}."
+    return f"{said} I will stay in {where} for {spell}. I will be in {where} for {spell}."
+
+
 LENGTHS_TOLD: tuple[Rewording, ...] = (
+    Rewording(
+        "going-for-so-long",
+        rf"{_AHEAD}(?:{_GO}\s{_NAME}|(?:go(?:ing)?\s|travel(?:ling)?\s|be\s)?(?:abroad|overseas))\s(?:for\s)?(?P<spell>{_SPELL}|half\sa\syear)\b"
+        r"(?!\s(?:ago|later|after|before|in\stwo|then|and\sthen))",
+        _away,
+        "you will be abroad for more than a month",
+        "I'm off to Norway for nine weeks.",
+        "I'm off to Norwich for nine weeks.",
+        needs="day|night|week|month|year",
+    ),
+    Rewording(
+        "spending-so-long-there",
+        rf"{_AHEAD}(?:be\s)?spend(?:ing)?\s(?P<spell>{_SPELL}|half\sa\syear)\sin\s{_NAME}",
+        _away,
+        "you will be abroad for more than a month",
+        "I'm spending nine weeks in Norway.",
+        "I'm spending nine weeks in Norwich.",
+        needs="spend",
+    ),
+    Rewording(
+        "trip-of-so-long-there",
+        rf"\b(?:{_AHEAD}(?:be\s)?(?:go(?:ing)?\s|off\s|set\soff\s)?on\san?\s(?P<spell>{NUMBER}[\s-]{_UNIT})(?P<many>)[\s-]{_KIND}"
+        rf"(?:trip|holiday|visit|tour|stay|break|cruise)\s(?:to|in|round|around)\s{_NAME})",
+        _away,
+        "you will stay in Norway for more than a month",
+        "I'm going on a nine-week trip to Norway.",
+        "I'm going on a nine-week trip to Norwich.",
+        needs="trip|holiday|visit|tour|stay|break|cruise",
+    ),
+    Rewording(
+        "my-trip-there-lasts",
+        rf"\bmy\s(?:next\s|coming\s)?(?:trip|holiday|visit|tour|stay|break)\s(?:to|in|round|around)\s{_NAME}\s(?:will\slast|will\sbe|lasts|is)\s"
+        rf"(?:for\s)?(?P<spell>{_SPELL})(?!\s(?:ago|away|off|long\soverdue))\b",
+        _away,
+        "you will stay in Norway for more than a month",
+        "My trip to Norway will last nine weeks.",
+        "My trip to Norwich will last nine weeks.",
+        needs="trip|holiday|visit|tour|stay|break",
+    ),
     Rewording(
         "thing-of-so-long",
         rf"\b(?:{_HAVING}\s(?:an?|the)|my|our|this)\s(?P<number>{NUMBER})[\s-](?P<unit>{_UNIT})[\s-]"
@@ -117,6 +190,26 @@ LENGTHS_TOLD: tuple[Rewording, ...] = (
         "I've been in the club for nine years.",
         "I've been in the clubhouse for nine years.",
         needs="club|union|society|association|guild",
+    ),
+    Rewording(
+        "with-you-for-so-long",
+        rf"\b(?P<who>I|we)(?:['’]ve|\shave)\s(?:only\s|now\s|just\s)?been\s(?:working\s)?(?:with|at)\s(?:you|this\s(?:company|firm)|my\s(?:employer|company|firm))\s(?:for\s)?"
+        rf"(?P<spell>{_SPELL})(?=\s*(?:[.,;!?]|$|and\b|but\b|now\b))",
+        r"\g<who> have worked for you for \g<spell>. "
+        r"\g<who> have worked for my employer for \g<spell>.",
+        "you have worked for us for at least two years",
+        "I've been with you for nine years.",
+        "I've been with child for nine months.",
+        needs="with|at ",
+    ),
+    Rewording(
+        "home-for-so-long",
+        rf"{_NAME}(?:['’]s|\shas)\sbeen\s(?:my|our)\shome\s(?:for\s)?(?P<spell>{_SPELL})(?=\s*(?:[.,;!?]|$|and\b|but\b|now\b))",
+        r"I have lived in \g<where> for \g<spell>.",
+        "you have lived in Norway for at least two years",
+        "Norway has been my home for twenty years.",
+        "Norway has been my dream for twenty years.",
+        needs="home",
     ),
     Rewording(
         "taken-on-so-long-ago",

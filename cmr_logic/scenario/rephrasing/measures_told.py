@@ -96,6 +96,11 @@ def _of_parts(match: re.Match[str]) -> str:
     return f"{who} has {match['many']} {_PARTS[match['part'].lower()]}"
 
 
+def _of_mine(match: re.Match[str]) -> str:
+    """Return how many parts one's own thing has: "I live in a three-bed flat"."""
+    return f"My {match['who']} has {match['many']} {_PARTS[match['part'].lower()]}."
+
+
 def _close_by(match: re.Match[str]) -> str:
     """Return how far a place is next to which somebody lives; nothing of people next door."""
     what = match["what"]
@@ -147,6 +152,24 @@ MEASURES_TOLD: tuple[Rewording, ...] = (
         "your flat has two or more bedrooms", "My flat is a three-bedroom place.",
         "My flat is a three-day let.",
         needs="bed|room|stor|door|seat|berth|wheeled",
+    ),
+    Rewording(
+        "having-one-so-many-parted",
+        r"\b(?:I|we)(?:['’]ve|\shave)?\s(?:(?:now\s|just\s)?(?:live|lived|living|moved)\sin(?:to)?|rent|own|have|got|share|bought)\san?\s(?:[a-z]+\s)?"
+        rf"(?P<many>{NUMBER})[\s-](?P<part>{'|'.join(_PARTS)})\s(?P<who>(?:{HOME}|caravan|car|van|bus|boat))\b",
+        _of_mine,
+        "your flat has two or more bedrooms", "I live in a three-bed flat.",
+        "I live in a three-way flat.",
+        needs="bed|room|stor|door|seat|berth|wheeled",
+    ),
+    Rewording(
+        "so-many-in-it",
+        rf"\bthere(?:['’]s|\sis|\sare)\s(?:only\s|just\s)?(?P<many>(?:only\s)?(?:{NUMBER}))\s(?P<parts>[a-z]+)\sin\s(?P<who>(?:my|our)\s[a-z]+)"
+        r"(?=\s*(?:[.,;!?]|$))",
+        r"\g<who> has \g<many> \g<parts>.",
+        "your flat has two or more bedrooms", "There are three bedrooms in my flat.",
+        "There are three bedrooms in my aunt's flat.",
+        needs="there",
     ),
     Rewording(
         "came-to-be-so-much",

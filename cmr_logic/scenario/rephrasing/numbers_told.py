@@ -14,8 +14,8 @@ from cmr_logic.text.number_names import A_DIGIT, A_TEN, ONE_TO_NINETEEN, VALUES
 _VALUES = {"a": 1, "an": 1, "zero": 0, "nought": 0, "oh": 0, **VALUES}
 _DIGIT = rf"(?:{A_DIGIT})"
 _UP_TO_99 = rf"(?:{A_TEN})(?:[-\s]{_DIGIT})?"
-_WORD = rf"(?:{_UP_TO_99}|{'|'.join(sorted(ONE_TO_NINETEEN, key=len, reverse=True))})"
-_NUMBER = rf"(?:\d+|{_WORD})"
+WORD = rf"(?:{_UP_TO_99}|{'|'.join(sorted(ONE_TO_NINETEEN, key=len, reverse=True))})"
+_NUMBER = rf"(?:\d+|{WORD})"
 _PARTS = {"half": 0.5, "quarter": 0.25, "third": 1 / 3, "three quarter": 0.75, "two third": 2 / 3}
 _PART = r"(?:a[\s-]|one[\s-])?(?:half|quarter|third|three[\s-]quarters?|two[\s-]thirds)"
 _UNIT = (
@@ -76,6 +76,7 @@ def _mixed(match: re.Match[str]) -> str:
 def _unit_and_part(match: re.Match[str]) -> str:
     """Return so many of a unit, and a fraction of one more, in figures."""
     unit = match["unit"].rstrip("s")
+    unit = "tonne" if unit.lower() == "ton" else unit
     return f"{_written(_value(match['n']) + _part(match['part']))} {unit}s"
 
 
@@ -121,6 +122,15 @@ def _by_the_week(match: re.Match[str]) -> str:
 
 
 NUMBERS_TOLD: tuple[Rewording, ...] = (
+    Rewording(
+        "has-got",
+        r"\b(?P<what>(?:my|our|the|this)\s(?:[a-z-]+\s)??[a-z-]+)['’]s\s(?:only\s|just\s)?got\s"
+        rf"(?=(?:an?|no|some|any|the|my|our|only|just|over|under|about|{_NUMBER})\b)",
+        r"\g<what> has ",
+        "your flat has two or more bedrooms", "My flat's got three bedrooms.",
+        "My flat's got three stars.",
+        needs="'s got|’s got|s only got|s just got",
+    ),
     Rewording(
         "just-the-one",
         r"\b(?:just|only)\sthe\sone(?=\s[a-z]+)(?!\s(?:of|that|who|which|in|on|at|for|with)\b)",
@@ -185,6 +195,14 @@ NUMBERS_TOLD: tuple[Rewording, ...] = (
         "your hedge is at least 4 metres long", "My hedge is four three-quarter metres long.",
         "My path is four three-quarter metres long.",
         needs="quarter",
+    ),
+    Rewording(
+        "unit-and-a-half",
+        r"\b(?P<n>an?|one)\s(?P<unit>mile|met(?:re|er)|kilo|tonne|ton|acre|litre|kilomet(?:re|er))\sand\s(?P<part>a\shalf)\b(?!\sof\b)",
+        _unit_and_part,
+        "your trailer weighs more than 750 kg", "My trailer weighs a ton and a half.",
+        "My trailer weighs a ton and a bit.",
+        needs="and a half",
     ),
     Rewording(
         "unit-and-part",

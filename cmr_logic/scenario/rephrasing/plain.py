@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from cmr_logic.records import record
+from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
@@ -19,6 +20,7 @@ from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
+from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS
 from cmr_logic.spans import Span
@@ -84,6 +86,8 @@ class Plain:
 
 _TURNS = (
     *TIMES_TOLD,
+    *SUMS_JOINED,
+    *AGES_TOLD,
     *NUMBERS_TOLD,
     *PERIPHRASES,
     *ASIDES,

@@ -37,9 +37,20 @@ _MENDING = (
     r"|the\srepairs?|a\snew\sone))"
 )
 _LEAST = 2
+# Deeds called by a noun, of which a sum is told: "my **bid** was £90"; not "my lid was £90".
+_OFFERED = {
+    "bid": "bid",
+    "offer": "offered",
+    "donation": "donated",
+    "contribution": "contributed",
+    "deposit": "deposited",
+}
 # What is done with hours: "at least 100 hours **given**".
 _SPENT = ("given", "done", "worked", "volunteered", "spent", "put in", "completed")
-_PRICED = r"(?:an?|one|the|some|my)\s(?:[a-z-]+\s){1,3}?(?:for|at|costing)\s[£$€]\d+(?:\.\d\d)?"
+_PRICED = (
+    r"(?:(?:an?|one|the|some|my|two|three)\s)?(?:[a-z-]+\s){1,3}?(?:for|at|costing)\s"
+    r"[£$€]\d+(?:\.\d\d)?"
+)
 _AMOUNT = r"(?:£|\$|€)(?P<@>\d[\d,]*(?:\.\d\d)?)"
 _LENGTH = re.compile(r"\b(?:miles?|kilomet(?:re|er)s?|km|met(?:re|er)s?|yards?)\b", re.IGNORECASE)
 
@@ -146,6 +157,30 @@ def _at_most(match: re.Match[str]) -> str:
     return f"I can {does} no more than {match['much']}." if does else ""
 
 
+def _share(match: re.Match[str]) -> str:
+    """Return all, or none, of several things as a share of them."""
+    much = "100%" if match["much"].lower() == "all" else "0%"
+    return f"{match['who']}{match['has']} {much} of {match['what']}."
+
+
+def _offered(match: re.Match[str]) -> str:
+    """Return by its verb what somebody bid, or gave."""
+    return f"I {_OFFERED[match['deed'].lower()]} {match['sum']}."
+
+
+def _shift(match: re.Match[str]) -> str:
+    """Return how many hours of a day somebody works whose shift is so long."""
+    hours = match["n"] or match["many"]
+    return f"I work {hours} hours a day. My shift lasts {hours} hours."
+
+
+def _let(match: re.Match[str]) -> str:
+    """Return how many people a house is let to, and live in it."""
+    people = "person" if _count(match["n"]) == 1 else "people"
+    what, many = match["what"], f"{match['n']} {people}"
+    return f"{what} is let to {many}. {many} live in {what}."
+
+
 SUMS_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "so-much-each",
@@ -170,12 +205,13 @@ SUMS_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "ordered-for-so-much",
         r"\b(?:(?:I|we)(?:['’]ve|\shave)?\s(?:just\s|only\s)?(?:ordered|bought|purchased)"
+        r"|(?:I['’]m|I\sam|we['’]re|we\sare)\s(?:just\s|only\s)?(?:buying|ordering|getting)"
         r"|in\s(?:my|our)\s(?:basket|cart|trolley|order)\s(?:there(?:['’]s|\sis|\sare)|(?:I|we)(?:['’]ve|\shave)(?:\sgot)?))\s"
         rf"(?P<items>{_PRICED}(?:,\s{_PRICED})*,?\sand\s{_PRICED})(?=\s*(?:[.,;!?]|$))",
         _sum_of_items,
         "your order comes to £40 or more", "I ordered a kettle for £30 and a pan for £25.",
         "I ordered a kettle for Jo and a pan for £25.",
-        needs="ordered|bought|purchased|basket|cart|trolley|order",
+        needs="ordered|bought|purchased|buying|ordering|getting|basket|cart|trolley|order",
     ),
     Rewording(
         "went-up-to",
@@ -227,6 +263,58 @@ SUMS_TOLD: tuple[Rewording, ...] = (
         "you pay at least £500 into the account each month", "My wages of £900 go in each month.",
         "My wages of £900 go out each month.",
         needs=" in",
+    ),
+    Rewording(
+        "all-as-a-share",
+        r"\b(?P<who>I|we)(?P<has>(?:['’]ve|\shave)?\s(?:also\s|now\s)?(?:own|owned|hold|held|attended|been\sto|completed|taken|got|have|went\sto))\s"
+        r"(?P<much>all|none)(?:\sof)?\s(?P<what>(?:the|my|our)\s[a-z]+s)(?=\s*(?:[.,;!?]|$))",
+        _share,
+        "you own at least half of the shares", "I own all the shares.", "I own all the sheds.",
+        needs=" all | none ",
+    ),
+    Rewording(
+        "commute-of",
+        r"\bmy\s(?:daily\s)?(?:commute|drive|journey|ride|trip|walk)(?:\s(?:in|to\s(?:work|my\soffice|the\soffice)))?(?:['’]s|\sis)\s(?:about\s|only\s|just\s|over\s)?"
+        r"(?P<far>(?:[\w.]+)\s(?:miles?|kilomet(?:re|er)s?|km))(?:,?\s(?:each|one|either)\sway)?(?=\s*(?:[.,;!?]|$))",
+        r"I travel \g<far> to work each way. My journey to work is \g<far>. "
+        r"I live \g<far> from my workplace.",
+        "you travel more than 20 miles to work", "My commute is 40 miles each way.",
+        "My commute is 40 miserable minutes each way.",
+        needs="commute|drive|journey|ride|trip|walk",
+    ),
+    Rewording(
+        "bid-of",
+        rf"\bmy\s(?P<deed>{'|'.join(_OFFERED)})\s(?:was|is|came\sto|comes\sto)\s(?P<sum>{_SUM})(?=\s*(?:[.,;!?]|$|and\b|but\b))",
+        _offered,
+        "you bid more than £300", "My bid was £400.", "My lid was £400.",
+        needs="bid|offer|donation|contribution|deposit",
+    ),
+    Rewording(
+        "shift-as-a-day",
+        rf"\b(?:my\sshifts?\s(?:is|are|lasts?|takes?)\s(?:about\s|only\s|just\s)?(?P<n>{NUMBER})\shours(?:\slong)?"
+        rf"|I\s(?:do|work)\s(?P<many>{NUMBER})[\s-]hour\s(?:shifts|days))(?=\s*(?:[.,;!?]|$))",
+        _shift,
+        "you work more than six hours a day", "My shift is eight hours long.",
+        "My shift is eight houses long.",
+        needs="shift|days",
+    ),
+    Rewording(
+        "so-many-employees-had",
+        rf"\b(?P<who>I|we)(?:['’]ve|\shave)(?:\sgot)?\s(?P<n>(?:only\s|just\s|about\s)?(?:{NUMBER}|no))\s(?:employees?|workers?|members\sof\sstaff|staff|people\s(?:working\sfor"
+        r"|employed\sby)\s(?:me|us))(?=\s*(?:[.,;!?]|$))",
+        r"\g<who> employ \g<n> people.",
+        "you employ fewer than 50 people", "We have a dozen employees.",
+        "We have a dozen employers.",
+        needs="employee|worker|staff|people",
+    ),
+    Rewording(
+        "house-let-to-so-many",
+        rf"\b(?:I|we)(?:['’]ve|\shave)?\s(?:let|rent|rented)(?:\sout)?\s(?P<what>(?:my|our|the)\s[a-z]+)(?:\sout)?\sto\s(?:a\sgroup\sof\s)?(?P<n>{NUMBER})\s"
+        r"(?:[a-z]+\s)?(?:students|people|tenants|lodgers|nurses|friends|sisters|brothers|adults|workers|women|men|tenant|lodger|student|person)\b",
+        _let,
+        "the house is let to five or more people", "I let the house to six students.",
+        "I let the hens out to six stoats.",
+        needs="let|rent",
     ),
     Rewording(
         "the-most-one-can",

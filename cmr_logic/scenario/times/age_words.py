@@ -33,6 +33,10 @@ class AgeWord:
     silent: str
 
 
+DECADES = {
+    20: "twenties", 30: "thirties", 40: "forties", 50: "fifties", 60: "sixties",
+    70: "seventies", 80: "eighties", 90: "nineties",
+}  # fmt: skip
 _WHO = r"(?:(?:you(?:['’]re)?|your|or|partner|husband|wife|spouse|must|be|are|is)\s)*"
 _REACHED = r"(?:have\s|has\s)?(?:reach(?:ed)?|attain(?:ed)?)"
 _PENSION_AGE = (
@@ -65,6 +69,19 @@ AGE_WORDS: tuple[AgeWord, ...] = (
     AgeWord(
         "below-pension-age", rf"{_WHO}(?:under|below)\s{_PENSION_AGE}", "under 60", "70 or over",
         "you are under State Pension age", "I am 52.", "I am 81.", "I am 66.",
+    ),
+    AgeWord(
+        "teenager", rf"{_WHO}(?:(?:a\s)?teenagers?|in\s(?:your|their)\steens)",
+        "13 to 19", "",
+        "you are a teenager", "I am 15.", "I am 44.", "My son is 15.",
+    ),
+    *(
+        AgeWord(
+            word, rf"{_WHO}in\s(?:your|their)\s(?:{word}|{tens}['’]?s)",
+            f"{tens} to {tens + 9}", "",
+            f"you are in your {word}", f"I am {tens + 4}.", "I am 15.", f"My aunt is {tens + 4}.",
+        )
+        for tens, word in DECADES.items()
     ),
 )  # fmt: skip
 

@@ -17,7 +17,8 @@ _EACH = (
     r"|every\sone|(?:at|to|in|on|round|for)\s(?:each|every)(?:\sone)?|(?:to|in|on|at|round)\sa\s(?:table|box|row|bag|car|pack|tray))"
 )
 _BEHIND = re.compile(
-    rf"^(?:\s[a-z]+){{0,2}}?\s{_EACH}\b(?!\s(?:other|way|day|week|month|year))", re.IGNORECASE
+    rf"^(?:\s[a-z]+){{0,2}}?\s{_EACH}\b(?!\s(?:other|way|day|week|month|year|time|morning|afternoon|evening|night|weekday|journey|trip))",
+    re.IGNORECASE,
 )
 _BEFORE = re.compile(
     r"(?:\beach(?:\sone)?|\bevery\sone)\s(?:of\s(?:them|which|these)\s)?(?:has|have|is|are|holds?|seats?|costs?|weighs?|with|of|at"

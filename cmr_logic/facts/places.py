@@ -6,18 +6,12 @@ import re
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.expression import (
-    All,
-    Any,
-    ClauseRef,
-    Expression,
-    clause_ids,
-)
+from cmr_logic.expression import All, Any, ClauseRef, Expression, clause_ids
 from cmr_logic.facts.alone import asked_alone, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
 from cmr_logic.facts.less import asks_for_kind, leaves_out
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
-from cmr_logic.facts.only import only_condition
+from cmr_logic.facts.only import is_told_apart, only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
 from cmr_logic.facts.other_things import is_of_another_thing
 from cmr_logic.facts.parts import Part, named_alone, parts_of, specials_of
@@ -414,10 +408,12 @@ class Places:
         return tuple(
             part.node
             for part in self._parts
-            if isinstance(part.node, ClauseRef)
-            and asked.keys < part.keys
-            and asks_for_kind(asked.keys, self._statement(part.node.clause_id))
+            if isinstance(part.node, ClauseRef) and self._is_kind(asked.keys, part, part.node)
         )
+
+    def _is_kind(self, asked: frozenset[str], part: Part, clause: ClauseRef) -> bool:
+        kind = asked < part.keys and asks_for_kind(asked, self._statement(clause.clause_id))
+        return kind or is_told_apart(self._rule, asked, clause.clause_id)
 
     def _asks_for_less(self, question: str, asked: Asked, best: Part) -> bool:
         """Tell whether a follow-up asks for part of what one clause says: Yes settles nothing."""

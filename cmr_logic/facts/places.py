@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from cmr_logic import syntax
+from cmr_logic.cues.same_said import in_one_spelling
 from cmr_logic.expression import All, Any, ClauseRef, Expression, clause_ids
 from cmr_logic.facts.alone import asked_alone, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
@@ -102,7 +103,7 @@ class Places:
             >>> Places(rule, rule.provisions[0].condition).find("Is your work here?").part
             ClauseRef('c2')
         """
-        question = in_the_form_of(self._rule.plain, unframed(question))
+        question = in_the_form_of(self._rule.plain, unframed(in_one_spelling(question)))
         asked = self.words.asked(words_in(question))
         denying = has_negation(question)
         best, score = self._likest(asked, denying=denying, asides=False)

@@ -29,7 +29,8 @@ _LIMITING = word_set("only solely also either")
 # What opens the use: "used **for** repairs"; not "used by".
 _OPENING = frozenset({"to", "for", "on", "towards", "toward"})
 # Verbs of what gives it: "**provides** grants for"; not "pays back".
-_PROVIDING = word_set("provide provides offer offers give gives make makes")
+PROVIDING = word_set("provide provides offer offers give gives make makes")
+"""Verbs of giving: "it **provides** loans"; not "it needs loans"."""
 # Money that is given, by whatever name: "provides **grants** for"; not "provides boats for".
 _MONEY = word_set(
     """
@@ -37,6 +38,7 @@ _MONEY = word_set(
     subsidies financial aid capital reimbursement
     """
 )
+_TO_HELP = ("to", "help")
 # Verbs of help with something: "It **assists** growers with repairs"; not "works with".
 _HELPING = word_set("help helps assist assists")
 # What only says that a use costs something: "for **the cost of** repairs"; not "the end of".
@@ -182,7 +184,7 @@ def _provided(scope: Scope, verb: int, last: int) -> Expression | None:
     """Return the clauses of what money is given for: "It provides loans **to buy boats**"."""
     words = scope.words
     helping = words[verb] in _HELPING
-    if not helping and words[verb] not in _PROVIDING:
+    if not helping and words[verb] not in PROVIDING:
         return None
     named = range(verb + 1, last)
     if helping:
@@ -196,6 +198,14 @@ def _provided(scope: Scope, verb: int, last: int) -> Expression | None:
         return None
     thing = tuple(words[verb + 1 : at])
     frame = WANTING if words[at] == "to" else ("you", "need", *thing, "for")
+    if words[at : at + 2] == _TO_HELP:
+        at += 1  # "to help | mend roofs"; whom it helps is said of the people: "to help cooks row"
+        at += words[at + 1 : at + 2] == ("you",)
+        at += words[at + 1 : at + 2] == ("to",)
+        if words[at + 1 : at + 2] == ("with",):
+            at, frame = at + 1, ("you", "need", "help", "with")
+        elif words[at + 1] not in bases(words[at + 1], VERB) or is_person(words[at + 1]):
+            return None
     use = _past_cost(words, at + 1, last)
     person = words[at] == "for" and any(map(is_person, words[use.first : last]))
     return None if person else wanted(scope, use, frame)

@@ -14,7 +14,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import Joints
 from cmr_logic.provisions.making.clause_making import make_clause
-from cmr_logic.provisions.matters.uses import wanted
+from cmr_logic.provisions.matters.uses import PROVIDING, wanted
 from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.claimants import is_taken_from
@@ -34,10 +34,13 @@ _OF_YOURS = frozenset({"of", "to"})
 _ENTITLING = frozenset({"entitle", "entitles"})
 # Verbs behind whose object a deed follows in its base form: "**lets** cooks row"; not "allows".
 _LETTING = frozenset({"let", "lets"})
+# Words of what is given to help somebody: "grants are **available** to help cooks"; not "needed".
+_GIVING = PROVIDING | {"available", "given", "made", "offered", "paid", "provided"}
 # What stands behind people, and says nothing of them: "admits cooks **free** of charge"; not "of".
 _BEHIND_PEOPLE = frozenset({"for", "free", "toward", "towards"})
 # Words behind which it is said of them: "firms **that** have traded | for a year"; not "firms for".
 _RELATIVES = frozenset({"that", "which"})
+_YOU_ARE = ("you", "are")
 _IMPERSONAL = ("it",)  # the subject of what something is for some: "**it** is illegal for"
 _BOUND = 6  # words of a bound and its amount: "no more than £90"
 # Words behind which those may stand whom something is for: "aimed **at**"; not "by day".
@@ -423,20 +426,25 @@ def _helped_clause(scope: Scope, statement: Statement, last: int) -> Expression 
     predicate, words = statement.predicate, scope.words
     if predicate is None:
         return None
-    verb = range(
-        predicate.first, min(predicate.last + 2, last)
-    )  # "helps", "can help", "is to help"
+    # "helps", "can help", "is to help"
+    verb = range(predicate.first, min(predicate.last + 2, last))
     helps = next(iter(places_of(words, implied.HELPING, verb.start, verb.stop)), last)
+    if helps == last and not _GIVING.isdisjoint(words[verb.start : verb.stop]):
+        aims = places_of(words, implied.HELPING, verb.stop, last - 2)
+        helps = next((at for at in aims if words[at - 1] == "to"), last)  # "lends £9 **to help**"
     joints: list[tuple[int, Effect]] = []
     for at in range(helps + 2, last - 1):
         base = at + (words[at] == "to")
-        if words[at] in syntax.JOINTS and naming.is_person(words[at - 1]):
+        several = syntax.is_plural_noun(words[at - 1])
+        if words[at] in syntax.JOINTS and (several or naming.is_person(words[at - 1])):
             joints.append((at, Effect.OR))  # "helps tenants **or** owners save"
             continue
-        if naming.is_person(words[at - 1]) and words[base] in bases(words[base], VERB):
+        named = naming.is_person(words[at - 1]) or (base > at and several)  # "towns **to** build"
+        if named and words[base] in bases(words[base], VERB):
             people = Words(helps + 1, at, tuple(joints))
             frame, needless = naming.restricted(words[people.first : people.last])
             people = replace(people, first=people.first + needless)
+            frame = _YOU_ARE if frame[:1] == _IMPERSONAL else frame
             helped = split_kinds(scope, people, implied.CUE, frame)
             return both([helped, wanted(scope, Words(base, last), WANTING)])
         if words[at] in syntax.PREPOSITIONS or words[at] in {",", "and", "or"}:

@@ -32,7 +32,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.scoring import scores
 from cmr_logic.inquiry.sums import of_amount, of_costs
 from cmr_logic.inquiry.waived_costs import waives_cost
-from cmr_logic.inquiry.whose_matter import without_things_of_people
+from cmr_logic.inquiry.whose_matter import without_things_beside, without_things_of_people
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import word_set, words_in
 
@@ -71,7 +71,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         return items
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
     scored = without_other_things(rule, scored, question)
-    scored = without_things_of_people(scored, question)
+    scored = without_things_beside(without_things_of_people(scored, question), question)
     scored = without_procedures(rule, without_burdens(rule, scored, question), question)
     scored = without_praise(rule, _without_terms(scored, question), question)
     scored = of_amount(rule, _for_use(of_costs(rule, scored, question), question), question)

@@ -51,6 +51,7 @@ from cmr_logic.cues import (
     things_told,
     told_of_places,
     turns_of_speech,
+    valid_for,
 )
 from cmr_logic.cues.matching import by_name
 from cmr_logic.text import NAME, Tokens, word_set
@@ -123,6 +124,7 @@ REWRITINGS = (
     (things_banned.SIGNS, things_banned.things_banned),
     (punished_for.SIGNS, punished_for.punished_for),
     (purposes_said.SIGNS, purposes_said.purposes_said),
+    (valid_for.SIGNS, valid_for.valid_for),
     (told_of_places.SIGNS, told_of_places.told_of_places),
     (joined_anew.SIGNS, joined_anew.joined_anew),
     (limits_named.SIGNS, limits_named.limits_named),

@@ -88,8 +88,7 @@ def same_said(words: Sequence[str]) -> Iterator[Rewriting]:
         if word not in _HEADS:
             continue
         if word in _TURN_SIGNS:
-            for ahead in _TURN_SIGNS[word]:
-                yield from _turns(words, at - ahead)
+            yield from (turn for n in _TURN_SIGNS[word] for turn in _turns(words, at - n))
         elif word == _THAN and at > 1:
             yield from _bounds(words, at - 2)
         elif word in _EXAMPLES or (word == _SUCH and tuple(words[at : at + 2]) == _SUCH_AS):

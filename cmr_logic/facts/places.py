@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.same_said import in_one_spelling
 from cmr_logic.expression import All, Any, ClauseRef, Expression, clause_ids
-from cmr_logic.facts.alone import asked_alone, names_several
+from cmr_logic.facts.alone import asked_alone, names_choice, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
 from cmr_logic.facts.less import asks_for_kind, leaves_out
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
@@ -147,7 +147,7 @@ class Places:
         named = named_alone(self._rule, best.node, asked.keys)
         placed = self._placed(question, named, score)
         whole = best.specials or any(
-            "or" in words_in(self._statement(i)) for i in clause_ids(best.node)
+            names_choice(self._statement(i)) for i in clause_ids(best.node)
         )
         said = frozenset() if whole else self.words.meant(asked, best.keys)
         return replace(

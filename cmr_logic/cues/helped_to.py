@@ -1,6 +1,7 @@
 """What people are helped to do, with "to" before it: "loans to help cooks and crews **to** row".
 
-Without it the second of them seem to begin a statement of their own: "crews row".
+Without it the second of them seem to begin a statement of their own: "crews row". And what "is a
+grant to help" somebody gives money to help: "it **provides money** to help".
 """
 
 from __future__ import annotations
@@ -15,8 +16,12 @@ SIGNS = word_set("help helps")
 """Verbs of help: "it **helps** clubs row"; not "it lets clubs row"."""
 _LONGEST = 12  # words of who they are: "small farms, mills and other clubs of the county"
 _TO = ("to",)
+_PROVIDES, _A = ("provides", "money"), syntax.INDEFINITE
+# What is given to help somebody: "is a one-off **payment** to help"; not "is a guest".
+_MONEY = word_set("payment payments grant grants benefit allowance loan bonus supplement subsidy")
 # Words behind which nobody is named any more: "help crews **with** repairs"; not "of".
-_OTHERWISE = syntax.RELATIVES | {"with", "by", "to", "if", "when", "who", "through", "from", "for"}
+_OTHERWISE = syntax.RELATIVES | (syntax.PREPOSITIONS - {"of", "in", "under", "over"}) | {"to"}
+_OTHERWISE |= word_set("if when where need needs have has")
 
 
 def helped_to(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -31,8 +36,15 @@ def helped_to(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(helped_to("it helps mend boats".split()))
         []
+        >>> list(helped_to("the bonus is a grant of £9 to help with repairs".split()))
+        [(2, 7, ('provides', 'money'))]
+        >>> list(helped_to("a cook is a guest to help with repairs".split()))
+        []
     """
     for at in [at for at, word in enumerate(words) if word in SIGNS]:
+        start = _is_money(words, at - 1)
+        if start:
+            yield start, at - 1, _PROVIDES
         for deed in range(at + 2, min(at + 2 + _LONGEST, len(words))):
             word, named = words[deed], words[deed - 1]
             if (word in _OTHERWISE and named != "-") or (word in STOPS and word != ","):
@@ -40,6 +52,24 @@ def helped_to(words: Sequence[str]) -> Iterator[Rewriting]:
             if syntax.is_plural_noun(named) and _is_deed(word):
                 yield deed, deed, _TO
                 break
+
+
+def _is_money(words: Sequence[str], to: int) -> int:
+    """Return where a sentence says of a name that it is money, 0 for none: "it **is a grant** to".
+
+    Args:
+        words: the words of the text.
+        to: index of the "to" before the verb of help.
+    """
+    if to < 0 or words[to] != "to":
+        return 0
+    for at in range(to - 1, max(to - _LONGEST, 0), -1):
+        if words[at] in STOPS or words[at] in syntax.RELATIVES or words[at] in syntax.MODALS:
+            return 0
+        if words[at] in syntax.BE:
+            named = words[at + 1 : to]
+            return at if named[:1] and named[0] in _A and not _MONEY.isdisjoint(named) else 0
+    return 0
 
 
 def _is_deed(word: str) -> bool:

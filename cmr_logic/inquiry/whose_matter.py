@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.bare import Scored
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.praise import grants
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.provisions.drafts.nodes import Provision
+from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
+from cmr_logic.text import words_in
 
 
 def without_things_of_people(scored: list[Scored], question: Question) -> list[Scored]:
@@ -31,26 +33,36 @@ def without_things_of_people(scored: list[Scored], question: Question) -> list[S
     return [(p, score) for p, score in scored if not score or not p.about or _is_of_people(p)]
 
 
-def without_things_beside(scored: list[Scored], question: Question) -> list[Scored]:
+def without_things_beside(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
     """Leave out which things qualify where a question is whether the one who asks does.
 
     "Growers can take part if …. Leased **land** is eligible" of "Can I take part?": who has such
     land need not be one of the growers.
 
     Args:
-        scored: the provisions with how far they say what is asked.
+        rule: the rule text.
+        scored: its provisions with how far they say what is asked.
         question: what is asked.
     """
     if not question.helping and question.words[1:2] not in _ASKERS:
         return scored
-    if not any(has_logic(p) and grants(p) and _is_of_people(p, each=False) for p, _ in scored):
+    if not any(has_logic(p) and grants(p) and _is_of_asker(rule, p) for p, _ in scored):
         return scored
     stems = frozenset(map(stem, question.keys))
-    return [(p, score) for p, score in scored if not _is_thing(p, stems)]
+    return [(p, score) for p, score in scored if _is_of_asker(rule, p) or not _is_thing(p, stems)]
 
 
 _ASKERS = (("i",), ("we",))
+_YOU = "you"
 _ELIGIBLE = frozenset({"eligible", "qualify"})  # what is said of such things
+
+
+def _is_of_asker(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision is about whoever asks: "**you** can row", "**cooks** can row"."""
+    if provision.subject is None:
+        return words_in(provision.conclusion.of(rule.plain).lower())[:1] == (_YOU,)
+    said = (rule.clause(name).statement for name in clause_ids(provision.subject))
+    return any(words_in(each.lower())[:1] == (_YOU,) for each in said)
 
 
 def _is_thing(provision: Provision, asked: frozenset[str]) -> bool:
@@ -67,7 +79,6 @@ def _said(provision: Provision, question: Question) -> frozenset[str]:
     return frozenset(word for word in question.keys if is_said_in(word, stems))
 
 
-def _is_of_people(provision: Provision, *, each: bool = True) -> bool:
-    """Tell whether a provision is about people, and no thing of theirs, or at least names some."""
-    named = provision.about if each else provision.about | provision.demanded
-    return bool(named) and (all if each else any)(map(is_person, named))
+def _is_of_people(provision: Provision) -> bool:
+    """Tell whether a provision is about people, and no thing of theirs."""
+    return bool(provision.about) and all(map(is_person, provision.about))

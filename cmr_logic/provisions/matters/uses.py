@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
@@ -39,6 +40,7 @@ _MONEY = word_set(
     """
 )
 _TO_HELP = ("to", "help")
+_WITH = frozenset({"with", "towards", "toward"})  # "to help **with** repairs"; not "to help mend"
 # Verbs of help with something: "It **assists** growers with repairs"; not "works with".
 _HELPING = word_set("help helps assist assists")
 # What only says that a use costs something: "for **the cost of** repairs"; not "the end of".
@@ -76,6 +78,18 @@ def names_use(words: Sequence[str]) -> bool:
         False
     """
     return _use_at(words, 0, len(words)) is not None
+
+
+def aims_to_help(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion says what something is given to help with: "loans **to help**".
+
+    Example:
+        >>> aims_to_help("it gives money to help cooks row".split())
+        True
+        >>> aims_to_help("you have to help".split())
+        False
+    """
+    return not PROVIDING.isdisjoint(words) and _TO_HELP in pairwise(words)
 
 
 def using_frame(words: Frame) -> Frame | None:
@@ -199,16 +213,36 @@ def _provided(scope: Scope, verb: int, last: int) -> Expression | None:
     thing = tuple(words[verb + 1 : at])
     frame = WANTING if words[at] == "to" else ("you", "need", *thing, "for")
     if words[at : at + 2] == _TO_HELP:
-        at += 1  # "to help | mend roofs"; whom it helps is said of the people: "to help cooks row"
-        at += words[at + 1 : at + 2] == ("you",)
-        at += words[at + 1 : at + 2] == ("to",)
-        if words[at + 1 : at + 2] == ("with",):
-            at, frame = at + 1, ("you", "need", "help", "with")
-        elif words[at + 1] not in bases(words[at + 1], VERB) or is_person(words[at + 1]):
-            return None
+        return _helped(scope, at + 2, last)
     use = _past_cost(words, at + 1, last)
     person = words[at] == "for" and any(map(is_person, words[use.first : last]))
     return None if person else wanted(scope, use, frame)
+
+
+def _helped(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return the clauses of what money helps with: "to help | **with repairs**", "**mend roofs**".
+
+    What costs something, whoever asks does: "with the costs of | **having a child**". Whom it helps
+    is said of the people: "to help cooks row".
+
+    Args:
+        scope: the sentence.
+        first: index of the first token behind "help".
+        last: index after the last of the sentence.
+    """
+    words = scope.words
+    first += words[first : first + 1] == ("you",)
+    with_it = words[first] in _WITH
+    first += with_it or words[first] == "to"
+    if first >= last:
+        return None
+    use = _past_cost(words, first, last)
+    if with_it and syntax.is_gerund(words[use.first]):
+        return make_clause(scope, use, implied.CUE, ("you", "are"), kept=True)
+    if with_it:
+        return wanted(scope, use, ("you", "need", "help", "with"))
+    verbal = words[first] in bases(words[first], VERB) and not is_person(words[first])
+    return wanted(scope, Words(first, last), WANTING) if verbal else None
 
 
 def _past_cost(words: Sequence[str], first: int, last: int) -> Words:

@@ -16,6 +16,7 @@ SIGNS = word_set("help helps")
 """Verbs of help: "it **helps** clubs row"; not "it lets clubs row"."""
 _LONGEST = 12  # words of who they are: "small farms, mills and other clubs of the county"
 _TO = ("to",)
+_HELPED = word_set("with towards toward you to")  # "to help **with** fares"; not "to help cooks"
 _PROVIDES, _A = ("provides", "money"), syntax.INDEFINITE
 # What is given to help somebody: "is a one-off **payment** to help"; not "is a guest".
 _MONEY = word_set("payment payments grant grants benefit allowance loan bonus supplement subsidy")
@@ -43,7 +44,7 @@ def helped_to(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     for at in [at for at, word in enumerate(words) if word in SIGNS]:
         start = _is_money(words, at - 1)
-        if start:
+        if start and _says_with_what(words, at + 1):
             yield start, at - 1, _PROVIDES
         for deed in range(at + 2, min(at + 2 + _LONGEST, len(words))):
             word, named = words[deed], words[deed - 1]
@@ -70,6 +71,12 @@ def _is_money(words: Sequence[str], to: int) -> int:
             named = words[at + 1 : to]
             return at if named[:1] and named[0] in _A and not _MONEY.isdisjoint(named) else 0
     return 0
+
+
+def _says_with_what(words: Sequence[str], at: int) -> bool:
+    """Tell whether it is said what it helps with from there on: "**with** fares", "**pay**"."""
+    behind = words[at : at + 1]
+    return bool(behind) and (behind[0] in _HELPED or _is_deed(behind[0]))
 
 
 def _is_deed(word: str) -> bool:

@@ -12,6 +12,7 @@ from cmr_logic.facts.alone import asked_alone, names_choice, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
 from cmr_logic.facts.less import asks_for_kind, leaves_out
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
+from cmr_logic.facts.one_part import says_one_part
 from cmr_logic.facts.only import is_told_apart, only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
 from cmr_logic.facts.other_things import is_of_another_thing
@@ -146,13 +147,11 @@ class Places:
             return Placement(Any(sharing), score=score, common=True)
         named = named_alone(self._rule, best.node, asked.keys)
         placed = self._placed(question, named, score)
-        whole = best.specials or any(
-            names_choice(self._statement(i)) for i in clause_ids(best.node)
-        )
+        statements = map(self._statement, clause_ids(best.node))
+        whole = best.specials or any(map(names_choice, statements))
         said = frozenset() if whole else self.words.meant(asked, best.keys)
-        return replace(
-            placed, said=said, common=not whole and self._asks_for_less(question, asked, best)
-        )
+        less = not whole and self._asks_for_less(question, asked, best)
+        return replace(placed, said=said, common=less)
 
     def _about_all(self, question: str, asked: Asked) -> Placement:
         """Return what a follow-up asks about that is like no part."""
@@ -421,7 +420,10 @@ class Places:
         if not isinstance(best.node, ClauseRef):
             return False
         clause = self._rule.clause(best.node.clause_id)
-        return leaves_out(question, asked.keys, self.words.meant(asked, best.keys), clause)
+        said = self.words.meant(asked, best.keys)
+        if "or" in words_in(clause.statement.lower()):  # "2 years or more"
+            return says_one_part(said, clause.statement)
+        return leaves_out(question, asked.keys, said, clause)
 
     def _keys_of(self, node: Expression) -> frozenset[str]:
         return frozenset().union(*(self._rule.clause(i).keys for i in clause_ids(node)))

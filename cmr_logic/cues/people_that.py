@@ -57,8 +57,8 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, ('is',))]
     """
     for at in [at for at, word in enumerate(words) if word == _SHORT and at]:
-        behind = words[at + 1] if at + 1 < len(words) else ""
-        if words[at - 1] in _SHORTENED and behind not in _HAVING and behind.isalpha():
+        state = words[at + 1] if at + 1 < len(words) else ""
+        if words[at - 1] in _SHORTENED and state not in _HAVING and state.isalpha():
             yield at, at + 1, _IS
     for at in [at for at, word in enumerate(words) if word == _WHOEVER]:
         following = words[at + 1] if at + 1 < len(words) else ""

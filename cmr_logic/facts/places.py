@@ -147,10 +147,11 @@ class Places:
             return Placement(Any(sharing), score=score, common=True)
         named = named_alone(self._rule, best.node, asked.keys)
         placed = self._placed(question, named, score)
-        statements = map(self._statement, clause_ids(best.node))
+        statements = [self._statement(i) for i in clause_ids(best.node)]
         whole = best.specials or any(map(names_choice, statements))
-        said = frozenset() if whole else self.words.meant(asked, best.keys)
         less = not whole and self._asks_for_less(question, asked, best)
+        whole = whole or (not less and any("or" in words_in(each) for each in statements))
+        said = frozenset() if whole else self.words.meant(asked, best.keys)
         return replace(placed, said=said, common=less)
 
     def _about_all(self, question: str, asked: Asked) -> Placement:

@@ -19,8 +19,8 @@ _IF_IT_IS_FOR = ("if", "it", "is", "for")
 _FOLLOWING = word_set("the following any of these all things items purposes works activities")
 # Verbs that "for" belongs to: "you need to **apply** for:"; not "you need a permit for:".
 _GOVERNING = word_set("apply pay ask look wait care search prepare vote cater account call")
-# Words of a case that is told already, or of an aim.
-_CASES = frozenset({"if", "unless", "when", "where", "who", "eligible", "qualify"})
+# Words of a case that is told already or by each item, or of an aim: "you **might** need it for:".
+_CASES = word_set("if unless when where who eligible qualify might may could")
 
 
 def needed_for(words: Sequence[str]) -> Iterator[Rewriting]:

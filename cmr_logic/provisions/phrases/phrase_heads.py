@@ -9,10 +9,13 @@ from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
+from cmr_logic.provisions.words.people_nouns import BODIES
 from cmr_logic.text import NOUN, VERB, classes
 
 _ARTICLES = frozenset({"a", "an"})
 _AGED = "aged"  # opens an age of its own: "under 16, **aged** 60 or over"
+# Bodies of people that are places as well: "a cook at a hut or a **farm**"; not "or a guest".
+_PLACES = BODIES | {"farm", "university", "college", "council", "employer", "household", "family"}
 _LONGEST_KIND = 4  # words up to the noun of a kind: "full-time students"
 _THERE = ("there",)  # how a statement opens of what is to be there
 _WHO = "who"  # before a verb, whatever else that can be
@@ -106,7 +109,9 @@ def _person_told(words: Sequence[str], first: int, start: int, joint: int) -> in
 
     Somebody else with an article stands beside the person: "a guest at a race or **a crew**".
     """
-    if not is_somebody(words, joint + 1, len(words)) or is_somebody(words, start, joint):
+    apart = _PLACES.isdisjoint(words[joint + 1 : joint + 1 + _LONGEST_KIND])
+    apart = apart and is_somebody(words, joint + 1, len(words))
+    if not apart or is_somebody(words, start, joint):
         return start
     for at in range(start - 2, first - 1, -1):
         if words[at] in syntax.AUXILIARIES or words[at] in syntax.RELATIVES:

@@ -166,6 +166,13 @@ NO_PERSONS = word_set(
 )
 # Nouns and pronouns too general to be worth asking about, as whoever asks is one: "applicant"; not
 # "student".
+BODIES = word_set(
+    "organization organisation business company group agency institution association school "
+    "cooperative charity tribe nonprofit club society corporation partnership firm body entity "
+    "municipality department authority enterprise"
+)
+"""Bodies that people ask for, and that texts are for: "our **club**"; not "our boat"."""
+
 GENERIC = word_set(
     """
     person persons people individual individuals applicant applicants

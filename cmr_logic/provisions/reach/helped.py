@@ -19,7 +19,6 @@ from cmr_logic.text import ADJECTIVE, VERB, bases, classes, places_of
 # Words of what is given to help somebody: "grants are **available** to help cooks"; not "needed".
 _GIVING = PROVIDING | {"available", "given", "made", "offered", "paid", "provided"}
 _YOU_ARE, _IT = ("you", "are"), ("it",)
-_JOINING = frozenset({",", "and", "or"})
 
 
 def helped_clause(scope: Scope, statement: Statement, last: int) -> Expression | None:
@@ -52,8 +51,10 @@ def helped_clause(scope: Scope, statement: Statement, last: int) -> Expression |
         if named and words[base] in bases(words[base], VERB):
             helped = _people(scope, Words(helps + 1, at, tuple(joints)))
             return both([helped, wanted(scope, Words(base, last), WANTING)])
-        told = words[at] in _JOINING and ADJECTIVE in classes(words[at - 1])  # "old **and** new"
-        if not told and (words[at] in syntax.PREPOSITIONS or words[at] in _JOINING):
+        told = words[at] in syntax.JOINTS and ADJECTIVE in classes(
+            words[at - 1]
+        )  # "old **and** new"
+        if not told and (words[at] in syntax.PREPOSITIONS or words[at] in syntax.JOINTS):
             return None
     return None
 

@@ -41,7 +41,17 @@ SIGNS = FORBIDDEN | BANS | {":"}
 """Words of which each has one: "smoking is **banned**"; not "smoking is not allowed"."""
 _DO_NOT, _MUST_NOT = (("do", "not"), ("do", "n't")), ("you", "must", "not")
 # Words by which it is no order: "**if** members do not sign in:"; not "leaves".
-_NO_ORDER = syntax.NOMINATIVES | {"if", "who", "that", "which", "when", "unless", "where"}
+_NO_ORDER = (syntax.NOMINATIVES - syntax.DETERMINERS) | {
+    "if",
+    "who",
+    "that",
+    "which",
+    "when",
+    "unless",
+    "where",
+}
+_USE, _CAN_NOT = "use", ("you", "can", "not")  # what a thing is not for: "do not **use** it to:"
+_SHORTEST_ORDER, _LONGEST_ORDER = 4, 10  # words from it to the list: "do not use this form to"
 _NEAR = 4  # words before the order in which these stand
 
 
@@ -62,12 +72,14 @@ def bans_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 2, ('you', 'must', 'not'))]
         >>> list(bans_said("if you do not put in : glass".split()))
         []
+        >>> list(bans_said("do not use this form to : row".split()))
+        [(0, 2, ('you', 'can', 'not'))]
     """
     for at in [at for at, word in enumerate(words) if word == ":" and at > len(_MUST_NOT)]:
-        order = at - 4
-        told = words[at - 1] in syntax.PREPOSITIONS and tuple(words[order : order + 2]) in _DO_NOT
-        if told and _NO_ORDER.isdisjoint(words[max(order - _NEAR, 0) : order]):
-            yield order, order + 2, _MUST_NOT
+        order = _order_before(words, at)
+        if order is not None:
+            use = words[order + 2] == _USE
+            yield order, order + 2, _CAN_NOT if use else _MUST_NOT
     for at, word in enumerate(words):
         if word in BANS:
             yield from _by_name(words, at)
@@ -80,6 +92,19 @@ def bans_said(words: Sequence[str]) -> Iterator[Rewriting]:
         opens = next((i for i in named if i == 0 or words[i - 1] in _OPENING), None)
         if opens is not None and syntax.is_gerund(words[opens]):
             yield start, at + 1, _NOT_ALLOWED
+
+
+def _order_before(words: Sequence[str], at: int) -> int | None:
+    """Return where an order begins that a list behind a preposition goes on: "**do not** … in:"."""
+    if words[at - 1] not in syntax.PREPOSITIONS and words[at - 1] != "to":
+        return None
+    orders = range(at - _SHORTEST_ORDER, max(at - _LONGEST_ORDER, 0) - 1, -1)
+    order = next((i for i in orders if tuple(words[i : i + 2]) in _DO_NOT), None)
+    if order is None or not STOPS.isdisjoint(words[order:at]):
+        return None
+    if words[at - 1] == "to" and words[order + 2] != _USE:
+        return None  # "do not forget to:"
+    return order if _NO_ORDER.isdisjoint(words[max(order - _NEAR, 0) : order]) else None
 
 
 def _by_name(words: Sequence[str], ban: int) -> Iterator[Rewriting]:

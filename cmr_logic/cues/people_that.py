@@ -1,6 +1,6 @@
 """People of whom "that" says more, as "who" does: "loans for sailors **that** row".
 
-"**Whoever** rows" is anyone who rows.
+"**Whoever** rows" is anyone who rows, and "a dog that**'s** old" one that is.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ from cmr_logic.text import VERB, classes, word_set
 
 _THAT, _WHO = "that", ("who",)
 _WHOEVER, _ANYONE_WHO = "whoever", ("anyone", "who")
-SIGNS = frozenset({_THAT, _WHOEVER})
+_SHORT, _IS, _SHORTENED = "'s", ("is",), frozenset({"that", "who", "which"})
+# Words behind which it is "has": "a dog that's **got** a tag"; not "that's old".
+_HAVING = word_set("got been had become gone begun started finished ended lost changed")
+SIGNS = frozenset({_THAT, _WHOEVER, "who"})
 """The words that it is about."""
 # People: "**sailors** that row"; not "boats that row".
 _PEOPLE = word_set(
@@ -50,7 +53,13 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 1, ('anyone', 'who'))]
         >>> list(people_that("whoever you are".split()))
         []
+        >>> list(people_that("a dog that 's old or that 's got a tag".split()))
+        [(3, 4, ('is',))]
     """
+    for at in [at for at, word in enumerate(words) if word == _SHORT and at]:
+        state = words[at + 1] if at + 1 < len(words) else ""
+        if words[at - 1] in _SHORTENED and state not in _HAVING and state.isalpha():
+            yield at, at + 1, _IS
     for at in [at for at, word in enumerate(words) if word == _WHOEVER]:
         following = words[at + 1] if at + 1 < len(words) else ""
         acts = following in syntax.AUXILIARIES or VERB in classes(following)

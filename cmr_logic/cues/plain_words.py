@@ -22,6 +22,7 @@ from cmr_logic.cues import (
     exceptions_said,
     found_so,
     gapped_passives,
+    helped_to,
     interposed,
     joined_anew,
     kinds_left_out,
@@ -29,6 +30,7 @@ from cmr_logic.cues import (
     measured_kinds,
     named_anew,
     named_before,
+    needed_for,
     needs_said,
     never_fronted,
     not_needed,
@@ -50,6 +52,7 @@ from cmr_logic.cues import (
     things_told,
     told_of_places,
     turns_of_speech,
+    valid_for,
 )
 from cmr_logic.cues.matching import by_name
 from cmr_logic.text import NAME, Tokens, word_set
@@ -86,6 +89,7 @@ REWRITINGS = (
     (deeds_concerning.SIGNS, deeds_concerning.deeds_concerning),
     (tallies_said.SIGNS, tallies_said.tallies_said),
     (same_said.SIGNS, same_said.same_said),
+    (needed_for.SIGNS, needed_for.needed_for),
     (needs_said.SIGNS, needs_said.needs_said),
     (never_fronted.SIGNS, never_fronted.never_fronted),
     (found_so.SIGNS, found_so.found_so),
@@ -108,6 +112,7 @@ REWRITINGS = (
     (closed_said.SIGNS, closed_said.closed_said),
     (consequences_said.SIGNS, consequences_said.consequences_said),
     (gapped_passives.SIGNS, gapped_passives.gapped_passives),
+    (helped_to.SIGNS, helped_to.helped_to),
     (kinds_left_out.SIGNS, kinds_left_out.kinds_left_out),
     (or_else.SIGNS, or_else.or_else),
     (named_anew.SIGNS, named_anew.named_anew),
@@ -121,6 +126,7 @@ REWRITINGS = (
     (things_banned.SIGNS, things_banned.things_banned),
     (punished_for.SIGNS, punished_for.punished_for),
     (purposes_said.SIGNS, purposes_said.purposes_said),
+    (valid_for.SIGNS, valid_for.valid_for),
     (told_of_places.SIGNS, told_of_places.told_of_places),
     (joined_anew.SIGNS, joined_anew.joined_anew),
     (limits_named.SIGNS, limits_named.limits_named),

@@ -5,6 +5,7 @@ Each comes to the same in any rule, whatever stands around it: "get in touch wit
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
@@ -20,8 +21,13 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("makes", "use", "of"): ("uses",),
     ("making", "use", "of"): ("using",),
     ("made", "use", "of"): ("used",),
+    ("not", "-", "for", "-", "profit"): ("nonprofit",),
+    ("not", "-", "for", "-", "profits"): ("nonprofits",),
+    ("non", "-", "profit"): ("nonprofit",),
+    ("non", "-", "profits"): ("nonprofits",),
 }
-_TURN_SIGNS = {"prior": 0, "touch": 2, "use": 1}
+# Where in a turn such a word stands.
+_TURN_SIGNS = {"prior": (0,), "touch": (2,), "use": (1,), "profit": (4, 2), "profits": (4, 2)}
 TURNED = frozenset(_TURN_SIGNS)
 """Words of which each turn has one: "get in **touch** with"; not "contact"."""
 _THAN = "than"
@@ -82,7 +88,7 @@ def same_said(words: Sequence[str]) -> Iterator[Rewriting]:
         if word not in _HEADS:
             continue
         if word in _TURN_SIGNS:
-            yield from _turns(words, at - _TURN_SIGNS[word])
+            yield from (turn for n in _TURN_SIGNS[word] for turn in _turns(words, at - n))
         elif word == _THAN and at > 1:
             yield from _bounds(words, at - 2)
         elif word in _EXAMPLES or (word == _SUCH and tuple(words[at : at + 2]) == _SUCH_AS):
@@ -94,6 +100,19 @@ def same_said(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from _leave(words, at)
         elif word == _YOU and denies and (not at or words[at - 1] in STOPS):
             yield from _openings(words, at)
+
+
+def in_one_spelling(question: str) -> str:
+    """Return a question with the one spelling of "nonprofit" that texts are read with.
+
+    Example:
+        >>> in_one_spelling("Are you a non-profit or a not for profit?")
+        'Are you a nonprofit or a nonprofit?'
+    """
+    return _NONPROFIT.sub("nonprofit", question)
+
+
+_NONPROFIT = re.compile(r"\b(?:non|not[- ]for)[- ]profit", re.IGNORECASE)
 
 
 def in_one_word(words: tuple[str, ...]) -> tuple[str, ...]:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not
+from cmr_logic.facts.opposites import COMPARING
 from cmr_logic.facts.parts import Part
 from cmr_logic.text import words_in
 
 # Words and signs by which a question asks about several things at once: "a nurse **or** a cook".
 _SEVERAL = syntax.COORDINATORS | {"either", "neither", "both", "nor", ",", ";", "/"}
+
+# Words behind "or" that only say to which side of a number a bound lies: "2 **or more**".
+_BOUNDS = COMPARING | {"over", "under", "above", "below", "greater", "higher", "lower"}
 
 
 def names_several(question: str) -> bool:
@@ -21,6 +26,17 @@ def names_several(question: str) -> bool:
         (True, False)
     """
     return not _SEVERAL.isdisjoint(words_in(question))
+
+
+def names_choice(statement: str) -> bool:
+    """Tell whether a clause joins things by "or", and not only the two sides of a bound.
+
+    Example:
+        >>> names_choice("you own a boat or a raft"), names_choice("you own 2 boats or more")
+        (True, False)
+    """
+    words = words_in(statement.lower())
+    return any(one == "or" and other not in _BOUNDS for one, other in pairwise(words))
 
 
 def asked_alone(part: Part, asked: frozenset[str], words: Sequence[str]) -> Expression | None:

@@ -109,9 +109,14 @@ def _more_from(words: Sequence[str]) -> int:
 
 
 def _placed_from(words: Sequence[str]) -> int:
-    """Return where a clause begins to say how someone of a kind is: "a worker **on** duty"."""
+    """Return where a clause begins to say how someone of a kind is: "a worker **on** duty".
+
+    Or what they do: "a citizen **returning** from a trip".
+    """
     if words[1] == "have" or words[1] == "own":
         return 0
     head = syntax.noun_head(words[_OPENING:])
     at = 0 if head is None else _OPENING + head + 1
-    return at if words[at : at + 1] and words[at] in _HOW else 0
+    telling = words[at : at + 1]
+    doing = words[:1] == ("you",) and any(map(syntax.is_gerund, telling))
+    return at if telling and (doing or telling[0] in _HOW) else 0

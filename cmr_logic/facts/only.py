@@ -48,7 +48,7 @@ def only_condition(
         alone = alone.operand
     if not isinstance(alone, ClauseRef) or not _is_of_the_text(rule, asked.keys):
         return None
-    if _is_told_apart(rule, asked.keys, alone.clause_id):
+    if _of_those(asked.keys, _before_relative(rule, alone.clause_id)):
         return None
     for provision in rule.provisions:
         if provision.context is None:
@@ -64,15 +64,39 @@ def _is_of_the_text(rule: Rule, asked: frozenset[str]) -> bool:
     return sum(is_said_in(word, stems) for word in asked) > _OF_THE_TEXT * len(asked)
 
 
-def _is_told_apart(rule: Rule, asked: frozenset[str], name: str) -> bool:
+def is_told_apart(rule: Rule, asked: frozenset[str], name: str) -> bool:
     """Tell whether a follow-up asks only for the people of whom a clause says which are meant.
 
-    "Are you a sailor?" of "Sailors **who swim** get help".
+    Whoever is none of these is not meant, and whoever is one may not be.
+
+    Args:
+        rule: the rule that was read.
+        asked: what the words of the follow-up are compared by.
+        name: the clause.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Grants go to sailors who swim.")
+        >>> is_told_apart(rule, frozenset({"sailor"}), "c1")
+        True
+        >>> is_told_apart(rule, frozenset({"grant"}), "c1")
+        False
     """
+    before = _before_relative(rule, name)
+    return bool(before) and keys(before[-1:]) <= asked and _of_those(asked, before)
+
+
+def _before_relative(rule: Rule, name: str) -> tuple[str, ...]:
+    """Return the words before the relative that opens a clause: "... of **young sailors** who"."""
     clause = rule.clause(name)
     if clause.cue not in syntax.RELATIVES:
-        return False
-    return asked <= keys(words_in(rule.plain[: clause.span.start])[-_NOUN:])
+        return ()
+    before = words_in(rule.plain[: clause.span.start].lower())
+    return before[-_NOUN:-1] if before[-1:] and before[-1] in syntax.RELATIVES else ()
+
+
+def _of_those(asked: frozenset[str], before: tuple[str, ...]) -> bool:
+    return bool(asked) and asked <= keys(before)
 
 
 def _asks_another(rule: Rule, words: Words, asked: Asked, name: str) -> bool:

@@ -6,18 +6,14 @@ import re
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.expression import (
-    All,
-    Any,
-    ClauseRef,
-    Expression,
-    clause_ids,
-)
-from cmr_logic.facts.alone import asked_alone, names_several
+from cmr_logic.cues.same_said import in_one_spelling
+from cmr_logic.expression import All, Any, ClauseRef, Expression, clause_ids
+from cmr_logic.facts.alone import asked_alone, names_choice, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
 from cmr_logic.facts.less import asks_for_kind, leaves_out
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
-from cmr_logic.facts.only import only_condition
+from cmr_logic.facts.one_part import says_one_part
+from cmr_logic.facts.only import is_told_apart, only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
 from cmr_logic.facts.other_things import is_of_another_thing
 from cmr_logic.facts.parts import Part, named_alone, parts_of, specials_of
@@ -108,7 +104,7 @@ class Places:
             >>> Places(rule, rule.provisions[0].condition).find("Is your work here?").part
             ClauseRef('c2')
         """
-        question = in_the_form_of(self._rule.plain, unframed(question))
+        question = in_the_form_of(self._rule.plain, unframed(in_one_spelling(question)))
         asked = self.words.asked(words_in(question))
         denying = has_negation(question)
         best, score = self._likest(asked, denying=denying, asides=False)
@@ -151,13 +147,12 @@ class Places:
             return Placement(Any(sharing), score=score, common=True)
         named = named_alone(self._rule, best.node, asked.keys)
         placed = self._placed(question, named, score)
-        whole = best.specials or any(
-            "or" in words_in(self._statement(i)) for i in clause_ids(best.node)
-        )
+        statements = [self._statement(i) for i in clause_ids(best.node)]
+        whole = best.specials or any(map(names_choice, statements))
+        less = not whole and self._asks_for_less(question, asked, best)
+        whole = whole or (not less and any("or" in words_in(each) for each in statements))
         said = frozenset() if whole else self.words.meant(asked, best.keys)
-        return replace(
-            placed, said=said, common=not whole and self._asks_for_less(question, asked, best)
-        )
+        return replace(placed, said=said, common=less)
 
     def _about_all(self, question: str, asked: Asked) -> Placement:
         """Return what a follow-up asks about that is like no part."""
@@ -414,17 +409,22 @@ class Places:
         return tuple(
             part.node
             for part in self._parts
-            if isinstance(part.node, ClauseRef)
-            and asked.keys < part.keys
-            and asks_for_kind(asked.keys, self._statement(part.node.clause_id))
+            if isinstance(part.node, ClauseRef) and self._is_kind(asked.keys, part, part.node)
         )
+
+    def _is_kind(self, asked: frozenset[str], part: Part, clause: ClauseRef) -> bool:
+        kind = asked < part.keys and asks_for_kind(asked, self._statement(clause.clause_id))
+        return kind or is_told_apart(self._rule, asked, clause.clause_id)
 
     def _asks_for_less(self, question: str, asked: Asked, best: Part) -> bool:
         """Tell whether a follow-up asks for part of what one clause says: Yes settles nothing."""
         if not isinstance(best.node, ClauseRef):
             return False
         clause = self._rule.clause(best.node.clause_id)
-        return leaves_out(question, asked.keys, self.words.meant(asked, best.keys), clause)
+        said = self.words.meant(asked, best.keys)
+        if "or" in words_in(clause.statement.lower()):  # "2 years or more"
+            return says_one_part(said, clause.statement)
+        return leaves_out(question, asked.keys, said, clause)
 
     def _keys_of(self, node: Expression) -> frozenset[str]:
         return frozenset().union(*(self._rule.clause(i).keys for i in clause_ids(node)))

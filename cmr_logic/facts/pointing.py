@@ -16,7 +16,7 @@ from cmr_logic.facts.likeness import Asked, Words
 from cmr_logic.facts.parts import Part
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.records import replace
-from cmr_logic.text import keys, words_in
+from cmr_logic.text import NOUN, classes, keys, words_in
 
 # Words by which a clause points at what another one names: "**it** is insured"; not "you are".
 _POINTERS = frozenset({"it", "its", "they", "them", "their", "he", "him", "his", "she", "her"}) | {
@@ -124,12 +124,16 @@ def pointed_at(question: str, statement: str, own: frozenset[str]) -> frozenset[
         frozenset()
         >>> sorted(pointed_at("Did you say that you moved out?", "you said so", frozenset({"say"})))
         ['move']
+        >>> pointed_at("Is the home insured?", "it is your only home", frozenset({"home"}))
+        frozenset()
     """
     words, said = words_in(question.lower()), words_in(statement.lower())
     single = not _ONE.isdisjoint(said)
     found = frozenset[str]()
     for name in _names(words, indefinite=single):
-        found |= keys(name)
+        thing = next((word for word in name if NOUN in classes(word)), "")
+        if own.isdisjoint(keys((thing,))):  # else the clause itself names it: it points at no other
+            found |= keys(name)
     if not _DEED.isdisjoint(said):
         found |= keys(_deed(words))
     return found - own

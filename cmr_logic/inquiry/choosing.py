@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic import syntax
+from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.background import without_background
 from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
 from cmr_logic.inquiry.barring import GENERAL, denies
@@ -32,7 +33,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.scoring import scores
 from cmr_logic.inquiry.sums import of_amount, of_costs
 from cmr_logic.inquiry.waived_costs import waives_cost
-from cmr_logic.inquiry.whose_matter import without_things_of_people
+from cmr_logic.inquiry.whose_matter import without_things_beside, without_things_of_people
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import word_set, words_in
 
@@ -48,6 +49,7 @@ _RANKS = word_set("priority preference precedence")
 # beginners".
 _RANKING = word_set("prioritize prioritise prefer prioritizes prioritises prefers")
 
+_ELIGIBLE = frozenset({"eligible", "qualify"})  # what the aim of such a demand is
 # Modals of leave: "you **may** row"; not "must".
 _ALLOWING = frozenset({"may", "can"})
 _OTHERS = frozenset({"we", "it", "this"})  # subjects of what is no leave for whoever asks
@@ -72,9 +74,10 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
     scored = without_other_things(rule, scored, question)
     scored = without_things_of_people(scored, question)
+    scored = without_things_beside(rule, scored, question)
     scored = without_procedures(rule, without_burdens(rule, scored, question), question)
     scored = without_praise(rule, _without_terms(scored, question), question)
-    scored = of_amount(rule, _for_use(of_costs(rule, scored, question), question), question)
+    scored = of_amount(rule, _for_use(rule, of_costs(rule, scored, question), question), question)
     scored = without_numbers(rule, without_descriptions(scored, question), question)
     scored = without_background(rule, scored, question)
     scored = _for_whom(scored, question)
@@ -146,7 +149,7 @@ def _without_terms(scored: list[Scored], question: Question) -> list[Scored]:
     return others
 
 
-def _for_use(scored: list[Scored], question: Question) -> list[Scored]:
+def _for_use(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
     """Leave out what something granted may be used for where a question is who gets it.
 
     "The grant is for clubs. It may be used to buy boats." A question whether it is what one needs
@@ -159,9 +162,18 @@ def _for_use(scored: list[Scored], question: Question) -> list[Scored]:
             for (p, score), people in zip(scored, whom, strict=True)
         ]
     others = any(has_logic(p) and not p.use and score > 0 for p, score in scored)
-    if question.using or not others:
+    if question.using or not (others or any(_says_who_qualifies(rule, p) for p, _ in scored)):
         return scored
     return [(p, score) for p, score in scored if not p.use]
+
+
+def _says_who_qualifies(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a demand is made for what qualifies someone: "to be **eligible**, you must"."""
+    if provision.force is not Force.DEMANDS or provision.purpose is None:
+        return False
+    return any(
+        not _ELIGIBLE.isdisjoint(rule.clause(name).keys) for name in clause_ids(provision.purpose)
+    )
 
 
 def _for_whom(scored: list[Scored], question: Question) -> list[Scored]:

@@ -87,6 +87,8 @@ _RELIEF = frozenset({"exemption", "exemptions"})
 _PENALTIES = frozenset({"fine", "fined", "prosecuted", "penalty", "penalised", "punished"})
 # What whoever does what is forbidden suffers: "you will be **fined** if you row"; not "charged".
 _SUFFERED = (_PENALTIES - {"fine"}) | {"expelled", "evicted", "towed", "clamped", "arrested"}
+# Verbs of who suffers it: "you may **get** a penalty"; not "appeal against it".
+_GETTING = syntax.BE | word_set("be get have receive face")
 # Words by which that deed is denied: "is **guilty** of an offence"; not "refused".
 _OFFENCES = frozenset({"guilty", "offence", "offense", "crime"})
 # Words of who has to close, and by which that is denied to be open: "must stay **closed**".
@@ -120,12 +122,15 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     asked = _stating_cost(question.words)
     said = _stating_cost(words_in(_behind_subject(rule, provision)))
     said = said[said[:1] == (_NOTHING,) :]  # "**nothing** is paid for cash" is denied by grammar
-    asks_denial = bool(question.denying)
-    denies = bool(provision.denying) or names_relief(rule, provision) or names_ban(rule, provision)
+    named = _RELIEF & question.denying & frozenset(said)  # both speak of the same exemption
+    asks_denial = bool(question.denying - named)
+    denies = bool(provision.denying - named)
+    denies = denies or names_relief(rule, provision) or names_ban(rule, provision)
     if not asks_denial and not _PENALTIES.isdisjoint(asked):
         denies = denies and not provision.denying <= _OFFENCES  # "… is an offence" brings a fine
     asks_deed = asks_leave(question.words) and (_SUFFERED | _PENALTIES).isdisjoint(asked)
-    denies = denies or (asks_deed and not _SUFFERED.isdisjoint(said))
+    suffers = not _SUFFERED.isdisjoint(said) and not _lets_do(said, question.keys)
+    denies = denies or (asks_deed and suffers)
     asks_denial, denies = _of_closing(provision, question, asked, said, (asks_denial, denies))
     if _speak_of_keeping(asked, said):
         asks_denial = asks_denial or _loses(asked)
@@ -152,6 +157,16 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         asks_denial = asks_denial or dodges(asked)
         denies = denies or dodging
     return (asks_denial is not denies) is not _compare_otherwise(asked, said)
+
+
+def _lets_do(said: Sequence[str], asked: frozenset[str]) -> bool:
+    """Tell whether the very deed asked for is allowed: "You **can appeal** against a penalty".
+
+    Not where it brings a penalty: "You **can get** a penalty for parking here".
+    """
+    deeds = (deed for modal, deed in pairwise(said) if modal in syntax.MODALS)
+    deed = next(deeds, "")
+    return deed not in _GETTING and key(deed) in asked
 
 
 def _aims_at_it(rule: Rule, provision: Provision) -> bool:

@@ -219,6 +219,14 @@ ENDINGS: Final = (
         ("Can I row in my situation?", "Can I row?"),
         "Can I row in my boat?",
     ),
+    _turn(
+        "my work",
+        r"(?:(?<=required)|(?<=needed)|(?<=necessary)|(?<=permit)|(?<=licen[cs]e)|(?<=permission)"
+        r"|(?<=approval)|(?<=certificate)|(?<=consent))\s+for\s+(?:my|our|the)\s+"
+        r"(?:works?|project|activity|plans?|purposes?|case)\s*$",
+        ("Do I need a permit for my project?", "Do I need a permit?"),
+        "Do I need a permit for my boat?",
+    ),
 )
 
 # What is asked behind a statement: "I can row, **right**?".

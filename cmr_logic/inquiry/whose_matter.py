@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.bare import Scored
 from cmr_logic.inquiry.company import has_logic
+from cmr_logic.inquiry.praise import grants
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.provisions.drafts.nodes import Provision
+from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
+from cmr_logic.text import words_in
 
 
 def without_things_of_people(scored: list[Scored], question: Question) -> list[Scored]:
@@ -28,6 +31,46 @@ def without_things_of_people(scored: list[Scored], question: Question) -> list[S
     if not doing or not said <= people:
         return scored
     return [(p, score) for p, score in scored if not score or not p.about or _is_of_people(p)]
+
+
+def without_things_beside(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
+    """Leave out which things qualify where a question is whether the one who asks does.
+
+    "Growers can take part if …. Leased **land** is eligible" of "Can I take part?": who has such
+    land need not be one of the growers.
+
+    Args:
+        rule: the rule text.
+        scored: its provisions with how far they say what is asked.
+        question: what is asked.
+    """
+    if not question.helping and question.words[1:2] not in _ASKERS:
+        return scored
+    if not any(has_logic(p) and grants(p) and _is_of_asker(rule, p) for p, _ in scored):
+        return scored
+    stems = frozenset(map(stem, question.keys))
+    return [(p, score) for p, score in scored if _is_of_asker(rule, p) or not _is_thing(p, stems)]
+
+
+_ASKERS = (("i",), ("we",))
+_YOU = "you"
+_ELIGIBLE = frozenset({"eligible", "qualify"})  # what is said of such things
+
+
+def _is_of_asker(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision is about whoever asks: "**you** can row", "**cooks** can row"."""
+    if provision.subject is None:
+        return words_in(provision.conclusion.of(rule.plain).lower())[:1] == (_YOU,)
+    said = (rule.clause(name).statement for name in clause_ids(provision.subject))
+    return any(words_in(each.lower())[:1] == (_YOU,) for each in said)
+
+
+def _is_thing(provision: Provision, asked: frozenset[str]) -> bool:
+    """Tell whether a provision says which things qualify, and no question names these."""
+    about = provision.about
+    if not about or _ELIGIBLE.isdisjoint(provision.keys) or not grants(provision):
+        return False
+    return not any(is_person(word) or is_said_in(word, asked) for word in about - _ELIGIBLE)
 
 
 def _said(provision: Provision, question: Question) -> frozenset[str]:

@@ -9,14 +9,8 @@ from collections.abc import Sequence, Set
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.provisions.words.people_nouns import BODIES
 from cmr_logic.text import NOUN, VERB, bases, classes, key, word_set
-
-BODIES = word_set(
-    "organization organisation business company group agency institution association school "
-    "cooperative charity tribe nonprofit club society corporation partnership firm body entity "
-    "municipality department authority enterprise"
-)
-"""Bodies that people ask for, and that texts are for: "our **club**"; not "our boat"."""
 
 _OWN = frozenset({"my", "our"})
 _LONGEST = 4  # words from "my" to the person: "my two eldest children"

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.provisions.words.people_nouns import BODIES
 from cmr_logic.provisions.words.predicate_words import DENYING, OBLIGED, REQUIRED
-from cmr_logic.relevance.askers import BODIES
 from cmr_logic.relevance.profile import LONG
 from cmr_logic.relevance.wordlists import ASKING
 from cmr_logic.text import classes, words_in

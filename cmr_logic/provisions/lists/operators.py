@@ -302,6 +302,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (_to_be_met(lead) and not exclude_one_another(items), _NAMED),
         (conclusion.demanding and not lead.conditional and _are_times(items), _TIMES),
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
+        (conclusion.demanding and exclude_one_another(items), _EXCLUSIVE),
         (not lead.conditional and demand_something(items), _DEMANDS),
         (lead.joint and state and name_roles(items), _KINDS),
         (lead.joint and exclude_one_another(items), _EXCLUSIVE),

@@ -57,6 +57,10 @@ _UPPER = re.compile(
     rf"^(?P<before>.*?)(?:(?:under|below|younger than|less than|fewer than) (?:the age of )?"
     rf"{_NUMBER}|(?P<own>\d+) (?:years? old )?or (?:under|younger|less|fewer|below))"
 )
+_RANGE = re.compile(
+    r"(?:(?:you|are|be|is|aged|between|the|ages?|of|from) )*"
+    r"(?P<least>\d{1,2}) (?:to|and|or|-) (?P<most>\d{1,2})\b(?! (?:hours|days|weeks|months)\b)"
+)
 _COUNTED = re.compile(r"\d")  # found sooner than that an item has neither
 # Words before a bound that say nothing of what is measured: "you are aged | under 5"; not "it
 # weighs | under 5 kg".
@@ -115,6 +119,8 @@ def exclude_one_another(items: Sequence[Frame]) -> bool:
         False
         >>> exclude_one_another([("died", "at", "sea"), ("died", "of", "a", "fever")])
         True
+        >>> exclude_one_another([("be", "16", "to", "18"), ("be", "19", "to", "25", "and", "ill")])
+        True
     """
     if sum(main_verb(item) in _ONCE for item in items) > 1:
         return True
@@ -122,6 +128,9 @@ def exclude_one_another(items: Sequence[Frame]) -> bool:
     if any(of_several) and not all(of_several):
         return True  # "your boat leaks", "all your boats (if you have more than one) leak"
     counted = [text for text in map(" ".join, items) if _COUNTED.search(text)]
+    ranges = [found for text in counted if (found := _range(text))]
+    if len(ranges) > 1 and len(set(ranges)) == len(ranges) == len(items):
+        return True  # each is for an age of its own
     uppers = [bound for text in counted if (bound := _bound(_UPPER, text))]
     lowers = [bound for text in counted if (bound := _bound(_LOWER, text))]
     return any(
@@ -133,6 +142,12 @@ def _is_for_several(item: Frame) -> bool:
     """Tell whether an item is for those who have several: "all – **if you own more than one**"."""
     at = next((at for at in range(len(item) - 2) if item[at : at + 3] == _MORE_THAN_ONE), 0)
     return item[max(at - 3, 0) : at] in _IF_YOU_HAVE
+
+
+def _range(item: str) -> tuple[str, str] | None:
+    """Return the ages that an item opens with: "aged **16 to 18** and in school"."""
+    found = _RANGE.match(item)
+    return None if found is None else (found["least"], found["most"])
 
 
 def _bound(pattern: re.Pattern[str], item: str) -> tuple[tuple[str, ...], float] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Statement, Words
@@ -29,7 +30,8 @@ _LIMITING = word_set("only solely also either")
 # What opens the use: "used **for** repairs"; not "used by".
 _OPENING = frozenset({"to", "for", "on", "towards", "toward"})
 # Verbs of what gives it: "**provides** grants for"; not "pays back".
-_PROVIDING = word_set("provide provides offer offers give gives make makes")
+PROVIDING = word_set("provide provides offer offers give gives make makes")
+"""Verbs of giving: "it **provides** loans"; not "it needs loans"."""
 # Money that is given, by whatever name: "provides **grants** for"; not "provides boats for".
 _MONEY = word_set(
     """
@@ -37,6 +39,8 @@ _MONEY = word_set(
     subsidies financial aid capital reimbursement
     """
 )
+_TO_HELP = ("to", "help")
+_WITH = frozenset({"with", "towards", "toward"})  # "to help **with** repairs"; not "to help mend"
 # Verbs of help with something: "It **assists** growers with repairs"; not "works with".
 _HELPING = word_set("help helps assist assists")
 # What only says that a use costs something: "for **the cost of** repairs"; not "the end of".
@@ -74,6 +78,18 @@ def names_use(words: Sequence[str]) -> bool:
         False
     """
     return _use_at(words, 0, len(words)) is not None
+
+
+def aims_to_help(words: Sequence[str]) -> bool:
+    """Tell whether a conclusion says what something is given to help with: "loans **to help**".
+
+    Example:
+        >>> aims_to_help("it gives money to help cooks row".split())
+        True
+        >>> aims_to_help("you have to help".split())
+        False
+    """
+    return not PROVIDING.isdisjoint(words) and _TO_HELP in pairwise(words)
 
 
 def using_frame(words: Frame) -> Frame | None:
@@ -182,7 +198,7 @@ def _provided(scope: Scope, verb: int, last: int) -> Expression | None:
     """Return the clauses of what money is given for: "It provides loans **to buy boats**"."""
     words = scope.words
     helping = words[verb] in _HELPING
-    if not helping and words[verb] not in _PROVIDING:
+    if not helping and words[verb] not in PROVIDING:
         return None
     named = range(verb + 1, last)
     if helping:
@@ -196,9 +212,37 @@ def _provided(scope: Scope, verb: int, last: int) -> Expression | None:
         return None
     thing = tuple(words[verb + 1 : at])
     frame = WANTING if words[at] == "to" else ("you", "need", *thing, "for")
+    if words[at : at + 2] == _TO_HELP:
+        return _helped(scope, at + 2, last)
     use = _past_cost(words, at + 1, last)
     person = words[at] == "for" and any(map(is_person, words[use.first : last]))
     return None if person else wanted(scope, use, frame)
+
+
+def _helped(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return the clauses of what money helps with: "to help | **with repairs**", "**mend roofs**".
+
+    What costs something, whoever asks does: "with the costs of | **having a child**". Whom it helps
+    is said of the people: "to help cooks row".
+
+    Args:
+        scope: the sentence.
+        first: index of the first token behind "help".
+        last: index after the last of the sentence.
+    """
+    words = scope.words
+    first += words[first : first + 1] == ("you",)
+    with_it = words[first] in _WITH
+    first += with_it or words[first] == "to"
+    if first >= last:
+        return None
+    use = _past_cost(words, first, last)
+    if with_it and syntax.is_gerund(words[use.first]):
+        return make_clause(scope, use, implied.CUE, ("you", "are"), kept=True)
+    if with_it:
+        return wanted(scope, use, ("you", "need", "help", "with"))
+    verbal = words[first] in bases(words[first], VERB) and not is_person(words[first])
+    return wanted(scope, Words(first, last), WANTING) if verbal else None
 
 
 def _past_cost(words: Sequence[str], first: int, last: int) -> Words:

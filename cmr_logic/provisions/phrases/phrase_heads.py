@@ -8,11 +8,14 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.naming import Frame, is_person
+from cmr_logic.provisions.words.people_nouns import BODIES
 from cmr_logic.text import NOUN, VERB, classes
 
 _ARTICLES = frozenset({"a", "an"})
 _AGED = "aged"  # opens an age of its own: "under 16, **aged** 60 or over"
+# Bodies of people that are places as well: "a cook at a hut or a **farm**"; not "or a guest".
+_PLACES = BODIES | {"farm", "university", "college", "council", "employer", "household", "family"}
 _LONGEST_KIND = 4  # words up to the noun of a kind: "full-time students"
 _THERE = ("there",)  # how a statement opens of what is to be there
 _WHO = "who"  # before a verb, whatever else that can be
@@ -95,10 +98,47 @@ def head_of_list(words: Sequence[str], first: int, joint: int) -> int:
         index -= 1
         word = words[index]
         if word in syntax.DETERMINERS:
-            return index
+            return _person_told(words, first, index, joint)
         if index < joint - 1 and _is_verb(words, index, first, joint):
             return index + 1
     return _head_before_place(words, first, index, joint)
+
+
+def _person_told(words: Sequence[str], first: int, start: int, joint: int) -> int:
+    """Return where somebody is named of whom a thing tells more: "**a guest** at a race or".
+
+    Somebody else with an article stands beside the person: "a guest at a race or **a crew**".
+    """
+    apart = _PLACES.isdisjoint(words[joint + 1 : joint + 1 + _LONGEST_KIND])
+    apart = apart and is_somebody(words, joint + 1, len(words))
+    if not apart or is_somebody(words, start, joint):
+        return start
+    for at in range(start - 2, first - 1, -1):
+        if words[at] in syntax.AUXILIARIES or words[at] in syntax.RELATIVES:
+            break
+        if is_somebody(words, at, start):
+            return at
+    return start
+
+
+def is_somebody(words: Sequence[str], start: int, last: int) -> bool:
+    """Tell whether somebody is named with an article from a place on.
+
+    Args:
+        words: the tokens of the text.
+        start: the place.
+        last: index after the last token to look at.
+
+    Example:
+        >>> is_somebody("a skilled guest at a race".split(), 0, 6)
+        True
+        >>> is_somebody("a race for guests".split(), 0, 4)
+        False
+    """
+    named = tuple(words[start : min(start + _LONGEST_KIND, last)])
+    opens = named[:1] != () and (named[0] in _ARTICLES or named[0] == "the")
+    head = syntax.noun_head(named) if opens else None
+    return head is not None and is_person(named[head])
 
 
 def _head_before_place(words: Sequence[str], first: int, start: int, joint: int) -> int:

@@ -22,6 +22,7 @@ from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.provisions.phrases.nested_lists import without_list_behind
 from cmr_logic.provisions.phrases.phrase_heads import (
     head_of_list,
+    is_somebody,
     joints_behind_verb,
     joints_of_all,
     opens_verb_phrase,
@@ -357,7 +358,8 @@ def _pieces(
         own = scope.said(first, end)
         if scope.tail is not None and not behind_nouns(scope.words, scope.tail):
             own += scope.words[scope.tail.first : scope.tail.last]  # "on study or | sick leave"
-        until = None if things else _shared_until(whole, frame, own)
+        people = is_somebody(scope.words, head, joints[0]) and is_somebody(scope.words, first, end)
+        until = None if things or people else _shared_until(whole, frame, own)
         yield _Piece(part, lead if until is None else whole[:until], kept=True)
 
 

@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import product
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Joined, Restricted, Statement, Words, denies_each
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Expression, Not, both, either
+from cmr_logic.expression import Expression, Not, either
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import Joints
 from cmr_logic.provisions.making.clause_making import make_clause
-from cmr_logic.provisions.matters.uses import wanted
 from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.claimants import is_taken_from
+from cmr_logic.provisions.reach.helped import helped_clause
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds
 from cmr_logic.provisions.reach.people_joined import SINGLE, is_somebody, joined_people
 from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.receivers import receiver_clause
 from cmr_logic.provisions.reach.told_apart import people_told_apart
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.clause_words import WANTING
 from cmr_logic.provisions.words.people_nouns import ANYBODY
 from cmr_logic.text import VERB, bases, places_of, word_set
 
@@ -71,7 +69,7 @@ def beneficiary_clause(scope: Scope, statement: Statement) -> Expression | None:
         return neither
     return (
         receiver_clause(scope, statement)
-        or _helped_clause(scope, statement, extent[1])
+        or helped_clause(scope, statement, extent[1])
         or _meant_clause(scope, statement, rest, extent)
     )
 
@@ -413,32 +411,3 @@ def _names_people(words: Frame, first: int, last: int, *, restricted: bool) -> b
     head = syntax.noun_head(named)
     anybody = named[0] in ANYBODY or (head is not None and naming.is_person(named[head]))
     return naming.restricts(named) or (restricted and anybody)
-
-
-def _helped_clause(scope: Scope, statement: Statement, last: int) -> Expression | None:
-    """Return the clauses of those who are helped, and of what to do: "It helps growers buy tools".
-
-    What someone is helped to do is what they must want to do.
-    """
-    predicate, words = statement.predicate, scope.words
-    if predicate is None:
-        return None
-    verb = range(
-        predicate.first, min(predicate.last + 2, last)
-    )  # "helps", "can help", "is to help"
-    helps = next(iter(places_of(words, implied.HELPING, verb.start, verb.stop)), last)
-    joints: list[tuple[int, Effect]] = []
-    for at in range(helps + 2, last - 1):
-        base = at + (words[at] == "to")
-        if words[at] in syntax.JOINTS and naming.is_person(words[at - 1]):
-            joints.append((at, Effect.OR))  # "helps tenants **or** owners save"
-            continue
-        if naming.is_person(words[at - 1]) and words[base] in bases(words[base], VERB):
-            people = Words(helps + 1, at, tuple(joints))
-            frame, needless = naming.restricted(words[people.first : people.last])
-            people = replace(people, first=people.first + needless)
-            helped = split_kinds(scope, people, implied.CUE, frame)
-            return both([helped, wanted(scope, Words(base, last), WANTING)])
-        if words[at] in syntax.PREPOSITIONS or words[at] in {",", "and", "or"}:
-            return None
-    return None

@@ -20,6 +20,8 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, place_of
 # What may stand behind a verb that ends a clause: "that **bite,** …"; not "that coast road".
 _ENDINGS = syntax.JOINTS | {"", ",", "."}
 _REACH = 6  # words from such a noun to the relative: "carts in part exchange"
+# Verbs of what whoever asks does: "the school to which you are **applying**"; not "you own".
+_APPLYING = frozenset({"apply", "applies", "applied", "applying"})
 _WHICH = "which"  # behind a preposition, of a thing: "a house in **which** you live"
 
 
@@ -72,7 +74,7 @@ def behind_which(scope: Scope, first: int, last: int) -> Expression | None:
     name = words[first : which - 1]
     known = not TIMES.isdisjoint(name) or not syntax.PREPOSITIONS.isdisjoint(name)
     verb = syntax.finite_verb(words[which + 1 : last])
-    if known or not verb:
+    if known or not verb or not _APPLYING.isdisjoint(words[which + 1 : last]):
         return None
     made = make_clause(scope, Words(which + 1, last), implied.CUE, ())
     named = scope.draft.clauses[-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cmr_logic import cues
+from cmr_logic import cues, syntax
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
 from cmr_logic.expression import both, clause_ids, either
@@ -16,7 +16,7 @@ from cmr_logic.provisions.conditions.expressions import (
     read_list,
 )
 from cmr_logic.provisions.drafts.draft import Draft, Listed, Scope
-from cmr_logic.provisions.drafts.naming import restricts
+from cmr_logic.provisions.drafts.naming import Frame, restricts
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.lists.operators import Lead
@@ -72,6 +72,14 @@ def _goes_on_demanding(before: Provision, listed: Listed | None, opening: str) -
     return whole and opening in _JOINING and before.force is Force.DEMANDS
 
 
+def _is_whole(said: Frame) -> bool:
+    """Tell whether words have a case, and say what then may be: "if you row, **you can** stay"."""
+    behind = said[said.index(",") + 1 :] if "," in said else ()
+    verb = syntax.finite_verb(behind) if behind[:1] else None
+    opens = verb and behind[0] in syntax.NOMINATIVES | syntax.DETERMINERS
+    return bool(opens) and behind[verb or 0] in syntax.MODALS
+
+
 def read_continuation(draft: Draft, first: int, last: int, items: tuple[Block, ...] = ()) -> bool:
     """Read a paragraph that goes on with the sentence of the list before: "… unless you are ill".
 
@@ -93,9 +101,10 @@ def read_continuation(draft: Draft, first: int, last: int, items: tuple[Block, .
     if not draft.provisions or not goes_on or not (opening in _JOINING or limiting):
         return False
     start = first + (opening in _JOINING or related)
-    if start > first and not related and _demands_more(draft, start, last):
-        return False
     sentence = parse_sentence(draft.tokens, start, last, item=True, lead_in=bool(items))
+    anew = start > first and not related and _demands_more(draft, start, last)
+    if anew or (limiting and start == first and _is_whole(draft.words[first:last])):
+        return False
     scope = Scope(draft, sentence.holes, items, asker=draft.asker or people)
     at = len(draft.provisions) - 1
     before, listed = draft.provisions[at], draft.listed

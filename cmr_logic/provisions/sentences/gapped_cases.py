@@ -23,6 +23,8 @@ from cmr_logic.text import Tokens, keys, places_of, word_set, words_in
 _AMOUNTS = syntax.NUMBERS | word_set("£ $ € half double free nothing")
 # Bounds before an amount: "**up to** £90"; not "up".
 _BOUNDS = frozenset({("up", "to"), ("at", "least"), ("more", "than"), ("less", "than")})
+# Words before a case that is an exception: "row with you or with me, **except** when it rains".
+_EXCEPTING = word_set("except excepting")
 _LONGEST = 7  # tokens of what stands for the whole conclusion: "up to £90 a day"
 
 
@@ -64,6 +66,8 @@ def gapped_case_at(tokens: Tokens, first: int, last: int) -> GappedCase | None:
     if len(cases) < 2:  # noqa: PLR2004 - one for each conclusion
         return None
     for one, other in pairwise(cases):
+        if words[other - 1] in _EXCEPTING:
+            continue
         joint = next(
             (at for at in range(other - 2, one + 2, -1) if words[at] in syntax.COORDINATORS), None
         )

@@ -82,7 +82,7 @@ def leads_over(draft: Draft, first: int, last: int, items: tuple[Block, ...]) ->
 def rules(draft: Draft, item: Block) -> bool:
     """Tell whether an item says of somebody or something what may, must or must not be."""
     first, last = draft.token_range(item.span)
-    said = draft.tokens.unnamed[first:last]
+    said = _behind_case(draft.tokens.unnamed[first:last])
     verb = syntax.finite_verb(said)
     if _bans(said) and not item.items:
         return True
@@ -90,6 +90,13 @@ def rules(draft: Draft, item: Block) -> bool:
         return False
     status = said[verb] in syntax.BE and not _STATUS.isdisjoint(said[verb + 1 : verb + _NEAR])
     return said[verb] in _RULING or status
+
+
+def _behind_case(said: Frame) -> Frame:
+    """Return what an item says behind a case that opens it: "if you row, | **you can** stay"."""
+    if said[:1] == () or said[0] not in _CASES - {"to", "who"} or "," not in said:
+        return said
+    return said[said.index(",") + 1 :]
 
 
 def titles_rules(draft: Draft, first: int, last: int, items: tuple[Block, ...]) -> bool:

@@ -42,7 +42,7 @@ from cmr_logic.provisions.matters.ages_from import ages_from
 from cmr_logic.provisions.matters.commencing import commences
 from cmr_logic.provisions.matters.made_known import only_makes_known
 from cmr_logic.provisions.matters.status_said import gives_status
-from cmr_logic.provisions.matters.uses import beside_uses, names_use, uses_clause
+from cmr_logic.provisions.matters.uses import aims_to_help, beside_uses, names_use, uses_clause
 from cmr_logic.provisions.matters.windows import add_window, duty_window
 from cmr_logic.provisions.reach.acted_on import acted_on
 from cmr_logic.provisions.reach.demanded_of import demands_of_some
@@ -157,7 +157,9 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             plain=parts.role,
             about=keys(assertion.about),
             alternatives=parts.alternatives,
-            use=parts.uses or (parts.alternatives is not None and names_use(assertion.whole)),
+            use=parts.uses
+            or (parts.alternatives is not None and names_use(assertion.whole))
+            or aims_to_help(assertion.whole),
             implied=parts.implied,
             purpose=parts.purpose,
             times=parts.times,

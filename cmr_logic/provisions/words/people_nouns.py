@@ -164,6 +164,13 @@ NO_PERSONS = word_set(
     afterburner refresher freshener sampler waiver waivers liquor liquors
     """
 )
+BODIES = word_set(
+    "organization organisation business company group agency institution association school "
+    "cooperative charity tribe nonprofit club society corporation partnership firm body entity "
+    "municipality department authority enterprise"
+)
+"""Bodies that people ask for, and that texts are for: "our **club**"; not "our boat"."""
+
 # Nouns and pronouns too general to be worth asking about, as whoever asks is one: "applicant"; not
 # "student".
 GENERIC = word_set(

@@ -97,10 +97,10 @@ RULES = word_set(
 LIFTED = word_set("lifted suspended relaxed eased waived dropped abolished disregarded")
 # What is said of a thing that is not demanded: "attendance is **optional**"; not "is cheap".
 OPTIONAL = word_set("optional voluntary")
-# What cannot be done with what is called "non-": "non-**refundable**"; not "non-stick".
+# What is not so of what is called "non-": "non-**refundable**"; not "non-stick".
 _NOT_DONE = word_set(
     "refundable returnable transferable exchangeable reimbursable negotiable renewable recoverable "
-    "taxable deductible chargeable eligible"
+    "taxable deductible chargeable eligible resident domiciled compliant"
 )
 # Words that deny with one behind them or their object: "turn you **away**", "against the **law**";
 # not "turn left".

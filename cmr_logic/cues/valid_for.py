@@ -1,0 +1,43 @@
+"""How long a thing is valid, as a case: "it is valid **for 9 days after** the test".
+
+Whoever asks whether it is valid has to be asked whether that time is not over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import word_set
+
+SIGNS = word_set("valid effective")
+"""What is said of such a thing: "it is **valid** for 9 days"; not "it is free for 9 days"."""
+_STAYING = syntax.BE | {"be", "remain", "remains", "stay", "stays"}
+_FOR = ("for",)
+# What counts the span from its event, as it stands behind "within": "9 days **from** the test".
+_COUNTING = {"from": "of", "of": "of", "after": "after", "following": "after"}
+_CASES = frozenset({"if", "unless", "when", "only", "while"})  # of a case that is told already
+
+
+def valid_for(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each span behind "valid", counted from an event, with the case that it comes to.
+
+    Example:
+        >>> list(valid_for("it is valid for 9 days after the test".split()))
+        [(3, 7, ('if', 'it', 'is', 'within', '9', 'days', 'after'))]
+        >>> list(valid_for("it is valid for trips of 9 days".split()))
+        []
+        >>> list(valid_for("it is valid for 9 days after the test if you pay".split()))
+        []
+    """
+    for at in [at for at, word in enumerate(words) if word in SIGNS]:
+        number, unit, event = (*words[at + 2 : at + 5], "", "", "")[:3]
+        if tuple(words[at + 1 : at + 2]) != _FOR or words[max(at - 1, 0)] not in _STAYING:
+            continue
+        counted = number[:1].isdigit() or number in syntax.NUMBERS
+        end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        told = not _CASES.isdisjoint(words[:end])
+        if counted and unit in syntax.TIME_UNITS and event in _COUNTING and not told:
+            case = ("if", "it", "is", "within", number, unit, _COUNTING[event])
+            yield at + 1, at + 5, case

@@ -8,6 +8,7 @@ from itertools import pairwise
 from cmr_logic.expression import ClauseRef, Constant, Expression, Not, clause_ids, with_values
 from cmr_logic.inquiry.doers import does_deed
 from cmr_logic.inquiry.outright import bars_outright, is_outright
+from cmr_logic.inquiry.place_alone import is_of_other_object
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
 from cmr_logic.inquiry.shared_roles import roles_of_all
@@ -105,6 +106,8 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     reduced = with_values(expression, dict.fromkeys(given, True) | dict.fromkeys(lacked, False))
     if not isinstance(reduced, Constant):
         return reduced
+    if all(is_of_other_object(rule, name, question) for name in asked):
+        return expression
     # Who asks about one of several cases is answered; one condition said again is still to be met,
     # but for a deed that a text lets one do at any rate: "Can I pay by card?" of "You can pay by
     # card".

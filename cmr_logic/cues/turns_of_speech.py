@@ -28,6 +28,12 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("none", "but"): ("only",),
     ("nothing", "except"): ("only",),
     ("nothing", "other", "than"): ("only",),
+    # of whom something is not demanded: "to be **let off** the fee"; not "be let off in the park"
+    **{
+        (be, "let", "off", what): (be, "excused", "from", what)
+        for be in ("be", "been", "are", "is", "being", "get")
+        for what in ("the", "this", "that", "your", "their", "any", "all", "paying", "half")
+    },
     # places where nobody does something: "huts **in which nobody** lives"
     **{
         (placed, "which", *nobody): ("where", *nobody)
@@ -83,8 +89,8 @@ _OF_US, _LEAVE = syntax.PERSONAL_OBJECTS, frozenset(LEAVE)
 _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
-    "got position alternatively addition moreover furthermore nothing none carries carry goes once "
-    "which including but coverage cover subject"
+    "got off position alternatively addition moreover furthermore nothing none carries carry goes "
+    "once which including but coverage cover subject"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

@@ -25,6 +25,7 @@ from cmr_logic.inquiry.how_done import only_says_how
 from cmr_logic.inquiry.how_many import without_numbers
 from cmr_logic.inquiry.item_named import names
 from cmr_logic.inquiry.kinds_again import without_kinds_again
+from cmr_logic.inquiry.let_in import with_things_let_in
 from cmr_logic.inquiry.other_things import without_other_things
 from cmr_logic.inquiry.praise import grants, without_praise
 from cmr_logic.inquiry.procedures import without_procedures
@@ -65,6 +66,10 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         >>> [p.conclusion.of(rule.plain) for p in choose(rule, read_question("Can I run?"))]
         ['You can run']
     """
+    return with_things_let_in(rule, _chosen(rule, question))
+
+
+def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = scores(rule, question)
     items = tuple(p for p, _ in scored if p.item and names(question, p.keys))
     if items:

@@ -102,7 +102,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             body
             and not turned
             and (
-                sides.let_in(rule, provision)
+                sides.let_in(rule, provision, both(body))
                 or narrowed(sides, rule, provision, previous, both(body), question)
             )
         ):
@@ -112,7 +112,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
                 rule, provision, passed_over.get(id(provision)), question
             )
             despite = holds_despite(rule, provision, previous)
-            _take_side(sides, provision, both(body), turned=turned, despite=despite)
+            _take_side(sides, rule, provision, both(body), turned=turned, despite=despite)
     stated = without_empty(with_values(sides.expression(), {}), rule)
     expression = presupposed(stated, rule, question)
     return negate(expression) if question.negated else expression
@@ -182,12 +182,13 @@ def _leaves_over(provision: Provision, before: Provision, *, turned: bool) -> bo
 
 
 def _take_side(
-    sides: Sides, provision: Provision, case: Expression, *, turned: bool, despite: bool
+    sides: Sides, rule: Rule, provision: Provision, case: Expression, *, turned: bool, despite: bool
 ) -> None:
     """Add the case of a provision that concludes something to what speaks for or against a Yes.
 
     Args:
         sides: where it goes.
+        rule: the rule text.
         provision: the provision.
         case: where it holds.
         turned: the question asks for the opposite of what it concludes, by its words.
@@ -208,7 +209,7 @@ def _take_side(
         sides.except_denied(case)  # "You can't row unless you swim. Pilots can row."
     elif sides.denied and sides.denials and despite:
         sides.except_denied(case)  # "You can't row if it rains, but you still can if …"
-    else:
+    elif not sides.let_in(rule, provision, case):
         sides.grant(case, provision.about)
 
 

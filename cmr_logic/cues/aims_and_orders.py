@@ -117,7 +117,7 @@ def _behind_order(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _asks(words: Sequence[str], at: int) -> bool:
     """Tell whether an order is to turn to somebody, or to see to something: "**Ring** us"."""
-    turned = words[at] in _TURNING_TO and words[at + 1] in _BEHIND
+    turned = words[at] in _TURNING_TO and not _BEHIND.isdisjoint(words[at + 1 : at + 2])
     return turned or _seen_to(words, at) is not None
 
 
@@ -137,6 +137,8 @@ def _seen_to(words: Sequence[str], at: int) -> int | None:
 
 def _deed(words: Sequence[str], at: int) -> tuple[int, tuple[str, ...]] | None:
     """Return where a deed goes on behind its opening, and its first word: "you row", "rowing"."""
+    if at + 1 >= len(words):
+        return None
     if words[at] == _YOU:
         return at + 1, ()
     if not syntax.is_gerund(words[at]):

@@ -1,4 +1,7 @@
-"""Joined parts said in a plain way: "or fails to row" as "or does not row", "but not both"."""
+"""Joined parts said in a plain way: "or fails to row" as "or does not row", "but not both".
+
+What is denied twice is denied once: "You cannot row **and cannot** sail" is "… row **or** sail".
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,11 @@ _OMITTING = {
     "forget": _PLAINLY[""], "forgets": _PLAINLY["s"], "forgot": _PLAINLY["ed"],
     "omit": _PLAINLY[""], "omits": _PLAINLY["s"], "omitted": _PLAINLY["ed"],
 }  # fmt: skip
-_OR, _TO = "or", "to"
+_OR, _TO, _AND = "or", "to", "and"
+# Modals that forbid with a "not": "and **must** not sail"; not "and will not sail".
+_FORBIDDING = frozenset({"can", "ca", "may", "must", "shall", "should"})
+# Words by which the second denial stands in another clause: "and must not row **if**"; not "the".
+_OTHER_CLAUSE = word_set("if who that which when where unless while because so until , :")
 # First words of the part that a denial stands in: "**if** you do not row"; not "and".
 _OPENERS = STOPS | {"if", "who", "that", "when", "where", "unless", ":"}
 # Modals of what somebody gets: "you **can** join"; not "you must".
@@ -31,7 +38,7 @@ _NO_GRANT = syntax.NEGATIONS | word_set("lose be cancel end refuse stop we")
 _NOT_BOTH = ("but", "not", "both")
 _EITHER, _BOTH = "either", "both"
 _VERB = 4  # words of a verb and its object before a choice: "get a place in either"
-SIGNS = frozenset(_OMITTING) | {_BOTH}
+SIGNS = frozenset(_OMITTING) | {_BOTH} | (_FORBIDDING - {"can", "may"}) | {"not"}
 """Words of which each of them has one: "or **fail** to row"; not "or row"."""
 
 
@@ -45,6 +52,8 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(joined_anew("you may keep a cat or a dog , but not both".split()))
         [(8, 12, ('unless', 'you', 'keep', 'a', 'cat', 'and', 'a', 'dog'))]
+        >>> list(joined_anew("you must not row and must not be late".split()))
+        [(4, 7, ('or',))]
         >>> list(joined_anew("you qualify if you row or sail but not both".split()))
         []
     """
@@ -53,6 +62,24 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
             yield at, at + 2, _OMITTING[words[at]]
     if _BOTH in words:
         yield from _not_both(words)
+    if _AND in words:
+        yield from _denied_twice(words)
+
+
+def _denied_twice(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find a ban that is joined to another: "you must not row **and must not** sail"."""
+    for at in [at for at in range(2, len(words) - 3) if words[at] == _AND]:
+        if not _forbids(words, at + 1) or words[at + 3] not in (*bases(words[at + 3], VERB), "be"):
+            continue
+        first = next((i for i in range(at - 2, 0, -1) if _forbids(words, i)), None)
+        if first is not None and (STOPS | _OTHER_CLAUSE).isdisjoint(words[first:at]):
+            again = words[at + 3] == words[first + 2] == "be"
+            yield at, at + 3 + again, (_OR,)
+
+
+def _forbids(words: Sequence[str], at: int) -> bool:
+    """Tell whether a modal stands at an index, denied."""
+    return words[at] in _FORBIDDING and words[at + 1] in {"not", "n't"}
 
 
 def _denies_anew(words: Sequence[str], at: int) -> bool:

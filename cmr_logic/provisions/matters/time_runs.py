@@ -195,8 +195,8 @@ def placing_in(words: Frame, after: int, last: int) -> Words | None:
     for at in range(last - 2, after, -1):
         if words[at] == "under" and _names_law(words[at + 1 : last]):
             continue
-        if words[at - 1] == "of":
-            continue  # "grants of **between** £500 and £900"
+        if words[at - 1] == "of" or words[at : at + 2] == ("on", "to"):
+            continue  # "grants of **between** £500 and £900", "passed **on to** a friend"
         if words[at] in implied.PLACING and words[at - 1] not in _BOUND_ON:
             nowhere = words[at + 1] in implied.WHEREVER or words[at : at + 2] in implied.MANNERS
             if nowhere and not _names_places(words, at, last):

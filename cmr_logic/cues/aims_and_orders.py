@@ -101,6 +101,9 @@ def _behind_order(words: Sequence[str], at: int) -> Iterator[Rewriting]:
         verb += 1
     deed = _deed(words, at + 1)
     said = words[verb:at]
+    end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+    if ":" in words[at:end] or not syntax.MODALS.isdisjoint(words[:first]):
+        return  # "Read this before you row: …"; a remark beside a rule
     if deed is not None and tuple(said[:2]) == _WAIT and (_ONE_ORDER - _WAIT_TOO).isdisjoint(said):
         yield first, verb + 2, _IF  # "Wait until it has cooled before you open it"
         yield at, deed[0], (_COMMA, *_MAY, *deed[1])

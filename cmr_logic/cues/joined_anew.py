@@ -72,7 +72,9 @@ def _denied_twice(words: Sequence[str]) -> Iterator[Rewriting]:
         if not _forbids(words, at + 1) or words[at + 3] not in (*bases(words[at + 3], VERB), "be"):
             continue
         first = next((i for i in range(at - 2, 0, -1) if _forbids(words, i)), None)
-        if first is not None and (STOPS | _OTHER_CLAUSE).isdisjoint(words[first:at]):
+        if first is None or words[first - 1] == ",":
+            continue  # one of several
+        if (STOPS | _OTHER_CLAUSE).isdisjoint(words[first:at]):
             again = words[at + 3] == words[first + 2] == "be"
             yield at, at + 3 + again, (_OR,)
 

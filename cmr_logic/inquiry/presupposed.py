@@ -12,6 +12,7 @@ from cmr_logic.inquiry.place_alone import is_of_other_object
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
 from cmr_logic.inquiry.shared_roles import roles_of_all
+from cmr_logic.inquiry.supposed import before_relative
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.provisions.words.predicate_words import OPTIONAL, REQUIRED
 from cmr_logic.relevance import stem
@@ -96,7 +97,11 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     }
     given |= restated | roles_of_all(rule)
     given |= {clause.id for clause in rule.clauses if _is_title(rule, clause)}
-    denied = {name for name in given.intersection(asked) if _is_denied(rule, name)}
+    denied = {
+        name
+        for name in given.intersection(asked)
+        if _is_denied(rule, name) or _is_denied_of_noun(rule.clause(name), question)
+    }
     given, lacked = given - denied, lacked | denied
     lacked |= {clause.id for clause in _other_cases(rule, given.intersection(asked))}
     stated = (given | lacked).intersection(asked)
@@ -163,6 +168,13 @@ def _has_what_is_owned(clause: Clause, owned: Set[str]) -> bool:
 def _is_denied(rule: Rule, name: str) -> bool:
     """Tell whether a clause affirms what a conclusion denies: "Smoking is not allowed"."""
     return any(provision.implied == Not(ClauseRef(name)) for provision in rule.provisions)
+
+
+def _is_denied_of_noun(clause: Clause, question: Question) -> bool:
+    """Tell whether a question denies a clause of a thing: "leave **I have not** taken"."""
+    words = question.words
+    said = words[len(before_relative(words)) :]
+    return bool(said) and not clause.keys.isdisjoint(keys(said))
 
 
 def _is_deed_alone(clause: Clause) -> bool:

@@ -136,7 +136,7 @@ def window_in(words: Frame, run: Words) -> Words | None:
         if words[at] in _OF_HOURS and recurs(words, at, run.last):
             return Words(at, run.last)
         counted = _bound(words, at)
-        if words[at] == _AFTER and _is_length(words[at + 1 : end]):
+        if words[at] == _AFTER and _is_length(words[at + 1 : end]) and "still" not in words[:at]:
             return Words(at, end)
         if counted < at or (words[at] in _TO_DATE and _is_date(words[at + 1 : run.last])):
             return Words(max(counted, run.first), run.last)

@@ -109,11 +109,16 @@ def _shown(words: Frame, predicate: Words, run: Words) -> int | None:
     if words[predicate.first] not in _LEAVE or words[run.first] in _BY_MEANS:
         return None
     at = next((i for i in range(run.last - 2, run.first, -1) if words[i] == _WITH), None)
-    if at is None or words[at + 1] not in syntax.INDEFINITE:
+    if at is None or words[at + 1] not in syntax.INDEFINITE or _is_somebody(words[at - 1]):
         return None
     named = range(at + 2, min(at + 1 + _NAMED, run.last))
     end = next((i + 1 for i in named if words[i] in _TOKENS), None)
     return end if end == run.last or (end and words[end] == _FROM) else None
+
+
+def _is_somebody(word: str) -> bool:
+    """Tell whether a word names people: "rented by **anyone** with a pass"."""
+    return is_person(word) or word in syntax.PRONOUNS
 
 
 def _lets(words: Frame, predicate: Words, behind: int) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence, Set
 from itertools import pairwise
 
 from cmr_logic.expression import ClauseRef, Constant, Expression, Not, clause_ids, with_values
+from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.doers import does_deed
-from cmr_logic.inquiry.outright import bars_outright, is_outright
+from cmr_logic.inquiry.outright import bars_outright, cases_of, is_outright
 from cmr_logic.inquiry.place_alone import is_of_other_object
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
@@ -119,6 +120,8 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     sorts = all(rule.clause(name).cue in _SORTS for name in stated)
     settles = is_outright if reduced == Constant(True) else bars_outright
     outright = all(_is_named(rule.clause(name)) and settles(rule, name, question) for name in asked)
+    if reduced == Constant(False) and all(_bans_there(rule, name, question) for name in asked):
+        return reduced
     if sorts and (len(asked) > 1 or outright) and _BOTH not in question.words:
         return reduced
     alone = all(
@@ -127,6 +130,18 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         for name in stated
     )
     return reduced if alone else expression
+
+
+def _bans_there(rule: Rule, name: str, question: Question) -> bool:
+    """Tell whether all of a ban is asked about, and where it holds: "no parking **on Sundays**"."""
+    clause = rule.clause(name)
+    makers = [p for p in rule.provisions if name in cases_of(p)]
+    if clause.cue != IMPLIED or not clause.statement.startswith(_STATES) or len(makers) != 1:
+        return False
+    things, asked = makers[0].keys - GENERAL - clause.keys, question.keys
+    any_of = "or" in words_in(makers[0].conclusion.of(rule.plain)) and not things.isdisjoint(asked)
+    named = bool(things) and clause.keys <= asked and (things <= asked or any_of)
+    return named and bars_outright(rule, name, question)
 
 
 def only_qualifies(clause: Clause) -> bool:

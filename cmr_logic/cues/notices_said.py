@@ -110,7 +110,7 @@ def _for_readers_alone(said: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _between_bans(said: Sequence[str]) -> Iterator[Rewriting]:
-    """Find what parts things of which there are to be none: "no glass, **no** pets and **no** tins".
+    """Find what parts things there are to be none of: "no glass, **no** pets and **no** tins".
 
     "No glass, pets or tins" says the same.
     """

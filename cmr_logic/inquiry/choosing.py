@@ -27,6 +27,7 @@ from cmr_logic.inquiry.item_named import names
 from cmr_logic.inquiry.kinds_again import without_kinds_again
 from cmr_logic.inquiry.let_in import with_things_let_in
 from cmr_logic.inquiry.other_things import without_other_things
+from cmr_logic.inquiry.part_prices import without_other_prices
 from cmr_logic.inquiry.praise import grants, without_praise
 from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
@@ -81,7 +82,7 @@ def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = without_praise(rule, _without_terms(scored, question), question)
     scored = of_amount(rule, _for_use(of_costs(rule, scored, question), question), question)
     scored = without_numbers(rule, without_descriptions(scored, question), question)
-    scored = without_background(rule, scored, question)
+    scored = without_other_prices(rule, without_background(rule, scored, question), question)
     scored = _for_whom(scored, question)
     logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)
     bare = best_bare(scored, question)

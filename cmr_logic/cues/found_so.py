@@ -70,7 +70,7 @@ def _done_to_people(words: Sequence[str]) -> Iterator[Rewriting]:
         last = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
         named = words[first:at]
         behind = words[at + 1] if at + 1 < last else ""
-        if not 0 < len(named) <= _MOST or not named[-1].endswith(PERSONS):
+        if not 0 < len(named) <= _MOST or not named[-1].endswith((*PERSONS, "staff")):
             continue
         told = behind in _REDUNDANT if words[at] == "made" else behind in syntax.PREPOSITIONS
         if told and syntax.finite_verb((*named, "who", "are", *words[at:last])) is not None:

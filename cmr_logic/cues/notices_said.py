@@ -124,8 +124,18 @@ def _between_bans(said: Sequence[str]) -> Iterator[Rewriting]:
         return
     if things[-1][-1] in _REFUSED or any(not _ENDS.isdisjoint(each) for each in things):
         return
-    for joint, at in zip(joints, starts[1:], strict=True):
-        yield joint, at + 1, (_OR,) if at == starts[-1] else (",",)
+    if all(len(each) == 1 for each in things):
+        for joint, at in zip(joints, starts[1:], strict=True):
+            yield joint, at + 1, (_OR,) if at == starts[-1] else (",",)
+        return
+    yield 0, 1, ()  # "No ball games, no cycling": one sentence for each
+    for each, joint, at in zip(things, joints, starts[1:], strict=False):
+        yield joint, at + 1, (_be_for(each[-1]), _NOT, _ALLOWED, ".")
+    yield len(said) - 1, len(said), (said[-1], _be_for(said[-1]), _NOT, _ALLOWED)
+
+
+def _be_for(noun: str) -> str:
+    return "are" if syntax.is_plural_noun(noun) else "is"
 
 
 def _joint_before(said: Sequence[str], at: int) -> int:
@@ -145,7 +155,7 @@ def _ban(said: Sequence[str]) -> Iterator[Rewriting]:
     if tuple(said[last : last + 1]) == (",",) and _CASES.isdisjoint(said[last + 1 : last + 2]):
         return  # "no glass, no pets"
     case = next((at for at in range(named, len(said)) if said[at] in _CLAUSES), len(said))
-    be = "are" if syntax.is_plural_noun(said[last - 1]) else "is"
+    be = _be_for(said[last - 1])
     if not _FINITE.isdisjoint(said[:case]) or not _NEEDED.isdisjoint(said):
         return
     if _names_several(said[1:last], whole=last == len(said)):

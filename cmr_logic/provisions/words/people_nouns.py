@@ -125,6 +125,7 @@ NO_PERSONS = word_set(
     blazer trouser trousers copper leather fodder shoulder finger elevator escalator ladder
     lever cylinder adapter sticker stickers banner banners marker markers timer timers roller
     rollers cutter cutters burner burners blower blowers guarantee guarantees per super inner
+    ruler rulers skimmers loafers diffusers loungers
     outer exterior vector monitor monitors printer printers accelerator activator adaptor adder
     aerator airliner alternator altimeter amber amplifier antler applicator aquifer atomiser
     atomizer autoinjector backwater banger banister barometer barrier beaker beeper behavior

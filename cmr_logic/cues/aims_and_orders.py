@@ -23,6 +23,7 @@ _NO_ORDER = word_set("see read note click go visit call contact ring phone do be
 _BEHIND = (syntax.DETERMINERS | syntax.PARTICLES | {"us", "it", "one", "in", "on"}) - {"no"}
 _LONGEST = 14  # words of an aim
 _BEFORE, _YOU = "before", "you"
+_NEEDING = frozenset({"needs", "need", "must"})  # what somebody of yours does behind an aim
 # Orders that count before a deed, if not behind an aim: "**ring** us before you visit".
 _TURNING_TO = word_set("contact ring phone call have read see ask")
 _ALWAYS = frozenset({"always"})
@@ -54,6 +55,7 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 2, ('you', 'may', 'only')), (3, 7, ('if',))]
     """
     yield from _before_deeds(words)
+    yield from _missing_comma(words)
     for at in [at for at, word in enumerate(words) if word == _TO]:
         first = at - 2 if tuple(words[max(at - 2, 0) : at]) == _IN_ORDER else at
         near = words[at : at + _LONGEST]
@@ -66,6 +68,19 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         said = words[at:comma]  # "to join you must be 18, hold a pass" has its statement before
         if (STOPS | syntax.NOMINATIVES).isdisjoint(said) and _is_order(words, verb):
             yield comma + 1, verb + 1, (*_YOU_MUST, words[verb])
+
+
+def _missing_comma(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find where a comma is missing behind an aim: "To come in **your child needs** a vest"."""
+    for at in [at for at, word in enumerate(words) if word == _TO]:
+        if at and words[at - 1] not in STOPS:
+            continue
+        for whose in range(at + 2, min(at + _LONGEST, len(words) - 2)):
+            if words[whose] in STOPS or words[whose] == _COMMA:
+                break
+            if words[whose] == "your" and words[whose + 2] in _NEEDING:
+                yield whose, whose + 1, (_COMMA, words[whose])
+                break
 
 
 def _before_deeds(words: Sequence[str]) -> Iterator[Rewriting]:

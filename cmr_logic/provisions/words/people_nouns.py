@@ -14,6 +14,7 @@ PEOPLE = word_set(
     officers buyer buyers person persons people individual individuals man men woman women child
     children adult adults parent parents mother father partner partners spouse spouses husband
     wife widow widows widower student students pupil pupils apprentice apprentices pensioner
+    formers sixth-former sixth-formers
     pensioners veteran veterans citizen citizens resident residents national nationals
     immigrant migrant migrants refugee refugees nurse nurses guardian guardians tenant tenants
     applicant applicants claimant claimants patient patients client clients member members

@@ -25,7 +25,7 @@ from cmr_logic.inquiry.how_done import only_says_how
 from cmr_logic.inquiry.how_many import without_numbers
 from cmr_logic.inquiry.item_named import names
 from cmr_logic.inquiry.kinds_again import without_kinds_again
-from cmr_logic.inquiry.let_in import with_things_let_in
+from cmr_logic.inquiry.let_in import with_done_instead, with_things_let_in
 from cmr_logic.inquiry.other_things import without_other_things
 from cmr_logic.inquiry.part_prices import without_other_prices
 from cmr_logic.inquiry.praise import grants, without_praise
@@ -67,7 +67,8 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         >>> [p.conclusion.of(rule.plain) for p in choose(rule, read_question("Can I run?"))]
         ['You can run']
     """
-    return with_things_let_in(rule, _chosen(rule, question))
+    chosen = with_things_let_in(rule, _chosen(rule, question))
+    return with_done_instead(rule, chosen, question)
 
 
 def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:

@@ -11,6 +11,7 @@ from typing import TypeGuard
 from cmr_logic import syntax
 from cmr_logic.expression import All, Any, ClauseRef, Expression, both, either, negate
 from cmr_logic.inquiry.barring import denies
+from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import word_set, words_in
@@ -20,6 +21,7 @@ _IT_IS = "it is "  # how one begins that says of which kind things are
 _POINTING = frozenset({"theirs", "yours", "them", "one", "ones"})
 # What lets them in: "dogs are **allowed** in the garden"; not "dogs bark".
 _LETTING = word_set("allowed permitted welcome may accepted")
+_INSTEAD = "instead"  # what one does rather than a duty: "wear a scarf **instead**"
 _YOU_CAN = ("you", "can")
 _YOU_ARE = ("you are ", "you're ")  # how a clause begins that says of which kind someone is
 
@@ -110,6 +112,35 @@ def with_things_let_in(rule: Rule, chosen: tuple[Provision, ...]) -> tuple[Provi
     if behind is None or any(p is not bar and p is not behind for p in chosen):
         return chosen
     return (bar, behind) if _lets_in_there(rule, bar, behind) else chosen
+
+
+def with_done_instead(
+    rule: Rule, chosen: tuple[Provision, ...], question: Question
+) -> tuple[Provision, ...]:
+    """Return provisions, and behind a duty asked about who may do something else instead.
+
+    Args:
+        rule: the rule.
+        chosen: some of its provisions.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You must wear a tie. Guests may wear a scarf instead.")
+        >>> asked = read_question("Do I have to wear a tie?")
+        >>> len(with_done_instead(rule, rule.provisions[:1], asked))
+        2
+    """
+    if not question.demand or len(chosen) != 1 or chosen[0].force is not Force.DEMANDS:
+        return chosen
+    duty = chosen[0]
+    behind = next((p for p in rule.provisions if p.span.start > duty.span.start), None)
+    if behind is None or behind.force is not Force.GRANTS or not behind.positive:
+        return chosen
+    words = words_in(behind.conclusion.of(rule.plain).lower())
+    lets = _INSTEAD in words and not (_LETTING | {"can"}).isdisjoint(words) and "be" not in words
+    return (duty, behind) if lets and (behind.condition or behind.subject) else chosen
 
 
 def _bars_things(provision: Provision) -> bool:

@@ -95,6 +95,34 @@ BEFORE_DEEDS = (
 # what leave takes besides a case, and what is no case
 LEAVE = (
     (
+        "You may row only if you can swim, but not after dark.",
+        "Can I row?",
+        "[you can swim] and not [you are after dark]",
+    ),
+    (
+        "You may only row if you can swim, and never after dark.",
+        "Can I row?",
+        "[you can swim] and not [you are after dark]",
+    ),
+    ("You may row only if you can swim.", "Can I row?", "[you can swim]"),
+    (
+        "You must wear a tie. Guests may wear a scarf instead.",
+        "Do I have to wear a tie?",
+        "not [you are guests]",
+    ),
+    ("You must wear a tie. Guests may wear a hat.", "Do I have to wear a tie?", "true"),
+    (
+        "Guests must pay cash. Nurses may pay by card instead.",
+        "Do I have to pay cash?",
+        "[you are guests] and not [you are nurses]",
+    ),
+    (
+        "To take part your child needs a vest and a cup.",
+        "Can my child take part?",
+        "[your child must have a vest] and [your child must have a cup]",
+    ),
+    ("You can travel free with a pass.", "Can I travel free?", "[you have a pass]"),
+    (
         "Visitors may park here with a permit.",
         "I am a visitor. Can I park here?",
         "[you have a permit]",

@@ -188,10 +188,9 @@ def _take_side(
 
     Args:
         sides: where it goes.
-        rule: the rule text.
-        provision: the provision.
+        rule, provision: the rule text and one of its provisions.
         case: where it holds.
-        turned: the question asks for the opposite of what it concludes, by its words.
+        turned: the question asks for the opposite of what it concludes.
         despite: it holds whatever a denial before says.
     """
     affirmed = provision.positive is not turned
@@ -220,8 +219,8 @@ def _lifts_conditions(
     if sides.denied or not sides.grants or question.demand:
         return False
     said = words_in(provision.conclusion.of(rule.plain))
-    lifts = names_conditions(said) or _lifts(rule, provision)
-    met = before is None or before.demand is None
+    lifts, met = names_conditions(said), before is None or before.demand is None
+    lifts = lifts or _lifts(rule, provision)
     return lifts and met and provision.anaphoric and not provision.positive
 
 

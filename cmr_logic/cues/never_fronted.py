@@ -19,7 +19,7 @@ _LONGEST = 4  # words of a subject: "any of the guests"
 _NEVER, _NOT = "never", frozenset({"not", "n't"})
 _DO, _MUST_NOT = "do", ("you", "must", "not")
 # Words by which an order not to do something ends at some time: "do not row **until**"; not "if".
-_UNTIL = frozenset({"until", "till", "before"})
+_UNTIL = frozenset({"until", "before"})
 SIGNS = _CASES | {_NEVER} | _UNTIL
 """Words of which each has one: "under no **circumstances**"; not "under no roof"."""
 

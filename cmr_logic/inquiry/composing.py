@@ -52,7 +52,7 @@ from cmr_logic.text import words_in
 
 # Cues of what may be a time alone: "**after** 6 pm"; not "if it rains".
 _OF_TIME = frozenset({IMPLIED, "once"})
-# Words that open a subject which means each of them: "**all** students"; not "both students".
+# Words that open a subject which means each of them: "**all** students"; not "both".
 _ALL = frozenset({"all", "every", "any", "each"})
 _IT_IS = ("it", "is")  # how the clause of a time begins
 
@@ -188,7 +188,8 @@ def _take_side(
 
     Args:
         sides: where it goes.
-        rule, provision: the rule text and one of its provisions.
+        rule: the rule text.
+        provision: one of its provisions.
         case: where it holds.
         turned: the question asks for the opposite of what it concludes.
         despite: it holds whatever a denial before says.
@@ -196,8 +197,7 @@ def _take_side(
     affirmed = provision.positive is not turned
     if provision.anaphoric:  # whatever is asked: for or against what stands before
         if sides.denied and not provision.positive:
-            sides.except_denied(case)
-            return
+            return sides.except_denied(case)
         affirmed = provision.positive and not sides.denied
     if sides.exempts(provision):
         sides.except_denied(case)
@@ -219,8 +219,8 @@ def _lifts_conditions(
     if sides.denied or not sides.grants or question.demand:
         return False
     said = words_in(provision.conclusion.of(rule.plain))
-    lifts, met = names_conditions(said), before is None or before.demand is None
-    lifts = lifts or _lifts(rule, provision)
+    lifts = names_conditions(said) or _lifts(rule, provision)
+    met = before is None or before.demand is None
     return lifts and met and provision.anaphoric and not provision.positive
 
 

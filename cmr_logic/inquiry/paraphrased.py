@@ -8,6 +8,7 @@ from dataclasses import replace
 from cmr_logic import syntax
 from cmr_logic.inquiry.question import Question, dodges, read_question
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.provisions.matters.uses import LEAVE_MODALS
 from cmr_logic.relevance import stem
 from cmr_logic.text import VERB, bases, key, keys, word_set, words_in
 
@@ -84,10 +85,11 @@ _TAX = "tax"
 _ASKERS = frozenset({"i", "we"})
 # How one asks to come with children, whom a text lets in: "can I **bring** my son?"; not "fetch".
 _BRINGING = frozenset({"bring", "take"})
+# Those whom one brings: "my **son**"; not "my dog".
 _YOUNG = word_set("child children kid kids son sons daughter daughters baby toddler")
 _CHILD = key("child")
+# Words behind them that say nothing more: "my son **along**"; not "my son abroad".
 _COMING_WITH = word_set("in along with me us here too there to visit ?")
-_LEAVE = frozenset({"can", "may", "could"})
 
 
 def in_words_of(rule: Rule, question: Question) -> Question:
@@ -123,7 +125,7 @@ def _bringing_children(rule: Rule, question: Question) -> Question:
     if _CHILD not in rule.keys or not _BRINGING.isdisjoint(rule.keys):
         return question
     leave, who, verb = (*words[:3], "", "", "")[:3]
-    if leave not in _LEAVE or who not in _ASKERS or verb not in _BRINGING:
+    if leave not in LEAVE_MODALS or who not in _ASKERS or verb not in _BRINGING:
         return question
     end = next((at for at in range(3, len(words)) if words[at] in _COMING_WITH), len(words))
     named, behind = words[3:end], words[end:]

@@ -197,7 +197,8 @@ def _take_side(
     affirmed = provision.positive is not turned
     if provision.anaphoric:  # whatever is asked: for or against what stands before
         if sides.denied and not provision.positive:
-            return sides.except_denied(case)
+            sides.except_denied(case)
+            return
         affirmed = provision.positive and not sides.denied
     if sides.exempts(provision):
         sides.except_denied(case)
@@ -219,9 +220,8 @@ def _lifts_conditions(
     if sides.denied or not sides.grants or question.demand:
         return False
     said = words_in(provision.conclusion.of(rule.plain))
-    lifts = names_conditions(said) or _lifts(rule, provision)
-    met = before is None or before.demand is None
-    return lifts and met and provision.anaphoric and not provision.positive
+    lifts = provision.anaphoric and (names_conditions(said) or _lifts(rule, provision))
+    return lifts and not provision.positive and (before is None or before.demand is None)
 
 
 def _lifts(rule: Rule, provision: Provision) -> bool:

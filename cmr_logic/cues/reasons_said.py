@@ -28,7 +28,7 @@ def reasons_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(reasons_said("no toys for infants , because they break easily .".split()))
         [(4, 9, ())]
         >>> list(reasons_said("you may come , as it is warm .".split()))
-        [(3, 7, ())]
+        [(3, 8, ())]
         >>> list(reasons_said("you may claim , because you were ill .".split()))
         []
         >>> list(reasons_said("because it is cold , you may come , as in May .".split()))

@@ -1,4 +1,8 @@
-"""Orders behind an aim: "To join, **simply pay** the fee" is "To join, **you must pay** …"."""
+"""Orders behind an aim: "To join, **simply pay** the fee" is "To join, **you must pay** …".
+
+So are those before a deed: "Before you row, **put on** a vest". What is to be so before it is what
+the deed takes: "**Before you row, make sure** that …" is "**You may only row if** …".
+"""
 
 from __future__ import annotations
 
@@ -18,7 +22,20 @@ _NO_ORDER = word_set("see read note click go visit call contact ring phone do be
 # What a verb has behind it: "fill **in** a form", "post **your** form"; not "form".
 _BEHIND = (syntax.DETERMINERS | syntax.PARTICLES | {"us", "it", "one", "in", "on"}) - {"no"}
 _LONGEST = 14  # words of an aim
-SIGNS = frozenset({_TO})
+_BEFORE, _YOU = "before", "you"
+_NEEDING = frozenset({"needs", "need", "must"})  # what somebody of yours does behind an aim
+# Orders that count before a deed, if not behind an aim: "**ring** us before you visit".
+_TURNING_TO = word_set("contact ring phone call have read see ask")
+_ALWAYS = frozenset({"always"})
+# Words by which more is said than one order: "sign **and** pay before"; not "sign the book before".
+_ONE_ORDER = frozenset({"and", "or", ",", ":", "if", "not", "until", "who", "which", "you"})
+_WAIT, _WAIT_TOO = ("wait", "until"), frozenset({"until", "you"})
+_MAY, _MAY_ONLY, _IF = ("you", "may"), ("you", "may", "only"), ("if",)
+# How an order to see to something begins: "**make sure** it is off"; not "make a note".
+_SEEING_TO = (("make", "sure"), ("be", "sure"), ("check",), ("ensure",), ("see",))
+# What opens what is to be so behind it, beside "that": "make sure **the** fan is off".
+_SUBJECTS = (syntax.DETERMINERS | syntax.NOMINATIVES | {"nobody", "there"}) - {"no"}
+SIGNS = frozenset({_TO, _BEFORE})
 """The word that opens each aim: "**to** join, pay"; not "pay"."""
 
 
@@ -32,7 +49,13 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(aims_and_orders("to join , visit the hut .".split()))
         []
+        >>> list(aims_and_orders("before you row , put on a vest .".split()))
+        [(4, 5, ('you', 'must', 'put'))]
+        >>> list(aims_and_orders("before you row , make sure that it is calm .".split()))
+        [(0, 2, ('you', 'may', 'only')), (3, 7, ('if',))]
     """
+    yield from _before_deeds(words)
+    yield from _missing_comma(words)
     for at in [at for at, word in enumerate(words) if word == _TO]:
         first = at - 2 if tuple(words[max(at - 2, 0) : at]) == _IN_ORDER else at
         near = words[at : at + _LONGEST]
@@ -45,6 +68,101 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         said = words[at:comma]  # "to join you must be 18, hold a pass" has its statement before
         if (STOPS | syntax.NOMINATIVES).isdisjoint(said) and _is_order(words, verb):
             yield comma + 1, verb + 1, (*_YOU_MUST, words[verb])
+
+
+def _missing_comma(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find where a comma is missing behind an aim: "To come in **your child needs** a vest"."""
+    for at in [at for at, word in enumerate(words) if word == _TO]:
+        if at and words[at - 1] not in STOPS:
+            continue
+        for whose in range(at + 2, min(at + _LONGEST, len(words) - 2)):
+            if words[whose] in STOPS or words[whose] == _COMMA:
+                break
+            if words[whose] == "your" and words[whose + 2] in _NEEDING:
+                yield whose, whose + 1, (_COMMA, words[whose])
+                break
+
+
+def _before_deeds(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each order that a sentence begins with a deed before: "**Before you row**, check …"."""
+    for at in [at for at, word in enumerate(words) if word == _BEFORE]:
+        near = words[at : at + _LONGEST]
+        if at and words[at - 1] not in STOPS:
+            yield from _behind_order(words, at)
+            continue
+        if _COMMA not in near:
+            continue
+        comma = at + near.index(_COMMA)
+        verb = comma + 1
+        while verb < len(words) and words[verb] in _SIMPLY:
+            verb += 1
+        if comma < at + 2 or not STOPS.isdisjoint(words[at:comma]):
+            continue
+        case = _seen_to(words, verb)
+        deed = _deed(words, at + 1)
+        if case is not None and deed is not None:
+            first, said = deed
+            yield at, first, (*_MAY_ONLY, *said)
+            yield comma, case, _IF
+        elif deed is not None and _is_order(words, verb):
+            yield comma + 1, verb + 1, (*_YOU_MUST, words[verb])
+
+
+def _behind_order(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find an order that a deed follows: "**Put on** a vest **before you** row"."""
+    first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+    verb = first
+    while verb < at and words[verb] in _SIMPLY | _ALWAYS:
+        verb += 1
+    deed = _deed(words, at + 1)
+    said = words[verb:at]
+    end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+    if ":" in words[at:end] or not syntax.MODALS.isdisjoint(words[:first]):
+        return  # "Read this before you row: …"; a remark beside a rule
+    if deed is not None and tuple(said[:2]) == _WAIT and (_ONE_ORDER - _WAIT_TOO).isdisjoint(said):
+        yield first, verb + 2, _IF  # "Wait until it has cooled before you open it"
+        yield at, deed[0], (_COMMA, *_MAY, *deed[1])
+        return
+    more = _ONE_ORDER if _seen_to(words, verb) is None else _ONE_ORDER - {_YOU}
+    if deed is None or not more.isdisjoint(said) or words[at + 2 : at + 3] == ():
+        return
+    if words[at + 2] in syntax.AUXILIARIES or not (_is_order(words, verb) or _asks(words, verb)):
+        return
+    behind, base = deed
+    yield first, verb + 1, (*_YOU_MUST, words[verb])
+    yield at, behind, (*_IN_ORDER, _TO, *base)
+
+
+def _asks(words: Sequence[str], at: int) -> bool:
+    """Tell whether an order is to turn to somebody, or to see to something: "**Ring** us"."""
+    turned = words[at] in _TURNING_TO and not _BEHIND.isdisjoint(words[at + 1 : at + 2])
+    return turned or _seen_to(words, at) is not None
+
+
+def _seen_to(words: Sequence[str], at: int) -> int | None:
+    """Return where what is to be so begins behind an order to see to it, None for other orders."""
+    turn = next((t for t in _SEEING_TO if tuple(words[at : at + len(t)]) == t), None)
+    if turn is None:
+        return None
+    behind = at + len(turn)
+    if words[behind : behind + 1] and words[behind] == "that":
+        return behind + 1
+    end = next((i for i in range(behind, len(words)) if words[i] in STOPS), len(words))
+    said = words[behind:end]
+    opens = len(said) > 1 and said[0] in _SUBJECTS
+    return behind if opens and syntax.finite_verb(said) is not None else None
+
+
+def _deed(words: Sequence[str], at: int) -> tuple[int, tuple[str, ...]] | None:
+    """Return where a deed goes on behind its opening, and its first word: "you row", "rowing"."""
+    if at + 1 >= len(words):
+        return None
+    if words[at] == _YOU:
+        return at + 1, ()
+    if not syntax.is_gerund(words[at]):
+        return None
+    deed = next(iter(bases(words[at], VERB)), "")
+    return (at + 1, (deed,)) if deed and deed != words[at] else None
 
 
 def _is_order(words: Sequence[str], at: int) -> bool:

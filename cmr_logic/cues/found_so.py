@@ -1,4 +1,7 @@
-"""People and things that are found so: "**Anyone caught** rowing" is "anyone **who is** caught"."""
+"""People and things that are found so: "**Anyone caught** rowing" is "anyone **who is** caught".
+
+So are people of a kind that something was done to: "**Staff dismissed** for theft lose it".
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.named_before import PERSONS
 from cmr_logic.text import NOUN, classes, word_set
 
 _FOUND = word_set("found caught seen observed spotted discovered detected suspected")
@@ -15,7 +19,13 @@ _ANY = word_set("any a an every")
 # What is found may be so, with or without something: "found **without** a pass", "caught rowing".
 _STATES = syntax.PREPOSITIONS - {"by", "to"}
 _LONGEST = 3  # words of a subject: "any unlicensed dog"
-SIGNS = _FOUND
+# What is done to people, by which they are told apart: "staff **dismissed** for theft"; not "paid".
+_DONE_TO = word_set(
+    "dismissed sacked banned suspended expelled excluded barred disqualified convicted injured made"
+)
+_REDUNDANT = word_set("redundant bankrupt homeless")  # what people are made: "made **redundant**"
+_MOST = 2  # words of the name of such people: "former members"
+SIGNS = _FOUND | _DONE_TO
 """Words of which each has one: "anyone **caught** rowing"; not "anyone rowing"."""
 
 
@@ -29,7 +39,13 @@ def found_so(words: Sequence[str]) -> Iterator[Rewriting]:
         [(2, 3, ('that', 'is', 'found'))]
         >>> list(found_so("guests found the hut without a map .".split()))
         []
+        >>> list(found_so("members banned for life lose their vote .".split()))
+        [(1, 2, ('who', 'are', 'banned'))]
+        >>> list(found_so("members are banned for life .".split()))
+        []
     """
+    if not _DONE_TO.isdisjoint(words):
+        yield from _done_to_people(words)
     for at in [at for at, word in enumerate(words) if word in _FOUND and at]:
         first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
         named, behind = words[first:at], words[at + 1] if at + 1 < len(words) else ""
@@ -45,3 +61,17 @@ def found_so(words: Sequence[str]) -> Iterator[Rewriting]:
         person = named[-1] in _ANYBODY
         if (person and len(named) == 1) or (named[0] in _ANY and NOUN in classes(named[-1])):
             yield at, at + 1, ("who" if person else "that", "is", words[at])
+
+
+def _done_to_people(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what tells people apart by what was done to them, and who do something else."""
+    for at in [at for at, word in enumerate(words) if word in _DONE_TO and at]:
+        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        last = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        named = words[first:at]
+        behind = words[at + 1] if at + 1 < last else ""
+        if not 0 < len(named) <= _MOST or not named[-1].endswith((*PERSONS, "staff")):
+            continue
+        told = behind in _REDUNDANT if words[at] == "made" else behind in syntax.PREPOSITIONS
+        if told and syntax.finite_verb((*named, "who", "are", *words[at:last])) is not None:
+            yield at, at + 1, ("who", "are", words[at])

@@ -1,4 +1,7 @@
-"""Joined parts said in a plain way: "or fails to row" as "or does not row", "but not both"."""
+"""Joined parts said in a plain way: "or fails to row" as "or does not row", "but not both".
+
+What is denied twice is denied once: "You cannot row **and cannot** sail" is "… row **or** sail".
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,11 @@ _OMITTING = {
     "forget": _PLAINLY[""], "forgets": _PLAINLY["s"], "forgot": _PLAINLY["ed"],
     "omit": _PLAINLY[""], "omits": _PLAINLY["s"], "omitted": _PLAINLY["ed"],
 }  # fmt: skip
-_OR, _TO = "or", "to"
+_OR, _TO, _AND = "or", "to", "and"
+# Modals that forbid with a "not": "and **must** not sail"; not "and will not sail".
+_FORBIDDING = frozenset({"can", "ca", "may", "must", "shall", "should"})
+# Words by which the second denial stands in another clause: "and must not row **if**"; not "the".
+_OTHER_CLAUSE = word_set("if who that which when where unless while because so until , :")
 # First words of the part that a denial stands in: "**if** you do not row"; not "and".
 _OPENERS = STOPS | {"if", "who", "that", "when", "where", "unless", ":"}
 # Modals of what somebody gets: "you **can** join"; not "you must".
@@ -29,11 +36,11 @@ _GRANTING = frozenset({"can", "may"})
 # Words that show that what may happen is no grant: "you may **lose** it", "may **be** banned".
 _NO_GRANT = syntax.NEGATIONS | word_set("lose be cancel end refuse stop we")
 _NOT_BOTH = ("but", "not", "both")
-_EITHER, _BOTH, _AND = "either", "both", "and"
+_EITHER, _BOTH = "either", "both"
 # Words that a clause follows: "**if** both you are 16 and"; not "for both".
 _BEFORE_CLAUSES = frozenset({"if", "unless", "when", "that", ",", "provided"})
 _VERB = 4  # words of a verb and its object before a choice: "get a place in either"
-SIGNS = frozenset(_OMITTING) | {_BOTH}
+SIGNS = frozenset(_OMITTING) | {_BOTH} | (_FORBIDDING - {"can", "may"}) | {"not"}
 """Words of which each of them has one: "or **fail** to row"; not "or row"."""
 
 
@@ -47,6 +54,8 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(joined_anew("you may keep a cat or a dog , but not both".split()))
         [(8, 12, ('unless', 'you', 'keep', 'a', 'cat', 'and', 'a', 'dog'))]
+        >>> list(joined_anew("you must not row and must not be late".split()))
+        [(4, 7, ('or',))]
         >>> list(joined_anew("you qualify if you row or sail but not both".split()))
         []
         >>> list(joined_anew("if both you are 16 and your boat is dry".split()))
@@ -60,6 +69,8 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
     if _BOTH in words:
         yield from _not_both(words)
         yield from _of_clauses(words)
+    if _AND in words:
+        yield from _denied_twice(words)
 
 
 def _of_clauses(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -68,6 +79,24 @@ def _of_clauses(words: Sequence[str]) -> Iterator[Rewriting]:
         opens = words[at - 1] in _BEFORE_CLAUSES and words[at + 1] in syntax.NOMINATIVES
         if opens and words[at + 2] not in syntax.COORDINATORS and _AND in words[at + 2 :]:
             yield at, at + 1, ()
+
+
+def _denied_twice(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find a ban that is joined to another: "you must not row **and must not** sail"."""
+    for at in [at for at in range(2, len(words) - 3) if words[at] == _AND]:
+        if not _forbids(words, at + 1) or words[at + 3] not in (*bases(words[at + 3], VERB), "be"):
+            continue
+        first = next((i for i in range(at - 2, 0, -1) if _forbids(words, i)), None)
+        if first is None or words[first - 1] == ",":
+            continue  # one of several
+        if (STOPS | _OTHER_CLAUSE).isdisjoint(words[first:at]):
+            again = words[at + 3] == words[first + 2] == "be"
+            yield at, at + 3 + again, (_OR,)
+
+
+def _forbids(words: Sequence[str], at: int) -> bool:
+    """Tell whether a modal stands at an index, denied."""
+    return words[at] in _FORBIDDING and words[at + 1] in {"not", "n't"}
 
 
 def _denies_anew(words: Sequence[str], at: int) -> bool:

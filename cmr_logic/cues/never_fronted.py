@@ -1,4 +1,7 @@
-"""Denials before their verb: "**At no time may** guests row" is "guests **may not** row"."""
+"""Denials before their verb: "**At no time may** guests row" is "guests **may not** row".
+
+So are orders: "**Never row** at night" is "**you must not row** at night".
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,11 @@ _NO = "no"
 _OPENING = word_set("at under in on")
 _CASES = word_set("time times circumstances circumstance case account condition event")
 _LONGEST = 4  # words of a subject: "any of the guests"
-SIGNS = _CASES
+_NEVER, _NOT = "never", frozenset({"not", "n't"})
+_DO, _MUST_NOT = "do", ("you", "must", "not")
+# Words by which an order not to do something ends at some time: "do not row **until**"; not "if".
+_UNTIL = frozenset({"until", "before"})
+SIGNS = _CASES | {_NEVER} | _UNTIL
 """Words of which each has one: "under no **circumstances**"; not "under no roof"."""
 
 
@@ -25,7 +32,13 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 4, ()), (5, 6, ('may', 'not', 'row'))]
         >>> list(never_fronted("at no time may you row .".split()))
         []
+        >>> list(never_fronted("never row alone . do not swim until it is warm .".split()))
+        [(0, 1, ('you', 'must', 'not')), (4, 6, ('you', 'must', 'not'))]
+        >>> list(never_fronted("do not row alone . you never row .".split()))
+        []
     """
+    if ":" not in words:  # an item may be an order, and so may what leads it in
+        yield from _orders(words)
     for at in [at for at, word in enumerate(words) if word in _CASES and at > 1]:
         opens = words[at - 1] == _NO and words[at - 2] in _OPENING
         starts = at == 2 or words[at - 3] in STOPS  # noqa: PLR2004 - "at no time"
@@ -38,6 +51,20 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
         if verb and syntax.is_plural_noun(named[-1]) and named[0] not in syntax.PRONOUNS:
             yield at - 2, first, ()
             yield verb, verb + 1, (words[modal], "not", words[verb])
+
+
+def _orders(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each order never to do something, or not to do it until some time."""
+    for at in range(len(words) - 2):
+        if words[at] not in {_NEVER, _DO} or (at and words[at - 1] not in STOPS):
+            continue
+        verb = at + 1 if words[at] == _NEVER else at + 2
+        if words[at] == _DO:
+            end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+            if words[at + 1] not in _NOT or _UNTIL.isdisjoint(words[at:end]):
+                continue
+        if words[verb] in bases(words[verb], VERB) and words[verb] not in syntax.AUXILIARIES:
+            yield at, verb, _MUST_NOT
 
 
 def _is_verb(words: Sequence[str], at: int) -> bool:

@@ -56,6 +56,9 @@ _NO_BANS = word_set(
 # Readers of a text, whom "only" tells apart from others: "for **customers** only".
 _READERS = word_set("customers clients patrons visitors users hirers")
 _READERS_FOR = frozenset({"for", "to"})
+# What those are refused who have not what is named before: "no ticket, no **entry**".
+_REFUSED = word_set("entry admission service ride play exceptions excuses")
+_COMPOUND = 2  # words of it: "no **ball games**"
 _LONGEST = 5  # words that name what is denied: "no stag or hen parties"
 _MANY = frozenset({"staff", "personnel", "police"})  # those that have no plural
 _KINDS = 8  # words that name who alone may: "staff and authorised visitors"
@@ -82,10 +85,14 @@ def notices_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(notices_said("no fee before noon . no guest may row after noon .".split()))
         []
         >>> list(notices_said("no glass , no pets . no hut without a door may be let .".split()))
-        []
+        [(2, 4, ('or',))]
     """
     for first, last in between_stops(words):
         said = tuple(words[first:last])
+        joints = list(_between_bans(said))
+        if joints:
+            yield from ((first + at, first + end, joint) for at, end, joint in joints)
+            continue
         found = _ban(said) if said[:1] == (_NO,) else (*_alone(said), *_order(said))
         found = (*found, *_for_readers_alone(said))
         yield from ((first + start, first + end, plainly) for start, end, plainly in found)
@@ -102,6 +109,43 @@ def _for_readers_alone(said: Sequence[str]) -> Iterator[Rewriting]:
     yield len(said) - 1, len(said), ()
 
 
+def _between_bans(said: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what parts things there are to be none of: "no glass, **no** pets and **no** tins".
+
+    "No glass, pets or tins" says the same.
+    """
+    starts = [at for at, word in enumerate(said) if word == _NO]
+    if starts[:1] != [0] or len(starts) == 1 or not (_FINITE | _NEEDED).isdisjoint(said):
+        return
+    joints = [_joint_before(said, at) for at in starts[1:]]
+    ends = [*joints, len(said)]
+    things = [said[at + 1 : end] for at, end in zip(starts, ends, strict=True)]
+    if not all(0 < len(each) <= _LONGEST and _is_forbidden(each[-1]) for each in things):
+        return
+    if things[-1][-1] in _REFUSED or any(not _ENDS.isdisjoint(each) for each in things):
+        return
+    if all(len(each) == 1 for each in things):
+        for joint, at in zip(joints, starts[1:], strict=True):
+            yield joint, at + 1, (_OR,) if at == starts[-1] else (",",)
+        return
+    yield 0, 1, ()  # "No ball games, no cycling": one sentence for each
+    for each, joint, at in zip(things, joints, starts[1:], strict=False):
+        yield joint, at + 1, (_be_for(each[-1]), _NOT, _ALLOWED, ".")
+    yield len(said) - 1, len(said), (said[-1], _be_for(said[-1]), _NOT, _ALLOWED)
+
+
+def _be_for(noun: str) -> str:
+    return "are" if syntax.is_plural_noun(noun) else "is"
+
+
+def _joint_before(said: Sequence[str], at: int) -> int:
+    """Return where what joins a "no" to the words before begins: ", and | no"."""
+    joint = at
+    while joint and (said[joint - 1] == "," or said[joint - 1] in syntax.COORDINATORS):
+        joint -= 1
+    return joint
+
+
 def _ban(said: Sequence[str]) -> Iterator[Rewriting]:
     """Find what a sentence that opens with "no" forbids without a verb."""
     last = next((at for at in range(1, len(said)) if said[at] in _ENDS), len(said))
@@ -111,7 +155,7 @@ def _ban(said: Sequence[str]) -> Iterator[Rewriting]:
     if tuple(said[last : last + 1]) == (",",) and _CASES.isdisjoint(said[last + 1 : last + 2]):
         return  # "no glass, no pets"
     case = next((at for at in range(named, len(said)) if said[at] in _CLAUSES), len(said))
-    be = "are" if syntax.is_plural_noun(said[last - 1]) else "is"
+    be = _be_for(said[last - 1])
     if not _FINITE.isdisjoint(said[:case]) or not _NEEDED.isdisjoint(said):
         return
     if _names_several(said[1:last], whole=last == len(said)):
@@ -133,8 +177,10 @@ def _names_several(kinds: Sequence[str], *, whole: bool) -> bool:
     """Tell whether what is forbidden is of two sorts, or described: "refunds **or** exchanges"."""
     if _OR in kinds:
         return not whole and "," not in kinds  # "No dogs or prams" is no sentence
-    described = len(kinds) > 1 and NOUN not in classes(kinds[0]) and ADJECTIVE in classes(kinds[0])
-    return whole and described and syntax.is_plural_noun(kinds[-1])
+    if not whole or len(kinds) == 1 or not syntax.is_plural_noun(kinds[-1]):
+        return False
+    described = NOUN not in classes(kinds[0]) and ADJECTIVE in classes(kinds[0])
+    return described or (len(kinds) == _COMPOUND and NOUN in classes(kinds[0]))
 
 
 def _is_forbidden(noun: str) -> bool:

@@ -41,6 +41,7 @@ from cmr_logic.cues import (
     people_that,
     punished_for,
     purposes_said,
+    reasons_said,
     same_said,
     sent_with,
     set_against,
@@ -86,6 +87,7 @@ _AMPERSAND, _AND = "&", ("and",)
 # By the words alone, and in this order.
 REWRITINGS = (
     (slashes.SIGNS, slashes.slashes),
+    (reasons_said.SIGNS, reasons_said.reasons_said),
     (deeds_concerning.SIGNS, deeds_concerning.deeds_concerning),
     (tallies_said.SIGNS, tallies_said.tallies_said),
     (same_said.SIGNS, same_said.same_said),

@@ -1,6 +1,7 @@
 """Kinds set against each other by a bare "not": "for adults**, not children**".
 
-In plain words the second kind is excepted: "for adults but not children".
+In plain words the second kind is excepted: "for adults but not children". What may be only in a
+case, "but not" in another, may be in the first one: "You may row **only** if you swim, but not …".
 """
 
 from __future__ import annotations
@@ -27,7 +28,10 @@ _PLACING = word_set("in on at from for")
 # Words that end what the "not" denies: "not guests **who** row"; not "not guests of members".
 _ENDS = STOPS | word_set("if when unless where provided and or but while ,")
 _LONGEST = 6  # words that name the second kind: "the owner of the boat"
-SIGNS = frozenset({_NOT})
+_ONLY, _NEVER = "only", "never"
+# Openings of the case in which alone something may be: "only **if** you swim"; not "only two".
+_CASES = word_set("if when while once between where during")
+SIGNS = frozenset({_NOT, _NEVER})
 """Words of which each of them has one: "adults, **not** children"."""
 
 
@@ -43,15 +47,36 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 5, ('but', 'not'))]
         >>> list(set_against("pay the fee , not later than may".split()))
         []
+        >>> list(set_against("you may row only if you swim , but never at night".split()))
+        [(3, 4, ()), (8, 10, ('but', 'not'))]
         >>> list(set_against("a boat , not registered here , may sail".split()))
         []
     """
     words = tuple(words)
+    yield from _besides_only(words)
     for at in range(2, len(words) - 1):
         if words[at] == _NOT and words[at - 2 : at] == _AND and words[at + 1] in _TIMES:
             yield at - 1, at + 1, _BUT_NOT  # "you may swap it, and not within a day"
         elif words[at] == _NOT and _is_kind(words, at + 1) and _sets_against(words, at):
             yield at, at + 1, _BUT_NOT
+
+
+def _besides_only(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find an "only" before a case that a sentence denies another of: "only if …, but not at …"."""
+    for only in [at for at, word in enumerate(words) if word == _ONLY]:
+        end = next((at for at in range(only, len(words)) if words[at] in STOPS), len(words))
+        first = next((at + 1 for at in range(only - 1, -1, -1) if words[at] in STOPS), 0)
+        if (syntax.MODALS | syntax.BE).isdisjoint(words[first:only]):
+            continue  # an order
+        for at in range(only + 1, end - 3):
+            joint = tuple(words[at : at + 2]) in {_AND, (_COMMA, "but")}
+            if not joint or words[at + 2] not in {_NOT, _NEVER}:
+                continue
+            if words[at + 3] in syntax.PREPOSITIONS and not _CASES.isdisjoint(words[only:at]):
+                yield only, only + 1, ()
+                if words[at + 2] == _NEVER or words[at + 3] not in _TIMES or words[at + 1] == "but":
+                    yield at + 1, at + 3, _BUT_NOT
+            break
 
 
 def _sets_against(words: Sequence[str], at: int) -> bool:

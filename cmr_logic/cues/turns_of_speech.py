@@ -28,6 +28,12 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("none", "but"): ("only",),
     ("nothing", "except"): ("only",),
     ("nothing", "other", "than"): ("only",),
+    # of whom something is not demanded: "to be **let off** the fee"; not "be let off in the park"
+    **{
+        (be, "let", "off", what): (be, "excused", "from", what)
+        for be in ("be", "been", "are", "is", "being", "get")
+        for what in ("the", "this", "that", "your", "their", "any", "all", "paying", "half")
+    },
     # places where nobody does something: "huts **in which nobody** lives"
     **{
         (placed, "which", *nobody): ("where", *nobody)
@@ -49,6 +55,8 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("but", "not", "exceeding"): _BUT_AT_MOST,
     ("but", "not", "less", "than"): ("but", "no", "less", "than"),
     ("but", "not", "fewer", "than"): ("but", "no", "fewer", "than"),
+    # what one does after all: "but **if you do you** must pay"; not "if you do row"
+    **{("if", who, "do", who): ("if", who, "do", ",", who) for who in ("you", "they", "we")},
     # what one takes for granted: "subject to **availability**"; not "subject to approval"
     **{
         ("subject", "to", *what): ("if", "available")
@@ -83,8 +91,8 @@ _OF_US, _LEAVE = syntax.PERSONAL_OBJECTS, frozenset(LEAVE)
 _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
-    "got position alternatively addition moreover furthermore nothing none carries carry goes once "
-    "which including but coverage cover subject"
+    "got off do position alternatively addition moreover furthermore nothing none carries carry "
+    "goes once which including but coverage cover subject"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

@@ -19,6 +19,7 @@ from cmr_logic.inquiry.of_conduct import tells_of_conduct
 from cmr_logic.inquiry.of_relief import duty_spared
 from cmr_logic.inquiry.other_place import is_of_other_place
 from cmr_logic.inquiry.paraphrased import in_words_of
+from cmr_logic.inquiry.people_signs import asks_at_sign
 from cmr_logic.inquiry.place_alone import shares_place_alone
 from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
 from cmr_logic.inquiry.qualifying import asks_to_qualify
@@ -133,6 +134,8 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
     Whatever case one asks about, the question may be: "Can I join **if I am 16**?". And so may what
     one asks to be denied: "Am I **banned** from rowing?".
     """
+    if asks_at_sign(rule, question):
+        return True
     affirmed = question.affirmed
     denied = question.denying & _NOT_LET or _asks_of_refused_thing(question)
     if denied and not affirmed.keys <= OF_ANY_QUESTION:

@@ -26,7 +26,9 @@ from cmr_logic.inquiry.how_done import only_says_how
 from cmr_logic.inquiry.how_many import without_numbers
 from cmr_logic.inquiry.item_named import names
 from cmr_logic.inquiry.kinds_again import without_kinds_again
+from cmr_logic.inquiry.let_in import with_done_instead, with_things_let_in
 from cmr_logic.inquiry.other_things import without_other_things
+from cmr_logic.inquiry.part_prices import without_other_prices
 from cmr_logic.inquiry.praise import grants, without_praise
 from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
@@ -67,6 +69,11 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         >>> [p.conclusion.of(rule.plain) for p in choose(rule, read_question("Can I run?"))]
         ['You can run']
     """
+    chosen = with_things_let_in(rule, _chosen(rule, question))
+    return with_done_instead(rule, chosen, question)
+
+
+def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = scores(rule, question)
     items = tuple(p for p, _ in scored if p.item and names(question, p.keys))
     if items:
@@ -79,7 +86,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = without_praise(rule, _without_terms(scored, question), question)
     scored = of_amount(rule, _for_use(rule, of_costs(rule, scored, question), question), question)
     scored = without_numbers(rule, without_descriptions(scored, question), question)
-    scored = without_background(rule, scored, question)
+    scored = without_other_prices(rule, without_background(rule, scored, question), question)
     scored = _for_whom(scored, question)
     logical = _of_duty(rule, [(p, score) for p, score in scored if has_logic(p)], question)
     bare = best_bare(scored, question)

@@ -52,7 +52,7 @@ from cmr_logic.text import words_in
 
 # Cues of what may be a time alone: "**after** 6 pm"; not "if it rains".
 _OF_TIME = frozenset({IMPLIED, "once"})
-# Words that open a subject which means each of them: "**all** students"; not "both students".
+# Words that open a subject which means each of them: "**all** students"; not "both".
 _ALL = frozenset({"all", "every", "any", "each"})
 _IT_IS = ("it", "is")  # how the clause of a time begins
 
@@ -102,7 +102,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
             body
             and not turned
             and (
-                sides.let_in(rule, provision)
+                sides.let_in(rule, provision, both(body))
                 or narrowed(sides, rule, provision, previous, both(body), question)
             )
         ):
@@ -112,7 +112,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
                 rule, provision, passed_over.get(id(provision)), question
             )
             despite = holds_despite(rule, provision, previous)
-            _take_side(sides, provision, both(body), turned=turned, despite=despite)
+            _take_side(sides, rule, provision, both(body), turned=turned, despite=despite)
     stated = without_empty(with_values(sides.expression(), {}), rule)
     expression = presupposed(stated, rule, question)
     return negate(expression) if question.negated else expression
@@ -182,15 +182,16 @@ def _leaves_over(provision: Provision, before: Provision, *, turned: bool) -> bo
 
 
 def _take_side(
-    sides: Sides, provision: Provision, case: Expression, *, turned: bool, despite: bool
+    sides: Sides, rule: Rule, provision: Provision, case: Expression, *, turned: bool, despite: bool
 ) -> None:
     """Add the case of a provision that concludes something to what speaks for or against a Yes.
 
     Args:
         sides: where it goes.
-        provision: the provision.
+        rule: the rule text.
+        provision: one of its provisions.
         case: where it holds.
-        turned: the question asks for the opposite of what it concludes, by its words.
+        turned: the question asks for the opposite of what it concludes.
         despite: it holds whatever a denial before says.
     """
     affirmed = provision.positive is not turned
@@ -208,7 +209,7 @@ def _take_side(
         sides.except_denied(case)  # "You can't row unless you swim. Pilots can row."
     elif sides.denied and sides.denials and despite:
         sides.except_denied(case)  # "You can't row if it rains, but you still can if …"
-    else:
+    elif not sides.let_in(rule, provision, case):
         sides.grant(case, provision.about)
 
 
@@ -219,9 +220,8 @@ def _lifts_conditions(
     if sides.denied or not sides.grants or question.demand:
         return False
     said = words_in(provision.conclusion.of(rule.plain))
-    lifts = names_conditions(said) or _lifts(rule, provision)
-    met = before is None or before.demand is None
-    return lifts and met and provision.anaphoric and not provision.positive
+    lifts = provision.anaphoric and (names_conditions(said) or _lifts(rule, provision))
+    return lifts and not provision.positive and (before is None or before.demand is None)
 
 
 def _lifts(rule: Rule, provision: Provision) -> bool:

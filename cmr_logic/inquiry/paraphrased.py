@@ -8,6 +8,7 @@ from dataclasses import replace
 from cmr_logic import syntax
 from cmr_logic.inquiry.question import Question, dodges, read_question
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.provisions.matters.uses import LEAVE_MODALS
 from cmr_logic.relevance import stem
 from cmr_logic.text import VERB, bases, key, keys, word_set, words_in
 
@@ -82,6 +83,13 @@ TAXED = frozenset({"taxable", "taxed"})
 
 _TAX = "tax"
 _ASKERS = frozenset({"i", "we"})
+# How one asks to come with children, whom a text lets in: "can I **bring** my son?"; not "fetch".
+_BRINGING = frozenset({"bring", "take"})
+# Those whom one brings: "my **son**"; not "my dog".
+_YOUNG = word_set("child children kid kids son sons daughter daughters baby toddler")
+_CHILD = key("child")
+# Words behind them that say nothing more: "my son **along**"; not "my son abroad".
+_COMING_WITH = word_set("in along with me us here too there to visit ?")
 
 
 def in_words_of(rule: Rule, question: Question) -> Question:
@@ -101,10 +109,31 @@ def in_words_of(rule: Rule, question: Question) -> Question:
         >>> rule = parse("The grant is tax-free.")
         >>> in_words_of(rule, read_question("Is the grant taxable?")).words
         ('do', 'i', 'pay', 'tax', 'on', 'the', 'grant', '?')
+        >>> rule = parse("Children are welcome if they are well.")
+        >>> in_words_of(rule, read_question("Can I bring my son along?")).words
+        ('can', 'my', 'child', 'come', 'in', '?')
     """
+    question = _bringing_children(rule, question)
     return _with_verb_of(
         rule, _without_lead(_asking_of_wrong(rule, _asking_of_tax(rule, question)))
     )
+
+
+def _bringing_children(rule: Rule, question: Question) -> Question:
+    """Return a question for leave to bring children as one whether they may come in."""
+    words = question.words
+    if _CHILD not in rule.keys or not _BRINGING.isdisjoint(rule.keys):
+        return question
+    leave, who, verb = (*words[:3], "", "", "")[:3]
+    if leave not in LEAVE_MODALS or who not in _ASKERS or verb not in _BRINGING:
+        return question
+    end = next((at for at in range(3, len(words)) if words[at] in _COMING_WITH), len(words))
+    named, behind = words[3:end], words[end:]
+    if not named or not _COMING_WITH.issuperset(behind) or named[-1] not in _YOUNG:
+        return question
+    several = syntax.is_plural_noun(named[-1])
+    asked = read_question(f"{leave} my {'children' if several else 'child'} come in?")
+    return replace(asked, told=question.told)
 
 
 def _asking_of_tax(rule: Rule, question: Question) -> Question:

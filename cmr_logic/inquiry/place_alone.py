@@ -67,6 +67,40 @@ def shares_place_alone(rule: Rule, chosen: Sequence[Provision], question: Questi
     return all(_shares_place(rule, provision, question) for provision in chosen)
 
 
+def is_of_other_object(rule: Rule, name: str, question: Question) -> bool:
+    """Tell whether what hangs on a clause is the deed asked about, with another thing.
+
+    A ban on football in the yard does not say whether one may play chess there; one on fires says
+    it of a barbecue.
+
+    Args:
+        rule: the rule text.
+        name: the id of the clause.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You must not play football in the yard.")
+        >>> asked = "Can I play chess in the yard?", "Can I play football in the yard?"
+        >>> [is_of_other_object(rule, "c1", read_question(each)) for each in asked]
+        [True, False]
+    """
+    makers = [each for each in rule.provisions if name in cases_of(each)]
+    return bool(makers) and all(_has_other_object(rule, each, question) for each in makers)
+
+
+def _has_other_object(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision and a question name one deed and a thing each, that differ."""
+    deed = question.deed
+    if deed == "" or deed not in provision.keys - GENERAL or deed in provision.about:
+        return False
+    placed = frozenset[str]().union(*(rule.clause(name).keys for name in cases_of(provision)))
+    said = provision.keys - placed - _LIGHT - {deed}
+    asked = question.keys - placed - _LIGHT - {deed}
+    return bool(said) and bool(asked) and not _speaks_of(asked, said)
+
+
 def _shares_place(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a question says but the place of all that a provision says."""
     place = _place(rule, provision)
@@ -75,8 +109,13 @@ def _shares_place(rule: Rule, provision: Provision, question: Question) -> bool:
     said, asked = provision.keys - place - _LIGHT, question.keys - place - _LIGHT
     if not said or not asked:
         return False
+    return not _speaks_of(asked, said)
+
+
+def _speaks_of(asked: Set[str], said: Set[str]) -> bool:
+    """Tell whether any word of a question is said, perhaps by another word."""
     roots = frozenset(map(stem, said))
-    return not any(is_said_in(word, roots) or _is_meant(stem(word), roots) for word in asked)
+    return any(is_said_in(word, roots) or _is_meant(stem(word), roots) for word in asked)
 
 
 def _place(rule: Rule, provision: Provision) -> frozenset[str]:

@@ -96,6 +96,8 @@ _TO_CLOSE = frozenset({"close", "shut"})
 _CLOSED = frozenset({"closed", "shut"})
 # Verbs of what nobody can use then: "the pool **closes** if it freezes"; not "is closed".
 _CLOSING_DOWN = frozenset({"close", "closes", "shut", "shuts"})
+# How some are let do other than others must: "guests **may** pay cash **instead**"; not "can be".
+_INSTEAD, _LEAVE = "instead", frozenset({"may", "can"})
 _NEAR_VERB = 3  # words behind a subject among which such a verb stands: "will then close"
 # Verbs of what is so, not done: "must **stay** shut".
 _STAYING = syntax.BE | {"be", "stay", "stays", "remain", "remains", "keep", "keeps"}
@@ -104,6 +106,12 @@ _CASES = frozenset(
     {"if", "when", "while", "once", "because", "after", "before", "until", "unless", "("}
     | {"who", "whose", "that", "which", "where"}
 )
+
+
+def _lets_do_instead(provision: Provision, said: Sequence[str]) -> bool:
+    """Tell whether some may do other than is demanded: "guests **may** pay cash **instead**"."""
+    lets = _INSTEAD in said and not _LEAVE.isdisjoint(said) and "be" not in said
+    return lets and provision.force is Force.GRANTS and provision.positive
 
 
 def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
@@ -152,6 +160,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         denies = True
         asks_denial = asks_denial or not _STOPPING.isdisjoint(asked)
     denies = denies or others_bear_cost(rule, provision, question)
+    denies = denies or (question.demand and _lets_do_instead(provision, said))
     spared = provision.waives or _says_there_is_none(said, asked)
     if provision.force is Force.DEMANDS or spared or (dodging and question.demand):
         asks_denial = asks_denial or dodges(asked)

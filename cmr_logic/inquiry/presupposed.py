@@ -6,11 +6,14 @@ from collections.abc import Iterator, Sequence, Set
 from itertools import pairwise
 
 from cmr_logic.expression import ClauseRef, Constant, Expression, Not, clause_ids, with_values
+from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.doers import does_deed
-from cmr_logic.inquiry.outright import bars_outright, is_outright
+from cmr_logic.inquiry.outright import bars_outright, cases_of, is_outright
+from cmr_logic.inquiry.place_alone import is_of_other_object
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
 from cmr_logic.inquiry.shared_roles import roles_of_all
+from cmr_logic.inquiry.supposed import before_relative
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.provisions.words.predicate_words import OPTIONAL, REQUIRED
 from cmr_logic.relevance import stem
@@ -95,7 +98,11 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     }
     given |= restated | roles_of_all(rule)
     given |= {clause.id for clause in rule.clauses if _is_title(rule, clause)}
-    denied = {name for name in given.intersection(asked) if _is_denied(rule, name)}
+    denied = {
+        name
+        for name in given.intersection(asked)
+        if _is_denied(rule, name) or _is_denied_of_noun(rule.clause(name), question)
+    }
     given, lacked = given - denied, lacked | denied
     lacked |= {clause.id for clause in _other_cases(rule, given.intersection(asked))}
     stated = (given | lacked).intersection(asked)
@@ -105,12 +112,16 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     reduced = with_values(expression, dict.fromkeys(given, True) | dict.fromkeys(lacked, False))
     if not isinstance(reduced, Constant):
         return reduced
+    if all(is_of_other_object(rule, name, question) for name in asked):
+        return expression
     # Who asks about one of several cases is answered; one condition said again is still to be met,
     # but for a deed that a text lets one do at any rate: "Can I pay by card?" of "You can pay by
     # card".
     sorts = all(rule.clause(name).cue in _SORTS for name in stated)
     settles = is_outright if reduced == Constant(True) else bars_outright
     outright = all(_is_named(rule.clause(name)) and settles(rule, name, question) for name in asked)
+    if reduced == Constant(False) and all(_bans_there(rule, name, question) for name in asked):
+        return reduced
     if sorts and (len(asked) > 1 or outright) and _BOTH not in question.words:
         return reduced
     alone = all(
@@ -119,6 +130,18 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         for name in stated
     )
     return reduced if alone else expression
+
+
+def _bans_there(rule: Rule, name: str, question: Question) -> bool:
+    """Tell whether all of a ban is asked about, and where it holds: "no parking **on Sundays**"."""
+    clause = rule.clause(name)
+    makers = [p for p in rule.provisions if name in cases_of(p)]
+    if clause.cue != IMPLIED or not clause.statement.startswith(_STATES) or len(makers) != 1:
+        return False
+    things, asked = makers[0].keys - GENERAL - clause.keys, question.keys
+    any_of = "or" in words_in(makers[0].conclusion.of(rule.plain)) and not things.isdisjoint(asked)
+    named = bool(things) and clause.keys <= asked and (things <= asked or any_of)
+    return named and bars_outright(rule, name, question)
 
 
 def only_qualifies(clause: Clause) -> bool:
@@ -160,6 +183,13 @@ def _has_what_is_owned(clause: Clause, owned: Set[str]) -> bool:
 def _is_denied(rule: Rule, name: str) -> bool:
     """Tell whether a clause affirms what a conclusion denies: "Smoking is not allowed"."""
     return any(provision.implied == Not(ClauseRef(name)) for provision in rule.provisions)
+
+
+def _is_denied_of_noun(clause: Clause, question: Question) -> bool:
+    """Tell whether a question denies a clause of a thing: "leave **I have not** taken"."""
+    words = question.words
+    said = words[len(before_relative(words)) :]
+    return bool(said) and not clause.keys.isdisjoint(keys(said))
 
 
 def _is_deed_alone(clause: Clause) -> bool:

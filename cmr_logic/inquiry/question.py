@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.same_said import TURNED, in_one_word
-from cmr_logic.inquiry.supposed import before_case
+from cmr_logic.inquiry.supposed import before_case, before_relative
 from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.verbs.denials import asked_denying
 from cmr_logic.provisions.verbs.predicates import signs
@@ -183,7 +183,7 @@ def read_question(text: str) -> Question:
         or any(pair in _DEMANDING_PAIRS for pair in pairs),
         qualifying=bool(_QUALIFYING & set(words)),
         pointing=bool(_POINTING & set(words)),
-        negated=signs(head) % 2 == 1,
+        negated=signs(before_relative(head)) % 2 == 1,
         denying=asked_denying(head) | (_GETTING_ROUND.intersection(head) if dodging else set()),
         suiting=suiting,
         helping=suiting or any(_helps(pair) for pair in pairwise(words)),

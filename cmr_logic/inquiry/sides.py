@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cmr_logic.expression import All, Any, Constant, Expression, Not, both, either, negate
-from cmr_logic.inquiry.let_in import lets_in
+from cmr_logic.inquiry.let_in import lets_in, lets_things_in
 from cmr_logic.inquiry.relieving import relieved, relieved_denial, waived_by
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.words.predicate_words import EXEMPTED
@@ -77,13 +77,16 @@ class Sides:
             return
         self.grants = _without(case, self.grants, named)
 
-    def let_in(self, rule: Rule, provision: Provision) -> bool:
-        """Take away from the last denial those whom a grant lets in; tell whether it does so.
+    def let_in(self, rule: Rule, provision: Provision, case: Expression) -> bool:
+        """Take away from the last denial what a grant lets in, in a case; tell whether it does so.
 
-        "You can't row if you are ill or a guest. However, guests can row if they pay."
+        "You can't row if you are ill or a guest. However, guests can row if they pay", "Dogs are
+        banned. Members may bring dogs".
         """
         denied, about = self.denials[-1] if self.denials else (None, frozenset())
         rest = None if denied is None else lets_in(rule, denied, provision)
+        if rest is None and denied is not None and not self.grants:
+            rest = lets_things_in(rule, denied, provision, case)
         if rest is not None:
             self.denials[-1] = rest, about
         return rest is not None

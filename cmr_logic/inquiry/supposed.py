@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.relevance.reporting import TELLING
-from cmr_logic.text import VERB, classes, tokenize, word_set
+from cmr_logic.text import NOUN, VERB, classes, tokenize, word_set
 
 # Words that open what whoever asks supposes or tells: "**if** I pay"; not "before I pay".
 _SUPPOSING = word_set("if although though because since")
@@ -29,6 +29,10 @@ _TELLING_OTHERS = TELLING | {"know"}
 # Words of such a case that is asked about another case: "if I do **or** not".
 _WHETHER_OR_NOT = ("or", "not")
 _I_AM = "I am "
+# Who does not do what is said of a noun: "leave **I** have not taken"; not "leave you".
+_ASKERS = frozenset({"i", "we"})
+_RELATIVES = frozenset({"that", "which"})  # what may stand between: "leave **that** I have not"
+_BEHIND_SUBJECT = 4  # the first place where a noun behind a verb may stand: "can i return | shoes"
 
 
 def before_case(words: Sequence[str]) -> Sequence[str]:
@@ -45,6 +49,26 @@ def before_case(words: Sequence[str]) -> Sequence[str]:
     """
     at = _opening(words)
     return words if at is None else words[:at]
+
+
+def before_relative(words: Sequence[str]) -> Sequence[str]:
+    """Return the words of a question before what a denial says of a noun: "leave | I have not …".
+
+    Args:
+        words: its lower-cased tokens.
+
+    Example:
+        >>> before_relative("will you pay for leave i have not taken".split())
+        ['will', 'you', 'pay', 'for', 'leave']
+        >>> before_relative("why can i not row".split())[-1]
+        'row'
+    """
+    for at in range(_BEHIND_SUBJECT, len(words) - 2):
+        denied = words[at + 1] in syntax.AUXILIARIES and words[at + 2] in syntax.VERBAL_NEGATIONS
+        noun = at - 1 - (words[at - 1] in _RELATIVES)
+        if denied and words[at] in _ASKERS and NOUN in classes(words[noun]):
+            return words[: noun + 1]
+    return words
 
 
 def supposed(text: str) -> str:

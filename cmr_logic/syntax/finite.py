@@ -77,6 +77,8 @@ _OF_ONE = frozenset({"a", "an"}) | {"another"}  # determiners that no plural sta
 _ADJECTIVE_ALONE, _ADVERB_ALONE = frozenset({ADJECTIVE}), frozenset({ADVERB})
 # Verbs in -s, nouns too, with an object that needs no determiner: "**serves** food"; not "costs".
 _WITH_BARE_NOUNS = frozenset({"serve", "read", "beat", "cover"})
+# What people are behind "be": "who are **made** redundant"; not "offered parental leave".
+_MADE = word_set("made declared rendered left kept found certified deemed considered")
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
 _ON, _LEAVE = "on", "leave"  # "staff **on sick leave** keep their pay"; not "trains leave"
 _COSTING = frozenset({"costs", "cost"})
@@ -297,8 +299,9 @@ def _names_kind(subject: Sequence[str], word: str) -> bool:
     if classes(subject[-1]) != _ADJECTIVE_ALONE:
         return _is_sorted(subject)
     governor = subject[-2]
-    if governor in BE:
-        return False  # "guests who are late **need** a card"
+    become = governor in _MADE and len(subject) > _KIND and subject[-3] in BE
+    if governor in BE or become:
+        return False  # "guests who are late **need** a card", "who are made redundant **get** it"
     return governor in PREPOSITIONS or (VERB in classes(governor) and not is_plural_noun(governor))
 
 

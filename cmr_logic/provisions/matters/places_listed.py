@@ -17,6 +17,8 @@ from cmr_logic.text import word_set
 _OPENING = syntax.OF_PLACES | word_set(
     "from by under over across along beside behind around beyond above below through onto into via"
 )
+# Those of ways and times that such a list may go on with: "or **with** a lamp"; not "with" first.
+_BESIDE = frozenset({"with", "without", "during", "after"})
 _SEVERAL = 2  # places, at least, of a list
 _JOINING = syntax.JOINTS | {",", "nor"}
 
@@ -56,7 +58,8 @@ def _places(words: Frame, first: int, last: int) -> list[Words]:
     starts = [
         at
         for at in range(first, last - 1)
-        if words[at] in _OPENING and (words[at - 1] in _JOINING or at == _first(words, first, last))
+        if (words[at] in _OPENING and at == _first(words, first, last))
+        or (words[at] in _OPENING | _BESIDE and words[at - 1] in _JOINING)
     ]
     if len(starts) < _SEVERAL or words[starts[-1] - 1] not in syntax.JOINTS:
         return []

@@ -31,6 +31,8 @@ _BOUNDS = (
 )
 # Words of an hour: "9 **am**"; not "9 days".
 _HALVES = word_set("am pm a.m p.m noon midday midnight")
+_AFTER = "after"  # behind which a length is a time too: "**after** six months"
+_COUNTED_UNIT = 2  # words of a length: "six months"
 # What counts the days or hours to an event, beside figures: "**an** hour before it"; not "the".
 _COUNTING = syntax.NUMBERS | {"a", "an"}
 _DURING = "during"  # behind which any noun is a time: "**during** the trial"
@@ -129,16 +131,18 @@ def window_in(words: Frame, run: Words) -> Words | None:
         >>> window_in("fires are banned from may to june".split(), Words(2, 7)).first
         3
     """
+    end = run.last - (words[run.last - 1] == ",")
     for at in reversed(places_of(words, _BEFORE_TIMES, run.first, run.last - 1)):
         if words[at] in _OF_HOURS and recurs(words, at, run.last):
             return Words(at, run.last)
         counted = _bound(words, at)
+        if words[at] == _AFTER and _is_length(words[at + 1 : end]) and "still" not in words[:at]:
+            return Words(at, end)
         if counted < at or (words[at] in _TO_DATE and _is_date(words[at + 1 : run.last])):
             return Words(max(counted, run.first), run.last)
         if words[at] not in _OPENING or _NO_WINDOW.intersection(words[at + 1 : at + 3]):
             continue
-        last = run.last - (words[run.last - 1] == ",")
-        named = words[at + 1 : last]
+        named = words[at + 1 : end]
         if words[at] == "from" and not _names_end(named):
             continue
         span = words[at] in {"within", "between", "from"}
@@ -147,8 +151,15 @@ def window_in(words: Frame, run: Words) -> Words | None:
         near = near or (
             words[at] == _DURING and _names_event(named) and "what" not in words[run.first : at]
         )
-        return Words(at, last) if near else None
+        return Words(at, end) if near else None
     return None
+
+
+def _is_length(named: Frame) -> bool:
+    """Tell whether words behind "after" are how long somebody waits: "six months"; not "dark"."""
+    if len(named) != _COUNTED_UNIT or named[1] not in syntax.TIME_UNITS:
+        return False
+    return named[0][0].isdigit() or named[0] in _COUNTING
 
 
 def _names_event(named: Frame) -> bool:
@@ -184,8 +195,8 @@ def placing_in(words: Frame, after: int, last: int) -> Words | None:
     for at in range(last - 2, after, -1):
         if words[at] == "under" and _names_law(words[at + 1 : last]):
             continue
-        if words[at - 1] == "of":
-            continue  # "grants of **between** £500 and £900"
+        if words[at - 1] == "of" or words[at : at + 2] == ("on", "to"):
+            continue  # "grants of **between** £500 and £900", "passed **on to** a friend"
         if words[at] in implied.PLACING and words[at - 1] not in _BOUND_ON:
             nowhere = words[at + 1] in implied.WHEREVER or words[at : at + 2] in implied.MANNERS
             if nowhere and not _names_places(words, at, last):

@@ -25,6 +25,17 @@ _LEAVE = frozenset({"may", "can"})
 _FREE = "free"  # what costs nothing to whoever has something: "entry is **free** with a card"
 # Deeds named by a noun: "**entry** is allowed"; not "food is allowed".
 _DEEDS = word_set("entry admission access travel use parking entrance membership")
+# What shows that somebody may do something: "park here **with a permit**"; not "with a friend".
+_TOKENS = word_set(
+    "permit pass ticket card note letter licence license certificate badge voucher wristband "
+    "prescription referral reservation booking invitation visa passport receipt coupon token"
+)
+# Deeds that it is only a means of: "you can **pay** with a card"; not "enter with a card".
+_BY_MEANS = word_set(
+    "pay buy prove show apply sign register book order verify confirm check open shop reply start"
+)
+_FROM = "from"  # behind it, who gave it: "with a note **from** home"
+_NAMED = 4  # words in which it is named, from the article: "a valid day ticket"
 _SAID = 3  # words in which it is said, from the first behind "be"
 
 
@@ -52,14 +63,15 @@ def way_alone_clause(scope: Scope, statement: Statement) -> Expression | None:
     last = run.last - (words[run.last - 1] == _ONLY)
     leads = words[last - 1] in _LEADS
     only = last < run.last or _is_let_with(words, run)
-    if not leads and not (only and _WITH in words[run.first : last]):
+    shown = None if only or leads else _shown(words, predicate, Words(run.first, last))
+    if shown is None and not leads and not (only and _WITH in words[run.first : last]):
         return None
     opening = _ON if leads else _WITH
     at = next((i for i in range(last - 2, run.first - 1, -1) if words[i] == opening), None)
     if (
         at is None
         or not _lets(words, predicate, run.first)
-        or not syntax.PREPOSITIONS.isdisjoint(words[at + 1 : last])
+        or not syntax.PREPOSITIONS.isdisjoint(words[at + 1 : shown or last])
     ):
         return None
     whose = _whose(words[slice(*subject)])
@@ -87,6 +99,26 @@ def _is_let_with(words: Frame, run: Words) -> bool:
     at = run.first + 1
     let_in = words[run.first] in ADMITTED or words[run.first] == _FREE
     return let_in and words[at : at + 1] == (_WITH,) and words[at + 1] in syntax.INDEFINITE
+
+
+def _shown(words: Frame, predicate: Words, run: Words) -> int | None:
+    """Return where the name ends of what one may do something with alone: "with a **note** from".
+
+    None of what is only a means, or more: "You can pay with a card", "swim with a friend".
+    """
+    if words[predicate.first] not in _LEAVE or words[run.first] in _BY_MEANS:
+        return None
+    at = next((i for i in range(run.last - 2, run.first, -1) if words[i] == _WITH), None)
+    if at is None or words[at + 1] not in syntax.INDEFINITE or _is_somebody(words[at - 1]):
+        return None
+    named = range(at + 2, min(at + 1 + _NAMED, run.last))
+    end = next((i + 1 for i in named if words[i] in _TOKENS), None)
+    return end if end == run.last or (end and words[end] == _FROM) else None
+
+
+def _is_somebody(word: str) -> bool:
+    """Tell whether a word names people: "rented by **anyone** with a pass"."""
+    return is_person(word) or word in syntax.PRONOUNS
 
 
 def _lets(words: Frame, predicate: Words, behind: int) -> bool:

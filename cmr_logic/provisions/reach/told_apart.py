@@ -35,7 +35,7 @@ _NO_THINGS = KNOWN | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.AUXILIARIES
 # What stands in no name of things: "of", "two"; not "solar".
 _NO_NOUNS = (
     syntax.PREPOSITIONS | syntax.NUMBERS | syntax.JOINTS | syntax.RELATIVES | syntax.AUXILIARIES
-)
+) | {"free"}  # "travel **free** with a pass"
 # Words before the things that are told apart: "**only** boats over", "**no** boat over"; not "the
 # boats over".
 _BEFORE_THINGS = word_set("only all every each any some no most")

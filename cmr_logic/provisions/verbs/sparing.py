@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from cmr_logic.expression import All, Expression, Not
 from cmr_logic.provisions.drafts.nodes import Force, Provision
@@ -11,6 +12,8 @@ from cmr_logic.text import keys, word_set, words_in
 
 # Words of an aim that name something one is spared: "to be **exempt** from the toll"; not "to row".
 _SPARED = word_set("exempt exempted excused spared avoid escape")
+# The same in two words, and what it comes to: "to be **let off** the toll"; not "let it off".
+_LET_OFF, _EXCUSED = ("let", "off"), ("excused", "from")
 _START = 4  # words of an aim within which they stand: "to be fully exempt"
 
 
@@ -57,7 +60,7 @@ def told_apart_from_relief(provision: Provision, text: str) -> tuple[Provision, 
     aim, demand = provision.aim, provision.demand
     if aim is None or demand is None or provision.exceptions:
         return (provision,)
-    said = words_in(aim.of(text))
+    said = _in_one_word(words_in(aim.of(text)))
     sparing = _SPARED.intersection(said[:_START])
     if not sparing:
         return (provision,)
@@ -74,3 +77,9 @@ def told_apart_from_relief(provision: Provision, text: str) -> tuple[Provision, 
     )
     alone = replace(provision, aim=None, purpose=None, keys=provision.keys - about)
     return alone, relief
+
+
+def _in_one_word(aim: tuple[str, ...]) -> tuple[str, ...]:
+    """Return an aim with "excused from" for "let off"."""
+    at = next((i for i, pair in enumerate(pairwise(aim[:_START])) if pair == _LET_OFF), None)
+    return aim if at is None else (*aim[:at], *_EXCUSED, *aim[at + 2 :])

@@ -14,6 +14,7 @@ PEOPLE = word_set(
     officers buyer buyers person persons people individual individuals man men woman women child
     children adult adults parent parents mother father partner partners spouse spouses husband
     wife widow widows widower student students pupil pupils apprentice apprentices pensioner
+    formers sixth-former sixth-formers
     pensioners veteran veterans citizen citizens resident residents national nationals
     immigrant migrant migrants refugee refugees nurse nurses guardian guardians tenant tenants
     applicant applicants claimant claimants patient patients client clients member members
@@ -125,6 +126,7 @@ NO_PERSONS = word_set(
     blazer trouser trousers copper leather fodder shoulder finger elevator escalator ladder
     lever cylinder adapter sticker stickers banner banners marker markers timer timers roller
     rollers cutter cutters burner burners blower blowers guarantee guarantees per super inner
+    ruler rulers skimmers loafers diffusers loungers
     outer exterior vector monitor monitors printer printers accelerator activator adaptor adder
     aerator airliner alternator altimeter amber amplifier antler applicator aquifer atomiser
     atomizer autoinjector backwater banger banister barometer barrier beaker beeper behavior

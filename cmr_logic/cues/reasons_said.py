@@ -1,0 +1,49 @@
+"""Reasons behind a comma, which are no case: "No toys for infants**, because they break**".
+
+The sentence says the same without one. What somebody did, or is, may be a case all the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import word_set
+
+_BECAUSE, _COMMA = "because", ","
+# What opens a reason before a pronoun for a thing: ", **as** it is steep"; not ", as in May".
+_AS = frozenset({"as", "since"})
+_NAMED = word_set("it they this these there that")
+# Words by which a reason says more than why: ", because **you** row"; not ", because it leaks".
+_SAYING_MORE = word_set("you your if unless when must may can cannot not no however but who : (")
+SIGNS = frozenset({_BECAUSE}) | _AS
+"""Words of which each reason has one: ", **because** it leaks"; not ", which leaks"."""
+
+
+def reasons_said(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each reason that ends a sentence behind a comma; nothing is left of it.
+
+    Example:
+        >>> list(reasons_said("no toys for infants , because they break easily .".split()))
+        [(4, 9, ())]
+        >>> list(reasons_said("you may come , as it is warm .".split()))
+        [(3, 8, ())]
+        >>> list(reasons_said("you may claim , because you were ill .".split()))
+        []
+        >>> list(reasons_said("because it is cold , you may come , as in May .".split()))
+        []
+    """
+    for at in range(2, len(words) - 2):
+        if words[at] != _COMMA or words[at - 1] in STOPS:
+            continue
+        because = words[at + 1] == _BECAUSE and words[at + 2] != "of"
+        if not (because or (words[at + 1] in _AS and words[at + 2] in _NAMED)):
+            continue
+        end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        said = words[at + 2 : end]
+        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        whole = syntax.finite_verb(words[first:at]) is not None or words[first] == "no"
+        plain = _SAYING_MORE.isdisjoint(said) and _COMMA not in said
+        if whole and plain and syntax.finite_verb(said) is not None:
+            yield at, end, ()

@@ -62,6 +62,7 @@ PEOPLE = word_set(
     groups parties inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect prefects
     neighbour neighbours neighbor neighbors
     nonprofit nonprofits county counties township townships municipality municipalities tribe
+    towns villages cities boroughs territories states
     tribes government governments corporation corporations entity entities llc llcs
     skipper skippers companion companions flatmate flatmates housemate housemates roommate
     roommates classmate classmates teammate teammates workmate workmates

@@ -48,6 +48,7 @@ from cmr_logic.cues import (
     tallies_said,
     things_banned,
     things_told,
+    titles_with_verbs,
     told_of_places,
     turns_of_speech,
 )
@@ -117,6 +118,7 @@ REWRITINGS = (
     (sent_with.SIGNS, sent_with.sent_with),
     (set_against.SIGNS, set_against.set_against),
     (set_behind.SIGNS, set_behind.set_behind),
+    (titles_with_verbs.SIGNS, titles_with_verbs.titles_with_verbs),
     (things_told.SIGNS, things_told.things_told),
     (things_banned.SIGNS, things_banned.things_banned),
     (punished_for.SIGNS, punished_for.punished_for),

@@ -1,0 +1,103 @@
+"""Titles that name what is denied or let in, and say "are": "**Items we do not accept are:**".
+
+That is "Items we do not accept:"; "goods not covered are:" is "goods that may not be covered are:".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import NOUN, classes, word_set
+
+_COLON = ":"
+# Ends of such titles, the longest first: "… **include the following**:"; not "… are for:".
+_ENDS = (
+    ("are", "as", "follows"),
+    ("is", "as", "follows"),
+    *((verb, "the", "following") for verb in ("are", "is", "include", "includes")),
+    ("are",),
+    ("is",),
+    ("include",),
+    ("includes",),
+)
+_NOT = syntax.VERBAL_NEGATIONS
+# What is done with things that are let in: "items **allowed** on board"; not "items made here".
+_LET = word_set("allowed permitted")
+_WHO_DENIES = frozenset({"we", "you", "they"})  # "items **you** cannot bring"; not "items that"
+_THAT = frozenset({"that", "which"})
+_NAMED = 4  # words that name the things: "the household waste items"
+SIGNS = frozenset({_COLON})
+"""The word that it is about."""
+
+
+def titles_with_verbs(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each verb with which a title of what is denied, or let in, leads in its list.
+
+    Example:
+        >>> list(titles_with_verbs("items we do not accept are : tyres".split()))
+        [(5, 7, (':',))]
+        >>> list(titles_with_verbs("goods that are not covered include : tyres".split()))
+        [(1, 4, ('that', 'may', 'not', 'be'))]
+        >>> list(titles_with_verbs("items allowed on board are as follows : pens".split()))
+        [(1, 2, ('that', 'may', 'be', 'allowed'))]
+        >>> list(titles_with_verbs("the items are : pens".split()))
+        []
+        >>> list(titles_with_verbs("you are not covered if the goods are : new".split()))
+        []
+    """
+    for colon in (at for at, word in enumerate(words) if word == _COLON):
+        end = next((e for e in _ENDS if tuple(words[colon - len(e) : colon]) == e), None)
+        if end is None:
+            continue
+        last = colon - len(end)
+        first = next((i + 1 for i in range(colon - 1, -1, -1) if words[i] in STOPS), 0)
+        first += words[first] == "the"
+        head = _head(words, first, last)
+        if head is None:
+            continue
+        relative = _relative(words, head + 1, last)
+        if relative is not None:
+            yield from relative
+        elif _denies(words, head + 1):
+            yield last, colon + 1, (_COLON,)
+
+
+def _head(words: Sequence[str], first: int, last: int) -> int | None:
+    """Return where the noun of the things stands: "household **items** not accepted"."""
+    for at in range(first, min(first + _NAMED, last - 1)):
+        if words[at] in syntax.PRONOUNS | syntax.AUXILIARIES:
+            return None
+        if NOUN not in classes(words[at]) and not words[at].endswith("s"):
+            continue
+        behind = words[at + 1]
+        if behind in _NOT | _LET | _WHO_DENIES | _THAT:
+            return at
+    return None
+
+
+def _relative(words: Sequence[str], at: int, last: int) -> list[Rewriting] | None:
+    """Return what is said of things in plain words, None where nothing was done to them.
+
+    Args:
+        words: the words.
+        at: index behind the noun.
+        last: index after what is said of it.
+    """
+    start = at
+    if words[at] in _THAT and words[at + 1] in syntax.BE:
+        start = at + 2
+    denied = words[start] in _NOT
+    done = words[start + denied] if start + denied < last else ""
+    if not (syntax.is_participle(done) if denied else done in _LET):
+        return None
+    if denied:
+        return [(at, start + 1, ("that", "may", "not", "be"))]
+    return [(at, start + 1, ("that", "may", "be", done))]
+
+
+def _denies(words: Sequence[str], at: int) -> bool:
+    """Tell whether somebody denies things something: "items **we do not** accept"."""
+    denying = words[at] in _WHO_DENIES and words[at + 1] in syntax.AUXILIARIES
+    return denying and words[at + 2] in _NOT

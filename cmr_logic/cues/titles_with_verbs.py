@@ -24,7 +24,7 @@ _ENDS = (
 )
 _NOT = syntax.VERBAL_NEGATIONS
 # What is done with things that are let in: "items **allowed** on board"; not "items made here".
-_LET = word_set("allowed permitted")
+_LET = word_set("allowed permitted accepted covered insured recycled collected")
 _WHO_DENIES = frozenset({"we", "you", "they"})  # "items **you** cannot bring"; not "items that"
 _THAT = frozenset({"that", "which"})
 _NAMED = 4  # words that name the things: "the household waste items"

@@ -24,6 +24,7 @@ DENIED, LET_IN = "not (c1 or c2)", "c1 or c2"
         ("The goods allowed on board are the following", "Can I take this on board?", LET_IN),
         ("Items accepted at the tip are", "Can I bring this item to the tip?", LET_IN),
         ("Items we accept include", "Can I bring this item to the tip?", LET_IN),
+        ("Goods covered by the policy include", "Is this covered?", LET_IN),
     ],
 )
 def test_a_title_says_what_is_denied(title: str, asked: str, expected: str) -> None:

@@ -1,6 +1,6 @@
 """Titles that name what is denied or let in, and say "are": "**Items we do not accept are:**".
 
-That is "Items we do not accept:"; "goods not covered are:" is "goods that may not be covered are:".
+That is "Items we do not accept:". With its verb such a title would say of the items what they are.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def titles_with_verbs(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(titles_with_verbs("items we do not accept are : tyres".split()))
         [(5, 7, (':',))]
         >>> list(titles_with_verbs("goods that are not covered include : tyres".split()))
-        [(1, 4, ('that', 'may', 'not', 'be'))]
+        [(5, 7, (':',))]
         >>> list(titles_with_verbs("items allowed on board are as follows : pens".split()))
         [(1, 2, ('that', 'may', 'be', 'allowed'))]
         >>> list(titles_with_verbs("the items are : pens".split()))
@@ -57,11 +57,10 @@ def titles_with_verbs(words: Sequence[str]) -> Iterator[Rewriting]:
         head = _head(words, first, last)
         if head is None:
             continue
-        relative = _relative(words, head + 1, last)
-        if relative is not None:
-            yield from relative
-        elif _denies(words, head + 1):
+        if _is_denied(words, head + 1, last):
             yield last, colon + 1, (_COLON,)
+        elif (let := _let_in(words, head + 1, last)) is not None:
+            yield head + 1, let + 1, ("that", "may", "be", words[let])
 
 
 def _head(words: Sequence[str], first: int, last: int) -> int | None:
@@ -77,27 +76,28 @@ def _head(words: Sequence[str], first: int, last: int) -> int | None:
     return None
 
 
-def _relative(words: Sequence[str], at: int, last: int) -> list[Rewriting] | None:
-    """Return what is said of things in plain words, None where nothing was done to them.
+def _said(words: Sequence[str], at: int) -> int:
+    """Return where what is said of things begins: "items **accepted**", "that are **accepted**"."""
+    return at + 2 if words[at] in _THAT and words[at + 1] in syntax.BE else at
+
+
+def _is_denied(words: Sequence[str], at: int, last: int) -> bool:
+    """Tell whether things are those to which something is not done, or which somebody denies.
 
     Args:
         words: the words.
         at: index behind the noun.
         last: index after what is said of it.
     """
-    start = at
-    if words[at] in _THAT and words[at + 1] in syntax.BE:
-        start = at + 2
-    denied = words[start] in _NOT
-    done = words[start + denied] if start + denied < last else ""
-    if not (syntax.is_participle(done) if denied else done in _LET):
-        return None
-    if denied:
-        return [(at, start + 1, ("that", "may", "not", "be"))]
-    return [(at, start + 1, ("that", "may", "be", done))]
+    start = _said(words, at)
+    if words[start] in _NOT and start + 1 < last:
+        return syntax.is_participle(words[start + 1])
+    return (
+        words[at] in _WHO_DENIES and words[at + 1] in syntax.AUXILIARIES and words[at + 2] in _NOT
+    )
 
 
-def _denies(words: Sequence[str], at: int) -> bool:
-    """Tell whether somebody denies things something: "items **we do not** accept"."""
-    denying = words[at] in _WHO_DENIES and words[at + 1] in syntax.AUXILIARIES
-    return denying and words[at + 2] in _NOT
+def _let_in(words: Sequence[str], at: int, last: int) -> int | None:
+    """Return where things are said to be let in, None where they are not: "items **allowed**"."""
+    start = _said(words, at)
+    return start if start < last and words[start] in _LET else None

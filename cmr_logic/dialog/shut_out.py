@@ -133,7 +133,7 @@ def _value(statement: str) -> tuple[str, frozenset[str]] | None:
     """Return which of several values a thing has, and what else is said of it."""
     words = statement.split()
     plain = [word.lower() for word in words]
-    verb = syntax.finite_verb(words_in(statement))
+    verb = _verb(words_in(statement))
     if verb is None or verb >= len(words) or not syntax.NEGATIONS.isdisjoint(words_in(statement)):
         return None
     if plain[verb] in _IS and plain[-1].rstrip(".") in _COLOURS:
@@ -145,6 +145,14 @@ def _value(statement: str) -> tuple[str, frozenset[str]] | None:
         return None
     rest = [*plain[verb + 1 : signs[0]], *plain[signs[0] + 1 :]]
     return plain[signs[0]].rstrip("."), frozenset(rest) - _LEFT_OUT
+
+
+def _verb(words: Sequence[str]) -> int | None:
+    """Return where the verb stands, also of "the plate **shows** f5", where no noun follows it."""
+    found = syntax.finite_verb(words)
+    if found is None:
+        found = next((at for at, word in enumerate(words) if at and word in _BEARS), None)
+    return found
 
 
 def _is_sign(words: Sequence[str], at: int) -> bool:
@@ -163,10 +171,10 @@ def _agree(one: frozenset[str], other: frozenset[str]) -> bool:
 
 
 def _same_subject(one: str, other: str) -> bool:
-    """Tell whether two statements have one subject, which a pronoun may stand for."""
+    """Tell whether two statements have one subject, which the second may name in fewer words."""
     subjects = []
     for text in (one, other):
         words = words_in(text)
-        verb = syntax.finite_verb(words) or 0
+        verb = _verb(words) or 0
         subjects.append(frozenset(words[:verb]) - syntax.DETERMINERS)
-    return subjects[0] == subjects[1] or (bool(subjects[1]) and subjects[1] <= _IT)
+    return subjects[0] >= subjects[1] or (bool(subjects[1]) and subjects[1] <= _IT)

@@ -39,6 +39,12 @@ from cmr_logic import decide, parse
             "Are you an appointed agent?",
         ),
         (
+            "The chairman may call a meeting at any time.",
+            "Can I call a meeting?",
+            "c1",
+            "Are you a chairman?",
+        ),
+        (
             "The treasurer may not sign cheques alone.",
             "Can I sign cheques alone?",
             "not c1",
@@ -100,4 +106,4 @@ def test_a_role_is_asked_of_whoever_asks(
 def test_items_name_things_by_what_was_done_to_them(text: str, asked: str, first: str) -> None:
     rule = parse(text)
     rule.written(asked)
-    assert rule.clauses[0].statement == first
+    assert rule.clauses[0].statement.removeprefix("it is ") == first

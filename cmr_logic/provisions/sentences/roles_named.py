@@ -6,9 +6,11 @@ Whoever asks "Can I keep pets?" may be the tenant or not, as with "A tenant must
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import Tokens, word_set
 
 _THE = "the"
@@ -77,7 +79,10 @@ def _roles(tokens: Tokens, text: str) -> Iterator[int]:
             continue
         plain = not any(w in syntax.PREPOSITIONS or w == "," for w in words[at + 1 : head])
         end = next((i for i in range(head, len(words)) if words[i] in {".", ";", ":"}), len(words))
-        if plain and (_ASKER | _OF_EACH).isdisjoint(words[at:end]):
+        of_each = any(
+            one in _OF_EACH and thing not in TIMES for one, thing in pairwise(words[at:end])
+        )
+        if plain and not of_each and _ASKER.isdisjoint(words[at:end]):
             yield at
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.things_told import SUBJECTS
 from cmr_logic.text import NOUN, classes, word_set
 
 _COLON = ":"
@@ -25,7 +26,6 @@ _ENDS = (
 _NOT = syntax.VERBAL_NEGATIONS
 # What is done with things that are let in: "items **allowed** on board"; not "items made here".
 _LET = word_set("allowed permitted accepted covered insured recycled collected")
-_WHO_DENIES = frozenset({"we", "you", "they"})  # "items **you** cannot bring"; not "items that"
 _THAT = frozenset({"that", "which"})
 _NAMED = 4  # words that name the things: "the household waste items"
 SIGNS = frozenset({_COLON})
@@ -71,7 +71,7 @@ def _head(words: Sequence[str], first: int, last: int) -> int | None:
         if NOUN not in classes(words[at]) and not words[at].endswith("s"):
             continue
         behind = words[at + 1]
-        if behind in _NOT | _LET | _WHO_DENIES | _THAT:
+        if behind in _NOT | _LET | SUBJECTS | _THAT:
             return at
     return None
 
@@ -92,9 +92,7 @@ def _is_denied(words: Sequence[str], at: int, last: int) -> bool:
     start = _said(words, at)
     if words[start] in _NOT and start + 1 < last:
         return syntax.is_participle(words[start + 1])
-    return (
-        words[at] in _WHO_DENIES and words[at + 1] in syntax.AUXILIARIES and words[at + 2] in _NOT
-    )
+    return words[at] in SUBJECTS and words[at + 1] in syntax.AUXILIARIES and words[at + 2] in _NOT
 
 
 def _let_in(words: Sequence[str], at: int, last: int) -> int | None:

@@ -10,11 +10,13 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.provisions.reach.kinds import ONE_OF_ANY
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import Tokens, word_set
 
 _THE = "the"
-# Signs behind which a sentence begins, or what follows a condition: ". **The** tenant".
+# Signs behind which a sentence begins, or what follows a condition: ". **The** tenant"; not
+# "of the tenant".
 _BEFORE = frozenset(".;:,)!?\n")
 _MARKS = " *-•–#"  # of items and headings
 # Modals before a deed: "the tenant **must** clean"; not "the tenant will clean".
@@ -30,10 +32,8 @@ _BOUND = word_set(
 _BETWEEN = syntax.VERBAL_NEGATIONS | {"also", "always", "never", "only", "strictly", "solely"}
 # What is asked of who somebody is, not what they do: "the applicant must **be** 18".
 _STATES = word_set("be have hold")
-# Words by which a sentence is about whoever asks as well: "the landlord must tell **you**".
+# Words by which a sentence is about whoever asks as well: "must tell **you**"; not "must tell them".
 _ASKER = word_set("you your yours yourself we our us")
-# Words of things each of which has its own: "the owner must register **any** dog"; not "the dog".
-_OF_EACH = frozenset({"any", "each", "every"})
 _LONGEST = 3  # words of a role: "duty night porter"
 
 
@@ -79,8 +79,8 @@ def _roles(tokens: Tokens, text: str) -> Iterator[int]:
             continue
         plain = not any(w in syntax.PREPOSITIONS or w == "," for w in words[at + 1 : head])
         end = next((i for i in range(head, len(words)) if words[i] in {".", ";", ":"}), len(words))
-        of_each = any(
-            one in _OF_EACH and thing not in TIMES for one, thing in pairwise(words[at:end])
+        of_each = any(  # "the owner must register **any** dog": each has its own
+            one in ONE_OF_ANY and thing not in TIMES for one, thing in pairwise(words[at:end])
         )
         if plain and not of_each and _ASKER.isdisjoint(words[at:end]):
             yield at

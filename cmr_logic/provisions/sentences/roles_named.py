@@ -32,7 +32,7 @@ _BOUND = word_set(
 _BETWEEN = syntax.VERBAL_NEGATIONS | {"also", "always", "never", "only", "strictly", "solely"}
 # What is asked of who somebody is, not what they do: "the applicant must **be** 18".
 _STATES = word_set("be have hold")
-# Words by which a sentence is about whoever asks as well: "must tell **you**"; not "must tell them".
+# Words by which a sentence is about whoever asks: "must tell **you**"; not "must tell them".
 _ASKER = word_set("you your yours yourself we our us")
 _LONGEST = 3  # words of a role: "duty night porter"
 

@@ -38,7 +38,7 @@ from cmr_logic import decide, parse
         ),
         (
             "This program provides financial assistance to states and territories to take part in "
-            "voluntary projects for candidate, proposed and listed birds.",
+            "surveys of nesting, ringed and rare birds.",
             "Can this program help me?",
             "c1 or c2",
             "Are you a state?",

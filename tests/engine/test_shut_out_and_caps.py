@@ -116,7 +116,7 @@ SUMS = "* You live alone: up to £500 a year\n* You have children: up to £1,900
             "c1",
         ),
         (
-            "You could be fined up to £60 if you row at night, and up to £900 if you row drunk.",
+            "You can be fined up to £60 if you row at night, and up to £900 if you row drunk.",
             "Can I be fined up to £60?",
             "c1",
         ),

@@ -37,7 +37,7 @@ from cmr_logic import decide, parse
             "Are you a farmer?",
         ),
         (
-            "This program provides financial assistance to states and territories to take part in "
+            "This program provides grants to states and territories to take part in "
             "surveys of nesting, ringed and rare birds.",
             "Can this program help me?",
             "c1 or c2",

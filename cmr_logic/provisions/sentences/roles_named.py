@@ -34,6 +34,14 @@ _BETWEEN = syntax.VERBAL_NEGATIONS | {"also", "always", "never", "only", "strict
 _STATES = word_set("be have hold")
 # Words by which a sentence is about whoever asks: "must tell **you**"; not "must tell them".
 _ASKER = word_set("you your yours yourself we our us")
+# Bodies that give people things: "the **council** may not give", which nobody is; not "the tenant".
+_GIVERS = word_set(
+    """
+    council board authority agency office department ministry government court tribunal commission
+    company bank trust society committee club school college university firm association secretary
+    minister commissioner registrar officer panel team body county state
+    """
+)
 _LONGEST = 3  # words of a role: "duty night porter"
 
 
@@ -75,9 +83,12 @@ def _roles(tokens: Tokens, text: str) -> Iterator[int]:
             continue
         behind = range(at + 1, min(at + 1 + _LONGEST, len(words) - 1))
         head = next((i for i in behind if _is_bound(words, i + 1)), None)
-        if head is None or not is_person(words[head]) or syntax.is_plural_noun(words[head]):
+        if head is None or words[head] in _GIVERS or not is_person(words[head]):
             continue
-        plain = not any(w in syntax.PREPOSITIONS or w == "," for w in words[at + 1 : head])
+        plain = not syntax.is_plural_noun(words[head])
+        plain = plain and not any(
+            w in syntax.PREPOSITIONS or w == "," for w in words[at + 1 : head]
+        )
         end = next((i for i in range(head, len(words)) if words[i] in {".", ";", ":"}), len(words))
         of_each = any(  # "the owner must register **any** dog": each has its own
             one in ONE_OF_ANY and thing not in TIMES for one, thing in pairwise(words[at:end])

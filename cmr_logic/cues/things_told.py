@@ -15,7 +15,8 @@ from cmr_logic.text import word_set
 _NAMING = frozenset({"are", "include"})
 # What opens the clause that tells them apart: "changes **that** must be reported"; not "who".
 _RELATIVES = frozenset({"that", "which"})
-_SUBJECTS = frozenset({"you", "we", "they"})
+SUBJECTS = frozenset({"you", "we", "they"})
+"""Pronouns of who does something to things: "boats **you** keep"; not "boats it keeps"."""
 # Words by which the clause says what may or has to be done: "you **need to** report"; not "make".
 _RULING = syntax.MODALS | frozenset({"have", "need", "cannot"})
 _LONGEST = 5  # words before the clause: "the only other travel expenses"
@@ -53,7 +54,7 @@ def things_told(words: Sequence[str]) -> Iterator[Rewriting]:
         )
         if not behind or happening or not _NO_LIST.isdisjoint(behind):
             continue
-        named = words[subject] in _RELATIVES and words[subject + 1] not in _SUBJECTS
+        named = words[subject] in _RELATIVES and words[subject + 1] not in SUBJECTS
         behind_subject = subject + 1 + (words[subject] in _RELATIVES and not named)
         only = (_ONLY,) if _ONLY in words[first:subject] else ()
         yield first, behind_subject, _THIS if named else (words[behind_subject - 1],)
@@ -73,7 +74,7 @@ def _clause_of_things(words: Sequence[str], first: int, verb: int) -> int | None
     """
     for at in range(first + 1, min(first + _LONGEST + 1, verb - 1)):
         named = words[first:at]
-        opens = words[at] in _RELATIVES or words[at] in _SUBJECTS
+        opens = words[at] in _RELATIVES or words[at] in SUBJECTS
         if opens and syntax.is_plural_noun(named[-1]) and syntax.PREPOSITIONS.isdisjoint(named):
             clause = words[at + 1 : verb]
             modal = clause[: 2 if words[at] in _RELATIVES else 1]

@@ -10,6 +10,7 @@ from cmr_logic.diagram import Diagram, TreeNode
 from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.history import same_question
+from cmr_logic.dialog.shut_out import without_shut_out
 from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Expression, parse_expression, to_text
 from cmr_logic.inquiry import Inquiry, inquire, owned_things, whom_asked_for
@@ -235,7 +236,9 @@ class Rule(provisions.Rule):
         for corrected, expression in self.corrections:
             if corrected == key:
                 return Inquiry(question, True, expression, self.provisions)
-        return inquire(self, question)
+        inquiry = inquire(self, question)
+        stated = without_shut_out(self, inquiry.expression)
+        return inquiry if stated is inquiry.expression else replace(inquiry, expression=stated)
 
 
 def parse(text: str) -> Rule:

@@ -10,6 +10,7 @@ from cmr_logic.cues.same_said import in_one_spelling
 from cmr_logic.expression import All, Any, ClauseRef, Expression, clause_ids
 from cmr_logic.facts.alone import asked_alone, names_choice, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
+from cmr_logic.facts.deeds_in_nouns import in_a_verb
 from cmr_logic.facts.less import asks_for_kind, leaves_out
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
 from cmr_logic.facts.one_part import says_one_part
@@ -83,11 +84,8 @@ class Places:
         self.words = Words(rule)
         self._parts = parts_of(rule, expression)
         self._pointing = Pointing(rule, self.words, self._parts)
-        self._kinds = [
-            (p.about, p.alternatives)
-            for p in rule.provisions
-            if p.alternatives is not None and p.about
-        ]
+        of_kinds = [p for p in rule.provisions if p.about]
+        self._kinds = [(p.about, p.alternatives) for p in of_kinds if p.alternatives is not None]
         self._contexts = [p.context for p in rule.provisions if p.context is not None]
         own = frozenset(clause_ids(expression))
         self._cases = [c for c in dict.fromkeys(self._contexts) if own.isdisjoint(clause_ids(c))]
@@ -105,6 +103,7 @@ class Places:
             ClauseRef('c2')
         """
         question = in_the_form_of(self._rule.plain, unframed(in_one_spelling(question)))
+        question = in_a_verb(question, map(self._statement, clause_ids(self._expression)))
         asked = self.words.asked(words_in(question))
         denying = has_negation(question)
         best, score = self._likest(asked, denying=denying, asides=False)

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from cmr_logic.inquiry.barring import denies
 from cmr_logic.inquiry.beside import said_by
+from cmr_logic.inquiry.caps import within_cap
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -31,6 +32,8 @@ _Count = tuple[int, frozenset[str]]
 def asks_for_more(rule: Rule, chosen: Sequence[Provision], question: Question) -> bool:
     """Tell whether a question is for more than the one provision that it concerns says.
 
+    Of several, each says "up to" less.
+
     Args:
         rule: the rule.
         chosen: the provisions that the question concerns.
@@ -44,6 +47,9 @@ def asks_for_more(rule: Rule, chosen: Sequence[Provision], question: Question) -
         >>> [asks_for_more(rule, rule.provisions, read_question(each)) for each in asked]
         [True, False]
     """
+    several = len(chosen) > 1 or any(each.item for each in chosen)
+    if several and all(within_cap(rule, each, question) is False for each in chosen):
+        return True
     wanted = _counts(before_case(question.words))
     if len(wanted) != 1 or len(chosen) != 1 or _is_rate(question.words):
         return False

@@ -9,6 +9,7 @@ from cmr_logic.expression import Constant, Expression, negate
 from cmr_logic.inquiry.all_duties import all_duties
 from cmr_logic.inquiry.asked_for_more import asks_for_more
 from cmr_logic.inquiry.barring import ASKING
+from cmr_logic.inquiry.caps import within_cap
 from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
@@ -140,6 +141,8 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
     denied = question.denying & _NOT_LET or _asks_of_refused_thing(question)
     if denied and not affirmed.keys <= OF_ANY_QUESTION:
         return is_related(rule, affirmed.words, affirmed.keys)
+    if any(within_cap(rule, provision, question) is not None for provision in rule.provisions):
+        return True  # "Can I get £500?" of "You can get up to £900"
     told = question.told
     main = tuple(before_case(question.words))
     if main != question.words and not question.pointing and is_related(rule, main, keys(main)):

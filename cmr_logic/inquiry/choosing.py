@@ -10,6 +10,7 @@ from cmr_logic.inquiry.background import without_background
 from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
 from cmr_logic.inquiry.barring import GENERAL, denies
 from cmr_logic.inquiry.burdens import without_burdens
+from cmr_logic.inquiry.caps import allows, within_cap
 from cmr_logic.inquiry.company import (
     banned_outright,
     forbids_other_deed,
@@ -75,7 +76,12 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
 
 def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = scores(rule, question)
-    items = tuple(p for p, _ in scored if p.item and names(question, p.keys))
+    items = tuple(
+        p for p, _ in scored if p.item and (names(question, p.keys) or allows(rule, p, question))
+    )
+    items = items or tuple(
+        p for p, _ in scored if p.item and within_cap(rule, p, question) is False
+    )
     if items:
         return items
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]

@@ -7,6 +7,7 @@ from itertools import islice
 from cmr_logic import syntax
 from cmr_logic.inquiry.bare import Scored
 from cmr_logic.inquiry.barring import COSTS
+from cmr_logic.inquiry.caps import allows
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -83,7 +84,8 @@ def _says_cost(rule: Rule, provision: Provision) -> bool:
 def of_amount(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
     """Leave out what says another amount than a question names, or any where it asks who gets it.
 
-    "The fee is £9. It is £5 if you are a member." of "Do I pay £5?"; "You get the bonus if you are
+    "The fee is £9. It is £5 if you are a member." of "Do I pay £5?"; whoever may have up to £9
+    may have £5 as well. "You get the bonus if you are
     over 70. It is £90 for single people" of "Do I get the bonus?".
 
     Args:
@@ -92,11 +94,17 @@ def of_amount(rule: Rule, scored: list[Scored], question: Question) -> list[Scor
         question: what is asked.
     """
     asked = _amounts(question.keys)
-    if not asked:
+    let = [has_logic(p) and allows(rule, p, question) for p, _ in scored]
+    if not (asked or any(let)):
         return _without_sums(rule, scored, question)
-    if not any(has_logic(p) and asked <= p.keys for p, _ in scored):
+    best = max((s for (_, s), within in zip(scored, let, strict=True) if within), default=0.0)
+    if not best and not any(has_logic(p) and asked <= p.keys for p, _ in scored):
         return scored
-    return [(p, s) for p, s in scored if asked <= p.keys or not _amounts(p.keys - p.about)]
+    return [
+        (p, best if within else s)
+        for (p, s), within in zip(scored, let, strict=True)
+        if within or (asked and asked <= p.keys) or not _amounts(p.keys - p.about)
+    ]
 
 
 def _without_sums(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:

@@ -71,6 +71,9 @@ def is_person(word: str) -> bool:
     return NOUN in kinds and VERB not in kinds
 
 
+_MADE_SO = 3  # words that name things by what was done to them
+
+
 def is_name(words: Sequence[str]) -> bool:
     """Tell whether an item begins like a noun phrase: it names a kind of person or thing.
 
@@ -94,7 +97,21 @@ def is_name(words: Sequence[str]) -> bool:
     only_verb = VERB in classes(first) and NOUN not in classes(first)
     if only_verb and words[1:] and syntax.is_participle(first):
         only_verb = NOUN not in classes(words[1]) or words[1] in syntax.PREPOSITIONS
-    return not only_verb and syntax.finite_verb(words) is None
+    return not only_verb and (syntax.finite_verb(words) is None or _made_so(words))
+
+
+def _made_so(words: Sequence[str]) -> bool:
+    """Tell whether words name things by what was done to them: "**hand reared** birds".
+
+    Not "parent moved house", nor "birds reared chicks".
+    """
+    if len(words) < _MADE_SO or syntax.is_plural_noun(words[0]) or not classes(words[0]):
+        return False
+    return (
+        syntax.is_participle(words[1])
+        and syntax.is_plural_noun(words[2])
+        and syntax.finite_verb(words[2:]) is None
+    )
 
 
 def restricts(words: Sequence[str]) -> bool:

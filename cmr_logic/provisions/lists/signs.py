@@ -62,6 +62,7 @@ _RANGE = re.compile(
     r"(?P<least>\d{1,2}) (?:to|and|or|-) (?P<most>\d{1,2})\b(?! (?:hours|days|weeks|months)\b)"
 )
 _COUNTED = re.compile(r"\d")  # found sooner than that an item has neither
+_OPENING = 4  # words of an item that tell whether it names something
 # Words before a bound that say nothing of what is measured: "you are aged | under 5"; not "it
 # weighs | under 5 kg".
 _IDLE = frozenset({"you", "they", "are", "'re", "is", "be", "aged", "age", "were", "he", "she"})
@@ -82,9 +83,16 @@ def names_kinds(text: str, items: tuple[Block, ...]) -> bool:
     """
     names = 0
     for item in items:
-        words = tuple(item.span.of(text).lower().split(maxsplit=4)[:4])
+        words = _opening(item.span.of(text))
         names += bool(words) and is_name(words)
     return names * 2 > len(items)
+
+
+def _opening(text: str) -> Frame:
+    """Return the first words of an item, up to a comma: "hand cut | tiles, bricks"."""
+    words = tuple(text.lower().split(maxsplit=_OPENING)[:_OPENING])
+    end = next((at for at, word in enumerate(words, 1) if word.endswith(",")), None)
+    return words if end is None else (*words[: end - 1], words[end - 1].rstrip(","))
 
 
 def name_roles(items: Sequence[Frame]) -> bool:

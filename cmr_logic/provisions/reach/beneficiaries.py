@@ -363,8 +363,10 @@ def _end_of_people(words: Frame, first: int, last: int, *, doing: bool) -> int:
         if letting and naming.is_person(words[at - 1]) and words[at] in bases(words[at], VERB):
             return at  # "lets guests | use the pool"
         verb = words[at + 1]
+        people = syntax.is_plural_noun(words[at - 1]) and naming.is_person(words[at - 1])
+        people = people or doing  # "farmers | to plant hedges"
         to_do = words[at] == "to" and (
-            syntax.reads_as_verb(verb) or (doing and verb in bases(verb, VERB))
+            syntax.reads_as_verb(verb) or (people and verb in bases(verb, VERB))
         )
         to_do = to_do and not _belongs_to(words, at)
         to_do = to_do or (words[at] == "to" and words[first - 1] in _ENTITLING)

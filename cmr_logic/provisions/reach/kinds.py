@@ -35,7 +35,8 @@ _WHO_CUE = by_name()["who"]
 # Nouns for anybody, of whom only a relative clause says more: "**people** who row"; not "guests".
 _GENERIC = frozenset({"people", "persons"})
 _ARTICLES = frozenset({("a",), ("an",)})
-_ONE_OF_ANY = frozenset({"any", "each", "every"})  # before one who may be whoever asks
+ONE_OF_ANY = frozenset({"any", "each", "every"})
+"""Words before one who may be whoever asks: "**any** rower"; not "a rower"."""
 _JOINING = frozenset({",", "and", "or", "nor", ";"})
 # Words between a joint and the next kind: "and **also** for guests"; not "here".
 _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
@@ -133,7 +134,7 @@ def _restricted(words: Frame, opening: int, first: int, last: int) -> tuple[Fram
 
     Of "**any** rower over 60" whoever asks is one.
     """
-    if first == opening or words[first - 1] not in _ONE_OF_ANY:
+    if first == opening or words[first - 1] not in ONE_OF_ANY:
         return naming.restricted(words[first:last])
     frame, needless = naming.restricted(words[first - 1 : last])
     if needless:

@@ -31,6 +31,10 @@ _CHARGES = syntax.CURRENCIES | word_set(
     "fee fees fine fines charge charges surcharge penalty penalties supplement interest extra more "
     "deposit premium"
 )
+# What is said of things with a rate: "are **taxed** at 4%"; not "are sold at night".
+_RATED = frozenset({"charged", "taxed", "rated", "priced", "billed"})
+_AT_RATE = frozenset({"at", "a", "the", "rate", "of"})
+_KNOWN = syntax.DETERMINERS | syntax.PRONOUNS  # openings of what names no kind: "**your** toys"
 _OF_CHARGE = 7  # words from the verb to such a word: "incur an extra processing fee"
 _SUBJECT_TO = ("subject", "to")  # "transfers are **subject to** a fee"
 _FREE = frozenset({("free",), ("charged",)})
@@ -64,8 +68,14 @@ def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     words = scope.words
     doing = syntax.is_gerund(words[run.first]) and not _is_of_several(words, predicate)
-    kind = _is_kind(scope, run.first, run.last) or (
-        _is_let_in(scope, statement, run) and _ends_or_places(scope, statement, predicate.last + 1)
+    rated = is_rated(words, predicate) and words[run.first] not in _KNOWN
+    kind = (
+        rated
+        or _is_kind(scope, run.first, run.last)
+        or (
+            _is_let_in(scope, statement, run)
+            and _ends_or_places(scope, statement, predicate.last + 1)
+        )
     )
     if doing or not kind:
         return None
@@ -76,8 +86,29 @@ def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
     said = words[predicate.last]
     if said == "be":
         said = words[predicate.last + 1]
-    admitted = said in ADMITTED or (leave and said in _USED) or _is_charged(words, predicate)
+    admitted = said in ADMITTED or (leave and said in _USED) or rated
+    admitted = admitted or _is_charged(words, predicate)
     return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if admitted else None
+
+
+def is_rated(words: Frame, predicate: Words) -> bool:
+    """Tell whether a rate or price is said of things: "toys are **always taxed at 4%**".
+
+    Args:
+        words: the tokens of the text.
+        predicate: the finite verb.
+    """
+    at = predicate.last
+    while at < len(words) and syntax.is_adverb(words[at]):
+        at += 1
+    if (
+        words[predicate.first] not in syntax.BE
+        or words[at : at + 1] == ()
+        or words[at] not in _RATED
+    ):
+        return False
+    behind = [word for word in words[at + 1 : at + 4] if word not in _AT_RATE]
+    return behind != [] and (behind[0][0].isdigit() or behind[0] in syntax.CURRENCIES)
 
 
 def _is_charged(words: Frame, predicate: Words) -> bool:

@@ -26,7 +26,7 @@ from cmr_logic.provisions.matters.time_runs import placing_in, window_in
 from cmr_logic.provisions.matters.ways_alone import way_alone_clause
 from cmr_logic.provisions.matters.windows import GAINING, span_granted, times_listed
 from cmr_logic.provisions.phrases.splitting import split_kinds, split_phrase
-from cmr_logic.provisions.reach.kinds_named import denied_clause, granted_clause
+from cmr_logic.provisions.reach.kinds_named import denied_clause, granted_clause, is_rated
 from cmr_logic.provisions.reach.needs import needs_clause
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.reach.told_apart import object_told_apart
@@ -241,7 +241,10 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if outlawed is not None and placing_in(words, after, last) is None:
         return split_phrase(scope, outlawed, implied.CUE, ("you",))
     ours = subject[:1] == ("we",)
-    case = _thing_or_place(scope, statement, Words(after, last), ours=ours)
+    rated = predicate is not None and is_rated(words, predicate)  # "toys are taxed at 4%"
+    rated = rated and not scope.draft.conclusion.denied
+    case = granted_clause(scope, statement) if rated else None
+    case = case or _thing_or_place(scope, statement, Words(after, last), ours=ours)
     if case is None and scope.draft.conclusion.denied:
         case = needs_clause(scope, statement) or denied_clause(scope, statement)
     if case is None and not scope.draft.conclusion.denied:

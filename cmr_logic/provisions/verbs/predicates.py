@@ -372,6 +372,10 @@ def _has_anaphor(said: Sequence[str]) -> bool:
     )
 
 
+# Words behind which a duty is a time at work: "must not drink **on** duty"; not "no duty".
+_AT_WORK = frozenset({"on", "off"})
+
+
 def waives(words: Sequence[str]) -> bool:
     """Tell whether the words from the predicate on say that something is not demanded.
 
@@ -380,6 +384,8 @@ def waives(words: Sequence[str]) -> bool:
         (True, True)
         >>> waives("is entirely voluntary".split()), waives("can not register".split())
         (True, False)
+        >>> waives("must not drink on duty".split())
+        False
     """
     if words[:1] and words[0] in syntax.BE and not OPTIONAL.isdisjoint(words[1:_PREDICATE]):
         return syntax.NEGATIONS.isdisjoint(words[1:_PREDICATE])
@@ -387,7 +393,10 @@ def waives(words: Sequence[str]) -> bool:
         return False
     related = next((at for at, word in enumerate(words) if word in syntax.RELATIVES), len(words))
     words = words[:related]  # "we can't take guests | who need help"
-    if not DEMANDED.isdisjoint(words[:_PREDICATE]):
+    said = words[:_PREDICATE]
+    if any(
+        word in DEMANDED and at and said[at - 1] not in _AT_WORK for at, word in enumerate(said)
+    ):
         return True
     plain = [word for word in words[:_PREDICATE] if not syntax.is_adverb(word)]
     having_to = _HAVE_TO in pairwise(plain)

@@ -63,6 +63,9 @@ PEOPLE = word_set(
     groups parties inmate inmates newlywed newlyweds bachelor returnee guru gurus prefect prefects
     neighbour neighbours neighbor neighbors
     nonprofit nonprofits county counties township townships municipality municipalities tribe
+    towns villages cities boroughs territories states chairman chairmen chairwoman cashier cashiers
+    chaperone chaperones provost provosts stevedore stevedores bosun bosuns deckhand deckhands
+    understudy understudies
     tribes government governments corporation corporations entity entities llc llcs
     skipper skippers companion companions flatmate flatmates housemate housemates roommate
     roommates classmate classmates teammate teammates workmate workmates

@@ -1,0 +1,108 @@
+"""Roles that a text names as if there were one of each: "**The tenant** must not keep pets".
+
+Whoever asks "Can I keep pets?" may be the tenant or not, as with "A tenant must not keep pets".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.provisions.reach.kinds import ONE_OF_ANY
+from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.text import Tokens, word_set
+
+_THE = "the"
+# Signs behind which a sentence begins, or what follows a condition: ". **The** tenant"; not
+# "of the tenant".
+_BEFORE = frozenset(".;:,)!?\n")
+_MARKS = " *-•–#"  # of items and headings
+# Modals before a deed: "the tenant **must** clean"; not "the tenant will clean".
+_MODALS = word_set("must may can cannot shall should mustn't")
+# What is said of people in their role: "the driver is **forbidden** to smoke"; not "is ill".
+_BOUND = word_set(
+    """
+    prohibited barred forbidden banned allowed permitted entitled required obliged responsible
+    liable exempt
+    """
+)
+# Words between a verb and those: "is **not** allowed", "must **always**".
+_BETWEEN = syntax.VERBAL_NEGATIONS | {"also", "always", "never", "only", "strictly", "solely"}
+# What is asked of who somebody is, not what they do: "the applicant must **be** 18".
+_STATES = word_set("be have hold")
+# Words by which a sentence is about whoever asks: "must tell **you**"; not "must tell them".
+_ASKER = word_set("you your yours yourself we our us")
+# Bodies that give people things: "the **council** may not give", which nobody is; not "the tenant".
+_GIVERS = word_set(
+    """
+    council board authority agency office department ministry government court tribunal commission
+    company bank trust society committee club school college university firm association secretary
+    minister commissioner registrar officer panel team body county state
+    """
+)
+_LONGEST = 3  # words of a role: "duty night porter"
+
+
+def as_kinds(tokens: Tokens, text: str) -> Tokens:
+    """Return tokens in which a role that is let do or kept from something is any of its kind.
+
+    Args:
+        tokens: those of the text.
+        text: the text.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> def opening(text):
+        ...     return as_kinds(tokenize(text), text).words[:2]
+        >>> opening("The porter must not sleep."), opening("The agent may use the lift.")
+        (('a', 'porter'), ('an', 'agent'))
+        >>> opening("The applicant must be over 18."), opening("The barrier must not move.")
+        (('the', 'applicant'), ('the', 'barrier'))
+    """
+    if _THE not in tokens.words:
+        return tokens
+    found = set(_roles(tokens, text))
+    if not found:
+        return tokens
+
+    def put(words: Sequence[str]) -> tuple[str, ...]:
+        return tuple(
+            syntax.article(words[at + 1]) if at in found else word for at, word in enumerate(words)
+        )
+
+    return Tokens(put(tokens.words), tokens.starts, tokens.ends, put(tokens.unnamed))
+
+
+def _roles(tokens: Tokens, text: str) -> Iterator[int]:
+    """Yield where "the" stands before such a role."""
+    words = tokens.words
+    for at, word in enumerate(words):
+        if word != _THE or text[: tokens.starts[at]].rstrip(_MARKS)[-1:] not in _BEFORE | {""}:
+            continue
+        behind = range(at + 1, min(at + 1 + _LONGEST, len(words) - 1))
+        head = next((i for i in behind if _is_bound(words, i + 1)), None)
+        if head is None or words[head] in _GIVERS or not is_person(words[head]):
+            continue
+        plain = not syntax.is_plural_noun(words[head])
+        plain = plain and not any(
+            w in syntax.PREPOSITIONS or w == "," for w in words[at + 1 : head]
+        )
+        end = next((i for i in range(head, len(words)) if words[i] in {".", ";", ":"}), len(words))
+        of_each = any(  # "the owner must register **any** dog": each has its own
+            one in ONE_OF_ANY and thing not in TIMES for one, thing in pairwise(words[at:end])
+        )
+        if plain and not of_each and _ASKER.isdisjoint(words[at:end]):
+            yield at
+
+
+def _is_bound(words: Sequence[str], at: int) -> bool:
+    """Tell whether a verb says what somebody may do, or must not: "**must** clean"."""
+    said = words[at]
+    if said not in _MODALS and said not in syntax.BE:
+        return False
+    after = at + 1
+    while after < len(words) - 1 and words[after] in _BETWEEN:
+        after += 1
+    return words[after] in _BOUND if said in syntax.BE else words[after] not in _STATES

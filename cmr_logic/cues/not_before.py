@@ -24,6 +24,7 @@ _TOLD = frozenset({"have", "has", "had"})
 _PARTING = STOPS | syntax.RELATIVES | word_set("if unless when while where because until than")
 # Verbs by which one asks for something: "can't **claim** before"; not "can't row before".
 _ASKING = word_set("claim apply register enrol enroll")
+_NOT = frozenset({"not", "n't"})
 _MARKS = frozenset({"*", "-", "•"})
 _WHOLE = 12  # words from the modal to "before": "cannot ask us for a new card before"
 
@@ -40,17 +41,27 @@ def not_before(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     for at in [at for at, word in enumerate(words) if word == _BEFORE]:
-        behind = words[at + 1 : at + 4]
-        told = len(behind) > 2 and behind[0] == "the" and behind[1] in _EVENTS and behind[2] == "of"
+        behind = tuple(words[at + 1 : at + 4])
+        told = behind[:1] == ("the",) and behind[2:] == ("of",) and behind[1] in _EVENTS
         modal = _denied_modal(words, at) if told else None
-        if modal is None:
-            continue
-        asks = words[modal + 2 : at]
-        if modal and words[modal - 1] in _MARKS and len(asks) == 1 and asks[0] in _ASKING:
-            yield modal, modal + 2, ("it",)
-            yield modal + 2, at + 1, ("is", "after")
+        item = _item_asking(words, at) if told else None
+        if item is not None:
+            yield item, at - 1, ("it",)
+            yield at - 1, at + 1, ("is", "after")
         elif modal and words[modal - 1] not in _MARKS:
             yield at, at + 1, ("until",)
+
+
+def _item_asking(words: Sequence[str], before: int) -> int | None:
+    """Return where an item begins that denies asking for something, None where none does.
+
+    "* **can't claim** before", "* **not apply** before"; not "* can't row before".
+    """
+    denied = before - 2
+    if denied < 1 or words[before - 1] not in _ASKING or words[denied] not in _NOT:
+        return None
+    first = denied - (words[denied - 1] in _OF_LEAVE)
+    return first if first and words[first - 1] in _MARKS else None
 
 
 def _denied_modal(words: Sequence[str], before: int) -> int | None:
@@ -58,7 +69,7 @@ def _denied_modal(words: Sequence[str], before: int) -> int | None:
     for at in range(before - 2, max(before - _WHOLE, -1), -1):
         if words[at] in _PARTING or words[at] in _TOLD:
             return None
-        if words[at] in _OF_LEAVE and words[at + 1] in {"not", "n't"}:
+        if words[at] in _OF_LEAVE and words[at + 1] in _NOT:
             return at if _is_deed(words[at + 2 : before]) else None
     return None
 

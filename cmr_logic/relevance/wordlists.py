@@ -203,6 +203,7 @@ DERIVED = (
     "expel expulsion",
     "dismiss dismissal",
     "store storage",
+    "bear birth",  # "born"
     "marry marriage wedding",
     "install installation",
     "subscribe subscription",

@@ -13,7 +13,7 @@ from cmr_logic.expression import (
     Expression,
     clause_ids,
 )
-from cmr_logic.facts.alone import asked_alone, names_several
+from cmr_logic.facts.alone import asked_alone, asks_of_each, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
 from cmr_logic.facts.less import asks_for_kind, leaves_out
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
@@ -34,8 +34,6 @@ _OF_CASE = 0.5  # how like what a heading says a follow-up about that must be
 _BOUNDED = 0.7  # how like, of the likest, a clause must be that sets the bound asked about
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
 _NEAR = 3  # words between a joint and what it adds, at most: "or **your late** partner"
-# Subjects that stand for several: "have **they**"; not "have you".
-_THEM = (("they",), ("either",))
 # Pronouns that stand for what a clause beside names: "we move **it**"; not "you".
 _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
@@ -145,7 +143,9 @@ class Places:
         if best is None:
             return self._about_all(question, asked)
         sharing = self._sharing(asked, best)
-        if sharing and _asks_about_them(question) and Any(sharing) in (p.node for p in self._parts):
+        statements = [self._statement(name) for each in sharing for name in clause_ids(each)]
+        of_each = bool(sharing) and asks_of_each(question, statements)
+        if of_each and Any(sharing) in (p.node for p in self._parts):
             return self._placed(question, Any(sharing), score)
         if sharing:
             return Placement(Any(sharing), score=score, common=True)
@@ -443,8 +443,3 @@ def _joins(question: str, own: frozenset[str]) -> bool:
         and not syntax.JOINTS.isdisjoint(words[max(at - _NEAR, 0) : at])
         for at, word in enumerate(words)
     )
-
-
-def _asks_about_them(question: str) -> bool:
-    """Tell whether a question stands for subjects by a pronoun: "Have **they** rowed?"."""
-    return words_in(question)[1:2] in _THEM

@@ -63,6 +63,7 @@ from cmr_logic.provisions.lists.operators import NO_TO, Lead, operator
 from cmr_logic.provisions.lists.recalled import taken_up
 from cmr_logic.provisions.lists.shared_openers import shared_opener
 from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.lists.spare_items import without_spare
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.levies import takes_less_on
 from cmr_logic.provisions.matters.opening_times import opening_case
@@ -282,7 +283,7 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
         lead: what leads in the list; what kind of conclusion it belongs to is added.
         made_by: the cue that its clauses keep.
     """
-    items = scope.take_items()
+    items = without_spare(scope.draft, scope.take_items())
     if not items:
         return None
     draft, conclusion = scope.draft, scope.draft.conclusion
@@ -342,9 +343,8 @@ def _read_item_words(
     draft = scope.draft
     first, last = extent
     end = sentence_ends(draft.tokens, first, last)[0]
-    words = first, end
-    alone = _read_anybody(scope, item, words, frame, cue)
-    alone = alone or _read_cases(scope, item, words, frame, cue)
+    alone = _read_anybody(scope, item, (first, end), frame, cue)
+    alone = alone or _read_cases(scope, item, (first, end), frame, cue)
     if alone is not None:
         return alone
     comma = case_ahead(scope.words, first, end) if frame else None

@@ -25,6 +25,7 @@ def names_several(question: str) -> bool:
 
 # Subjects that stand for several: "have **they**"; not "have you".
 _THEM = (("they",), ("either",))
+_OR, _PAIR = "or", 2
 _ASIDE = ", as "  # what opens an aside: "you work for us**, as a cook**"; not "work as a cook"
 
 
@@ -45,6 +46,21 @@ def asks_of_each(question: str, statements: Sequence[str]) -> bool:
     openings = {statement.partition(_ASIDE)[0] for statement in statements if _ASIDE in statement}
     whole = len(openings) == 1 and all(_ASIDE in statement for statement in statements)
     return whole and keys(words_in(openings.pop())) <= keys(words)
+
+
+def names_both(question: str, asked: frozenset[str], said: Sequence[frozenset[str]]) -> bool:
+    """Tell whether a follow-up joins two things by "or", one of them in other words than the text.
+
+    "Was it late or **mishandled**?" of "it was late or badly handled".
+
+    Args:
+        question: the follow-up.
+        asked: what its words are compared by.
+        said: what it says of each thing of the text, in whatever form.
+    """
+    if len(said) != _PAIR or not all(said) or said[0] & said[1] or _OR not in words_in(question):
+        return False
+    return sum(own.isdisjoint(asked) for own in said) == 1
 
 
 def asked_alone(part: Part, asked: frozenset[str], words: Sequence[str]) -> Expression | None:

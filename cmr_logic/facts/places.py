@@ -13,7 +13,7 @@ from cmr_logic.expression import (
     Expression,
     clause_ids,
 )
-from cmr_logic.facts.alone import asked_alone, asks_of_each, names_several
+from cmr_logic.facts.alone import asked_alone, asks_of_each, names_both, names_several
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
 from cmr_logic.facts.less import asks_for_kind, leaves_out
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
@@ -128,7 +128,7 @@ class Places:
     def _about(self, question: str, asked: Asked, best: Part | None, score: float) -> Placement:
         """Return what a follow-up asks about, of which one part is likest to it."""
         best = self._on_this_side(question, asked, best, score)
-        best = self._of_several(question, self._in_order(question, best))
+        best = self._of_several(question, asked, self._in_order(question, best))
         some = self._some_operands(asked, best, score)
         one = None if some is None else self._said_whole(question, asked, some)
         if one is not None:
@@ -252,7 +252,8 @@ class Places:
         best_score = LEAST
         for part in self._parts:
             least = len(part.specials) and self._least(part)
-            if any(len(own & asked.keys) < min(2, len(own) / 2 + least) for own in part.specials):
+            said = [(len(self.words.meant(asked, own)), len(own)) for own in part.specials]
+            if any(meant < min(2, whole / 2 + least) for meant, whole in said):
                 continue  # a joint is asked about where each of its operands is
             if part.mixed and not denying:
                 continue  # nor does a follow-up without a negation ask about one denied in part
@@ -327,7 +328,7 @@ class Places:
                 return part
         return best
 
-    def _of_several(self, question: str, best: Part | None) -> Part | None:
+    def _of_several(self, question: str, asked: Asked, best: Part | None) -> Part | None:
         """Return the joint that has the words of the likest clause, if it is what is asked about.
 
         "Does your partner row?" asks about one of two, "Do you or your partner row?" about both.
@@ -335,9 +336,12 @@ class Places:
         if best is None:
             return None
         for part in self._parts:
-            if not isinstance(part.node, (All, Any)) or part.keys != best.keys:
+            if not isinstance(part.node, (All, Any)) or best.node not in part.node.operands:
                 continue
-            if best.node in part.node.operands:
+            said = [self.words.meant(asked, own) for own in part.specials]
+            if isinstance(part.node, Any) and names_both(question, asked.keys, said):
+                return part
+            if part.keys == best.keys:
                 own = part.specials[part.node.operands.index(best.node)]
                 return part if _joins(question, own) else best
         return best

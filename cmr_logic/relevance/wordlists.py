@@ -204,6 +204,7 @@ DERIVED = (
     "dismiss dismissal",
     "store storage",
     "bear birth",  # "born"
+    "treat mistreat mistreatment",
     "marry marriage wedding",
     "install installation",
     "subscribe subscription",

@@ -6,6 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.expression import ClauseRef, Expression, Not, clause_ids
 from cmr_logic.facts.likeness import LEAST, Asked, Words
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import keys, words_in
 
@@ -48,7 +49,7 @@ def only_condition(
         alone = alone.operand
     if not isinstance(alone, ClauseRef) or not _is_of_the_text(rule, asked.keys):
         return None
-    if _is_told_apart(rule, asked.keys, alone.clause_id):
+    if _is_told_apart(rule, asked.keys, alone.clause_id) or _counts(rule, asked.keys, alone):
         return None
     for provision in rule.provisions:
         if provision.context is None:
@@ -62,6 +63,15 @@ def only_condition(
 def _is_of_the_text(rule: Rule, asked: frozenset[str]) -> bool:
     stems = frozenset(map(stem, rule.keys))
     return sum(is_said_in(word, stems) for word in asked) > _OF_THE_TEXT * len(asked)
+
+
+def _counts(rule: Rule, asked: frozenset[str], alone: ClauseRef) -> bool:
+    """Tell whether a follow-up has a number of the text that the one condition has not.
+
+    "Do you want **six** books?" of "Members can borrow up to six books" asks of no member.
+    """
+    numbers = {word for word in asked if word[0].isdigit() or word in SMALL}
+    return bool(numbers & rule.keys) and numbers.isdisjoint(rule.clause(alone.clause_id).keys)
 
 
 def _is_told_apart(rule: Rule, asked: frozenset[str], name: str) -> bool:

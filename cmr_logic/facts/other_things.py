@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cmr_logic.facts.likeness import Asked
 from cmr_logic.facts.parts import Part
+from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.text import NOUN, VERB, classes, keys, words_in
 
 _DEED = 2  # a verb and its object
@@ -16,6 +19,8 @@ def is_of_another_thing(question: str, asked: Asked, best: Part) -> bool:
     for it: "Do you keep **cats**?" asks nothing of "you keep **sheep**".
     """
     common = asked.keys & best.keys
+    if best.keys == common and _counts_of(question, asked, best):
+        return True
     if best.specials or not len(asked.keys) == len(best.keys) == _DEED or len(common) != 1:
         return False
     (verb,), (own,), (other,) = common, best.keys - common, asked.keys - common
@@ -23,3 +28,13 @@ def is_of_another_thing(question: str, asked: Asked, best: Part) -> bool:
     deed = done[:1] == ("you",) and keys(done[1:]) == common and VERB in classes(verb)
     things = NOUN in classes(own) and NOUN in classes(other)
     return deed and things and own not in asked.others.get(other, {})
+
+
+def _counts_of(question: str, asked: Asked, best: Part) -> bool:
+    """Tell whether a follow-up asks how much is had by what a clause only says someone is.
+
+    "Does your **firm** have more than 9 vans?" takes for granted that there is one.
+    """
+    owned = [noun for mine, noun in pairwise(words_in(question.lower())) if mine == "your"]
+    number = any(word[0].isdigit() or word in SMALL for word in asked.keys - best.keys)
+    return len(best.keys) == 1 and number and best.keys == keys(owned)

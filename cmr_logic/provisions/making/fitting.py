@@ -66,7 +66,10 @@ def has_subject(own: Frame, frame: Frame) -> bool:
         return False  # "not currently married"
     if opening in syntax.INDEFINITE and _has_auxiliary(own):
         return True
-    if frame and frame[-1] in syntax.AUXILIARIES and opening not in OWN_SUBJECTS:
+    before = frame[-1] if frame else ""
+    if before in syntax.INDEFINITE or (
+        before in syntax.AUXILIARIES and opening not in OWN_SUBJECTS
+    ):  # "the child of a: | sailor who died while the ship was at sea"
         return False
     return (  # what the first words tell comes first: few need the search for a verb
         opening not in syntax.PREPOSITIONS

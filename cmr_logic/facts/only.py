@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cmr_logic import syntax
 from cmr_logic.expression import ClauseRef, Expression, Not, clause_ids
 from cmr_logic.facts.likeness import LEAST, Asked, Words
@@ -12,6 +14,8 @@ from cmr_logic.text import keys, words_in
 
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 _ANOTHER = 0.85  # how like a clause beside the question's one that asks about it must be
+# The most that a text allows: "up to **six** books"; not "six books".
+_AT_MOST = re.compile(r"\b(?:up to|at most|no more than|a maximum of)\s+(?P<most>[\w,.]*\w)")
 _NOUN = 4  # words before a relative clause among which its noun stands
 _OF_THE_TEXT = 0.5  # of its words, a follow-up has more than so many from the text
 
@@ -66,12 +70,14 @@ def _is_of_the_text(rule: Rule, asked: frozenset[str]) -> bool:
 
 
 def _counts(rule: Rule, asked: frozenset[str], alone: ClauseRef) -> bool:
-    """Tell whether a follow-up has a number of the text that the one condition has not.
+    """Tell whether a follow-up has the most that a text allows, which the one condition has not.
 
     "Do you want **six** books?" of "Members can borrow up to six books" asks of no member.
     """
     numbers = {word for word in asked if word[0].isdigit() or word in SMALL}
-    return bool(numbers & rule.keys) and numbers.isdisjoint(rule.clause(alone.clause_id).keys)
+    if not numbers or not numbers.isdisjoint(rule.clause(alone.clause_id).keys):
+        return False
+    return any(found["most"] in numbers for found in _AT_MOST.finditer(rule.plain.lower()))
 
 
 def _is_told_apart(rule: Rule, asked: frozenset[str], name: str) -> bool:

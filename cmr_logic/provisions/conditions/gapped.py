@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.expression import both, either
-from cmr_logic.provisions.drafts.naming import Frame, is_person
+from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.lists.items import Item
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
 from cmr_logic.records import record
@@ -20,6 +20,9 @@ from cmr_logic.text import Tokens, places_of, word_set
 _AMOUNTS = syntax.NUMBERS | word_set("£ $ € half double free nothing")
 # Bounds before an amount: "**up to** £90"; not "up".
 _BOUNDS = frozenset({("up", "to"), ("at", "least"), ("more", "than"), ("less", "than")})
+# What opens each of two things: "**a** vest if you row or **a** suit if you dive"; not "the".
+_ARTICLES = frozenset({"a", "an"})
+_AND = "and"
 _LONGEST = 7  # tokens of what stands for the whole conclusion: "up to £90 a day"
 
 
@@ -91,7 +94,9 @@ def _like(words: Sequence[str], first: int, last: int, start: int) -> int | None
         return min(found, default=None)  # "£9 if you row and **up to** £90 if you sail"
     if opening in syntax.PREPOSITIONS:
         return next((at for at in behind if words[at] == opening), None)
-    if opening in _ARTICLES and not is_person(words[start + 1]):  # "a tenant or an owner if"
+    case = words[last : start - 1]
+    of_kind = any(be in syntax.BE and one in _ARTICLES for be, one in pairwise(case))
+    if opening in _ARTICLES and not of_kind:  # "if you are a cook or a guide if it is calm"
         return next((at for at in reversed(behind) if words[at] in _ARTICLES), None)
     if not _is_amount(opening):
         return None
@@ -101,11 +106,6 @@ def _like(words: Sequence[str], first: int, last: int, start: int) -> int | None
 
 def _is_amount(word: str) -> bool:
     return word[:1].isdigit() or word in _AMOUNTS
-
-
-_AND = "and"
-# What opens each of two things: "**a** vest if you row or **a** suit if you dive"; not "the".
-_ARTICLES = frozenset({"a", "an"})
 
 
 @record(frozen=True, slots=True)

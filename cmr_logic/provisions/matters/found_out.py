@@ -15,7 +15,8 @@ from cmr_logic.text import keys, word_set
 # Verbs of finding out, and those of two words by the second: "**find out** if"; not "row if".
 _FINDING = word_set("check see ask learn verify confirm establish know")
 _IN_TWO = frozenset({("find", "out"), ("work", "out"), ("look", "up"), ("ask", "us")})
-_WHETHER = frozenset({"if", "whether"})
+WHETHER = frozenset({"if", "whether"})
+"""What opens what somebody finds out: "check **if** it is shut"; not "check that"."""
 _MARKS = frozenset({":", "*", "-", "•", "–"})
 _FAR = 4  # tokens from the first item to those words
 
@@ -47,7 +48,7 @@ def _verb_before(draft: Draft, made: int) -> tuple[str, ...]:
     first = draft.token_range(draft.clauses[made].span)[0]
     near = range(first - 1, max(first - _FAR, 1), -1)
     at = next((i for i in near if draft.words[i] not in _MARKS), 0)
-    if draft.words[at] not in _WHETHER:
+    if draft.words[at] not in WHETHER:
         return ()
     before = tuple(draft.words[max(at - 2, 0) : at])
     return before if before in _IN_TWO else before[-1:] if before[-1] in _FINDING else ()

@@ -18,8 +18,6 @@ _EVENTS = word_set(
 )
 # Modals that withhold leave where they are denied: "you **may** not row"; not "should".
 _OF_LEAVE = word_set("can ca could may must will wo shall")
-# What stands between the modal and a deed of which an earlier time is told: "must not **have**".
-_TOLD = frozenset({"have", "has", "had"})
 # Words behind which another clause stands: "cannot row **if** you lost a boat before the end of".
 _PARTING = STOPS | syntax.RELATIVES | word_set("if unless when while where because until than")
 # Verbs by which one asks for something: "can't **claim** before"; not "can't row before".
@@ -67,8 +65,8 @@ def _item_asking(words: Sequence[str], before: int) -> int | None:
 def _denied_modal(words: Sequence[str], before: int) -> int | None:
     """Return where the denied modal stands whose verb a time follows, None where there is none."""
     for at in range(before - 2, max(before - _WHOLE, -1), -1):
-        if words[at] in _PARTING or words[at] in _TOLD:
-            return None
+        if words[at] in _PARTING or words[at] in syntax.HAVE:
+            return None  # "must not **have** rowed before": an earlier time is told
         if words[at] in _OF_LEAVE and words[at + 1] in _NOT:
             return at if _is_deed(words[at + 2 : before]) else None
     return None

@@ -14,6 +14,9 @@ from cmr_logic.text import keys, words_in
 
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 _ANOTHER = 0.85  # how like a clause beside the question's one that asks about it must be
+YOU_ARE = "you are "
+"""How a clause begins that says who somebody is."""
+
 # The most that a text allows: "up to **six** books"; not "six books".
 _AT_MOST = re.compile(r"\b(?:up to|at most|no more than|a maximum of)\s+(?P<most>[\w,.]*\w)")
 _NOUN = 4  # words before a relative clause among which its noun stands
@@ -70,12 +73,13 @@ def _is_of_the_text(rule: Rule, asked: frozenset[str]) -> bool:
 
 
 def _counts(rule: Rule, asked: frozenset[str], alone: ClauseRef) -> bool:
-    """Tell whether a follow-up has the most that a text allows, which the one condition has not.
+    """Tell whether a follow-up has the most that a text allows, and the condition says who is let.
 
     "Do you want **six** books?" of "Members can borrow up to six books" asks of no member.
     """
     numbers = {word for word in asked if word[0].isdigit() or word in SMALL}
-    if not numbers or not numbers.isdisjoint(rule.clause(alone.clause_id).keys):
+    clause = rule.clause(alone.clause_id)
+    if not numbers or clause.keys & numbers or not clause.statement.startswith(YOU_ARE):
         return False
     return any(found["most"] in numbers for found in _AT_MOST.finditer(rule.plain.lower()))
 

@@ -112,7 +112,7 @@ class Places:
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
             best, score = self._likest(asked, denying=denying, asides=True)
-        if best is not None and is_of_another_thing(question, asked, best):
+        if best is not None and is_of_another_thing(self._rule, question, asked, best):
             return Placement(None)
         best, score, asked = self._pointing.named_instead(question, asked, best, score)
         if best is None:

@@ -36,6 +36,8 @@ READINGS = [
     # what may be found out is no condition
     ("You can use the map to check if:\n\n* your raft is shut in\n* the lake has no ice", "Can I use the map?", "[you want to check whether your raft is shut in] or [you want to check whether the lake has any ice]"),
     ("Pilots can find out whether:\n\n* they are paid enough\n* they are owed rafts", "Can I find this out?", "[you want to find out whether you are paid enough] or [you want to find out whether you are owed rafts]"),
+    ("We may ask if:\n\n* you have a raft\n* you own a lake", "Will you ask me?", "[you have a raft] or [you own a lake]"),
+    ("You can row, but check if:\n\n* you are in time\n* you have the form", "Can I row?", "[you are in time] or [you have the form]"),
     ("You can row if:\n\n* you check the lake\n* you pay", "Can I row?", "[you check the lake] and [you pay]"),
     # how a thing can be, and items that add nothing
     ("Your work can be:\n\n* on a raft\n* at a lock\n* a mixture of the two", "Does this count as work?", "[your work is on a raft] or [your work is at a lock]"),

@@ -17,7 +17,11 @@ _FINDING = word_set("check see ask learn verify confirm establish know")
 _IN_TWO = frozenset({("find", "out"), ("work", "out"), ("look", "up"), ("ask", "us")})
 WHETHER = frozenset({"if", "whether"})
 """What opens what somebody finds out: "check **if** it is shut"; not "check that"."""
+# What stands before such a verb: "you **can** check", "use it **to** check"; not "and check".
+_LEADING = frozenset({"can", "may", "could", "to"})
+_WE = "we"  # who finds out what is no wish of whoever asks: "we may ask if:"
 _MARKS = frozenset({":", "*", "-", "•", "–"})
+_NEAR = 4  # words before those: "you can find out | if"
 _FAR = 4  # tokens from the first item to those words
 
 
@@ -50,8 +54,11 @@ def _verb_before(draft: Draft, made: int) -> tuple[str, ...]:
     at = next((i for i in near if draft.words[i] not in _MARKS), 0)
     if draft.words[at] not in WHETHER:
         return ()
-    before = tuple(draft.words[max(at - 2, 0) : at])
-    return before if before in _IN_TWO else before[-1:] if before[-1] in _FINDING else ()
+    before = ("", "", "", *draft.words[max(at - _NEAR, 0) : at])
+    verb = before[-2:] if before[-2:] in _IN_TWO else before[-1:]
+    who, leading = before[: -len(verb)][-2:]
+    finding = len(verb) > 1 or verb[0] in _FINDING
+    return verb if finding and leading in _LEADING and who != _WE else ()
 
 
 def _undenied(node: Expression, operands: list[Expression]) -> Expression:

@@ -200,9 +200,10 @@ def _relative_of_other(whole: Frame, verb: int, own: Frame) -> Frame:
     What follows has a verb of a third person: "you care for a child **who** is ill and needs help".
 
     Example:
-        >>> _relative_of_other("you live with a man who rows".split(), 1, ("has", "a", "boat"))
+        >>> whole = tuple("you live with a man who rows".split())
+        >>> _relative_of_other(whole, 1, ("has", "a", "boat"))
         ('you', 'live', 'with', 'a', 'man', 'who')
-        >>> _relative_of_other("you are a man who rows".split(), 1, ("has", "a", "boat"))
+        >>> _relative_of_other(tuple("you are a man who rows".split()), 1, ("has", "a", "boat"))
         ()
     """
     opener = next((at for at in range(len(whole) - 2, verb, -1) if whole[at] == _WHO), None)

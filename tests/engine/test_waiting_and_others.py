@@ -42,7 +42,7 @@ READINGS = [
     # how a thing can be, and items that add nothing
     ("Your work can be:\n\n* on a raft\n* at a lock\n* a mixture of the two", "Does this count as work?", "[your work is on a raft] or [your work is at a lock]"),
     ("You can bring:\n\n* a vest\n* a suit\n* any combination of these", "Can I bring this?", "[a vest] or [a suit]"),
-    ("You can leave if:\n\n* your guide has left\n* all your guides - if you had more than one - have left", "Can I leave?", "[your guide has left]"),
+    ("You can leave if:\n\n* your guide has left\n* all your guides - if you have had several - have left", "Can I leave?", "[your guide has left]"),
     ("You can leave if:\n\n* your guide has left\n* all of your cooks have left", "Can I leave?", "[your guide has left] or [all of your cooks have left]"),
     # demands of whoever asks, of people of a scheme, and with another duty beside them
     ("All applicants must send a map.", "Do I need to send a map?", "true"),
@@ -62,17 +62,17 @@ def test_readings(
     assert said(text, question) == expression
 
 
-BABY = "To get a cot you:\n\n* must row\n* must keep a child under 8\n* can't apply before the birth of a child"
+BABY = "To get a cot you:\n\n* must row\n* must keep a child under 8\n* can't apply before the birth of your baby"
 AT_SEA = "Your work can be:\n\n* at sea, as a cook or a guide\n* at a lock"
-WAITS = "You can complain about things like long waits or the way you've been treated."
+WAITS = "You may grumble about things like long waits or the way you have been treated."
 ANSWERS = [
-    (BABY, "Can I get a cot?", {"Do you row?": True, "Do you keep a child under 8?": True, "Has your child been born?": True}, "Yes"),
-    (BABY, "Can I get a cot?", {"Do you row?": True, "Do you keep a child under 8?": True, "Has your child been born?": False}, "No"),
+    (BABY, "Can I get a cot?", {"Do you row?": True, "Do you keep a child under 8?": True, "Has your baby been born?": True}, "Yes"),
+    (BABY, "Can I get a cot?", {"Do you row?": True, "Do you keep a child under 8?": True, "Has your baby been born?": False}, "No"),
     (AT_SEA, "Does this count as work?", {"Do you work at sea?": True}, "Yes"),
     (AT_SEA, "Does this count as work?", {"Do you work at sea?": False}, "More"),
     # two things joined by "or", one of them in other words than the text's
-    (WAITS, "Can I complain about this?", {"Were there long waits or mistreatment?": False}, "No"),
-    (WAITS, "Can I complain about this?", {"Were there long waits?": False}, "More"),
+    (WAITS, "May I grumble about this?", {"Were there long waits or mistreatment?": False}, "No"),
+    (WAITS, "May I grumble about this?", {"Were there long waits?": False}, "More"),
     # who wants to know whether it is so wants to know whether it is not
     ("You can use this to check if:\n\n* you are paid enough\n* you are owed a raft", "Can I use this?", {"Do you think that you are not paid enough?": True}, "Yes"),
     # the most that a text allows says nothing of who somebody is

@@ -16,7 +16,7 @@ _MIXTURE = re.compile(
     rf"|both(?: of {_THEM})?)"
 )
 _FEWEST = 2  # items that can be joined
-# What says that there may be several: "all your guides**, if you had more than one,** left"
+# What says that there may be several: "all your guides**, where you had several,** left"
 _SEVERAL = re.compile(
     r"\W*\b(?:if|where) (?:you|they) (?:have had|have|had) (?:more than one|several|two or more)"
     r"\b\W*"
@@ -29,7 +29,7 @@ def without_spare(draft: Draft, items: tuple[Block, ...]) -> tuple[Block, ...]:
     """Return items but for those that add nothing: one of the others holds where they do.
 
     A last one may only join those before it, and one may say of all of several what the one before
-    it says of one: "your guide left | all your guides – if you had more than one – left".
+    it says of one: "your guide left | all your guides – where you had several – left".
 
     Args:
         draft: what is read.
@@ -48,7 +48,7 @@ def _spare(said: list[str]) -> Iterator[int]:
     Example:
         >>> list(_spare(["by day", "by night", "a mixture of the two ."]))
         [2]
-        >>> list(_spare(["your guide left", "all your guides - if you had more than one - left"]))
+        >>> list(_spare(["your guide left", "all your guides - where you had several - left"]))
         [1]
         >>> list(_spare(["your guide left", "all your guides are old"]))
         []

@@ -12,8 +12,9 @@ from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.words.clause_words import WANTING
 from cmr_logic.text import keys, word_set
 
-# Verbs of finding out, and those of two words by the second: "**find out** if"; not "row if".
+# Verbs of finding out: "you can **check** if"; not "you can row if".
 _FINDING = word_set("check see ask learn verify confirm establish know")
+# The same of two words: "you can **find out** if"; not "set out".
 _IN_TWO = frozenset({("find", "out"), ("work", "out"), ("look", "up"), ("ask", "us")})
 WHETHER = frozenset({"if", "whether"})
 """What opens what somebody finds out: "check **if** it is shut"; not "check that"."""

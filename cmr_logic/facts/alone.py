@@ -9,7 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not
 from cmr_logic.facts.opposites import COMPARING
 from cmr_logic.facts.parts import Part
-from cmr_logic.text import words_in
+from cmr_logic.text import keys, words_in
 
 # Words and signs by which a question asks about several things at once: "a nurse **or** a cook".
 _SEVERAL = syntax.COORDINATORS | {"either", "neither", "both", "nor", ",", ";", "/"}
@@ -37,6 +37,46 @@ def names_choice(statement: str) -> bool:
     """
     words = words_in(statement.lower())
     return any(one == "or" and other not in _BOUNDS for one, other in pairwise(words))
+
+
+# Subjects that stand for several: "have **they**"; not "have you".
+_THEM = (("they",), ("either",))
+_OR, _PAIR = "or", 2
+_ASIDE = ", as "  # what opens an aside: "you work for us**, as a cook**"; not "work as a cook"
+
+
+def asks_of_each(question: str, statements: Sequence[str]) -> bool:
+    """Tell whether a follow-up asks for what several clauses have in common, and no more is meant.
+
+    It stands for their subjects by a pronoun ("Have **they** rowed?"), or has all that stands
+    before an aside which says in which role each is so.
+
+    Example:
+        >>> said = ["you row at sea, as a cook", "you row at sea, as a guide"]
+        >>> asks_of_each("Do you row at sea?", said), asks_of_each("Do you row?", said)
+        (True, False)
+    """
+    words = words_in(question.lower())
+    if words[1:2] in _THEM:
+        return True
+    openings = {statement.partition(_ASIDE)[0] for statement in statements if _ASIDE in statement}
+    whole = len(openings) == 1 and all(_ASIDE in statement for statement in statements)
+    return whole and keys(words_in(openings.pop())) <= keys(words)
+
+
+def names_both(question: str, asked: frozenset[str], said: Sequence[frozenset[str]]) -> bool:
+    """Tell whether a follow-up joins two things by "or", one of them in other words than the text.
+
+    "Was it late or **mishandled**?" of "it was late or badly handled".
+
+    Args:
+        question: the follow-up.
+        asked: what its words are compared by.
+        said: what it says of each thing of the text, in whatever form.
+    """
+    if len(said) != _PAIR or not all(said) or said[0] & said[1] or _OR not in words_in(question):
+        return False
+    return sum(own.isdisjoint(asked) for own in said) == 1
 
 
 def asked_alone(part: Part, asked: frozenset[str], words: Sequence[str]) -> Expression | None:

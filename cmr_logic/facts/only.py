@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 from cmr_logic import syntax
 from cmr_logic.expression import ClauseRef, Expression, Not, clause_ids
 from cmr_logic.facts.likeness import LEAST, Asked, Words
 from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import keys, words_in
 
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 _ANOTHER = 0.85  # how like a clause beside the question's one that asks about it must be
+YOU_ARE = "you are "
+"""How a clause begins that says who somebody is."""
+
+# The most that a text allows: "up to **six** books"; not "six books".
+_AT_MOST = re.compile(r"\b(?:up to|at most|no more than|a maximum of)\s+(?P<most>[\w,.]*\w)")
 _NOUN = 4  # words before a relative clause among which its noun stands
 _OF_THE_TEXT = 0.5  # of its words, a follow-up has more than so many from the text
 
@@ -50,6 +58,8 @@ def only_condition(
         return None
     if _of_those(asked.keys, _before_relative(rule, alone.clause_id)):
         return None
+    if _counts(rule, asked.keys, alone):
+        return None
     for provision in rule.provisions:
         if provision.context is None:
             continue
@@ -62,6 +72,18 @@ def only_condition(
 def _is_of_the_text(rule: Rule, asked: frozenset[str]) -> bool:
     stems = frozenset(map(stem, rule.keys))
     return sum(is_said_in(word, stems) for word in asked) > _OF_THE_TEXT * len(asked)
+
+
+def _counts(rule: Rule, asked: frozenset[str], alone: ClauseRef) -> bool:
+    """Tell whether a follow-up has the most that a text allows, and the condition says who is let.
+
+    "Do you want **six** books?" of "Members can borrow up to six books" asks of no member.
+    """
+    numbers = {word for word in asked if word[0].isdigit() or word in SMALL}
+    clause = rule.clause(alone.clause_id)
+    if not numbers or clause.keys & numbers or not clause.statement.startswith(YOU_ARE):
+        return False
+    return any(found["most"] in numbers for found in _AT_MOST.finditer(rule.plain.lower()))
 
 
 def is_told_apart(rule: Rule, asked: frozenset[str], name: str) -> bool:

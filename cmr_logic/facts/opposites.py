@@ -39,6 +39,7 @@ _HINDERING = frozenset(
     | {"hindered", "keep", "keeps", "kept", "preventing", "stopping", "hindering", "keeping"}
 )
 # Prefixes by which an adjective denies: "**un**insured"; not "in", as in "income".
+_WHETHER = re.compile(r"^you want to [\w ]{2,12} whether ")  # what somebody wants to know
 _PREFIXES = ("un", "non")
 _SHORTEST_STEM = 5  # letters of such an adjective without it: "married"; not "til"
 # Shorter ones: "paid", of "unpaid"; not "it".
@@ -113,6 +114,8 @@ def turned_round(question: str, *statements: str) -> bool:
         >>> turned_round("Are you married?", "you are unmarried")
         True
     """
+    if any(_WHETHER.search(statement) for statement in statements):
+        return False  # who wants to know whether it is so wants to know whether it is not
     each = len(statements) > 1 and _denials(question) == len(statements)
     turned = sum(_is_turned(question, statement, each=each) for statement in statements)
     return 2 * turned > len(statements)

@@ -8,7 +8,13 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.same_said import in_one_spelling
 from cmr_logic.expression import All, Any, ClauseRef, Expression, clause_ids
-from cmr_logic.facts.alone import asked_alone, names_choice, names_several
+from cmr_logic.facts.alone import (
+    asked_alone,
+    asks_of_each,
+    names_both,
+    names_choice,
+    names_several,
+)
 from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
 from cmr_logic.facts.deeds_in_nouns import in_a_verb
 from cmr_logic.facts.less import asks_for_kind, leaves_out
@@ -31,8 +37,6 @@ _OF_CASE = 0.5  # how like what a heading says a follow-up about that must be
 _BOUNDED = 0.7  # how like, of the likest, a clause must be that sets the bound asked about
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
 _NEAR = 3  # words between a joint and what it adds, at most: "or **your late** partner"
-# Subjects that stand for several: "have **they**"; not "have you".
-_THEM = (("they",), ("either",))
 # Pronouns that stand for what a clause beside names: "we move **it**"; not "you".
 _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
@@ -109,7 +113,7 @@ class Places:
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
             best, score = self._likest(asked, denying=denying, asides=True)
-        if best is not None and is_of_another_thing(question, asked, best):
+        if best is not None and is_of_another_thing(self._rule, question, asked, best):
             return Placement(None)
         best, score, asked = self._pointing.named_instead(question, asked, best, score)
         if best is None:
@@ -125,7 +129,7 @@ class Places:
     def _about(self, question: str, asked: Asked, best: Part | None, score: float) -> Placement:
         """Return what a follow-up asks about, of which one part is likest to it."""
         best = self._on_this_side(question, asked, best, score)
-        best = self._of_several(question, self._in_order(question, best))
+        best = self._of_several(question, asked, self._in_order(question, best))
         some = self._some_operands(asked, best, score)
         one = None if some is None else self._said_whole(question, asked, some)
         if one is not None:
@@ -140,7 +144,9 @@ class Places:
         if best is None:
             return self._about_all(question, asked)
         sharing = self._sharing(asked, best)
-        if sharing and _asks_about_them(question) and Any(sharing) in (p.node for p in self._parts):
+        statements = [self._statement(name) for each in sharing for name in clause_ids(each)]
+        of_each = bool(sharing) and asks_of_each(question, statements)
+        if of_each and Any(sharing) in (p.node for p in self._parts):
             return self._placed(question, Any(sharing), score)
         if sharing:
             return Placement(Any(sharing), score=score, common=True)
@@ -246,7 +252,8 @@ class Places:
         best_score = LEAST
         for part in self._parts:
             least = len(part.specials) and self._least(part)
-            if any(len(own & asked.keys) < min(2, len(own) / 2 + least) for own in part.specials):
+            said = [(len(self.words.meant(asked, own)), len(own)) for own in part.specials]
+            if any(meant < min(2, whole / 2 + least) for meant, whole in said):
                 continue  # a joint is asked about where each of its operands is
             if part.mixed and not denying:
                 continue  # nor does a follow-up without a negation ask about one denied in part
@@ -321,7 +328,7 @@ class Places:
                 return part
         return best
 
-    def _of_several(self, question: str, best: Part | None) -> Part | None:
+    def _of_several(self, question: str, asked: Asked, best: Part | None) -> Part | None:
         """Return the joint that has the words of the likest clause, if it is what is asked about.
 
         "Does your partner row?" asks about one of two, "Do you or your partner row?" about both.
@@ -329,9 +336,12 @@ class Places:
         if best is None:
             return None
         for part in self._parts:
-            if not isinstance(part.node, (All, Any)) or part.keys != best.keys:
+            if not isinstance(part.node, (All, Any)) or best.node not in part.node.operands:
                 continue
-            if best.node in part.node.operands:
+            said = [self.words.meant(asked, own) for own in part.specials]
+            if isinstance(part.node, Any) and names_both(question, asked.keys, said):
+                return part
+            if part.keys == best.keys:
                 own = part.specials[part.node.operands.index(best.node)]
                 return part if _joins(question, own) else best
         return best
@@ -442,8 +452,3 @@ def _joins(question: str, own: frozenset[str]) -> bool:
         and not syntax.JOINTS.isdisjoint(words[max(at - _NEAR, 0) : at])
         for at, word in enumerate(words)
     )
-
-
-def _asks_about_them(question: str) -> bool:
-    """Tell whether a question stands for subjects by a pronoun: "Have **they** rowed?"."""
-    return words_in(question)[1:2] in _THEM

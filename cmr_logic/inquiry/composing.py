@@ -20,6 +20,7 @@ from cmr_logic.expression import (
 from cmr_logic.inquiry.asked_for_itself import without_itself
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.company import has_logic
+from cmr_logic.inquiry.either_duty import without_other_duty
 from cmr_logic.inquiry.hedged import without_hedged
 from cmr_logic.inquiry.item_named import left_of_list, named_whole, says_whole
 from cmr_logic.inquiry.item_needed import of_item
@@ -71,7 +72,8 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         Not(ClauseRef('c1'))
     """
     sides = Sides()
-    chosen = without_itself(rule, without_hedged(rule, chosen, question), question)
+    chosen = without_other_duty(rule, without_hedged(rule, chosen, question), question)
+    chosen = without_itself(rule, chosen, question)
     before: Provision | None = None
     several = _several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
@@ -148,7 +150,7 @@ def _demanded_of(
 ) -> Expression | None:
     """Return of whom alone a demand is made, where something is granted to others as well."""
     kind = provision.purpose
-    if kind is not None and _is_kind(rule, kind) and _is_of_people(rule, kind):
+    if kind is not None and _is_implied(rule, kind) and _is_of_people(rule, kind):
         return kind  # "A vest is required for children"
     if _adds(rule, provision) and adds_for_some(rule, provision, question):
         return provision.subject  # "Guests must pay. Juniors must **also** bring a parent"
@@ -288,7 +290,7 @@ def _conditions(
     parts: list[Expression] = []
     owing = provision.owed is not None and question.demand and "i" in question.words[:3]
     if provision.condition is not None and not (owing and provision.condition == provision.owed):
-        if provision.context is not None and _only_says_it(rule, provision.condition):
+        if provision.context is not None and _is_implied(rule, provision.condition):
             parts.append(provision.context)
         parts.append(only_in_case(rule, provision, provision.condition))
     limited = provision.condition is not None and not _says_when(rule, provision.condition)
@@ -307,7 +309,7 @@ def _conditions(
     if question.demand and provision.purpose is not None:
         limited = provision.condition is not None or listed is not None
         said = _is_said(rule, provision.purpose, question)
-        if not said and (not limited or _is_kind(rule, provision.purpose)):
+        if not said and (not limited or _is_implied(rule, provision.purpose)):
             parts.append(provision.purpose)  # "Do I need a licence?": only who sells does
     if question.demand and provision.times is not None:
         parts.append(provision.times)
@@ -323,11 +325,6 @@ def _shares_case(rule: Rule, provision: Provision) -> bool:
     return provision.linked and any(
         each.condition == provision.condition and each.span == provision.span for each in others
     )
-
-
-def _only_says_it(rule: Rule, condition: Expression) -> bool:
-    """Tell whether a condition is no more than the conclusion itself: "You pay **no fare**"."""
-    return all(rule.clause(name).cue == IMPLIED for name in clause_ids(condition))
 
 
 def _says_of_all(rule: Rule, provision: Provision) -> bool:
@@ -358,9 +355,9 @@ def _is_said(rule: Rule, purpose: Expression, question: Question) -> bool:
     return alone and bool(objects) and objects < aimed and objects <= question.keys
 
 
-def _is_kind(rule: Rule, purpose: Expression) -> bool:
-    """Tell whether something is demanded for things of some kind: "a permit **for tall huts**"."""
-    return all(rule.clause(name).cue == IMPLIED for name in clause_ids(purpose))
+def _is_implied(rule: Rule, said: Expression) -> bool:
+    """Tell whether the conclusion itself says it: "a permit **for tall huts**", "no fare"."""
+    return all(rule.clause(name).cue == IMPLIED for name in clause_ids(said))
 
 
 def _concludes(rule: Rule, provision: Provision, question: Question) -> bool:

@@ -18,6 +18,7 @@ from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.outright import cases_of, holds_outright
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Clause, Force, Provision, Rule
+from cmr_logic.provisions.words.people_nouns import BEFORE_GENERIC, GENERIC
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.relevance.askers import own_person
 from cmr_logic.relevance.wordlists import ASKING
@@ -27,8 +28,10 @@ from cmr_logic.syntax import (
     MONTHS,
     NUMBERS,
     PREPOSITIONS,
+    PRONOUNS,
     RELATIVES,
     WEEKDAYS,
+    finite_verb,
     is_participle,
     is_plural_noun,
 )
@@ -56,6 +59,9 @@ _WAYS = frozenset(
     | {("by", way) for way in ("post", "email", "phone", "card", "cheque", "hand")}
 )
 
+# Nouns for whoever asks, and what may stand before them: "**all applicants** must"; not "most".
+_WHOEVER_ASKS = GENERIC - PRONOUNS - {"others", "someone"}
+_BEFORE_EACH = BEFORE_GENERIC - {"most", "some", "only", "those"}
 _WITHOUT = "without"  # what opens what somebody lacks
 _FREE = "free"
 _OF_COST = COSTS | {_FREE}  # words of what something costs, or that it costs nothing
@@ -101,7 +107,7 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
         return _is_done_to_each(rule, maker, question)
     if clause.cue == _MUST:
         words = said_by(rule, maker)
-        of_all = words[0] == _YOU or _is_to_be_done(words)
+        of_all = words[0] == _YOU or _is_of_whoever_asks(words) or _is_to_be_done(words)
         return of_all and _demands_of_all(clause, maker)
     if costs and _says_whole(clause, maker) and _is_all_of_cost(rule, maker, question):
         return True
@@ -110,6 +116,14 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
         clause.span.end >= maker.conclusion.end and _says_one_of_deeds(clause, question)
     )
     return clause.cue != IMPLIED or (not maker.positive and whole)
+
+
+def _is_of_whoever_asks(words: Sequence[str]) -> bool:
+    """Tell whether the subject is whoever asks, by a general noun: "**all applicants** must"."""
+    verb = finite_verb(words)
+    subject = words[:verb] if verb is not None else ()
+    noun = subject[-1] if subject else ""
+    return noun in _WHOEVER_ASKS and _BEFORE_EACH.issuperset(subject[:-1])
 
 
 def _is_to_be_done(words: Sequence[str]) -> bool:

@@ -203,6 +203,8 @@ DERIVED = (
     "expel expulsion",
     "dismiss dismissal",
     "store storage",
+    "bear birth",  # "born"
+    "treat mistreat mistreatment",
     "marry marriage wedding",
     "install installation",
     "subscribe subscription",

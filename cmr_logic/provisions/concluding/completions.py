@@ -84,6 +84,8 @@ _NAMED_BEFORE = frozenset(
     {"you", "your", "they", "their", "we", "our", "he", "she", "his", "her", "both", "either"}
 )
 _CAN = ("can",)
+# Ends of a lead-in of how a thing may be: "your work **can be:**"; not "your fee is:".
+_CAN_BE = frozenset({("can", "be"), ("may", "be"), ("could", "be")})
 # Subjects that deny, read as "any" where the conclusion has the negation: "no dog"; not "nobody".
 _DENYING_DETERMINERS = frozenset({"no", "none", "neither"})
 
@@ -171,6 +173,18 @@ def _read_led_in(scope: Scope, statement: Statement, frame: Frame) -> Expression
     return read_list(scope, Lead(THE_FOLLOWING, cue, lead), cue)
 
 
+def _as_it_is(scope: Scope, lead: Frame) -> Frame:
+    """Return what each item says of a thing that can be so: "your work **can be:** in a shop".
+
+    What is asked is whether it is; not of what can be done with it: "your fee can be: paid".
+    """
+    openings = [scope.words[scope.draft.token_range(item.span)[0]] for item in scope.items]
+    mine = lead[:1] == ("your",) and lead[-2:] in _CAN_BE
+    if not mine or any(map(syntax.is_participle, openings)):
+        return lead
+    return (*lead[:-2], "are" if syntax.is_plural_noun(lead[-3]) else "is")
+
+
 def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | None:
     """Read the list that a word of a statement stands for: "You can bring the following: …"."""
     phrase = reference_of(rest.body) if scope.items else None
@@ -192,7 +206,7 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
         lead = () if people_listed(scope) else ("it", "is")
     elif names_exceptions(frame) or kinds or _is_for_people(scope, lead):
         lead = ()  # "the banned goods are: …": what is asked is whether it is one of them
-    led = Lead(phrase.reference, phrase.reference, lead, met=met)
+    led = Lead(phrase.reference, phrase.reference, _as_it_is(scope, lead), met=met)
     return read_list(scope, led, phrase.reference)
 
 

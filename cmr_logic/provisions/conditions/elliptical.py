@@ -19,6 +19,7 @@ _FRAMES: tuple[tuple[Frame, Frame], ...] = (
     (("following",), ("it", "is", "after")),
     (("once",), ("it", "is", "after")),
     (("until",), ("it", "is", "after")),
+    (("before",), ("it", "is", "after")),
     (("till",), ("it", "is", "after")),
     (("prior", "to"), ("it", "is", "after")),
     (("event", "of"), ("there", "is")),

@@ -7,25 +7,10 @@ with conditions, and a condition is either.
 from __future__ import annotations
 
 from cmr_logic import cues, syntax
-from cmr_logic.clauses.nodes import (
-    Condition,
-    Coordination,
-    Phrase,
-    Sentence,
-    Words,
-    denies_each,
-)
+from cmr_logic.clauses.nodes import Condition, Coordination, Phrase, Sentence, Words, denies_each
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import (
-    Any,
-    Expression,
-    Not,
-    both,
-    either,
-    negate,
-    operands_of,
-)
+from cmr_logic.expression import Any, Expression, Not, both, either, negate, operands_of
 from cmr_logic.layout import Block
 from cmr_logic.provisions.conditions.amounts_by_case import in_its_case, words_of_two
 from cmr_logic.provisions.conditions.antecedents import POINTING_BACK, case_taken_up
@@ -40,6 +25,7 @@ from cmr_logic.provisions.conditions.brackets import only_in_bracket, read_brack
 from cmr_logic.provisions.conditions.completing import as_one
 from cmr_logic.provisions.conditions.contingent import case_of_list, read_contingent
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
+from cmr_logic.provisions.conditions.gapped import cases_in_item
 from cmr_logic.provisions.conditions.leaning import leaned_words, tells_of_one_thing
 from cmr_logic.provisions.conditions.regrouping import (
     note_regrouping,
@@ -77,6 +63,7 @@ from cmr_logic.provisions.lists.operators import NO_TO, Lead, operator
 from cmr_logic.provisions.lists.recalled import taken_up
 from cmr_logic.provisions.lists.shared_openers import shared_opener
 from cmr_logic.provisions.lists.signs import names_kinds
+from cmr_logic.provisions.lists.spare_items import without_spare
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.levies import takes_less_on
 from cmr_logic.provisions.matters.opening_times import opening_case
@@ -296,7 +283,7 @@ def read_list(scope: Scope, lead: Lead, made_by: Cue) -> Expression | None:
         lead: what leads in the list; what kind of conclusion it belongs to is added.
         made_by: the cue that its clauses keep.
     """
-    items = scope.take_items()
+    items = without_spare(scope.draft, scope.take_items())
     if not items:
         return None
     draft, conclusion = scope.draft, scope.draft.conclusion
@@ -356,9 +343,10 @@ def _read_item_words(
     draft = scope.draft
     first, last = extent
     end = sentence_ends(draft.tokens, first, last)[0]
-    people = _read_anybody(scope, item, (first, end), frame, cue)
-    if people is not None:
-        return people
+    alone = _read_anybody(scope, item, (first, end), frame, cue)
+    alone = alone or _read_cases(scope, item, (first, end), frame, cue)
+    if alone is not None:
+        return alone
     comma = case_ahead(scope.words, first, end) if frame else None
     if comma is not None and names_whom(scope.words[first:comma]):
         return _read_item_of_some(scope, item, Words(first + 1, comma), last, Lead(cue, cue, frame))
@@ -384,10 +372,22 @@ def _read_item_words(
     if own is None or not beside or not (spared or has_one_case(sentence)):
         return Item(both(parts))
     tails = sentence.statements[-1].conditions
-    two = words_of_two(scope.words, first, tails[0]) if tails else None
-    if two is not None and isinstance(own, Any):
-        return Item(in_its_case(own, both(beside), two))  # "over 18, or 16 if a parent signs"
+    amounts = words_of_two(scope.words, first, tails[0]) if tails else None
+    if amounts is not None and isinstance(own, Any):
+        return Item(in_its_case(own, both(beside), amounts))  # "over 18, or 16 if a parent signs"
     return Item(both(parts), either([own, negate(both(beside))]))
+
+
+def _read_cases(
+    scope: Scope, item: Block, extent: tuple[int, int], frame: Frame, cue: Cue
+) -> Item | None:
+    """Return what an item of two cases says: "be over 60 if you work or over 65 if you don't"."""
+    two = cases_in_item(scope.draft.tokens, *extent, frame)
+    if two is None:
+        return None
+    ahead = two.ahead and _read_item_words(scope, item, two.ahead, frame, cue)
+    one = _read_item_words(scope, item, two.first, frame, cue)
+    return two.read(ahead, one, _read_item_words(scope, item, two.second, two.frame, cue))
 
 
 def _read_item_of_some(

@@ -11,7 +11,7 @@ from cmr_logic.provisions.conditions.completing import governing_list
 from cmr_logic.provisions.conditions.conjuncts import behind_reason, governs, opening_of, whole_of
 from cmr_logic.provisions.conditions.contingent import thing_asked
 from cmr_logic.provisions.drafts.draft import Scope
-from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.making.fitting import stands_alone
 from cmr_logic.provisions.phrases.articles import shares_article
@@ -22,6 +22,11 @@ from cmr_logic.text import NOUN, VERB, bases, classes
 _CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
 # Relatives that stand for things: "a boat **that** leaks"; not "a friend who".
 _OF_THINGS = frozenset({"that", "which"})
+_WHO = "who"
+# What opens a name of somebody: "with **a** man who"; not "with the man who".
+_SOME = syntax.INDEFINITE | {"another"}
+# Words before one of what "you" are: "you **are** a man who", "you work **as** a cook who".
+_YOURSELF = syntax.BE | syntax.NONFINITE_BE | syntax.MODALS | {"as", "become", "became", "not"}
 # Auxiliaries of a third person: "it has"; not "you have".
 _THIRD = frozenset({"is", "was", "has", "does", "'s"})
 _PASSIVE = 2  # words of "was built"
@@ -170,9 +175,9 @@ def _relative_of_thing(whole: Frame, own: Frame) -> Frame:
     What follows agrees with the thing, not with "you": "you have a dog **that** bites and is old",
     or with its modal: "you keep sheep **that may** stray and damage crops".
     """
-    if _OF_THINGS.isdisjoint(whole):
-        return ()
     verb = syntax.verb_of(whole)
+    if _OF_THINGS.isdisjoint(whole):
+        return () if verb is None or not own else _relative_of_other(whole, verb, own)
     behind = range(len(whole) - 2, 1 if verb is None else verb, -1)
     opener = next((at for at in behind if whole[at] in _OF_THINGS), None)
     if opener is None or verb is None or not own:
@@ -187,6 +192,27 @@ def _relative_of_thing(whole: Frame, own: Frame) -> Frame:
         return whole[: start + 1] if goes_on else ()
     agrees = _is_third(own) and _is_third(whole[start:]) and not _is_third(whole[verb:])
     return whole[:start] if agrees else ()
+
+
+def _relative_of_other(whole: Frame, verb: int, own: Frame) -> Frame:
+    """Return the words up to a relative clause about somebody else that goes on, () for none.
+
+    What follows has a verb of a third person: "you care for a child **who** is ill and needs help".
+
+    Example:
+        >>> whole = tuple("you live with a man who rows".split())
+        >>> _relative_of_other(whole, 1, ("has", "a", "boat"))
+        ('you', 'live', 'with', 'a', 'man', 'who')
+        >>> _relative_of_other(tuple("you are a man who rows".split()), 1, ("has", "a", "boat"))
+        ()
+    """
+    opener = next((at for at in range(len(whole) - 2, verb, -1) if whole[at] == _WHO), None)
+    if opener is None or _is_third(own) is not True:
+        return ()
+    article = next((at for at in range(opener - 1, verb, -1) if whole[at] in _SOME), None)
+    if article is None or whole[article - 1] in _YOURSELF:
+        return ()
+    return whole[: opener + 1] if is_person(whole[opener - 1]) else ()
 
 
 def _before_object(whole: Frame, verb: int, own: Frame) -> int:

@@ -280,8 +280,9 @@ def _premodified(words: Sequence[str]) -> bool:
     if reader and quality == _NEW:
         return True
     told = ADJECTIVE in classes(quality) or syntax.is_participle(quality)
+    named = NOUN in classes(quality) or not classes(quality)  # "HFRP customers", of a scheme
     return quality not in NO_QUALITIES and (
-        told or (reader > 0 and NOUN in classes(quality) and quality not in syntax.DETERMINERS)
+        told or (reader > 0 and named and quality not in syntax.DETERMINERS)
     )
 
 

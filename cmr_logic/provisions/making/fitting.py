@@ -65,11 +65,13 @@ def has_subject(own: Frame, frame: Frame) -> bool:
         opening in syntax.AUXILIARIES or opening in syntax.VERBAL_NEGATIONS
     ):
         return False
-    if opening in syntax.VERBAL_NEGATIONS:
-        return False  # "not currently married"
+    before = frame[-1] if frame else ""
+    # "not currently married"; "the child of a: | sailor who died while the ship was at sea"
+    if opening in syntax.VERBAL_NEGATIONS or before in syntax.INDEFINITE:
+        return False
     if opening in syntax.INDEFINITE and (_has_auxiliary(own) or _does_something(own)):
         return True
-    if frame and frame[-1] in syntax.AUXILIARIES and opening not in OWN_SUBJECTS:
+    if before in syntax.AUXILIARIES and opening not in OWN_SUBJECTS:
         return _is_sure_clause(own)
     return (  # what the first words tell comes first: few need the search for a verb
         opening not in syntax.PREPOSITIONS

@@ -13,6 +13,7 @@ from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.bounds import bounds_clause
+from cmr_logic.provisions.matters.found_out import WHETHER
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import WANTING
 from cmr_logic.provisions.words.time_words import TIMES
@@ -114,6 +115,8 @@ def uses_clause(scope: Scope, statement: Statement) -> Expression | None:
     extent = None if statement.rest is None else statement.rest.body.extent
     if scope.items or extent is None or statement.predicate is None:
         return None
+    if scope.words[extent[1] - 1] in WHETHER:
+        return None  # "you can use it to check if: …" is for what the list says
     bound = bounds_clause(scope, statement)
     if bound is not None:
         return bound

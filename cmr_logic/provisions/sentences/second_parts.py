@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol, TypeAlias
 
+from cmr_logic.provisions.conditions.gapped import gapped_case_at
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.sentences.added_things import added_thing_at, read_added_thing
 from cmr_logic.provisions.sentences.denied_beside import denied_beside_at, read_denied_beside
 from cmr_logic.provisions.sentences.denied_objects import denied_object_at, read_denied_object
-from cmr_logic.provisions.sentences.gapped_cases import gapped_case_at, read_gapped_case
+from cmr_logic.provisions.sentences.gapped_cases import read_gapped_case
 from cmr_logic.provisions.sentences.other_cases import other_case_at, read_other_case
 from cmr_logic.records import record
 from cmr_logic.text import Tokens

@@ -40,6 +40,7 @@ from cmr_logic.provisions.lists.leads import names_list
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.matters.ages_from import ages_from
 from cmr_logic.provisions.matters.commencing import commences
+from cmr_logic.provisions.matters.found_out import found_out
 from cmr_logic.provisions.matters.made_known import only_makes_known
 from cmr_logic.provisions.matters.status_said import gives_status
 from cmr_logic.provisions.matters.uses import aims_to_help, beside_uses, names_use, uses_clause
@@ -287,7 +288,7 @@ def _read_parts(
     again = speaks_of_them(scope, statement) and scope.draft.last_is_plain
     role = subject is not None and (assertion.plain or again or has_thing(scope, statement))
     told = False
-    demand, alternatives = (things, None) if things else read_completion(scope, statement)
+    demand, alternatives = (things, None) if things else _completion(scope, statement, limits)
     known = names_a_matter(assertion.about)
     some = demand is not None and not known
     if subject is not None and some and demands_of_some(scope, statement):
@@ -341,6 +342,19 @@ def _read_parts(
         uses is not None,
         owed,
     )
+
+
+def _completion(
+    scope: Scope, statement: Statement, limits: Limits
+) -> tuple[Expression | None, Expression | None]:
+    """Return the demand of a statement and its list; what one may find out goes to its limits."""
+    made = len(scope.draft.clauses)
+    demand, alternatives = read_completion(scope, statement)
+    wished = found_out(scope.draft, alternatives, made)
+    if wished is None:
+        return demand, alternatives
+    limits.parts.append(wished)
+    return demand, None
 
 
 def _read_list_below(scope: Scope, statement: Statement, assertion: Assertion) -> Expression | None:

@@ -17,6 +17,7 @@ from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
+from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
@@ -86,6 +87,7 @@ _TURNS = (
     *TIMES_TOLD,
     *NUMBERS_TOLD,
     *PERIPHRASES,
+    *PLAIN_LIVES,
     *ASIDES,
     *DENIALS,
     *QUANTITIES_DENIED,

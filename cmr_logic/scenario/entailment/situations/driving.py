@@ -55,7 +55,7 @@ DRIVING: tuple[Situation, ...] = (
         "learner-driver",
         said="I am a learner driver|I have a provisional licence|I hold a provisional licence",
         worded="I am learning to drive|I am still learning to drive|I am taking driving lessons|"
-               "I drive on a provisional licence|I have not passed my driving test",
+               "I have not passed my driving test",
         shown="I am taking driving lessons|I have driving lessons every week|"
               "I am learning to drive|I have L-plates on my car|I have not taken my test yet|"
               "I failed my driving test|I am having driving lessons|I have L-plates on|"

@@ -80,7 +80,6 @@ SIGNS_OF_HOME: tuple[Situation, ...] = (
         said="I live alone|I live on my own|I live by myself",
         worded="I am the only person in my home|I am the only occupant",
         shown="it is just me in the house|there is only me in the house|"
-              "I have had the house to myself since May|"
               "I rattle around the house on my own",
         barred=filled("my {} lives with me", _MATES) + "|"
                + "I have a flatmate|"

@@ -17,9 +17,11 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_land,
     of_law,
     of_leisure,
+    of_lives,
     of_money,
     of_papers,
     of_payments,
+    of_standing,
     of_study,
     of_terms_of_work,
     of_upkeep,
@@ -48,5 +50,7 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_bodies.OF_BODIES,
         of_upkeep.OF_UPKEEP,
         of_payments.OF_PAYMENTS,
+        of_standing.OF_STANDING,
+        of_lives.OF_LIVES,
     )
 )

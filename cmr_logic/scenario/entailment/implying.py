@@ -305,7 +305,7 @@ def _about(
     about = premise.positive.subject.who
     another = about is Who.SELF and statement.subject.who in (Who.OWN, Who.OTHER)
     for conclusion in given:
-        if another and conclusion.subject.who is Who.OWN:
+        if another and conclusion.subject.who is not Who.SELF:
             continue  # of "my aunt owes her rent", nothing follows for my rent
         if _of_other_kin(statement.subject.head, conclusion.subject.head):
             continue  # of my son, nothing follows for my daughter

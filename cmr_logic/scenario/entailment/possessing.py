@@ -194,7 +194,7 @@ def _owned_in(scenario: str) -> Iterator[_Owned]:
 
 
 def _is_not_yet(sentence: Sequence[str], index: int) -> bool:
-    """Tell whether what is called "mine" is not had yet, or no more: "saving for **my** pension"."""
+    """Tell whether what is called "mine" is not had yet, or no more: "saving for my pension"."""
     before, behind = sentence[max(index - _BEFORE, 0) : index], sentence[index + 1 : index + 3]
     if _NOT_YET.search(" ".join(before)) is not None:
         return not any(is_person(word_key(word)) for word in behind)

@@ -1,4 +1,4 @@
-"""What people say of their lives in words that would mislead: "moved to tears", "years off retirement".
+"""What people say of their lives in words that would mislead: "moved to tears", "out on me".
 
 The entries stand with those of :mod:`.turns`: the plain words replace the story's.
 """
@@ -24,7 +24,8 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
     ),
     Rewording(
         "nobody-who",
-        r"\b(?P<who>I|we)(?:['’]ve|\shave)(?:\sgot)?\s(?P<nobody>nobody|no\sone|no-one)\s(?:who|that)\s"
+        r"\b(?P<who>I|we)(?:['’]ve|\shave)(?:\sgot)?\s(?P<nobody>nobody|no\sone|no-one)\s(?:who"
+        r"|that)\s"
         r"(?P<does>depends|relies|lives|looks|helps)\b",
         r"\g<nobody> \g<does>",
         "you have dependants", "I've nobody who depends on me.", "I've nobody who defends me.",
@@ -34,7 +35,8 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
     Rewording(
         "not-much-pay",
         r"\b(?:do\sn['’]t|don['’]t|do\snot|never)\s(?P<get>earn|make|bring\shome|take\shome)\s"
-        r"(?:very\s|that\s)?(?:much|a\slot)(?=\s*(?:[.,;!?]|$|and\b|but\b|so\b|at\b|from\b|in\b|as\b))",
+        r"(?:very\s|that\s)?(?:much|a\slot)(?=\s*(?:[.,;!?]|$|and\b|but\b|so\b|at\b|from\b|in\b"
+        r"|as\b))",
         "have a low income",
         "you have a low income", "I don't earn much.", "I don't eat much.",
         needs="much|a lot",
@@ -42,7 +44,8 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
     Rewording(
         "years-off-retiring",
         r"(?P<is>['’](?:m|re)|\sam|\sare)\s(?:still\s)?(?:many\s|some\s|a\sfew\s)?"
-        r"(?:years|ages|a\slong\sway|decades)\s(?:off|away\sfrom|from)\s(?:my\s)?(?:retirement|retiring)\b",
+        r"(?:years|ages|a\slong\sway|decades)\s(?:off|away\sfrom|from)\s(?:my\s)?(?:retirement"
+        r"|retiring)\b",
         r"\g<is> not retired",
         "you are retired", "I'm years off retirement.", "I'm years into planning.",
         value=False,
@@ -50,15 +53,18 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
     ),
     Rewording(
         "finished-for-good",
-        r"\b(?P<who>I|we)(?P<have>['’]ve|\shave)?\s(?:finished|packed\sup|stopped|gave\sup|given\sup)\s"
+        r"\b(?P<who>I|we)(?P<have>['’]ve|\shave)?\s(?:finished|packed\sup|stopped|gave\sup"
+        r"|given\sup)\s"
         r"(?:work|working)\sfor\sgood\b",
         r"\g<who>\g<have> retired",
-        "you are retired", "I finished work for good last summer.", "I finished the wall for good pay.",
+        "you are retired", "I finished work for good last summer.",
+        "I finished the wall for good pay.",
         needs="for good",
     ),
     Rewording(
         "cares-about",
-        r"\b(?P<who>I|we)(?P<really>\s(?:really|do|deeply|always))?\scare\s(?:a\slot\s|deeply\s)?about\b",
+        r"\b(?P<who>I|we)(?P<really>\s(?:really|do|deeply|always))?\scare\s(?:a\slot\s"
+        r"|deeply\s)?about\b",
         r"\g<who>\g<really> am fond of",
         "you are fond of hens", "I care about hens.", "I care for hens.",
         needs="about",

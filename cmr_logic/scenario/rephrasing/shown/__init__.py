@@ -11,6 +11,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     in_families,
     next_door,
     of_bodies,
+    of_dues,
     of_goods,
     of_health,
     of_kin,
@@ -52,5 +53,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_payments.OF_PAYMENTS,
         of_standing.OF_STANDING,
         of_lives.OF_LIVES,
+        of_dues.OF_DUES,
     )
 )

@@ -1,4 +1,4 @@
-"""What turns of speech show of lives at home: who shares them, health, rent, debts and the law."""
+"""What turns of speech show of lives: health, who shares them, homes, cars and the law."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from cmr_logic.scenario.rephrasing.shown.notation import shows
 
 _ILLNESS = (
     r"(?P<illness>asthma|diabetes|epilepsy|ms|multiple sclerosis|hiv|arthritis|parkinson's|copd"
-    r"|crohn's(?: disease)?|colitis|heart disease|cystic fibrosis|lupus|fibromyalgia|bipolar disorder"
-    r"|schizophrenia|chronic fatigue|motor neurone disease|dementia|emphysema|leukaemia|sickle cell)"
+    r"|crohn's(?: disease)?|colitis|heart disease|cystic fibrosis|lupus|fibromyalgia|bipolar"
+    r" disorder"
+    r"|schizophrenia|chronic fatigue|motor neurone disease|dementia|emphysema|leukaemia|sickle"
+    r" cell)"
 )
 _TOGETHER = (
     r"\b(?:(?:my|our)\s(?:husband|wife|partner)|he['’]s|she['’]s)\b(?![^.]*\b(?:left|died|walked))"
 )
-_LONG_AGO = r"\b(?:19|20)\d\d\b|\byears\sago\b|\bdischarged\b|\bused\sto\b"
 _GROWN = r"\b(?:[2-9]\d|grown|adult|lodger|university|grandchild\w*|grandson|granddaughter)\b"
 
 # fmt: off
@@ -28,14 +29,16 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "test-was-clear",
-        "(test|tests|scan|results|biopsy) for (?P<illness>[a-z]+) (came back|was|were|is|are) (all )?"
+        "(test|tests|scan|results|biopsy) for (?P<illness>[a-z]+) (came back|was|were|is|are)"
+        " (all )?"
         "(clear|negative|fine|normal)",
         "I do not have {illness}", "you have diabetes", "My test for diabetes came back clear.",
         "My test for drumming came back clear.", value=False, ever=True,
     ),
     shows(
         "living-with-it",
-        "{who}({have})? {few}(living|live|lived|lives) with " + _ILLNESS + "|{i}('ve| have) had " + _ILLNESS
+        "{who}({have})? {few}(living|live|lived|lives) with " + _ILLNESS + "|{i}('ve| have) had"
+        " " + _ILLNESS
         + " (for|since|all)",
         "{who} {have} {illness}. {who} {have} a long-term illness. {who} {have} a long-term health"
         " condition. {who} {have} a chronic condition. {who} {have} a medical condition",
@@ -45,7 +48,8 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "laid-up",
-        "{i}{am} {few}(laid up|flat on my back|bedridden|confined to bed)|can't (go|get) (in )?to work"
+        "{i}{am} {few}(laid up|flat on my back|bedridden|confined to bed)|can't (go|get) (in"
+        " )?to work"
         " (because|as|with|at the moment)",
         "I am off work sick. I am too ill to work. I am ill. I am on sick leave",
         "you are too ill to work", "I'm laid up in bed with pneumonia.",
@@ -53,9 +57,11 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "never-a-day-off-sick",
-        "(haven't|not|never) (had|taken|missed|lost) (a|one|a single) day('s)? (off sick|off work|off"
+        "(haven't|not|never) (had|taken|missed|lost) (a|one|a single) day('s)? (off sick|off"
+        " work|off"
         "|of work|work|through illness|sick)",
-        "I am not off sick. I am not too ill to work. I am not on sick leave. I am not off work sick",
+        "I am not off sick. I am not too ill to work. I am not on sick leave. I am not off work"
+        " sick",
         "you are off sick", "I haven't had a day off sick in ten years.",
         "I haven't had a day out in ten years.", value=False, ever=True,
         unless=r"\b(?:until|before|till)\b",
@@ -65,7 +71,8 @@ OF_LIVES: tuple[Rewording, ...] = (
         "{i}('m|{am}) going to be a (mum|mother|mom|mummy)",
         "I am pregnant. I am expecting a baby",
         "you are pregnant", "I found out that I'm going to be a mum.",
-        "I found out that I'm going to be a mayor.", unless=r"\b(?:adopt|hope|one\sday|foster)\w*\b",
+        "I found out that I'm going to be a mayor.",
+        unless=r"\b(?:adopt|hope|one\sday|foster)\w*\b",
     ),
     shows(
         "never-wanted-kids",
@@ -77,12 +84,15 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "child-lives-with-me",
-        "(my|our) ([a-z]+-year-old|{child}|{children}|little (boy|girl)|kids) {few}lives? with (me|us)"
+        "(my|our) ([a-z]+-year-old|{child}|{children}|little (boy|girl)|kids) {few}lives? with"
+        " (me|us)"
         "|{who} {few}(raising|bringing up) (my|our|the) {few}({child}|{children}|{n})"
-        "|{i}('ve| have) (got )?{few}(little ones|small children|small kids|young kids|toddlers) at home"
+        "|{i}('ve| have) (got )?{few}(little ones|small children|small kids|young kids|toddlers)"
+        " at home"
         "|{i}('ve| have) (got )?{few}(small|young) children to feed",
         "My child lives with me. I have a child living with me. I have a dependent child. I have"
-        " dependent children. I am responsible for a child. I look after a child. I care for a child."
+        " dependent children. I am responsible for a child. I look after a child. I care for a"
+        " child."
         " I bring up a child. I have children. I have a child. I have dependants",
         "you are responsible for a child", "My ten-year-old lives with me.",
         "My ten-pin bowl lives with me.", unless=_GROWN,
@@ -90,12 +100,15 @@ OF_LIVES: tuple[Rewording, ...] = (
     shows(
         "no-child-to-mind",
         "{i}('ve| have) (got )?(no (kids|children)|never had (any )?(kids|children))"
-        "|{i} (don't|do not) have (any )?(kids|children)|{i} never had (any )?(kids|children)|childless",
-        "I am not responsible for a child. I do not bring up a child. My child does not live with me. I"
+        "|{i} (don't|do not) have (any )?(kids|children)|{i} never had (any )?(kids|children)"
+        "|childless",
+        "I am not responsible for a child. I do not bring up a child. My child does not live"
+        " with me. I"
         " do not have a child living with me. I do not have dependent children",
         "you are responsible for a child", "I have no children.", "I have no chilli.", value=False,
         ever=True,
-        unless=r"\b(?:foster|step|adopt|niece|nephew|grandchild|grandson|granddaughter|until|at\sschool|in)\w*\b",
+        unless=r"\b(?:foster|step|adopt|niece|nephew|grandchild|grandson|granddaughter|until"
+        r"|at\sschool|in)\w*\b",
     ),
     shows(
         "relies-on-me",
@@ -107,8 +120,10 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "no-family-at-all",
-        "{i}('ve| have) (got )?no family( at all| left| of my own)?{end}|nobody (depends|relies) on me",
-        "I have no dependants", "you have dependants", "I've no family at all.", "I've no fame at all.",
+        "{i}('ve| have) (got )?no family( at all| left| of my own)?{end}|nobody (depends|relies)"
+        " on me",
+        "I have no dependants", "you have dependants", "I've no family at all.",
+        "I've no fame at all.",
         value=False, ever=True,
     ),
     shows(
@@ -126,14 +141,17 @@ OF_LIVES: tuple[Rewording, ...] = (
         "I am married. I got married. I am not single. I am not unmarried",
         "you are married", "I've been Mrs Jones for twelve years.",
         "I've been missing Jones for twelve years.",
-        unless=r"\b(?:friend|sister|brother|cousin|parents|daughter|son|divorced|split|died|late|left|ex)\b"
+        unless=r"\b(?:friend|sister|brother|cousin|parents|daughter|son|divorced|split|died|late"
+        r"|left|ex)\b"
                r"|\bgot\shitched\sto\sthe\b|\bshe\b|\bthey\b",
     ),
     shows(
         "bachelor",
-        "{i}('m|{am}) (still )?(a |an )?{few}bachelor|(stayed|remained|been) (single|unmarried) all (my|our)"
+        "{i}('m|{am}) (still )?(a |an )?{few}bachelor|(stayed|remained|been) (single|unmarried)"
+        " all (my|our)"
         " (life|lives)|never (married|walked down the aisle|tied the knot|got hitched)",
-        "I am not married. I have never been married. I have no spouse. I do not have a husband. I do"
+        "I am not married. I have never been married. I have no spouse. I do not have a husband."
+        " I do"
         " not have a wife. I am unmarried. I am single",
         "you are married", "I'm a bachelor and always have been.",
         "I'm a basketmaker and always have been.", value=False, ever=True,
@@ -141,7 +159,8 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "on-my-own-since",
-        "(been on (my|our) own|lived alone|been alone) {few}since (my|our) (husband|wife|partner) (died"
+        "(been on (my|our) own|lived alone|been alone) {few}since (my|our) (husband|wife"
+        "|partner) (died"
         "|left|passed|went)|nobody in my life",
         "I live alone. I do not have a partner. I do not live with my partner. I am not part of a"
         " couple. I am single. I have not remarried",
@@ -150,16 +169,20 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "second-spouse",
-        "(my|our) (second|third|new) (husband|wife|marriage)|{i}('m|{am}) on my (second|third) marriage"
-        "|(married|wed) again( in| last|{end})|(remarried|got married again|married for a second time)"
-        "|my (first|late|ex-?) ?(husband|wife)[^?]{0,120}?\\b(I|we) (got married|married|tied the knot|wed)\\b",
+        "(my|our) (second|third|new) (husband|wife|marriage)|{i}('m|{am}) on my (second|third)"
+        " marriage"
+        "|(married|wed) again( in| last|{end})|(remarried|got married again|married for a second"
+        " time)"
+        "|my (first|late|ex-?) ?(husband|wife)[^?]{0,120}?\\b(I|we) (got married|married|tied"
+        " the knot|wed)\\b",
         "I have remarried. I am married. I married again",
         "you have remarried", "My second husband is a baker.", "My second house is a bakery.",
         unless=r"\b(?:never|not|n['’]t|mother|mum|dad|father|sister|divorced\shim)\b",
     ),
     shows(
         "never-looked-at-another",
-        "never (looked at|wanted) another (man|woman|husband|wife)|never (re-?married|married again|wed"
+        "never (looked at|wanted) another (man|woman|husband|wife)|never (re-?married|married"
+        " again|wed"
         " again)|been on my own ever since",
         "I have not remarried. I did not marry again",
         "you have remarried", "After Frank died, I never looked at another man.",
@@ -167,7 +190,8 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "ex-spouse",
-        "(my|our) ex-(husband|wife)\\b|(final|divorce) papers (came )?(through|in)|decree (absolute|nisi)"
+        "(my|our) ex-(husband|wife)\\b|(final|divorce) papers (came )?(through|in)|decree"
+        " (absolute|nisi)"
         "|got the final papers",
         "I am divorced. I got divorced. My marriage has ended. My marriage ended",
         "you are divorced", "My ex-wife and I got the final papers through in May.",
@@ -177,7 +201,8 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "on-my-own-in-a-flat",
-        "{i}('m|{am}) (all )?on (my|our) own in (a|the|this|my) {few}(flat|house|bedsit|cottage|bungalow"
+        "{i}('m|{am}) (all )?on (my|our) own in (a|the|this|my) {few}(flat|house|bedsit|cottage"
+        "|bungalow"
         "|place|studio)",
         "I live alone. I live on my own. I live by myself",
         "you live alone", "I'm on my own in a one-bed flat.", "I'm on my feet in a one-bed flat.",
@@ -185,28 +210,35 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "a-home-with-my-half",
-        "(my|our) {spouse} and I (have|share|own|rent|live in|bought) (a|an|the|our) {few}(flat|house|home"
+        "(my|our) {spouse} and I (have|share|own|rent|live in|bought) (a|an|the|our) {few}(flat"
+        "|house|home"
         "|bungalow|cottage|place|apartment)",
-        "I live with my partner. I do not live alone. I do not live on my own. I do not live by myself",
+        "I live with my partner. I do not live alone. I do not live on my own. I do not live by"
+        " myself",
         "you live alone", "My husband and I have a bungalow together.",
         "My husky and I have a bungalow together.", value=False,
         unless=r"\b(?:separate|holiday|split|divorc|let\sout|rent\sit\sout)",
     ),
     shows(
         "nobody-but-myself",
-        "(don't|do not|never) (look after|care for|mind) (anybody|anyone|a soul) (apart from|but|except"
-        "|other than|besides) (myself|ourselves)|(nobody|no one) to (look after|care for) (but|except|apart"
+        "(don't|do not|never) (look after|care for|mind) (anybody|anyone|a soul) (apart from|but"
+        "|except"
+        "|other than|besides) (myself|ourselves)|(nobody|no one) to (look after|care for) (but"
+        "|except|apart"
         " from) (me|myself)",
-        "I do not look after anyone. I am not a carer. I do not care for someone. I do not care for a"
+        "I do not look after anyone. I am not a carer. I do not care for someone. I do not care"
+        " for a"
         " relative. I do not look after someone",
         "you are a carer", "I don't look after anybody apart from myself.",
         "I don't look like anybody apart from myself.", value=False, ever=True,
     ),
     shows(
         "bought-outright",
-        "bought (my|our) (own )?{few}(place|house|flat|home|bungalow|cottage) (outright|with|from|for"
+        "bought (my|our) (own )?{few}(place|house|flat|home|bungalow|cottage) (outright|with"
+        "|from|for"
         "|back|off)|(bought|paid off) {some}(house|flat|home|bungalow|cottage) outright",
-        "I own my home. I am a homeowner. I am not a tenant. I do not rent my home. I am not a council"
+        "I own my home. I am a homeowner. I am not a tenant. I do not rent my home. I am not a"
+        " council"
         " tenant. I do not rent from a private landlord. I am an owner-occupier",
         "you own your home", "I bought my place outright with Gran's money.",
         "I bought my plaice outright with Gran's money.",
@@ -214,7 +246,8 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "council-found-it",
-        "the council (gave|found|got|housed|offered and gave) (me|us) {few}(house|flat|bungalow|place"
+        "the council (gave|found|got|housed|offered and gave) (me|us) {few}(house|flat|bungalow"
+        "|place"
         "|home)|pay (my|our) rent (to|off) the council",
         "I am a council tenant. I rent from the council. I am a tenant. I rent my home",
         "you are a council tenant", "The council gave me a house in 2010.",
@@ -222,124 +255,54 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "given-two-months-to-go",
-        "(landlord|landlady|agent|agents) {few}(given|gave|giving) (me|us) ({n}|a few|\\d+|a) {few}(weeks"
-        "|months|days|week|month) to (get out|leave|move out|go|find)|bailiffs {few}coming {few}to (put"
+        "(landlord|landlady|agent|agents) {few}(given|gave|giving) (me|us) ({n}|a few|\\d+|a)"
+        " {few}(weeks"
+        "|months|days|week|month) to (get out|leave|move out|go|find)|bailiffs {few}coming"
+        " {few}to (put"
         "|throw|turn|get)|section (21|8|twenty-one) notice",
-        "I am being evicted. I am at risk of homelessness. My landlord has given me notice to leave. I"
-        " have been given notice to leave. I am threatened with homelessness. I am at risk of losing"
+        "I am being evicted. I am at risk of homelessness. My landlord has given me notice to"
+        " leave. I"
+        " have been given notice to leave. I am threatened with homelessness. I am at risk of"
+        " losing"
         " my home",
-        "your landlord has given you notice to leave", "My landlord has given me two months to leave.",
+        "your landlord has given you notice to leave",
+        "My landlord has given me two months to leave.",
         "My landlord has given me two melons to leaven.", unless=r"\bmy\stenants?\b",
     ),
     shows(
         "may-stay-on",
-        "(landlord|landlady) (is |'s )?{few}(happy|glad|pleased|content|fine) (for|with) (me|us) {few}(stay"
+        "(landlord|landlady) (is |'s )?{few}(happy|glad|pleased|content|fine) (for|with) (me|us)"
+        " {few}(stay"
         "|staying)|nobody can (put|throw|turn) (me|us) out",
-        "I am not being evicted. I am not at risk of homelessness. My landlord has not given me notice"
+        "I am not being evicted. I am not at risk of homelessness. My landlord has not given me"
+        " notice"
         " to leave. I have not been given notice to leave",
         "your landlord has given you notice to leave",
         "My landlord is happy for me to stay as long as I like.",
         "My landlord is happy for me to stray as long as I like.", value=False, ever=True,
     ),
     shows(
-        "made-me-bankrupt",
-        "(court|judge) (has )?(made|declared) (me|us) bankrupt|{i}{perfect} (went|gone|was made|been made|was"
-        " declared|been declared) bankrupt|bankruptcy order against (me|us)",
-        "I am bankrupt. I have been made bankrupt. I was made bankrupt. I am an undischarged bankrupt",
-        "you are bankrupt", "The court made me bankrupt in March.", "The court made me bankruptcy clerk.",
-        unless=_LONG_AGO + r"|\b(?:not|never|n['’]t|nearly|almost)\b",
-    ),
-    shows(
-        "cannot-keep-up",
-        "(can't|cannot|couldn't) (keep up with|meet|make) (the|my|our) {few}(payments|repayments|instalments)"
-        "|(can't|cannot) pay back (what|the money|the loan)|up to (my|our) (ears|neck|eyes|eyeballs) in debt"
-        "|bailiffs {some}what (I|we) owe",
-        "I have debts I cannot pay. I cannot pay my debts. I am in debt. I have debts. I owe money",
-        "you are in debt", "I can't keep up with the repayments.", "I can't keep up with the runners.",
-    ),
-    shows(
-        "bank-turned-me-down",
-        "banks? {few}(turned|turns|turning) (me|us) (down|away)|no bank (will|would) (lend|give|touch|take"
-        " on)|banks?{few} {few}(all |both )?said no|bank {few}(refused|rejected|declined|turned down) (my|our)"
-        " {few}(loan|application|request)",
-        "I have been refused a loan. I was refused a loan. I have been refused credit. I was refused"
-        " credit. The bank refused me a loan. I have been refused credit by a bank",
-        "you have been refused a loan", "No bank will lend me a penny.", "No bank will bend for me.",
-        unless=r"\b(?:job|account|in\sthe\send|finally)\b", ever=True,
-    ),
-    shows(
-        "bank-lent-me",
-        "banks? (has |have )?{few}(offered|gave|given|lent|granted|approved) (me|us|my) {few}(loan|money|mortgage"
-        "|credit|application)|never been (refused|turned down for) (a loan|credit)",
-        "I have not been refused a loan. I have not been refused credit. I was not refused a loan",
-        "you have been refused a loan", "The bank gave me a loan straight away.",
-        "The bank gave me a loaf straight away.", value=False, ever=True,
-    ),
-    shows(
-        "opened-an-account",
-        "opened an account (at|with) {few}(?-i:[A-Z]\\w+|the bank|a bank)",
-        "I have a bank account. I have opened a bank account", "you have a bank account",
-        "I opened an account at HSBC last week.", "I opened an account of the war last week.",
-        unless=r"\b(?:ebay|amazon|shop|netflix|closed)\b",
-    ),
-    shows(
-        "never-an-account",
-        "never (bothered|got round to|got around to|saw the point of|wanted) (opening|an?|open) {few}account"
-        "|always dealt in cash",
-        "I do not have a bank account. I have not opened a bank account",
-        "you have a bank account", "I've never bothered opening an account.",
-        "I've never bothered opening an oyster.", value=False, ever=True,
-        unless=r"\b(?:instagram|facebook|online|second|email|twitter)\b",
-    ),
-    shows(
-        "money-runs-out",
-        "(no|hardly any|not a penny of) money left {few}(before|by|at) the end|by the (second|third|last)"
-        " week of (the|each|every) month {more}(no|nothing|toast|beans|skint|broke|out of)"
-        "|live on (a|my) (tiny|small|low|meagre) (wage|pension|income|salary)|scrape by",
-        "I have a low income. I am on a low income. I am struggling financially. I am in financial"
-        " hardship. I am in financial difficulty",
-        "you have a low income", "By the third week of the month there's no money left.",
-        "By the third week there's no muesli left.",
-    ),
-    shows(
-        "earns-a-fortune",
-        "six-figure (salary|income)|{i} (make|earn) (a|an) (very |really )?(good|handsome|excellent|comfortable)"
-        " (living|salary|wage)|{i} earn (a fortune|a packet|good money|very well)|(very|extremely) well off",
-        "I do not have a low income. I have a high income. I am not on a low income",
-        "you have a low income", "I earn a six-figure salary.", "I earn a six-foot salami.", value=False,
-    ),
-    shows(
-        "no-other-property",
-        "(don't|do not) (own|have) any {few}(property|house|home|flat) (besides|apart from|except|other than"
-        "|but) (my|our) own|(don't|do not|never) (rent|let) anything out",
-        "I do not rent out a property. I am not a landlord. I have no tenants. I do not have rental"
-        " income",
-        "you rent out a property", "I don't own any property besides my own home.",
-        "I don't own any puppets besides my own horse.", value=False, ever=True,
-    ),
-    shows(
-        "rents-them-out",
-        "(flats?|houses?|cottages?|rooms?|property|properties|bungalow) (that |which )?{i} (rent|let) (out )?to",
-        "I rent out a property. I am a landlord. I have tenants. I have rental income",
-        "you rent out a property", "I've got two flats that I rent out to students.",
-        "I've got two flans that I send out to students.",
-    ),
-    shows(
         "moved-away-from",
-        "(moved|gone) (away|out) (from|of) the (?P<area>borough|area|county|city|town|district|parish|village"
-        "|country|state)|live (outside|miles from|nowhere near) the (?P<area>borough|area|county|city|town"
+        "(moved|gone) (away|out) (from|of) the (?P<area>borough|area|county|city|town|district"
+        "|parish|village"
+        "|country|state)|live (outside|miles from|nowhere near) the (?P<area>borough|area|county"
+        "|city|town"
         "|district|parish|village|country|state)",
-        "I do not live in the {area}. I am not a resident of the {area}. I am not a local resident. I"
+        "I do not live in the {area}. I am not a resident of the {area}. I am not a local"
+        " resident. I"
         " do not live locally",
         "you live in the borough", "I moved away from the borough last year.",
         "I moved away from the buffet last year.", value=False,
-        unless=r"\b(?:came|come|moved|back)\s(?:back\s)?(?:again|here|home)\b|\bmoved\sback\b", ever=True,
+        unless=r"\b(?:came|come|moved|back)\s(?:back\s)?(?:again|here|home)\b|\bmoved\sback\b",
+        ever=True,
     ),
     shows(
         "never-moved",
-        "(still )?(in|at) the (same|very) (house|flat|home|address|place) {some}(born|since|for|as ever|grew"
+        "(still )?(in|at) the (same|very) (house|flat|home|address|place) {some}(born|since|for"
+        "|as ever|grew"
         " up)|(haven't|have not|never) moved (house|home)?{end}|(same|old) address (for|since|as)",
-        "I have not moved. I have not moved house. My address has not changed. I have not changed my"
+        "I have not moved. I have not moved house. My address has not changed. I have not"
+        " changed my"
         " address",
         "you have moved house", "I'm still in the same house I was born in.",
         "I'm still in the same hat I was born in.", value=False, ever=True,
@@ -355,19 +318,25 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "doing-time",
-        "{i}('m|{am}) (inside|behind bars|banged up|locked up|doing time|serving) ?(for|until|at the moment|{n}"
-        "|\\d+|a|my|in|{end})|{n} {few}years? of my sentence (to do|left|to go)|my cell ?mate|share a cell",
+        "{i}('m|{am}) (inside|behind bars|banged up|locked up|doing time|serving) ?(for|until|at"
+        " the moment|{n}"
+        "|\\d+|a|my|in|{end})|{n} {few}years? of my sentence (to do|left|to go)|my cell ?mate"
+        "|share a cell",
         "I am in prison. I am a prisoner. I am serving a prison sentence",
         "you are in prison", "I'm inside for burglary.", "I'm insured for burglary.",
-        unless=r"\b(?:because|rain|weather|army|navy|raf|forces|customers|lunch|dinner|apprentic\w+|notice"
+        unless=r"\b(?:because|rain|weather|army|navy|raf|forces|customers|lunch|dinner"
+        r"|apprentic\w+|notice"
                r"|on\sthe\s(?:board|jury|committee))\b",
     ),
     shows(
         "did-time",
-        "{i}{perfect} (done|did|served) (time|{n} (years|months)|a stretch) {few}for (?-i:[a-z]+)(?! queen)",
-        "I have a criminal record. I have been convicted of a crime. I have a criminal conviction. I"
+        "{i}{perfect} (done|did|served) (time|{n} (years|months)|a stretch) {few}for"
+        " (?-i:[a-z]+)(?! queen)",
+        "I have a criminal record. I have been convicted of a crime. I have a criminal"
+        " conviction. I"
         " have been in prison",
-        "you have a criminal record", "I've done time for burglary.", "I've done thyme for burgers.",
+        "you have a criminal record", "I've done time for burglary.",
+        "I've done thyme for burgers.",
         unless=r"\b(?:charity|country|company|army|navy|raf|community)\b",
     ),
     shows(
@@ -379,46 +348,22 @@ OF_LIVES: tuple[Rewording, ...] = (
         unless=r"\b(?:witness|jury|juror|lawyer|barrister|custody|divorce)\b",
     ),
     shows(
-        "no-claims",
-        "clean slate {some}(claim|claims)|not (one|a single) claim|never had to claim (on|off|from)",
-        "I have not made a claim. I have not claimed on my insurance. I have not made an insurance"
-        " claim",
-        "you have made a claim", "I've had a clean slate for twenty years: not one claim.",
-        "I've had a clear sky for twenty days: not one cloud.", value=False, ever=True,
-    ),
-    shows(
-        "put-in-a-claim",
-        "(put in|made|lodged|submitted) (a|an) ({few})claim (for|on|to|last|in)|insurers? (paid|has paid|have"
-        " paid) (out|up|me|us)|{i} claimed (for a|on my|off my|on the) {few}(insurance|policy|bike|car|pipe"
-        "|phone|roof|leak|fire|flood)?",
-        "I have made a claim. I made a claim. I have claimed on my insurance. I have made an insurance"
-        " claim",
-        "you have made a claim", "My insurer paid out £2,000 for my car.",
-        "My insurer painted out £2,000 on my card.",
-        unless=r"\b(?:not|never|n['’]t|benefit|credit|allowance|job)\b",
-    ),
-    shows(
-        "no-cover-for-the-trip",
-        "(didn't bother|didn't bother with|forgot|never got round to|never bothered|forgot to (take out|buy|get))"
-        " {few}(travel insurance|holiday insurance|cover for the trip|cover for my trip|insurance for the trip"
-        "|travel policy)",
-        "I do not have travel insurance. I have not taken out travel insurance. My trip is not insured",
-        "you have travel insurance", "I didn't bother with travel insurance.",
-        "I didn't bother with travel irons.", value=False, ever=True,
-    ),
-    shows(
         "bed-on-the-ward",
-        "(from|in) (a|my) (bed on|hospital bed|bed in) ?(the)? ?{few}(ward|hospital)?|still {few}(here )?on the"
+        "(from|in) (a|my) (bed on|hospital bed|bed in) ?(the)? ?{few}(ward|hospital)?|still"
+        " {few}(here )?on the"
         " {few}ward",
         "I am in hospital. I am a hospital patient", "you are in hospital",
-        "I'm writing this from a bed on the cardiac ward.", "I'm writing this from a bench on the quay.",
+        "I'm writing this from a bed on the cardiac ward.",
+        "I'm writing this from a bench on the quay.",
         unless=r"\b(?:nurse|work|doctor|shift|visiting|cleaner)\b|" + _TOGETHER,
     ),
     shows(
         "out-of-hospital",
-        "(came|got|been let|been discharged|was let|come|am|'m) {few}(out of|home from) (the )?hospital",
+        "(came|got|been let|been discharged|was let|come|am|'m) {few}(out of|home from) (the"
+        " )?hospital",
         "I am not in hospital. I am not a hospital patient", "you are in hospital",
-        "I came out of hospital in May.", "I came out of hospitality in May.", value=False, ever=True,
+        "I came out of hospital in May.", "I came out of hospitality in May.", value=False,
+        ever=True,
         unless=r"\b(?:back\sin|again|readmitted|when\sI|until|once)\b",
     ),
 )

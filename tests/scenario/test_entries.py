@@ -11,8 +11,8 @@ from cmr_logic.scenario import settle
 from cmr_logic.scenario.amounts.understood_states import UNDERSTOOD
 from cmr_logic.scenario.demands.doers import DOERS, as_done
 from cmr_logic.scenario.demands.officialese import TURNS
-from cmr_logic.scenario.demands.plain_states import PLAIN_STATES, with_plain_state
 from cmr_logic.scenario.demands.other_words import OTHER_WORDS, in_other_words
+from cmr_logic.scenario.demands.plain_states import PLAIN_STATES, with_plain_state
 from cmr_logic.scenario.entailment.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.entailment.holdings import HOLDINGS
 from cmr_logic.scenario.entailment.implications import IMPLICATIONS, POSSESSIONS
@@ -203,6 +203,7 @@ def test_other_syntax_settles_its_clause(entry):
             *NUMBERS_TOLD,
             *TIMES_TOLD,
             *PERIPHRASES,
+            *PLAIN_LIVES,
             *ASIDES,
             *DENIALS,
             *QUANTITIES_DENIED,

@@ -153,12 +153,10 @@ PLAIN_HOLDINGS: tuple[Turn, ...] = (
     ),
     worded(
         "vat-number",
-        "(you|your (business|company|firm)) (are|is|have been|has been|have|has) (vat["
-        " -]registered|registered (for|with) vat)"
-        "|(you|your (business|company|firm)) (has|have) an? vat (registration )?number"
-        "|you (have )?registered (your business )?for vat",
+        "you (are|have been) (vat[ -]registered|registered (for|with) vat)|you have an? vat"
+        " (registration )?number|you (have )?registered (your business )?for vat",
         "you are registered for VAT",
-        "your business is VAT registered", "I charge VAT on all my bills.",
+        "you have a VAT number", "I charge VAT on all my bills.",
         "I charge my van on all my bills.",
     ),
     worded(

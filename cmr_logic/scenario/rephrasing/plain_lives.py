@@ -92,4 +92,13 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
         "We've been happily selling off hens for years.",
         needs="happily",
     ),
+    Rewording(
+        "came-on-board",
+        r"\b(?P<who>I|we)(?P<only>\s(?:only|just|first))?\scame\son\sboard\s(?=(?:last|in|this|on)\b"
+        r"|(?:a|two|three|six|\d+)\s[a-z]+\sago)",
+        r"\g<who>\g<only> started this job ",
+        "you started this job", "I only came on board last autumn.",
+        "I only came on board the ferry.",
+        needs="on board",
+    ),
 )  # fmt: skip

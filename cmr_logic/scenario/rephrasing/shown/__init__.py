@@ -22,6 +22,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_money,
     of_papers,
     of_payments,
+    of_plain_signs,
     of_standing,
     of_study,
     of_terms_of_work,
@@ -54,5 +55,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_standing.OF_STANDING,
         of_lives.OF_LIVES,
         of_dues.OF_DUES,
+        of_plain_signs.OF_PLAIN_SIGNS,
     )
 )

@@ -44,7 +44,7 @@ OF_LIVES: tuple[Rewording, ...] = (
         " condition. {who} {have} a chronic condition. {who} {have} a medical condition",
         "you have a long-term illness", "I've been living with MS since I was thirty.",
         "I've been living with Ms Smith since I was thirty.",
-        unless=r"\bms\s[a-z]+(?:son|smith|jones|brown)\b",
+        unless=r"(?-i:\bMs\b)",
     ),
     shows(
         "laid-up",
@@ -171,8 +171,9 @@ OF_LIVES: tuple[Rewording, ...] = (
         "second-spouse",
         "(my|our) (second|third|new) (husband|wife|marriage)|{i}('m|{am}) on my (second|third)"
         " marriage"
-        "|(married|wed) again( in| last|{end})|(remarried|got married again|married for a second"
-        " time)"
+        "|{i}{perfect} (married|wed) again( in| last|{end})|{i}{perfect} (remarried"
+        "|got married again"
+        "|married for a second time)"
         "|my (first|late|ex-?) ?(husband|wife)[^?]{0,120}?\\b(I|we) (got married|married|tied"
         " the knot|wed)\\b",
         "I have remarried. I am married. I married again",

@@ -223,8 +223,8 @@ OF_STANDING: tuple[Rewording, ...] = (
     ),
     shows(
         "benefit-refused",
-        "(turned|turning) down (my|our) {few}claim for " + _BENEFIT + "|(stopped|cut off|took away"
-        "|ended|refused|withdrew) (my|our|me) " + _BENEFIT + "|(claim|application) for " + _BENEFIT
+        "(turned|turning) down (my|our) {few}claim for " + _BENEFIT + "|(stopped|lost|cut off"
+        "|took away|ended|refused|withdrew) (my|our|me) " + _BENEFIT + "|(claim|application) for " + _BENEFIT
         + " (was|got|has been) (turned down|refused|rejected)",
         _GETS_NOT, "you receive Pension Credit", "They turned down my claim for Pension Credit.",
         "They turned down my road for Pensford.", value=False, ever=True,

@@ -94,11 +94,32 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
     ),
     Rewording(
         "came-on-board",
-        r"\b(?P<who>I|we)(?P<only>\s(?:only|just|first))?\scame\son\sboard\s(?=(?:last|in|this|on)\b"
+        r"\b(?P<who>I|we)(?P<only>\s(?:only|just|first))?\scame\son\sboard\s(?=(?:last|in|this"
+        r"|on)\b"
         r"|(?:a|two|three|six|\d+)\s[a-z]+\sago)",
         r"\g<who>\g<only> started this job ",
         "you started this job", "I only came on board last autumn.",
         "I only came on board the ferry.",
         needs="on board",
+    ),
+    Rewording(
+        "would-become-a-citizen",
+        r"\b(?P<hope>appl(?:y|ied|ying)|hop(?:e|ed|ing)|want(?:ed)?|waiting|trying|like"
+        r"|love)\sto\s(?:become|be)\s"
+        r"(?P<what>an?\s[a-z]+\scitizen|[a-z]+(?:sh|an|ese))(?=\s*(?:[.,;!?]|$|and\b|but\b|one\b"
+        r"|some\b))",
+        r"\g<hope> to take that citizenship",
+        "you have applied to take that citizenship", "I've applied to become a Kenyan citizen.",
+        "I've applied to become a Kenyan guide.",
+        needs="to become|to be ",
+    ),
+    Rewording(
+        "passed-the-driving-test",
+        r"\bpassed\smy\stest(?=\s(?:first|at|on|last|when|years?|ages|this|yesterday|two|three|and|back"
+        r"|in\s(?:(?:19|20)\d\d|my|the\s[a-z]+s))\b|\s*(?:[.,;!?]|$))",
+        "passed my driving test",
+        "you have a full driving licence", "I passed my test at the fourth go.",
+        "I passed my test of nerves at the fourth go.",
+        needs="passed my test",
     ),
 )  # fmt: skip

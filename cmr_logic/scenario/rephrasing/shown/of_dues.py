@@ -63,9 +63,9 @@ OF_DUES: tuple[Rewording, ...] = (
     ),
     shows(
         "never-an-account",
-        "never (bothered|got round to|got around to|saw the point of|wanted) (opening|an?|open)"
-        " {few}account"
-        "|always dealt in cash",
+        "{i}{perfect} never (bothered|got round to|got around to|saw the point of|wanted)"
+        " (opening|an?|open) {few}account"
+        "|{i}{perfect} always dealt in cash",
         "I do not have a bank account. I have not opened a bank account",
         "you have a bank account", "I've never bothered opening an account.",
         "I've never bothered opening an oyster.", value=False, ever=True,

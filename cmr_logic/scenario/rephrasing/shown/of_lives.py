@@ -178,6 +178,7 @@ OF_LIVES: tuple[Rewording, ...] = (
         " the knot|wed)\\b",
         "I have remarried. I am married. I married again",
         "you have remarried", "My second husband is a baker.", "My second house is a bakery.",
+        ever=True,
         unless=r"\b(?:never|not|n['’]t|mother|mum|dad|father|sister|divorced\shim)\b",
     ),
     shows(

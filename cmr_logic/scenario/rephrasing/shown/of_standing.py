@@ -42,7 +42,7 @@ OF_STANDING: tuple[Rewording, ...] = (
     shows(
         "long-since-a-wage",
         "since (I|we) (last )?(had|saw|drew|earned|brought home) (a |any |my last )?(wage|wages|pay"
-        "|pay packet|payslip|salary){few}(coming in)?{end}|since my last (wage|pay packet|payslip"
+        "|pay packet|payslip|salary)( coming in)?{end}|since my last (wage|pay packet|payslip"
         "|job|day's work){end}",
         _OUT, "you are unemployed", "It's been eight months since I last had a wage.",
         "It's been eight months since I last had a wager.", ever=True,
@@ -60,7 +60,8 @@ OF_STANDING: tuple[Rewording, ...] = (
     ),
     shows(
         "let-us-all-go",
-        "let {some}of us go\\b|(my|our) redundancy (money|pay|payment|payout|package|cheque)"
+        "let {some}of us go({end}| when| after| last| in)|(my|our) redundancy (money|pay|payment"
+        "|payout|package|cheque)"
         "|out on (my|our) ear\\b|my (job|post|role) went (when|with) the",
         "I was made redundant. I have been made redundant. I lost my job. I have lost my job",
         "you have been made redundant", "They let forty of us go.", "They let forty of us in.",
@@ -101,7 +102,7 @@ OF_STANDING: tuple[Rewording, ...] = (
     shows(
         "no-business-of-my-own",
         "(no|never had a|never had my own|don't have a) business( of my own)?{end}|an employee"
-        " {few}(nothing else|and always)",
+        " {more}(nothing else|and always)",
         "I am not self-employed. I do not have my own business. I do not work for myself. I am not"
         " a sole trader",
         "you are self-employed", "I've no business of my own.", "I've no buses of my own.",
@@ -224,8 +225,8 @@ OF_STANDING: tuple[Rewording, ...] = (
     shows(
         "benefit-refused",
         "(turned|turning) down (my|our) {few}claim for " + _BENEFIT + "|(stopped|lost|cut off"
-        "|took away|ended|refused|withdrew) (my|our|me) " + _BENEFIT + "|(claim|application) for " + _BENEFIT
-        + " (was|got|has been) (turned down|refused|rejected)",
+        "|took away|ended|refused|withdrew) (my|our|me) " + _BENEFIT
+        + "|(claim|application) for " + _BENEFIT + " (was|got|has been) (turned down|refused|rejected)",
         _GETS_NOT, "you receive Pension Credit", "They turned down my claim for Pension Credit.",
         "They turned down my road for Pensford.", value=False, ever=True,
         unless=r"\b(?:appeal|reinstat|again|restart)",

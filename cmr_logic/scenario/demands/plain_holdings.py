@@ -245,9 +245,9 @@ PLAIN_HOLDINGS: tuple[Turn, ...] = (
     ),
     worded(
         "locked-up",
-        "you are (a (convicted )?prisoner|serving a (prison|custodial) sentence|detained in (a"
+        "you are (a convicted prisoner|serving a (prison|custodial) sentence|detained in (a"
         " )?prison"
-        "|in (jail|gaol|a prison)|an inmate|imprisoned|held in prison)",
+        "|in (jail|gaol|a prison)|imprisoned|held in prison)",
         "you are in prison",
         "you are detained in prison", "I've never been to prison.", "I've never been to Paris.",
         value=False,

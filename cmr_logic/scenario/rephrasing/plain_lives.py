@@ -119,7 +119,7 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
         r"|in\s(?:(?:19|20)\d\d|my|the\s[a-z]+s))\b|\s*(?:[.,;!?]|$))",
         "passed my driving test",
         "you have a full driving licence", "I passed my test at the fourth go.",
-        "I passed my test of nerves at the fourth go.",
+        "I passed my toast at the fourth go.",
         needs="passed my test",
     ),
 )  # fmt: skip

@@ -320,10 +320,9 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "doing-time",
-        "{i}('m|{am}) (inside|behind bars|banged up|locked up|doing time|serving) ?(for|until|at"
-        " the moment|{n}"
-        "|\\d+|a|my|in|{end})|{n} {few}years? of my sentence (to do|left|to go)|my cell ?mate"
-        "|share a cell",
+        "{i}('m|{am}) (inside|behind bars|banged up|locked up|doing time) ?(for|until|at the moment"
+        "|in|{end})|{i}{am} serving ({n}|\\d+|a) (years?|months) in (?-i:[A-Z])|{n} {few}years? of my"
+        " sentence (to do|left|to go)|my cell ?mate|share a cell",
         "I am in prison. I am a prisoner. I am serving a prison sentence",
         "you are in prison", "I'm inside for burglary.", "I'm insured for burglary.",
         unless=r"\b(?:because|rain|weather|army|navy|raf|forces|customers|lunch|dinner"
@@ -332,8 +331,8 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "did-time",
-        "{i}{perfect} (done|did|served) (time|{n} (years|months)|a stretch) {few}for"
-        " (?-i:[a-z]+)(?! queen)",
+        "{i}{perfect} (done|did|served) (time|{n} (years|months)|a stretch) for"
+        " (?!(the|my|our|a|an|his|her|charity|nothing)\\b)(?-i:[a-z]+)",
         "I have a criminal record. I have been convicted of a crime. I have a criminal"
         " conviction. I"
         " have been in prison",

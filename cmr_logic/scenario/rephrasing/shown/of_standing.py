@@ -170,7 +170,7 @@ OF_STANDING: tuple[Rewording, ...] = (
         "off-to-read",
         "(moved|came|went|off) to (?-i:[A-Z][a-z]+) {few}to (read|study) (?-i:[a-z]+) at (the"
         " )?{few}"
-        "(university|uni|college)|{i}{am} an undergraduate",
+        "(university|uni|college)",
         "I am a student. I am at university. I study. I am a university student",
         "you are a student", "I moved to Bristol in May to read history at the university.",
         "I moved to Bristol in May to read novels at the seaside.",
@@ -226,7 +226,8 @@ OF_STANDING: tuple[Rewording, ...] = (
         "benefit-refused",
         "(turned|turning) down (my|our) {few}claim for " + _BENEFIT + "|(stopped|lost|cut off"
         "|took away|ended|refused|withdrew) (my|our|me) " + _BENEFIT
-        + "|(claim|application) for " + _BENEFIT + " (was|got|has been) (turned down|refused|rejected)",
+        + "|(claim|application) for " + _BENEFIT + " (was|got|has been) (turned down|refused"
+        "|rejected)",
         _GETS_NOT, "you receive Pension Credit", "They turned down my claim for Pension Credit.",
         "They turned down my road for Pensford.", value=False, ever=True,
         unless=r"\b(?:appeal|reinstat|again|restart)",

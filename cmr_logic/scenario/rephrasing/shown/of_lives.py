@@ -320,8 +320,9 @@ OF_LIVES: tuple[Rewording, ...] = (
     ),
     shows(
         "doing-time",
-        "{i}('m|{am}) (inside|behind bars|banged up|locked up|doing time) ?(for|until|at the moment"
-        "|in|{end})|{i}{am} serving ({n}|\\d+|a) (years?|months) in (?-i:[A-Z])|{n} {few}years? of my"
+        "{i}('m|{am}) (inside|behind bars|banged up|locked up|doing time) ?(for|until"
+        "|at the moment|in|{end})|{i}{am} serving ({n}|\\d+|a) (years?|months) in (?-i:[A-Z])"
+        "|{n} {few}years? of my"
         " sentence (to do|left|to go)|my cell ?mate|share a cell",
         "I am in prison. I am a prisoner. I am serving a prison sentence",
         "you are in prison", "I'm inside for burglary.", "I'm insured for burglary.",

@@ -322,7 +322,8 @@ def _about(
 def _is_of_others(told: Statement, conclusion: Statement) -> bool:
     """Tell whether what follows of somebody is said of what is mine: "a crime was done to me"."""
     of_my_thing = conclusion.subject.who is Who.OWN and not conclusion.subject.person
-    return of_my_thing or (told.subject.person and conclusion.subject.who is not Who.SELF)
+    somebody = told.subject.person and told.subject.head not in lists.BODIES
+    return of_my_thing or (somebody and conclusion.subject.who is not Who.SELF)
 
 
 def _of_other_kin(told: str, head: str) -> bool:

@@ -12,6 +12,7 @@ from cmr_logic.scenario.amounts.understood_states import UNDERSTOOD
 from cmr_logic.scenario.demands.doers import DOERS, as_done
 from cmr_logic.scenario.demands.officialese import TURNS
 from cmr_logic.scenario.demands.other_words import OTHER_WORDS, in_other_words
+from cmr_logic.scenario.demands.plain_states import PLAIN_STATES, with_plain_state
 from cmr_logic.scenario.entailment.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.entailment.holdings import HOLDINGS
 from cmr_logic.scenario.entailment.implications import IMPLICATIONS, POSSESSIONS
@@ -42,6 +43,7 @@ from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
+from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
@@ -166,6 +168,7 @@ def test_all_premises_settle_their_clause(entry):
             *SUMS_JOINED,
             *AGES_TOLD,
             *PERIPHRASES,
+            *PLAIN_LIVES,
             *PRONOUN_TURNS,
             *CLEFTS,
             *PHRASINGS,
@@ -206,6 +209,7 @@ def test_other_syntax_settles_its_clause(entry):
             *SUMS_JOINED,
             *AGES_TOLD,
             *PERIPHRASES,
+            *PLAIN_LIVES,
             *ASIDES,
             *DENIALS,
             *QUANTITIES_DENIED,
@@ -246,7 +250,7 @@ def test_wordings_of_rules_are_settled_as_the_clause_of_a_situation(state):
         assert finding(statement, state.silent) is None, statement
 
 
-@pytest.mark.parametrize("turn", named(TURNS))
+@pytest.mark.parametrize("turn", named([*TURNS, *PLAIN_STATES]))
 def test_turns_of_speech_of_rules_are_told_in_plain_words(turn):
     assert finding(turn.clause, turn.fires).value is turn.value
     assert finding(turn.clause, turn.silent) is None
@@ -396,3 +400,11 @@ def test_words_of_an_aspect_tell_what_is_measured(entry):
     assert found is not None
     assert found.entry.startswith("quantity:")
     assert finding(entry.clause, entry.silent) is None
+
+
+@pytest.mark.parametrize("turn", named(PLAIN_STATES))
+def test_rare_wordings_of_states_are_put_in_the_commonest(turn):
+    plain = with_plain_state(turn.clause)
+    assert plain == turn.says
+    assert with_plain_state(plain) == plain  # the commonest has no commoner
+    assert with_plain_state(f"{turn.clause} of old") != plain

@@ -66,7 +66,7 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     ):
         return False
     before = frame[-1] if frame else ""
-    # "not currently married"; "the child of a: | sailor who died while the ship was at sea"
+    # not a clause: "not currently married", "(the child of a) sailor who died at sea"
     if opening in syntax.VERBAL_NEGATIONS or before in syntax.INDEFINITE:
         return False
     if opening in syntax.INDEFINITE and (_has_auxiliary(own) or _does_something(own)):

@@ -189,6 +189,11 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "We're very low on fuel.",
     ),
     implies(
+        "poor-not-rich", "I have a low income|I am on a low income|I am poor",
+        "I do not have a high income", "you have a high income", "I'm on a low income.", False,
+        "I'm on a low stool.",
+    ),
+    implies(
         "poor", "I am poor", "I have a low income", "you have a low income",
         "We are quite poor.", True, "We are quite polite.",
     ),

@@ -253,7 +253,7 @@ POSSESSIONS: tuple[Possession, ...] = (
         "My aunt is kind.",
     ),
     possession(
-        "own-landlord", "landlord|landlady", "I rent my home|I do not own my home",
+        "own-landlord", "landlord|landlady", "I rent my home|I am not a homeowner",
         "you rent your home", "My landlord is slow.", True, "My lawyer is slow.",
     ),
     possession(

@@ -305,7 +305,7 @@ def _about(
     about = premise.positive.subject.who
     another = about is Who.SELF and statement.subject.who in (Who.OWN, Who.OTHER)
     for conclusion in given:
-        if another and conclusion.subject.who is Who.OWN and not conclusion.subject.person:
+        if another and _is_of_others(statement, conclusion):
             continue  # of "my aunt owes her rent", nothing follows for my rent
         if _of_other_kin(statement.subject.head, conclusion.subject.head):
             continue  # of my son, nothing follows for my daughter
@@ -317,6 +317,13 @@ def _about(
             end=statement.end,
             entry=via + conclusion.entry,
         )
+
+
+def _is_of_others(told: Statement, conclusion: Statement) -> bool:
+    """Tell whether what follows of somebody is said of what is mine: "a crime was done to me"."""
+    of_my_thing = conclusion.subject.who is Who.OWN and not conclusion.subject.person
+    somebody = told.subject.person and told.subject.head not in lists.BODIES
+    return of_my_thing or (somebody and conclusion.subject.who is not Who.SELF)
 
 
 def _of_other_kin(told: str, head: str) -> bool:

@@ -63,6 +63,17 @@ _LONG_AGO = re.compile(
     r"\b(?:rehomed|g(?:a|i)ven? (?:my|our) \w+ to|as an? (?:child|kid|boy|girl|lad|student)"
     r"|when (?:i was|we were)|growing up|used to|in those days|back then)\b"
 )
+# Words before "my" for what one does not have yet, or has done with: "working **towards** my
+# degree"; not "working with my degree".
+_NOT_YET = re.compile(
+    r"\b(?:(?:work(?:ing|ed)?|on the way|half ?way) towards?|sav(?:e|ed|es|ing)(?: up)? for"
+    r"|(?:years?|months?|weeks?|days?|long way) (?:off|from|short of|away from|until|till)"
+    r"|(?:finish|complet|graduat)(?:ed|ing) (?:from )?|done with|too young for"
+    r"|look(?:ing)? forward to|dream(?:ing|ed)? (?:of|about)|to (?:be|become)) ?$"
+)
+_BEFORE = 4  # words before "my" that say so
+_PENSION = frozenset({"pension", "retirement"})
+_MUSING = frozenset({("thinking", "about"), ("worried", "about"), ("worry", "about")})
 # What one has of which one says "my **spaniel**": who has the one has the other. Not "my school".
 _ANIMALS = frozenset(
     {"dog", "cat", "pet", "animal", "horse", "livestock", "cattle", "sheep", "bird", "rabbit"}
@@ -87,7 +98,8 @@ _NEAR = 4  # tokens from "my" in which the words for a thing stand
 # **pays**".
 _ABOUT_IT = word_set(
     "interview interviews application applications search hunt offer centre advert adverts coach "
-    "seeker sitter walker lover magazine brochure dealer agent shop show"
+    "seeker sitter walker lover magazine brochure dealer agent shop show adviser advisor forecast "
+    "pot fund"
 )
 _REACH = 2  # tokens from "my" in which the noun of a possession stands
 _CUTTING = word_set("and or is are to of")  # behind these, another thing is named
@@ -177,9 +189,17 @@ def _owned_in(scenario: str) -> Iterator[_Owned]:
             last = end - 1 if sentence[-1] in {".", "!"} else end
             span = tokens.starts[first], tokens.ends[last - 1]
             for index, word in enumerate(sentence):
-                if word in _MINE:
+                if word in _MINE and not _is_not_yet(sentence, index):
                     yield _Owned(sentence[index + 1 :], sentence, *span)
         first = end
+
+
+def _is_not_yet(sentence: Sequence[str], index: int) -> bool:
+    """Tell whether what is called "mine" is not had yet, or no more: "saving for my pension"."""
+    before, behind = sentence[max(index - _BEFORE, 0) : index], sentence[index + 1 : index + 3]
+    if _NOT_YET.search(" ".join(before)) is not None:
+        return not any(is_person(word_key(word)) for word in behind)
+    return tuple(before[-2:]) in _MUSING and not _PENSION.isdisjoint(behind)
 
 
 def _names(named: Sequence[str], keys: frozenset[str]) -> bool:

@@ -5,6 +5,7 @@ A test runs every entry: the clause against the story that fires and the one tha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from re import Match
 
@@ -352,3 +353,27 @@ class Turn:
     fires: str
     silent: str
     value: bool = True
+
+
+def worded(
+    name: str, words: str, plain: str, clause: str, fires: str, silent: str, *, value: bool = True
+) -> Turn:
+    r"""Return a turn of rules for all of a clause, written with spaces and plain brackets.
+
+    Args:
+        name: a unique name.
+        words: the wordings, as a pattern in which a space stands for white space.
+        plain: the commonest wording, which says the same.
+        clause: a clause in a rarer one.
+        fires: a story that settles it.
+        silent: a story that leaves it open.
+        value: how the other settles it.
+
+    Example:
+        >>> turn = worded("idle", "you (are jobless|have no job)", "you do not work", "", "", "")
+        >>> turn.pattern
+        '^(?:you\\s(?:are\\sjobless|have\\sno\\sjob))$'
+    """
+    pattern = re.sub(r"\((?!\?)", "(?:", words).replace(" ", r"\s")
+    either = frozenset({True, False})
+    return Turn(name, f"^(?:{pattern})$", plain, either, clause, fires, silent, value)

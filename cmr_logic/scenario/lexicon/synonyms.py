@@ -315,8 +315,8 @@ SYNONYMS: tuple[Synonyms, ...] = (
         "I have the paperwork.", "I have the keys.",
     ),
     same(
-        "tax-return", "tax return|income tax form", "you have sent a tax return",
-        "I have sent an income tax form.", "I have sent a tax expert.",
+        "tax-return", "tax return|income tax form", "you have posted a tax return",
+        "I have posted an income tax form.", "I have posted a tax expert.",
     ),
     same(
         "often", "often|frequently|regularly|regular", "you travel often", "I travel frequently.",

@@ -18,6 +18,7 @@ from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
+from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
@@ -90,6 +91,7 @@ _TURNS = (
     *AGES_TOLD,
     *NUMBERS_TOLD,
     *PERIPHRASES,
+    *PLAIN_LIVES,
     *ASIDES,
     *DENIALS,
     *QUANTITIES_DENIED,

@@ -8,7 +8,7 @@ from cmr_logic.scenario.lexicon.entries import Situation, situation
 CALLINGS: tuple[Situation, ...] = (
     situation(
         "works-with-children",
-        said="I work with children|my job is with children|I work with kids|"
+        said="I work with children|I work with kids|"
              "I work with young people",
         worded="my work involves children|my job involves children|"
                "I am in contact with children at work|I work directly with children",

@@ -148,7 +148,7 @@ COMMON_CONDITIONS: tuple[Situation, ...] = (
               "I have a clean licence|"
               "I have no points on my licence|I have never had a speeding ticket|"
               "I have not got any points",
-        barred="I have points on my licence|I have six points|I have three points on my licence|"
+        barred="I have points on my licence|I have three points on my licence|"
                "I have six points on my licence|I was done for speeding|I was banned from driving",
         clause="you have a clean driving record", fires="I have no points on my licence.",
         fails="I've six points on my licence.", silent="I have no joints on my lintel.",

@@ -32,9 +32,9 @@ DRIVING: tuple[Situation, ...] = (
                "I have a full valid driving licence|I have a valid driving licence|"
                "I hold a valid driving licence|I hold a full, valid driving licence|"
                "I have held a full driving licence|I hold a full UK driving licence",
-        shown="I passed my driving test|I passed my test|I got my licence at eighteen|"
+        shown="I passed my driving test|I passed my test.|I got my licence at eighteen|"
               "I have had a full licence since 1999|I have driven for years|"
-              "I passed my test first time|I have been driving for years|"
+              "I passed my driving test first time|I have been driving for years|"
               "I have been driving for twenty years|I drive to work every day|"
               "I drive a taxi for a living|I passed my driving test in 1998",
         barred="I am a learner driver|I have not passed my driving test|"
@@ -55,7 +55,7 @@ DRIVING: tuple[Situation, ...] = (
         "learner-driver",
         said="I am a learner driver|I have a provisional licence|I hold a provisional licence",
         worded="I am learning to drive|I am still learning to drive|I am taking driving lessons|"
-               "I drive on a provisional licence|I have not passed my driving test",
+               "I have not passed my driving test",
         shown="I am taking driving lessons|I have driving lessons every week|"
               "I am learning to drive|I have L-plates on my car|I have not taken my test yet|"
               "I failed my driving test|I am having driving lessons|I have L-plates on|"
@@ -65,9 +65,9 @@ DRIVING: tuple[Situation, ...] = (
               "my dad is teaching me to drive|I am on a provisional licence",
         barred="I passed my driving test|I have a full driving licence|"
                "I hold a full driving licence|I have a full licence|I have a clean full licence|"
-               "I passed my test years ago|I passed my test in 1998|"
+               "I passed my driving test years ago|"
                "I have had my licence for years|"
-               "I passed my test|I have been driving for years|I passed first time|"
+               "I passed my test.|I have been driving for years|I passed first time|"
                "I have been driving since 1998",
         clause="you are a learner driver", fires="I'm taking driving lessons.",
         fails="I passed my driving test in May.", silent="I'm taking singing lessons.",
@@ -78,7 +78,7 @@ DRIVING: tuple[Situation, ...] = (
         shown="I passed my driving test last month|I passed my driving test last week|"
               "I have just passed my driving test|I only just passed my driving test",
         barred="I passed my driving test years ago|I have been driving for years|"
-               "I have driven for twenty years|I passed my test in 1998",
+               "I have driven for twenty years",
         clause="you are a newly qualified driver", fires="I passed my driving test last month.",
         fails="I've been driving for years.", silent="I passed my singing test last month.",
     ),

@@ -79,9 +79,7 @@ SIGNS_OF_HOME: tuple[Situation, ...] = (
         "alone-by-signs",
         said="I live alone|I live on my own|I live by myself",
         worded="I am the only person in my home|I am the only occupant",
-        shown="it is just me in the house|there is only me in the house|"
-              "I have had the house to myself since May|"
-              "I rattle around the house on my own",
+        shown="I rattle around the house on my own",
         barred=filled("my {} lives with me", _MATES) + "|"
                + "I have a flatmate|"
                "I share a flat with two mates",

@@ -30,7 +30,7 @@ OF_HEALTH: tuple[Rewording, ...] = (
         "born-without",
         "born (without|with only one|with no|missing) (a|an|my|his|her|any)? ?{few}(hand|arm|leg"
         "|foot|fingers|hands|arms|legs|feet|thumb)|lost (both|my|the use of|one"
-        "|two) {few}(legs?|arms?|hands?|feet|foot|limbs?)",
+        "|two) {few}(legs?|arms?|hands?|feet|foot|limbs?)(?! of\\b)",
         "I am disabled. I have a disability",
         "you are disabled", "I was born without a left hand.", "I was born without a lot of hair.",
         ever=True,

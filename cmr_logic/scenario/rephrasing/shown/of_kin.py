@@ -15,7 +15,7 @@ OF_KIN: tuple[Rewording, ...] = (
         "(he|she|my (boyfriend|girlfriend|partner)) (proposed|popped the question"
         "|asked me to marry|went down on one knee)|{i} (said yes|proposed and (he|she) said yes)"
         "|{have} (a|an|his|her) {few}(engagement )?ring on my finger|(my|our) (fiancé|fiancée"
-        "|fiance|fiancee|engagement (party|ring))|{am} (engaged|betrothed)( to)?",
+        "|fiance|fiancee|engagement (party|ring))|{am} (engaged|betrothed)( to)?(?! (in|by|as)\\b)",
         "I am engaged to be married. I am engaged. I am going to get married. I am not married",
         "you are engaged to be married", "He proposed on Christmas Eve and I said yes.",
         "He proposed a toast on Christmas Eve.", ever=True,
@@ -74,7 +74,7 @@ OF_KIN: tuple[Rewording, ...] = (
         "|have|came|rang|say|both|own|still|keep|moved|come|help|want|gave me)(?! (dead|died"
         "|gone|buried))|(mum|dad|my mother|my father) (rang|phoned|called|texted|came round"
         "|visited) (me )?(last night|yesterday|this morning|today|on|every)",
-        "I am not an orphan. My parents are alive. I have a living parent",
+        "I am not an orphan. My parents are alive",
         "you are an orphan", "My parents live in Kent.", "My parrots live in Kent.", value=False,
         unless=r"\b(?:died|dead|buried|late|funeral|passed|foster|adoptive|graves?)\b",
     ),

@@ -201,6 +201,7 @@ OF_PAPERS: tuple[Rewording, ...] = (
         "somebody-moved-in",
         "(my|our) (?P<kin>{few}[a-z]+) {few}(has |have )?(just )?(moved in|come to live"
         "|came to live|moved back in|come back to live|moved into the spare)( with (me|us))?"
+        "(?! (with|to)\\b)"
         "|(new|a) (lodger|flatmate|housemate|tenant) (has |have )?(just )?(moved in|arrived"
         "|started)",
         "Someone moved in. Someone has moved into my home. Someone moved into my home. Someone "

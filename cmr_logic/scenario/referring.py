@@ -139,12 +139,13 @@ def _sorts(statement: str) -> Mapping[str, frozenset[str]]:
     """Return by each noun of a clause the words before it that only tell its sort."""
     words = words_in(statement)
     keys = keyed(words)
+    verb = syntax.finite_verb(words)
     found: dict[str, frozenset[str]] = {}
     for index, key in enumerate(keys):
         if not key or NOUN not in classes(words[index]):
             continue
         first = index
-        while first > 0 and keys[first - 1] and _sorts_out(words[first - 1]):
+        while first > 0 and first - 1 != verb and keys[first - 1] and _sorts_out(words[first - 1]):
             first -= 1
         if first < index:
             found[key] = frozenset(keys[first:index])

@@ -128,6 +128,8 @@ class _Heard:
             return None
         if _is_ahead(statement) and premise.positive.tense is not Tense.FUTURE:
             return None  # what is to come is not so yet
+        if _is_under_way(statement, premise):
+            return None  # who is paying off a loan has not paid it off
         if _is_over(statement) and premise.positive.tense is not Tense.OVER:
             return None  # who used to be married is so no more
         if _only_was(premise, statement):
@@ -256,6 +258,14 @@ def _is_ahead(statement: Statement) -> bool:
     return statement.tense is Tense.FUTURE and statement.entry != UNDERGONE
 
 
+def _is_under_way(statement: Statement, premise: _Taken) -> bool:
+    """Tell whether a statement tells what is being done, and a premise that it was done."""
+    target = premise.positive
+    doing = statement.progressive and statement.tense is Tense.PRESENT and not statement.negated
+    done = target.tense in (Tense.PAST, Tense.PERFECT) and not target.progressive
+    return doing and done and (target.verb not in STATIVE or bool(premise.particle))
+
+
 def _is_gone(statement: Statement) -> bool:
     """Tell whether a statement is about a state or habit of the past."""
     return statement.tense in (Tense.PAST, Tense.OVER) and statement.verb in STATIVE
@@ -305,8 +315,8 @@ def _about(
     about = premise.positive.subject.who
     another = about is Who.SELF and statement.subject.who in (Who.OWN, Who.OTHER)
     for conclusion in given:
-        if another and conclusion.subject.who is Who.OWN and not conclusion.subject.person:
-            continue  # of "my aunt owes her rent", nothing follows for my rent
+        if another and _of_things(premise.positive, conclusion):
+            continue  # of "my aunt owes her rent", nothing follows for my rent, or the rent
         if _of_other_kin(statement.subject.head, conclusion.subject.head):
             continue  # of my son, nothing follows for my daughter
         general = about in _GENERAL and conclusion.subject.who is about
@@ -317,6 +327,13 @@ def _about(
             end=statement.end,
             entry=via + conclusion.entry,
         )
+
+
+def _of_things(premise: Statement, conclusion: Statement) -> bool:
+    """Tell whether what follows is of a thing, which is not that of another of whom it is told."""
+    who = conclusion.subject.who
+    there = who is Who.IT and not premise.pointing  # "there is a mortgage on my home"
+    return there or (who in (Who.OWN, Who.OTHER) and not conclusion.subject.person)
 
 
 def _of_other_kin(told: str, head: str) -> bool:

@@ -42,6 +42,9 @@ ROLES = word_set(
     "caller lodger hirer delegate performer"
 )
 
+# Before the noun for somebody who is not whoever asks: "the **other** driver".
+OTHER_THAN_ASKED = "other_"
+
 # Given names that are words too: "**Rose**"; not "Zelda".
 GIVEN_NAMES = word_set(
     "tom ben jack max will mark frank bill rob bob pat sue rose lily daisy grace ruby amber "

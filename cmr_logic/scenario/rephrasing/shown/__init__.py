@@ -11,6 +11,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     in_families,
     next_door,
     of_bodies,
+    of_dealings,
     of_goods,
     of_health,
     of_kin,
@@ -48,5 +49,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_bodies.OF_BODIES,
         of_upkeep.OF_UPKEEP,
         of_payments.OF_PAYMENTS,
+        of_dealings.OF_DEALINGS,
     )
 )

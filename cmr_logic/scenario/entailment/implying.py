@@ -315,7 +315,7 @@ def _about(
     about = premise.positive.subject.who
     another = about is Who.SELF and statement.subject.who in (Who.OWN, Who.OTHER)
     for conclusion in given:
-        if another and _of_things(premise.positive, conclusion):
+        if another and _of_things(statement, conclusion):
             continue  # of "my aunt owes her rent", nothing follows for my rent, or the rent
         if _of_other_kin(statement.subject.head, conclusion.subject.head):
             continue  # of my son, nothing follows for my daughter
@@ -329,11 +329,21 @@ def _about(
         )
 
 
-def _of_things(premise: Statement, conclusion: Statement) -> bool:
-    """Tell whether what follows is of a thing, which is not that of another of whom it is told."""
+def _of_things(statement: Statement, conclusion: Statement) -> bool:
+    """Tell whether what follows is of a thing, or of another beside whom it is told of.
+
+    "My brother has a mortgage" says of no house that there is a mortgage on it, and "my sister lost
+    hers" not that "it" is lost.
+    """
     who = conclusion.subject.who
-    there = who is Who.IT and not premise.pointing  # "there is a mortgage on my home"
-    return there or (who in (Who.OWN, Who.OTHER) and not conclusion.subject.person)
+    if who in (Who.IT, Who.UNKNOWN):
+        return not statement.pointing
+    return who is Who.OTHER or (who is Who.OWN and not conclusion.subject.person)
+
+
+def _outside(subject: Subject) -> bool:
+    """Tell whether a thing is that of somebody outside the household: "my neighbour's price"."""
+    return not (subject.keys - {subject.head}).isdisjoint(lists.OUTSIDERS)
 
 
 def _of_other_kin(told: str, head: str) -> bool:
@@ -380,4 +390,6 @@ def _as_told(premise: _Taken, statement: Statement) -> Statement | None:
         return statement
     if statement.subject.person is not (about is Who.SELF) or not _named(statement.subject):
         return None
+    if about is Who.IT and _outside(statement.subject):
+        return None  # "it" is not my aunt's cake
     return replace(statement, subject=Subject(about))

@@ -85,4 +85,21 @@ DENIALS: tuple[Rewording, ...] = (
         "I didn't join the choir until Max left.",
         needs="until|till",
     ),
+    Rewording(
+        "said-that-nobody",
+        r"\b(?P<said>said|says|told\s(?:me|us)|tells\s(?:me|us))\s(?P<none>nobody|no\sone|no-one|none)\b",
+        r"\g<said> that \g<none>",
+        "your boss has a boat", "My boss has a boat, and says nobody rows it.",
+        "My boss says nobody has a boat.",
+        needs="nobody|no one|no-one|none",
+    ),
+    Rewording(
+        "one-that-was-not",
+        r"\b(?P<which>(?:an?|one|some|two|three)\s(?:[a-z]+\s)?[a-z]+)\s(?P<who>I|we)"
+        r"(?P<no>\snever|(?:['’]ve|\shave)\s(?:not|never)|\shaven['’]t|\sdidn['’]t|\sdid\snot)\s",
+        r"\g<which> that \g<who>\g<no> ",
+        "you have paid your fines", "I have a fine I haven't paid.",
+        "I have a fine I hadn't expected.", value=False,
+        needs=" i | i'| i’| we | we'| we’",
+    ),
 )  # fmt: skip

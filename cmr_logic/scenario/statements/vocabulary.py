@@ -102,6 +102,8 @@ KIN = word_set(
 )
 # People whose things are not one's own.
 OTHERS = KIN | word_set("neighbour neighbor mate colleague boss landlord landlady lodger")
+# Those among them who are not of one's own household.
+OUTSIDERS = OTHERS - word_set("wife husband partner spouse son daughter child baby")
 # People of whom everybody has their own: "**the** landlord" is mine.
 RELATED = word_set("landlord landlady employer manager boss supervisor")
 # Verbs whose complement is wanted or planned, not so: "I **hope** to row"; not "I learn to row".

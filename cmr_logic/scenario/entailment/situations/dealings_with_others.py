@@ -9,9 +9,9 @@ DEALINGS_WITH_OTHERS: tuple[Situation, ...] = (
     situation(
         "fault-of-another",
         said="the other driver was to blame|the other driver was at fault|"
-             "the other driver caused the accident|it was the other driver's fault",
-        worded="the accident was the other driver's fault|someone else was to blame|"
-               "the accident was someone else's fault|somebody else was at fault|"
+             "the other driver caused the accident",
+        worded="someone else was to blame|"
+               "somebody else was at fault|"
                "another driver was to blame|another driver caused the accident|"
                "somebody else was to blame|another person was to blame|"
                "another person caused the accident|another driver was at fault|"
@@ -78,9 +78,9 @@ DEALINGS_WITH_OTHERS: tuple[Situation, ...] = (
     ),
     situation(
         "told-on-paper",
-        said="I was told in writing|I was told about it in writing|they wrote to me|"
-             "I had a letter about it|I received written notice",
-        worded="I was told about the decision in writing|I was notified in writing|"
+        said="they wrote to me|I had a letter about it|I received written notice",
+        worded="I was told in writing|I was told about it in writing|"
+               "I was told about the decision in writing|I was notified in writing|"
                "you wrote to me|I was informed in writing|I received a letter|"
                "I got written notice|I was given written notice|I received a written decision|"
                "I have been told in writing|I have been notified in writing",
@@ -91,12 +91,12 @@ DEALINGS_WITH_OTHERS: tuple[Situation, ...] = (
               "I have their letter|they emailed me about it",
         barred="they only told me over the phone|I never got a letter|nobody wrote to me|"
                "nothing came in writing|I heard about it only by word of mouth|"
-               "they put nothing in writing|they never wrote to me|I never had a letter|"
+               "they never wrote to me|I never had a letter|"
                "they only told me by phone|I have had no letter|no letter came|"
                "no letter ever came|they did not write to me|I have nothing in writing",
         clause="you were told in writing",
         fires="They sent me a letter in March.",
-        fails="They put nothing in writing.",
+        fails="Nobody wrote to me.",
         silent="They sent me a lettuce in March.",
     ),
     situation(
@@ -132,7 +132,7 @@ DEALINGS_WITH_OTHERS: tuple[Situation, ...] = (
         barred="the price has stayed the same|the price has not changed|it is the same price|"
                "the price has come down|they have not put the price up|the price was cut|"
                "the price went down|it has come down|the price has gone down|"
-               "it costs the same as ever|the price fell|I pay the same as ever",
+               "the price fell",
         clause="the price goes up",
         fires="They've put the price up by a pound.",
         fails="The price has stayed the same.",
@@ -156,25 +156,6 @@ DEALINGS_WITH_OTHERS: tuple[Situation, ...] = (
         fires="My buyer got cold feet.",
         fails="The sale went through in May.",
         silent="My brother got cold feet.",
-    ),
-    situation(
-        "both-put-names",
-        said="both parties have signed it|it is signed by both parties|we both signed it|"
-             "we have both signed it",
-        worded="it has been signed by both parties|both parties have signed|"
-               "the agreement has been signed by both parties|"
-               "the contract is signed by both parties|both of us have signed it|"
-               "both sides have signed it|the agreement is signed by both parties|"
-               "the contract was signed by both parties",
-        shown="both of us signed|both of us have signed|we both signed|we have both signed|"
-              "both of us signed it|we signed it together",
-        barred="he never signed it|he has not signed it|neither of us signed|I have not signed it|"
-               "she has not signed it|she never signed it|neither of us signed it|"
-               "I never signed it|they have not signed it|nobody signed it",
-        clause="both parties have signed it",
-        fires="Both of us have signed.",
-        fails="Neither of us signed it.",
-        silent="Both of us have sighed.",
     ),
     situation(
         "sold-at-home",
@@ -204,8 +185,8 @@ DEALINGS_WITH_OTHERS: tuple[Situation, ...] = (
         worded="I booked through your website|I booked on your website|"
                "the booking was made directly with you|I made my booking directly with you|"
                "I booked direct with you|I made the booking with you directly",
-        shown="I booked on your website|I booked through your site|I booked it with you|"
-              "I booked over your counter|I booked on your site|I booked it on your website",
+        shown="I booked on your website|I booked through your site|"
+              "I booked on your site|I booked it on your website",
         barred="I booked through a travel agent|I booked with an agency|"
                "a travel agent booked it for me|I used a comparison site|"
                "I booked through a third party|I booked through an agent|"

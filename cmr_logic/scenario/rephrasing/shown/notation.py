@@ -16,6 +16,7 @@ from re import Match
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.statements.vocabulary import OUTSIDERS
 from cmr_logic.text.patterns import compiled
 
 _NUMBER = (
@@ -177,7 +178,11 @@ def _is_anothers(match: Match[str], says: str) -> bool:
         return False
     before = match.string[: match.start()]
     first = max((found.end() for found in _SENTENCE.finditer(before)), default=0)
-    last = max(_SUBJECTS.finditer(before, first), key=lambda found: found.start(), default=None)
+    told = [*_SUBJECTS.finditer(before, first)]
+    opening = word_key(told[0][2].lower().split()[0]) if told and told[0][2] else ""
+    if opening in OUTSIDERS and not any(found[1] for found in told):
+        return True  # "**my friend** bought a chair in the sale and the leg came off"
+    last = max(told, key=lambda found: found.start(), default=None)
     if last is None or last[1]:
         return False
     if last[3]:

@@ -81,6 +81,30 @@ OF_DEALINGS: tuple[Rewording, ...] = (
         value=False, unless=r"\b(?:n['’]t|not|never|but|except|apart|bar)\b",
     ),
     shows(
+        "both-signed",
+        "(we|both of us|the two of us|both sides|both parties){perfect} {few}(both |all )?signed"
+        "|signed {few}(it )?and so (did|have|has) (I|he|she|we|they)|signed it together",
+        "Both parties have signed it. Both parties have signed. It has been signed by both "
+        "parties. It is signed by both parties. The agreement has been signed by both parties. "
+        "The contract has been signed by both parties. Both of us have signed it. I have signed "
+        "it",
+        "both parties have signed it", "He signed it and so did I.", "He sang it and so did I.",
+        unless=r"\b(?:n['’]t|not|never|neither|refused|except|only)\b",
+    ),
+    shows(
+        "one-never-signed",
+        "(I|we)('ve| have)? signed {some}(but|though|although|while) {few}(he|she|they|"
+        "(the|my) {few}[a-z]+) (never|didn't|did not|hasn't|has not|haven't|wouldn't|refused"
+        "|won't)|(he|she|they|(the|my) {few}[a-z]+) {few}(refused to|wouldn't|would not|never"
+        "|hasn't|has not|won't|didn't|did not) {few}sign(ed)? {few}(it|{end})"
+        "|neither of us {few}signed|only (I|he|she|one of us) {few}signed",
+        "It has not been signed by both parties. It is not signed by both parties. The agreement "
+        "has not been signed by both parties. The contract has not been signed by both parties. "
+        "Both parties have not signed it. Both parties have not signed",
+        "both parties have signed it", "Only one of us ever signed.", "Only one of us ever sang.",
+        value=False, ever=True,
+    ),
+    shows(
         "machine-hums",
         "(the|this|our|my|that) {few}" + _MACHINE + "('s| is|'s been| has been) {few}(going"
         "|humming|whirring|roaring|turning|spinning|rattling|churning|ticking over|on{end}"

@@ -12,6 +12,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     next_door,
     of_bodies,
     of_dealings,
+    of_events,
     of_goods,
     of_health,
     of_kin,
@@ -50,5 +51,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_upkeep.OF_UPKEEP,
         of_payments.OF_PAYMENTS,
         of_dealings.OF_DEALINGS,
+        of_events.OF_EVENTS,
     )
 )

@@ -77,7 +77,7 @@ OF_DEALINGS: tuple[Rewording, ...] = (
         "The form is complete. My form is not incomplete. The form is not incomplete. I have "
         "completed the form. The form was not incomplete. My application was not incomplete. My "
         "form was not incomplete. No part of the form is blank. No information is missing",
-        "the form is incomplete", "I filled in every box on it.", "I filled every box with soil.",
+        "the form is incomplete", "I filled in every box on it.", "I felled every box tree here.",
         value=False, unless=r"\b(?:n['’]t|not|never|but|except|apart|bar)\b",
     ),
     shows(
@@ -276,9 +276,9 @@ OF_DEALINGS: tuple[Rewording, ...] = (
         "gale-blows",
         "(blowing|blows) {few}(a gale|a hooley|hard|a storm)|(howling|gusting|fierce|strong"
         "|terrific|bitter) {few}(wind|gale)|(blustery|gusty|breezy) (out|day|here|today|{end})"
-        "|wind {few}(nearly|almost) {few}(took|blew|had|knocked)|wind's (up|howling|picked up)",
+        "|wind's (up|howling|picked up)",
         "It is windy. The wind is strong. There is a strong wind. Winds are high",
-        "it is windy", "The wind nearly took my hat off.", "The winner nearly took my hat off.",
+        "it is windy", "It's very blustery out.", "It's very flustering out.",
         ever=True, unless=r"\b(?:n['’]t|not|no|yesterday|last|dropped)\b",
     ),
     shows(

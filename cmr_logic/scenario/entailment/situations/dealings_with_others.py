@@ -15,8 +15,8 @@ DEALINGS_WITH_OTHERS: tuple[Situation, ...] = (
                "another driver was to blame|another driver caused the accident|"
                "somebody else was to blame|another person was to blame|"
                "another person caused the accident|another driver was at fault|"
-               "a third party was to blame|the other party was at fault|"
-               "the other party was to blame|someone else was at fault",
+               "a third party was to blame|"
+               "someone else was at fault",
         shown="he went into the back of me|I was hit from behind|he ran a red light|"
               "she pulled out in front of me|the other driver admitted it was his fault|"
               "the other driver admitted it|he admitted it was his fault|"

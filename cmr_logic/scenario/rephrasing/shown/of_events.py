@@ -53,7 +53,7 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "cancelled. It was cancelled. It has been cancelled. You cancelled the event. The event "
         "did not take place. The concert was cancelled. The concert is called off",
         "the event has been cancelled", "They pulled the plug on the concert.",
-        "They pulled the plug out of the bath.", ever=True,
+        "They put the plug on the bath.", ever=True,
         unless=r"\b(?:n['’]t\s(?:been\s)?c|not\sc\w+|never\scancel|friend['’]s|my\s(?:order|booking"
         r"|appointment|subscription|card|policy|contract)|booking|going\sahead|went\sahead)\b",
     ),
@@ -258,6 +258,25 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "I do not have {stock}",
         "you have fuel left", "We've run out of fuel.", "We've run outside for fuel.",
         value=False, ever=True, unless=r"\bout\sof\s(?:time|bed|work|breath|town|patience|luck|date|hospital|prison)\b",
+    ),
+    shows(
+        "still-paying-the-mortgage",
+        "{who}{am} {few}paying (off )?(the|my|our|a) {few}mortgage|there('s| is) {few}a mortgage on"
+        " it|(bank|building society) {few}owns (half|most|part|some) of it|{i} {few}owe (the)?"
+        " {few}(bank|building society) {some}on (it|the {few}(house|flat|bungalow|place))",
+        "{who} {have} a mortgage. {who} own{s} a home. {who} {have} a mortgage on the house. The "
+        "property is mortgaged. There is a mortgage on the property",
+        "you have a mortgage", "I'm still paying off the mortgage.",
+        "I'm still playing off a handicap.",
+        unless=r"\b(?:n['’]t|not|never|no)\b",
+    ),
+    shows(
+        "no-mortgage-on-it",
+        "mortgage-free|own (it|the (house|flat|place)) outright",
+        "I do not have a mortgage. I own a home. The property is not mortgaged. There is no "
+        "mortgage on the property. I do not have a mortgage on the house",
+        "you have a mortgage", "It's mortgage-free.", "It's dairy-free.", value=False,
+        unless=r"\b(?:car|van|boat|n['’]t|not|never)\b",
     ),
     shows(
         "money-put-down",

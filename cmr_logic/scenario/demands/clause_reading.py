@@ -204,9 +204,11 @@ def _as_asked(found: Statement, words: tuple[str, ...]) -> Statement:
 
 
 def _is_of_others(words: tuple[str, ...]) -> bool:
-    """Tell whether the subject of a clause is another than who asks: "**the other** driver hit …"."""
+    """Tell whether a clause is of another than who asks: "**the other** driver hit you"."""
     after = 1 if words[0] in syntax.DETERMINERS else 0
-    return words[0] == "another" or words[after : after + 1] == ("other",) or words[1:2] == ("else",)
+    return (
+        words[0] == "another" or words[after : after + 1] == ("other",) or words[1:2] == ("else",)
+    )
 
 
 def _of_somebody_else(found: Statement) -> Statement:

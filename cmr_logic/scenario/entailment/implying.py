@@ -126,10 +126,9 @@ class _Heard:
         statement = self.statement
         if any(map(self.told_of.isdisjoint, premise.goals)):
             return None
-        if _is_ahead(statement) and premise.positive.tense is not Tense.FUTURE:
-            return None  # what is to come is not so yet
-        if _is_under_way(statement, premise):
-            return None  # who is paying off a loan has not paid it off
+        ahead = _is_ahead(statement) and premise.positive.tense is not Tense.FUTURE
+        if ahead or _is_under_way(statement, premise):
+            return None  # what is to come, or is being done, is not so yet
         if _is_over(statement) and premise.positive.tense is not Tense.OVER:
             return None  # who used to be married is so no more
         if _only_was(premise, statement):

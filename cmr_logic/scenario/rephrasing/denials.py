@@ -86,6 +86,15 @@ DENIALS: tuple[Rewording, ...] = (
         needs="until|till",
     ),
     Rewording(
+        "too-big-to-fit",
+        r"\b(?P<too>too\s[a-z]+)\sto\s(?P<does>fit|walk|work|drive|travel|attend|play|swim|climb|compete"
+        r"|run|fly|fasten|close|pass)\b(?!\s(?:it|them|him|her|the|my)\b)",
+        r"\g<too> and cannot \g<does>",
+        "your bag fits under the seat", "My bag is too big to fit under the seat.",
+        "My bag is too good to lose under the seat.", value=False,
+        needs="too ",
+    ),
+    Rewording(
         "said-that-nobody",
         r"\b(?P<said>said|says|told\s(?:me|us)|tells\s(?:me|us))\s(?P<none>nobody|no\sone|no-one|none)\b",
         r"\g<said> that \g<none>",

@@ -334,23 +334,5 @@ THINGS_IN_USE: tuple[Situation, ...] = (
         fails="The original is safe at home.",
         silent="It went up in fame.",
     ),
-    situation(
-        "for-oneself",
-        said="it is for my own use|it is for personal use|they are for my own use|"
-             "they are for personal use",
-        worded="I pick them for my own use|it is not for sale|they are not for sale|"
-               "it is for my own consumption|I do not sell them|it is for private use|"
-               "it is for domestic use",
-        shown="I do not sell any|we eat them ourselves|I keep them for myself|we eat it ourselves|"
-              "I eat them myself|they are for my own pan|they are for our own table|"
-              "it is for our own table|it all goes in our own pot",
-        barred="I sell them|I sell it|they are for my shop|I sell most of them|"
-               "I sell them at the market|I sell some of them|it is for my shop|"
-               "I sell it at the market|I sell them to a restaurant|it is for my business",
-        clause="it is for your own use",
-        fires="We eat it ourselves.",
-        fails="I sell it at the market.",
-        silent="We heat it ourselves.",
-    ),
 )
 # fmt: on

@@ -34,7 +34,8 @@ OF_DEALINGS: tuple[Rewording, ...] = (
         "was not to blame. I was not at fault",
         "the other driver was to blame", "A van reversed into my car.",
         "A van reversed into the yard.", ever=True,
-        unless=r"\b(?:my\sown\sfault|I\sjumped|I\sran\sinto|I\swent\sinto|I\s(?:was|am)\sto\sblame)\b",
+        unless=r"\b(?:my\sown\sfault|I\sjumped|I\sran\sinto|I\swent\sinto|I\s(?:was"
+               r"|am)\sto\sblame)\b",
     ),
     shows(
         "blame-is-mine",
@@ -64,7 +65,8 @@ OF_DEALINGS: tuple[Rewording, ...] = (
         "Information is missing from the form",
         "the form is incomplete", "I left one whole section unanswered.",
         "I left one whole sandwich unattended.", ever=True,
-        unless=r"\b(?:nothing|n['’]t|never|not\sleft|not\sforget|signature|no\s(?:box|page|question))\b",
+        unless=r"\b(?:nothing|n['’]t|never|not\sleft|not\sforget|signature|no\s(?:box|page"
+               r"|question))\b",
     ),
     shows(
         "every-box",
@@ -184,7 +186,8 @@ OF_DEALINGS: tuple[Rewording, ...] = (
         "been serviced",
         "an engineer has checked it", "I had it looked over last week.",
         "I had it looped over last week.",
-        unless=r"\b(?:n['’]t|not|never|no|nobody|failed|until|waiting|due|should|will|to\sbe|overdue)\b",
+        unless=r"\b(?:n['’]t|not|never|no|nobody|failed|until|waiting|due|should|will|to\sbe"
+               r"|overdue)\b",
     ),
     shows(
         "no-nuts",
@@ -202,7 +205,8 @@ OF_DEALINGS: tuple[Rewording, ...] = (
         "|there (is|are)|there's|chopped|ground|flaked|crushed|it's) {few}" + _NUT + "( (in|on"
         "|through|flour|cream|butter|paste)|{end})",
         "It contains nuts. There are nuts in it. The dish contains nuts. Nuts are used in it",
-        "it contains nuts", "It's a sponge with ground almonds.", "It's a sponge with ground glass.",
+        "it contains nuts", "It's a sponge with ground almonds.", "It's a sponge with ground "
+        "glass.",
         unless=r"\b(?:no|not|without|n['’]t|never|allerg\w*|free|left|bolts?|shampoo)\b",
     ),
     shows(
@@ -236,11 +240,13 @@ OF_DEALINGS: tuple[Rewording, ...] = (
         "(my|our) {few}" + _ADULT + "('s| is|'ll| will| are|'re) {few}(be )?{few}(coming|taking me"
         "|taking us|with me|with us|going with|here with|bringing me)|{who}('m|'re|'ll| am| are"
         "| will)"
-        "( be)? {few}(going|here|coming|with|travelling|there) {few}(with )?(my|our) {few}" + _ADULT,
+        "( be)? {few}(going|here|coming|with|travelling|there) {few}(with )?(my|our) "
+        "{few}" + _ADULT,
         "I am accompanied by an adult. I am with an adult. An adult is with me. An adult comes "
         "with me. I will be accompanied by an adult",
         "you are accompanied by an adult", "My gran will be with me.", "My gran will be worried.",
-        unless=r"\b(?:n['’]t|not|never|ca\w*n['’]t|living|live|stay\w*|birthday|row|friend['’]?s?)\b",
+        unless=r"\b(?:n['’]t|not|never|ca\w*n['’]t|living|live|stay\w*|birthday|row"
+               r"|friend['’]?s?)\b",
     ),
     shows(
         "no-grown-ups",

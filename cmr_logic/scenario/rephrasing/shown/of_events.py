@@ -58,6 +58,49 @@ OF_EVENTS: tuple[Rewording, ...] = (
         r"|appointment|subscription|card|policy|contract)|booking|going\sahead|went\sahead)\b",
     ),
     shows(
+        "called-off-by-name",
+        "(calling|called|cancelled|scrapped|axed|shelved) the (?P<show>" + _SHOW + ")|the "
+        "{few}(?P<show>"
+        + _SHOW + ")('s| is| was| has been| had been|{perfect}) {few}(called off|scrapped|axed"
+        "|shelved)",
+        "The {show} is cancelled. The {show} has been cancelled. The {show} was cancelled",
+        "the course has been cancelled", "The course had been scrapped.",
+        "The course had been scraped.", ever=True,
+        unless=r"\b(?:n['’]t|not|never|friend['’]s)\b",
+    ),
+    shows(
+        "flight-behind",
+        "(flight|plane)('s| is| was) {few}(hour|hours|minutes) (late|behind)|(flight|plane) {few}"
+        "(took off|landed|left|arrived) {few}(hour|hours|minutes) (late|behind)",
+        "My flight is delayed. My flight was delayed. The flight is delayed. The flight was "
+        "delayed",
+        "your flight is delayed", "The flight is now three hours behind.",
+        "The flight is now three hours long.",
+        unless=r"\b(?:n['’]t|not|never|friend)\b",
+    ),
+    shows(
+        "for-our-own-pot",
+        "(don't|do not|never) sell (any|them|it)( of it| of them)?{end}|(eat|use|drink) (them|it|"
+        "what I pick|what we pick) (all )?(ourselves|myself)|just for (me|us|ourselves|myself"
+        "|the family)"
+        "|for (my|our) own (use|pan|pot|table|family|kitchen|freezer)|(straight )?into (my|our) "
+        "own (pan"
+        "|pot|freezer)|keep (them|it) {few}for (myself|ourselves)",
+        "They are for my own use. It is for my own use. They are for personal use. It is for "
+        "personal use. I do not sell them. They are not for sale. It is not for sale",
+        "they are for your own use", "We eat them ourselves.", "We heat them ourselves.",
+    ),
+    shows(
+        "off-to-market",
+        "{i} sell (them|it|most of them|some of them|most of it|some of it|what I pick|what we pick"
+        "|the (surplus|rest|lot))|(they're|they are|it's|it is|destined) {few}for (my|our) (shop"
+        "|stall|restaurant|business|customers)",
+        "They are not for my own use. It is not for my own use. They are not for personal use. It "
+        "is not for personal use. I sell them. They are for sale. It is for sale",
+        "they are for your own use", "I sell most of them at the market.",
+        "I smell most of them at the market.", value=False,
+    ),
+    shows(
         "goes-ahead",
         "(it|the {few}" + _SHOW + ")('s| is| was|{perfect}) {few}(going ahead|went ahead|still on"
         "|gone ahead|took place|taken place|as planned)",
@@ -72,7 +115,8 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "(they|you|the {few}[a-z]+){perfect} {few}(offered|gave|given) (me|us) (a|the) {few}place"
         "|{i} {few}got in{end}|said yes to (my|our) {few}application|(my|our) application"
         "{perfect} {few}(was|got|been)? ?{few}(given the green light|gone through|went through"
-        "|waved through|accepted|approved|successful)|{who} {few}(was|were|been|am) successful{end}",
+        "|waved through|accepted|approved|successful)|{who} {few}(was|were|been|am) "
+        "successful{end}",
         "I have been accepted. My application has been accepted. My application was accepted. My "
         "application was approved. My application was successful. My application has been "
         "approved. My application has been successful",
@@ -89,7 +133,8 @@ OF_EVENTS: tuple[Rewording, ...] = (
         " ?(refused|rejected|turned down|threw out) (my|our) application",
         "I have not been accepted. My application has not been accepted. My application was not "
         "accepted. My application was not approved. My application was not successful. My "
-        "application has not been approved. My application was rejected. My application was refused",
+        "application has not been approved. My application was rejected. My application was "
+        "refused",
         "your application has been accepted", "They refused my application.",
         "They refuelled my aeroplane.", value=False, ever=True,
         unless=r"\b(?:appeal|loan|mortgage|second|then|first\stime)\b",
@@ -150,7 +195,8 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "train was delayed. My train arrived late. The train is delayed",
         "your train was delayed", "We pulled in two hours behind time.",
         "We pulled in two boats behind Tim.",
-        unless=r"\b(?:plane|flight|bus|coach|parcel|ferry|rent|work|school|n['’]t|not|never|friend)\b",
+        unless=r"\b(?:plane|flight|bus|coach|parcel|ferry|rent|work|school|n['’]t|not|never"
+               r"|friend)\b",
     ),
     shows(
         "bang-on-time",
@@ -160,7 +206,8 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "train was not late. My train was not delayed. My train did not arrive late. The train is "
         "not delayed. It was on time",
         "your train was delayed", "It was bang on time.", "It was bang on target.", value=False,
-        unless=r"\b(?:plane|flight|bus|coach|parcel|ferry|rent|work|school|n['’]t|not|never|friend|pay\w*|paid)\b",
+        unless=r"\b(?:plane|flight|bus|coach|parcel|ferry|rent|work|school|n['’]t|not|never"
+               r"|friend|pay\w*|paid)\b",
     ),
     shows(
         "cover-sorted-out",
@@ -181,7 +228,8 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "| had)? {few}(ran|run|expired|lapsed) ?(out)?|let the (insurance|cover|policy) {few}"
         "(lapse|run out)|(it|she|car|van) (isn't|is not|wasn't) {few}(insured|covered)",
         "The vehicle is not insured. My vehicle is not insured. My car is not insured. The car "
-        "has no insurance. I have no insurance for the car. It is not insured. The car is not insured",
+        "has no insurance. I have no insurance for the car. It is not insured. The car is not "
+        "insured",
         "the vehicle is insured", "It's got no cover.", "It's got no covers.", value=False,
         ever=True,
     ),
@@ -208,7 +256,8 @@ OF_EVENTS: tuple[Rewording, ...] = (
     ),
     shows(
         "note-from-home",
-        "(my|our) (mum|dad|mother|father|parents?|nan|gran)(('s| has|'ve) )? ?(just )?(wrote|written|gave|given|signed"
+        "(my|our) (mum|dad|mother|father|parents?|nan|gran)(('s| has|'ve) )? ?(just )?(wrote"
+        "|written|gave|given|signed"
         "|did|done) {few}(note|letter|slip|form)|(note|letter) from (my|our) (mum|dad|mother"
         "|father|parents)|(mum|dad|mother|father)'s note (is|was)",
         "I have a note from a parent. I bring a note from a parent. I have a note from my parents. "
@@ -240,7 +289,8 @@ OF_EVENTS: tuple[Rewording, ...] = (
     shows(
         "put-up-the-price",
         "(putting|put|pushed|pushing|hiked|upped|raised|raising|bumped) (up )?(the|my|our|their)"
-        " {few}(price|bill|fee|charge|rent|tariff|rate|subscription)s?( up)?|(costs?|paying|pay|charge)"
+        " {few}(price|bill|fee|charge|rent|tariff|rate|subscription)s?( up)?|(costs?|paying|pay"
+        "|charge)"
         " {few}more than (it did|I did|before|last|we did)|(price|bill|fee|charge|tariff)s?"
         "{perfect} {few}(went|gone|go|going|shot|jumped|crept|risen|rose) up",
         "The price goes up. The price has gone up. The price has increased. My price rises. You "
@@ -257,7 +307,8 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "I have no {stock}. I have no {stock} left. There is no {stock} left. There is no {stock}. "
         "I do not have {stock}",
         "you have fuel left", "We've run out of fuel.", "We've run outside for fuel.",
-        value=False, ever=True, unless=r"\bout\sof\s(?:time|bed|work|breath|town|patience|luck|date|hospital|prison)\b",
+        value=False, ever=True, unless=r"\bout\sof\s(?:time|bed|work|breath|town|patience|luck"
+        r"|date|hospital|prison)\b",
     ),
     shows(
         "still-paying-the-mortgage",
@@ -280,15 +331,16 @@ OF_EVENTS: tuple[Rewording, ...] = (
     ),
     shows(
         "money-put-down",
-        "{i}{perfect} {few}put {few}[£$€]\\d+ down|took [£$€]\\d+ {few}(off me )?as a deposit"
-        "|(left|paid|gave|handed over) {few}(deposit|[£$€]\\d+ (as a|up front))",
+        "{i}{perfect} {few}put {few}[£$€]\\d+ down|took [£$€]\\d+ {few}off me as a deposit"
+        "|{i}{perfect} {few}(left|paid|gave|handed over) {few}(deposit|[£$€]\\d+ (as a|up front))",
         "I have paid a deposit. I paid a deposit. I paid the deposit. A deposit has been paid",
         "you have paid a deposit", "I put £50 down.", "I put 50 books down.",
         unless=r"\b(?:n['’]t|not|never|no)\b",
     ),
     shows(
         "nobody-caught",
-        "(nobody|no one|no-one)('s| has| was| has been|'s been)? {few}(been )?(caught|arrested|charged)"
+        "(nobody|no one|no-one)('s| has| was| has been|'s been)? {few}(been )?(caught|arrested"
+        "|charged)"
         "|never (caught|found|got) (him|her|them|anyone|anybody|whoever|the {few}[a-z]+)"
         "|let (him|her|them) go without charge",
         "The offender has not been charged. Nobody has been charged. The suspect was not charged. "
@@ -298,10 +350,13 @@ OF_EVENTS: tuple[Rewording, ...] = (
     ),
     shows(
         "police-charged-him",
-        "(charged (him|her|them|a {few}(man|woman|lad|boy|girl|suspect))|(he|she|(a|the) {few}(man|woman"
-        "|lad|burglar|thief|mugger|robber|suspect|boy|driver))('s| has| was) {few}been charged) ?{few}(with"
+        "(charged (him|her|them|a {few}(man|woman|lad|boy|girl|suspect))|(he|she|(a|the) "
+        "{few}(man|woman"
+        "|lad|burglar|thief|mugger|robber|suspect|boy|driver))('s| has| was) {few}been charged) "
+        "?{few}(with"
         "|over|for|{end})",
-        "The offender has been charged. The suspect was charged. A person has been charged with the "
+        "The offender has been charged. The suspect was charged. A person has been charged with "
+        "the "
         "crime. Somebody has been charged. The offender was charged",
         "the offender has been charged", "They've charged him with burglary.",
         "They've changed him with the baby.",
@@ -320,7 +375,8 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "(taken|carted|rushed) (off )?to (hospital|A&E|casualty)|(cyclist|driver|passenger"
         "|pedestrian|child|boy|girl|man|woman|rider|walker) {few}(was|got|were) {few}(knocked off"
         "|thrown off|hit|hurt|injured|cut|bruised)|(passenger|driver|cyclist|pedestrian|son"
-        "|daughter|wife|husband) {few}(broke|cracked|cut|hurt|sprained|bruised|fractured) (his|her)",
+        "|daughter|wife|husband) {few}(broke|cracked|cut|hurt|sprained|bruised|fractured) (his"
+        "|her)",
         "Somebody was hurt. Somebody was injured. A person was hurt. A person was injured. There "
         "were injuries",
         "somebody was hurt", "A cyclist was knocked off his bike.",

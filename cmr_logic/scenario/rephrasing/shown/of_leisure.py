@@ -188,7 +188,8 @@ OF_LEISURE: tuple[Rewording, ...] = (
     ),
     shows(
         "subs-are-paid",
-        "(my|our|his|her) {few}(subscription|subs?|membership|membership fee|dues) ((is|are|has been"
+        "(my|our|his|her) {few}(subscription|subs?|membership|membership fee|dues) ((is|are|has "
+        "been"
         "|have been) {few}(paid|up to date|in good order|current|renewed)|went (through|out|off))"
         "|(paid|renewed|settled) (my|our) {few}(subscription|subs?|membership|membership fee|dues)"
         "|paid-up member",

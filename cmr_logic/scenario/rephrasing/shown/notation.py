@@ -101,6 +101,7 @@ def shows(  # noqa: PLR0913 - the columns of a table
     value: bool = True,
     ever: bool = False,
     unless: str = "",
+    of_anybody: bool = False,
 ) -> Rewording:
     """Return an entry for a turn of speech.
 
@@ -114,6 +115,7 @@ def shows(  # noqa: PLR0913 - the columns of a table
         value: how the other settles it.
         ever: it is so whatever else the sentence says: that something was so once, or is not.
         unless: words, as a pattern, with which a story shows something else.
+        of_anybody: it is shown whoever does it: "the police have charged him".
 
     Example:
         >>> entry = shows(
@@ -125,7 +127,13 @@ def shows(  # noqa: PLR0913 - the columns of a table
         'I use trains.'
     """
     return Rewording(
-        name, pattern_of(turn), _sayer(says, ever, unless), clause, fires, silent, value
+        name,
+        pattern_of(turn),
+        _sayer(says, ever, unless, of_anybody),
+        clause,
+        fires,
+        silent,
+        value,
     )
 
 
@@ -147,7 +155,7 @@ def pattern_of(turn: str) -> str:
     return rf"\b(?:{_GROUP.sub(named, found)})(?:(?<=\s)|(?!\w))"
 
 
-def _sayer(says: str, ever: bool, unless: str) -> Callable[[Match[str]], str]:
+def _sayer(says: str, ever: bool, unless: str, of_anybody: bool) -> Callable[[Match[str]], str]:
     """Return what makes what is shown of a match: nothing where its sentence says it is not so."""
     parts = says.split(". ")
 
@@ -155,7 +163,8 @@ def _sayer(says: str, ever: bool, unless: str) -> Callable[[Match[str]], str]:
         sentence = _sentence(match)
         if sentence.endswith("?") or (not ever and _NOT_SO.search(sentence)):
             return ""
-        if not match.groupdict().get("who") and _is_anothers(match, says):
+        named = of_anybody or match.groupdict().get("who")
+        if not named and _is_anothers(match, says):
             return ""
         if _DENIED.search(match.string[: match.start()]):
             return ""

@@ -95,7 +95,7 @@ OF_DEALINGS: tuple[Rewording, ...] = (
     ),
     shows(
         "one-never-signed",
-        "(I|we)('ve| have)? signed {some}(but|though|although|while) {few}(he|she|they|"
+        "(I|we)('ve| have)? signed {more}(but|though|although|while) {few}(he|she|they|"
         "(the|my) {few}[a-z]+) (never|didn't|did not|hasn't|has not|haven't|wouldn't|refused"
         "|won't)|(he|she|they|(the|my) {few}[a-z]+) {few}(refused to|wouldn't|would not|never"
         "|hasn't|has not|won't|didn't|did not) {few}sign(ed)? {few}(it|{end})"
@@ -105,6 +105,7 @@ OF_DEALINGS: tuple[Rewording, ...] = (
         "Both parties have not signed it. Both parties have not signed",
         "both parties have signed it", "Only one of us ever signed.", "Only one of us ever sang.",
         value=False, ever=True,
+        of_anybody=True,
     ),
     shows(
         "machine-hums",
@@ -141,6 +142,7 @@ OF_DEALINGS: tuple[Rewording, ...] = (
         "the guard is missing", "The guard's nowhere to be found.",
         "The guard's nowhere to be friendly.", ever=True,
         unless=r"\b(?:train|prison|security|platform|n['’]t|coast)\b",
+        of_anybody=True,
     ),
     shows(
         "guard-on",

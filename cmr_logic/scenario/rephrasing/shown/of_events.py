@@ -56,6 +56,7 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "They put the plug on the bath.", ever=True,
         unless=r"\b(?:n['’]t\s(?:been\s)?c|not\sc\w+|never\scancel|friend['’]s|my\s(?:order|booking"
         r"|appointment|subscription|card|policy|contract)|booking|going\sahead|went\sahead)\b",
+        of_anybody=True,
     ),
     shows(
         "called-off-by-name",
@@ -67,6 +68,7 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "the course has been cancelled", "The course had been scrapped.",
         "The course had been scraped.", ever=True,
         unless=r"\b(?:n['’]t|not|never|friend['’]s)\b",
+        of_anybody=True,
     ),
     shows(
         "flight-behind",
@@ -285,6 +287,7 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "I use CCTV. I have CCTV. There are cameras on the premises. Cameras are in use",
         "you use CCTV", "My brother put up CCTV over the till.", "My brother put up shelves there.",
         unless=r"\b(?:no|n['’]t|not|never|next\sdoor|neighbour|took|down)\b",
+        of_anybody=True,
     ),
     shows(
         "put-up-the-price",
@@ -347,6 +350,7 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "No person has been charged with the crime. The offender was not charged",
         "the offender has been charged", "They never caught whoever did it.",
         "They never carried whoever did it.", value=False, ever=True,
+        of_anybody=True,
     ),
     shows(
         "police-charged-him",
@@ -361,6 +365,7 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "the offender has been charged", "They've charged him with burglary.",
         "They've changed him with the baby.",
         unless=r"\b(?:n['’]t|not|never|no|nobody|[£$€]\d|extra|double|price|fare)\b",
+        of_anybody=True,
     ),
     shows(
         "all-walked-away",

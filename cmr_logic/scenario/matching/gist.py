@@ -20,7 +20,7 @@ from cmr_logic.scenario.statements.statement import LACKED, Statement, Subject, 
 from cmr_logic.text import NOUN, classes, word_set, words_in
 
 _MOST = 0.62  # of the weight of a clause's words
-# Prepositions of places and ways: "off road", "through an agent".
+# Prepositions of places and ways: "**off** road", "**through** an agent"; not "at a desk".
 _WHERE = frozenset(
     {"off", "onto", "into", "inside", "outside", "across", "over", "under", "to", "through", "via"}
 )

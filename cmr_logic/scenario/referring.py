@@ -14,6 +14,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import replace
+from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.statements.statement import Statement, Who
@@ -139,12 +140,13 @@ def _sorts(statement: str) -> Mapping[str, frozenset[str]]:
     """Return by each noun of a clause the words before it that only tell its sort."""
     words = words_in(statement)
     keys = keyed(words)
+    verb = read_clause(statement).verb
     found: dict[str, frozenset[str]] = {}
     for index, key in enumerate(keys):
         if not key or NOUN not in classes(words[index]):
             continue
         first = index
-        while first > 0 and keys[first - 1] and _sorts_out(words[first - 1]):
+        while first > 0 and keys[first - 1] not in {"", verb} and _sorts_out(words[first - 1]):
             first -= 1
         if first < index:
             found[key] = frozenset(keys[first:index])

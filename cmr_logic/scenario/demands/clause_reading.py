@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from cmr_logic import syntax
@@ -43,6 +44,13 @@ _OTHERS = {
 _BEHIND_THINGS = 2  # words of a thing and what follows it, with its article: "the orders over"
 # Words before "anybody" in which it counts: "you **live with** anybody"; not "you are anybody".
 _LIVING_WITH = (["live", "with"], ["living", "with"], ["lives", "with"])
+# "The accident was **somebody else's fault**"; not "my fault".
+_FAULT_OF = re.compile(
+    r"^(?:it|the\s[a-z]+|an?\s[a-z]+)\s(?P<was>was|is)\s(?P<no>not\s)?(?P<of>the\sfault\sof\s)?"
+    r"(?P<who>(?:someone|somebody)\selse|another\s(?:person|driver)|the\sother\s[a-z]+|a\sthird\sparty)"
+    r"(?(of)|['’]s\sfault)$",
+    re.IGNORECASE,
+)
 
 
 @lru_cache(maxsize=8192)
@@ -67,7 +75,7 @@ def read_clause(statement: str) -> Statement:
 
 def _clause_words(statement: str) -> tuple[str, ...]:
     """Return the words of a clause, with whoever asks as subject where it is of those who …."""
-    words = list(words_in(statement))
+    words = list(words_in(_FAULT_OF.sub(r"\g<who> \g<was> \g<no>at fault", statement)))
     while words and not (words[-1][0].isalnum() or words[-1] == ")"):
         words.pop()
     if words[-1:] == ["else"] and words[-4:-2] in _LIVING_WITH:
@@ -184,6 +192,8 @@ def _as_asked(found: Statement, words: tuple[str, ...]) -> Statement:
     anybody = words[0] in _ANYBODY and found.subject.who in (Who.OTHER, Who.UNKNOWN)
     if words[:2] == _ANOTHER and found.subject.who is Who.OTHER:
         return replace(found, subject=Subject(Who.UNKNOWN, person=True))
+    if _is_of_others(words) and found.subject.who in (Who.OTHER, Who.SELF):
+        return _of_somebody_else(found)
     generic = found.subject.who is Who.OTHER and len(words) > 1 and words[1] in lists.ANYBODY
     counted = words[0] in syntax.NUMBERS or words[0].isdigit()  # "five or more tenants live in it"
     if (
@@ -191,6 +201,24 @@ def _as_asked(found: Statement, words: tuple[str, ...]) -> Statement:
     ):  # "applicants must …": whoever asks is one
         found = replace(found, subject=Subject(Who.SELF))
     return found
+
+
+def _is_of_others(words: tuple[str, ...]) -> bool:
+    """Tell whether a clause is of another than who asks: "**the other** driver hit you"."""
+    after = 1 if words[0] in syntax.DETERMINERS else 0
+    return (
+        words[0] == "another" or words[after : after + 1] == ("other",) or words[1:2] == ("else",)
+    )
+
+
+def _of_somebody_else(found: Statement) -> Statement:
+    """Return a statement as one of somebody else, whom no part stands for: "another person"."""
+    head = found.subject.head
+    if not head or head in _PEOPLE:
+        return replace(found, subject=Subject(Who.UNKNOWN, person=True))
+    if not found.subject.person:
+        return found
+    return replace(found, subject=Subject(Who.OTHER, lists.OTHER_THAN_ASKED + head, person=True))
 
 
 def _alternative_numbers(words: list[str]) -> list[str]:

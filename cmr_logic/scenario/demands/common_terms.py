@@ -19,6 +19,13 @@ _DUE = (
 # fmt: off
 COMMON_TERMS: tuple[Turn, ...] = (
     Turn(
+        "anyone-harmed",
+        r"^(?:anyone|anybody|any\sperson|a\sperson|someone|people)\s(?P<was>was|is|were|are|has\sbeen|have\sbeen)\s"
+        r"(?P<harmed>hurt|injured|harmed)$",
+        r"somebody was \g<harmed>", _EITHER,
+        "anybody was hurt", "Somebody was hurt.", "Somebody was cross.",
+    ),
+    Turn(
         "up-to-date-paid",
         rf"^you\sare\s{_UP}\s(?:with|on|in)\s(?:all\s)?(?:of\s)?(?:your|the)\s{_DUE}$",
         r"you have paid your \g<what>", _EITHER,

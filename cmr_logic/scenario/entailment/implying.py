@@ -126,8 +126,9 @@ class _Heard:
         statement = self.statement
         if any(map(self.told_of.isdisjoint, premise.goals)):
             return None
-        if _is_ahead(statement) and premise.positive.tense is not Tense.FUTURE:
-            return None  # what is to come is not so yet
+        ahead = _is_ahead(statement) and premise.positive.tense is not Tense.FUTURE
+        if ahead or _is_under_way(statement, premise):
+            return None  # what is to come, or is being done, is not so yet
         if _is_over(statement) and premise.positive.tense is not Tense.OVER:
             return None  # who used to be married is so no more
         if _only_was(premise, statement):
@@ -256,6 +257,14 @@ def _is_ahead(statement: Statement) -> bool:
     return statement.tense is Tense.FUTURE and statement.entry != UNDERGONE
 
 
+def _is_under_way(statement: Statement, premise: _Taken) -> bool:
+    """Tell whether a statement tells what is being done, and a premise that it was done."""
+    target = premise.positive
+    doing = statement.progressive and statement.tense is Tense.PRESENT and not statement.negated
+    done = target.tense in (Tense.PAST, Tense.PERFECT) and not target.progressive
+    return doing and done and (target.verb not in STATIVE or bool(premise.particle))
+
+
 def _is_gone(statement: Statement) -> bool:
     """Tell whether a statement is about a state or habit of the past."""
     return statement.tense in (Tense.PAST, Tense.OVER) and statement.verb in STATIVE
@@ -305,8 +314,9 @@ def _about(
     about = premise.positive.subject.who
     another = about is Who.SELF and statement.subject.who in (Who.OWN, Who.OTHER)
     for conclusion in given:
-        if another and _is_of_others(statement, conclusion):
-            continue  # of "my aunt owes her rent", nothing follows for my rent
+        apart = _is_of_others(statement, conclusion) or _of_things(statement, conclusion)
+        if another and apart:
+            continue  # of "my aunt owes her rent", nothing follows for my rent, or the rent
         if _of_other_kin(statement.subject.head, conclusion.subject.head):
             continue  # of my son, nothing follows for my daughter
         general = about in _GENERAL and conclusion.subject.who is about
@@ -324,6 +334,23 @@ def _is_of_others(told: Statement, conclusion: Statement) -> bool:
     of_my_thing = conclusion.subject.who is Who.OWN and not conclusion.subject.person
     somebody = told.subject.person and told.subject.head not in lists.BODIES
     return of_my_thing or (somebody and conclusion.subject.who is not Who.SELF)
+
+
+def _of_things(statement: Statement, conclusion: Statement) -> bool:
+    """Tell whether what follows is of a thing, or of another beside whom it is told of.
+
+    "My brother has a mortgage" says of no house that there is a mortgage on it, and "my sister lost
+    hers" not that "it" is lost.
+    """
+    who = conclusion.subject.who
+    if who in (Who.IT, Who.UNKNOWN):
+        return not statement.pointing
+    return who is Who.OTHER or (who is Who.OWN and not conclusion.subject.person)
+
+
+def _outside(subject: Subject) -> bool:
+    """Tell whether a thing is that of somebody outside the household: "my neighbour's price"."""
+    return not (subject.keys - {subject.head}).isdisjoint(lists.OUTSIDERS)
 
 
 def _of_other_kin(told: str, head: str) -> bool:
@@ -370,4 +397,6 @@ def _as_told(premise: _Taken, statement: Statement) -> Statement | None:
         return statement
     if statement.subject.person is not (about is Who.SELF) or not _named(statement.subject):
         return None
+    if about is Who.IT and _outside(statement.subject):
+        return None  # "it" is not my aunt's cake
     return replace(statement, subject=Subject(about))

@@ -90,7 +90,8 @@ _SUPPOSING = word_set("if unless would wish whether will 'll")
 # my grant"; not "I got".
 _HOPING = word_set(
     "apply applying applied application wait waiting want hope refused rejected denied stopped "
-    "will 'll wo would not n't never no without fail failed failing tried trying nobody none find"
+    "will 'll wo would not n't never no without fail failed failing tried trying nobody none find "
+    "forgot forgotten left"
 )
 _NO_NOUNS = AUXILIARIES | PREPOSITIONS | {"now", "then", "here"}
 _NEAR = 4  # tokens from "my" in which the words for a thing stand

@@ -87,7 +87,7 @@ def _same_named(clause: Subject, story: Subject) -> bool:
         return False
     if story.who is Who.OTHER and clause.who is Who.OWN and clause.person:
         return False
-    return covers((story.head,), clause.head)
+    return covers((story.head,), clause.head.removeprefix(lists.OTHER_THAN_ASKED))
 
 
 def _of_another(clause: Subject, story: Subject) -> bool:

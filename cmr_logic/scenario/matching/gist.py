@@ -20,8 +20,10 @@ from cmr_logic.scenario.statements.statement import LACKED, Statement, Subject, 
 from cmr_logic.text import NOUN, classes, word_set, words_in
 
 _MOST = 0.62  # of the weight of a clause's words
-# Prepositions of places: "off road".
-_WHERE = frozenset({"off", "onto", "into", "inside", "outside", "across", "over", "under", "to"})
+# Prepositions of places and ways: "**off** road", "**through** an agent"; not "at a desk".
+_WHERE = frozenset(
+    {"off", "onto", "into", "inside", "outside", "across", "over", "under", "to", "through", "via"}
+)
 # Prepositions behind which it stands to whom something is done: "you lend it **to** friends".
 _WHOM = frozenset({"to", "for", "with", "from", "by"})
 # Verbs that say little without a place: "you will **live** in the flat".

@@ -81,6 +81,8 @@ def _acts(clause: Statement, story: Statement, matched: Collection[tuple[str, st
         return (held or has) and clause.tense is not Tense.PAST and _alone(story, matched)
     if clause.verb in _FOR_OTHERS and story.verb in RECEIVING and not clause.passive:
         return False
+    if clause.passive and story.verb == "be" and matched:
+        matched = [(own, other) for own, other in matched if other not in story.keys - story.core]
     supporting = any(story.verb in verbs for verbs in (SUPPORTING, _PERFORMING, FILING))
     return (supporting or _accounts(story.verb, matched)) and any(
         own in same(clause.verb)

@@ -85,4 +85,30 @@ DENIALS: tuple[Rewording, ...] = (
         "I didn't join the choir until Max left.",
         needs="until|till",
     ),
+    Rewording(
+        "too-big-to-fit",
+        r"\b(?P<too>too\s[a-z]+)\sto\s(?P<does>fit|walk|work|drive|travel|attend|play|swim|climb|compete"
+        r"|run|fly|fasten|close|pass)\b(?!\s(?:it|them|him|her|the|my)\b)",
+        r"\g<too> and cannot \g<does>",
+        "your bag fits under the seat", "My bag is too big to fit under the seat.",
+        "My bag is too good to lose under the seat.", value=False,
+        needs="too ",
+    ),
+    Rewording(
+        "said-that-nobody",
+        r"\b(?P<said>said|says|told\s(?:me|us)|tells\s(?:me|us))\s(?P<none>nobody|no\sone|no-one|none)\b",
+        r"\g<said> that \g<none>",
+        "your boss has a boat", "My boss has a boat, and says nobody rows it.",
+        "My boss says nobody has a boat.",
+        needs="nobody|no one|no-one|none",
+    ),
+    Rewording(
+        "one-that-was-not",
+        r"\b(?P<which>(?:an?|one|some|two|three)\s(?:[a-z]+\s)?[a-z]+)\s(?P<who>I|we)"
+        r"(?P<no>\snever|(?:['’]ve|\shave)\s(?:not|never)|\shaven['’]t|\sdidn['’]t|\sdid\snot)\s",
+        r"\g<which> that \g<who>\g<no> ",
+        "you have paid your fines", "I have a fine I haven't paid.",
+        "I have a fine I hadn't expected.", value=False,
+        needs=" i | i'| i’| we | we'| we’",
+    ),
 )  # fmt: skip

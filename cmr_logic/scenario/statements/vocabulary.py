@@ -42,6 +42,9 @@ ROLES = word_set(
     "caller lodger hirer delegate performer"
 )
 
+# Before the noun for somebody who is not whoever asks: "the **other** driver".
+OTHER_THAN_ASKED = "other_"
+
 # Given names that are words too: "**Rose**"; not "Zelda".
 GIVEN_NAMES = word_set(
     "tom ben jack max will mark frank bill rob bob pat sue rose lily daisy grace ruby amber "
@@ -99,6 +102,8 @@ KIN = word_set(
 )
 # People whose things are not one's own.
 OTHERS = KIN | word_set("neighbour neighbor mate colleague boss landlord landlady lodger")
+# Those among them who are not of one's own household.
+OUTSIDERS = OTHERS - word_set("wife husband partner spouse son daughter child baby")
 # People of whom everybody has their own: "**the** landlord" is mine.
 RELATED = word_set("landlord landlady employer manager boss supervisor")
 # Verbs whose complement is wanted or planned, not so: "I **hope** to row"; not "I learn to row".

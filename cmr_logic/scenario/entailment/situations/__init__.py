@@ -18,6 +18,7 @@ from cmr_logic.scenario.entailment.situations import (
     common_conditions,
     common_dealings,
     conditions_of_health,
+    dealings_with_others,
     driving,
     everyday_life,
     everyday_terms,
@@ -61,6 +62,7 @@ from cmr_logic.scenario.entailment.situations import (
     streets_and_services,
     studying,
     symptoms,
+    things_in_use,
     times_and_gear,
     trading,
     travelling,
@@ -134,5 +136,7 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         signs_of_life.SIGNS_OF_LIFE,
         plain_facts.PLAIN_FACTS,
         plain_dealings.PLAIN_DEALINGS,
+        things_in_use.THINGS_IN_USE,
+        dealings_with_others.DEALINGS_WITH_OTHERS,
     )
 )

@@ -152,7 +152,7 @@ CAUSES: tuple[Situation, ...] = (
         "stolen-goods",
         said="it was stolen|it has been stolen|somebody stole it|it was taken by a thief|"
              "it got stolen",
-        worded="a thief took it|it was lost through theft",
+        worded="a thief took it",
         shown="somebody nicked it|somebody pinched it|it was nicked|it was pinched|it got nicked|"
               "burglars took it|a thief took it|a pickpocket took it|it was snatched|"
               "somebody snatched it|it was swiped|it was taken from my car|"

@@ -11,7 +11,9 @@ from cmr_logic.scenario.rephrasing.shown import (
     in_families,
     next_door,
     of_bodies,
+    of_dealings,
     of_dues,
+    of_events,
     of_goods,
     of_health,
     of_kin,
@@ -56,5 +58,7 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_lives.OF_LIVES,
         of_dues.OF_DUES,
         of_plain_signs.OF_PLAIN_SIGNS,
+        of_dealings.OF_DEALINGS,
+        of_events.OF_EVENTS,
     )
 )

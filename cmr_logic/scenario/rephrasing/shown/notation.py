@@ -16,6 +16,7 @@ from re import Match
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.statements.vocabulary import OUTSIDERS
 from cmr_logic.text.patterns import compiled
 
 _NUMBER = (
@@ -100,6 +101,7 @@ def shows(  # noqa: PLR0913 - the columns of a table
     value: bool = True,
     ever: bool = False,
     unless: str = "",
+    of_anybody: bool = False,
 ) -> Rewording:
     """Return an entry for a turn of speech.
 
@@ -113,6 +115,7 @@ def shows(  # noqa: PLR0913 - the columns of a table
         value: how the other settles it.
         ever: it is so whatever else the sentence says: that something was so once, or is not.
         unless: words, as a pattern, with which a story shows something else.
+        of_anybody: it is shown whoever does it: "the police have charged him".
 
     Example:
         >>> entry = shows(
@@ -124,7 +127,13 @@ def shows(  # noqa: PLR0913 - the columns of a table
         'I use trains.'
     """
     return Rewording(
-        name, pattern_of(turn), _sayer(says, ever, unless), clause, fires, silent, value
+        name,
+        pattern_of(turn),
+        _sayer(says, ever, unless, of_anybody),
+        clause,
+        fires,
+        silent,
+        value,
     )
 
 
@@ -146,7 +155,7 @@ def pattern_of(turn: str) -> str:
     return rf"\b(?:{_GROUP.sub(named, found)})(?:(?<=\s)|(?!\w))"
 
 
-def _sayer(says: str, ever: bool, unless: str) -> Callable[[Match[str]], str]:
+def _sayer(says: str, ever: bool, unless: str, of_anybody: bool) -> Callable[[Match[str]], str]:
     """Return what makes what is shown of a match: nothing where its sentence says it is not so."""
     parts = says.split(". ")
 
@@ -154,7 +163,8 @@ def _sayer(says: str, ever: bool, unless: str) -> Callable[[Match[str]], str]:
         sentence = _sentence(match)
         if sentence.endswith("?") or (not ever and _NOT_SO.search(sentence)):
             return ""
-        if not match.groupdict().get("who") and _is_anothers(match, says):
+        named = of_anybody or match.groupdict().get("who")
+        if not named and _is_anothers(match, says):
             return ""
         if _DENIED.search(match.string[: match.start()]):
             return ""
@@ -177,7 +187,11 @@ def _is_anothers(match: Match[str], says: str) -> bool:
         return False
     before = match.string[: match.start()]
     first = max((found.end() for found in _SENTENCE.finditer(before)), default=0)
-    last = max(_SUBJECTS.finditer(before, first), key=lambda found: found.start(), default=None)
+    told = [*_SUBJECTS.finditer(before, first)]
+    opening = word_key(told[0][2].lower().split()[0]) if told and told[0][2] else ""
+    if opening in OUTSIDERS and not any(found[1] for found in told):
+        return True  # "**my friend** bought a chair in the sale and the leg came off"
+    last = max(told, key=lambda found: found.start(), default=None)
     if last is None or last[1]:
         return False
     if last[3]:

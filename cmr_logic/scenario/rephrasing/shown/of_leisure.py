@@ -188,16 +188,27 @@ OF_LEISURE: tuple[Rewording, ...] = (
     ),
     shows(
         "subs-are-paid",
-        "(my|our|his|her) (subscription|subs|membership|membership fee|dues) (is|are|has been"
-        "|have been) {few}(paid|up to date|in good order|current|renewed)|(carry|have|show|hold"
+        "(my|our|his|her) {few}(subscription|subs?|membership|membership fee|dues) ((is|are|has "
+        "been"
+        "|have been) {few}(paid|up to date|in good order|current|renewed)|went (through|out|off))"
+        "|(paid|renewed|settled) (my|our) {few}(subscription|subs?|membership|membership fee|dues)"
+        "|paid-up member",
+        "I am a member. I am a member of the club. I have a membership. I have paid my "
+        "membership fee. I have paid my subscription. I am a paid-up member. My subscription is "
+        "paid",
+        "you are a member", "My subscription is paid.", "My subterfuge is paid.",
+        unless=r"\b(?:not|n['’]t|lapsed|expired|left|magazine|newspaper|owe)\b",
+    ),
+    shows(
+        "in-the-club-for-years",
+        "(carry|have|show|hold"
         "|got) (a|my|the) {few}membership card|{i}('ve| have) been (in|with"
         "|on the books of) the {few}(club|society|gym|association|choir|league|guild) {few}(for"
         "|since|ten|\\d+)"
-        "|paid-up member|{i}{perfect} (just )?joined the {few}(club|society|gym|association"
+        "|{i}{perfect} (just )?joined the {few}(club|society|gym|association"
         "|choir|league|guild)",
-        "I am a member. I am a member of the club. I have a membership. I have paid my "
-        "membership fee",
-        "you are a member", "My subscription is paid.", "My subterfuge is paid.",
+        "I am a member. I am a member of the club. I have a membership",
+        "you are a member", "I've been in the choir for years.", "I've been in the chapel.",
         unless=r"\b(?:not|n['’]t|lapsed|expired|left|magazine|newspaper)\b",
     ),
     shows(

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from cmr_logic import syntax
 from cmr_logic.expression import All, Any, Expression, Not
 from cmr_logic.facts.opposites import COMPARING
-from cmr_logic.text import key
+from cmr_logic.text import key, keys, words_in
 
 Joint: TypeAlias = type[All] | type[Any]
 
@@ -128,3 +128,20 @@ def of_one_sign(node: All | Any) -> tuple[Joint, tuple[Expression, ...]] | None:
     if not denied:
         return type(node), node.operands
     return (dual(type(node)), denied) if len(denied) == len(node.operands) else None
+
+
+def adds(question: str, own: frozenset[str]) -> bool:
+    """Tell whether a question adds words with some keys by a joint: "you **or your** partner".
+
+    Example:
+        >>> adds("Are you or your guest late?", frozenset({"guest"}))
+        True
+        >>> adds("Is your guest late?", frozenset({"guest"}))
+        False
+    """
+    words = words_in(question)
+    return any(
+        not own.isdisjoint(keys((word,)))
+        and not syntax.JOINTS.isdisjoint(words[max(at - _NEAR, 0) : at])
+        for at, word in enumerate(words)
+    )

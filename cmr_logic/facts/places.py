@@ -15,7 +15,7 @@ from cmr_logic.facts.alone import (
     names_choice,
     names_several,
 )
-from cmr_logic.facts.connective import Joint, counts_kinds, dual, joined_by, of_one_sign
+from cmr_logic.facts.connective import Joint, adds, counts_kinds, dual, joined_by, of_one_sign
 from cmr_logic.facts.deeds_in_nouns import in_a_verb
 from cmr_logic.facts.less import asks_for_kind, leaves_out
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
@@ -36,7 +36,6 @@ from cmr_logic.text import keys, words_in
 _OF_CASE = 0.5  # how like what a heading says a follow-up about that must be
 _BOUNDED = 0.7  # how like, of the likest, a clause must be that sets the bound asked about
 _TIE = 1e-9  # scores closer than this are equal: the earlier part wins
-_NEAR = 3  # words between a joint and what it adds, at most: "or **your late** partner"
 # Pronouns that stand for what a clause beside names: "we move **it**"; not "you".
 _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
@@ -343,7 +342,7 @@ class Places:
                 return part
             if part.keys == best.keys:
                 own = part.specials[part.node.operands.index(best.node)]
-                return part if _joins(question, own) else best
+                return part if adds(question, own) else best
         return best
 
     def _adjacent_keys(self, part: Part) -> frozenset[tuple[str, str]]:
@@ -442,13 +441,3 @@ class Places:
 def _named(words: frozenset[str]) -> int:
     """Count the keys that are no numbers: a date in common is not yet a matter in common."""
     return sum(not word[0].isdigit() for word in words)
-
-
-def _joins(question: str, own: frozenset[str]) -> bool:
-    """Tell whether a question adds words with some keys by a joint: "you **or your** partner"."""
-    words = words_in(question)
-    return any(
-        not own.isdisjoint(keys((word,)))
-        and not syntax.JOINTS.isdisjoint(words[max(at - _NEAR, 0) : at])
-        for at, word in enumerate(words)
-    )

@@ -376,8 +376,8 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
         >>> clause = "you are married"
         >>> story = read_story((), [clause], "My wife sings. We are married!", "")
         >>> claims = claims_on(clause, story)
-        >>> [(claim.rank.name, claim.entry) for claim in claims if claim.rank is Rank.STATED]
-        [('STATED', 'explicit')]
+        >>> {(claim.rank.name, claim.entry) for claim in claims if claim.rank is Rank.STATED}
+        {('STATED', 'explicit')}
         >>> "implication:my-spouse" in {claim.entry for claim in claims}
         True
     """

@@ -127,9 +127,9 @@ _RULES = "\n\n* if you row, you can keep your pass\n* if you swim, you can lend 
         ("You are non-resident if you live at sea.", "Am I non-resident?", "[you live at sea]"),
         # how long a thing is valid
         (
-            "Your card is valid for 10 days after the test.",
-            "Is my card still valid?",
-            "[it is within 10 days after the test]",
+            "Your badge is valid for 15 days after the test.",
+            "Is my badge still valid?",
+            "[it is within 15 days after the test]",
         ),
         # a short "is"
         ("You can keep a dog that's trained.", "Can I keep my dog?", "[the dog is trained]"),
@@ -167,9 +167,9 @@ def test_written(said: Callable[[str, str], str], text: str, question: str, writ
             "More No",
         ),
         (
-            "Your card is valid for 10 days after the test.",
-            "Is my card still valid?",
-            "Was the test more than 10 days ago?",
+            "Your badge is valid for 15 days after the test.",
+            "Is my badge still valid?",
+            "Was the test more than 15 days ago?",
             "No Yes",
         ),
         ("Grants go to non-profits.", "Can I get a grant?", "Are you a not-for-profit?", "Yes No"),

@@ -14,7 +14,7 @@ from cmr_logic import decide
             "your first race ended more than a year ago",
             "Did your first race end more than a year ago?",
         ),
-        ("your order cost more than £75", "Does your order cost more than £75?"),
+        ("your order cost more than £75", "Did your order cost more than £75?"),
         ("the account held less than £90", "Did the account hold less than £90?"),
         ("the subscription remains active", "Does the subscription remain active?"),
         ("the survey finds nothing", "Does the survey find nothing?"),

@@ -108,7 +108,7 @@ def is_rated(words: Frame, predicate: Words) -> bool:
     ):
         return False
     behind = [word for word in words[at + 1 : at + 4] if word not in _AT_RATE]
-    return behind != [] and (behind[0][0].isdigit() or behind[0] in syntax.CURRENCIES)
+    return behind != [] and (behind[0][:1].isdigit() or behind[0] in syntax.CURRENCIES)
 
 
 def _is_charged(words: Frame, predicate: Words) -> bool:

@@ -105,4 +105,6 @@ def _is_bound(words: Sequence[str], at: int) -> bool:
     after = at + 1
     while after < len(words) - 1 and words[after] in _BETWEEN:
         after += 1
+    if after >= len(words):
+        return False  # a text that breaks off
     return words[after] in _BOUND if said in syntax.BE else words[after] not in _STATES

@@ -33,7 +33,7 @@ def all_duties(rule: Rule, question: Question) -> tuple[Expression, tuple[Provis
     Example:
         >>> from cmr_logic.inquiry.question import read_question
         >>> from cmr_logic.provisions import parse
-        >>> rule = parse("The warden must lock the gate. The old warden shall file a report.")
+        >>> rule = parse("The old warden must lock the gate. The warden shall file a report.")
         >>> asked = read_question("Is this warden performing all their duties?")
         >>> all_duties(rule, asked)[0]
         All((ClauseRef('c1'), ClauseRef('c2')))

@@ -130,10 +130,11 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     asked = _stating_cost(question.words)
     said = _stating_cost(words_in(_behind_subject(rule, provision)))
     said = said[said[:1] == (_NOTHING,) :]  # "**nothing** is paid for cash" is denied by grammar
-    named = _RELIEF & question.denying & frozenset(said)  # both speak of the same exemption
+    relieves = names_relief(rule, provision)
+    named = _RELIEF & question.denying & frozenset(said)  # "an exemption form", asked for by name
+    named = frozenset() if relieves else named
     asks_denial = bool(question.denying - named)
-    denies = bool(provision.denying - named)
-    denies = denies or names_relief(rule, provision) or names_ban(rule, provision)
+    denies = bool(provision.denying - named) or relieves or names_ban(rule, provision)
     if not asks_denial and not _PENALTIES.isdisjoint(asked):
         denies = denies and not provision.denying <= _OFFENCES  # "… is an offence" brings a fine
     asks_deed = asks_leave(question.words) and (_SUFFERED | _PENALTIES).isdisjoint(asked)

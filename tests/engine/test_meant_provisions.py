@@ -108,7 +108,7 @@ from cmr_logic import parse
         (
             "You need to send a form for:\n\n* a kitchen inspection",
             "Do I need to send a form?",
-            "c1",
+            "c2",
         ),
     ],
 )
@@ -136,7 +136,8 @@ AMOUNTS = """\
     ("question", "written"),
     [
         ("Can I get up to £1500?", "c1 or c2"),
-        ("Can I get £900?", "c3"),
+        ("Can I get £900?", "c1 or c2 or c3"),  # up to £1,500 is room for £900
+        ("Can I get £1200?", "c1 or c2"),
         ("Can I get a grant?", "c1 or c2 or c3"),
     ],
 )

@@ -23,6 +23,7 @@ TOLL = "You do not have to pay the toll if you row and you have a badge."
         (f"{TOLL} However, the relief does not apply if it rains.", "Do I have to pay the toll?", "not ((c1 and c2) and not c3)"),
         # a text that says for whom the exemption is
         ("The exemption is for pupils. You do not have to pay if you are under 5.", "Does the exemption cover me?", "c1"),
+        ("The exemption is available to pupils.", "Is the exemption available to me?", "c1"),
         # relief that is something to have
         ("You can get debt relief if you owe money. You need not pay interest if you are ill.", "Can I get debt relief?", "c1"),
     ],

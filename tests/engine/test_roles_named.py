@@ -107,3 +107,16 @@ def test_items_name_things_by_what_was_done_to_them(text: str, asked: str, first
     rule = parse(text)
     rule.written(asked)
     assert rule.clauses[0].statement.removeprefix("it is ") == first
+
+
+@pytest.mark.parametrize(
+    ("text", "statement"),
+    [
+        # named again in short, it is one person that the text is about
+        ("The duty driver must lock the bus. The driver must wash it.", "the driver must wash it"),
+        ("The driver must lock the bus. The driver must wash it.", "you must wash it"),
+        ("The driver must lock the bus. The duty driver must wash it.", "you must wash it"),
+    ],
+)
+def test_who_is_named_again_in_short_is_one_person(text: str, statement: str) -> None:
+    assert statement in [clause.statement for clause in parse(text).clauses]

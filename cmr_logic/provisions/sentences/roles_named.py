@@ -6,7 +6,7 @@ Whoever asks "Can I keep pets?" may be the tenant or not, as with "A tenant must
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
@@ -60,6 +60,8 @@ def as_kinds(tokens: Tokens, text: str) -> Tokens:
         (('a', 'porter'), ('an', 'agent'))
         >>> opening("The applicant must be over 18."), opening("The barrier must not move.")
         (('the', 'applicant'), ('the', 'barrier'))
+        >>> opening("The night porter must wash. The porter must not sleep.")
+        ('the', 'night')
     """
     if _THE not in tokens.words:
         return tokens
@@ -78,8 +80,19 @@ def as_kinds(tokens: Tokens, text: str) -> Tokens:
 def _roles(tokens: Tokens, text: str) -> Iterator[int]:
     """Yield where "the" stands before such a role."""
     words = tokens.words
-    for at, word in enumerate(words):
-        if word != _THE or text[: tokens.starts[at]].rstrip(_MARKS)[-1:] not in _BEFORE | {""}:
+    begun = [
+        at
+        for at, word in enumerate(words)
+        if word == _THE and text[: tokens.starts[at]].rstrip(_MARKS)[-1:] in _BEFORE | {""}
+    ]
+    one_person = {
+        at
+        for first, then in combinations(begun, 2)
+        if _in_short(words, first, then)
+        for at in (first, then)
+    }
+    for at in begun:
+        if at in one_person:
             continue
         behind = range(at + 1, min(at + 1 + _LONGEST, len(words) - 1))
         head = next((i for i in behind if _is_bound(words, i + 1)), None)
@@ -95,6 +108,16 @@ def _roles(tokens: Tokens, text: str) -> Iterator[int]:
         )
         if plain and not of_each and _ASKER.isdisjoint(words[at:end]):
             yield at
+
+
+def _in_short(words: Sequence[str], first: int, then: int) -> bool:
+    """Tell whether who is named in full is named again in short: "the lodge keeper", "the keeper".
+
+    A text that points back at one person so is about that person; "the tenant" is said each time.
+    """
+    short = words[then + 1]
+    again = short in words[first + 2 : first + 1 + _LONGEST]
+    return again and is_person(short) and not syntax.is_plural_noun(short)
 
 
 def _is_bound(words: Sequence[str], at: int) -> bool:

@@ -384,8 +384,8 @@ def waives(words: Sequence[str]) -> bool:
         (True, True)
         >>> waives("is entirely voluntary".split()), waives("can not register".split())
         (True, False)
-        >>> waives("must not drink on duty".split())
-        False
+        >>> waives("need none".split()), waives("must not drink on duty".split())
+        (True, False)
     """
     if words[:1] and words[0] in syntax.BE and not OPTIONAL.isdisjoint(words[1:_PREDICATE]):
         return syntax.NEGATIONS.isdisjoint(words[1:_PREDICATE])
@@ -395,7 +395,8 @@ def waives(words: Sequence[str]) -> bool:
     words = words[:related]  # "we can't take guests | who need help"
     said = words[:_PREDICATE]
     if any(
-        word in DEMANDED and at and said[at - 1] not in _AT_WORK for at, word in enumerate(said)
+        word in DEMANDED and (at == 0 or said[at - 1] not in _AT_WORK)
+        for at, word in enumerate(said)
     ):
         return True
     plain = [word for word in words[:_PREDICATE] if not syntax.is_adverb(word)]

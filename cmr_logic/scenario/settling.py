@@ -116,7 +116,9 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         text if " without " in text or (len(text.split()) <= _FEW and both != [(text,)]) else ""
         for text, both in zip(spelling, joined, strict=True)
     ]
-    parts += [text for text in whole if text]
+    # What a clause says in rarer words of a state of life may be told in just those words.
+    own = [s if with_plain_state(s) != s else "" for s in (each.statement for each in clauses)]
+    parts += [text for text in (*whole, *own) if text]
     parts += [form for text in parts for form, _ in _other_forms(text)]
     parts += [form for text in parts if (form := told_from_inside(text)) is not None]
     parts += [main for text in parts if (main := done_by_another(text)) is not None]
@@ -125,15 +127,16 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     if story is None:
         return ()
     found = []
-    for clause, both, undivided in zip(clauses, joined, whole, strict=True):
+    for clause, both, others in zip(clauses, joined, zip(whole, own, strict=True), strict=True):
         asked = [
             each
             for each in both
             if not (is_given(each, story) or is_implied(each, both, story.asked))
         ] or both
         finding = _joined([_either([_found(clause, p, story) for p in each]) for each in asked])
-        if finding is None and undivided:
-            finding = _found(clause, undivided, story)
+        for text in others:
+            if finding is None and text:
+                finding = _found(clause, text, story)
         if finding is not None:
             found.append(_as_told(finding, plain, scenario))
     return tuple(found)

@@ -43,6 +43,7 @@ from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.comparisons import compared, says_which
+from cmr_logic.scenario.matching.here import in_another_place
 from cmr_logic.scenario.matching.order_of_events import (
     Order,
     names_object,
@@ -69,6 +70,7 @@ from cmr_logic.text import NOUN, classes, words_in
 
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
+_EXPLICIT = "explicit"  # the entry of what is told in the words of a clause
 _US = " us"
 _FEW = 5  # words of what one is: "you are a gold member"
 _SENTENCE = re.compile(r"[.!?]")
@@ -127,19 +129,25 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     if story is None:
         return ()
     found = []
-    for clause, both, others in zip(clauses, joined, zip(whole, own, strict=True), strict=True):
+    for clause, both, undivided, rarer in zip(clauses, joined, whole, own, strict=True):
         asked = [
             each
             for each in both
             if not (is_given(each, story) or is_implied(each, both, story.asked))
         ] or both
         finding = _joined([_either([_found(clause, p, story) for p in each]) for each in asked])
-        for text in others:
-            if finding is None and text:
-                finding = _found(clause, text, story)
+        if finding is None and undivided:
+            finding = _found(clause, undivided, story)
+        if finding is None and rarer:
+            finding = _in_its_words(_found(clause, rarer, story))
         if finding is not None:
             found.append(_as_told(finding, plain, scenario))
     return tuple(found)
+
+
+def _in_its_words(finding: Finding | None) -> Finding | None:
+    """Return a finding if a story has the very words of the clause, and nothing need be derived."""
+    return finding if finding is not None and finding.entry == _EXPLICIT else None
 
 
 def _joined(parts: Sequence[Finding | None]) -> Finding | None:
@@ -213,6 +221,8 @@ def _is_reserved(statement: str, claim: Claim, story: Story) -> bool:
     if (_US in statement and is_with_others(statement, quote)) or has_company(statement, quote):
         return True
     behind = story.text[claim.end :]
+    if in_another_place(statement, quote):
+        return True
     if compared(statement) and not says_which(statement, quote + _SENTENCE.split(behind)[0]):
         return True
     return is_undone(clause.verb, behind) or is_to_other_ends(statement, quote, story.given)

@@ -39,6 +39,16 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
         needs="lost",
     ),
     Rewording(
+        "lost-so-long-ago",
+        r"\bI(?:['’]ve|\shave)?\slost\s(?P<whom>my\s(?:husband|wife|partner|mum|mother|dad|father))\s"
+        r"(?P<when>(?:just\s)?(?:last\s(?:year|month|spring|summer|autumn|winter)"
+        r"|(?:[a-z]+\s|\d+\s)?(?:years|months|weeks)\sago))(?=\s*(?:[.,;!?]|$|and\b|but\b))",
+        r"\g<whom> died \g<when>",
+        "you are widowed", "I lost my husband two years ago.",
+        "I lost my husband's watch two years ago.",
+        needs="lost my",
+    ),
+    Rewording(
         "lost-to-another",
         r"\b(?P<who>I|we)(?P<have>['’]ve|\shave)?\slost\s(?P<whom>my\s[a-z]+)\sto\s"
         r"(?P<rival>(?:another|a\syounger|an\solder|some(?:\sother)?)\s(?:woman|man|girl|bloke))\b",

@@ -43,6 +43,7 @@ from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.comparisons import compared, says_which
+from cmr_logic.scenario.matching.here import in_another_place
 from cmr_logic.scenario.matching.order_of_events import (
     Order,
     names_object,
@@ -69,6 +70,7 @@ from cmr_logic.text import NOUN, classes, words_in
 
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
+_EXPLICIT = "explicit"  # the entry of what is told in the words of a clause
 _US = " us"
 _FEW = 5  # words of what one is: "you are a gold member"
 _SENTENCE = re.compile(r"[.!?]")
@@ -116,7 +118,9 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         text if " without " in text or (len(text.split()) <= _FEW and both != [(text,)]) else ""
         for text, both in zip(spelling, joined, strict=True)
     ]
-    parts += [text for text in whole if text]
+    # What a clause says in rarer words of a state of life may be told in just those words.
+    own = [s if with_plain_state(s) != s else "" for s in (each.statement for each in clauses)]
+    parts += [text for text in (*whole, *own) if text]
     parts += [form for text in parts for form, _ in _other_forms(text)]
     parts += [form for text in parts if (form := told_from_inside(text)) is not None]
     parts += [main for text in parts if (main := done_by_another(text)) is not None]
@@ -125,7 +129,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     if story is None:
         return ()
     found = []
-    for clause, both, undivided in zip(clauses, joined, whole, strict=True):
+    for clause, both, undivided, rarer in zip(clauses, joined, whole, own, strict=True):
         asked = [
             each
             for each in both
@@ -134,9 +138,16 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         finding = _joined([_either([_found(clause, p, story) for p in each]) for each in asked])
         if finding is None and undivided:
             finding = _found(clause, undivided, story)
+        if finding is None and rarer:
+            finding = _in_its_words(_found(clause, rarer, story))
         if finding is not None:
             found.append(_as_told(finding, plain, scenario))
     return tuple(found)
+
+
+def _in_its_words(finding: Finding | None) -> Finding | None:
+    """Return a finding if a story has the very words of the clause, and nothing need be derived."""
+    return finding if finding is not None and finding.entry == _EXPLICIT else None
 
 
 def _joined(parts: Sequence[Finding | None]) -> Finding | None:
@@ -210,6 +221,8 @@ def _is_reserved(statement: str, claim: Claim, story: Story) -> bool:
     if (_US in statement and is_with_others(statement, quote)) or has_company(statement, quote):
         return True
     behind = story.text[claim.end :]
+    if in_another_place(statement, quote):
+        return True
     if compared(statement) and not says_which(statement, quote + _SENTENCE.split(behind)[0]):
         return True
     return is_undone(clause.verb, behind) or is_to_other_ends(statement, quote, story.given)

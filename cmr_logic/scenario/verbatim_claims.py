@@ -71,8 +71,8 @@ def by_all_its_words(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     wanted = _to_you(part.statement)
-    if len(wanted) < _SHORTEST or part.target.negated:
-        return
+    if len(wanted) < _SHORTEST or part.target.negated or story.asked is not None:
+        return  # asked for my child, a clause about "you" is not about me
     for sentence in _SENTENCE.finditer(story.text):
         said = sentence[0].strip()
         if len(said) <= 2 * len(part.statement) and _to_you(said) == wanted:

@@ -11,7 +11,7 @@ from cmr_logic.scenario.demands.demanded import Demand, names_income
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import Statement, Tense
+from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 from cmr_logic.scenario.times.elapsed import is_of_time_since
 from cmr_logic.scenario.times.stated import quantities_of
 
@@ -131,7 +131,15 @@ def measure_any(demand: Demand, stated: Sequence[Quantity], clause: Statement) -
     return told[0] if told and len(told) == len(found) else None
 
 
+# What one does not have in this way one may still use: "I **own** no flat"; not "I have no flat".
+_OWNING = "own"
 _LEAST_COUNT = frozenset({"single"})  # "not a **single** lesson"
+
+
+def _may_be_used(clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause asks what one does with a thing, and a story who owns it: a flat."""
+    does = clause.subject.who is Who.SELF and clause.verb not in lists.HAVING
+    return does and story.verb == _OWNING
 
 
 def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | None:
@@ -152,7 +160,7 @@ def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | No
     denied = story.keys - spare - {story.verb if story.verb in lists.HAVING else ""}
     gone = story.tense is Tense.PAST and clause.tense in (Tense.PAST, Tense.PERFECT)
     lasts = gone or story.tense in (Tense.PRESENT, Tense.PERFECT)
-    if not story.negated or not denied or not lasts:
+    if not story.negated or not denied or not lasts or _may_be_used(clause, story):
         return None
     if not all(any(covers((key,), k) for key in demand.about) for k in denied):
         return None

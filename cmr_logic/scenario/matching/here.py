@@ -24,7 +24,7 @@ _LOCAL = frozenset(
 )  # fmt: skip
 # Another place than the one of a rule: "the **next** town"; not "the whole town".
 _OTHER_PLACE = re.compile(
-    r"\b(?:the\s(?:next|other|neighbouring|nearest)|another|a\sdifferent)\s(?P<place>[a-z]+)\b(?!\s(?:year|month|week|day)s?\b)",
+    r"\b(?:the\s(?:next|other|neighbouring|nearest)|another|an?\s(?:different|neighbouring|nearby))\s(?P<place>[a-z]+)\b(?!\s(?:year|month|week|day)s?\b)",
     re.IGNORECASE,
 )
 _HERE = frozenset({"here", "us"})
@@ -69,6 +69,24 @@ def _of_another_place(statement: str, quote: str) -> bool:
     """Tell whether words name another place of a kind than a clause: "**the next town**"."""
     other = _OTHER_PLACE.search(quote)
     return other is not None and f"the {other['place'].lower()}" in statement
+
+
+def in_another_place(statement: str, quote: str) -> bool:
+    """Tell whether words of a story are of another such place than the one that a clause is about.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a story that would settle it.
+
+    Example:
+        >>> in_another_place("you live in the village", "My home is in the next village along")
+        True
+        >>> in_another_place("you live in the village", "My home is in the village next to yours")
+        False
+    """
+    other = _OTHER_PLACE.search(quote)
+    local = other is not None and word_key(other["place"].lower()) in _LOCAL
+    return local and _of_another_place(statement, quote)
 
 
 def as_here(demand: Demand, statements: Sequence[Statement], story: str) -> Iterator[Statement]:

@@ -61,7 +61,8 @@ def _counted(match: re.Match[str]) -> str:
     """Return how many children there are whose ages are told one by one."""
     many = len(re.findall(rf"\b{_N}\b", match["ages"], re.IGNORECASE))
     who = "I have" if match["whose"].lower() == "my" else "We have"
-    return f"{who} {many} {match['what']}, aged {match['ages']}"
+    told = f"{match['whose']} {match['what']} are {match['ages']}"
+    return f"{who} {many} {match['what']} and {told}"
 
 
 def _twins(match: re.Match[str]) -> str:

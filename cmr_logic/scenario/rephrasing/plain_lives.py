@@ -7,6 +7,13 @@ from __future__ import annotations
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 
+# Where people lose sight of each other: "in the **crowd**"; not "in the war".
+_OUT_OF_SIGHT = (
+    r"(?:crowds?|crush|throng|queue|shops?|store|supermarket|market|mall|shopping\scentre|fair|funfair"
+    r"|station|airport|car\spark|woods|fog|mist|dark|maze|park|museum|festival|concert|zoo|show|parade"
+    r"|bazaar|terminal)"
+)
+
 PLAIN_LIVES: tuple[Rewording, ...] = (
     Rewording(
         "wept",
@@ -21,6 +28,34 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
         r"left \g<whom>",
         "you are separated", "My husband walked out on me.", "My lodger walked out on stage.",
         needs="out on me|out on us",
+    ),
+    Rewording(
+        "lost-from-sight",
+        rf"\blost\s(?P<whom>(?:my|our|his|her)\s[a-z]+)\s(?=(?:in|at|among|amid|amongst)\s(?:the|all\sthe|a)\s"
+        rf"(?:[a-z]+\s)?{_OUT_OF_SIGHT}\b)",
+        r"lost sight of \g<whom> ",
+        "you have lost sight of your husband", "I lost my husband in the crowd.",
+        "I lost my husband in the war.",
+        needs="lost",
+    ),
+    Rewording(
+        "lost-so-long-ago",
+        r"\bI(?:['’]ve|\shave)?\slost\s(?P<whom>my\s(?:husband|wife|partner|mum|mother|dad|father))\s"
+        r"(?P<when>(?:just\s)?(?:last\s(?:year|month|spring|summer|autumn|winter)"
+        r"|(?:[a-z]+\s|\d+\s)?(?:years|months|weeks)\sago))(?=\s*(?:[.,;!?]|$|and\b|but\b))",
+        r"\g<whom> died \g<when>",
+        "you are widowed", "I lost my husband two years ago.",
+        "I lost my husband's watch two years ago.",
+        needs="lost my",
+    ),
+    Rewording(
+        "lost-to-another",
+        r"\b(?P<who>I|we)(?P<have>['’]ve|\shave)?\slost\s(?P<whom>my\s[a-z]+)\sto\s"
+        r"(?P<rival>(?:another|a\syounger|an\solder|some(?:\sother)?)\s(?:woman|man|girl|bloke))\b",
+        r"\g<whom> left me for \g<rival>",
+        "your wife has left you", "I lost my wife to another man.",
+        "I lost my watch to another manhole.",
+        needs="lost",
     ),
     Rewording(
         "nobody-who",

@@ -136,9 +136,9 @@ COMMON_DEALINGS: tuple[Situation, ...] = (
         worded="I have a full licence",
         shown="I passed my driving test|I have passed my driving test|I passed my test.|"
               "I have passed my test.",
-        barred="I have only got my provisional|I have only a provisional|"
-               "I am still a learner driver|I am a learner driver|I am still learning to drive|"
-               "I failed my test|"
+        barred="I have only got my provisional|I have only a provisional|I am still a learner.|"
+               "I am a learner.|I am still a learner driver|I am a learner driver|"
+               "I am still learning to drive|I failed my test|"
                "I have failed my test twice|I have not passed my test|"
                "I have failed my driving test|"
                "I am still on L-plates|I have never passed a test|I have a provisional licence|"

@@ -262,16 +262,16 @@ DEALINGS_WITH_OTHERS: tuple[Situation, ...] = (
     ),
     situation(
         "of-a-club",
-        said="I am a member of a club|I belong to a club|I am a club member|I am in a club",
+        said="I am a member of a club|I belong to a club|I am a club member",
         worded="I am registered with a club|I play for a club|I am affiliated to a club|"
-               "I am a registered member of a club|I am signed up with a club",
+               "I am a registered member of a club|I am signed up with a club|I am in a club",
         shown="I joined a club|I play for a club|I am a member of the tennis club|"
               "I have belonged to a club for years|I joined the tennis club|"
               "I am in the running club|I row for a club|I swim for a club|I run for a club|"
               "my club is in Leeds|I signed with a club",
-        barred="I do not belong to a club|I am not in a club|I have never joined a club|"
+        barred="I do not belong to a club|I have never joined a club|"
                "I do not play for any club|I am not a member of any club|I left my club|"
-               "I have no club|I am in no club|I do not play for a club",
+               "I have no club|I do not play for a club",
         clause="you belong to a club",
         fires="I joined a club in Leeds.",
         fails="I have never joined a club.",

@@ -14,6 +14,10 @@ _SHOW = (
     "(concert|show|event|gig|match|play|festival|race|fair|fete|performance|trip|tour|course"
     "|class|meeting|game|party|wedding|flight|ferry|train|sailing)"
 )
+# What kind of event: "the **evening** show"; not "the hotel before the show".
+_SORTED = (
+    r"((?!(before|after|during|for|at|in|on|of|until|till|because|when|once)\b)[\w'-]+ ){0,3}?"
+)
 _HAT = "(?P<gear>(hard hat|helmet|life jacket|goggles|gloves|mask|hairnet|apron|boots|overalls))"
 
 # fmt: off
@@ -47,8 +51,8 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "called-off",
         "(called|calling) (it|the {few}" + _SHOW + ") off|(it|the {few}" + _SHOW + "|they|she|he)"
         "('s| is| was| has been|{perfect}) {few}(called off|scrapped|cancelled|axed|shelved"
-        "|off{end})|(scrapped|cancelled|axed|shelved|pulled the plug on) (it|the {few}" + _SHOW
-        + ")|never took place|(didn't|did not) take place|(didn't|did not) go ahead",
+        "|off{end})|(scrapped|cancelled|axed|shelved|pulled the plug on) (it|the " + _SORTED
+        + _SHOW + ")|never took place|(didn't|did not) take place|(didn't|did not) go ahead",
         "The event is cancelled. The event has been cancelled. The event was cancelled. It is "
         "cancelled. It was cancelled. It has been cancelled. You cancelled the event. The event "
         "did not take place. The concert was cancelled. The concert is called off",

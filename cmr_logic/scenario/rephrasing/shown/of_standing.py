@@ -131,7 +131,7 @@ OF_STANDING: tuple[Rewording, ...] = (
         "|trying hard|eager) to (find|get) (work|a job|another job)|(go|look|trawl|comb) through"
         " the"
         " {few}(vacancies|job ads|job adverts)",
-        "I am looking for work. I am looking for a job. I am a jobseeker",
+        "I am looking for a job. I am a jobseeker. I am seeking work",
         "you are looking for work", "I've got three job interviews next week.",
         "I've got three jolly interns next week.",
         unless=r"\b(?:university|visa|police|passport|flat)\b",

@@ -395,7 +395,8 @@ def waives(words: Sequence[str]) -> bool:
     words = words[:related]  # "we can't take guests | who need help"
     said = words[:_PREDICATE]
     if any(
-        word in DEMANDED and at and said[at - 1] not in _AT_WORK for at, word in enumerate(said)
+        word in DEMANDED and _AT_WORK.isdisjoint(said[max(at - 1, 0) : at])
+        for at, word in enumerate(said)
     ):
         return True
     plain = [word for word in words[:_PREDICATE] if not syntax.is_adverb(word)]

@@ -74,7 +74,7 @@ from cmr_logic import decide, parse
             "The driver may stop here. If the driver refuses, you can complain.",
             "Can I complain?",
             "c2",
-            "Does the driver refuse?",
+            "Did the driver refuse?",
         ),
         (
             "The hirer must pay a deposit. You can park at the gate.",

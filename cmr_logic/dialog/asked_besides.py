@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.history import same_question
@@ -32,6 +33,8 @@ def with_what_was_asked(agenda: Agenda, follow_ups: Iterable[str]) -> Agenda:
         >>> with_what_was_asked(agenda, ["Is the boat red?"]).expression
         All((ClauseRef('c1'), Not(ClauseRef('c2'))))
     """
+    follow_ups = tuple(follow_ups)
+    agenda = _with_shut_out(agenda, follow_ups)
     if not agenda.inquiry.related or len(agenda.topics) == len(agenda.rule.clauses):
         return agenda
     left_out = {follow_up: _left_out(agenda, follow_up) for follow_up in follow_ups}
@@ -43,6 +46,21 @@ def with_what_was_asked(agenda: Agenda, follow_ups: Iterable[str]) -> Agenda:
     return agenda.besides(
         (named, beside), lambda inquiry: with_asked(agenda.rule, inquiry, named, beside=beside)
     )
+
+
+def _with_shut_out(agenda: Agenda, follow_ups: Sequence[str]) -> Agenda:
+    """Return an agenda with the denials that its grant shuts out, where one was asked about.
+
+    "Is the flag red?" of "You may swim if the flag is green. You may not if the flag is red".
+    """
+    whole = agenda.inquiry.whole
+    if whole is None:
+        return agenda
+    every = agenda.besides(whole, lambda inquiry: replace(inquiry, expression=whole, whole=None))
+    denied = frozenset(clause_ids(whole)) - frozenset(clause_ids(agenda.expression))
+    parts = (every.placed(each).part for each in follow_ups)
+    asked = any(part is not None and not denied.isdisjoint(clause_ids(part)) for part in parts)
+    return every if asked else agenda
 
 
 def _left_out(agenda: Agenda, follow_up: str) -> str:

@@ -25,6 +25,7 @@ _OMITTING = {
     "omit": _PLAINLY[""], "omits": _PLAINLY["s"], "omitted": _PLAINLY["ed"],
 }  # fmt: skip
 _OR, _TO, _AND = "or", "to", "and"
+_IN_ORDER = ("in", "order")  # before an aim: "**in order** to vote"
 # Modals that forbid with a "not": "and **must** not sail"; not "and will not sail".
 _FORBIDDING = frozenset({"can", "ca", "may", "must", "shall", "should"})
 # Words by which the second denial stands in another clause: "and must not row **if**"; not "the".
@@ -56,6 +57,8 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         [(8, 12, ('unless', 'you', 'keep', 'a', 'cat', 'and', 'a', 'dog'))]
         >>> list(joined_anew("you must not row and must not be late".split()))
         [(4, 7, ('or',))]
+        >>> list(joined_anew("to vote , you must not row and must not be late".split()))
+        []
         >>> list(joined_anew("you qualify if you row or sail but not both".split()))
         []
         >>> list(joined_anew("if both you are 16 and your boat is dry".split()))
@@ -87,11 +90,18 @@ def _denied_twice(words: Sequence[str]) -> Iterator[Rewriting]:
         if not _forbids(words, at + 1) or words[at + 3] not in (*bases(words[at + 3], VERB), "be"):
             continue
         first = next((i for i in range(at - 2, 0, -1) if _forbids(words, i)), None)
-        if first is None or words[first - 1] == ",":
-            continue  # one of several
+        if first is None or words[first - 1] == "," or _has_aim(words, first):
+            continue  # one of several, or what an aim demands, each by itself
         if (STOPS | _OTHER_CLAUSE).isdisjoint(words[first:at]):
             again = words[at + 3] == words[first + 2] == "be"
             yield at, at + 3 + again, (_OR,)
+
+
+def _has_aim(words: Sequence[str], at: int) -> bool:
+    """Tell whether a sentence opens with what it is for: "**to vote**, you must not row"."""
+    start = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+    opening = words[start + 2 :] if tuple(words[start : start + 2]) == _IN_ORDER else words[start:]
+    return tuple(opening[:1]) == (_TO,)
 
 
 def _forbids(words: Sequence[str], at: int) -> bool:

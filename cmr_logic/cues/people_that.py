@@ -55,10 +55,11 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(people_that("a dog that 's old or that 's got a tag".split()))
         [(3, 4, ('is',))]
+        >>> list(people_that("a dog that 's under 4 or that 's not in kent".split()))
+        []
     """
     for at in [at for at, word in enumerate(words) if word == _SHORT and at]:
-        state = words[at + 1] if at + 1 < len(words) else ""
-        if words[at - 1] in _SHORTENED and state not in _HAVING and state.isalpha():
+        if words[at - 1] in _SHORTENED and _is_state(words[at + 1 : at + 3]):
             yield at, at + 1, _IS
     for at in [at for at, word in enumerate(words) if word == _WHOEVER]:
         following = words[at + 1] if at + 1 < len(words) else ""
@@ -77,3 +78,13 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
             said = said and not _PEOPLE.isdisjoint(words[max(at - _FAR, 0) : at])
         if said:
             yield at, at + 1, _WHO
+
+
+def _is_state(behind: Sequence[str]) -> bool:
+    """Tell whether a short "is" may be taken for another word: "a dog that 's **trained**".
+
+    Not "a boat that 's under repair": before a preposition it can be nothing else, and stays as
+    the text has it.
+    """
+    said = [word for word in behind if word != "not"][:1]
+    return said != [] and said[0].isalpha() and said[0] not in _HAVING | syntax.PREPOSITIONS

@@ -138,7 +138,7 @@ def decide(
     answered = read_history(history, partial(follow_up_meant, rule))
     if not agenda.inquiry.related:
         return Decision("Irrelevant", unplaced=tuple(asked for asked, _ in answered))
-    agenda = with_what_was_asked(agenda, (asked for asked, _ in answered))
+    agenda = with_what_was_asked(agenda, (asked for asked, _ in answered), scenario)
     facts, unplaced = _facts(agenda, scenario, answered)
     refuse_contradiction(facts)
     state, because = resolve(facts)
@@ -181,7 +181,7 @@ def answer(
     if not agenda.inquiry.related:
         return "Irrelevant", None
     answered = reconcile(history)
-    agenda = with_what_was_asked(agenda, (asked for asked, _ in answered))
+    agenda = with_what_was_asked(agenda, (asked for asked, _ in answered), scenario)
     told, _ = from_history(agenda, answered)
     facts = without_contradictions(told)
     state, _ = resolve(facts)
@@ -224,7 +224,7 @@ def next_question(
     rule = rule_to_ask(rule_or_text)
     agenda = rule.agenda(naming_whom(question, scenario))
     answered = reconcile(_in_words(rule, history))
-    agenda = with_what_was_asked(agenda, (asked for asked, _ in answered))
+    agenda = with_what_was_asked(agenda, (asked for asked, _ in answered), scenario)
     if not agenda.topics:
         agenda = agenda.rule_as_a_whole()
     facts, _ = _facts(agenda, scenario, answered)

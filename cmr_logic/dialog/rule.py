@@ -238,7 +238,9 @@ class Rule(provisions.Rule):
                 return Inquiry(question, True, expression, self.provisions)
         inquiry = inquire(self, question)
         stated = without_shut_out(self, inquiry.expression)
-        return inquiry if stated is inquiry.expression else replace(inquiry, expression=stated)
+        if stated is inquiry.expression:
+            return inquiry
+        return replace(inquiry, expression=stated, whole=inquiry.expression)
 
 
 def parse(text: str) -> Rule:

@@ -54,6 +54,7 @@ class Inquiry:
         expression: true where the answer is Yes.
         provisions: those that the question concerns.
         explained: by the ids of clauses that the text explains, what stands for each.
+        whole: the expression with the denials that its grant shuts out, where it has such.
     """
 
     question: str
@@ -61,6 +62,7 @@ class Inquiry:
     expression: Expression
     provisions: tuple[Provision, ...]
     explained: tuple[tuple[str, Expression], ...] = ()
+    whole: Expression | None = None
 
 
 def inquire(rule: Rule, question: str) -> Inquiry:

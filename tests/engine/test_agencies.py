@@ -192,7 +192,8 @@ def test_a_title_answers_nothing() -> None:
     ("case", "follow_up"),
     [
         ("you move or if your income changes", "Do you move?"),
-        ("you move or your income changes", "Do you move or your income changes?"),
+        ("you move or your income changes", "Do you move?"),
+        ("you move or change your name", "Do you move or change your name?"),
         ("your boat is dry or if you swim", "Is your boat dry?"),
     ],
 )

@@ -129,7 +129,7 @@ LAW = {
     "a time counted from a date": (
         "The seller shall file the notice within 30 days after the sale.",
         "Do I have to file the notice?",
-        "[the seller shall file the notice within 30 days after the sale]",
+        "[you are a seller]",
     ),
     "a number before the sentence": (
         "(1) A person may not light fires in May.\n(2) Notwithstanding subsection (1), a person may"
@@ -174,7 +174,7 @@ PERSONS = {
     "a duty of whoever asks": (
         "The seller must give a receipt to anyone who pays in cash.",
         "Do I have to give a receipt?",
-        "[the seller must give a receipt to anyone who pays in cash]",
+        "[you are a seller]",
     ),
     "relatives in a row": (
         "A young grower is a person who has not owned a field, who mostly works outdoors, and who"

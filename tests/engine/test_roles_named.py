@@ -63,6 +63,25 @@ from cmr_logic import decide, parse
             "c2",
             "Does the landlord agree?",
         ),
+        # whom the text tells apart from its reader
+        (
+            "The agent must reply in a week. If they do not, you can complain.",
+            "Can I complain?",
+            "not c1",
+            "Does the agent reply in a week?",
+        ),
+        (
+            "The driver may stop here. If the driver refuses, you can complain.",
+            "Can I complain?",
+            "c2",
+            "Did the driver refuse?",
+        ),
+        (
+            "The hirer must pay a deposit. You can park at the gate.",
+            "Do I have to pay a deposit?",
+            "c1",
+            "Are you a hirer?",
+        ),
         # what one has to be to get something, things, and one of each of several things
         ("The applicant must be over 18.", "Can I apply?", "c1", "Are you over 18?"),
         (

@@ -159,3 +159,42 @@ def test_a_deed_may_be_asked_about_by_its_noun(
     rule = parse(text)
     given = [decide(rule, asked, history=[(follow_up, a)]).answer for a in ("Yes", "No")]
     assert given == [yes, no]
+
+
+FLAG = "You can swim if the flag is green. You cannot swim if the flag is red."
+
+
+@pytest.mark.parametrize(
+    ("follow_up", "said", "answer"),
+    [
+        ("Is the flag red?", "Yes", "No"),
+        ("Is the flag red?", "No", "More"),
+        ("Is the flag green?", "Yes", "Yes"),
+        ("Is the flag green?", "No", "No"),
+    ],
+)
+def test_what_is_shut_out_may_be_asked_all_the_same(follow_up: str, said: str, answer: str) -> None:
+    assert decide(FLAG, "Can I swim?", history=[(follow_up, said)]).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("scenario", "answer"),
+    [
+        ("The flag is red.", "No"),
+        ("The flag is green.", "Yes"),
+        ("The flag is not green.", "No"),
+        ("I brought a flag.", "More"),
+    ],
+)
+def test_what_is_shut_out_may_be_told(scenario: str, answer: str) -> None:
+    assert decide(FLAG, "Can I swim?", scenario=scenario).answer == answer
+
+
+def test_no_answer_to_what_is_shut_out_grants_anything() -> None:
+    text = (
+        "Your toy is covered if the label shows the letter A. It is not covered if it shows the "
+        "letter B."
+    )
+    for asked, answer in (("label show the letter B", "More"), ("label show the letter A", "Yes")):
+        history = [(f"Does the {asked}?", "Yes")]
+        assert decide(text, "Is it covered?", history=history).answer == answer

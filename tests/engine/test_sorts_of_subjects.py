@@ -34,7 +34,7 @@ FORMS = {
     "people of bodies": ("Help is open to members of the Red Guild and the Blue Guild.", "Can I get help?", "[you are members of the Red Guild and the Blue Guild]"),
     "sort of people": ("Deaf people can row free.", "Can I row free?", "[you are deaf people]"),
     "no sort of people": ("Other people may row.", "May I row?", "[other people may row]"),
-    "known person": ("The deaf person may row.", "May I row?", "[the deaf person may row]"),
+    "known person": ("The deaf person may row.", "May I row?", "[you are a deaf person]"),
     "members of a club by its deed": ("Rowing club members may use the bar.", "May I use the bar?", "[you are rowing club members]"),
     "deed done to people": ("Visiting the patients may tire you.", "Does it tire me?", "[visiting the patients may tire you]"),
     "time of what was built": ("Boats built before the start of the season may be entered in the first race.", "Can I enter my boat in the first race?", "[the boats were built before the start of the season]"),

@@ -50,7 +50,7 @@ FORMS = {
     "the other case": (
         "When the flag is green, you may swim; when it is red, you may not.",
         "Can I swim?",
-        "[the flag is green] and not [it is red]",
+        "[the flag is green]",
     ),
     "cases of one statement": (
         "You get a badge if you swim; if you row; or if you steer.",

@@ -22,7 +22,7 @@ TURNS = {
     "which only describes": ("There is a £9 pier fee, which you get back if you row.", "Do I get the pier fee back?", "[you row]"),
 }  # fmt: skip
 ASIDES = {
-    "example of a subject": ("Rafts, such as canoes, are not allowed on the pond.", "Can I bring my raft to the pond?", "not [it is on the pond]"),
+    "example of a subject": ("Rafts, such as canoes, are not allowed on the pond.", "Can I bring my raft to the pond?", "false"),
     "example of people": ("Day guests, for example cooks, cannot book a berth.", "Can I book a berth?", "not [you are day guests]"),
     "what a name means": ("Juniors, meaning those under 16, cannot vote.", "Can I vote?", "not [you are juniors]"),
     "what a name means, with a verb": ("Members with a bell, meaning those who have raced twice, are not charged for a berth.", "Am I charged for a berth?", "not [you are members with a bell]"),

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 
 from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import between_stops
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.reach.kinds import ONE_OF_ANY
 from cmr_logic.provisions.words.time_words import TIMES
@@ -42,6 +43,9 @@ _GIVERS = word_set(
     minister commissioner registrar officer panel team body county state
     """
 )
+_READER = frozenset({"you", "your"})
+# Words by which a reader is somebody in a role: "if you **are** the agent"; not "ask the agent".
+_AS = syntax.BE | {"as"}
 _LONGEST = 3  # words of a role: "duty night porter"
 
 
@@ -58,6 +62,8 @@ def as_kinds(tokens: Tokens, text: str) -> Tokens:
         ...     return as_kinds(tokenize(text), text).words[:2]
         >>> opening("The porter must not sleep."), opening("The agent may use the lift.")
         (('a', 'porter'), ('an', 'agent'))
+        >>> opening("The agent must reply. If they do not, you can complain.")
+        ('the', 'agent')
         >>> opening("The applicant must be over 18."), opening("The barrier must not move.")
         (('the', 'applicant'), ('the', 'barrier'))
         >>> opening("The night porter must wash. The porter must not sleep.")
@@ -106,7 +112,8 @@ def _roles(tokens: Tokens, text: str) -> Iterator[int]:
         of_each = any(  # "the owner must register **any** dog": each has its own
             one in ONE_OF_ANY and thing not in TIMES for one, thing in pairwise(words[at:end])
         )
-        if plain and not of_each and _ASKER.isdisjoint(words[at:end]):
+        said_of_asker = not _ASKER.isdisjoint(words[at:end])
+        if plain and not (of_each or said_of_asker or _is_other(words, words[head], end)):
             yield at
 
 
@@ -118,6 +125,25 @@ def _in_short(words: Sequence[str], first: int, then: int) -> bool:
     short = words[then + 1]
     again = short in words[first + 2 : first + 1 + _LONGEST]
     return again and is_person(short) and not syntax.is_plural_noun(short)
+
+
+def _is_other(words: Sequence[str], role: str, end: int) -> bool:
+    """Tell whether the text tells a role apart from its reader in another sentence.
+
+    "The agent must reply. If **they** do not, **you** can complain", "**the agent** may visit
+    **you**"; not "if **you are the agent**", nor "the agent must pay. You need a key."
+    """
+    for first, last in between_stops(words):
+        said = words[first:last]
+        if not _READER.isdisjoint(said):
+            named = any(
+                word == role and _AS.isdisjoint(said[max(at - 2, 0) : at])
+                for at, word in enumerate(said)
+            )
+            follows = first in {end, end + 1}
+            if named or (follows and not syntax.THIRD_PERSONS.isdisjoint(said)):
+                return True
+    return False
 
 
 def _is_bound(words: Sequence[str], at: int) -> bool:

@@ -80,6 +80,8 @@ _AT_WORK = frozenset({"work"})
 _BEING_ONE = frozenset({"be", "teach", "lecture", "practise", "nurse"})
 _HELD = frozenset({"hold", "own", "have"})
 _GOING_BY = frozenset({"duration", "money"})
+# Demands of what was done of late: "a lesson **in the last month**"; not "for a month".
+_OF_LATE = "last_spell"
 # Of what is counted by the week, there are more in all.
 _AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.IGNORECASE)
 ONE_OF = re.compile(
@@ -186,14 +188,15 @@ def _has_passed(
     demand: Demand, target: Statement, told: Statement, story: Story, *, holds: bool
 ) -> bool:
     """Tell whether something lasted long enough at a time gone by: "a month **last winter**"."""
-    kind = demand.constraints[0].kind.value
-    if not (holds or demand.constraints[0].interval.low is None or kind == "money"):
-        return False  # what did not last long enough then may not have lasted since
+    asked = demand.constraints[0]
+    kind, recently = asked.kind.value, asked.entry.startswith(_OF_LATE)
+    if not holds and (recently or not (asked.interval.low is None or kind == "money")):
+        return False  # what was done then was not done of late, and may not have lasted since
     lasting = kind in _GOING_BY and target.tense is not Tense.PAST
     gone = told.tense is Tense.PAST and told.entry != BEGUN
     gone = gone or (kind == "money" and told.entry.startswith(TOLD))
     still = target.verb in STATIVE or target.subject.who is not Who.SELF or kind == "money"
-    if kind == "money" and "year" in demand.constraints[0].text:
+    if kind == "money" and "year" in asked.text:
         return False  # the last full year is what a yearly sum is reckoned by
     return lasting and gone and still and is_long_gone(story.text, told.start, told.end)
 

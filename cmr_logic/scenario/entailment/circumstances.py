@@ -189,6 +189,13 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
         "We're very low on fuel.",
     ),
     implies(
+        "deep-in-debt",
+        "I am up to my ears in debt|I am up to my neck in debt|I am up to my eyes in debt|"
+        "I am up to my eyeballs in debt",
+        "I have debts I cannot pay|I cannot pay my debts", "you cannot pay your debts",
+        "I'm up to my neck in debt.", True, "I'm up to my neck in mud.",
+    ),
+    implies(
         "poor-not-rich", "I have a low income|I am on a low income|I am poor",
         "I do not have a high income", "you have a high income", "I'm on a low income.", False,
         "I'm on a low stool.",

@@ -68,7 +68,7 @@ def _counted(match: re.Match[str]) -> str:
 def _twins(match: re.Match[str]) -> str:
     """Return how many children a pair of twins are, at least."""
     least = "" if _NO_OTHERS.search(match.string) else "at least "
-    return f"{match['have']} {least}two children"
+    return f"{match.group()}. {match['have']} {least}two children"
 
 
 def _childless(match: re.Match[str]) -> str:
@@ -157,7 +157,7 @@ AGES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "twins",
-        rf"{_HAVE}(?:[a-z]+\s)?twins\b",
+        rf"{_HAVE}(?:(?!no\b)[a-z]+\s)?twins\b",
         _twins,
         "you have at least two children", "We have twins.", "We have twin beds.",
         needs="twins",

@@ -58,7 +58,7 @@ def _group(match: re.Match[str]) -> str:
     """Return how many people a group has; nothing where what is counted are no people."""
     if not _counted(match.groupdict().get("who")):
         return ""
-    count = match["count"].lower()
+    count = match["count"].lower().rstrip(".,")
     many = f"{_SETS.get(count, count)} people"
     return f"We are a group. Our group has {many}. Our party has {many}. {many} are in our group."
 

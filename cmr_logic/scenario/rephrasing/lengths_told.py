@@ -108,7 +108,7 @@ LENGTHS_TOLD: tuple[Rewording, ...] = (
         "you will be abroad for more than a month",
         "I'm off to Norway for nine weeks.",
         "I'm off to Norwich for nine weeks.",
-        needs="day|night|week|month|year",
+        needs="hour|day|night|week|month|year",
     ),
     Rewording(
         "spending-so-long-there",

@@ -317,4 +317,13 @@ PERIPHRASES: tuple[Rewording, ...] = (
         "I'm a cook from Spain and row there.",
         needs=" there",
     ),
+    Rewording(
+        "handing-it-in",
+        r"\b(?P<does>hand(?:ed)?|sen[dt])\s(?P<what>(?:my|our|the|this|that|his|her)\s(?:[a-z-]+\s)?[a-z]+"
+        r"|it|them|mine|ours)\sin(?=[.,;!?]|$|\s(?:on|by|at|before|after|last|yesterday|today"
+        r"|too|myself|and|but|because|when|with)\b|\s[\w-]+\s[a-z]+\s(?:ago|later)\b)",
+        r"\g<does> in \g<what>",
+        "you have submitted your form", "I handed my form in.", "I handed my form over.",
+        needs=" in",
+    ),
 )  # fmt: skip

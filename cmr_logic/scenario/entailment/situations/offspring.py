@@ -327,7 +327,7 @@ OFFSPRING: tuple[Situation, ...] = (
         shown="my children's dad has moved out|their dad has moved out|"
               "my child's father walked out on us|their dad walked out on us|"
               "my child's father has his own place|their father lives in another town|"
-              "my children's father left us",
+              "my children's father left us|their dad left us",
         barred="my child's father lives with us|their dad lives here with us|"
                "my children's father lives with us|we live with the children's father",
         clause="your child's father lives elsewhere", fires="my children's father left us.",

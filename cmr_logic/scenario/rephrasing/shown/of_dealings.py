@@ -260,6 +260,7 @@ OF_DEALINGS: tuple[Rewording, ...] = (
         "is not with me. No adult comes with me",
         "you are accompanied by an adult", "It's just me and my mates.",
         "It's just meat and my maize.", value=False,
+        unless=r"\badults?\s(?:lives?|is\sliving|in\s(?:my|our|the)\s(?:home|house))\b",
     ),
     shows(
         "wet-out",

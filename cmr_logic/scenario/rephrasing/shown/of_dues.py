@@ -24,9 +24,7 @@ OF_DUES: tuple[Rewording, ...] = (
         "cannot-keep-up",
         "(can't|cannot|couldn't) (keep up with|meet|make) (the|my|our) {few}(payments|repayments"
         "|instalments)"
-        "|(can't|cannot) pay back (what|the money|the loan)|up to (my|our) (ears|neck|eyes"
-        "|eyeballs) in debt"
-        "|bailiffs {some}what (I|we) owe",
+        "|(can't|cannot) pay back (what|the money|the loan)|bailiffs {some}what (I|we) owe",
         "I have debts I cannot pay. I cannot pay my debts. I am in debt. I have debts. I owe money",
         "you are in debt", "I can't keep up with the repayments.",
         "I can't keep up with the runners.",

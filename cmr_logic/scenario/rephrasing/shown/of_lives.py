@@ -102,10 +102,9 @@ OF_LIVES: tuple[Rewording, ...] = (
         "{i}('ve| have) (got )?(no (kids|children)|never had (any )?(kids|children))"
         "|{i} (don't|do not) have (any )?(kids|children)|{i} never had (any )?(kids|children)"
         "|childless",
-        "I am not responsible for a child. I do not bring up a child. My child does not live"
-        " with me. I"
-        " do not have a child living with me. I do not have dependent children",
-        "you are responsible for a child", "I have no children.", "I have no chilli.", value=False,
+        "I do not bring up a child. My child does not live with me. I do not have a child living"
+        " with me. I do not have dependent children",
+        "you have dependent children", "I have no children.", "I have no chilli.", value=False,
         ever=True,
         unless=r"\b(?:foster|step|adopt|niece|nephew|grandchild|grandson|granddaughter|until"
         r"|at\sschool|in)\w*\b",

@@ -106,7 +106,7 @@ OF_PLAIN_SIGNS: tuple[Rewording, ...] = (
     shows(
         "wedding-to-come",
         "(the|our|my) wedding (isn't|is not) (until|till|for)|(we|I)('re|'m| are| am) (only "
-        "|just )?engaged"
+        "|just )engaged"
         "|(set|fixed|named) (a|the) (date|day) for the"
         " wedding",
         "I am not married. I have not got married. I have not been married yet. I am not in a civil"

@@ -199,7 +199,7 @@ OF_STANDING: tuple[Rewording, ...] = (
     shows(
         "last-exams",
         "(sat|took|finished) my last (exam|exams|gcse|gcses|a-levels?|paper) (in|last|at|on|and)"
-        "|handed (back|in) my (locker key|uniform|school tie)|finished school (last|in|years|at)",
+        "|handed (back|in) my (locker key|uniform|school tie)|finished school (last|years)",
         "I left school. I have left school. I am not at school",
         "you have left school", "I sat my last exams in June.",
         "I sat my last examiner down in June.",

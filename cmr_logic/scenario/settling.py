@@ -72,6 +72,9 @@ _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
 _EXPLICIT = "explicit"  # the entry of what is told in the words of a clause
 _US = " us"
+# What somebody does to or for themselves, and how they tell it: "I cut my **own** hair".
+_TO_ONESELF = re.compile(r"(?<!\byou) yourself\b")
+_MYSELF = re.compile(r"\b(?:myself|ourselves|own|self)\b", re.IGNORECASE)
 _FEW = 5  # words of what one is: "you are a gold member"
 _SENTENCE = re.compile(r"[.!?]")
 _KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
@@ -221,7 +224,9 @@ def _is_reserved(statement: str, claim: Claim, story: Story) -> bool:
     if (_US in statement and is_with_others(statement, quote)) or has_company(statement, quote):
         return True
     behind = story.text[claim.end :]
-    if in_another_place(statement, quote):
+    told = claim.entry.startswith((_EXPLICIT, "paraphrase"))
+    to_another = told and _TO_ONESELF.search(statement) and not _MYSELF.search(quote)
+    if to_another or in_another_place(statement, quote):
         return True
     if compared(statement) and not says_which(statement, quote + _SENTENCE.split(behind)[0]):
         return True

@@ -122,6 +122,8 @@ def _in_short(words: Sequence[str], first: int, then: int) -> bool:
 
     A text that points back at one person so is about that person; "the tenant" is said each time.
     """
+    if then + 1 >= len(words):
+        return False  # a text that breaks off
     short = words[then + 1]
     again = short in words[first + 2 : first + 1 + _LONGEST]
     return again and is_person(short) and not syntax.is_plural_noun(short)

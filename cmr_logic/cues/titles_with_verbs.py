@@ -23,6 +23,7 @@ _ENDS = (
     ("include",),
     ("includes",),
 )
+_LAST = frozenset(end[-1] for end in _ENDS)
 _NOT = syntax.VERBAL_NEGATIONS
 # What is done with things that are let in: "items **allowed** on board"; not "items made here".
 _LET = word_set("allowed permitted accepted covered insured recycled collected")
@@ -47,9 +48,11 @@ def titles_with_verbs(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(titles_with_verbs("you are not covered if the goods are : new".split()))
         []
     """
-    for colon in (at for at, word in enumerate(words) if word == _COLON):
-        end = next((e for e in _ENDS if tuple(words[colon - len(e) : colon]) == e), None)
-        if end is None:
+    for colon in [at for at, word in enumerate(words) if word == _COLON]:
+        if words[colon - 1] not in _LAST:
+            continue
+        end = next((e for e in _ENDS if tuple(words[colon - len(e) : colon]) == e), ())
+        if not end:
             continue
         last = colon - len(end)
         first = next((i + 1 for i in range(colon - 1, -1, -1) if words[i] in STOPS), 0)

@@ -1,4 +1,4 @@
-"""Items that add no case to those before them: "by day, by night, **or a mixture of the two**"."""
+"""Items that add no case to the others: "by day, by night, **or a mixture of the two**"."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.text import keys
 
 _THEM = r"(?:the (?:two|three|above)|both|these|those|them)"
-# What joins the items before: "**a combination of these**", "**both**"; not "both parents".
+# What joins the other items: "**a combination of these**", "**both**"; not "both parents".
 _MIXTURE = re.compile(
     rf"(?:or )?(?:(?:a |any |some )?(?:mixture|mix|combination) of (?:(?:any|all) of )?{_THEM}"
     rf"|both(?: of {_THEM})?)"
@@ -28,8 +28,8 @@ _ONE, _ALL = "your ", re.compile(r"(?:or )?(?:all(?: of)?|each of|both(?: of)?) 
 def without_spare(draft: Draft, items: tuple[Block, ...]) -> tuple[Block, ...]:
     """Return items but for those that add nothing: one of the others holds where they do.
 
-    A last one may only join those before it, and one may say of all of several what the one before
-    it says of one: "your guide left | all your guides – where you had several – left".
+    One may only join the others, and one may say of all of several what another says of one: "your
+    guide left | all your guides – where you had several – left".
 
     Args:
         draft: what is read.
@@ -43,21 +43,22 @@ def without_spare(draft: Draft, items: tuple[Block, ...]) -> tuple[Block, ...]:
 
 
 def _spare(said: list[str]) -> Iterator[int]:
-    """Yield which of the words of items add nothing to those before them.
+    """Yield which of the words of items add nothing to those of the others.
+
+    In whatever order they stand: a list says the same in any other.
 
     Example:
         >>> list(_spare(["by day", "by night", "a mixture of the two ."]))
         [2]
-        >>> list(_spare(["your guide left", "all your guides - where you had several - left"]))
-        [1]
+        >>> list(_spare(["all your guides - where you had several - left", "your guide left"]))
+        [0]
         >>> list(_spare(["your guide left", "all your guides are old"]))
         []
     """
-    if len(said) > _FEWEST and _MIXTURE.fullmatch(said[-1].rstrip(" .;")):
-        yield len(said) - 1
-    for at, words in enumerate(said[1:], 1):
-        found, before = _ALL.match(words), said[at - 1].removeprefix("or ")
-        if found and before.startswith(_ONE):
-            again = _SEVERAL.sub(" ", words[found.end() :])
-            if keys(again.split()) == keys(before.removeprefix(_ONE).split()):
-                yield at
+    plain = [words.rstrip(" .;").removeprefix("or ") for words in said]
+    of_one = {keys(words.removeprefix(_ONE).split()) for words in plain if words.startswith(_ONE)}
+    for at, words in enumerate(plain):
+        found = _ALL.match(words)
+        again = found and keys(_SEVERAL.sub(" ", words[found.end() :]).split()) in of_one
+        if again or (len(said) > _FEWEST and _MIXTURE.fullmatch(words)):
+            yield at

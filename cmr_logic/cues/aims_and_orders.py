@@ -36,7 +36,7 @@ _SEEING_TO = (("make", "sure"), ("be", "sure"), ("check",), ("ensure",), ("see",
 # What opens what is to be so behind it, beside "that": "make sure **the** fan is off".
 _SUBJECTS = (syntax.DETERMINERS | syntax.NOMINATIVES | {"nobody", "there"}) - {"no"}
 SIGNS = frozenset({_TO, _BEFORE})
-"""The word that opens each aim: "**to** join, pay"; not "pay"."""
+"""Words of which each has one: "**to** join, pay", "pay **before** you join"; not "pay"."""
 
 
 def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:

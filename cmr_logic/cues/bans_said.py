@@ -41,15 +41,9 @@ SIGNS = FORBIDDEN | BANS | {":"}
 """Words of which each has one: "smoking is **banned**"; not "smoking is not allowed"."""
 _DO_NOT, _MUST_NOT = (("do", "not"), ("do", "n't")), ("you", "must", "not")
 # Words by which it is no order: "**if** members do not sign in:"; not "leaves".
-_NO_ORDER = (syntax.NOMINATIVES - syntax.DETERMINERS) | {
-    "if",
-    "who",
-    "that",
-    "which",
-    "when",
-    "unless",
-    "where",
-}
+_NO_ORDER = (syntax.NOMINATIVES - syntax.DETERMINERS) | word_set(
+    "if who that which when unless where"
+)
 _USE, _CAN_NOT = "use", ("you", "can", "not")  # what a thing is not for: "do not **use** it to:"
 _SHORTEST_ORDER, _LONGEST_ORDER = 4, 10  # words from it to the list: "do not use this form to"
 _NEAR = 4  # words before the order in which these stand

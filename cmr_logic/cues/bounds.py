@@ -38,6 +38,17 @@ BOUNDS: Mapping[str, tuple[str, int]] = {
 }
 """Words before a number by the bound that they make of it; "" names no bound but a number."""
 
+
+def caps() -> list[str]:
+    """Return what stands before the highest number, itself among those meant: "up to".
+
+    Example:
+        >>> "up to" in caps(), "fewer than" in caps(), "exactly" in caps()
+        (True, False, False)
+    """
+    return [said for said, bound in BOUNDS.items() if bound == (AT_MOST, 0)]
+
+
 # What stands behind a number and makes it the highest: "two **or fewer** of these".
 _BEHIND = ("or fewer", "or less", "at most", "at the most")
 

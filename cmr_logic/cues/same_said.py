@@ -28,6 +28,18 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
 }
 # Where in a turn such a word stands.
 _TURN_SIGNS = {"prior": (0,), "touch": (2,), "use": (1,), "profit": (4, 2), "profits": (4, 2)}
+_ONE_SPELLING = "nonprofit"
+# The same turns in a question as it is written: "a **not for profit**"; not "for profit".
+_SPELLINGS = re.compile(
+    r"\b(?:"
+    + "|".join(
+        "[- ]".join(word for word in turn if word != "-")
+        for turn, plainly in _TURNS.items()
+        if plainly == (_ONE_SPELLING,)
+    )
+    + ")",
+    re.IGNORECASE,
+)
 TURNED = frozenset(_TURN_SIGNS)
 """Words of which each turn has one: "get in **touch** with"; not "contact"."""
 _THAN = "than"
@@ -109,10 +121,7 @@ def in_one_spelling(question: str) -> str:
         >>> in_one_spelling("Are you a non-profit or a not for profit?")
         'Are you a nonprofit or a nonprofit?'
     """
-    return _NONPROFIT.sub("nonprofit", question)
-
-
-_NONPROFIT = re.compile(r"\b(?:non|not[- ]for)[- ]profit", re.IGNORECASE)
+    return _SPELLINGS.sub(_ONE_SPELLING, question)
 
 
 def in_one_word(words: tuple[str, ...]) -> tuple[str, ...]:

@@ -13,7 +13,10 @@ from cmr_logic.text import keys, words_in
 
 # Words and signs by which a question asks about several things at once: "a nurse **or** a cook".
 _SEVERAL = syntax.COORDINATORS | {"either", "neither", "both", "nor", ",", ";", "/"}
-
+# Subjects that stand for several: "have **they**"; not "have you".
+_THEM = (("they",), ("either",))
+_OR, _PAIR = "or", 2
+_ASIDE = ", as "  # what opens an aside: "you work for us**, as a cook**"; not "work as a cook"
 # Words behind "or" that only say to which side of a number a bound lies: "2 **or more**".
 _BOUNDS = COMPARING | {"over", "under", "above", "below", "greater", "higher", "lower"}
 
@@ -37,12 +40,6 @@ def names_choice(statement: str) -> bool:
     """
     words = words_in(statement.lower())
     return any(one == "or" and other not in _BOUNDS for one, other in pairwise(words))
-
-
-# Subjects that stand for several: "have **they**"; not "have you".
-_THEM = (("they",), ("either",))
-_OR, _PAIR = "or", 2
-_ASIDE = ", as "  # what opens an aside: "you work for us**, as a cook**"; not "work as a cook"
 
 
 def asks_of_each(question: str, statements: Sequence[str]) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from cmr_logic.text import NOUN, bases
+
 # Nouns that name a deed, by the verb of it: a "**donation**" is made by who donates; not "boat".
 _DEEDS = {
     "donation": "donate",
@@ -24,7 +26,6 @@ _DEEDS = {
     "registration": "register",
     "request": "ask",
 }
-_PLURALS = {"deliveries": "delivery"}
 # Verbs that say of such a noun no more than that the deed is done: "**made** a payment"; not
 # "missed a payment".
 _MADE = r"(?:make|made|making|submit|submitted|put\s+in|file|filed|lodge|lodged)"
@@ -60,8 +61,8 @@ def in_a_verb(question: str, statements: Iterable[str]) -> str:
     if found is None:
         return question
     noun, said = found["noun"].lower(), " ".join(statements)
-    noun = _PLURALS.get(noun) or (noun if noun in _DEEDS else noun.removesuffix("s"))
-    if noun not in _DEEDS or re.search(rf"\b{noun}", said, re.IGNORECASE):
+    noun = next((one for one in (noun, *bases(noun, NOUN)) if one in _DEEDS), "")
+    if not noun or re.search(rf"\b{noun}", said, re.IGNORECASE):
         return question
     if re.search(rf"\b{_DEEDS[noun]}", said, re.IGNORECASE) is None:
         return question

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from cmr_logic import syntax
+from cmr_logic.cues.bounds import caps
 from cmr_logic.expression import ClauseRef, Expression, Not, clause_ids
 from cmr_logic.facts.likeness import LEAST, Asked, Words
 from cmr_logic.provisions.drafts.nodes import Rule
@@ -18,7 +19,7 @@ YOU_ARE = "you are "
 """How a clause begins that says who somebody is."""
 
 # The most that a text allows: "up to **six** books"; not "six books".
-_AT_MOST = re.compile(r"\b(?:up to|at most|no more than|a maximum of)\s+(?P<most>[\w,.]*\w)")
+_AT_MOST = re.compile(rf"\b(?:{'|'.join(caps())})\s+(?P<most>[\w,.]*\w)")
 _NOUN = 4  # words before a relative clause among which its noun stands
 _OF_THE_TEXT = 0.5  # of its words, a follow-up has more than so many from the text
 

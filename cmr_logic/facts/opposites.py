@@ -38,8 +38,9 @@ _HINDERING = frozenset(
     {"prevent", "prevents", "prevented", "stop", "stops", "stopped", "hinder", "hinders"}
     | {"hindered", "keep", "keeps", "kept", "preventing", "stopping", "hindering", "keeping"}
 )
+# What somebody wants to know: "you want to **check whether** it is shut"; not "that".
+_WHETHER = re.compile(r"^you want to [\w ]{2,12} whether ")
 # Prefixes by which an adjective denies: "**un**insured"; not "in", as in "income".
-_WHETHER = re.compile(r"^you want to [\w ]{2,12} whether ")  # what somebody wants to know
 _PREFIXES = ("un", "non")
 _SHORTEST_STEM = 5  # letters of such an adjective without it: "married"; not "til"
 # Shorter ones: "paid", of "unpaid"; not "it".

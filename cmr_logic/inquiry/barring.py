@@ -35,6 +35,8 @@ GENERAL = word_set(
     """
 )
 """Words by which a conclusion about any benefit can be put: to say them again says nothing."""
+ELIGIBLE = frozenset({"eligible", "qualify"})
+"""Words of who or what may have a benefit: "to be **eligible**"; not "to be entitled"."""
 COSTS = word_set("pay payable charge cost fee due liable owe")
 """Words of what something costs: "a **fee** is due"; not "free"."""
 

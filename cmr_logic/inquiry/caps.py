@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from cmr_logic import syntax
+from cmr_logic.cues.bounds import caps
 from cmr_logic.inquiry.barring import COSTS
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
@@ -13,11 +14,9 @@ from cmr_logic.quantities.number_words import NUMBER, value_of
 from cmr_logic.text import key, words_in
 from cmr_logic.text.patterns import compiled
 
-# What sets the most that one may have: "**up to** 4 books"; not "up to date".
-_UP_TO = (
-    r"\b(?:up\s+to|(?:a|the)\s+maximum\s+of|at\s+(?:the\s+)?most|as\s+(?:much|many)\s+as"
-    r"|(?:no|not)\s+more\s+than)\s+"
-)
+# What sets the most that one may have: "**up to** 4 books"; not "fewer than 4 books".
+_CAPS = ("the maximum of", "as much as", "as many as", *caps())
+_UP_TO = rf"\b(?:{'|'.join(_CAPS)}) ".replace(" ", r"\s+")
 _NOUN = re.compile(r"\s*(?P<unit>[a-z]+)?")
 
 

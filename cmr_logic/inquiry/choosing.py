@@ -8,7 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.background import without_background
 from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
-from cmr_logic.inquiry.barring import GENERAL, denies
+from cmr_logic.inquiry.barring import ELIGIBLE, GENERAL, denies
 from cmr_logic.inquiry.burdens import without_burdens
 from cmr_logic.inquiry.caps import allows, within_cap
 from cmr_logic.inquiry.company import (
@@ -52,7 +52,6 @@ _RANKS = word_set("priority preference precedence")
 # beginners".
 _RANKING = word_set("prioritize prioritise prefer prioritizes prioritises prefers")
 
-_ELIGIBLE = frozenset({"eligible", "qualify"})  # what the aim of such a demand is
 # Modals of leave: "you **may** row"; not "must".
 _ALLOWING = frozenset({"may", "can"})
 _OTHERS = frozenset({"we", "it", "this"})  # subjects of what is no leave for whoever asks
@@ -185,7 +184,7 @@ def _says_who_qualifies(rule: Rule, provision: Provision) -> bool:
     if provision.force is not Force.DEMANDS or provision.purpose is None:
         return False
     return any(
-        not _ELIGIBLE.isdisjoint(rule.clause(name).keys) for name in clause_ids(provision.purpose)
+        not ELIGIBLE.isdisjoint(rule.clause(name).keys) for name in clause_ids(provision.purpose)
     )
 
 

@@ -11,6 +11,7 @@ from typing import TypeGuard
 from cmr_logic import syntax
 from cmr_logic.expression import All, Any, ClauseRef, Expression, both, either, negate
 from cmr_logic.inquiry.barring import denies
+from cmr_logic.inquiry.polarity import lets_do_instead
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words import implied
@@ -21,7 +22,6 @@ _IT_IS = "it is "  # how one begins that says of which kind things are
 _POINTING = frozenset({"theirs", "yours", "them", "one", "ones"})
 # What lets them in: "dogs are **allowed** in the garden"; not "dogs bark".
 _LETTING = word_set("allowed permitted welcome may accepted")
-_INSTEAD = "instead"  # what one does rather than a duty: "wear a scarf **instead**"
 _YOU_CAN = ("you", "can")
 _YOU_ARE = ("you are ", "you're ")  # how a clause begins that says of which kind someone is
 
@@ -136,11 +136,10 @@ def with_done_instead(
         return chosen
     duty = chosen[0]
     behind = next((p for p in rule.provisions if p.span.start > duty.span.start), None)
-    if behind is None or behind.force is not Force.GRANTS or not behind.positive:
+    if behind is None or not (behind.condition or behind.subject):
         return chosen
-    words = words_in(behind.conclusion.of(rule.plain).lower())
-    lets = _INSTEAD in words and not (_LETTING | {"can"}).isdisjoint(words) and "be" not in words
-    return (duty, behind) if lets and (behind.condition or behind.subject) else chosen
+    said = words_in(behind.conclusion.of(rule.plain).lower())
+    return (duty, behind) if lets_do_instead(behind, said) else chosen
 
 
 def _bars_things(provision: Provision) -> bool:

@@ -108,8 +108,13 @@ _CASES = frozenset(
 )
 
 
-def _lets_do_instead(provision: Provision, said: Sequence[str]) -> bool:
-    """Tell whether some may do other than is demanded: "guests **may** pay cash **instead**"."""
+def lets_do_instead(provision: Provision, said: Sequence[str]) -> bool:
+    """Tell whether some may do other than is demanded: "guests **may** pay cash **instead**".
+
+    Args:
+        provision: a provision.
+        said: the words of its conclusion.
+    """
     lets = _INSTEAD in said and not _LEAVE.isdisjoint(said) and "be" not in said
     return lets and provision.force is Force.GRANTS and provision.positive
 
@@ -161,7 +166,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         denies = True
         asks_denial = asks_denial or not _STOPPING.isdisjoint(asked)
     denies = denies or others_bear_cost(rule, provision, question)
-    denies = denies or (question.demand and _lets_do_instead(provision, said))
+    denies = denies or (question.demand and lets_do_instead(provision, said))
     spared = provision.waives or _says_there_is_none(said, asked)
     if provision.force is Force.DEMANDS or spared or (dodging and question.demand):
         asks_denial = asks_denial or dodges(asked)

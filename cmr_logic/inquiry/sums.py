@@ -84,9 +84,9 @@ def _says_cost(rule: Rule, provision: Provision) -> bool:
 def of_amount(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
     """Leave out what says another amount than a question names, or any where it asks who gets it.
 
-    "The fee is £9. It is £5 if you are a member." of "Do I pay £5?"; whoever may have up to £9
-    may have £5 as well. "You get the bonus if you are
-    over 70. It is £90 for single people" of "Do I get the bonus?".
+    "The fee is £9. It is £5 if you are a member." of "Do I pay £5?"; "You get the bonus if you are
+    over 70. It is £90 for single people" of "Do I get the bonus?". Whoever may have up to £9 may
+    have £5 as well.
 
     Args:
         rule: the rule text.

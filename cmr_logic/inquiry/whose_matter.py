@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.bare import Scored
+from cmr_logic.inquiry.barring import ELIGIBLE
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.praise import grants
 from cmr_logic.inquiry.question import Question
@@ -11,6 +12,9 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import words_in
+
+_ASKERS = (("i",), ("we",))
+_YOU = "you"
 
 
 def without_things_of_people(scored: list[Scored], question: Question) -> list[Scored]:
@@ -52,11 +56,6 @@ def without_things_beside(rule: Rule, scored: list[Scored], question: Question) 
     return [(p, score) for p, score in scored if _is_of_asker(rule, p) or not _is_thing(p, stems)]
 
 
-_ASKERS = (("i",), ("we",))
-_YOU = "you"
-_ELIGIBLE = frozenset({"eligible", "qualify"})  # what is said of such things
-
-
 def _is_of_asker(rule: Rule, provision: Provision) -> bool:
     """Tell whether a provision is about whoever asks: "**you** can row", "**cooks** can row"."""
     if provision.subject is None:
@@ -68,9 +67,9 @@ def _is_of_asker(rule: Rule, provision: Provision) -> bool:
 def _is_thing(provision: Provision, asked: frozenset[str]) -> bool:
     """Tell whether a provision says which things qualify, and no question names these."""
     about = provision.about
-    if not about or _ELIGIBLE.isdisjoint(provision.keys) or not grants(provision):
+    if not about or ELIGIBLE.isdisjoint(provision.keys) or not grants(provision):
         return False
-    return not any(is_person(word) or is_said_in(word, asked) for word in about - _ELIGIBLE)
+    return not any(is_person(word) or is_said_in(word, asked) for word in about - ELIGIBLE)
 
 
 def _said(provision: Provision, question: Question) -> frozenset[str]:

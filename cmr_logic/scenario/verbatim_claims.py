@@ -32,10 +32,9 @@ _SENTENCE = re.compile(r"[^.!?;\n]+(?![^.!?;\n]*\?)")
 _SHORTEST = 3  # words of a clause that is told as a whole
 # Words of whoever tells of themselves, each as a rule says it to them: "**my** boat", "I **am**".
 _AS_TO_YOU = {
-    **dict.fromkeys(("i", "we", "me", "us"), "you"),
-    **dict.fromkeys(("my", "our"), "your"),
+    **syntax.FIRST_PERSON,
+    **{"we": "you", "us": "you", "our": "your", "ours": "yours", "n't": "not", "n’t": "not"},
     **dict.fromkeys(("am", "'m", "’m", "'re", "’re"), "are"),
-    **{"mine": "yours", "ours": "yours", "myself": "yourself", "n't": "not", "n’t": "not"},
 }
 _OPENING_IT = re.compile(r"(?:it|that|this)\b", re.IGNORECASE)
 

@@ -209,6 +209,8 @@ POINTING = word_set("this that these those")
 PLURAL_SUBJECTS = word_set("partner they you following others both we i")
 # Those that do so without any doubt: "you", not "both".
 BASE_SUBJECTS = word_set("you they i we")
+# Whoever speaks of themselves, and the same said to them: "mine" is "yours"; not "ours".
+FIRST_PERSON = {"i": "you", "my": "your", "me": "you", "mine": "yours", "myself": "yourself"}
 # People like whoever asks, and the same said to them: "theirs" is "yours"; not "hers".
 TO_YOU = {
     "they": "you",

@@ -20,7 +20,6 @@ from cmr_logic.syntax import (
 from cmr_logic.syntax.wordlists import PARTICLES, PASTS, PERSONAL_OBJECTS, PLURALS
 from cmr_logic.text import ADJECTIVE, NOUN, bases, classes, word_set
 from cmr_logic.wording.wordlists import (
-    COLLECTIVE,
     DESCRIBING,
     ONLY_PLURAL,
     ONLY_SINGULAR,
@@ -215,7 +214,7 @@ def is_many(subject: Sequence[str]) -> bool:
         )
         if subject.index("and") < before:
             return True
-    return top is not None and (is_plural(subject[top]) or subject[top] in COLLECTIVE)
+    return top is not None and (is_plural(subject[top]) or subject[top] in PLURALS)
 
 
 def is_one(subject: Sequence[str]) -> bool:
@@ -229,7 +228,7 @@ def is_one(subject: Sequence[str]) -> bool:
     if top is None or subject[0] not in DETERMINERS or "and" in subject:
         return False
     noun = subject[top]
-    return NOUN in classes(noun) and not is_plural(noun) and noun not in COLLECTIVE | PLURALS
+    return NOUN in classes(noun) and not is_plural(noun) and noun not in PLURALS
 
 
 def opens_clause(words: Sequence[str], index: int) -> bool:

@@ -42,7 +42,6 @@ from cmr_logic.wording.wordlists import (
 FIRST_CUES = frozenset({"i", "my"})
 SECOND_CUES = frozenset({"you", "your"})  # "a volunteer visits you": that is somebody else
 OWN_CUES = frozenset({"their", "themselves"})
-_FIRST_PERSON = {"i": "you", "my": "your", "me": "you", "mine": "yours", "myself": "yourself"}
 _FIRST_FORMS = {"am": "are", "'m": "are", "was": "were"}
 _NO_KIND = DETERMINERS | PREPOSITIONS | NEGATIONS | INDEFINITE_PRONOUNS | {"between", "one"}
 # People named by their age: "under-5s", "over 60s"; not "the 1990s".
@@ -78,7 +77,8 @@ def first_person(phrase: Phrase) -> Phrase | None:
     words = words_of(phrase)
     if not words or words[0] not in FIRST_CUES:
         return None
-    out = [token(_FIRST_PERSON.get(t.word, "")) if t.word in _FIRST_PERSON else t for t in phrase]
+    own = syntax.FIRST_PERSON
+    out = [token(own[t.word]) if t.word in own else t for t in phrase]
     if words[0] == "i" and words[1:] and words[1] in _FIRST_FORMS:
         out[1] = token(_FIRST_FORMS[words[1]])
     return tuple(out)

@@ -44,6 +44,7 @@ _BARE_ADJECTIVES = frozenset({"individual"})
 _APOSTROPHES = frozenset("'’")
 # Words of an age: "**at least** 16 **years old**"; not "from".
 _AGED = frozenset({"over", "under", "at", "least", "or", "older", "above", "years", "old", "aged"})
+_MADE_SO = 3  # words that name things by what was done to them: "hand reared birds"
 _NAMED = 5  # words of somebody: "a fully paid member"
 # People named by their age: "under-5s", "over 60s"; not "1990s".
 _AGES = re.compile(r"(?:(?:under|over)-)?\d{1,2}s")
@@ -69,9 +70,6 @@ def is_person(word: str) -> bool:
         return False
     kinds = classes(word)
     return NOUN in kinds and VERB not in kinds
-
-
-_MADE_SO = 3  # words that name things by what was done to them
 
 
 def is_name(words: Sequence[str]) -> bool:

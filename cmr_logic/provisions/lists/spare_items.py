@@ -12,8 +12,8 @@ from cmr_logic.text import keys
 _THEM = r"(?:the (?:two|three|above)|both|these|those|them)"
 # What joins the other items: "**a combination of these**", "**both**"; not "both parents".
 _MIXTURE = re.compile(
-    rf"(?:or )?(?:(?:a |any |some )?(?:mixture|mix|combination) of (?:(?:any|all) of )?{_THEM}"
-    rf"|both(?: of {_THEM})?)"
+    rf"(?:a |any |some )?(?:mixture|mix|combination) of (?:(?:any|all) of )?{_THEM}"
+    rf"|both(?: of {_THEM})?"
 )
 _FEWEST = 2  # items that can be joined
 # What says that there may be several: "all your guides**, where you had several,** left"
@@ -22,7 +22,7 @@ _SEVERAL = re.compile(
     r"\b\W*"
 )
 # How one begins of one of somebody's people, and of all of them: "**your** guide", "**all your**".
-_ONE, _ALL = "your ", re.compile(r"(?:or )?(?:all(?: of)?|each of|both(?: of)?) your ")
+_ONE, _ALL = "your ", re.compile(r"(?:all(?: of)?|each of|both(?: of)?) your ")
 
 
 def without_spare(draft: Draft, items: tuple[Block, ...]) -> tuple[Block, ...]:

@@ -20,9 +20,6 @@ _NEEDING = frozenset({"need", "needs"})  # verbs behind which "to be" was said o
 _QUALIFYING = ("ed", "en", "rn", "wn")
 # What stands behind a thing that is named in one word: "sugar **(**"; not "sugar the tea".
 _BEHIND_THINGS = frozenset({(), ("(",), (",",), ("and",), ("or",)})
-_DOER = 3  # words of the shortest clause of somebody: "a parent agrees"
-# First words behind a verb: "an adult stays **with** them"; not "an adult **ticket**".
-_OPENING_OBJECTS = syntax.PREPOSITIONS | syntax.PRONOUNS | syntax.DETERMINERS
 # Last words of a frame that no -ing form completes: "you must | book"; not "you are | booking".
 _BEFORE_BASES = frozenset({("must",), ("you",), ("they",)})
 
@@ -69,7 +66,7 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     # not a clause: "not currently married", "(the child of a) sailor who died at sea"
     if opening in syntax.VERBAL_NEGATIONS or before in syntax.INDEFINITE:
         return False
-    if opening in syntax.INDEFINITE and (_has_auxiliary(own) or _does_something(own)):
+    if opening in syntax.INDEFINITE and (_has_auxiliary(own) or _is_sure_clause(own)):
         return True
     if before in syntax.AUXILIARIES and opening not in OWN_SUBJECTS:
         return _is_sure_clause(own)
@@ -79,21 +76,6 @@ def has_subject(own: Frame, frame: Frame) -> bool:
         and bool(syntax.verb_of(own))
         and not (syntax.is_gerund(opening) and not _names_by_gerund(own))
     )
-
-
-def _does_something(own: Frame) -> bool:
-    """Tell whether somebody named behind an article does what follows: "a parent **agrees**".
-
-    Not "a customer services desk", which has a noun of that form.
-    """
-    if len(own) < _DOER or syntax.is_plural_noun(own[1]) or NOUN not in classes(own[1]):
-        return False
-    verb, behind = own[2], own[_DOER : _DOER + 1]
-    if not verb.endswith("s") or verb in bases(verb, VERB) or VERB not in classes(verb):
-        return False
-    if NOUN not in classes(verb):
-        return True
-    return is_person(own[1]) and (behind == () or behind[0] in _OPENING_OBJECTS)
 
 
 def _names_by_gerund(own: Frame) -> bool:
@@ -134,6 +116,7 @@ def _is_sure_clause(own: Frame) -> bool:
         return acts
     known = verb > 1 or NOUN not in classes(word) or word in syntax.VERBS_FIRST
     leads = known and behind != () and behind[0] in syntax.PREPOSITIONS | syntax.PARTICLES
+    leads = leads or (behind == () and is_person(subject[-1]))  # "a parent agrees"
     several = syntax.is_plural_noun(subject[-1])
     return (acts or leads) and several == (word in bases(word, VERB))
 

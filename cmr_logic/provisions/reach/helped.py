@@ -51,9 +51,8 @@ def helped_clause(scope: Scope, statement: Statement, last: int) -> Expression |
         if named and words[base] in bases(words[base], VERB):
             helped = _people(scope, Words(helps + 1, at, tuple(joints)))
             return both([helped, wanted(scope, Words(base, last), WANTING)])
-        told = words[at] in syntax.JOINTS and ADJECTIVE in classes(
-            words[at - 1]
-        )  # "old **and** new"
+        # "old **and** new"
+        told = words[at] in syntax.JOINTS and ADJECTIVE in classes(words[at - 1])
         if not told and (words[at] in syntax.PREPOSITIONS or words[at] in syntax.JOINTS):
             return None
     return None

@@ -21,7 +21,7 @@ _THE = "the"
 _BEFORE = frozenset(".;:,)!?\n")
 _MARKS = " *-•–#"  # of items and headings
 # Modals before a deed: "the tenant **must** clean"; not "the tenant will clean".
-_MODALS = word_set("must may can cannot shall should mustn't")
+_MODALS = word_set("must may can shall should")
 # What is said of people in their role: "the driver is **forbidden** to smoke"; not "is ill".
 _BOUND = word_set(
     """

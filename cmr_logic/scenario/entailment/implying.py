@@ -314,8 +314,7 @@ def _about(
     about = premise.positive.subject.who
     another = about is Who.SELF and statement.subject.who in (Who.OWN, Who.OTHER)
     for conclusion in given:
-        apart = _is_of_others(statement, conclusion) or _of_things(statement, conclusion)
-        if another and apart:
+        if another and _is_of_others(statement, conclusion):
             continue  # of "my aunt owes her rent", nothing follows for my rent, or the rent
         if _of_other_kin(statement.subject.head, conclusion.subject.head):
             continue  # of my son, nothing follows for my daughter
@@ -330,21 +329,16 @@ def _about(
 
 
 def _is_of_others(told: Statement, conclusion: Statement) -> bool:
-    """Tell whether what follows of somebody is said of what is mine: "a crime was done to me"."""
-    of_my_thing = conclusion.subject.who is Who.OWN and not conclusion.subject.person
-    somebody = told.subject.person and told.subject.head not in lists.BODIES
-    return of_my_thing or (somebody and conclusion.subject.who is not Who.SELF)
-
-
-def _of_things(statement: Statement, conclusion: Statement) -> bool:
-    """Tell whether what follows is of a thing, or of another beside whom it is told of.
+    """Tell whether what follows of one is said of a thing, or of another than whom it is told of.
 
     "My brother has a mortgage" says of no house that there is a mortgage on it, and "my sister lost
-    hers" not that "it" is lost.
+    hers" not that "it" is lost; nor does "my aunt was robbed" tell of a crime done to me.
     """
     who = conclusion.subject.who
+    if told.subject.person and told.subject.head not in lists.BODIES and who is not Who.SELF:
+        return True
     if who in (Who.IT, Who.UNKNOWN):
-        return not statement.pointing
+        return not told.pointing
     return who is Who.OTHER or (who is Who.OWN and not conclusion.subject.person)
 
 

@@ -316,13 +316,6 @@ OTHER_WORDS: tuple[OtherWords, ...] = (
         "you are from outside",
     ),
     OtherWords(
-        "under-pension-age",
-        r"^(?P<who>you|your\s[a-z]+)\s(?:are|is)\s(?:under|below|not\syet\s(?:of|at)?)\s(?P<what>(?:the\s)?(?:state\s)?(?:pension(?:able)?|retirement)\sage)$",
-        (r"\g<who> have not reached \g<what>",), EITHER,
-        "you are under State Pension age", "you have not reached State Pension age",
-        "you are under the pension scheme",
-    ),
-    OtherWords(
         "over-pension-age",
         r"^(?P<who>you|your\s[a-z]+)\s(?:are|is)\s(?:over|above|of|at)\s(?P<what>(?:the\s)?(?:state\s)?(?:pension(?:able)?|retirement)\sage)$",
         (r"\g<who> have reached \g<what>",), EITHER,

@@ -1,4 +1,4 @@
-"""Clauses about being outside a place or below an age: what is said of the inside settles them."""
+"""A clause about being outside a place, as what a story says of being in it settles it as well."""
 
 from __future__ import annotations
 
@@ -13,13 +13,6 @@ _OUTSIDE = re.compile(
     r"(?=(?:the|your|our|this|a|an|any|its)\s)"
 )
 
-# Likewise below an age that one has, or has not, reached.
-_TOO_YOUNG = re.compile(
-    r"^you are (?:under|below|not yet|younger than) (?:the )?(?:state )?"
-    r"(?:pension|retirement) age$",
-    re.IGNORECASE,
-)
-
 
 @lru_cache(maxsize=4096)
 def told_from_inside(statement: str) -> str | None:
@@ -31,12 +24,8 @@ def told_from_inside(statement: str) -> str | None:
     Example:
         >>> told_from_inside("you live outside the town")
         'you live in the town'
-        >>> told_from_inside("you are under State Pension age")
-        'you have reached state pension age'
         >>> told_from_inside("you have worked outside the town") is None
         True
     """
-    if _TOO_YOUNG.match(statement) is not None:
-        return "you have reached state pension age"
     match = _OUTSIDE.match(statement) if "outside" in statement else None
     return None if match is None else f"{match['what']} in {statement[match.end() :]}"

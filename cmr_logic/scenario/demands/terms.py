@@ -101,6 +101,11 @@ _AGES = tuple(
             rf"\b(?P<who>you|they|who|your\s[a-z]+)\s(?:are|is)\s(?:past|beyond)\s(?:the\sage\sof\s)?{_N}$",
             r"\g<who> are aged over \g<age>",
         ),
+        (  # "under pension age" names that age, and is no word of whoever has reached it
+            r"\b(?P<who>you|your\s[a-z]+)\s(?:are|is)\s(?:under|below|not\syet\s(?:of|at))\s"
+            r"(?P<what>(?:the\s)?(?:state\s)?(?:pension(?:able)?|retirement)\sage)$",
+            r"\g<who> have not reached \g<what>",
+        ),
     )
 )
 _YOURS = re.compile(r"\b(?P<one>your\s[a-z]+[a-rt-z])\sare\saged\b", re.IGNORECASE)

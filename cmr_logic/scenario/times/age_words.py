@@ -38,7 +38,7 @@ DECADES = {
     70: "seventies", 80: "eighties", 90: "nineties",
 }  # fmt: skip
 _WHO = r"(?:(?:you(?:['’]re)?|your|or|partner|husband|wife|spouse|must|be|are|is)\s)*"
-_REACHED = r"(?:have\s|has\s)?(?:reach(?:ed)?|attain(?:ed)?)"
+_REACHED = r"(?:(?:have|has)\s(?:not\s)?)?(?:reach(?:ed)?|attain(?:ed)?)"
 _PENSION_AGE = (
     r"(?:the\s)?(?:state\s|old[-\s]age\s|minimum\s|normal\s)?(?:pension(?:able)?|retirement)"
     r"(?:\scredit)?(?:\squalifying)?\sage"

@@ -319,6 +319,7 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
     ),
     AgeForm(
         "one_old",
+        # behind a bound it is read with that, as any measure is
         r"\b(?<!\bthan\s)(?<!\bunder\s)(?<!\bover\s)(?<!\bleast\s)(?<!\bmost\s)(?<!\bto\s)"
         r"(?<!\bnearly\s)(?<!\balmost\s)"
         r"(?P<n>an?|one)\s(?P<unit>day|week|month|year)\sold\b(?!\s[a-z]+ing\b)",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -80,6 +81,50 @@ else:
         return made
 
 
+def made_quickly(cls: type[_T]) -> type[_T]:
+    """Let values of a frozen dataclass with slots be made in about half the time, and stay frozen.
+
+    Where Python fills the fields of such a value, it asks for the way past the guard once for each
+    of them. Here each field knows its own. For those that callers hold and that reading makes by
+    the dozen.
+
+    Args:
+        cls: the dataclass; a default that is made anew for each value has only a field that
+            nobody gives.
+
+    Example:
+        >>> @made_quickly
+        ... @dataclasses.dataclass(frozen=True, slots=True)
+        ... class Run:
+        ...     first: int
+        ...     last: int = 9
+        >>> Run(1), Run(last=3, first=2)
+        (Run(first=1, last=9), Run(first=2, last=3))
+        >>> Run(1).first = 2
+        Traceback (most recent call last):
+        dataclasses.FrozenInstanceError: cannot assign to field 'first'
+    """
+    known: dict[str, Any] = {}
+    given, steps = ["self"], []
+    for field in dataclasses.fields(cls):  # type: ignore[arg-type] # a dataclass, as said above
+        known[f"set_{field.name}"] = getattr(cls, field.name).__set__
+        if not field.init:
+            known[f"new_{field.name}"] = field.default_factory
+            steps.append(f"set_{field.name}(self, new_{field.name}())")
+            continue
+        known[f"default_{field.name}"] = field.default
+        optional = field.default is not dataclasses.MISSING
+        given.append(f"{field.name}=default_{field.name}" if optional else field.name)
+        steps.append(f"set_{field.name}(self, {field.name})")
+    if hasattr(cls, "__post_init__"):
+        steps.append("self.__post_init__()")
+    source = f"def __init__({', '.join(given)}):\n    " + "\n    ".join(steps)
+    exec(source, known)  # noqa: S102 - of names of fields alone, as dataclasses do
+    made = functools.wraps(cls.__init__)(known["__init__"])
+    cls.__init__ = made  # type: ignore[method-assign] # what the decorator is for
+    return cls
+
+
 def _values_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     """Return what gives the values of some fields."""
     if len(names) > 1:
@@ -107,4 +152,4 @@ def _shown(self: Any) -> str:
     return f"{self.__class__.__qualname__}({', '.join(fields)})"
 
 
-__all__ = ["record", "replace"]
+__all__ = ["made_quickly", "record", "replace"]

@@ -43,6 +43,7 @@ _NEEDED = word_set("needed required necessary payable due compulsory expected")
 _FINITE = (syntax.AUXILIARIES - {"am"}) | word_set("need needs applies apply")
 # Openings of orders not to do something: "**do not** feed the ducks", "**never** run".
 _FORBIDDING = (("do", "not"), ("do", "n't"), ("never",))
+_FORBIDDING_FIRST = frozenset(opening[0] for opening in _FORBIDDING)
 _MUST_NOT = ("you", "must", "not")
 # Words by which such an order forbids several deeds, or one somewhere: "run **or** dive".
 _MORE = frozenset({"or", "without", "from", "in", "on"})
@@ -89,19 +90,25 @@ def notices_said(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     for first, last in between_stops(words):
         said = tuple(words[first:last])
-        joints = list(_between_bans(said))
+        if SIGNS.isdisjoint(said):
+            continue
+        joints = list(_between_bans(said)) if said[0] == _NO else []
         if joints:
             yield from ((first + at, first + end, joint) for at, end, joint in joints)
             continue
-        found = _ban(said) if said[:1] == (_NO,) else (*_alone(said), *_order(said))
-        found = (*found, *_for_readers_alone(said))
+        if said[0] == _NO:
+            found = list(_ban(said))
+        else:
+            found = [*(_alone(said) if _ONLY in said else ()), *_order(said)]
+        if said[-1] == _ONLY:
+            found += _for_readers_alone(said)
         yield from ((first + start, first + end, plainly) for start, end, plainly in found)
 
 
 def _for_readers_alone(said: Sequence[str]) -> Iterator[Rewriting]:
     """Find what is for readers of a kind alone: "parking **for customers only**"."""
     at = next((i for i in range(1, len(said) - 2) if said[i] in _READERS_FOR), 0)
-    if not at or said[at + 1] not in _READERS or said[-1] != _ONLY or at + _KINDS < len(said):
+    if not at or said[at + 1] not in _READERS or at + _KINDS < len(said):
         return
     be = () if not _FINITE.isdisjoint(said[:at]) else ("is",)
     be = ("are",) if be and syntax.is_plural_noun(said[at - 1]) else be
@@ -112,10 +119,10 @@ def _for_readers_alone(said: Sequence[str]) -> Iterator[Rewriting]:
 def _between_bans(said: Sequence[str]) -> Iterator[Rewriting]:
     """Find what parts things there are to be none of: "no glass, **no** pets and **no** tins".
 
-    "No glass, pets or tins" says the same.
+    "No glass, pets or tins" says the same. The sentence opens with "no".
     """
     starts = [at for at, word in enumerate(said) if word == _NO]
-    if starts[:1] != [0] or len(starts) == 1 or not (_FINITE | _NEEDED).isdisjoint(said):
+    if len(starts) == 1 or not (_FINITE | _NEEDED).isdisjoint(said):
         return
     joints = [_joint_before(said, at) for at in starts[1:]]
     ends = [*joints, len(said)]
@@ -215,6 +222,8 @@ def _alone(said: Sequence[str]) -> Iterator[Rewriting]:
 
 def _order(said: Sequence[str]) -> Iterator[Rewriting]:
     """Find the opening of an order not to do something: "**Do not** feed the ducks"."""
+    if said[0] not in _FORBIDDING_FIRST:
+        return
     opening = next((o for o in _FORBIDDING if tuple(said[: len(o)]) == o), ())
     verb = said[len(opening) :][:1]
     more = not _MORE.isdisjoint(said) and _CASES_OF_BANS.isdisjoint(said)

@@ -170,7 +170,7 @@ def _places() -> Mapping[str, frozenset[int]]:
 def _due(said: frozenset[str]) -> list[int]:
     """Return the places of the readers that may find something in words, in their order."""
     places = _places()
-    return sorted(frozenset().union(*(places[word] for word in said & places.keys())))
+    return sorted(frozenset().union(*[places[word] for word in said & places.keys()]))
 
 
 def in_plain_words(tokens: Tokens) -> Tokens:
@@ -197,7 +197,7 @@ def in_plain_words(tokens: Tokens) -> Tokens:
         found.update((first, (last, (IF,))) for first, last in _roundabout(words))
     if _EXCEPT in said:
         found.update((first, (last, (IF,))) for first, last in _excepted_places(words))
-    if not _provisos().keys().isdisjoint(said):
+    if any(map(_provisos().__contains__, said)):
         found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
     plain = rewritten(tokens, found) if found else tokens
     due = _due(said)

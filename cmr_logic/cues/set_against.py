@@ -53,11 +53,12 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     words = tuple(words)
-    yield from _besides_only(words)
-    for at in range(2, len(words) - 1):
-        if words[at] == _NOT and words[at - 2 : at] == _AND and words[at + 1] in _TIMES:
+    if _ONLY in words:
+        yield from _besides_only(words)
+    for at in [at for at, word in enumerate(words[:-1]) if word == _NOT and at > 1]:
+        if words[at - 2 : at] == _AND and words[at + 1] in _TIMES:
             yield at - 1, at + 1, _BUT_NOT  # "you may swap it, and not within a day"
-        elif words[at] == _NOT and _is_kind(words, at + 1) and _sets_against(words, at):
+        elif _sets_against(words, at) and _is_kind(words, at + 1):
             yield at, at + 1, _BUT_NOT
 
 

@@ -13,6 +13,7 @@ from cmr_logic.text import word_set
 _COUNTS = word_set("one two three four five six seven eight 1 2 3 4 5 6 7 8")
 # Words before such a number: "**at least** two", "any two"; not "about two".
 _BOUNDS = (("at", "least"), ("at", "most"), ("no", "more", "than"), ("any",), ("only",), ("just",))
+_BOUND_ENDS = frozenset(bound[-1] for bound in _BOUNDS)
 _SUBJECT = ("subject", "to")  # before a bound of an amount: "**subject to** a maximum of two"
 _MINIMUM, _MAXIMUM = ("a", "minimum", "of"), ("a", "maximum", "of")
 _OUT_OF, _OF, _THE = ("out", "of"), "of", frozenset({"the", "these", "those"})
@@ -64,9 +65,9 @@ def _of_so_many(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Drop how many a list has: "two **out** of the **four** points below"."""
     out = tuple(words[at + 1 : at + 3]) == _OUT_OF
     of = at + 1 + out
-    if words[of : of + 1] == () or (of < len(words) and words[of] != _OF):
+    if of >= len(words) or words[of] != _OF:
         return
-    total = of + 1 + (words[of + 1 : of + 2] != () and words[of + 1] in _THE)
+    total = of + 1 + (of + 1 < len(words) and words[of + 1] in _THE)
     if total + 1 >= len(words) or words[total] not in _COUNTS:
         return
     behind = words[total + 1]
@@ -112,5 +113,7 @@ def _bounded_from(words: Sequence[str], at: int) -> int | None:
     """Return where the bound before a number begins: "**at least** two", None where none stands."""
     if tuple(words[max(at - 3, 0) : at]) == _MINIMUM:
         return at - 3
+    if not at or words[at - 1] not in _BOUND_ENDS:
+        return None
     starts = (at - len(bound) for bound in _BOUNDS if at >= len(bound))
     return next((i for i in starts if tuple(words[i:at]) in _BOUNDS), None)

@@ -15,6 +15,7 @@ from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Expression, parse_expression, to_text
 from cmr_logic.inquiry import Inquiry, inquire, owned_things, whom_asked_for
 from cmr_logic.notes import Note, notes
+from cmr_logic.records import made_quickly
 from cmr_logic.spans import Span
 from cmr_logic.wording import question as word_question
 
@@ -23,6 +24,7 @@ _KEPT = 64  # questions that a rule keeps prepared
 _READ = tuple(item.name for item in fields(provisions.Rule))
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Rule(provisions.Rule):
     """A rule text that was read, ready for questions.

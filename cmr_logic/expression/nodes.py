@@ -15,6 +15,7 @@ from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
 from cmr_logic.errors import ExpressionError
+from cmr_logic.records import made_quickly
 
 #: Words of the written form; none of them names a clause.
 RESERVED_WORDS = frozenset({"all", "and", "any", "at", "false", "least", "not", "of", "or", "true"})
@@ -80,6 +81,7 @@ _set_label, _set_operands, _set_hash = (
 )
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ClauseRef(_Node):
     """The truth of one clause.
@@ -107,6 +109,7 @@ class ClauseRef(_Node):
         self._remember((self.clause_id,), ())
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Constant(_Node):
     """True or false, whatever the clauses are.
@@ -124,6 +127,7 @@ class Constant(_Node):
         self._remember((self.value,), ())
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Not(_Node):
     """True when its operand is false.
@@ -140,6 +144,7 @@ class Not(_Node):
         self._remember((), (self.operand,))
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class All(_Node):
     """True when every operand is true (AND).
@@ -162,6 +167,7 @@ class All(_Node):
         self._remember((), self.operands)
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Any(_Node):
     """True when one operand or more is true (OR).
@@ -184,6 +190,7 @@ class Any(_Node):
         self._remember((), self.operands)
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class AtLeast(_Node):
     """True when ``k`` operands or more are true.

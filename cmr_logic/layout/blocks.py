@@ -12,6 +12,7 @@ from cmr_logic.layout.lines import Line
 from cmr_logic.layout.marks import after_marks
 from cmr_logic.layout.tree import Part, parts_of
 from cmr_logic.layout.unmarked import goes_on_below, opens_with_title, unmarked_items
+from cmr_logic.records import made_quickly
 from cmr_logic.spans import Span
 
 _LONGEST_HEADING = 8  # words after a number: what is longer says something
@@ -29,6 +30,7 @@ class BlockKind(enum.Enum):
     ITEM = "item"
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Block:
     r"""A heading, a paragraph or a list item.

@@ -9,11 +9,13 @@ from dataclasses import dataclass, field, fields, replace
 from cmr_logic.errors import NoClauseError
 from cmr_logic.expression import Expression
 from cmr_logic.layout import Block
+from cmr_logic.records import made_quickly
 from cmr_logic.spans import Span
 
 _SHOWN = 20  # clauses that an error names
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Clause:
     """The smallest piece of a rule text that can be true or false of the person asking.
@@ -34,6 +36,7 @@ class Clause:
     keys: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Group:
     """Joined words whose parts are clauses that one question asks: "England **or** Wales".
@@ -51,6 +54,7 @@ class Group:
     clause_ids: tuple[str, ...]
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Heading:
     """A heading of a text, with or without a mark, which opens a section.
@@ -74,6 +78,7 @@ class Force(enum.Enum):
     STATES = "states"  # something is said that has no condition of its own
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Provision:
     """One conclusion with its polarity, its condition and its exceptions.
@@ -164,6 +169,7 @@ class Provision:
         )
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Reading:
     """One way to take a choice that the text leaves.
@@ -189,6 +195,7 @@ class _FindsClauses:
     _group_by_id: dict[str, Group]
 
 
+@made_quickly
 @dataclass(frozen=True, slots=True)
 class Rule(_FindsClauses):
     """A rule text that was read.

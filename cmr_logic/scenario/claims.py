@@ -42,6 +42,7 @@ from cmr_logic.scenario.matching.kinship import as_relative
 from cmr_logic.scenario.matching.living import is_alive, is_no_more
 from cmr_logic.scenario.matching.matter import judge
 from cmr_logic.scenario.matching.onlyness import is_not_only, is_only_any, is_only_one
+from cmr_logic.scenario.matching.other_doers import done_by_another
 from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.matching.quantified import speaks_of_some
 from cmr_logic.scenario.meant_claims import by_what_is_meant
@@ -427,6 +428,8 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
     """Tell whether words that affirm a clause only come near to it: "I've ordered a car"."""
     if found.value is part.target.negated or found.entry.startswith("quantity"):
         return False
+    if done_by_another(part.statement, text, found.start, found.end):
+        return True
     member = part.target.passive and part.target.verb in _ON_A_LIST
     if member and part.target.tense is Tense.PRESENT and _WAS.search(text, found.start, found.end):
         return is_long_gone(text, found.start, found.end)

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record, replace
 from cmr_logic.scenario.calendar_claims import by_feast, by_small_day
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
+from cmr_logic.scenario.claim_checks import is_only_near, is_turned_about, says_less
 from cmr_logic.scenario.day_claims import (
     by_age_on_a_day,
     by_day_of_week,
@@ -34,17 +34,13 @@ from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.matching.alignment import Verdict, align
-from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.doing import did_to_another, done_to_somebody_else
-from cmr_logic.scenario.matching.falling_short import falls_short
 from cmr_logic.scenario.matching.gist import gist
 from cmr_logic.scenario.matching.kinship import as_relative
 from cmr_logic.scenario.matching.living import is_alive, is_no_more
 from cmr_logic.scenario.matching.matter import judge
 from cmr_logic.scenario.matching.onlyness import is_not_only, is_only_any, is_only_one
-from cmr_logic.scenario.matching.other_doers import done_by_another
 from cmr_logic.scenario.matching.owners import is_anothers
-from cmr_logic.scenario.matching.quantified import speaks_of_some
 from cmr_logic.scenario.meant_claims import by_what_is_meant
 from cmr_logic.scenario.place_claims import (
     by_dispatch,
@@ -54,17 +50,14 @@ from cmr_logic.scenario.place_claims import (
     by_place,
     by_words_of_where,
 )
-from cmr_logic.scenario.quantity_claims import (
-    by_quantities,
-    too_few,
-)
+from cmr_logic.scenario.quantity_claims import by_quantities, too_few
 from cmr_logic.scenario.referring import is_of_another, names_another, referred, without_the_matter
 from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
 from cmr_logic.scenario.stand_in_claims import by_stand_in
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
-from cmr_logic.scenario.times.bygone import is_bygone, is_long_gone
+from cmr_logic.scenario.times.bygone import is_bygone
 from cmr_logic.scenario.times.of_late import of_late, told_of_another_year
 from cmr_logic.scenario.verbatim_claims import by_all_its_words, by_its_words
 from cmr_logic.text import words_in
@@ -73,9 +66,6 @@ if TYPE_CHECKING:
     from cmr_logic.scenario.demands.demanded import Demand
 
 _SEVERAL = 2  # words for what one is that may be told one by one
-# Synonyms that hold words of what falls short, and say all: "I work **partly** at home"; not "I
-# work at home".
-_IN_FULL = frozenset({"partly", "veteran"})
 _SUPPOSED = " would have "
 _EVER = " ever "
 _BOTH = " both "
@@ -85,9 +75,6 @@ _PAIR = "you and your "
 # Words by which more than one are told of: "**we** row", "Amy **and** I row"; not "I row".
 _MORE_THAN_ONE = frozenset({"both", "and", "two", "neither", "either", "we", "us", "our"})
 _KEEPING = frozenset({"keep", "own"})  # said of animals, which one calls one's own
-# What one is for as long as one is on a list: "I was **registered** there"; not "vaccinated".
-_ON_A_LIST = frozenset({"register", "list", "subscribe", "license", "accredit", "affiliate"})
-_WAS = re.compile(r"\bw(?:as|ere)\b", re.IGNORECASE)
 _HAD = frozenset({"have", "get", "receive", "hold", "possess"})
 
 
@@ -398,9 +385,13 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
         for claim in claims
         if claim.value is part.target.negated
         or claim.entry.startswith("quantity")
-        or not _says_less(statement, story.text[claim.start : claim.end], claim.entry)
+        or not says_less(statement, story.text[claim.start : claim.end], claim.entry)
     ]
-    claims = [c for c in claims if not _is_only_near(part, c, story.text)]
+    claims = [
+        c
+        for c in claims
+        if not (is_only_near(part, c, story.text) or is_turned_about(part, c, story))
+    ]
     if not measured:
         claims = [
             claim
@@ -422,27 +413,3 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
     if _SUPPOSED in statement:  # that they did not denies nothing of what they would have done
         claims = [claim for claim in claims if claim.value or claim.entry.startswith("quantity")]
     return claims
-
-
-def _is_only_near(part: Part, found: Claim, text: str) -> bool:
-    """Tell whether words that affirm a clause only come near to it: "I've ordered a car"."""
-    if found.value is part.target.negated or found.entry.startswith("quantity"):
-        return False
-    if done_by_another(part.statement, text, found.start, found.end):
-        return True
-    member = part.target.passive and part.target.verb in _ON_A_LIST
-    if member and part.target.tense is Tense.PRESENT and _WAS.search(text, found.start, found.end):
-        return is_long_gone(text, found.start, found.end)
-    return comes_only_near(part.statement, part.target, text, found.start, found.end)
-
-
-def _says_less(statement: str, quote: str, entry: str) -> bool:
-    """Tell whether words say less than a clause asks for: of some, nearly, or elsewhere.
-
-    What an entry of the tables tells in its own words, it tells as they stand: "partially sighted".
-    """
-    if speaks_of_some(statement, quote) or is_not_only(statement, quote):
-        return True
-    if entry.startswith("implication"):
-        return False
-    return _IN_FULL.isdisjoint(entry.split(":")) and falls_short(statement, quote)

@@ -15,7 +15,7 @@ from cmr_logic.text import VERB, bases, word_set, words_in
 _ENDS = re.compile(r"[.!?;]")
 _YOU, _ONESELF = "you", "yourself"
 _MYSELF = frozenset({"myself", "ourselves", "yourself"})
-_MINE = frozenset({"i", "we", "you"})  # "things **I** made", "those **we** sell"
+_MINE = frozenset({"i", "we"})  # "things **I** made", "those **we** sell"
 # Others as subjects: "the goods **he** sells", "the one **somebody** made"; not "it", a thing.
 _OTHERS = word_set("he she they somebody someone everybody everyone nobody who")
 # What may stand between who does something and the verb: "he **has never** sold"; not "he and I".

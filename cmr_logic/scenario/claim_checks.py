@@ -1,0 +1,77 @@
+"""Words that only seem to speak of a clause: of less, of what is near, of another's deed."""
+
+from __future__ import annotations
+
+import re
+
+from cmr_logic.scenario.claim import Claim, Part
+from cmr_logic.scenario.matching.coming_near import comes_only_near
+from cmr_logic.scenario.matching.falling_short import falls_short
+from cmr_logic.scenario.matching.onlyness import is_not_only
+from cmr_logic.scenario.matching.other_doers import done_by_another
+from cmr_logic.scenario.matching.quantified import speaks_of_some
+from cmr_logic.scenario.matching.turned_about import turned_about
+from cmr_logic.scenario.statements.statement import Tense
+from cmr_logic.scenario.story import Story
+from cmr_logic.scenario.times.bygone import is_long_gone
+
+# Synonyms that hold words of what falls short, and say all: "I work **partly** at home"; not "I
+# work at home".
+_IN_FULL = frozenset({"partly", "veteran"})
+# What one is for as long as one is on a list: "I was **registered** there"; not "vaccinated".
+_ON_A_LIST = frozenset({"register", "list", "subscribe", "license", "accredit", "affiliate"})
+_WAS = re.compile(r"\bw(?:as|ere)\b", re.IGNORECASE)
+
+
+def is_only_near(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether words that affirm a clause only come near to it: "I've ordered a car".
+
+    Args:
+        part: the part of the clause.
+        found: what is claimed of it.
+        text: the story.
+    """
+    if found.value is part.target.negated or found.entry.startswith("quantity"):
+        return False
+    if done_by_another(part.statement, text, found.start, found.end):
+        return True
+    member = part.target.passive and part.target.verb in _ON_A_LIST
+    if member and part.target.tense is Tense.PRESENT and _WAS.search(text, found.start, found.end):
+        return is_long_gone(text, found.start, found.end)
+    return comes_only_near(part.statement, part.target, text, found.start, found.end)
+
+
+def is_turned_about(part: Part, found: Claim, story: Story) -> bool:
+    """Tell whether what is told was done by, or to, somebody else than a clause says.
+
+    Where the question is of another, "you" of a clause is who the story calls "he" or "she".
+
+    Args:
+        part: the part of the clause.
+        found: what is claimed of it.
+        story: the story.
+    """
+    return story.asked is None and turned_about(part.statement, story.text, found.start, found.end)
+
+
+def says_less(statement: str, quote: str, entry: str) -> bool:
+    """Tell whether words say less than a clause asks for: of some, nearly, or elsewhere.
+
+    What an entry of the tables tells in its own words, it tells as they stand: "partially sighted".
+
+    Args:
+        statement: the clause, as it is written.
+        quote: the words of the story.
+        entry: what made the claim.
+
+    Example:
+        >>> says_less("all your boats are insured", "Some of my boats are insured", "explicit")
+        True
+        >>> says_less("your boats are insured", "My boats are insured", "explicit")
+        False
+    """
+    if speaks_of_some(statement, quote) or is_not_only(statement, quote):
+        return True
+    if entry.startswith("implication"):
+        return False
+    return _IN_FULL.isdisjoint(entry.split(":")) and falls_short(statement, quote)

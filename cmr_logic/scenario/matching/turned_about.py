@@ -1,0 +1,238 @@
+"""Who does a deed, and to whom: "I warned my landlord" is not "your landlord warned you"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import record
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.text import VERB, bases, classes, lemma, word_set, words_in
+
+# Whoever asks, as a clause and a story call them; "you" of a story is whom it is told to.
+_ASKER = frozenset({"you", "yourself"})
+_TELLER = word_set("i we me us myself ourselves")
+# Deeds that both do, or that one undergoes by oneself: "I **met** him"; not "I warned him".
+_OF_BOTH = word_set("marry divorce meet wed befriend share swap exchange be have get become")
+# What one does to others alone, so that who undergoes it does not do it: "I was **taught**"; not
+# "I was registered".
+_DONE_TO_OTHERS = word_set("ask teach tell warn pay employ hire invite visit examine sue assess")
+# What may stand between a subject and its verb: "he **has never** rung"; not "he and".
+_BETWEEN = (
+    syntax.AUXILIARIES
+    | syntax.BE
+    | syntax.NEGATIONS
+    | word_set("ever always often already just also recently only then later both all")
+)
+# Words for others, or some of them: "he warned **her**"; not "it", "them all".
+_PEOPLE = word_set("him her them someone somebody people others everyone everybody anyone he she")
+_ENDS = (
+    syntax.PREPOSITIONS
+    | syntax.JOINTS
+    | syntax.RELATIVES
+    | syntax.AUXILIARIES
+    | word_set(", ; : last this next twice once again when because if to too")
+)
+_LONGEST = 4  # words that name somebody: "my old maths teacher"
+_ONE_OF_MANY = frozenset({"a", "an", "another", "some"})
+
+
+@record(frozen=True, slots=True)
+class _Party:
+    """Somebody who does something, or to whom it is done.
+
+    Args:
+        oneself: whoever asks, or tells.
+        head: what another is called; empty for oneself.
+        person: another is a person.
+        own: another is called "your", or "my".
+        any: another is one of many: "a dog".
+    """
+
+    oneself: bool
+    head: str = ""
+    person: bool = False
+    own: bool = False
+    any: bool = False
+
+
+@record(frozen=True, slots=True)
+class _Deed:
+    """A verb with who does it, and to whom, as far as that is said.
+
+    Args:
+        doer: who does it.
+        undergoer: to whom it is done.
+        passive: its subject is to whom it is done.
+    """
+
+    doer: _Party | None
+    undergoer: _Party | None
+    passive: bool
+
+
+@lru_cache(maxsize=4096)
+def _asked(statement: str) -> tuple[frozenset[str], _Deed] | None:
+    """Return the deed that a clause is about, with the base of its verb; None where it is of none.
+
+    Example:
+        >>> verb, deed = _asked("your landlord has warned you")
+        >>> sorted(verb), deed.doer.head, deed.undergoer.oneself
+        (['warn'], 'landlord', True)
+        >>> _asked("you are a landlord") is None
+        True
+    """
+    words = words_in(statement)
+    finite = syntax.finite_verb([word.lower() for word in words])
+    if finite is None:
+        return None
+    verb = finite
+    while verb < len(words) and words[verb].lower() in _BETWEEN:
+        verb += 1
+    found = frozenset(bases(words[verb].lower(), VERB)) if verb < len(words) else frozenset[str]()
+    if not found or not _OF_BOTH.isdisjoint(found):
+        return None
+    return found, _deed(words, verb, _ASKER)
+
+
+def turned_about(statement: str, story: str, start: int, end: int) -> bool:
+    """Tell whether a story has a deed that a clause asks for, done by or to somebody else.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        story: the story.
+        start: where its words begin that speak of the clause.
+        end: where they end.
+
+    Example:
+        >>> def turned(statement, story):
+        ...     return turned_about(statement, story, 0, len(story))
+        >>> clause = "your landlord has warned you"
+        >>> turned(clause, "I warned my landlord"), turned(clause, "My landlord warned my brother")
+        (True, True)
+        >>> turned(clause, "I was warned by my landlord"), turned(clause, "He warned me")
+        (False, False)
+        >>> clause = "you have been trained"
+        >>> turned(clause, "I have trained my dog"), turned(clause, "I have trained my colleagues")
+        (False, True)
+    """
+    asked = _asked(statement)
+    if asked is None:
+        return False
+    verb, clause = asked
+    words = words_in(story[start:end])
+    told = list(_deeds(words, verb))
+    to_others = not verb.isdisjoint(_DONE_TO_OTHERS) and not clause.passive
+    return bool(told) and all(
+        _differ(clause, each) or (to_others and _is_undergone(clause, each)) for each in told
+    )
+
+
+def _deeds(words: Sequence[str], verb: frozenset[str]) -> Iterator[_Deed]:
+    """Yield the deeds of some verb that words tell of."""
+    for at, word in enumerate(words):
+        named = at > 0 and words[at - 1].lower() in syntax.DETERMINERS | lists.OWNERS
+        if not named and not verb.isdisjoint(bases(word.lower(), VERB)):
+            yield _deed(words, at, _TELLER)
+
+
+def _deed(words: Sequence[str], verb: int, oneself: frozenset[str]) -> _Deed:
+    """Return the deed of the verb at an index.
+
+    Args:
+        words: those of a statement, with their capitals.
+        verb: the index.
+        oneself: how they call whoever asks.
+    """
+    subject, passive = verb - 1, False
+    while subject >= 0 and words[subject].lower() in _BETWEEN:
+        passive = passive or words[subject].lower() in syntax.BE | {"got", "getting", "gets"}
+        subject -= 1
+    passive = passive and syntax.is_participle(words[verb].lower())
+    before = _before(words, subject, oneself)
+    if not passive:
+        return _Deed(before, _behind(words, verb + 1, oneself), passive=False)
+    by = next((i for i in range(verb + 1, len(words)) if words[i].lower() == "by"), None)
+    return _Deed(None if by is None else _behind(words, by + 1, oneself), before, passive=True)
+
+
+def _before(words: Sequence[str], at: int, oneself: frozenset[str]) -> _Party | None:
+    """Return whom the words that end at an index name, None where that is not clear."""
+    if at < 0:
+        return None
+    word = words[at].lower()
+    if word in oneself:
+        return _Party(oneself=True)
+    if word in _PEOPLE or word == "you":
+        return _Party(oneself=False, head=word, person=True)
+    near = range(at - 1, max(at - 1 - _LONGEST, -1), -1)
+    first = next((i for i in near if words[i].lower() in syntax.DETERMINERS | lists.OWNERS), None)
+    if first is None:
+        named = words[at][:1].isupper() and not classes(word) and at == 0
+        return _Party(oneself=False, head=word, person=True) if named else None
+    return _named(words, first, at + 1)
+
+
+def _behind(words: Sequence[str], at: int, oneself: frozenset[str]) -> _Party | None:
+    """Return whom the words from an index on name, None where that is not clear."""
+    if at >= len(words):
+        return None
+    word = words[at].lower()
+    if word in oneself:
+        return _Party(oneself=True)
+    if word in _PEOPLE:
+        return _Party(oneself=False, head=word, person=True)
+    end = at
+    while end < min(len(words), at + _LONGEST) and not _ends(words, at, end):
+        end += 1
+    return _named(words, at, end) if end > at else None
+
+
+def _ends(words: Sequence[str], first: int, at: int) -> bool:
+    """Tell whether the name of somebody ends before a word: "my uncle | **a** loan"."""
+    word = words[at].lower()
+    if word in _ENDS or syntax.is_adverb(word):
+        return True
+    again = at > first and word in syntax.DETERMINERS | lists.OWNERS
+    return again or (at > first + 1 and is_person(words[at - 1].lower()))  # "my uncle | rent"
+
+
+def _named(words: Sequence[str], first: int, end: int) -> _Party | None:
+    """Return whom a noun with the words before it names, None where it is no noun."""
+    head, opening = words[end - 1].lower(), words[first].lower()
+    if not head.isalpha() or head in syntax.PRONOUNS:
+        return None
+    called = {head, lemma(head)}
+    person = is_person(head) or not called.isdisjoint(lists.OTHERS | _PEOPLE)
+    name = words[end - 1][:1].isupper() and not classes(head)
+    own = opening in lists.OWNERS
+    return _Party(
+        oneself=False, head=head, person=person or name, own=own, any=opening in _ONE_OF_MANY
+    )
+
+
+def _differ(clause: _Deed, told: _Deed) -> bool:
+    """Tell whether a deed that is told is not the one that a clause asks for."""
+    if clause.undergoer is None and told.undergoer is None:
+        return False  # "my mother lives with us", as I live with her
+    if _are_others(clause.doer, told.doer) or _are_others(clause.undergoer, told.undergoer):
+        return True
+    one, other = clause.doer, told.doer
+    if one is None or other is None:
+        return False
+    return one.own and other.any and one.head == other.head  # "your dog", and "a dog"
+
+
+def _is_undergone(clause: _Deed, told: _Deed) -> bool:
+    """Tell whether whoever tells underwent what a clause says one does: "I was taught"."""
+    doer, undergoer = clause.doer, told.undergoer
+    return told.passive and bool(doer and doer.oneself and undergoer and undergoer.oneself)
+
+
+def _are_others(asked: _Party | None, told: _Party | None) -> bool:
+    """Tell whether one of two is whoever asks, and the other is somebody else."""
+    if asked is None or told is None or asked.oneself is told.oneself:
+        return False
+    return told.oneself or told.person

@@ -26,6 +26,7 @@ _BETWEEN = (
     | syntax.NEGATIONS
     | word_set("ever always often already just also recently only then later both all")
 )
+_FINITE = syntax.AUXILIARIES - syntax.NONFINITE_BE - syntax.NEGATIONS
 # Words for others, or some of them: "he warned **her**"; not "it", "them all".
 _PEOPLE = word_set("him her them someone somebody people others everyone everybody anyone he she")
 _ENDS = (
@@ -146,9 +147,12 @@ def _deed(words: Sequence[str], verb: int, oneself: frozenset[str]) -> _Deed:
         verb: the index.
         oneself: how they call whoever asks.
     """
-    subject, passive = verb - 1, False
-    while subject >= 0 and words[subject].lower() in _BETWEEN:
-        passive = passive or words[subject].lower() in syntax.BE | {"got", "getting", "gets"}
+    subject, passive, finite = verb - 1, False, False
+    while subject >= 0 and (word := words[subject].lower()) in _BETWEEN:
+        if finite and word in _FINITE:
+            break  # "the boat I have | was sold"
+        finite = finite or word in _FINITE
+        passive = passive or word in syntax.BE
         subject -= 1
     passive = passive and syntax.is_participle(words[verb].lower())
     before = _before(words, subject, oneself)
@@ -205,6 +209,8 @@ def _named(words: Sequence[str], first: int, end: int) -> _Party | None:
     if not head.isalpha() or head in syntax.PRONOUNS:
         return None
     called = {head, lemma(head)}
+    if not called.isdisjoint(lists.BODIES) or (opening == "the" and is_person(head)):
+        return None  # "my firm" acts for me, and "the seller" may be whoever asks
     person = is_person(head) or not called.isdisjoint(lists.OTHERS | _PEOPLE)
     name = words[end - 1][:1].isupper() and not classes(head)
     own = opening in lists.OWNERS

@@ -67,6 +67,10 @@ _AMBIGUOUS: Final = {"Georgia": ("GE", "US-GA"), "Washington": ("US-WA", "US-DC"
 ISLAND_NAMES: Final = frozenset(name for names in ISLANDS.values() for name in names.split("|"))
 PART_OF: Final = "part of "  # so begins the name of what lies in a place: "the north of Wales"
 _LAND_BEHIND: Final = re.compile(r"\s(?:of\s(?:the\s)?)?[A-Z]")
+# What is called after a place without being there: "Oxford **Street**, London".
+_STREET: Final = re.compile(
+    r"\s(?:Road|Street|Lane|Avenue|Crescent|Close|Terrace|Drive|Way|Square|Gardens)\b"
+)
 _AN_ISLAND: Final = re.compile(
     r"\b(?:an?|any|another|this|the)\s(?P<name>(?:(?:small|tiny|little|remote|offshore|inhabited"
     r"|big|large|other)\s)*islands?)\b(?!\sof\b)|\b(?<=\bthe\s)(?P<land>mainland)\b"
@@ -148,6 +152,8 @@ def find_places(text: str) -> tuple[Place, ...]:
     Example:
         >>> [(p.name, p.codes) for p in find_places("I moved from Northern Ireland to the EU.")]
         [('Northern Ireland', ('GB-NIR',)), ('EU', ('EU',))]
+        >>> [p.name for p in find_places("I live in Leeds Road, Bradford.")]
+        ['Bradford']
     """
     found = [
         Place(match["name"], (ISLAND,), Span(*match.span("name")), part=True)
@@ -180,6 +186,8 @@ def _is_part(name: str) -> bool:
 def _stands(text: str, start: int, name: str) -> bool:
     end = start + len(name)
     if name in BY_COMPASS and _LAND_BEHIND.match(text, end) is not None:
+        return False
+    if _STREET.match(text, end) is not None:
         return False
     return text.startswith(name, start) and not (end < len(text) and text[end].isalnum())
 

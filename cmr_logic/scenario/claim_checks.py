@@ -7,6 +7,7 @@ import re
 from cmr_logic.scenario.claim import Claim, Part
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.falling_short import falls_short
+from cmr_logic.scenario.matching.named_aside import named_aside
 from cmr_logic.scenario.matching.onlyness import is_not_only
 from cmr_logic.scenario.matching.other_doers import done_by_another
 from cmr_logic.scenario.matching.quantified import speaks_of_some
@@ -31,7 +32,11 @@ def is_only_near(part: Part, found: Claim, text: str) -> bool:
         found: what is claimed of it.
         text: the story.
     """
-    if found.value is part.target.negated or found.entry.startswith("quantity"):
+    if found.value is part.target.negated:
+        return False
+    if named_aside(part.statement, text[found.start : found.end]):
+        return True
+    if found.entry.startswith("quantity"):
         return False
     if done_by_another(part.statement, text, found.start, found.end):
         return True

@@ -318,6 +318,8 @@ def _about(
             continue  # of "my aunt owes her rent", nothing follows for my rent, or the rent
         if _of_other_kin(statement.subject.head, conclusion.subject.head):
             continue  # of my son, nothing follows for my daughter
+        if about is Who.IT and _of_other_thing(statement.subject.head, conclusion.subject.head):
+            continue  # "my car has an engine" says nothing of my boat
         general = about in _GENERAL and conclusion.subject.who is about
         yield replace(
             conclusion,
@@ -350,6 +352,12 @@ def _outside(subject: Subject) -> bool:
 def _of_other_kin(told: str, head: str) -> bool:
     """Tell whether what follows is of other kin than what is told: of a son, not of a daughter."""
     return head in _OF_A_SEX and told in lists.KIN and told != head and not covers((told,), head)
+
+
+def _of_other_thing(told: str, head: str) -> bool:
+    """Tell whether what follows is of another thing than is told of: of a boat, not of a car."""
+    known = bool(told and head)
+    return known and not (covers((told,), head) or covers((head,), told))
 
 
 def _fits_form(premise: _Taken, statement: Statement) -> bool:

@@ -9,7 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.text import VERB, bases, classes, lemma, word_set, words_in
+from cmr_logic.text import VERB, bases, lemma, word_set, words_in
 
 # Whoever asks, as a clause and a story call them; "you" of a story is whom it is told to.
 _ASKER = frozenset({"you", "yourself"})
@@ -49,14 +49,14 @@ class _Party:
         head: what another is called; empty for oneself.
         person: another is a person.
         own: another is called "your", or "my".
-        any: another is one of many: "a dog".
+        one_of_many: another is any of its kind: "a dog".
     """
 
     oneself: bool
     head: str = ""
     person: bool = False
     own: bool = False
-    any: bool = False
+    one_of_many: bool = False
 
 
 @record(frozen=True, slots=True)
@@ -86,13 +86,13 @@ def _asked(statement: str) -> tuple[frozenset[str], _Deed] | None:
         True
     """
     words = words_in(statement)
-    finite = syntax.finite_verb([word.lower() for word in words])
+    finite = syntax.finite_verb(words)
     if finite is None:
         return None
     verb = finite
-    while verb < len(words) and words[verb].lower() in _BETWEEN:
+    while verb < len(words) and words[verb] in _BETWEEN:
         verb += 1
-    found = frozenset(bases(words[verb].lower(), VERB)) if verb < len(words) else frozenset[str]()
+    found = frozenset(bases(words[verb], VERB)) if verb < len(words) else frozenset[str]()
     if not found or not _OF_BOTH.isdisjoint(found):
         return None
     return found, _deed(words, verb, _ASKER)
@@ -134,8 +134,8 @@ def turned_about(statement: str, story: str, start: int, end: int) -> bool:
 def _deeds(words: Sequence[str], verb: frozenset[str]) -> Iterator[_Deed]:
     """Yield the deeds of some verb that words tell of."""
     for at, word in enumerate(words):
-        named = at > 0 and words[at - 1].lower() in syntax.DETERMINERS | lists.OWNERS
-        if not named and not verb.isdisjoint(bases(word.lower(), VERB)):
+        named = at > 0 and words[at - 1] in syntax.DETERMINERS | lists.OWNERS
+        if not named and not verb.isdisjoint(bases(word, VERB)):
             yield _deed(words, at, _TELLER)
 
 
@@ -143,22 +143,22 @@ def _deed(words: Sequence[str], verb: int, oneself: frozenset[str]) -> _Deed:
     """Return the deed of the verb at an index.
 
     Args:
-        words: those of a statement, with their capitals.
+        words: those of a statement.
         verb: the index.
         oneself: how they call whoever asks.
     """
     subject, passive, finite = verb - 1, False, False
-    while subject >= 0 and (word := words[subject].lower()) in _BETWEEN:
+    while subject >= 0 and (word := words[subject]) in _BETWEEN:
         if finite and word in _FINITE:
             break  # "the boat I have | was sold"
         finite = finite or word in _FINITE
         passive = passive or word in syntax.BE
         subject -= 1
-    passive = passive and syntax.is_participle(words[verb].lower())
+    passive = passive and syntax.is_participle(words[verb])
     before = _before(words, subject, oneself)
     if not passive:
         return _Deed(before, _behind(words, verb + 1, oneself), passive=False)
-    by = next((i for i in range(verb + 1, len(words)) if words[i].lower() == "by"), None)
+    by = next((i for i in range(verb + 1, len(words)) if words[i] == "by"), None)
     return _Deed(None if by is None else _behind(words, by + 1, oneself), before, passive=True)
 
 
@@ -166,16 +166,15 @@ def _before(words: Sequence[str], at: int, oneself: frozenset[str]) -> _Party | 
     """Return whom the words that end at an index name, None where that is not clear."""
     if at < 0:
         return None
-    word = words[at].lower()
+    word = words[at]
     if word in oneself:
         return _Party(oneself=True)
     if word in _PEOPLE or word == "you":
         return _Party(oneself=False, head=word, person=True)
     near = range(at - 1, max(at - 1 - _LONGEST, -1), -1)
-    first = next((i for i in near if words[i].lower() in syntax.DETERMINERS | lists.OWNERS), None)
+    first = next((i for i in near if words[i] in syntax.DETERMINERS | lists.OWNERS), None)
     if first is None:
-        named = words[at][:1].isupper() and not classes(word) and at == 0
-        return _Party(oneself=False, head=word, person=True) if named else None
+        return None
     return _named(words, first, at + 1)
 
 
@@ -183,7 +182,7 @@ def _behind(words: Sequence[str], at: int, oneself: frozenset[str]) -> _Party | 
     """Return whom the words from an index on name, None where that is not clear."""
     if at >= len(words):
         return None
-    word = words[at].lower()
+    word = words[at]
     if word in oneself:
         return _Party(oneself=True)
     if word in _PEOPLE:
@@ -196,26 +195,25 @@ def _behind(words: Sequence[str], at: int, oneself: frozenset[str]) -> _Party | 
 
 def _ends(words: Sequence[str], first: int, at: int) -> bool:
     """Tell whether the name of somebody ends before a word: "my uncle | **a** loan"."""
-    word = words[at].lower()
+    word = words[at]
     if word in _ENDS or syntax.is_adverb(word):
         return True
     again = at > first and word in syntax.DETERMINERS | lists.OWNERS
-    return again or (at > first + 1 and is_person(words[at - 1].lower()))  # "my uncle | rent"
+    return again or (at > first + 1 and is_person(words[at - 1]))  # "my uncle | rent"
 
 
 def _named(words: Sequence[str], first: int, end: int) -> _Party | None:
     """Return whom a noun with the words before it names, None where it is no noun."""
-    head, opening = words[end - 1].lower(), words[first].lower()
+    head, opening = words[end - 1], words[first]
     if not head.isalpha() or head in syntax.PRONOUNS:
         return None
     called = {head, lemma(head)}
     if not called.isdisjoint(lists.BODIES) or (opening == "the" and is_person(head)):
         return None  # "my firm" acts for me, and "the seller" may be whoever asks
     person = is_person(head) or not called.isdisjoint(lists.OTHERS | _PEOPLE)
-    name = words[end - 1][:1].isupper() and not classes(head)
     own = opening in lists.OWNERS
     return _Party(
-        oneself=False, head=head, person=person or name, own=own, any=opening in _ONE_OF_MANY
+        oneself=False, head=head, person=person, own=own, one_of_many=opening in _ONE_OF_MANY
     )
 
 
@@ -228,7 +226,7 @@ def _differ(clause: _Deed, told: _Deed) -> bool:
     one, other = clause.doer, told.doer
     if one is None or other is None:
         return False
-    return one.own and other.any and one.head == other.head  # "your dog", and "a dog"
+    return one.own and other.one_of_many and one.head == other.head  # "your dog", and "a dog"
 
 
 def _is_undergone(clause: _Deed, told: _Deed) -> bool:

@@ -255,6 +255,13 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
         "You sell to the UK.",
     ),
     PlaceRelation(
+        "place_in_spot",
+        "in",
+        r"\b(?:in|at|on)\s(?:\d+[a-z]?\s)?(?-i:[A-Z][\w’'-]*)(?:\s(?-i:[A-Z][\w’'-]*)){0,3},\s$",
+        "I live at 5 Mill Lane, Oslo.",
+        "I live with Amy Lane, Oslo's mayor.",
+    ),
+    PlaceRelation(
         "place_at",
         "in",
         r"\bat\s$",

@@ -20,7 +20,7 @@ TOLD = [
     (
         "you live in London",
         ["I live in London.", "I live in Oxford Street, London."],
-        ["I live in London Road, Derby."],
+        ["I live in London Road."],
     ),
     (
         "you live in a flat",
@@ -64,4 +64,20 @@ TOLD = [
 )
 def test_what_is_said_aside_settles_nothing(clause: str, story: str, answer: str) -> None:
     rule = f"You can claim if {clause}."
+    assert decide(rule, "Can I claim?", scenario=story).answer == answer
+
+
+@pytest.mark.parametrize(
+    ("story", "answer"),
+    [
+        ("I live at 5 Mill Lane, Leeds.", "Yes"),
+        ("I live in London Road, Derby.", "Yes"),
+        ("I live in Smallham, Devon.", "Yes"),
+        ("I live in Oxford Street, Glasgow.", "No"),
+        ("I live in Oxford Street.", "More"),
+        ("In March, England won.", "More"),
+    ],
+)
+def test_an_address_ends_in_its_town(story: str, answer: str) -> None:
+    rule = "You can claim if you live in England."
     assert decide(rule, "Can I claim?", scenario=story).answer == answer

@@ -27,7 +27,11 @@ TOLD = [
         ["I live in a flat.", "I live in a flat above a shop."],
         ["I live below a flat.", "I live opposite a flat."],
     ),
-    ("you run a shop", ["I run a shop."], ["I run past a shop."]),
+    (
+        "you run a shop",
+        ["I run a shop.", "I have run a shop in the past year."],
+        ["I run past a shop."],
+    ),
     ("you keep bees", ["I keep bees."], ["I keep away from bees."]),
     ("you have read the rules", ["I have read the rules."], ["I have read about the rules."]),
     (

@@ -124,4 +124,5 @@ def _is_beside(words: Sequence[str], at: int, own: frozenset[str], verbs: frozen
         return words[start - 1] in _AWAY - own
     if preposition in _ONLY_ABOUT:
         return not verbs.isdisjoint(bases(words[start - 1], VERB))
-    return preposition in _BESIDE
+    # "in the past year"
+    return preposition in _BESIDE and words[start - 1] not in syntax.DETERMINERS

@@ -24,14 +24,23 @@ _ON_A_LIST = frozenset({"register", "list", "subscribe", "license", "accredit", 
 _WAS = re.compile(r"\bw(?:as|ere)\b", re.IGNORECASE)
 
 
-def is_only_near(part: Part, found: Claim, text: str) -> bool:
-    """Tell whether words that affirm a clause only come near to it: "I've ordered a car".
+def stands(part: Part, found: Claim, story: Story) -> bool:
+    """Tell whether words that seem to settle a clause speak of it, and of no less.
 
     Args:
         part: the part of the clause.
         found: what is claimed of it.
-        text: the story.
+        story: the story.
     """
+    return not (
+        _is_only_near(part, found, story.text)
+        or _is_turned_about(part, found, story)
+        or _is_limited_denial(part, found, story.text)
+    )
+
+
+def _is_only_near(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether words that affirm a clause only come near to it: "I've ordered a car"."""
     if found.value is part.target.negated:
         return False
     if named_aside(part.statement, text[found.start : found.end]):
@@ -46,15 +55,26 @@ def is_only_near(part: Part, found: Claim, text: str) -> bool:
     return comes_only_near(part.statement, part.target, text, found.start, found.end)
 
 
-def is_turned_about(part: Part, found: Claim, story: Story) -> bool:
+# What limits a denial to a time, a doer or another party: "not **this year**", "not **by you**".
+_LIMITING = re.compile(
+    r"\b(?:this\s(?:year|month|week|term|summer|winter)|today|tonight|back\sthen|then$|at\sthe\stime"
+    r"|in\s(?:19|20)\d\d|with\s(?:you|them)|by\s(?:you|the\s[a-z]+)|at\sthis\s[a-z]+|all\sof)\b",
+    re.IGNORECASE,
+)
+
+
+def _is_limited_denial(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether words deny a clause for some time, or of somebody, alone: "not this year"."""
+    if found.value is not part.target.negated or found.entry.startswith("quantity"):
+        return False
+    limit = _LIMITING.search(text, found.start, found.end)
+    return limit is not None and limit[0].lower() not in part.statement.lower()
+
+
+def _is_turned_about(part: Part, found: Claim, story: Story) -> bool:
     """Tell whether what is told was done by, or to, somebody else than a clause says.
 
     Where the question is of another, "you" of a clause is who the story calls "he" or "she".
-
-    Args:
-        part: the part of the clause.
-        found: what is claimed of it.
-        story: the story.
     """
     return story.asked is None and turned_about(part.statement, story.text, found.start, found.end)
 

@@ -12,7 +12,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record, replace
 from cmr_logic.scenario.calendar_claims import by_feast, by_small_day
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
-from cmr_logic.scenario.claim_checks import is_only_near, is_turned_about, says_less
+from cmr_logic.scenario.claim_checks import says_less, stands
 from cmr_logic.scenario.day_claims import (
     by_age_on_a_day,
     by_day_of_week,
@@ -387,11 +387,7 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
         or claim.entry.startswith("quantity")
         or not says_less(statement, story.text[claim.start : claim.end], claim.entry)
     ]
-    claims = [
-        c
-        for c in claims
-        if not (is_only_near(part, c, story.text) or is_turned_about(part, c, story))
-    ]
+    claims = [c for c in claims if stands(part, c, story)]
     if not measured:
         claims = [
             claim

@@ -1,0 +1,41 @@
+"""Denials for some time, of one doer or of one party alone deny nothing more."""
+
+import pytest
+
+from cmr_logic import decide
+
+# clause, stories that deny it, stories whose denial is of less
+TOLD = [
+    ("you are married", ["I am not married."], ["I wasn't married in 2010."]),
+    (
+        "you have been abroad",
+        ["I haven't been abroad.", "I have never been abroad."],
+        ["I haven't been abroad this year."],
+    ),
+    ("your rent is paid", ["My rent isn't paid."], ["My rent isn't paid by the council."]),
+    (
+        "you have a bank account",
+        ["I have no bank account."],
+        ["I have no bank account with you."],
+    ),
+    (
+        "you have a bank account with you",
+        ["I have no bank account with you."],
+        [],
+    ),
+    ("you need help", ["I don't need help."], ["I don't need help today."]),
+]
+
+
+@pytest.mark.parametrize(
+    ("clause", "story", "answer"),
+    [
+        (clause, story, answer)
+        for clause, denying, silent in TOLD
+        for answer, stories in (("No", denying), ("More", silent))
+        for story in stories
+    ],
+)
+def test_a_limited_denial_leaves_open(clause: str, story: str, answer: str) -> None:
+    rule = f"You can claim if {clause}."
+    assert decide(rule, "Can I claim?", scenario=story).answer == answer

@@ -83,6 +83,8 @@ _DENIED: _Table = {
     ("is", "not", "true"): _NOT_APPLY,
     ("is", "n't", "true"): _NOT_APPLY,
     ("does", "not", "hold"): _NOT_APPLY,
+    ("does", "not", "matter"): _NOT_APPLY,
+    ("does", "n't", "matter"): _NOT_APPLY,
     ("does", "n't", "hold"): _NOT_APPLY,
     ("ceases", "to", "apply"): _NOT_APPLY,
     ("cease", "to", "apply"): ("do", "not", "apply"),
@@ -95,7 +97,7 @@ _POINTING = word_set("this that it rule ban requirement limit charge fee restric
 OF_CASES = frozenset({"if", "where", "when"})
 # Those and what an exception is made for: "**for** rowers"; not "to".
 _REACHED = OF_CASES | {"for"}
-SIGNS = word_set("exception exceptions so true hold ceases cease longer")
+SIGNS = word_set("exception exceptions so true hold matter ceases cease longer")
 """Words of which each such way has one: "the **exception** is"; not "unless"."""
 
 

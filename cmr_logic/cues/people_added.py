@@ -25,6 +25,8 @@ _NAME = 6  # words of a name: "students of the college"
 _LEAVING_OUT = (("except",), ("except", "for"), ("apart", "from"), ("exception", "of"))
 _OUT = frozenset(phrase[-1] for phrase in _LEAVING_OUT)
 _CLAUSED = ("who",)
+# Subjects by which another statement follows: "and **you** may row"; not "and those who".
+_OTHERS = syntax.NOMINATIVES - {"those", "who"}
 _SEVERAL = frozenset({"those", "people"})
 _IF_YOU, _OR_YOU, _YOURS = ("if", "you"), ("or", "if", "you"), {"their": "your"}
 _CLAUSE = 24  # words up to a "who" that a second one goes on from
@@ -107,7 +109,7 @@ def _several_left_out(words: Sequence[str], at: int) -> Iterator[Rewriting]:
                 found.append((joint, who + 1, _OR_YOU))
     said = words[at + 3 : end]
     joined = len(found) > 1 or ("and" in said and "," not in said)
-    if joined and "if" not in said and syntax.NOMINATIVES.isdisjoint(said):
+    if joined and "if" not in said and _OTHERS.isdisjoint(said):
         yield from found
         for their in [i for i in range(at, end) if words[i] in _YOURS]:
             yield their, their + 1, (_YOURS[words[their]],)

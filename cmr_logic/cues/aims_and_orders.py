@@ -22,6 +22,8 @@ _NO_ORDER = word_set("see read note click go visit call contact ring phone do be
 # What a verb has behind it: "fill **in** a form", "post **your** form"; not "form".
 _BEHIND = (syntax.DETERMINERS | syntax.PARTICLES | {"us", "it", "one", "in", "on"}) - {"no"}
 _LONGEST = 14  # words of an aim
+# How an aim is named as a wish: "**if you want** to join, pay the fee"; not "if you have to".
+_IF_YOU, _WISHING = ("if", "you"), word_set("want wish hope plan intend")
 _BEFORE, _YOU = "before", "you"
 _NEEDING = frozenset({"needs", "need", "must"})  # what somebody of yours does behind an aim
 # Orders that count before a deed, if not behind an aim: "**ring** us before you visit".
@@ -59,6 +61,8 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in [at for at, word in enumerate(words) if word == _TO]:
         first = at - 2 if tuple(words[max(at - 2, 0) : at]) == _IN_ORDER else at
         near = words[at : at + _LONGEST]
+        wished = first > 2 and tuple(words[first - 3 : first - 1]) == _IF_YOU
+        first -= 3 if wished and words[first - 1] in _WISHING else 0
         if (first and words[first - 1] not in STOPS) or _COMMA not in near:
             continue
         comma = at + near.index(_COMMA)
@@ -66,7 +70,8 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         while verb < len(words) and words[verb] in _SIMPLY:
             verb += 1
         said = words[at:comma]  # "to join you must be 18, hold a pass" has its statement before
-        if (STOPS | syntax.NOMINATIVES).isdisjoint(said) and _is_order(words, verb):
+        order = _is_order(words, verb) or _seen_to(words, verb) is not None
+        if (STOPS | syntax.NOMINATIVES).isdisjoint(said) and order:
             yield comma + 1, verb + 1, (*_YOU_MUST, words[verb])
 
 

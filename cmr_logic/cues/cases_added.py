@@ -26,8 +26,11 @@ _LONGEST = 3  # words between: "subject to **one further** condition"
 _JOINTS = frozenset({"and", "but"})
 _NOT = frozenset({"not", "n't"})
 _YOU = "you"
-SIGNS = (
-    frozenset({"well", "also", "equally", "likewise", "whenever", "subject"}) | _CONDITION | _NOT
+# What else is done with what is granted in a case: "… and **refused** if you sail"; not "issued".
+_REFUSED = word_set("refused withheld denied declined rejected withdrawn cancelled revoked")
+_LEAST = 3  # words of the shortest statement before: "it is given"
+SIGNS = frozenset({"well", "also", "equally", "likewise", "whenever", "subject"}) | (
+    _CONDITION | _NOT | _REFUSED
 )
 """Words of which each way has one: "as **well** as if"; not "or if"."""
 
@@ -46,6 +49,8 @@ def cases_added(words: Sequence[str]) -> Iterator[Rewriting]:
         [(5, 6, ('.', 'you'))]
         >>> list(cases_added("you qualify if you row and do not sail if it rains .".split()))
         []
+        >>> list(cases_added("leave is given if you row , and refused if you sail .".split()))
+        [(6, 8, ('.', 'it', 'is'))]
         >>> list(cases_added("the boat is in good condition and also dry .".split()))
         []
     """
@@ -55,6 +60,8 @@ def cases_added(words: Sequence[str]) -> Iterator[Rewriting]:
     if _COLON in words:
         for at in [at for at, word in enumerate(words) if word == _COLON and at]:
             yield from _condition_told(words, at)
+    for at in [at for at, word in enumerate(words) if word in _REFUSED]:
+        yield from _refused_in_case(words, at)
     for at in [at for at, word in enumerate(words) if word in _NOT]:
         yield from _said_again(words, at)
 
@@ -100,6 +107,19 @@ def _condition_told(words: Sequence[str], colon: int) -> Iterator[Rewriting]:
         yield first, colon + 1, _ONLY_IF
     elif start > first:
         yield start - (words[start - 1] == ","), colon + 1, _PROVIDED
+
+
+def _refused_in_case(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Part what is refused from what is granted: "it is given if A **and refused if** B"."""
+    behind = words[at + 1] if at + 1 < len(words) else ""
+    if at <= _LEAST or words[at - 1] not in _JOINTS or behind not in OF_CASES | {"unless"}:
+        return
+    first = _start(words, at)
+    case = next((i for i in range(first, at) if words[i] in OF_CASES), at)
+    be = next((i for i in range(first + 1, case - 1) if words[i] in {"is", "are", "be"}), None)
+    if be is not None and case < at and syntax.is_participle(words[be + 1]):
+        said = ("they", "are") if words[be] == "are" else ("it", "is")
+        yield at - 1 - (words[at - 2] == ","), at, (".", *said)
 
 
 def _said_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:

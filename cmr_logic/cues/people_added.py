@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
@@ -109,7 +110,11 @@ def _several_left_out(words: Sequence[str], at: int) -> Iterator[Rewriting]:
                 found.append((joint, who + 1, _OR_YOU))
     said = words[at + 3 : end]
     joined = len(found) > 1 or ("and" in said and "," not in said)
-    if joined and "if" not in said and _OTHERS.isdisjoint(said):
+    if (
+        joined
+        and "if" not in said
+        and not any(b in _OTHERS for a, b in pairwise(said) if a in _JOINTS)
+    ):
         yield from found
         for their in [i for i in range(at, end) if words[i] in _YOURS]:
             yield their, their + 1, (_YOURS[words[their]],)

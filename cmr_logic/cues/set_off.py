@@ -20,7 +20,11 @@ _SUBJECTS = syntax.NOMINATIVES
 _EITHER, _TOO = "either", "too"
 # Words behind which they say more: "not **me** either", "far **too**"; not "if you row either".
 _BOUND = word_set("me not or and far much of in to for on with from by")
-SIGNS = _OF_ALL | {_EITHER, _TOO}
+# What opens a sentence that holds in all cases before it: "**in either case**, you must pay".
+_IN_EACH = frozenset(("in", each, noun) for each in ("either", "each", "any", "both", "all", "every")
+                     for noun in ("case", "cases"))  # fmt: skip
+_CASES = frozenset({"case", "cases"})
+SIGNS = _OF_ALL | {_EITHER, _TOO} | _CASES
 """Words of which each of them has one: "if you row **either**"; not "or"."""
 
 
@@ -32,6 +36,8 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 1, ('normally', ','))]
         >>> list(set_off("you can not do so if you row either .".split()))
         [(8, 9, ())]
+        >>> list(set_off("in either case , you must pay .".split()))
+        [(0, 4, ())]
         >>> list(set_off("you must pay the fee too .".split()))
         [(5, 6, ())]
         >>> list(set_off("normally dry boats . you may row in either .".split()))
@@ -40,7 +46,11 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in [at for at, word in enumerate(words) if word in SIGNS]:
         first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
         ends = at + 1 == len(words) or words[at + 1] in STOPS
-        if words[at] in _OF_ALL:
+        if words[at] in _CASES:
+            opens = at == first + 2 and tuple(words[first : at + 1]) in _IN_EACH
+            if opens and not ends and words[at + 1] == ",":
+                yield first, at + 2, ()
+        elif words[at] in _OF_ALL:
             if at == first and not ends and words[at + 1] in _SUBJECTS:
                 yield at, at + 1, (words[at], ",")
         elif ends and at > first and words[at - 1] not in _BOUND:

@@ -18,9 +18,10 @@ from cmr_logic.expression import (
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words.predicate_words import EXCEPTIONS
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import words_in
+from cmr_logic.text import key, words_in
 
 _ONLY = "only"
+_DO = frozenset({"do", "does", "did"})  # of a clause denied: "you **do** row"; not "you row"
 _IT_IS = ("it", "is")
 _ANNOUNCED = 5  # words in which a conclusion names an exception: "we will make an exception"
 _IF = "if"  # the cue of a case ahead of what is limited in it; not "once"
@@ -146,11 +147,12 @@ def _granted_otherwise(rule: Rule, provision: Provision, ahead: Sequence[Express
 
 
 def _said(rule: Rule, expression: Expression) -> str:
-    """Return an expression with the words of its clauses: "you do row" as "you row"."""
+    """Return an expression with what its clauses say: "you do row" as "you row"."""
     written = to_text(expression)
     for name in clause_ids(expression):
-        statement = rule.clause(name).statement.replace(" do ", " ")
-        written = re.sub(rf"\b{name}\b", statement, written)
+        words = words_in(rule.clause(name).statement.lower())
+        said = " ".join(key(word) for word in words if word not in _DO)
+        written = re.sub(rf"\b{name}\b", said, written)
     return written
 
 

@@ -26,6 +26,8 @@ _LONGEST = 14  # words of an aim
 _IF_YOU, _WISHING = ("if", "you"), word_set("want wish hope plan intend")
 _BEFORE, _YOU = "before", "you"
 _NEEDING = frozenset({"needs", "need", "must"})  # what somebody of yours does behind an aim
+# What opens a choice of deeds: "to join you must **either** pay or row"; not "must pay".
+_CHOOSING = frozenset({"either", "both", "neither"})
 # Orders that count before a deed, if not behind an aim: "**ring** us before you visit".
 _TURNING_TO = word_set("contact ring phone call have read see ask")
 _ALWAYS = frozenset({"always"})
@@ -55,6 +57,10 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 5, ('you', 'must', 'put'))]
         >>> list(aims_and_orders("before you row , make sure that it is calm .".split()))
         [(0, 2, ('you', 'may', 'only')), (3, 7, ('if',))]
+        >>> list(aims_and_orders("to get the card you must either pay or row .".split()))
+        [(4, 5, (',', 'you'))]
+        >>> list(aims_and_orders("if you want to join , make sure that you row .".split()))
+        [(6, 7, ('you', 'must', 'make'))]
     """
     yield from _before_deeds(words)
     yield from _missing_comma(words)
@@ -83,7 +89,9 @@ def _missing_comma(words: Sequence[str]) -> Iterator[Rewriting]:
         for whose in range(at + 2, min(at + _LONGEST, len(words) - 2)):
             if words[whose] in STOPS or words[whose] == _COMMA:
                 break
-            if words[whose] == "your" and words[whose + 2] in _NEEDING:
+            either = words[whose] == _YOU and words[whose + 2] in _CHOOSING
+            demanded = words[whose] == _YOU and words[whose + 1] in _NEEDING and either
+            if demanded or (words[whose] == "your" and words[whose + 2] in _NEEDING):
                 yield whose, whose + 1, (_COMMA, words[whose])
                 break
 

@@ -25,6 +25,8 @@ _LONGEST = 3  # words between: "subject to **one further** condition"
 # Words that join a second statement to the first: "if you row **and** do not"; not "or".
 _JOINTS = frozenset({"and", "but"})
 _NOT = frozenset({"not", "n't"})
+# Words by which a case is one more of the first statement: "but do not sail**, or** if it rains".
+_PARTING = syntax.COORDINATORS | {","}
 _YOU = "you"
 # What else is done with what is granted in a case: "… and **refused** if you sail"; not "issued".
 _REFUSED = word_set("refused withheld denied declined rejected withdrawn cancelled revoked")
@@ -135,7 +137,8 @@ def _said_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     case = next((i for i in range(first, joint) if words[i] in OF_CASES), None)
     states = case is not None and _YOU in words[first:case]
     repeated = states and words[at + 1] in words[first:case]
-    if not repeated or OF_CASES.isdisjoint(words[at:end]):
+    until = next((i for i in range(at, end) if words[i] in OF_CASES), None)
+    if not repeated or until is None or not _PARTING.isdisjoint(words[at:until]):
         return
     if again and words[joint] == ";":
         yield joint, joint + 1, (".",)

@@ -21,6 +21,9 @@ _WHO = frozenset({"who", "whose"})
 _PARTING = (
     STOPS | syntax.AUXILIARIES | syntax.NOMINATIVES | word_set("if unless when to only not : (")
 ) - {"those"}
+# What opens a case ahead of the people that it is of: "**unless** they row, people who".
+_AHEAD, _THEY = frozenset({"unless", "if", "until", "when"}), ("they",)
+_ADDRESSED = {"they": "you", "their": "your"}
 _NAME = 6  # words of a name: "students of the college"
 # Words behind which people are left out: "**except** those who row"; not "accept".
 _LEAVING_OUT = (("except",), ("except", "for"), ("apart", "from"), ("exception", "of"))
@@ -31,7 +34,7 @@ _OTHERS = syntax.NOMINATIVES - {"those", "who"}
 _SEVERAL = frozenset({"those", "people"})
 _IF_YOU, _OR_YOU, _YOURS = ("if", "you"), ("or", "if", "you"), {"their": "your"}
 _CLAUSE = 24  # words up to a "who" that a second one goes on from
-SIGNS = word_set("well together along addition besides those except apart exception")
+SIGNS = word_set("well together along addition besides those except apart exception they")
 """Words of which each way has one: "**along** with guests"; not "with guests"."""
 
 
@@ -49,6 +52,8 @@ def people_added(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 8, ('or',)), (10, 11, ())]
         >>> list(people_added("all pay except those who row and those who swim .".split()))
         [(3, 5, ('if', 'you')), (6, 9, ('or', 'if', 'you'))]
+        >>> list(people_added("unless they row , people who sail must pay .".split()))
+        [(1, 2, ('you',))]
         >>> list(people_added("you , as well as your cox , may vote .".split()))
         []
     """
@@ -59,6 +64,8 @@ def people_added(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in range(1, len(words) - 3) if not found else ():
         if words[at] in _ANYBODY and words[at + 1] in _WHO:
             yield from _clause_added(words, at)
+    for at in [at for at, word in enumerate(words) if word in _AHEAD]:
+        yield from _case_ahead(words, at)
     for phrase in _ADDING:
         for at in [at for at, word in enumerate(words) if word == phrase[0]]:
             behind = at + len(phrase)
@@ -118,6 +125,18 @@ def _several_left_out(words: Sequence[str], at: int) -> Iterator[Rewriting]:
         yield from found
         for their in [i for i in range(at, end) if words[i] in _YOURS]:
             yield their, their + 1, (_YOURS[words[their]],)
+
+
+def _case_ahead(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Address people in a case ahead of them: "**Unless they** row, people who sail must pay"."""
+    near = words[at : at + _CLAUSE]
+    comma = at + near.index(",") if "," in near else at
+    opens = at == _start(words, at) and tuple(words[at + 1 : at + 2]) == _THEY
+    named = tuple(words[comma + 1 : comma + 3])
+    if opens and comma > at and named[:1] != () and named[0] in _ANYBODY and named[1:] == _CLAUSED:
+        for they in range(at + 1, comma):
+            if words[they] in _ADDRESSED:
+                yield they, they + 1, (_ADDRESSED[words[they]],)
 
 
 def _is_name(words: Sequence[str]) -> bool:

@@ -67,7 +67,7 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in [at for at, word in enumerate(words) if word == _TO]:
         first = at - 2 if tuple(words[max(at - 2, 0) : at]) == _IN_ORDER else at
         near = words[at : at + _LONGEST]
-        wished = first > 2 and tuple(words[first - 3 : first - 1]) == _IF_YOU
+        wished = tuple(words[max(first - 3, 0) : max(first - 1, 0)]) == _IF_YOU
         first -= 3 if wished and words[first - 1] in _WISHING else 0
         if (first and words[first - 1] not in STOPS) or _COMMA not in near:
             continue

@@ -1,4 +1,4 @@
-"""Cases that a sentence adds to others: "if you row, **as well as if** you sail", "on one condition:".
+"""Cases that a sentence adds to others: "if you row, **as well as if** you sail".
 
 And a second statement with a case of its own: "you qualify if you row **and do not qualify if**".
 """

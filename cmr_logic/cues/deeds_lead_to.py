@@ -1,4 +1,4 @@
-"""What a deed brings who does it: "**Having** a boat **means you** can row" is "If you have a boat".
+"""What a deed brings who does it: "**Having** a boat **means you** can row".
 
 The deed is told by a gerund that opens the sentence, and is the case of what follows.
 """

@@ -87,8 +87,9 @@ def _limits_all(words: Sequence[str], first: int, last: int) -> bool:
     """
     first += words[first] in _JOINTS
     found = match(words, first, last)
-    said = found is not None and found[0].name in _AT_THE_END
-    return said and syntax.finite_verb(words, first + 1, last) is not None
+    if found is None or found[0].name not in _AT_THE_END:
+        return False
+    return syntax.finite_verb(words, found[1], last) is not None
 
 
 def _opens_condition(words: Sequence[str], first: int, last: int) -> bool:

@@ -60,7 +60,7 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _placed(words: Sequence[str], at: int) -> bool:
-    """Tell whether a case that "where" opens ends a sentence: "may you row **where** it is rough"."""
+    """Tell whether a case that "where" opens ends a sentence: "may you row **where** it snows"."""
     end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
     return "where" in words[at:end]
 

@@ -21,8 +21,11 @@ _EITHER, _TOO = "either", "too"
 # Words behind which they say more: "not **me** either", "far **too**"; not "if you row either".
 _BOUND = word_set("me not or and far much of in to for on with from by")
 # What opens a sentence that holds in all cases before it: "**in either case**, you must pay".
-_IN_EACH = frozenset(("in", each, noun) for each in ("either", "each", "any", "both", "all", "every")
-                     for noun in ("case", "cases"))  # fmt: skip
+_IN_EACH = frozenset(
+    ("in", each, noun)
+    for each in ("either", "each", "any", "both", "all", "every")
+    for noun in ("case", "cases")
+)
 _CASES = frozenset({"case", "cases"})
 SIGNS = _OF_ALL | {_EITHER, _TOO} | _CASES
 """Words of which each of them has one: "if you row **either**"; not "or"."""

@@ -160,7 +160,7 @@ def _points_below(said: Sequence[str]) -> bool:
 
 
 def _conditions(title: Sequence[str]) -> tuple[str, ...]:
-    """Return a title that names conditions as the lead-in that it is: "**Conditions for entry**"."""
+    """Return a title that names conditions as a lead-in: "**Conditions for entry**"."""
     at = next((i for i, word in enumerate(title[:_OPENING]) if word in _CONDITIONS), None)
     named = at is not None and title[at + 1 : at + 2] and title[at + 1] in {"for", "of"}
     if not named or not (syntax.MODALS | syntax.NOMINATIVES).isdisjoint(title):

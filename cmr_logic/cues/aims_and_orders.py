@@ -64,6 +64,7 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     yield from _before_deeds(words)
     yield from _missing_comma(words)
+    yield from _wishes(words)
     for at in [at for at, word in enumerate(words) if word == _TO]:
         first = at - 2 if tuple(words[max(at - 2, 0) : at]) == _IN_ORDER else at
         near = words[at : at + _LONGEST]
@@ -79,6 +80,23 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         order = _is_order(words, verb) or _seen_to(words, verb) is not None
         if (STOPS | syntax.NOMINATIVES).isdisjoint(said) and order:
             yield comma + 1, verb + 1, (*_YOU_MUST, words[verb])
+
+
+def _wishes(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find an aim named as a wish, of what is demanded and banned: "**If you want to** row, …"."""
+    for at in [at for at, word in enumerate(words) if word in _WISHING and at > 1]:
+        first = at - len(_IF_YOU)
+        opens = first == 0 or words[first - 1] in STOPS
+        if opens and tuple(words[first:at]) == _IF_YOU and tuple(words[at + 1 : at + 2]) == (_TO,):
+            if _forbids_too(words, at):
+                yield first, at + 2, (_TO,)
+
+
+def _forbids_too(words: Sequence[str], at: int) -> bool:
+    """Tell whether what is demanded for an aim is joined to a ban: "pay **and must not**"."""
+    end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+    joints = (i for i in range(at, end - 2) if words[i] == "and")
+    return any(tuple(words[i + 1 : i + 3]) == ("must", "not") for i in joints)
 
 
 def _missing_comma(words: Sequence[str]) -> Iterator[Rewriting]:

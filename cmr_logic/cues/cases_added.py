@@ -20,6 +20,9 @@ _CONDITION = frozenset({"condition", "proviso"})
 _POINTING = word_set("this that it they")
 _ONE = word_set("one this a single the following that another")
 _PROVIDED, _ONLY_IF = ("provided", "that"), ("this", "only", "applies", "if")
+# Signs before a second case: "if you row **–** and only if you sail"; not "and only if".
+_DASHES, _ONLY_CASE = frozenset({"-", "–", "—", "--"}), ("only", "if")
+_OPENING = frozenset({"on", "with"})  # before its name: "**with** one proviso"; not "in one"
 _COLON, _SUBJECT_TO = ":", ("subject", "to")
 _LONGEST = 3  # words between: "subject to **one further** condition"
 # Words that join a second statement to the first: "if you row **and** do not"; not "or".
@@ -32,7 +35,7 @@ _YOU = "you"
 _REFUSED = word_set("refused withheld denied declined rejected withdrawn cancelled revoked")
 _LEAST = 3  # words of the shortest statement before: "it is given"
 SIGNS = frozenset({"well", "also", "equally", "likewise", "whenever", "subject"}) | (
-    _CONDITION | _NOT | _REFUSED
+    _CONDITION | _NOT | _REFUSED | _DASHES
 )
 """Words of which each way has one: "as **well** as if"; not "or if"."""
 
@@ -45,6 +48,8 @@ def cases_added(words: Sequence[str]) -> Iterator[Rewriting]:
         [(5, 9, ('or', 'if'))]
         >>> list(cases_added("you may row if you pay , on one condition : you swim .".split()))
         [(6, 11, ('provided', 'that'))]
+        >>> list(cases_added("you may row if you pay – and only if you swim .".split()))
+        [(6, 7, (',',))]
         >>> list(cases_added("this is subject to one condition : you swim .".split()))
         [(0, 7, ('this', 'only', 'applies', 'if'))]
         >>> list(cases_added("you qualify if you row and do not qualify if you sail .".split()))
@@ -59,6 +64,9 @@ def cases_added(words: Sequence[str]) -> Iterator[Rewriting]:
     for phrase in (*_ADDING, _WHENEVER):
         for at in [at for at, word in enumerate(words) if word == phrase[0]]:
             yield from _case_joined(words, at, phrase)
+    for at in [at for at, word in enumerate(words[:-3]) if word in _DASHES]:
+        if words[at + 1] in _JOINTS and tuple(words[at + 2 : at + 4]) == _ONLY_CASE:
+            yield at, at + 1, (",",)
     if _COLON in words:
         for at in [at for at, word in enumerate(words) if word == _COLON and at]:
             yield from _condition_told(words, at)
@@ -93,7 +101,7 @@ def _condition_told(words: Sequence[str], colon: int) -> Iterator[Rewriting]:
         (
             i
             for i in range(named - 1, max(named - _LONGEST - 2, first - 1), -1)
-            if words[i] == "on" or tuple(words[i - 1 : i + 1]) == _SUBJECT_TO
+            if words[i] in _OPENING or tuple(words[i - 1 : i + 1]) == _SUBJECT_TO
         ),
         None,
     )
@@ -102,7 +110,7 @@ def _condition_told(words: Sequence[str], colon: int) -> Iterator[Rewriting]:
         if there and colon - first <= len(("there", "is", "one", "further", "condition")):
             yield first, colon + 1, _ONLY_IF
         return
-    if words[opening + 1] not in _ONE or (words[opening] == "on" and named == colon):
+    if words[opening + 1] not in _ONE or (words[opening] in _OPENING and named == colon):
         return
     start = opening - (words[opening] == "to")
     if words[first] in _POINTING and words[first + 1 : first + 2] != () and start == first + 2:

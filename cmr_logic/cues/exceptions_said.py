@@ -36,6 +36,11 @@ _NAMED: _Table = {
         for noun in (("an", "exception"), ("exceptions",))
     },
     ("exceptions", "are", "made"): _EXCEPTION_IS,
+    **{
+        (*noun, modal, "be", "made"): _EXCEPTION_IS
+        for noun in (("exceptions",), ("an", "exception"))
+        for modal in ("may", "can", "will")
+    },
     ("exceptions", "apply"): ("exception", "is"),
     ("there", "is", "one", "exception", ":"): _EXCEPTION_IS,
     ("there", "is", "an", "exception", ":"): _EXCEPTION_IS,
@@ -82,6 +87,11 @@ _DENIED: _Table = {
     ("is", "n't", "so"): _NOT_APPLY,
     ("is", "not", "true"): _NOT_APPLY,
     ("is", "n't", "true"): _NOT_APPLY,
+    **{
+        (right, *ends): _NOT_APPLY
+        for right in ("right", "entitlement", "permission", "offer", "privilege")
+        for ends in (("ends",), ("lapses",), ("stops",), ("is", "lost"), ("is", "withdrawn"))
+    },
     ("does", "not", "hold"): _NOT_APPLY,
     ("does", "not", "matter"): _NOT_APPLY,
     ("does", "n't", "matter"): _NOT_APPLY,
@@ -97,7 +107,10 @@ _POINTING = word_set("this that it rule ban requirement limit charge fee restric
 OF_CASES = frozenset({"if", "where", "when"})
 # Those and what an exception is made for: "**for** rowers"; not "to".
 _REACHED = OF_CASES | {"for"}
-SIGNS = word_set("exception exceptions so true hold matter ceases cease longer")
+SIGNS = word_set(
+    "exception exceptions so true hold matter ceases cease longer right entitlement permission "
+    "offer privilege"
+)
 """Words of which each such way has one: "the **exception** is"; not "unless"."""
 
 

@@ -86,10 +86,10 @@ def _wishes(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find an aim named as a wish, of what is demanded and banned: "**If you want to** row, …"."""
     for at in [at for at, word in enumerate(words) if word in _WISHING and at > 1]:
         first = at - len(_IF_YOU)
-        opens = first == 0 or words[first - 1] in STOPS
-        if opens and tuple(words[first:at]) == _IF_YOU and tuple(words[at + 1 : at + 2]) == (_TO,):
-            if _forbids_too(words, at):
-                yield first, at + 2, (_TO,)
+        opens = tuple(words[max(first, 0) : at]) == _IF_YOU and words[at + 1 : at + 2] != ()
+        opens = opens and (first == 0 or words[first - 1] in STOPS) and words[at + 1] == _TO
+        if opens and _forbids_too(words, at):
+            yield first, at + 2, (_TO,)
 
 
 def _forbids_too(words: Sequence[str], at: int) -> bool:

@@ -27,7 +27,10 @@ _IN_EACH = frozenset(
     for noun in ("case", "cases")
 )
 _CASES = frozenset({"case", "cases"})
-SIGNS = _OF_ALL | {_EITHER, _TOO} | _CASES
+# A case in which alone something is, ahead of its verb: "**Only if** it is dry can you row".
+_INVERTED = frozenset({"you", "we", "they"})
+_ONLY, _CASES_AHEAD = "only", word_set("if when after once where")
+SIGNS = _OF_ALL | {_ONLY} | {_EITHER, _TOO} | _CASES
 """Words of which each of them has one: "if you row **either**"; not "or"."""
 
 
@@ -41,6 +44,8 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
         [(8, 9, ())]
         >>> list(set_off("in either case , you must pay .".split()))
         [(0, 4, ())]
+        >>> list(set_off("only if you tell the boss can you row .".split()))
+        [(6, 7, (',', 'can'))]
         >>> list(set_off("you must pay the fee too .".split()))
         [(5, 6, ())]
         >>> list(set_off("normally dry boats . you may row in either .".split()))
@@ -49,7 +54,9 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in [at for at, word in enumerate(words) if word in SIGNS]:
         first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
         ends = at + 1 == len(words) or words[at + 1] in STOPS
-        if words[at] in _CASES:
+        if words[at] == _ONLY:
+            yield from _case_ahead(words, at, first)
+        elif words[at] in _CASES:
             opens = at == first + 2 and tuple(words[first : at + 1]) in _IN_EACH
             if opens and not ends and words[at + 1] == ",":
                 yield first, at + 2, ()
@@ -61,3 +68,14 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
             denied = not (syntax.NEGATIONS.isdisjoint(said) or OF_CASES.isdisjoint(said))
             if words[at] == _TOO or denied:
                 yield at - (words[at - 1] == ","), at + 1, ()
+
+
+def _case_ahead(words: Sequence[str], at: int, first: int) -> Iterator[Rewriting]:
+    """Set off a case from the verb behind it: "Only if you tell the boss**,** can you row"."""
+    if at != first or words[at + 1 : at + 2] == () or words[at + 1] not in _CASES_AHEAD:
+        return
+    end = next((i for i in range(at, len(words)) if words[i] in STOPS or words[i] == ","), at)
+    for verb in range(at + 4, end - 2):
+        if words[verb] in syntax.MODALS and words[verb + 1] in _INVERTED:
+            yield verb, verb + 1, (",", words[verb])
+            return

@@ -94,6 +94,22 @@ def written(text: str, question: str) -> str:
             "Can I apply?",
             "c1 and c2",
         ),
+        # those of whom a sentence says who they are
+        ("Those eligible for aid are cooks and porters.", "Am I eligible for aid?", "c1 or c2"),
+        (
+            "Those eligible for aid are people who row and people who sail.",
+            "Can I get aid?",
+            "c1 or c2",
+        ),
+        ("Aid goes to cooks, but never to porters.", "Can I get aid?", "c1 and not c2"),
+        ("Only when you have told the police can you park.", "Can I park?", "c1"),
+        (
+            "If you want to park, you must be a cook and must not keep any bees.",
+            "Can I park?",
+            "c3 and not c4",
+        ),
+        ("You can park if you row – and only if you sail.", "Can I park?", "c1 and c2"),
+        ("You can park if you row. This right ends if you sail.", "Can I park?", "c1 and not c2"),
         # headings above sentences
         (
             "You can join if you row.\n\nExceptions\n\nYou cannot join if you are a cadet.",
@@ -179,7 +195,8 @@ def test_lead_ins(lead: str, expected: str) -> None:
 )
 def test_follow_ups(text: str, question: str, follow_up: list[str]) -> None:
     """Who asks is asked about in plain words."""
-    rule, history = parse(text), []
+    rule = parse(text)
+    history: list[tuple[str, bool]] = []
     for asked in follow_up:
         assert decide(rule, question, history=history).follow_up == asked
         history.append((asked, True))

@@ -27,7 +27,7 @@ _IF_YOU, _WISHING = ("if", "you"), word_set("want wish hope plan intend")
 _BEFORE, _YOU = "before", "you"
 _NEEDING = frozenset({"needs", "need", "must"})  # what somebody of yours does behind an aim
 # What opens a choice of deeds: "to join you must **either** pay or row"; not "must pay".
-_CHOOSING = frozenset({"either", "both", "neither"})
+_CHOOSING = frozenset({"either", "neither"})
 # Orders that count before a deed, if not behind an aim: "**ring** us before you visit".
 _TURNING_TO = word_set("contact ring phone call have read see ask")
 _ALWAYS = frozenset({"always"})

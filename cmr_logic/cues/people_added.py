@@ -27,6 +27,7 @@ _ADDRESSED = {"they": "you", "their": "your"}
 _NAME = 6  # words of a name: "students of the college"
 # Words behind which people are left out: "**except** those who row"; not "accept".
 _LEAVING_OUT = (("except",), ("except", "for"), ("apart", "from"), ("exception", "of"))
+_BUT_NOT, _TOWARDS = ("but", "not"), frozenset({"to", "for"})
 _OUT = frozenset(phrase[-1] for phrase in _LEAVING_OUT)
 _CLAUSED = ("who",)
 # Subjects by which another statement follows: "and **you** may row"; not "and those who".
@@ -52,6 +53,8 @@ def people_added(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 8, ('or',)), (10, 11, ())]
         >>> list(people_added("all pay except those who row and those who swim .".split()))
         [(3, 5, ('if', 'you')), (6, 9, ('or', 'if', 'you'))]
+        >>> list(people_added("it is for cooks but not for those who row .".split()))
+        [(4, 7, ('except',))]
         >>> list(people_added("unless they row , people who sail must pay .".split()))
         [(1, 2, ('you',))]
         >>> list(people_added("you , as well as your cox , may vote .".split()))
@@ -64,6 +67,10 @@ def people_added(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in range(1, len(words) - 3) if not found else ():
         if words[at] in _ANYBODY and words[at + 1] in _WHO:
             yield from _clause_added(words, at)
+    for at in [at for at, word in enumerate(words) if word == "those" and at > len(_BUT_NOT)]:
+        denied = tuple(words[at - 3 : at - 1]) == _BUT_NOT and words[at - 1] in _TOWARDS
+        if denied and tuple(words[at + 1 : at + 2]) == _CLAUSED:
+            yield at - 3, at, _LEAVING_OUT[0]  # "for cooks, but not **for those who** row"
     for at in [at for at, word in enumerate(words) if word in _AHEAD]:
         yield from _case_ahead(words, at)
     for phrase in _ADDING:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting
+from cmr_logic.cues.things_told import SUBJECTS
 from cmr_logic.text import word_set
 
 # Adverbs of the whole sentence: "**normally** you cannot row"; not "now", nor "only".
@@ -28,7 +29,6 @@ _IN_EACH = frozenset(
 )
 _CASES = frozenset({"case", "cases"})
 # A case in which alone something is, ahead of its verb: "**Only if** it is dry can you row".
-_INVERTED = frozenset({"you", "we", "they"})
 _ONLY, _CASES_AHEAD = "only", word_set("if when after once where")
 SIGNS = _OF_ALL | {_ONLY} | {_EITHER, _TOO} | _CASES
 """Words of which each of them has one: "if you row **either**"; not "or"."""
@@ -76,6 +76,6 @@ def _case_ahead(words: Sequence[str], at: int, first: int) -> Iterator[Rewriting
         return
     end = next((i for i in range(at, len(words)) if words[i] in STOPS or words[i] == ","), at)
     for verb in range(at + 4, end - 2):
-        if words[verb] in syntax.MODALS and words[verb + 1] in _INVERTED:
+        if words[verb] in syntax.MODALS and words[verb + 1] in SUBJECTS:
             yield verb, verb + 1, (",", words[verb])
             return

@@ -18,10 +18,10 @@ from cmr_logic.expression import (
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words.predicate_words import EXCEPTIONS
 from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax import DO
 from cmr_logic.text import key, words_in
 
 _ONLY = "only"
-_DO = frozenset({"do", "does", "did"})  # of a clause denied: "you **do** row"; not "you row"
 _IT_IS = ("it", "is")
 _ANNOUNCED = 5  # words in which a conclusion names an exception: "we will make an exception"
 _IF = "if"  # the cue of a case ahead of what is limited in it; not "once"
@@ -151,7 +151,7 @@ def _said(rule: Rule, expression: Expression) -> str:
     written = to_text(expression)
     for name in clause_ids(expression):
         words = words_in(rule.clause(name).statement.lower())
-        said = " ".join(key(word) for word in words if word not in _DO)
+        said = " ".join(key(word) for word in words if word not in DO)
         written = re.sub(rf"\b{name}\b", said, written)
     return written
 

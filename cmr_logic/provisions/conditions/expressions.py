@@ -87,7 +87,6 @@ _TOWARDS = frozenset({"to", "for"})
 _BESIDE_NAMES = frozenset({"of", "for", "from", "than", "to"})
 # Words for some of those that a statement is about: "except **those** that leak"; not "these".
 _OF_THESE = frozenset({"those", "one", "ones"})
-_THOSE_WHO = ("those", "who")
 _WHO = cues.by_name()["who"]
 # Words for people of no kind: "**people** who row", "**anyone** over 60"; not "guests".
 _GENERAL = GENERIC | ANYBODY
@@ -131,8 +130,6 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
         return None
     first, last = runs[0].first, runs[-1].last
     last -= words[last - 1] == ")"
-    people = words[first] in _TOWARDS and words[first + 1 : first + 3] == _THOSE_WHO
-    first += people  # "open to all, but not **to** those who row"
     if words[first] in _OF_THESE and last - first > 1:
         return _some_of_these(scope, first + 1, last, cue)
     if words[first] in _TOWARDS and naming.restricts(words[first + 1 : last]):
@@ -168,9 +165,7 @@ def _some_of_these(scope: Scope, first: int, last: int, cue: Cue) -> Expression 
         last: index after the last.
         cue: what made it an exception.
     """
-    opening, about = scope.words[first], scope.about
-    if opening == "who" and about[:1] == _IT_IS[:1]:
-        about = ("you", "are")  # "The pool is open to all except those **who** smoke"
+    about = ("you", "are") if (opening := scope.words[first]) == "who" else scope.about
     related = opening in syntax.RELATIVES
     frame = about[:1] if related else about
     if opening in {"with", "having"}:

@@ -30,9 +30,15 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("nothing", "other", "than"): ("only",),
     # from when on something is so: "row **the moment you** have paid"; not "at the moment"
     **{
-        ("the", moment, who): ("once", who)
+        (*ahead, "the", moment, who): (*plainly, who)
         for moment in ("moment", "minute", "instant")
         for who in ("you", "your", "they", "we", "it", "the")
+        for ahead, plainly in (
+            ((), ("once",)),
+            (("from",), ("once",)),
+            (("at",), ("at", "the", moment)),
+            (("for",), ("for", "the", moment)),
+        )
     },
     # all that is demanded: "you **need only be** a member"; not "you need only a pen"
     **{("need", "only", verb): ("must", verb) for verb in ("be", "have")},

@@ -71,6 +71,8 @@ def written(text: str, question: str) -> str:
             "Can I park?",
             "not (c1 and not c2)",
         ),
+        ("You can park if you row. It does not matter if you sail.", "Can I park?", "c1"),
+        ("You can park if you row. This does not matter if you sail.", "Can I park?", "c1"),
         (
             "You cannot make a claim if you row. We make an exception if you sail.",
             "Can I make a claim?",

@@ -50,7 +50,7 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         first = modal + 1
         verb = next((i for i in range(first + 1, first + 1 + _LONGEST) if _is_verb(words, i)), 0)
-        if words[first] == _YOU and _placed(words, first):
+        if tuple(words[first : first + 1]) == (_YOU,) and _placed(words, first):
             yield at - 2, first + 1, (_YOU, words[modal], "not")
             continue
         named = words[first:verb]

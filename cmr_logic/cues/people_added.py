@@ -93,7 +93,7 @@ def _clause_added(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     joint = at - (len(phrase) or 1)
     if not phrase and (words[joint] not in _JOINTS or words[at] != "those"):
         return  # "and people who swim" is read as it is
-    comma = words[joint - 1] == ","
+    comma = joint > 0 and words[joint - 1] == ","
     before = words[max(joint - _CLAUSE, 0) : joint - comma]
     said = before[max((i + 1 for i, word in enumerate(before) if word in STOPS), default=0) :]
     if _WHO.isdisjoint(said) or {"if", ":"} & {*said}:
@@ -113,7 +113,9 @@ def _several_left_out(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     Their verbs are as those of who asks. A clause that joins nothing is read as it stands.
     """
     phrase = next((p for p in _LEAVING_OUT if tuple(words[at - len(p) + 1 : at + 1]) == p), None)
-    if phrase is None or words[at + 1] not in _SEVERAL or tuple(words[at + 2 : at + 3]) != _CLAUSED:
+    if phrase is None or tuple(words[at + 2 : at + 3]) != _CLAUSED:
+        return
+    if words[at + 1] not in _SEVERAL:
         return
     end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
     found: list[Rewriting] = [(at + 1, at + 3, _IF_YOU)]
@@ -158,7 +160,7 @@ def _is_name(words: Sequence[str]) -> bool:
 
 def _name_added(words: Sequence[str], at: int, behind: int) -> Iterator[Rewriting]:
     """Join a name to the one that opens the sentence: "members **along with** guests may"."""
-    first, comma = _start(words, at), words[at - 1] == ","
+    first, comma = _start(words, at), at > 0 and words[at - 1] == ","
     if not _is_name(words[first : at - comma]):
         return
     near = range(behind, min(behind + _NAME + 1, len(words) - 1))

@@ -22,8 +22,12 @@ _NO_ORDER = word_set("see read note click go visit call contact ring phone do be
 # What a verb has behind it: "fill **in** a form", "post **your** form"; not "form".
 _BEHIND = (syntax.DETERMINERS | syntax.PARTICLES | {"us", "it", "one", "in", "on"}) - {"no"}
 _LONGEST = 14  # words of an aim
+# How an aim is named as a wish: "**if you want** to join, pay the fee"; not "if you have to".
+_IF_YOU, _WISHING = ("if", "you"), word_set("want wish hope plan intend")
 _BEFORE, _YOU = "before", "you"
 _NEEDING = frozenset({"needs", "need", "must"})  # what somebody of yours does behind an aim
+# What opens a choice of deeds: "to join you must **either** pay or row"; not "must pay".
+_CHOOSING = frozenset({"either", "neither"})
 # Orders that count before a deed, if not behind an aim: "**ring** us before you visit".
 _TURNING_TO = word_set("contact ring phone call have read see ask")
 _ALWAYS = frozenset({"always"})
@@ -53,12 +57,19 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 5, ('you', 'must', 'put'))]
         >>> list(aims_and_orders("before you row , make sure that it is calm .".split()))
         [(0, 2, ('you', 'may', 'only')), (3, 7, ('if',))]
+        >>> list(aims_and_orders("to get the card you must either pay or row .".split()))
+        [(4, 5, (',', 'you'))]
+        >>> list(aims_and_orders("if you want to join , make sure that you row .".split()))
+        [(6, 7, ('you', 'must', 'make'))]
     """
     yield from _before_deeds(words)
     yield from _missing_comma(words)
+    yield from _wishes(words)
     for at in [at for at, word in enumerate(words) if word == _TO]:
         first = at - 2 if tuple(words[max(at - 2, 0) : at]) == _IN_ORDER else at
         near = words[at : at + _LONGEST]
+        wished = tuple(words[max(first - 3, 0) : max(first - 1, 0)]) == _IF_YOU
+        first -= 3 if wished and words[first - 1] in _WISHING else 0
         if (first and words[first - 1] not in STOPS) or _COMMA not in near:
             continue
         comma = at + near.index(_COMMA)
@@ -66,8 +77,26 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         while verb < len(words) and words[verb] in _SIMPLY:
             verb += 1
         said = words[at:comma]  # "to join you must be 18, hold a pass" has its statement before
-        if (STOPS | syntax.NOMINATIVES).isdisjoint(said) and _is_order(words, verb):
+        order = _is_order(words, verb) or _seen_to(words, verb) is not None
+        if (STOPS | syntax.NOMINATIVES).isdisjoint(said) and order:
             yield comma + 1, verb + 1, (*_YOU_MUST, words[verb])
+
+
+def _wishes(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find an aim named as a wish, of what is demanded and banned: "**If you want to** row, …"."""
+    for at in [at for at, word in enumerate(words) if word in _WISHING and at > 1]:
+        first = at - len(_IF_YOU)
+        opens = tuple(words[max(first, 0) : at]) == _IF_YOU and words[at + 1 : at + 2] != ()
+        opens = opens and (first == 0 or words[first - 1] in STOPS) and words[at + 1] == _TO
+        if opens and _forbids_too(words, at):
+            yield first, at + 2, (_TO,)
+
+
+def _forbids_too(words: Sequence[str], at: int) -> bool:
+    """Tell whether what is demanded for an aim is joined to a ban: "pay **and must not**"."""
+    end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+    joints = (i for i in range(at, end - 2) if words[i] == "and")
+    return any(tuple(words[i + 1 : i + 3]) == ("must", "not") for i in joints)
 
 
 def _missing_comma(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -78,7 +107,9 @@ def _missing_comma(words: Sequence[str]) -> Iterator[Rewriting]:
         for whose in range(at + 2, min(at + _LONGEST, len(words) - 2)):
             if words[whose] in STOPS or words[whose] == _COMMA:
                 break
-            if words[whose] == "your" and words[whose + 2] in _NEEDING:
+            either = words[whose] == _YOU and words[whose + 2] in _CHOOSING
+            demanded = words[whose] == _YOU and words[whose + 1] in _NEEDING and either
+            if demanded or (words[whose] == "your" and words[whose + 2] in _NEEDING):
                 yield whose, whose + 1, (_COMMA, words[whose])
                 break
 

@@ -25,8 +25,11 @@ _PEOPLE = word_set("people persons ones person one")
 # Nouns for a time or place, behind which no "that" is needed: "the only **time** you may row".
 _WHENS = word_set("time times day days place places way")
 _LONGEST = 8  # words set in front, or of what is done
-SIGNS = frozenset({"only"})
-"""Words of which each of them has one: "it is **only** members who"; not "it is members who"."""
+# Those of whom a sentence says who they are: "**those eligible** for a grant are"; not "those ill".
+_SOME, _HAVING_RIGHT = frozenset({"those", "people", "anyone"}), frozenset({"eligible", "entitled"})
+_WHO_ARE = (_WHO, "are")
+SIGNS = frozenset({"only"}) | _HAVING_RIGHT
+"""Words of which each has one: "it is **only** members who"; not "it is members who"."""
 
 
 def clefts(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -41,6 +44,10 @@ def clefts(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 4, ('you',)), (6, 7, ('only', 'if', 'you', 'are')), (8, 9, ('or',))]
         >>> list(clefts("the only time you may row is before noon .".split()))
         [(0, 3, ()), (6, 7, ('only',))]
+        >>> list(clefts("those eligible for aid are people who row and people who sail .".split()))
+        [(0, 5, ('aid', 'is', 'for'))]
+        >>> list(clefts("those eligible for aid are paid monthly .".split()))
+        []
         >>> list(clefts("it is only given to those who row .".split()))
         []
         >>> list(clefts("it is only fair . the only boat is old .".split()))
@@ -53,6 +60,8 @@ def clefts(words: Sequence[str]) -> Iterator[Rewriting]:
             found = tuple(_set_in_front(said))
         elif said[:2] == _THE_ONLY:
             found = (*_people_alone(said), *_time_alone(said))
+        elif said[:1] != () and said[0] in _SOME:
+            found = tuple(_those_eligible(said))
         yield from ((first + start, first + end, plainly) for start, end, plainly in found)
 
 
@@ -86,6 +95,18 @@ def _people_alone(said: Sequence[str]) -> Iterator[Rewriting]:
         yield 0, 4, ("you",)
         yield be, be + 1, ("only", "if", "you", "are")
         yield from _any_of(said, be + 1, len(said))
+
+
+def _those_eligible(said: Sequence[str]) -> Iterator[Rewriting]:
+    """Find who has a right to something: "**Those eligible** for a grant **are** students"."""
+    at = 1 + len(_WHO_ARE) * (tuple(said[1:3]) == _WHO_ARE)
+    if len(said) <= at + 1 or said[at] not in _HAVING_RIGHT:
+        return
+    near = range(at + 2, min(len(said) - 1, at + _LONGEST))
+    be = next((i for i in near if said[i] == "are"), None)
+    if be is None or said[be + 1] in syntax.NEGATIONS or syntax.is_participle(said[be + 1]):
+        return
+    yield 0, be + 1, (*said[at + 2 : be], "is", "for")
 
 
 def _time_alone(said: Sequence[str]) -> Iterator[Rewriting]:

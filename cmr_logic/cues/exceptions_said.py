@@ -36,6 +36,11 @@ _NAMED: _Table = {
         for noun in (("an", "exception"), ("exceptions",))
     },
     ("exceptions", "are", "made"): _EXCEPTION_IS,
+    **{
+        (*noun, modal, "be", "made"): _EXCEPTION_IS
+        for noun in (("exceptions",), ("an", "exception"))
+        for modal in ("may", "can", "will")
+    },
     ("exceptions", "apply"): ("exception", "is"),
     ("there", "is", "one", "exception", ":"): _EXCEPTION_IS,
     ("there", "is", "an", "exception", ":"): _EXCEPTION_IS,
@@ -82,7 +87,14 @@ _DENIED: _Table = {
     ("is", "n't", "so"): _NOT_APPLY,
     ("is", "not", "true"): _NOT_APPLY,
     ("is", "n't", "true"): _NOT_APPLY,
+    **{
+        (right, *ends): _NOT_APPLY
+        for right in ("right", "entitlement", "permission", "offer", "privilege")
+        for ends in (("ends",), ("lapses",), ("stops",), ("is", "lost"), ("is", "withdrawn"))
+    },
     ("does", "not", "hold"): _NOT_APPLY,
+    ("does", "not", "matter"): _NOT_APPLY,
+    ("does", "n't", "matter"): _NOT_APPLY,
     ("does", "n't", "hold"): _NOT_APPLY,
     ("ceases", "to", "apply"): _NOT_APPLY,
     ("cease", "to", "apply"): ("do", "not", "apply"),
@@ -95,7 +107,10 @@ _POINTING = word_set("this that it rule ban requirement limit charge fee restric
 OF_CASES = frozenset({"if", "where", "when"})
 # Those and what an exception is made for: "**for** rowers"; not "to".
 _REACHED = OF_CASES | {"for"}
-SIGNS = word_set("exception exceptions so true hold ceases cease longer")
+SIGNS = word_set(
+    "exception exceptions so true hold matter ceases cease longer right entitlement permission "
+    "offer privilege"
+)
 """Words of which each such way has one: "the **exception** is"; not "unless"."""
 
 
@@ -106,6 +121,8 @@ def _by_sign(table: _Table) -> Mapping[str, _Table]:
 
 _NAMED_BY_SIGN, _DENIED_BY_SIGN = _by_sign(_NAMED), _by_sign(_DENIED)
 _ANNOUNCED_BY_SIGN = _by_sign(_ANNOUNCED)
+# What does not matter, and words of a ban before it: "you can**not** row"; not "you can row".
+_MATTER, _BANS = "matter", word_set("not n't no never nobody")
 _NEXT = frozenset({":"})
 STOPS = frozenset({".", ";", "!", "?"})
 """Signs that end a sentence, or a part of one: ";"; not ","."""
@@ -155,6 +172,8 @@ def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
         denied = said[-1] == _NOT_APPLY[-1]
         if denied and (not first or words[first - 1] not in _POINTING):
             continue
+        if word == _MATTER and not _takes_back(words, first, last):
+            continue
         if not denied and tuple(words[max(first - 2, 0) : first]) == _HOWEVER:
             first -= 2
         yield first, last, said
@@ -162,6 +181,16 @@ def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
             yield last, last + 1, ("if",)
         if not denied:
             yield from _next_cases(words, last)
+
+
+def _takes_back(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether what does not matter is a ban: "You cannot row. **This does not matter**".
+
+    "It does not matter if you are old" takes nothing back.
+    """
+    before = next((i for i in range(first - 1, -1, -1) if words[i] in STOPS), 0)
+    banned = not _BANS.isdisjoint(words[:before])
+    return banned and words[first - 1] == "this" and words[last] == "if"
 
 
 def _phrase_at(

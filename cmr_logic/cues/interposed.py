@@ -17,6 +17,10 @@ _DASHES = frozenset({"-", "–", "—", "--", "―"})
 _LIMITING = frozenset({Effect.IF, Effect.UNLESS})
 # What opens a condition anywhere: "(**if** …)"; not "(after May)".
 _OPENERS = frozenset({"if", "unless", "only-if", "provided", "where", "when"})
+# What opens one that limits the sentence whose last words it is: "you may row (**provided** …)".
+_AT_THE_END = frozenset({"only-if", "provided", "when"})
+# A joint before such an opener: "you may row (**and** only if you pay)"; not "(or so)".
+_JOINTS = frozenset({"and", "but"})
 # Verbs that go on behind it: "guests (if they row) **must** pay"; not "guests (if any) row".
 _FINITE = syntax.AUXILIARIES | {"need", "needs"}
 _LONGEST = 40  # tokens of it
@@ -35,17 +39,25 @@ def interposed(tokens: Tokens) -> Iterator[Rewriting]:
         [(2, 3, (',',)), (6, 7, (',',))]
         >>> list(interposed(tokenize("Guests (see rule 4) may row (if they pay).")))
         []
+        >>> list(interposed(tokenize("You may row (provided that you pay).")))
+        [(3, 4, (',',)), (8, 9, (',',))]
     """
     words = tokens.words
     for at in [at for at, word in enumerate(words) if word in _BRACKETS or word in _DASHES]:
         close = _closing(tokens, at)
-        if close is None or not _opens_condition(words, at + 1, close):
+        if close is None:
+            continue
+        joined = words[at + 1] in _JOINTS
+        if not _opens_condition(words, at + 1 + joined, close):
             continue
         behind = words[close + 1] if close + 1 < len(words) else ""
         first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
         parts_modal = at > first + 1 and words[at - 1] in syntax.MODALS
         parts_subject = behind in _FINITE and syntax.finite_verb(words, first, at) is None
-        if at > first and (parts_modal or parts_subject):
+        ends = words[close] == ")" and (behind in STOPS or not behind)
+        ends_sentence = ends and _limits_all(words, at + 1, close)
+        parts = (parts_modal or parts_subject) and not joined
+        if at > first and (parts or ends_sentence):
             yield at, at + 1, _COMMA
             yield close, close + 1, _COMMA
 
@@ -66,6 +78,18 @@ def _closing(tokens: Tokens, at: int) -> int | None:
 def _is_dash(tokens: Tokens, at: int) -> bool:
     """Tell whether a dash stands apart from the word before it, or is a long one."""
     return at > 0 and (tokens.starts[at] > tokens.ends[at - 1] or tokens.words[at] in {"—", "--"})
+
+
+def _limits_all(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether what a bracket ends a sentence with limits it all: "(**provided you pay**)".
+
+    "You may row (when open)" only remarks on it.
+    """
+    first += words[first] in _JOINTS
+    found = match(words, first, last)
+    if found is None or found[0].name not in _AT_THE_END:
+        return False
+    return syntax.finite_verb(words, found[1], last) is not None
 
 
 def _opens_condition(words: Sequence[str], first: int, last: int) -> bool:

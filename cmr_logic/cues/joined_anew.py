@@ -63,7 +63,11 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(joined_anew("if both you are 16 and your boat is dry".split()))
         [(1, 2, ())]
+        >>> list(joined_anew("if both a boat is dry and you row".split()))
+        [(1, 2, ())]
         >>> list(joined_anew("if both you and your cox agree".split()))
+        []
+        >>> list(joined_anew("if both the boat and the oar are dry".split()))
         []
     """
     for at in [at for at, word in enumerate(words) if word in _OMITTING]:
@@ -79,8 +83,14 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
 def _of_clauses(words: Sequence[str]) -> Iterator[Rewriting]:
     """Leave out "both" before two clauses, which "and" joins anyway: "if **both** you row and"."""
     for at in [at for at, word in enumerate(words[:-2]) if word == _BOTH and at]:
-        opens = words[at - 1] in _BEFORE_CLAUSES and words[at + 1] in syntax.NOMINATIVES
-        if opens and words[at + 2] not in syntax.COORDINATORS and _AND in words[at + 2 :]:
+        opens = words[at - 1] in _BEFORE_CLAUSES or words[at - 1] in syntax.COORDINATORS
+        joint = words.index(_AND, at + 2) if _AND in words[at + 2 :] else None
+        if not opens or joint is None:
+            continue
+        said = words[at + 1 : joint]
+        told = said[0] in syntax.DETERMINERS and syntax.finite_verb(said) is not None
+        you = said[0] in syntax.NOMINATIVES and said[1:2] != () and len(said) > 1
+        if you or told:
             yield at, at + 1, ()
 
 

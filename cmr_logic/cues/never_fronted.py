@@ -17,6 +17,7 @@ _OPENING = word_set("at under in on")
 _CASES = word_set("time times circumstances circumstance case account condition event")
 _LONGEST = 4  # words of a subject: "any of the guests"
 _NEVER, _NOT = "never", frozenset({"not", "n't"})
+_YOU = "you"
 _DO, _MUST_NOT = "do", ("you", "must", "not")
 # Words by which an order not to do something ends at some time: "do not row **until**"; not "if".
 _UNTIL = frozenset({"until", "before"})
@@ -32,6 +33,8 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 4, ()), (5, 6, ('may', 'not', 'row'))]
         >>> list(never_fronted("at no time may you row .".split()))
         []
+        >>> list(never_fronted("in no case may you row where it is rough .".split()))
+        [(0, 5, ('you', 'may', 'not'))]
         >>> list(never_fronted("never row alone . do not swim until it is warm .".split()))
         [(0, 1, ('you', 'must', 'not')), (4, 6, ('you', 'must', 'not'))]
         >>> list(never_fronted("do not row alone . you never row .".split()))
@@ -47,10 +50,19 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         first = modal + 1
         verb = next((i for i in range(first + 1, first + 1 + _LONGEST) if _is_verb(words, i)), 0)
+        if tuple(words[first : first + 1]) == (_YOU,) and _placed(words, first):
+            yield at - 2, first + 1, (_YOU, words[modal], "not")
+            continue
         named = words[first:verb]
         if verb and syntax.is_plural_noun(named[-1]) and named[0] not in syntax.PRONOUNS:
             yield at - 2, first, ()
             yield verb, verb + 1, (words[modal], "not", words[verb])
+
+
+def _placed(words: Sequence[str], at: int) -> bool:
+    """Tell whether a case that "where" opens ends a sentence: "may you row **where** it snows"."""
+    end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+    return "where" in words[at:end]
 
 
 def _orders(words: Sequence[str]) -> Iterator[Rewriting]:

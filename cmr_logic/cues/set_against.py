@@ -27,6 +27,7 @@ _NO_KIND = word_set(
 _PLACING = word_set("in on at from for")
 # Words that end what the "not" denies: "not guests **who** row"; not "not guests of members".
 _ENDS = STOPS | word_set("if when unless where provided and or but while ,")
+_TOWARDS = frozenset({"to", "for", "with"})  # before whom it is for: "but never **to** guests"
 _LONGEST = 6  # words that name the second kind: "the owner of the boat"
 _ONLY, _NEVER = "only", "never"
 # Openings of the case in which alone something may be: "only **if** you swim"; not "only two".
@@ -55,6 +56,9 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
     words = tuple(words)
     if _ONLY in words:
         yield from _besides_only(words)
+    for at in [at for at, word in enumerate(words[:-2]) if word == _NEVER and at > 1]:
+        if words[at - 1] == "but" and words[at + 1] in _TOWARDS:
+            yield at, at + 1, (_NOT,)  # "for members but never for guests"
     for at in [at for at, word in enumerate(words[:-1]) if word == _NOT and at > 1]:
         if words[at - 2 : at] == _AND and words[at + 1] in _TIMES:
             yield at - 1, at + 1, _BUT_NOT  # "you may swap it, and not within a day"

@@ -30,7 +30,10 @@ _SAY_YES, _ANSWER = ("say", "yes", "to"), "answer"
 _AIM = "to"  # opens what is to be reached: "**to** join two of the points below must be met"
 _LONGEST = 12  # words of such an aim
 _BY_WORD = frozenset({"minimum", "maximum", "say"})  # told by a word, and not by a number alone
-SIGNS = frozenset({"minimum", "maximum", "out", "least", "any", "say", *_COUNTS})
+# Verbs before how many are asked for: "you must **meet** both conditions to row"; not "see both".
+_MEETING = word_set("meet satisfy fulfil fulfill pass")
+_EACH = frozenset({"both", "all"})
+SIGNS = frozenset({"minimum", "maximum", "out", "least", "any", "say", *_COUNTS, *_EACH})
 """Words of which each of them has one: "a **minimum** of two"; not "twenty"."""
 
 
@@ -44,6 +47,8 @@ def tallies_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 5, ()), (7, 8, ())]
         >>> list(tallies_said("you must have at least one :".split()))
         [(6, 6, ('of', 'these'))]
+        >>> list(tallies_said("you must meet both conditions to row :".split()))
+        [(4, 5, ('of', 'these'))]
         >>> list(tallies_said("to join at least two of the points below must be true".split()))
         [(2, 2, (',',))]
         >>> list(tallies_said("two of the four boats leak at least once".split()))
@@ -56,9 +61,19 @@ def tallies_said(words: Sequence[str]) -> Iterator[Rewriting]:
                 yield at, at + 3, ("at", "least" if words[at + 1] == "minimum" else "most")
         elif words[at] == _SAY_YES[0] and tuple(words[at : at + 3]) == _SAY_YES:
             yield at, at + 1, (_ANSWER,)
+    for at in [at for at, word in enumerate(words) if word in _EACH | _COUNTS]:
+        yield from _met_for_aim(words, at)
     for at in [at for at, word in enumerate(words) if word in _COUNTS]:
         yield from _of_so_many(words, at)
         yield from _of_these(words, at)
+
+
+def _met_for_aim(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Point at the list that an aim stands before: "you must meet both **conditions** to row:"."""
+    noun = at + 1 + (tuple(words[at + 1 : at + 2]) == ("the",))
+    listed = tuple(words[noun : noun + 1]) != () and words[noun] in _ITEMS
+    if listed and at and words[at - 1] in _MEETING and tuple(words[noun + 1 : noun + 2]) == (_AIM,):
+        yield at + 1, noun + 1, _OF_THESE
 
 
 def _of_so_many(words: Sequence[str], at: int) -> Iterator[Rewriting]:
@@ -74,7 +89,7 @@ def _of_so_many(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     if total == of + 1:  # "2 out of 4 of the following", "2 of 4 points"
         if behind == _OF:
             yield at + 1, total + 1, ()
-        elif out and behind in _ITEMS:
+        elif behind in _ITEMS:
             yield at + 1, total + 1, ("of", "the")
     elif behind in _ITEMS or behind in BELOW:
         if out:
@@ -104,9 +119,9 @@ def _behind_aim(words: Sequence[str], last: int) -> bool:
     """Tell whether an aim without a comma behind it opens the sentence: "**to join** | two of"."""
     near = range(last - 1, max(last - _LONGEST, -1), -1)
     first = next((i + 1 for i in near if words[i] in STOPS), 0)
-    return (
-        last - first in range(2, _LONGEST) and words[first] == _AIM and "," not in words[first:last]
-    )
+    said = words[first:last]
+    stated = "," in said or not syntax.NOMINATIVES.isdisjoint(said)  # "to row you must meet"
+    return len(said) in range(2, _LONGEST) and said[0] == _AIM and not stated
 
 
 def _bounded_from(words: Sequence[str], at: int) -> int | None:

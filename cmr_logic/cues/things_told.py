@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting
 from cmr_logic.text import word_set
 
 # Verbs behind which the things follow: "changes you must report **include** a move"; not "cost".
@@ -25,6 +25,8 @@ _ONLY, _THIS, _IF_IT_IS = "only", ("this",), ("if", "it", "is")
 _JOINTS = {"and": "or"}
 # Words that no list of things has: "are paid **if**"; not "are a move, a marriage".
 _NO_LIST = word_set("if when unless who where that which because but not to by than you we")
+# Words of a case, whose verb is none of the sentence: "you cannot row **if** you are a guest".
+_OF_A_CASE = OF_CASES | {"unless"}
 SIGNS = _NAMING
 """Words of which each of them has one: "changes you must report **are**"; not "is"."""
 
@@ -40,6 +42,8 @@ def things_told(words: Sequence[str]) -> Iterator[Rewriting]:
         (4, 5, ('this', 'if', 'it', 'is'))
         (7, 8, ('or',))
         >>> list(things_told("guests who must pay are listed .".split()))
+        []
+        >>> list(things_told("exceptions you cannot row if you are a guest .".split()))
         []
     """
     for verb in [at for at, word in enumerate(words) if word in _NAMING]:
@@ -79,5 +83,6 @@ def _clause_of_things(words: Sequence[str], first: int, verb: int) -> int | None
             clause = words[at + 1 : verb]
             modal = clause[: 2 if words[at] in _RELATIVES else 1]
             ruling = not _RULING.isdisjoint(modal) and "," not in clause
+            ruling = ruling and _OF_A_CASE.isdisjoint(clause)
             return at if ruling and len(clause) <= _FARTHEST else None
     return None

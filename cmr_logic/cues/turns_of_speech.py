@@ -28,6 +28,20 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("none", "but"): ("only",),
     ("nothing", "except"): ("only",),
     ("nothing", "other", "than"): ("only",),
+    # from when on something is so: "row **the moment you** have paid"; not "at the moment"
+    **{
+        (*ahead, "the", moment, who): (*plainly, who)
+        for moment in ("moment", "minute", "instant")
+        for who in ("you", "your", "they", "we", "it", "the")
+        for ahead, plainly in (
+            ((), ("once",)),
+            (("from",), ("once",)),
+            (("at",), ("at", "the", moment)),
+            (("for",), ("for", "the", moment)),
+        )
+    },
+    # all that is demanded: "you **need only be** a member"; not "you need only a pen"
+    **{("need", "only", verb): ("must", verb) for verb in ("be", "have")},
     # of whom something is not demanded: "to be **let off** the fee"; not "be let off in the park"
     **{
         (be, "let", "off", what): (be, "excused", "from", what)
@@ -92,7 +106,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
-    "goes once which including but coverage cover subject"
+    "goes once which including but coverage cover subject moment minute instant need"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

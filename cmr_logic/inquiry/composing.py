@@ -25,7 +25,7 @@ from cmr_logic.inquiry.hedged import without_hedged
 from cmr_logic.inquiry.item_named import left_of_list, named_whole, says_whole
 from cmr_logic.inquiry.item_needed import of_item
 from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
-from cmr_logic.inquiry.only_in_case import only_in_case
+from cmr_logic.inquiry.only_in_case import excepts_from_only, only_in_case
 from cmr_logic.inquiry.polarity import names_ban, opposed
 from cmr_logic.inquiry.presupposed import presupposed
 from cmr_logic.inquiry.qualifying import asks_leave, asks_to_qualify
@@ -198,7 +198,8 @@ def _take_side(
     """
     affirmed = provision.positive is not turned
     if provision.anaphoric:  # whatever is asked: for or against what stands before
-        if sides.denied and not provision.positive:
+        denies = denies_doing_so(words_in(provision.conclusion.of(rule.plain)))
+        if sides.denied and not provision.positive and not denies:
             sides.except_denied(case)
             return
         affirmed = provision.positive and not sides.denied
@@ -222,7 +223,8 @@ def _lifts_conditions(
     if sides.denied or not sides.grants or question.demand:
         return False
     said = words_in(provision.conclusion.of(rule.plain))
-    lifts = provision.anaphoric and (names_conditions(said) or _lifts(rule, provision))
+    lifts = names_conditions(said) or _lifts(rule, provision)
+    lifts = provision.anaphoric and (lifts or excepts_from_only(rule, said, before))
     return lifts and not provision.positive and (before is None or before.demand is None)
 
 

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
-from cmr_logic.expression import All, ClauseRef, Expression, both, clause_ids, either, negate
+from cmr_logic.expression import (
+    All,
+    ClauseRef,
+    Expression,
+    both,
+    clause_ids,
+    either,
+    negate,
+    to_text,
+)
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.words.predicate_words import EXCEPTIONS
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import words_in
+from cmr_logic.syntax import DO
+from cmr_logic.text import key, words_in
 
 _ONLY = "only"
 _IT_IS = ("it", "is")
+_ANNOUNCED = 5  # words in which a conclusion names an exception: "we will make an exception"
 _IF = "if"  # the cue of a case ahead of what is limited in it; not "once"
 
 
@@ -43,6 +56,8 @@ def only_in_case(rule: Rule, provision: Provision, condition: Expression) -> Exp
     if not ahead or not behind or _is_one_of_times(rule, provision, ahead):
         return condition
     first = min(rule.clause(name).span.start for part in behind for name in clause_ids(part))
+    if _granted_otherwise(rule, provision, ahead):
+        return condition
     if _ONLY not in words_in(rule.plain[provision.conclusion.start : first]):
         return condition
     return either([negate(both(ahead)), both(behind)])
@@ -85,6 +100,60 @@ def at_another_time(rule: Rule, provision: Provision) -> bool:
     parts = condition.operands if isinstance(condition, All) else ()
     ahead = [part for part in parts if _is_ahead(rule, provision, part)]
     return bool(ahead) and _is_one_of_times(rule, provision, ahead)
+
+
+def excepts_from_only(rule: Rule, said: Sequence[str], before: Provision | None) -> bool:
+    """Tell whether an exception lets in those whom "only" leaves out before it.
+
+    Args:
+        rule: the rule text.
+        said: the words of what it concludes.
+        before: the provision before it.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can only row if you swim. The exception is if you wear a vest.")
+        >>> excepts_from_only(rule, ("the", "exception", "is"), rule.provisions[0])
+        True
+        >>> rule = parse("You can row if you swim. The exception is if it snows.")
+        >>> excepts_from_only(rule, ("the", "exception", "is"), rule.provisions[0])
+        False
+    """
+    if before is None or EXCEPTIONS.isdisjoint(said[:_ANNOUNCED]) or not before.positive:
+        return False
+    return _ONLY in words_in(before.conclusion.of(rule.plain).lower())
+
+
+def _granted_otherwise(rule: Rule, provision: Provision, ahead: Sequence[Expression]) -> bool:
+    """Tell whether the text grants outside a case what is limited in it.
+
+    "You can row if you swim. **Otherwise**, you can only row if you wear a vest" grants it to
+    whoever swims, or wears one.
+
+    Args:
+        rule: the rule text.
+        provision: what limits leave in the case.
+        ahead: the parts of the case.
+    """
+    outside = _said(rule, negate(both(ahead)))
+    others = (each for each in rule.provisions if each is not provision and each.positive)
+    return any(
+        each.force is Force.GRANTS
+        and each.condition is not None
+        and not each.exceptions
+        and _said(rule, each.condition) == outside
+        for each in others
+    )
+
+
+def _said(rule: Rule, expression: Expression) -> str:
+    """Return an expression with what its clauses say: "you do row" as "you row"."""
+    written = to_text(expression)
+    for name in clause_ids(expression):
+        words = words_in(rule.clause(name).statement.lower())
+        said = " ".join(key(word) for word in words if word not in DO)
+        written = re.sub(rf"\b{name}\b", said, written)
+    return written
 
 
 def _is_one_of_times(rule: Rule, provision: Provision, ahead: Sequence[Expression]) -> bool:

@@ -52,6 +52,11 @@ def by_agent(rule: Rule, scored: list[Scored], question: Question) -> list[Score
 
 
 def _does(rule: Rule, provision: Provision, who: Sequence[str], deed: str) -> bool:
-    """Tell whether a conclusion says a deed of some agent, with whom it begins."""
+    """Tell whether a conclusion says a deed of some agent, with whom it begins.
+
+    What takes back the statement before says none: "**We make an exception** if you row".
+    """
+    if provision.anaphoric:
+        return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
     return tuple(words[: len(who)]) == tuple(who) and deed in provision.keys

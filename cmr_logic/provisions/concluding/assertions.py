@@ -153,7 +153,8 @@ def assertion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Asse
         whole=whole,
         said=said,
         about=about,
-        backward=refers_back(whole),
+        # "You can apply if … This is only allowed if": the deed it recalls is no reference
+        backward=refers_back(whole if taken else whole[: len(whole) - len(again or ())]),
         bare=_is_bare(statement),
         repeating=bool(again),
         exempting=names_exceptions(whole),

@@ -165,7 +165,7 @@ def _some_of_these(scope: Scope, first: int, last: int, cue: Cue) -> Expression 
         last: index after the last.
         cue: what made it an exception.
     """
-    opening, about = scope.words[first], scope.about
+    about = ("you", "are") if (opening := scope.words[first]) == "who" else scope.about
     related = opening in syntax.RELATIVES
     frame = about[:1] if related else about
     if opening in {"with", "having"}:

@@ -67,8 +67,8 @@ _NAMING_EXCEPTIONS = "except"
 # Verbs of a lead-in that asks for something: "if you **need** only one of"; not "if you meet".
 _CALLING = frozenset({"need", "needs", "must", "require", "required"})
 
-# Nouns of a lead-in for what must be so, all of it: "there are **conditions**"; not "cases".
-_CONDITION_NOUNS = frozenset({"conditions", "requirements", "criteria"})
+CONDITION_NOUNS = frozenset({"conditions", "requirements", "criteria"})
+"""Nouns of a lead-in for what must be so, all of it: "there are **conditions**"; not "cases"."""
 
 
 @record(frozen=True, slots=True)
@@ -312,7 +312,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (state_denied or (conclusion.benefit and denied), _NEITHER),
         (aim and bool(lead.frame), _AIMS),
         (not lead.conditional and carry_conditions(items), _OWN_CASES),
-        (not lead.conditional and not _CONDITION_NOUNS.isdisjoint(lead.frame), _NAMED),
+        (not lead.conditional and not CONDITION_NOUNS.isdisjoint(lead.frame), _NAMED),
         (kinds and lead.frame[-2:-1] == ("of",) and verb in syntax.INDEFINITE, _FILLING),
         (conclusion.demanding and not (lead.conditional or lead.subject), _DEMANDS),
         (having and lead.conditional and ask_one_in_case(items), _ASKED),

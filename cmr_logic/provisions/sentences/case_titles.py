@@ -12,9 +12,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.clauses.happenings import happens
+from cmr_logic.cues.exceptions_said import STOPS
 from cmr_logic.cues.needs_said import SIGNS as NEEDS_SAID
 from cmr_logic.cues.needs_said import needs_said
 from cmr_logic.layout import Block, BlockKind
+from cmr_logic.provisions.lists.operators import CONDITION_NOUNS
 from cmr_logic.text import NOUN, Tokens, classes, word_set
 
 # First words of a title of cases: "**When** we may end it"; not "how we end it".
@@ -42,6 +44,11 @@ _LONGEST = 14  # words of a title
 # Words by which a title is of something else as well: "When you row and **how** you steer"; not
 # "when you row".
 _OTHERWISE = frozenset({"how", "what", "?", "if", ";", "."})
+# Words that point at a list: "one of the points **below**"; not "one of the members".
+_POINTING_BELOW = frozenset({"below", "following", "these"})
+# How many of its items are asked for: "meet **one** of these"; not "see below".
+_HOW_MANY = word_set("all both each every any either one two three four five 1 2 3 4 5 none")
+_OPENING = 4  # words of a title, with its mark, up to such a name: "# basic **conditions**"
 # Words that items of cases have none of: "you can row", "must be 18"; not "you row".
 _RULING = syntax.MODALS | {"need", "needs", "please", ":"}
 
@@ -74,7 +81,10 @@ def as_leads(tokens: Tokens, blocks: Sequence[Block]) -> Tokens:
             if these is not None and tokens.words[last : last + 1] == (_COLON,):
                 found[first + these] = (first + these + 1, _THE_FOLLOWING)
                 continue
-            needed, plainly = _needs(title), _lead_in(title)
+            if _ends_in_stop(tokens, last) and _points_below(title):
+                found[last] = (last + 1, (_COLON,))
+                continue
+            needed, plainly = _needs(title), _lead_in(title) or _conditions(title)
             if needed or (plainly and _are_cases(tokens, block.items)):
                 found[first] = (last, needed or plainly)
     return _rewritten(tokens, found) if found else tokens
@@ -128,6 +138,32 @@ def _these_below(said: Sequence[str]) -> int | None:
         return None
     verb = syntax.finite_verb(said)
     return at if verb is not None and verb > at else None
+
+
+def _ends_in_stop(tokens: Tokens, last: int) -> bool:
+    """Tell whether a stop stands where a colon might."""
+    return tokens.words[last : last + 1] == (".",)
+
+
+def _points_below(said: Sequence[str]) -> bool:
+    """Tell whether a paragraph ends in a demand for an aim that the list below completes.
+
+    "**To row** you must meet one of the conditions **below**"; not "To row, see below".
+    """
+    start = max((at + 1 for at, word in enumerate(said) if word in STOPS), default=0)
+    last = said[start:]
+    aims = last[:1] and (last[0] == "to" or tuple(last[:3]) == ("in", "order", "to"))
+    pointing = not _POINTING_BELOW.isdisjoint(last) and not syntax.MODALS.isdisjoint(last)
+    return bool(aims) and pointing and not _HOW_MANY.isdisjoint(last)
+
+
+def _conditions(title: Sequence[str]) -> tuple[str, ...]:
+    """Return a title that names conditions as a lead-in: "**Conditions for entry**"."""
+    at = next((i for i, word in enumerate(title[:_OPENING]) if word in CONDITION_NOUNS), None)
+    named = at is not None and title[at + 1 : at + 2] and title[at + 1] in {"for", "of"}
+    if not named or not (syntax.MODALS | syntax.NOMINATIVES).isdisjoint(title):
+        return ()
+    return (*title, _COLON)
 
 
 def _needs(title: Sequence[str]) -> tuple[str, ...]:

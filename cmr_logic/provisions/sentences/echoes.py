@@ -23,6 +23,7 @@ from cmr_logic.text import NOUN, classes, keys
 _TURNING = syntax.TURNING | {"as"}
 # Nouns that name nobody: "as is the **case**"; not "so is the owner".
 _NOBODY = frozenset({"case", "norm", "custom", "practice", "rule", "law"})
+_NON = frozenset({"non"})  # opens a name: "so can **non**-residents"; not "nor"
 # Tokens that an echo follows inside a sentence: "… vote, **and** so can guests"; not "or".
 _BEFORE = frozenset({",", ";", "and", "–", "—", "("})
 
@@ -48,7 +49,7 @@ def echo_at(words: Sequence[str], first: int, last: int) -> int | None:
 
 def _names_someone(word: str) -> bool:
     """Tell whether a word opens a noun phrase: "students", "the"; not "you", "enter"."""
-    return word in syntax.DETERMINERS | ANYBODY or (
+    return word in syntax.DETERMINERS | ANYBODY | _NON or (
         word not in syntax.PRONOUNS and word not in syntax.AUXILIARIES and NOUN in classes(word)
     )
 

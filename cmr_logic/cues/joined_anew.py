@@ -36,12 +36,15 @@ _OPENERS = STOPS | {"if", "who", "that", "when", "where", "unless", ":"}
 _GRANTING = frozenset({"can", "may"})
 # Words that show that what may happen is no grant: "you may **lose** it", "may **be** banned".
 _NO_GRANT = syntax.NEGATIONS | word_set("lose be cancel end refuse stop we")
+_JOINED = frozenset({"and", "or", "who"})  # before a verb that others are joined to
 _NOT_BOTH = ("but", "not", "both")
 _EITHER, _BOTH = "either", "both"
 # Words that a clause follows: "**if** both you are 16 and"; not "for both".
 _BEFORE_CLAUSES = frozenset({"if", "unless", "when", "that", ",", "provided"})
 _VERB = 4  # words of a verb and its object before a choice: "get a place in either"
-SIGNS = frozenset(_OMITTING) | {_BOTH} | (_FORBIDDING - {"can", "may"}) | {"not"}
+# States of who does the deed behind both: "**able** and **willing** to row"; not "old".
+_DISPOSED = word_set("able available willing ready prepared free")
+SIGNS = frozenset(_OMITTING) | _DISPOSED | {_BOTH} | (_FORBIDDING - {"can", "may"}) | {"not"}
 """Words of which each of them has one: "or **fail** to row"; not "or row"."""
 
 
@@ -65,6 +68,10 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         [(1, 2, ())]
         >>> list(joined_anew("if both you and your cox agree".split()))
         []
+        >>> list(joined_anew("if you row and are able and willing to sail".split()))
+        [(6, 7, ('and', 'are'))]
+        >>> list(joined_anew("if you row and are old and willing to sail".split()))
+        []
     """
     for at in [at for at, word in enumerate(words) if word in _OMITTING]:
         if tuple(words[at - 1 : at + 2]) == (_OR, words[at], _TO) and _denies_anew(words, at):
@@ -74,6 +81,19 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _of_clauses(words)
     if _AND in words:
         yield from _denied_twice(words)
+        yield from _disposed_twice(words)
+
+
+def _disposed_twice(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Say "be" again between two states, behind another verb: "row and are able **and** willing to".
+
+    Where nothing else is joined, the two are one question: "if you are able and willing to row".
+    """
+    for at in [at for at in range(3, len(words) - 3) if words[at] == _AND]:
+        first, second = words[at - 1], words[at + 1]
+        both = first in _DISPOSED and second in _DISPOSED and words[at + 2] == _TO
+        if both and words[at - 2] in syntax.BE and words[at - 3] in _JOINED:
+            yield at, at + 1, (_AND, words[at - 2])
 
 
 def _of_clauses(words: Sequence[str]) -> Iterator[Rewriting]:

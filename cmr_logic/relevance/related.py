@@ -44,6 +44,8 @@ _LIKE = 0.85  # similarity from which on two long words are the same word, missp
 _COMMON_WEIGHT = 0.4
 # Words of a text about who may have something: "who can **apply**"; not "who can row".
 _HAVING = QUALIFYING | {"apply", "claim"}
+# Words of a text on who takes part in what it does not name: "**applicants** must"; not "guests".
+_TAKING_PART = QUALIFYING | word_set("applicant participant recipient beneficiary claimant")
 _SORTS = 3  # words of the sort before it: "a winter home heating grant"
 _SAME = 0.7  # what a word counts for that the text says in another word
 _YEAR_OLD = ("-", "year", "-", "old")  # behind a number, somebody of that age
@@ -97,6 +99,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     content -= STAYING if not GOING.isdisjoint(about.keys) else frozenset()
     if content <= SUCCEEDING:
         named = about.given or asked.isdisjoint(PRESUPPOSING) or _opens(rule)
+        named = named or not _TAKING_PART.isdisjoint(about.keys)
         return named and not bears_alone(rule, asked) and not says_nothing(rule)
     if content <= LIGHT and not (QUALIFYING.isdisjoint(asked) or QUALIFYING.isdisjoint(about.keys)):
         return True  # "Am I eligible to live there?" of "To be eligible for a flat, …"

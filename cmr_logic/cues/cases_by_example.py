@@ -19,6 +19,8 @@ _FOR, _IF = "for", ("if",)
 _OPENERS = frozenset({"if", "when", "because"})
 # Subjects of a case that nothing opens: "for example, **you** row"; not "for example your boat".
 _TOLD_OF = frozenset({"you", "they"})
+# Words of what is so in some cases only: "you **may** row"; not "have a link, for example you row".
+_LEFT_OPEN = word_set("some sometimes may might can could not n't will 'll often usually")
 # What stands between the statement and it: "you may row **,** for example"; not "row of".
 _MARKS = frozenset({",", "-", "–", "—"})
 # Words of a case, or of who is meant, that stands before: "row **if** you swim, for example when".
@@ -51,5 +53,7 @@ def cases_by_example(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         start = next((i + 1 for i in range(first - 1, -1, -1) if words[i] in STOPS), 0)
         listed = ":" in words[last : last + 3]
-        if start < first and _CASES.isdisjoint(words[start:first]) and not listed:
+        if _LEFT_OPEN.isdisjoint(words[start:first]):
+            continue
+        if _CASES.isdisjoint(words[start:first]) and not listed:
             yield first, last + 1, (*_IF, *words[last : last + told])

@@ -12,9 +12,10 @@ from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.text import word_set
 
 _MODALS = frozenset({"may", "can", "ca", "cannot", "should", "shall"})
-SIGNS = _MODALS
+SIGNS = _MODALS | {"neither"}
 """Words of which each of them has one: "**may** not exceed"; not "must not exceed"."""
 
+_NEITHER, _YOU = "neither", ("you",)
 _NOT = frozenset({"not", "n't"})
 _MUST_NOT = ("must", "not")
 # Verbs of states: "may not **exceed** £9", "cannot **own** a boat"; not "may not row".
@@ -48,9 +49,14 @@ def states_denied(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 6, ('must', 'not'))]
         >>> list(states_denied("guests may not own a boat , and yours can not sail".split()))
         []
+        >>> list(states_denied("neither you nor your wife may own a boat".split()))
+        [(0, 1, ()), (2, 3, ('or',)), (5, 6, ('must', 'not'))]
         >>> list(states_denied("if your boat may not be over 5 m".split()))
         []
     """
+    if _NEITHER in words:
+        yield from _of_both(words)
+    shared = len(words)  # index behind what was found last, whose subject a later one may have
     for at in [at for at, word in enumerate(words) if word in _MODALS and at]:
         last = at + 1 + (words[at] != "cannot")
         if words[at] != "cannot" and words[at + 1 : at + 2] and words[at + 1] not in _NOT:
@@ -61,8 +67,26 @@ def states_denied(words: Sequence[str]) -> Iterator[Rewriting]:
             or (behind[0] in _HAVING and behind[1] in _THING)
             or (behind[0] == _BE and behind[1] in _BEING)
         )
-        if state and _is_said_of(words, at):
+        again = words[at - 1] in syntax.COORDINATORS and shared < at
+        again = again and STOPS.isdisjoint(words[shared:at])
+        if state and (again or _is_said_of(words, at)):
+            shared = last
             yield at, last, _MUST_NOT
+
+
+def _of_both(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Deny what neither of two may be by its verb: "**neither** you **nor** your wife may own"."""
+    for at in [at for at, word in enumerate(words[:-4]) if word == _NEITHER]:
+        nor = next((i for i in range(at + 1, min(at + _NEAR, len(words))) if words[i] == "nor"), 0)
+        near = range(nor + 1, min(nor + _NEAR, len(words) - 1))
+        modal = next((i for i in near if words[i] in syntax.MODALS), 0)
+        opens = not at or words[at - 1] in _ENDS
+        if not (opens and nor and modal) or words[at + 1 : nor] not in (_YOU, list(_YOU)):
+            continue
+        state = words[modal + 1] in _STATES | _HAVING | {_BE}
+        yield at, at + 1, ()
+        yield nor, nor + 1, ("or",)
+        yield modal, modal + 1, _MUST_NOT if state else (words[modal], "not")
 
 
 def _is_said_of(words: Sequence[str], at: int) -> bool:

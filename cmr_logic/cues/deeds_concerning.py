@@ -88,7 +88,9 @@ def _only_named(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in range(1, len(words) - 3):
         if words[at] in _UNDER and words[at + 1] == "this" and words[at + 2] in _RULES:
             named = syntax.is_plural_noun(words[at - 1]) or words[at - 1] in _GIVEN
-            if named and words[at + 3] in syntax.BE | syntax.MODALS:
+            end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+            again = any(words[i] == "and" and words[i + 1] in syntax.BE for i in range(at, end - 1))
+            if named and not again and words[at + 3] in syntax.BE | syntax.MODALS:
                 yield at, at + 3, ()
 
 

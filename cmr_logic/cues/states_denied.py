@@ -27,7 +27,7 @@ _BEING = _BOUND | {"a", "an"}
 # What a state is said of by its name alone: "**income** may not"; not "guests may not".
 _MEASURED = word_set(
     "income incomes savings assets resources earnings capital turnover profits revenue wages debts "
-    "applicants applicant participants borrowers claimants recipients loans loan"
+    "applicants applicant participants borrowers claimants recipients"
 )
 _OWNED = frozenset({"your", "the", "this"})
 _ENDS = STOPS | syntax.COORDINATORS | {",", ":"}

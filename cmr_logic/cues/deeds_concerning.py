@@ -39,7 +39,8 @@ _LETTERS = 2  # letters of what a kind is called by at most: "Class **B**"
 _GIVEN = word_set("assistance help support funding relief aid coverage compensation pay leave")
 # Parts of a rule, or what it is called: "loans under **this section** are made"; not "under 5".
 _RULES = word_set(
-    "section part program programme scheme act chapter rule provision subsection title paragraph law"
+    "section part program programme scheme act chapter rule provision subsection title paragraph "
+    "law"
 )
 SIGNS = frozenset(_CONCERNING) | {"under"}
 """Words of which each has one: "cases under it **concern** tenants"; not "tenants may"."""

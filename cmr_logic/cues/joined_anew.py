@@ -85,7 +85,7 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _disposed_twice(words: Sequence[str]) -> Iterator[Rewriting]:
-    """Say "be" again between two states, behind another verb: "row and are able **and** willing to".
+    """Say "be" again between two states behind another verb: "row and are able **and** willing".
 
     Where nothing else is joined, the two are one question: "if you are able and willing to row".
     """

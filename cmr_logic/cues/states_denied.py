@@ -32,7 +32,7 @@ _MEASURED = word_set(
 _OWNED = frozenset({"your", "the", "this"})
 _ENDS = STOPS | syntax.COORDINATORS | {",", ":"}
 _NEAR = 5  # words of the subject: "your total household income"
-# Words of a clause inside another: "**who** cannot own a boat", "**if** it may not"; not "to row ,".
+# Words of a clause inside another: "**who** cannot own a boat"; not "to row, he".
 _INSIDE = word_set(
     "if unless who which that whose where when while because since until so although as than how "
     "whether what in on at for by with"

@@ -133,12 +133,10 @@ def _says_who_takes_part(rule: Rule) -> bool:
 
     "**Applicants** must be 55", "**To be eligible**, you must be 55"; not "Boat grant applicants".
     """
-    for p in (p for p in rule.provisions if p.positive):
+    for p in (p for p in rule.provisions if p.positive and p.about <= _TAKING_PART):
         aims = [] if p.purpose is None else [rule.clause(c).keys for c in clause_ids(p.purpose)]
         aims += [] if p.aim is None else [keys(words_in(p.aim.of(rule.plain)))]
-        if any(aim and aim <= QUALIFYING for aim in aims):
-            return True
-        if p.about and p.about <= _TAKING_PART:
+        if p.about or any(aim and aim <= QUALIFYING for aim in aims):
             return True
     return False
 

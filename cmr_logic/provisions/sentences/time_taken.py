@@ -1,6 +1,6 @@
 """Sentences of how long something takes, which ask nothing: "**It takes 20 minutes** to pay".
 
-So do those that only say what it hangs on how much one gets: "**What you get depends on** your age".
+So do those that only say what a sum hangs on: "**What you get depends on** your age".
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ _DEMANDING = frozenset({"must", "have", "has", "need", "needs"})
 _STATES = frozenset({"unable", "ineligible", "exempt"})
 # Verbs by which someone has something done: "**get** the fee waived"; not "pay".
 _HAVING = frozenset({"get", "gets", "have", "has"})
-# Words that let somebody do the deed behind "to": "has the **right** to refuse"; not "a right turn".
+# Words that let somebody do the deed behind "to": "the **right** to refuse"; not "a right turn".
 _LETTING = frozenset({"right", "entitled", "allowed", "permitted", "able", "free"})
 _TO = "to"
 _HAD = 6  # words from such a verb to what is done, at most: "get a late payment charge waived"

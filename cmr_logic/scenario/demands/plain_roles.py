@@ -16,7 +16,7 @@ _IS_ONE = re.compile(
 # Whom a rule means by these, the question says: "**children** born in May"; not "nurses".
 _ANYBODY = frozenset(map(word_key, word_set("child people person staff anyone"))) | {"people"}
 _BORN = "born"
-# People who work no more, whom a rule still calls so: "**unemployed** workers"; not "night workers".
+# People without work whom a rule calls so: "**unemployed** workers"; not "night workers".
 _WORKLESS = re.compile(
     r"^(?P<who>you|your\s[a-z]+)\s(?P<be>are|is)\s(?:an?\s)?(?P<state>unemployed|jobless|redundant"
     r"|retired|self-employed)\s(?:workers?|employees?)$"

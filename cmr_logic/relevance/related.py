@@ -17,7 +17,7 @@ from itertools import pairwise
 from cmr_logic.expression import clause_ids
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.relevance.askers import bodies_asked_for, person_asked_for
+from cmr_logic.relevance.askers import bodies_asked_for, own_business, person_asked_for
 from cmr_logic.relevance.bearing import bears_alone, says_nothing
 from cmr_logic.relevance.pointed_at import asks_of_thing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
@@ -97,6 +97,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     content -= bodies_asked_for(words, about.keys, anybody=anybody)
     content -= person_asked_for(words) - about.keys
     content -= _thing_described(words) - about.keys
+    content = content - own_business(words) or content
     content -= STAYING if not GOING.isdisjoint(about.keys) else frozenset()
     if content <= SUCCEEDING:
         named = about.given or asked.isdisjoint(PRESUPPOSING) or _opens(rule)

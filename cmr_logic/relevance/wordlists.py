@@ -245,6 +245,7 @@ DERIVED = (
     "prove proof",
     "respond response",
     "offend offence offense",
+    "penalty penalise penalize penalisation",
     # who does something, where the shared letters are too few or too many
     "ride rider",
     "dive diver",

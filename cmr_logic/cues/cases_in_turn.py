@@ -11,7 +11,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 
 _OR, _COMMA, _YOU = "or", ",", frozenset({"you", "your", "they", "it"})
-_OPENERS = frozenset({"if", "when", "unless"})
+_OPENERS = frozenset({"if", "when"})
 _INSIDE = frozenset({"and", "but"})  # what joins parts of one case: "you row **but** do not swim"
 # Words of a clause inside a case, which a comma may end: "**because** you row, you swim".
 _SUBORDINATE = syntax.RELATIVES | {"because", "while", "since", "although", "after", "before", ":"}

@@ -29,7 +29,7 @@ _MEASURED = word_set(
     "income incomes savings assets resources earnings capital turnover profits revenue wages debts "
     "applicants applicant participants borrowers claimants recipients"
 )
-_OWNED = frozenset({"your", "the", "this"})
+_OWNED = frozenset({"your", "their", "the", "this"})
 _ENDS = STOPS | syntax.COORDINATORS | {",", ":"}
 _NEAR = 5  # words of the subject: "your total household income"
 # Words of a clause inside another: "**who** cannot own a boat"; not "to row, he".

@@ -36,7 +36,7 @@ _OPENERS = STOPS | {"if", "who", "that", "when", "where", "unless", ":"}
 _GRANTING = frozenset({"can", "may"})
 # Words that show that what may happen is no grant: "you may **lose** it", "may **be** banned".
 _NO_GRANT = syntax.NEGATIONS | word_set("lose be cancel end refuse stop we")
-_DASHES = frozenset({"-", "–", "—"})
+_DASHES = frozenset({"-", "–", "—", "--"})
 # How a grant, its case, and a need behind it are told: "you **can** row **if**", "you **need to**".
 _CAN = word_set("can may could might eligible entitled qualify get")
 _CASES, _WILL = frozenset({"if", "when", "once"}), frozenset({"will", "'ll", "also"})

@@ -21,6 +21,8 @@ _ILLEGAL = word_set("illegal unlawful prohibited forbidden banned")
 _CALLED = (("an", "offence"), ("an", "offense"), ("a", "crime"), ("against", "the", "law"),
            ("a", "criminal", "offence"), ("a", "criminal", "offense"),
            ("not", "allowed"), ("not", "permitted"))  # fmt: skip
+# What a text named before, and so demands already: "without **these**"; not "without a card".
+_NAMED_BEFORE = syntax.PRONOUNS | {"these", "those", "this", "that", "one"}
 _NEAR = 6  # words from the deed to "without", and from there to the verb
 
 
@@ -41,6 +43,8 @@ def done_without(words: Sequence[str]) -> Iterator[Rewriting]:
         first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
         verb = next((i for i in range(at + 2, min(at + _NEAR, len(words))) if words[i] == "is"), 0)
         deed = next((b for b in bases(words[first], VERB) if b != words[first]), "")
+        if words[at + 1 : at + 2] and words[at + 1] in _NAMED_BEFORE:
+            continue
         if not verb or at - first > _NEAR or not (syntax.is_gerund(words[first]) and deed):
             continue
         behind = _behind_ban(words, verb + 1)

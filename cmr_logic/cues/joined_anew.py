@@ -36,7 +36,7 @@ _OPENERS = STOPS | {"if", "who", "that", "when", "where", "unless", ":"}
 _GRANTING = frozenset({"can", "may"})
 # Words that show that what may happen is no grant: "you may **lose** it", "may **be** banned".
 _NO_GRANT = syntax.NEGATIONS | word_set("lose be cancel end refuse stop we")
-_DASHES = frozenset({"-", "–", "—", "--"})
+_DASHES = ("-", "–", "—")
 # How a grant, its case, and a need behind it are told: "you **can** row **if**", "you **need to**".
 _CAN = word_set("can may could might eligible entitled qualify get")
 _CASES, _WILL = frozenset({"if", "when", "once"}), frozenset({"will", "'ll", "also"})
@@ -50,7 +50,12 @@ _VERB = 4  # words of a verb and its object before a choice: "get a place in eit
 # States of who does the deed behind both: "**able** and **willing** to row"; not "old".
 _DISPOSED = word_set("able available willing ready prepared free")
 SIGNS = (
-    frozenset(_OMITTING) | _DISPOSED | _DASHES | {_BOTH} | (_FORBIDDING - {"can", "may"}) | {"not"}
+    frozenset(_OMITTING)
+    | _DISPOSED
+    | frozenset(_DASHES)
+    | {_BOTH}
+    | (_FORBIDDING - {"can", "may"})
+    | {"not"}
 )
 """Words of which each of them has one: "or **fail** to row"; not "or row"."""
 
@@ -90,7 +95,7 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
     if _BOTH in words:
         yield from _not_both(words)
         yield from _of_clauses(words)
-    if not _DASHES.isdisjoint(words):
+    if any(dash in words for dash in _DASHES):
         yield from _demanded_behind_dash(words)
     if _AND in words:
         yield from _denied_twice(words)

@@ -108,7 +108,6 @@ DENYING_WITH = {
     **dict.fromkeys(("is", "are", "'s", "remains", "remain"), OPTIONAL),
     **dict.fromkeys(("turn", "turns", "turned"), frozenset({"away", "down"})),
     **dict.fromkeys(("hold", "holds", "held"), frozenset({"back"})),
-    **dict.fromkeys(("written", "wiped"), frozenset({"off"})),  # "the debt is written off"
     "off": frozenset({"limits"}),
     "outside": RULES,  # "bikes are outside this rule"
     "out": frozenset({"bounds"}),

@@ -115,8 +115,8 @@ _MORE_THAN_ONE = ("more", "than", "one")
 _IF_YOU_HAVE = frozenset(("if", "you", having) for having in ("have", "had", "own", "owned"))
 
 
-# What two people are to one another, one at a time: "**married**", "**civil** partners".
-_MARITAL = word_set("married civil unmarried single divorced widowed cohabiting")
+# What two people are to one another, one at a time: "are **married**"; not "live together".
+_MARITAL = frozenset({"married", "civil"})
 
 
 def exclude_one_another(items: Sequence[Frame]) -> bool:

@@ -138,7 +138,7 @@ def exclude_one_another(items: Sequence[Frame]) -> bool:
     """
     if sum(main_verb(item) in _ONCE for item in items) > 1:
         return True
-    if len({found for item in items if (found := _MARITAL.intersection(item))}) > 1:
+    if len({kind for item in items if (kind := _MARITAL.intersection(item))}) > 1:
         return True
     of_several = [_is_for_several(item) for item in items]
     if any(of_several) and not all(of_several):

@@ -155,7 +155,7 @@ def test_forms(name: str, said: Callable[[str, str], str]) -> None:
         ("You need a licence if you sell alcohol.", "Does our cafe need a licence?", True),
         ("You need a licence if you sell alcohol.", "Does our cafe need planning advice?", False),
         ("This scheme applies to bakers.", "Am I covered by this scheme?", True),
-        ("You may have to pay a penalty if you file late.", "Will I be penalised?", True),
+        ("You may get a penalty if your oars are late.", "Will I be penalised?", True),
     ],
 )
 def test_what_a_text_is_about(text: str, question: str, *, related: bool) -> None:

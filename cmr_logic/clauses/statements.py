@@ -245,7 +245,8 @@ def _lists_nouns(reading: Reading, index: int, verb: int) -> bool:
     if words[index] in _OWN and "," not in between:
         return False  # "For group lessons, | your pupils or their parents sign": a subject anew
     if reading.opens_with_aim:  # "To keep hens, ducks or geese, you must …"
-        return len(between) > 1 and between[-1] in _DIRECT_PRONOUNS
+        # not "To keep hens, | **both of you** must …"
+        return len(between) > 1 and between[-1] in _DIRECT_PRONOUNS and between[-2] != "of"
     return "," in between or (
         words[index] not in syntax.PRONOUNS
         and "or" in between

@@ -15,6 +15,7 @@ _MODALS = word_set("will may can could might 'll would")
 # Ways to say what it leads to: "**result in** a fine", with the fewest words that name it.
 _LEADING = (("result", "in"), ("lead", "to"), ("mean",), ("incur",), ("attract",))
 _LED = (("results", "in"), ("leads", "to"), ("means",), ("incurs",), ("attracts",))
+_CRIMES = frozenset({"offence", "offense"})  # what one commits by it: "is an **offence**"
 _DO_SO = frozenset({"so", "this", "it"})
 _IF_NOT = ("if", "you", "do", "not")
 _LONGEST = 24  # words that say what is not done
@@ -35,6 +36,8 @@ def consequences_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 3, ('if', 'you', 'do', 'not', 'pay')), (3, 6, (',', 'you', 'may', 'get'))]
         >>> list(consequences_said("failure to do so leads to a fine .".split()))
         [(0, 4, ('if', 'you', 'do', 'not')), (4, 6, (',', 'you', 'get'))]
+        >>> list(consequences_said("failing to do so is an offence .".split()))
+        [(0, 4, ('if', 'you', 'do', 'not')), (4, 7, (',', 'you', 'commit', 'an', 'offence'))]
         >>> list(consequences_said("the failure to pay is no crime .".split()))
         []
 
@@ -53,15 +56,18 @@ def consequences_said(words: Sequence[str]) -> Iterator[Rewriting]:
         if not (opens and verb) or words[at + 1] != _TO or verb not in bases(verb, VERB):
             continue
         led = _led_to(words, at + 3)
-        if led is None:
+        crime = _crime(words, at + 3) if led is None else None
+        if led is None and crime is None:
             continue
-        said, behind, modal = led
+        said, behind, modal = led or (*(crime or (0, 0)), ())
         again = verb == "do" and tuple(words[at + 3 : at + 4]) != () and words[at + 3] in _DO_SO
         if again and said == at + 4:
             yield at, at + 4, _IF_NOT
         else:
             yield at, at + 3, (*_IF_NOT, verb)
-        if tuple(words[behind : behind + 1]) == _THAT:
+        if crime is not None:
+            yield said, behind, (",", "you", "commit", "an", words[behind - 1])
+        elif tuple(words[behind : behind + 1]) == _THAT:
             yield said, behind + 1, (",",)  # "means that you lose it"
         else:
             yield said, behind, (",", "you", *modal, "get")
@@ -75,6 +81,18 @@ def _meant(words: Sequence[str]) -> Iterator[Rewriting]:
         named = 1 < at - first <= _NAME and words[first] in _A_THING
         if named and behind < len(words) and words[behind] in _SOMEBODY:
             yield first, behind, _MEANING
+
+
+def _crime(words: Sequence[str], first: int) -> tuple[int, int] | None:
+    """Return where words call something an offence, and the index behind: "**is an offence**"."""
+    for at in range(first, min(len(words) - 2, first + _LONGEST)):
+        if words[at] in STOPS:
+            return None
+        near = range(at + 2, min(at + 5, len(words)))
+        noun = next((i for i in near if words[i] in _CRIMES), None)
+        if words[at] == "is" and words[at + 1] in syntax.INDEFINITE and noun is not None:
+            return at, noun + 1
+    return None
 
 
 def _led_to(words: Sequence[str], first: int) -> tuple[int, int, tuple[str, ...]] | None:

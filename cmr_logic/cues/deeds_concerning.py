@@ -35,7 +35,14 @@ _BACK = frozenset({"these", "those"})
 _LONGEST = 9  # words of the rule's name: "these chapters of the harbour code"
 _JOINTS = frozenset({",", "and", "or", "&"})
 _LETTERS = 2  # letters of what a kind is called by at most: "Class **B**"
-SIGNS = frozenset(_CONCERNING)
+# What is given without a plural: "**assistance** under this part is"; not "a boat".
+_GIVEN = word_set("assistance help support funding relief aid coverage compensation pay leave")
+# Parts of a rule, or what it is called: "loans under **this section** are made"; not "under 5".
+_RULES = word_set(
+    "section part program programme scheme act chapter rule provision subsection title paragraph "
+    "law"
+)
+SIGNS = frozenset(_CONCERNING) | {"under"}
 """Words of which each has one: "cases under it **concern** tenants"; not "tenants may"."""
 
 
@@ -50,7 +57,12 @@ def deeds_concerning(words: Sequence[str]) -> Iterator[Rewriting]:
         [(8, 13, ('classes', 'a', 'and', 'b', 'cover'))]
         >>> list(deeds_concerning("claims under this scheme involve an interview .".split()))
         []
+        >>> list(deeds_concerning("loans under this section are made to bakers".split()))
+        [(1, 4, ())]
+        >>> list(deeds_concerning("under this section , bakers may borrow".split()))
+        []
     """
+    yield from _only_named(words)
     for at, word in enumerate(words[:-2]):
         opens = not at or words[at - 1] in STOPS
         if not opens or word not in _DEEDS or words[at + 1] not in _UNDER:
@@ -67,6 +79,20 @@ def deeds_concerning(words: Sequence[str]) -> Iterator[Rewriting]:
             several = syntax.is_plural_noun(words[first + 1])
             listed = _listed_before(words, at, words[first + 1]) if named[0] in _BACK else ()
             yield at, behind, (*(listed or named), "cover" if several else "covers")
+
+
+def _only_named(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Leave out by which rule something is given: "loans **under this section** are made to".
+
+    A text of one rule speaks of no others.
+    """
+    for at in range(1, len(words) - 3):
+        if words[at] in _UNDER and words[at + 1] == "this" and words[at + 2] in _RULES:
+            named = syntax.is_plural_noun(words[at - 1]) or words[at - 1] in _GIVEN
+            end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+            again = any(words[i] == "and" and words[i + 1] in syntax.BE for i in range(at, end - 1))
+            if named and not again and words[at + 3] in syntax.BE | syntax.MODALS:
+                yield at, at + 3, ()
 
 
 def _are_people(words: Sequence[str], at: int, *, sure: bool) -> bool:

@@ -201,6 +201,8 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "| once again | at once | not yet | n't yet | as yet "
         "| and a half | and a quarter | and three quarters "
         "| the one before | rather than | more than | less than "
+        "| conditions other than | reasons other than | circumstances other than "
+        "| grounds other than | purposes other than | means other than "
         "| other than your own | little or no | few or no | little to no",
         "You may eat and so on.",
         "You are 60 and so is he.",

@@ -36,12 +36,27 @@ _OPENERS = STOPS | {"if", "who", "that", "when", "where", "unless", ":"}
 _GRANTING = frozenset({"can", "may"})
 # Words that show that what may happen is no grant: "you may **lose** it", "may **be** banned".
 _NO_GRANT = syntax.NEGATIONS | word_set("lose be cancel end refuse stop we")
+_DASHES = ("-", "–", "—")
+# How a grant, its case, and a need behind it are told: "you **can** row **if**", "you **need to**".
+_CAN = word_set("can may could might eligible entitled qualify get")
+_CASES, _WILL = frozenset({"if", "when", "once"}), frozenset({"will", "'ll", "also"})
+_NEEDING = frozenset({("have", _TO), ("need", _TO), ("also", "need"), ("also", "have")})
+_JOINED = frozenset({"and", "or", "who"})  # before a verb that others are joined to
 _NOT_BOTH = ("but", "not", "both")
 _EITHER, _BOTH = "either", "both"
 # Words that a clause follows: "**if** both you are 16 and"; not "for both".
 _BEFORE_CLAUSES = frozenset({"if", "unless", "when", "that", ",", "provided"})
 _VERB = 4  # words of a verb and its object before a choice: "get a place in either"
-SIGNS = frozenset(_OMITTING) | {_BOTH} | (_FORBIDDING - {"can", "may"}) | {"not"}
+# States of who does the deed behind both: "**able** and **willing** to row"; not "old".
+_DISPOSED = word_set("able available willing ready prepared free")
+SIGNS = (
+    frozenset(_OMITTING)
+    | _DISPOSED
+    | frozenset(_DASHES)
+    | {_BOTH}
+    | (_FORBIDDING - {"can", "may"})
+    | {"not"}
+)
 """Words of which each of them has one: "or **fail** to row"; not "or row"."""
 
 
@@ -69,6 +84,14 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(joined_anew("if both the boat and the oar are dry".split()))
         []
+        >>> list(joined_anew("if you row and are able and willing to sail".split()))
+        [(6, 7, ('and', 'are'))]
+        >>> list(joined_anew("you can ride if you row - you must pay".split()))
+        [(6, 7, (';',))]
+        >>> list(joined_anew("you must ride - you need to be early".split()))
+        []
+        >>> list(joined_anew("if you row and are old and willing to sail".split()))
+        []
     """
     for at in [at for at, word in enumerate(words) if word in _OMITTING]:
         if tuple(words[at - 1 : at + 2]) == (_OR, words[at], _TO) and _denies_anew(words, at):
@@ -76,8 +99,39 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
     if _BOTH in words:
         yield from _not_both(words)
         yield from _of_clauses(words)
+    if any(dash in words for dash in _DASHES):
+        yield from _demanded_behind_dash(words)
     if _AND in words:
         yield from _denied_twice(words)
+        yield from _disposed_twice(words)
+
+
+def _disposed_twice(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Say "be" again between two states behind another verb: "row and are able **and** willing".
+
+    Where nothing else is joined, the two are one question: "if you are able and willing to row".
+    """
+    for at in [at for at in range(3, len(words) - 3) if words[at] == _AND]:
+        first, second = words[at - 1], words[at + 1]
+        both = first in _DISPOSED and second in _DISPOSED and words[at + 2] == _TO
+        if both and words[at - 2] in syntax.BE and words[at - 3] in _JOINED:
+            yield at, at + 1, (_AND, words[at - 2])
+
+
+def _demanded_behind_dash(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Part what is demanded besides from a grant before a dash: "ride if you row **-** you must".
+
+    What a dash adds to a demand only says more of it: "You must pay - you need to do it by May".
+    """
+    for at in [at for at, word in enumerate(words[:-3]) if word in _DASHES]:
+        behind = words[at + 2 : at + 4]
+        needs = behind[0] == "must" or tuple(behind) in _NEEDING
+        needs = needs or (behind[0] in _WILL and tuple(words[at + 3 : at + 5]) in _NEEDING)
+        start = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        said = words[start:at]
+        granted = not _CAN.isdisjoint(said) and not _CASES.isdisjoint(said)
+        if words[at + 1] == "you" and needs and granted and syntax.NEGATIONS.isdisjoint(said):
+            yield at, at + 1, (";",)
 
 
 def _of_clauses(words: Sequence[str]) -> Iterator[Rewriting]:

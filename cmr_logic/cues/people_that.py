@@ -34,6 +34,8 @@ _DONE_BY_PEOPLE = word_set(
     staying visiting training
     """
 )
+_JOINING = frozenset({"and", "or"})
+_CLOSING = frozenset({".", ";", ":", "(", ")"})  # what ends the words that one "that" opens
 _FAR = 9  # words back to whom it is said of: "**sailors** with old wounds that are living"
 
 
@@ -57,6 +59,10 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, ('is',))]
         >>> list(people_that("a dog that 's under 4 or that 's not in kent".split()))
         []
+        >>> list(people_that("firms that cannot borrow and that plan to hire".split()))
+        [(4, 6, ('and',))]
+        >>> list(people_that("firms that cannot borrow and that you own".split()))
+        []
     """
     for at in [at for at, word in enumerate(words) if word == _SHORT and at]:
         if words[at - 1] in _SHORTENED and _is_state(words[at + 1 : at + 3]):
@@ -66,7 +72,10 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
         acts = following in syntax.AUXILIARIES or VERB in classes(following)
         if acts and following not in syntax.PRONOUNS:
             yield at, at + 1, _ANYONE_WHO
-    if _THAT not in words or _PEOPLE.isdisjoint(words):
+    if _THAT not in words:
+        return
+    yield from _related_twice(words)
+    if _PEOPLE.isdisjoint(words):
         return
     for at in [at for at, word in enumerate(words) if word == _THAT and at]:
         behind = tuple(words[at + 1 : at + 3])
@@ -78,6 +87,22 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
             said = said and not _PEOPLE.isdisjoint(words[max(at - _FAR, 0) : at])
         if said:
             yield at, at + 1, _WHO
+
+
+def _related_twice(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Join verbs of one "that" without the second: "firms that row **and that** sail"."""
+    for at in range(2, len(words) - 2):
+        if words[at] in _JOINING and words[at + 1] == _THAT:
+            start = next((i for i in range(at - 2, 0, -1) if words[i] in _CLOSING), 0)
+            related = [i for i in range(start + 1, at) if words[i] == _THAT]
+            if related and _is_verb(words[at + 2]) and _is_verb(words[related[-1] + 1]):
+                yield at, at + 2, (words[at],)
+
+
+def _is_verb(word: str) -> bool:
+    return word in (syntax.AUXILIARIES | syntax.MODALS) - {_SHORT} or (
+        VERB in classes(word) and word not in syntax.PRONOUNS | syntax.DETERMINERS
+    )
 
 
 def _is_state(behind: Sequence[str]) -> bool:

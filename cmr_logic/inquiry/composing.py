@@ -20,6 +20,7 @@ from cmr_logic.expression import (
 from cmr_logic.inquiry.asked_for_itself import without_itself
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.company import has_logic
+from cmr_logic.inquiry.denied_states import as_demanded
 from cmr_logic.inquiry.either_duty import without_other_duty
 from cmr_logic.inquiry.hedged import without_hedged
 from cmr_logic.inquiry.item_named import left_of_list, named_whole, says_whole
@@ -78,7 +79,8 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     several = _several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
     alone = len(chosen) == 1
-    for provision in (_on_its_own(rule, each, question, alone=alone) for each in chosen):
+    said = [as_demanded(rule, each, question) for each in chosen]
+    for provision in (_on_its_own(rule, each, question, alone=alone) for each in said):
         before, previous = provision, before
         body = _conditions(rule, provision, question, several=several)
         body = of_item(rule, provision, question, body)

@@ -71,6 +71,9 @@ def says_of_same(rule: Rule, provision: Provision, question: Question) -> bool:
             frozenset(),
         )  # "To qualify, …"
     said = provision.keys
+    had = words_in(provision.conclusion.of(rule.plain).lower())[:1] == ("you",)
+    if had and not any(word[0].isdigit() for word in asked):
+        said = frozenset(word for word in said if not word[0].isdigit())  # "a penalty of £300"
     if asked.isdisjoint(_TAKING):
         said -= _TAKING  # "You may take leave if …" of "Am I entitled to leave?"
     if asked.isdisjoint(provision.about):

@@ -98,6 +98,7 @@ _CLOSED = frozenset({"closed", "shut"})
 _CLOSING_DOWN = frozenset({"close", "closes", "shut", "shuts"})
 # How some are let do other than others must: "guests **may** pay cash **instead**"; not "can be".
 _INSTEAD, _LEAVE = "instead", frozenset({"may", "can"})
+_YOU = "you"
 _NEAR_VERB = 3  # words behind a subject among which such a verb stands: "will then close"
 # Verbs of what is so, not done: "must **stay** shut".
 _STAYING = syntax.BE | {"be", "stay", "stays", "remain", "remains", "keep", "keeps"}
@@ -219,6 +220,7 @@ def _of_closing(
         denies = denies and not provision.denying <= _CLOSED
     near = said[:_NEAR_VERB]
     closes = not _CLOSING_DOWN.isdisjoint(near) and _STAYING.isdisjoint(near)
+    closes = closes and _YOU not in said[:1]  # "you can **close** a company" is leave to do it
     if provision.condition is None or not closes:
         return asks_denial, denies
     of_closing = bool(question.denying) and question.denying <= _CLOSED  # "Does it **shut**?"

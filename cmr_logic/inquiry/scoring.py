@@ -24,8 +24,8 @@ _OTHER_DEED = 0.6  # by which a provision counts less that says another deed tha
 _COSTS = COSTS | {"free"}  # words of what something costs, or that it costs nothing
 # Verbs for having what a text offers, whatever it is: "you can **join** if"; not "row".
 _TAKING_PART = word_set("join apply claim qualify attend enter participate")
-# Objects that stand for a thing named before: "guests can borrow **one**"; not "this".
-_THINGS_NAMED = frozenset({"one", "them", "it"})
+# Objects that stand for a thing named before: "guests can borrow **one**"; not "a boat".
+_THINGS_NAMED = frozenset({"one", "them", "it", "this", "these"})
 # Nouns for who has a thing: "ticket **holders**"; not "ticket checkers".
 _HOLDERS = frozenset({"holder", "bearer", "owner"})
 

@@ -14,6 +14,11 @@ from cmr_logic.text import NOUN, VERB, bases, classes, key, word_set
 
 _OWN = frozenset({"my", "our"})
 _LONGEST = 4  # words from "my" to the person: "my two eldest children"
+# Places where people do business: "our **cafe**"; not "our garden".
+_PREMISES = word_set(
+    "shop cafe pub restaurant bar hotel hostel salon garage bakery takeaway farm nursery practice "
+    "stall store workshop factory studio gallery"
+)
 _START = 5  # words of a question that its subject ends within: "Does our local club qualify"
 _NEAR = 4  # words from "our" to the body: "our local rowing club"
 # How one asks whether something is good for whom one asks for: "**help** our club"; not "join".
@@ -53,6 +58,25 @@ def bodies_asked_for(
     if NOUN in classes(behind[last + 1] if last + 1 < len(behind) else "."):
         return frozenset()  # "our club house"
     return frozenset({key(behind[last])})
+
+
+def own_business(words: Sequence[str]) -> frozenset[str]:
+    """Return the key of what whoever asks runs, where a question asks for it in their place.
+
+    "Does **our cafe** need a licence?" is about licences, as "Do we need a licence?" is.
+
+    Example:
+        >>> sorted(own_business("does our cafe need a licence ?".split()))
+        ['cafe']
+        >>> sorted(own_business("does our cat need a licence ?".split()))
+        []
+    """
+    if words[:1] == () or words[0] not in syntax.AUXILIARIES or _OWN.isdisjoint(words[1:2]):
+        return frozenset()
+    run = [key(word) for word in words[2:3]]
+    following = words[3] if len(words) > 3 else ""  # noqa: PLR2004 - the word behind it
+    verb = VERB in classes(following) or following in syntax.AUXILIARIES
+    return frozenset(run) & (BODIES | _PREMISES) if verb else frozenset()
 
 
 def own_person(words: Sequence[str], at: int) -> range:

@@ -84,8 +84,9 @@ def says_nothing(rule: Rule) -> bool:
 def _is_borne(provision: Provision, words: Sequence[str]) -> bool:
     """Tell whether a provision says what is taken from someone, or what someone has to pay."""
     said = provision.demanded
-    if not provision.positive:
-        return False  # "Members are not charged": to be had by those who are members
+    if not provision.positive or provision.aim is not None:
+        # "Members are not charged": to be had by those who are members, as it is by those of whom
+        return False  # "To qualify, you must have paid the levy" is said
     if _YOU in words[:1] and not said.isdisjoint(_PAYING):
         return not said.isdisjoint(_BORNE)
     return any(word in _DONE_TO and _is_done(words, at) for at, word in enumerate(words))

@@ -14,9 +14,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from cmr_logic.expression import clause_ids
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.relevance.askers import bodies_asked_for, person_asked_for
+from cmr_logic.relevance.askers import bodies_asked_for, own_business, person_asked_for
 from cmr_logic.relevance.bearing import bears_alone, says_nothing
 from cmr_logic.relevance.pointed_at import asks_of_thing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
@@ -44,6 +45,8 @@ _LIKE = 0.85  # similarity from which on two long words are the same word, missp
 _COMMON_WEIGHT = 0.4
 # Words of a text about who may have something: "who can **apply**"; not "who can row".
 _HAVING = QUALIFYING | {"apply", "claim"}
+# Whom a text calls so that does not name what it is about: "**applicants** must"; not "guests".
+_TAKING_PART = QUALIFYING | word_set("applicant participant recipient beneficiary claimant")
 _SORTS = 3  # words of the sort before it: "a winter home heating grant"
 _SAME = 0.7  # what a word counts for that the text says in another word
 _YEAR_OLD = ("-", "year", "-", "old")  # behind a number, somebody of that age
@@ -94,9 +97,11 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     content -= bodies_asked_for(words, about.keys, anybody=anybody)
     content -= person_asked_for(words) - about.keys
     content -= _thing_described(words) - about.keys
+    content = content - own_business(words) or content
     content -= STAYING if not GOING.isdisjoint(about.keys) else frozenset()
     if content <= SUCCEEDING:
         named = about.given or asked.isdisjoint(PRESUPPOSING) or _opens(rule)
+        named = named or _says_who_takes_part(rule)
         return named and not bears_alone(rule, asked) and not says_nothing(rule)
     if content <= LIGHT and not (QUALIFYING.isdisjoint(asked) or QUALIFYING.isdisjoint(about.keys)):
         return True  # "Am I eligible to live there?" of "To be eligible for a flat, …"
@@ -122,6 +127,19 @@ def _opens(rule: Rule) -> bool:
         p.positive and not _OPENING.isdisjoint(pairwise(words_in(p.conclusion.of(rule.plain))))
         for p in rule.provisions
     )
+
+
+def _says_who_takes_part(rule: Rule) -> bool:
+    """Tell whether a text says who qualifies, or who applies, and not for what.
+
+    "**Applicants** must be 55", "**To be eligible**, you must be 55"; not "Boat grant applicants".
+    """
+    for p in (p for p in rule.provisions if p.positive and p.about <= _TAKING_PART):
+        aims = [] if p.purpose is None else [rule.clause(c).keys for c in clause_ids(p.purpose)]
+        aims += [] if p.aim is None else [keys(words_in(p.aim.of(rule.plain)))]
+        if p.about or any(aim and aim <= QUALIFYING for aim in aims):
+            return True
+    return False
 
 
 def _is_about_deed(rule: Rule, words: Sequence[str]) -> bool:

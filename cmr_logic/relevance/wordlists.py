@@ -15,7 +15,7 @@ ASKING = word_set(
 )
 # What questions say of whatever is asked for: "is my **application** accepted"; not "is my boat
 # safe". Beside words of a subject they count as such.
-SUCCEEDING = word_set("application accept approve succeed successful chance")
+SUCCEEDING = word_set("application accept approve succeed successful chance cover covered")
 # How one asks whether something stays, of a text by which it goes: "can I **keep** my pass?"; not
 # "can I use my pass?".
 STAYING = word_set("keep retain continue remain stay still")
@@ -245,6 +245,7 @@ DERIVED = (
     "prove proof",
     "respond response",
     "offend offence offense",
+    "penalty penalise penalize penalisation",
     # who does something, where the shared letters are too few or too many
     "ride rider",
     "dive diver",

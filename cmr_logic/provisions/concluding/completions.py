@@ -14,7 +14,7 @@ from cmr_logic.clauses.nodes import (
     Statement,
 )
 from cmr_logic.cues import Cue, Effect, by_name
-from cmr_logic.expression import Expression, Not, both, negate
+from cmr_logic.expression import All, Expression, Not, both, negate
 from cmr_logic.provisions.concluding.demanded_of_each import demanded_of_each
 from cmr_logic.provisions.conditions.expressions import (
     THE_FOLLOWING,
@@ -115,7 +115,8 @@ def read_completion(
         demand = demanded_of_each(scope, statement, MUST)
         forbidding = scope.draft.conclusion.forbidding
         if demand is not None:
-            demand = negate(demand) if forbidding else demand
+            denied = isinstance(demand, All) and isinstance(demand.operands[0], Not)
+            demand = negate(demand) if forbidding and not denied else demand
         elif forbidding:
             demand = _read_forbidden(scope, statement.rest.body, frame)
         else:

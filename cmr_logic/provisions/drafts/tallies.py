@@ -217,10 +217,13 @@ def tally(words: Sequence[str], *, leads_in: bool = False) -> Tally | None:
         2
         >>> tally("both must sign .".split()) is None
         True
+        >>> tally("as well as the main rules , one of these must apply :".split()).effect.name
+        'ANY_OF'
     """
     if len(words) > _LONGEST or TELLING.isdisjoint(words):
         return None
     sentence = " ".join(words[words[0] == "(" : len(words) - (words[-1] in {")", ","})])
+    sentence = _besides().sub("", sentence)
     for form, pattern in zip(FORMS, _patterns(), strict=True):
         found = pattern.fullmatch(sentence) if form.leads_in or not leads_in else None
         if found:
@@ -232,6 +235,13 @@ def tally(words: Sequence[str], *, leads_in: bool = False) -> Tally | None:
                 how = f"at most {how.split()[-1]}"
             return counted(how, denied=bool(said.get("no")))
     return None
+
+
+@cache
+def _besides() -> re.Pattern[str]:
+    """Return what opens a sentence and only says that there is more: "**besides this,** all …"."""
+    openers = r"as well as|in addition(?: to)?|besides|on top of|alongside|apart from"
+    return re.compile(rf"^(?:{openers})(?: [^\s,.:;]+){{0,6}} , ")
 
 
 # How words inside a statement point at the list that follows: "listed below"; not "below 5".

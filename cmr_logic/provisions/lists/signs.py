@@ -115,6 +115,10 @@ _MORE_THAN_ONE = ("more", "than", "one")
 _IF_YOU_HAVE = frozenset(("if", "you", having) for having in ("have", "had", "own", "owned"))
 
 
+# What two people are to one another, one at a time: "are **married**"; not "live together".
+_MARITAL = frozenset({"married", "civil"})
+
+
 def exclude_one_another(items: Sequence[Frame]) -> bool:
     """Tell whether nobody can meet two of the items: "are under 16", "are over 65".
 
@@ -127,10 +131,14 @@ def exclude_one_another(items: Sequence[Frame]) -> bool:
         False
         >>> exclude_one_another([("died", "at", "sea"), ("died", "of", "a", "fever")])
         True
+        >>> exclude_one_another([("are", "married"), ("are", "civil", "partners")])
+        True
         >>> exclude_one_another([("be", "16", "to", "18"), ("be", "19", "to", "25", "and", "ill")])
         True
     """
     if sum(main_verb(item) in _ONCE for item in items) > 1:
+        return True
+    if len({kind for item in items if (kind := _MARITAL.intersection(item))}) > 1:
         return True
     of_several = [_is_for_several(item) for item in items]
     if any(of_several) and not all(of_several):

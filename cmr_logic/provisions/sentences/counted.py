@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from cmr_logic import cues
 from cmr_logic.cues import Effect
-from cmr_logic.expression import All, Expression, either, replace_part
+from cmr_logic.expression import All, Expression, both, either, replace_part
 from cmr_logic.layout import Block
 from cmr_logic.provisions.concluding.completions import MUST
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_list
@@ -22,11 +22,14 @@ from cmr_logic.provisions.lists.recalled import drop_naming
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.sparing import spared
 from cmr_logic.spans import Span
-from cmr_logic.text import keys
+from cmr_logic.text import keys, word_set, words_in
 
 # How a sentence takes up the items of a list as cases: "**in both cases**"; not "in all cases".
 _EACH, _CASES = frozenset({"both", "either", "each", "any"}), frozenset({"case", "cases"})
 _OPENING = 5  # words of it: "in each of these cases"
+_MUST = frozenset({"must", "should"})
+# Verbs of what is so and not done: "you must **have** a boat"; not "you must row".
+_STATES = word_set("be have hold live earn own")
 _UNLESS = cues.by_name()["unless"]
 
 
@@ -97,6 +100,10 @@ def add_conditions(draft: Draft, counted: Tally, items: tuple[Block, ...]) -> bo
     if expression is None:
         return True
     before = draft.provisions[-1]
+    if not excepting and _demands_state(draft, before) and before.demand is not None:
+        demand = both([before.demand, expression])
+        draft.provisions[-1] = replace(before, demand=demand)
+        return True
     limits = Limits.of(before)
     (limits.exceptions if excepting else limits.parts).append(expression)
     draft.provisions[-1] = replace(
@@ -106,6 +113,16 @@ def add_conditions(draft: Draft, counted: Tally, items: tuple[Block, ...]) -> bo
         exceptions=tuple(limits.exceptions),
     )
     return True
+
+
+def _demands_state(draft: Draft, provision: Provision) -> bool:
+    """Tell whether a provision only demands what somebody is or has: "You must **be** 18".
+
+    A list behind it demands more; behind a deed, as in "You must pay", it says when that is due.
+    """
+    said = words_in(provision.conclusion.of(draft.text).lower())
+    at = next((at for at, word in enumerate(said) if word in _MUST), len(said))
+    return provision.condition is None and not _STATES.isdisjoint(said[at + 1 : at + 2])
 
 
 def read_for_aim(draft: Draft, aimed: Aimed, first: int, items: tuple[Block, ...]) -> None:

@@ -23,7 +23,7 @@ from cmr_logic.provisions.reach.kinds import read_kind, read_kinds
 from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.sentences.nothing_to_do import asks_nothing
 from cmr_logic.provisions.sentences.semicolons import lays_down
-from cmr_logic.provisions.sentences.time_taken import tells_time_taken
+from cmr_logic.provisions.sentences.time_taken import tells_time_taken, tells_what_varies
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.verbs.predicates import is_denial
 from cmr_logic.provisions.words.clause_words import BRACKETS
@@ -324,4 +324,5 @@ def says_nothing(draft: Draft, first: int, last: int) -> bool:
     """Tell whether a sentence asks something or nothing, greets, or says how long it takes."""
     said = draft.words[first:last]
     asking = said[-1] == "?" or said in _BARE_ANSWERS or said[:2] in _GREETINGS
-    return asking or tells_time_taken(said) or asks_nothing(said)
+    varies = tells_what_varies(said)
+    return asking or varies or tells_time_taken(said) or asks_nothing(said)

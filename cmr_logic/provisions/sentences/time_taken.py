@@ -1,4 +1,7 @@
-"""Sentences of how long something takes, which ask nothing: "**It takes 20 minutes** to pay"."""
+"""Sentences of how long something takes, which ask nothing: "**It takes 20 minutes** to pay".
+
+So do those that only say what a sum hangs on: "**What you get depends on** your age".
+"""
 
 from __future__ import annotations
 
@@ -57,6 +60,34 @@ def tells_time_taken(said: Sequence[str]) -> bool:
         for word in near[:unit]
     )
     return all(counted) and near[unit + 1 : unit + 2] != ("of",)
+
+
+# Verbs of what is not always the same: "the rate **varies**"; not "the rate is low".
+_VARYING = word_set("depend depends vary varies")
+# Openings of how much or how something is: "**how** much you get"; not "whether you get it".
+_HOW = word_set("how what when where")
+# The same behind an article: "the **amount** you get"; not "the grant".
+_AMOUNT = word_set("amount rate level sum size length cost fee price exact actual total")
+
+
+def tells_what_varies(said: Sequence[str]) -> bool:
+    """Tell whether a sentence only says that how much or how something is depends on something.
+
+    Args:
+        said: its tokens, in lower case.
+
+    Example:
+        >>> tells_what_varies("how much you get depends on your age .".split())
+        True
+        >>> tells_what_varies("the exact rate will depend on your income .".split())
+        True
+        >>> tells_what_varies("whether you get it depends on your age .".split())
+        False
+    """
+    if _VARYING.isdisjoint(said) or not _CASES.isdisjoint(said):
+        return False
+    named = said[0] in syntax.DETERMINERS and not _AMOUNT.isdisjoint(said[1:2])
+    return said[0] in _HOW or named
 
 
 # How often something is done in time: "is **usually** paid within a week"; not "is only paid".

@@ -25,6 +25,9 @@ _DEMANDING = frozenset({"must", "have", "has", "need", "needs"})
 _STATES = frozenset({"unable", "ineligible", "exempt"})
 # Verbs by which someone has something done: "**get** the fee waived"; not "pay".
 _HAVING = frozenset({"get", "gets", "have", "has"})
+# Words that let somebody do the deed behind "to": "the **right** to refuse"; not "a right turn".
+_LETTING = frozenset({"right", "entitled", "allowed", "permitted", "able", "free"})
+_TO = "to"
 _HAD = 6  # words from such a verb to what is done, at most: "get a late payment charge waived"
 # Verbs that deny with "from" where a deed follows: "**keep** you from rowing"; not "keep money
 # from a job".
@@ -42,10 +45,17 @@ def _reach(words: Sequence[str]) -> int:
     """Return how far from its verb a conclusion's word of denial can stand: "may be refused"."""
     plain = 0
     for index, word in enumerate(words):
-        plain += not (word in _LIGHT or syntax.is_adverb(word))
+        plain += not (word in _LIGHT or syntax.is_adverb(word) or _lets(words, index))
         if plain > 1:
             return index
     return len(words)
+
+
+def _lets(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word is of a turn that lets somebody do what follows: "the **right to**"."""
+    if words[at] == _TO:
+        return at > 0 and words[at - 1] in _LETTING
+    return words[at] in _LETTING and _TO in words[at + 1 : at + 2]
 
 
 def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]:
@@ -74,7 +84,7 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
         if (
             word in DENYING and (index < reach or _behind_be(words, index) or _is_had(words, index))
         )
-        or (index < reach and _denies_with(words, index))
+        or ((index < reach or _is_had(words, index)) and _denies_with(words, index))
     ) - (_STATES if words[0] in _DEMANDING else frozenset())
 
 

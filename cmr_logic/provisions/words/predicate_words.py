@@ -74,7 +74,7 @@ DENYING = word_set(
     disqualifies prevents prevent prohibits waived waive waives refuse refuses reject rejects deny
     decline declines denies lapsed expired forfeited forfeit revoked exemption exemptions cease
     ceases unavailable withheld withhold withholds guilty nonrefundable nontransferable
-    fail fails failed unsuccessful unsuitable inadmissible unacceptable
+    fail fails failed forgiven unsuccessful unsuitable inadmissible unacceptable
     """
 )
 # Those of being let off, which headings and names of forms have too: "**Exemptions**"; not "Fees".

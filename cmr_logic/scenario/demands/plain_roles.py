@@ -16,6 +16,11 @@ _IS_ONE = re.compile(
 # Whom a rule means by these, the question says: "**children** born in May"; not "nurses".
 _ANYBODY = frozenset(map(word_key, word_set("child people person staff anyone"))) | {"people"}
 _BORN = "born"
+# People without work whom a rule calls so: "**unemployed** workers"; not "night workers".
+_WORKLESS = re.compile(
+    r"^(?P<who>you|your\s[a-z]+)\s(?P<be>are|is)\s(?:an?\s)?(?P<state>unemployed|jobless|redundant"
+    r"|retired|self-employed)\s(?:workers?|employees?)$"
+)
 
 
 @lru_cache(maxsize=8192)
@@ -32,7 +37,11 @@ def without_role(statement: str) -> str:
         'you were born on or after 1 May 2020'
         >>> without_role("you are nurses working in Canada")
         'you are nurses working in Canada'
+        >>> without_role("you are unemployed workers"), without_role("you are night workers")
+        ('you are unemployed', 'you are night workers')
     """
+    if workless := _WORKLESS.match(statement):
+        return " ".join(workless.group("who", "be", "state"))
     match = _IS_ONE.match(statement)
     if match is None:
         return statement

@@ -1,0 +1,59 @@
+"""Cases told only as examples: "You may ride free, **for example if** you are 70".
+
+A text that says "some" do, or that someone "may", and names no other case than its examples, leaves
+nothing else to ask about: in plain words, "You may ride free if you are 70".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import word_set
+
+SIGNS = frozenset({"example", "instance"})
+"""Words of which each of them has one: "for **example** if you row"; not "if you row"."""
+
+_FOR, _IF = "for", ("if",)
+# What opens the case behind it: "for example **because** you row"; not "for example a boat".
+_OPENERS = frozenset({"if", "when", "because"})
+# Subjects of a case that nothing opens: "for example, **you** row"; not "for example your boat".
+_TOLD_OF = frozenset({"you", "they"})
+# Words of what is so in some cases only: "you **may** row"; not "have a link, for example you row".
+_LEFT_OPEN = word_set("some sometimes may might can could not n't will 'll often usually")
+# What stands between the statement and it: "you may row **,** for example"; not "row of".
+_MARKS = frozenset({",", "-", "–", "—"})
+# Words of a case, or of who is meant, that stands before: "row **if** you swim, for example when".
+_CASES = word_set(
+    "if unless when where because who which that whose whom provided until while after before once "
+    "as since except than ( )"
+)
+
+
+def cases_by_example(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them, with what it comes to.
+
+    Example:
+        >>> list(cases_by_example("some pay less , for example , if they row".split()))
+        [(3, 8, ('if',))]
+        >>> list(cases_by_example("you may pay less - for example because you row".split()))
+        [(4, 8, ('if',))]
+        >>> list(cases_by_example("pay if you sail , for example when you row".split()))
+        []
+        >>> list(cases_by_example("bring a pet , for example a cat".split()))
+        []
+    """
+    for at in [at for at, word in enumerate(words) if word in SIGNS and at > 1]:
+        last = at + 1 + (tuple(words[at + 1 : at + 2]) == (",",))
+        first = at - 1 - (words[at - 2] in _MARKS)
+        if words[at - 1] != _FOR or last + 2 >= len(words):
+            continue
+        told = words[last] in _TOLD_OF  # "for example, **you** row"
+        if not (told or words[last] in _OPENERS):
+            continue
+        start = next((i + 1 for i in range(first - 1, -1, -1) if words[i] in STOPS), 0)
+        listed = ":" in words[last : last + 3]
+        if _LEFT_OPEN.isdisjoint(words[start:first]):
+            continue
+        if _CASES.isdisjoint(words[start:first]) and not listed:
+            yield first, last + 1, (*_IF, *words[last : last + told])

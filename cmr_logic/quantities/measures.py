@@ -92,7 +92,8 @@ def _finished(text: str, draft: Draft) -> Found | None:
     if dimension.kind is Kind.DURATION:
         ago = _AGO.match(text, draft.end)
         point = _OFFSET.match(text, draft.end) or _is_ahead(draft.left.rest)
-        if ago is None and not draft.bounded and point:
+        spread = draft.bounded and not draft.has_relation(Relation.PRECISE)
+        if ago is None and not spread and point:
             return None  # "two weeks later", "in two weeks"
     interval = _interval(draft, dimension)
     if interval is None:
@@ -148,20 +149,29 @@ def _interval(draft: Draft, dimension: Dimension) -> Interval | None:
     relation = one_sided[0] if one_sided else Relation.EXACT
     if relation is Relation.EXACT and low < high:
         return Interval(low, high + dimension.step, high_open=dimension.step > 0)  # "a couple of"
-    interval = _little_over(draft, low) or _bounded_by(relation, low, dimension.step)
+    reach = max(low * _ABOUT, 1.0) if dimension.kind is Kind.COUNT else low * _ABOUT
+    interval = _close_by(draft, low, reach) or _bounded_by(relation, low, dimension.step)
     if relation is Relation.EXACT:
         loose = draft.left.loose.relation if draft.left.loose is not None else None
         if loose is Relation.ALMOST:
-            return Interval(low * (1 - _ABOUT), low, high_open=low > 0)
-        if loose is Relation.ABOUT or Relation.ABOUT in relations:
-            return interval.widened(_ABOUT)
+            interval = Interval(low - reach, low, high_open=low > 0)
+        elif loose is Relation.ABOUT or Relation.ABOUT in relations:
+            interval = interval.widened(0.0, reach)
     return interval.whole() if dimension.kind is Kind.COUNT else interval
 
 
-def _little_over(draft: Draft, number: float) -> Interval | None:
-    """Return the range of what is "just over" a number; None for other words."""
-    near = number > 0 and any(bound.name == "just_over" for bound in draft.bounds)
-    return Interval(number, number * (1 + _ABOUT), low_open=True) if near else None
+def _close_by(draft: Draft, number: float, reach: float) -> Interval | None:
+    """Return the range of what is "just over" or "just under" a number; None for other words.
+
+    Args:
+        draft: the number with the words beside it.
+        number: the number.
+        reach: how far from it such words reach; of what is counted, by one at least.
+    """
+    names = {bound.name for bound in draft.bounds} if number > 0 else set()
+    if "just_over" in names:
+        return Interval(number, number + reach, low_open=True)
+    return Interval(number - reach, number, high_open=True) if "just_under" in names else None
 
 
 def _bounded_by(relation: Relation, number: float, step: float) -> Interval:

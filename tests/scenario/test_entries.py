@@ -38,6 +38,7 @@ from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
+from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
@@ -164,6 +165,7 @@ def test_all_premises_settle_their_clause(entry):
             *ROLES,
             *ASIDES,
             *NUMBERS_TOLD,
+            *BOUNDS_TOLD,
             *TIMES_TOLD,
             *SUMS_JOINED,
             *AGES_TOLD,
@@ -205,6 +207,7 @@ def test_other_syntax_settles_its_clause(entry):
             *DEALINGS,
             *SIGNS,
             *NUMBERS_TOLD,
+            *BOUNDS_TOLD,
             *TIMES_TOLD,
             *SUMS_JOINED,
             *AGES_TOLD,

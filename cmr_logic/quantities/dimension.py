@@ -66,7 +66,9 @@ _COPULAS: Final = frozenset(words("is are was were been"))
 # What is done, made or used in a day or a week: "200 **miles** a week", "900 litres a year".
 _BY_THE_WEEK: Final = frozenset({Kind.DISTANCE, Kind.WEIGHT, Kind.VOLUME})
 _AGE_BOUNDS: Final = frozenset(words("over under at above below between"))
-_PLAIN_BOUNDS: Final = frozenset(words("at_least more_than just_over at_most less_than"))
+COUNTED: Final = frozenset({"count", "bare_count"})
+"""The entries of what is counted one by one: hens; not kilowatts."""
+_PLAIN_BOUNDS: Final = frozenset(words("at_least more_than just_over at_most less_than just_under"))
 
 
 @record(frozen=True, slots=True)
@@ -145,6 +147,11 @@ def _rate(unit: Unit, per: Per) -> Dimension | None:
         )
     if per.base not in ("day", "week"):
         return None
+    if unit.kind is Kind.COUNT:  # "3,000 kWh a year"
+        each = f"{unit.unit}/{per.base}"
+        return Dimension(
+            Kind.COUNT, each, name, unit.factor * per.factor, unit.divisor, per.calendar
+        )
     hours = {"unit_hour": 1.0, "unit_minute": 60.0}.get(unit.name)
     if hours is not None:
         return Dimension(Kind.RATE, f"hour/{per.base}", name, per.factor, hours, per.calendar)

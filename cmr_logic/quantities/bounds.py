@@ -131,7 +131,8 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         R.LESS,
         phrases(
             "less than|fewer than|under|below|shorter than|lower than|smaller than"
-            "|well under|well below|not even|nowhere near|narrower than|lighter than|shallower than|thinner than|slower than|colder than"
+            "|well under|well below|not even|nowhere near"
+            "|narrower than|lighter than|shallower than|thinner than|slower than|colder than"
             "|cooler than"
         ),
         "You work less than 22 hours a week.",
@@ -143,8 +144,8 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         R.LESS,
         phrases(
             "just under|a little under|just below|a bit under|slightly under|a touch under"
-            "|a shade under|a bit less than|slightly less than|a little less than|fractionally under"
-            "|marginally under|a whisker under"
+            "|a shade under|a bit less than|slightly less than|a little less than"
+            "|fractionally under|marginally under|a whisker under"
         ),
         "Your rent is just under £650.",
         "Your rent is just £650.",

@@ -212,7 +212,7 @@ UNITS: Final[tuple[Unit, ...]] = (
         1e6,
     ),
     _metric(
-        "square_yard", Kind.AREA, "square metre", "square yards|square yard|sq yd|sq yds", 0.83612736
+        "square_yard", Kind.AREA, "square metre", "square yards|square yard|sq yds", 0.83612736
     ),
     _metric("acre", Kind.AREA, "square metre", "acres|acre", 4046.8564224),
     _metric("hectare", Kind.AREA, "square metre", "hectares|hectare|ha", 10000),

@@ -30,6 +30,7 @@ from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
+from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
@@ -38,7 +39,6 @@ from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
-from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS

@@ -251,7 +251,9 @@ def _bounded_from(text: str, at: int) -> tuple[int, str]:
     from cmr_logic.quantities.bounding import read_left  # noqa: PLC0415 - as above
 
     left = read_left(text, at, date=False)
-    bounded = left.aged is None and (left.loose or (left.bound and left.bound.scope.value == "number"))
+    bounded = left.aged is None and (
+        left.loose or (left.bound and left.bound.scope.value == "number")
+    )
     return (left.start, text[left.start : at]) if bounded else (at, "")
 
 

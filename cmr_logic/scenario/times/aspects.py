@@ -240,7 +240,7 @@ ASPECTS: tuple[Aspect, ...] = (
         lasts=True,
     ),
     Aspect(
-        "credits", frozenset({"count"}), word_set("credit point mark"),
+        "credits", frozenset({"count"}), word_set("credit"),
         word_set("earn finish get collect pass score end come gain total school college"),
         "you have more than 100 credits", "I finished with 120 credits.",
         "I funded 120 crafts.",

@@ -29,14 +29,17 @@ for _bound in BOUNDS:
             _AFTER_WORDS[_phrase] = _bound
 
 
-def _after_pattern(table: dict[str, Bound]) -> re.Pattern[str]:
+def _after_pattern(table: dict[str, Bound], *, share: bool = False) -> re.Pattern[str]:
+    unlike = "" if share else r"(?!\sof\sthe\b)"
     alternatives = "|".join(re.escape(p) for p in sorted(table, key=len, reverse=True))
     return re.compile(
-        rf",?\s*({alternatives})(?!\w)(?!\sof\sthe\b|\s[£$€\d]|\sthe\sage\b)", re.IGNORECASE
+        rf",?\s*({alternatives})(?!\w){unlike}(?!\s[£$€\d]|\sthe\sage\b)", re.IGNORECASE
     )
 
 
 _AFTER_NUMBER_RE: Final = _after_pattern(_AFTER_WORDS)
+# Of a share it is said of what it is one: "25% **or more of the firm**"; not "3 or more of the".
+_AFTER_SHARE_RE: Final = _after_pattern(_AFTER_WORDS, share=True)
 _AFTER_DATE_RE: Final = _after_pattern(_AFTER_DATE)
 _LAST_WORDS: Final = frozenset(p.split()[-1] for p in [*_BEFORE, *_FILLERS])
 _OPENING: Final = "(“\"'‘*"
@@ -133,7 +136,9 @@ def read_right(text: str, position: int, *, date: bool) -> tuple[Bound, int] | N
         >>> read_right("16 or over", 2, date=False)[0].name
         'or_more'
     """
-    match = (_AFTER_DATE_RE if date else _AFTER_NUMBER_RE).match(text, position)
+    share = text.endswith(("%", "cent"), 0, position)
+    number = _AFTER_SHARE_RE if share else _AFTER_NUMBER_RE
+    match = (_AFTER_DATE_RE if date else number).match(text, position)
     if match is None:
         return None
     table = _AFTER_DATE if date else _AFTER_WORDS

@@ -13,6 +13,7 @@ class Relation(Enum):
     """How a value is bounded."""
 
     EXACT = "="
+    PRECISE = "=="  # and no other, so that a rule demands it
     AT_LEAST = ">="
     MORE = ">"
     AT_MOST = "<="
@@ -119,6 +120,7 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         phrases(
             "went up to|gone up to|goes up to|go up to|come up to|comes up to|came up to"
             "|put up to|put it up to|been put up to|went down to|gone down to"
+            "|add up to|adds up to|added up to|adding up to"
         ),
         "The rent went up to £900 a month.",
         "The rent is up to £900 a month.",
@@ -128,14 +130,25 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         "less_than",
         R.LESS,
         phrases(
-            "less than|fewer than|under|below|shorter than|lower than|smaller than|just under"
-            "|a little under|well under|well below|just below|not even|nowhere near|a bit under"
-            "|slightly under|a touch under|a shade under|a bit less than|slightly less than"
+            "less than|fewer than|under|below|shorter than|lower than|smaller than"
+            "|well under|well below|not even|nowhere near"
             "|narrower than|lighter than|shallower than|thinner than|slower than|colder than"
             "|cooler than"
         ),
         "You work less than 22 hours a week.",
         "You work no less than 22 hours a week.",
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "just_under",
+        R.LESS,
+        phrases(
+            "just under|a little under|just below|a bit under|slightly under|a touch under"
+            "|a shade under|a bit less than|slightly less than|a little less than"
+            "|fractionally under|marginally under|a whisker under"
+        ),
+        "Your rent is just under £650.",
+        "Your rent is just £650.",
         scope=S.NUMBER,
     ),
     Bound(
@@ -203,6 +216,14 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         ),
         "I have lived here for nearly 10 years.",
         "I have lived near here for 10 years.",
+        scope=S.NUMBER,
+    ),
+    Bound(
+        "exactly",
+        R.PRECISE,
+        phrases("exactly|precisely|no more and no less than|neither more nor less than"),
+        "Your boat is exactly 5 metres long.",
+        "Your boat is 5 metres long.",
         scope=S.NUMBER,
     ),
     Bound(

@@ -63,10 +63,12 @@ _AGE_LEADS: Final = PERSONS_AND_PLURALS | frozenset(
 )
 _PERSON_NOUNS: Final = PERSONS_AND_PLURALS - frozenset(words("i you he she they we who one both"))
 _COPULAS: Final = frozenset(words("is are was were been"))
-# What is done, made or used in a day or a week: "200 **miles** a week", "900 litres a year".
-_BY_THE_WEEK: Final = frozenset({Kind.DISTANCE, Kind.WEIGHT, Kind.VOLUME})
+# What is done, made or used in a day or a week: "200 **miles** a week", "3,000 kWh a year".
+_BY_THE_WEEK: Final = frozenset({Kind.DISTANCE, Kind.WEIGHT, Kind.VOLUME, Kind.COUNT})
 _AGE_BOUNDS: Final = frozenset(words("over under at above below between"))
-_PLAIN_BOUNDS: Final = frozenset(words("at_least more_than just_over at_most less_than"))
+COUNTED: Final = frozenset({"count", "bare_count"})
+"""The entries of what is counted one by one: hens; not kilowatts."""
+_PLAIN_BOUNDS: Final = frozenset(words("at_least more_than just_over at_most less_than just_under"))
 
 
 @record(frozen=True, slots=True)
@@ -152,9 +154,8 @@ def _rate(unit: Unit, per: Per) -> Dimension | None:
         return Dimension(Kind.RATE, "day/week", name, per.factor, 1.0, per.calendar)
     if unit.kind in _BY_THE_WEEK:
         each = f"{unit.unit}/{per.base}"
-        return Dimension(
-            Kind.RATE, each, name, unit.factor * per.factor, unit.divisor, per.calendar
-        )
+        kind = Kind.COUNT if unit.kind is Kind.COUNT else Kind.RATE
+        return Dimension(kind, each, name, unit.factor * per.factor, unit.divisor, per.calendar)
     return None
 
 

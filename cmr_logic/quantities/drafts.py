@@ -54,6 +54,12 @@ _REST: Final = re.compile(r",?(?:\sand)?\s", re.IGNORECASE)
 _REST_ENDS: Final = re.compile(
     r"\s*(?:[.,;!?)]|$)|\s(?:tall|high|long|wide|deep|round|and|but|in|or|each)\b", re.IGNORECASE
 )
+# What there is so much of: "40 mg **of the tablets** a day"; not "of the 9 rooms".
+_OF_WHAT: Final = re.compile(
+    r"\sof\s(?:(?:the|my|our|your|its|these|this|that)\s)?[a-z-]+(?:\s(?!(?:an?|per|each|every)\b)[a-z-]+)?"
+    r"(?=\s(?:an?|per|each|every)\s)",
+    re.IGNORECASE,
+)
 _WEIGH: Final = re.compile(r"\bweigh", re.IGNORECASE)
 _NEXT_NAME: Final = re.compile(
     r"(?:\s?[,–/-]|\s(?:or|and|to))\s?\d+(?![\w,%]|\s?[a-z]{3,}s\b)", re.IGNORECASE
@@ -249,6 +255,14 @@ def _read_right_of(text: str, draft: Draft, *, metres: bool) -> None:
     if per is not None:
         draft.per, draft.end = per
         _read_after(text, draft)
+    elif _may_be_by_the_week(draft.unit) and (what := _OF_WHAT.match(text, draft.end)):
+        behind = per_at(text, what.end())  # "3,000 kWh of electricity a year"
+        draft.per = behind[0] if behind is not None else None
+
+
+def _may_be_by_the_week(unit: Unit) -> bool:
+    """Tell whether so much may be done or used by the week: hours and kilos, not years."""
+    return unit.kind is not Kind.DURATION or unit.name in ("unit_hour", "unit_minute")
 
 
 def _read_rest(text: str, draft: Draft) -> None:

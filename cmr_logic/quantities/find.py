@@ -13,6 +13,7 @@ from cmr_logic.quantities.ages import find_ages
 from cmr_logic.quantities.clock_times import denied_hours, find_clock_times
 from cmr_logic.quantities.dating import find_bounded_dates
 from cmr_logic.quantities.demands import demanded
+from cmr_logic.quantities.dimension import COUNTED
 from cmr_logic.quantities.frequencies import find_frequencies
 from cmr_logic.quantities.life_stages import STAGE_WORDS
 from cmr_logic.quantities.location import find_locations
@@ -162,7 +163,7 @@ def _quantity(text: str, row: _Row) -> Quantity | None:
         turned = denied_hours(interval, row.entries[0]) if hours else interval.complement()
         if turned is None:
             return None
-        interval = turned.whole() if row.kind is Kind.COUNT else turned
+        interval = turned.whole() if COUNTED.intersection(row.entries) else turned
     return Quantity(
         kind=row.kind,
         interval=interval,

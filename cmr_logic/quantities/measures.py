@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cmr_logic.quantities.bounds import Relation, Scope
-from cmr_logic.quantities.dimension import Dimension, dimension_of, is_year
+from cmr_logic.quantities.dimension import COUNTED, Dimension, dimension_of, is_year
 from cmr_logic.quantities.drafts import Draft, Reader
 from cmr_logic.quantities.model import Interval, Kind
 from cmr_logic.quantities.taken import Taken
@@ -23,9 +23,12 @@ _DONE: Final = frozenset(
 _MORE: Final = "another"  # of a sum beside the first: "£60 here, and another £40"
 _OFFSET: Final = re.compile(
     r"\s(?:later|earlier|before|after|afterwards?|from\s(?:now|the|today)|prior|until|late|early"
-    r"|in\sadvance|away|pregnant|older|younger|apart|behind|ahead|left)\b",
+    r"|in\sadvance|away|older|younger|apart|behind|ahead|left)\b",
     re.IGNORECASE,
 )
+_PREGNANT: Final = re.compile(r"\s(?:pregnant|gone)\b", re.IGNORECASE)
+# By which it is said how long somebody has been so: "I'**m** 20 weeks pregnant"; not "at 20 weeks".
+_BE: Final = re.compile(r"(?:[a-z]+['’](?:m|s|re|ll)|am|is|are|was|were|be|being|now)")
 
 
 @record(frozen=True, slots=True)
@@ -82,6 +85,13 @@ def _is_ahead(words: Sequence[str]) -> bool:
     return list(words[-1:]) == ["in"] and not done
 
 
+def _is_stage(text: str, draft: Draft) -> bool:
+    """Tell whether a spell is when something happened: "at 20 weeks pregnant", not "I'm 20"."""
+    if _PREGNANT.match(text, draft.end) is None:
+        return False
+    return not draft.left.rest or _BE.fullmatch(draft.left.rest[-1]) is None
+
+
 def _finished(text: str, draft: Draft) -> Found | None:
     if not _is_quantity(text, draft):
         return None
@@ -92,7 +102,9 @@ def _finished(text: str, draft: Draft) -> Found | None:
     if dimension.kind is Kind.DURATION:
         ago = _AGO.match(text, draft.end)
         point = _OFFSET.match(text, draft.end) or _is_ahead(draft.left.rest)
-        if ago is None and not draft.bounded and point:
+        point = point or _is_stage(text, draft)
+        spread = draft.bounded and not draft.has_relation(Relation.PRECISE)
+        if ago is None and not spread and point:
             return None  # "two weeks later", "in two weeks"
     interval = _interval(draft, dimension)
     if interval is None:
@@ -148,20 +160,30 @@ def _interval(draft: Draft, dimension: Dimension) -> Interval | None:
     relation = one_sided[0] if one_sided else Relation.EXACT
     if relation is Relation.EXACT and low < high:
         return Interval(low, high + dimension.step, high_open=dimension.step > 0)  # "a couple of"
-    interval = _little_over(draft, low) or _bounded_by(relation, low, dimension.step)
+    counted = dimension.entry in COUNTED
+    reach = max(low * _ABOUT, 1.0) if counted else low * _ABOUT
+    interval = _close_by(draft, low, reach) or _bounded_by(relation, low, dimension.step)
     if relation is Relation.EXACT:
         loose = draft.left.loose.relation if draft.left.loose is not None else None
         if loose is Relation.ALMOST:
-            return Interval(low * (1 - _ABOUT), low, high_open=low > 0)
-        if loose is Relation.ABOUT or Relation.ABOUT in relations:
-            return interval.widened(_ABOUT)
-    return interval.whole() if dimension.kind is Kind.COUNT else interval
+            interval = Interval(low - reach, low, high_open=low > 0)
+        elif loose is Relation.ABOUT or Relation.ABOUT in relations:
+            interval = interval.widened(0.0, reach)
+    return interval.whole() if counted else interval
 
 
-def _little_over(draft: Draft, number: float) -> Interval | None:
-    """Return the range of what is "just over" a number; None for other words."""
-    near = number > 0 and any(bound.name == "just_over" for bound in draft.bounds)
-    return Interval(number, number * (1 + _ABOUT), low_open=True) if near else None
+def _close_by(draft: Draft, number: float, reach: float) -> Interval | None:
+    """Return the range of what is "just over" or "just under" a number; None for other words.
+
+    Args:
+        draft: the number with the words beside it.
+        number: the number.
+        reach: how far from it such words reach; of what is counted, by one at least.
+    """
+    names = {bound.name for bound in draft.bounds} if number > 0 else set()
+    if "just_over" in names:
+        return Interval(number, number + reach, low_open=True)
+    return Interval(number - reach, number, high_open=True) if "just_under" in names else None
 
 
 def _bounded_by(relation: Relation, number: float, step: float) -> Interval:

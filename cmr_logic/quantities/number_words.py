@@ -31,7 +31,7 @@ WORDS_PATTERN: Final = (
 )
 _SCALE: Final = "|".join(SCALES)
 _GLUED: Final = (
-    r"cc|ccm|ml|sqm|m2|m²|kg|g|km|m|mm|cm|hrs?|hours?|h|mins?|days?|p|c|lbs?|oz|ft|yo|yrs?|wks?"
+    r"cc|ccm|ml|cl|mg|mcg|kwh|kw|hp|db|sqm|m2|m²|kg|g|km|m|mm|cm|hrs?|hours?|h|mins?|days?|p|c|lbs?|oz|ft|yo|yrs?|wks?"
     r"|weeks?|[gmtGMT][bB]"
 )
 DIGITS_PATTERN: Final = (

@@ -13,6 +13,7 @@ from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.matching.alignment import align
 from cmr_logic.scenario.matching.dispatching import about_sending, headed_for, sends
+from cmr_logic.scenario.matching.doing import only_uses
 from cmr_logic.scenario.matching.journeys import about_a_journey, destination, headed, tells_journey
 from cmr_logic.scenario.matching.located_nouns import located, says_where
 from cmr_logic.scenario.matching.matter_told import is_ahead, matter_asked, tells_of
@@ -60,7 +61,7 @@ def by_place(part: Part, story: Story) -> Iterator[Claim]:
         if any(constraint.unit == _FROM for constraint in demand.constraints):
             stated = [_as_origin(q, piece.text) for q in stated]
         verdict = measure(demand, stated, part.target) if stated else None
-        if verdict is None or not placed.by(piece, stated):
+        if verdict is None or not placed.by(piece, stated) or only_uses(part.target, piece.told):
             continue
         if verdict.value is part.target.negated and not _is_the_one(placed, piece, story):
             continue
@@ -119,7 +120,7 @@ def _is_the_one(placed: Placed, piece: Piece, story: Story) -> bool:
     if _NOWHERE_ELSE.search(story.text):
         return True
     if target.subject.who is Who.SELF and not placed.of_home:
-        return target.verb not in lists.HAVING | {"be"}
+        return target.verb not in lists.ANYWHERE | {"be"}
     if told.subject.who in (Who.OWN, Who.OTHER, Who.IT, Who.UNKNOWN) or placed.of_home:
         return True
     return placed.lone or (target.passive and told.tense is Tense.PAST)  # "I made the call there"

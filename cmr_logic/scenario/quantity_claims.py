@@ -47,7 +47,7 @@ from cmr_logic.scenario.matching.agreement import (
     speaks_for_all,
 )
 from cmr_logic.scenario.matching.alignment import Verdict
-from cmr_logic.scenario.matching.doing import did_to_another
+from cmr_logic.scenario.matching.doing import did_to_another, only_uses
 from cmr_logic.scenario.matching.here import as_here, somewhere_else
 from cmr_logic.scenario.matching.same_deed import names_owner, of_another_thing
 from cmr_logic.scenario.matching.whereabouts import as_denied, only_briefly
@@ -237,7 +237,9 @@ def _of_other_deeds(part: Part, told: Statement, quote: str, story: Story) -> bo
     if only_briefly(part.target, told, quote):
         return True
     otherwise = told.entry.startswith(TOLD)  # "I worked there": I was employed
-    if of_another(quote) or (not otherwise and did_to_another(part.target, told)):
+    if of_another(quote) or only_uses(part.target, told):
+        return True
+    if not otherwise and did_to_another(part.target, told):
         return True
     if part.demand is not None and of_another_thing(
         part.demand, part.target, told, quote, story.given
@@ -263,7 +265,7 @@ def _has_elsewhere(part: Part, story: Story) -> bool:
 
     Who has a flat in Spain may have one in France too.
     """
-    has = part.target.subject.who is Who.SELF and part.target.verb in lists.HAVING
+    has = part.target.subject.who is Who.SELF and part.target.verb in lists.ANYWHERE
     return has and part.demand is not None and part.demand.of_place and not story.complete
 
 

@@ -33,6 +33,8 @@ _SPANS = frozenset({"year", "season", "month", "week", "term", "quarter"})
 _LINKS = frozenset({"of", "for", "to", "from"})  # behind these, a noun is told apart from others
 _NAMING = _DEFINITE | {"a", "an"}
 _ANIMATE = frozenset({"him", "her"})
+# Of how a thing is done: "**by** recorded delivery"; not "for recorded delivery".
+_BY = frozenset({"by", "via"})
 _BEING = (("it", "is"), ("they", "are"))
 _PRONOUN_AND_VERB = 2  # words before what a thing is said to be
 _MOST = 3  # nouns that "it" stands for: "the loss of the card"
@@ -73,6 +75,7 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
     spoken_of = frozenset({thing}) if thing and alone else missing
     counted = any(key[0].isdigit() for key in missing)  # "it" stands for no number
     beside = target.pointing and not missing.isdisjoint(_beside_it(statement))
+    beside = beside or not missing.isdisjoint(_manner(statement))
     if (
         told.pointing
         and not (counted or beside)
@@ -95,6 +98,17 @@ def _beside_it(statement: str) -> frozenset[str]:
     """Return the words behind the "it" of a clause, which no other "it" stands for: where, how."""
     words = words_in(statement)
     at = next((i for i, word in enumerate(words) if word in POINTING_OBJECTS), len(words))
+    return frozenset(key for key in keyed(words[at + 1 :]) if key)
+
+
+@lru_cache(maxsize=4096)
+def _manner(statement: str) -> frozenset[str]:
+    """Return the words of how a clause says that a thing is done: "sent **by recorded delivery**".
+
+    "It" stands for the thing, and says nothing of that.
+    """
+    words = words_in(statement)
+    at = next((i for i, word in enumerate(words) if word in _BY), len(words))
     return frozenset(key for key in keyed(words[at + 1 :]) if key)
 
 

@@ -30,6 +30,7 @@ from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
+from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
@@ -164,6 +165,7 @@ def test_all_premises_settle_their_clause(entry):
             *ROLES,
             *ASIDES,
             *NUMBERS_TOLD,
+            *BOUNDS_TOLD,
             *TIMES_TOLD,
             *SUMS_JOINED,
             *AGES_TOLD,
@@ -205,6 +207,7 @@ def test_other_syntax_settles_its_clause(entry):
             *DEALINGS,
             *SIGNS,
             *NUMBERS_TOLD,
+            *BOUNDS_TOLD,
             *TIMES_TOLD,
             *SUMS_JOINED,
             *AGES_TOLD,

@@ -220,7 +220,8 @@ def _bare(
         at, end = match.span()
         if any(at < stop and start < end for start, stop in taken) or match["cur"]:
             continue
-        before, behind = piece.text[:at], piece.text[end:]
+        begin, bound = _bounded_from(piece.text, at)
+        before, behind = piece.text[:begin], piece.text[end:]
         counted = _AS_A_COUNT.search(before) is not None
         if _NO_COUNT.search(before) and not counted:
             continue
@@ -235,9 +236,25 @@ def _bare(
             continue
         if half:
             value += _half_of(match.group())
-        for quantity in find_quantities(f"{value:g} dogs"):
+        for quantity in find_quantities(f"{bound}{value:g} dogs"):
             made = replace(quantity, unit=constraint.unit, text=match.group())
             yield Figure(made, piece.told.start + at, piece, bare=True)
+
+
+def _bounded_from(text: str, at: int) -> tuple[int, str]:
+    """Return where the words begin that bound a number, and those words: "**almost** four".
+
+    Args:
+        text: the words of a piece.
+        at: where the number begins.
+    """
+    from cmr_logic.quantities.bounding import read_left  # noqa: PLC0415 - as above
+
+    left = read_left(text, at, date=False)
+    bounded = left.aged is None and (
+        left.loose or (left.bound and left.bound.scope.value == "number")
+    )
+    return (left.start, text[left.start : at]) if bounded else (at, "")
 
 
 def _so_many_more(

@@ -123,6 +123,11 @@ OPPOSITES: tuple[Opposites, ...] = (
         "My dog is running loose.", "My dog is running home.",
     ),
     opposite(
+        "on-off-road", "on the road|on a road|on a public road|on the street|in the street",
+        "off the road|off road|off the street", "your van is off the road",
+        "My van is on the road.", "My van is in the garage.",
+    ),
+    opposite(
         "over-under-limit", "over the limit", "under the limit|within the limit|below the limit|"
         "under the legal limit|within the legal limit|below the legal limit",
         "you were over the limit", "I was well under the limit.", "I was at the river.",

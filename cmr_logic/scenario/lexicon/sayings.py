@@ -140,6 +140,10 @@ SAYINGS: tuple[Synonyms, ...] = (
         "you sent the form",
         "I posted the form.", "I pasted the form.",
     ),
+    same(
+        "one-way", "one-way|one way", "you have a one-way ticket", "I've got a one way ticket.",
+        "I've got a ticket.",
+    ),
     same("crash", "crash|collision", "you had a crash", "I had a collision.", "I had a crush."),
     same(
         "landlord", "landlord|landlady", "your landlord agreed", "My landlady agreed.",

@@ -23,6 +23,8 @@ _BEARING = frozenset({"bear"})
 # Verbs that by themselves say something narrower than with an object: of what kind that object is
 # not, and what of this kind it may be: who smokes fish does not "smoke", who drinks beer "drinks".
 _NARROWER = {"smoke": ("food", ""), "drink": ("drink", "alcohol")}
+# Of what belongs to another: "I **rent** a flat"; not "I buy a flat".
+_USING = word_set("rent hire lease borrow live")
 # Of what people broke, not of what works no more: "I **broke** my leg"; not "the pump broke".
 _BREAKING, _WORKING, _NOT_WORKING = "break", "work", "stop_work"
 # Of a home where no object says otherwise: "I **moved** in May"; not "I moved the sofa".
@@ -101,6 +103,24 @@ def _moves_a_thing(story: Statement) -> bool:
         NOUN in classes(key) and not key[0].isdigit() and not covers((key,), "home")
         for key in things
     )
+
+
+def only_uses(clause: Statement, story: Statement) -> bool:
+    """Tell whether somebody only has the use of what a clause says that they own.
+
+    Args:
+        clause: a clause, read.
+        story: a statement.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> clause = read_clause("you own a flat in Oslo")
+        >>> told = [*read("I rent a flat in Oslo."), *read("I bought a flat in Oslo.")]
+        >>> [only_uses(clause, each) for each in told]
+        [True, False]
+    """
+    return clause.verb == "own" and story.verb in _USING
 
 
 def did_to_another(clause: Statement, story: Statement) -> bool:

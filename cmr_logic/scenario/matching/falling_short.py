@@ -69,6 +69,8 @@ _OTHERWISE = {
     "after": frozenset({"before", "during"}),
     "before": frozenset({"after", "during"}),
     "during": frozenset({"after", "before"}),
+    "on": frozenset({"off"}),
+    "off": frozenset({"on"}),
     "above": frozenset({"below", "under"}),
     "below": frozenset({"above", "over"}),
     "for": frozenset({"against", "without", "from"}),

@@ -11,15 +11,20 @@ from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.times.ages_ahead import ordinal
 from cmr_logic.text.number_names import A_DIGIT, A_TEN
 
+# Words that bound a number: "a staff **of well over** fifty"; not "over there".
+LOOSELY = (
+    r"(?:only|about|around|roughly|approximately|nearly|over|under|some|almost|exactly|precisely"
+    r"|(?:less|fewer|more)\sthan|at\s(?:least|most)|up\sto|(?:well|just|slightly|a\s(?:bit|little))"
+    r"\s(?:over|under)|(?:slightly|a\s(?:bit|little))\s(?:more|less)\sthan|just|close\sto)"
+)
 NUMBER = (
-    r"(?:an?\s(?:dozen|hundred)|half\sa\sdozen|\d[\d,.]*|(?:one|two|three|four|five|six|seven|eight"
-    r"|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety"
-    r"|thirteen|fourteen|sixteen"
+    rf"(?:{LOOSELY}\s)?(?:an?\s(?:dozen|hundred)|half\sa\sdozen|\d[\d,.]*|(?:one|two|three|four|five"
+    r"|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty"
+    r"|ninety|thirteen|fourteen|sixteen"
     r"|seventeen|eighteen|nineteen)(?:-[a-z]+)?)"
 )
 _UNIT = r"(?:miles?|kilomet(?:re|er)s?|km|met(?:re|er)s?|yards?)"
 _LENGTHS = "mile|kilomet|km|metre|meter|yard"
-LOOSELY = r"(?:only|just|about|around|roughly|nearly|over|under|some|almost|less\sthan|more\sthan)"
 # Nobody is counted besides: not "four of us, **and three** from the mill".
 ALL_TOLD = (
     r"(?![^.;:!?]*(?:,\s(?:and\s)?|\band\s|\bplus\s|\bwith\s)"

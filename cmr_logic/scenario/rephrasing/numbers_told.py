@@ -302,6 +302,23 @@ NUMBERS_TOLD: tuple[Rewording, ...] = (
         needs="left",
     ),
     Rewording(
+        "weeks-along",
+        rf"(?P<spell>\b(?:\d+|{WORD})\s(?:weeks?|months?))\s(?:along|gone|into\s(?:my|her|the)\spregnancy)\b(?!\s(?:by|the|a|my|our|since|to)\b)"
+        r"(?:\swith\s(?:my|our|her)\s[a-z]+(?:\s(?:child|baby|one))?)?",
+        r"\g<spell> pregnant",
+        "you are at least 24 weeks pregnant", "I'm 30 weeks along.", "I'm 30 weeks late.",
+        needs="along|gone|into my pregnancy|into her pregnancy|into the pregnancy",
+    ),
+    Rewording(
+        "expecting-so-long",
+        rf"\bexpecting(?:\s(?:a|my|our|her)(?:\s[a-z]+)?(?:\s(?:baby|child))?)?(?:,\s|\sand\s(?:I['’]m\s)?)(?P<spell>(?:about|around|roughly|just\s(?:over|under)|nearly|almost)?"
+        rf"\s?(?:\d+|{WORD})\s(?:weeks?|months?))(?:\s(?:now|so\sfar|on))?(?=\s*(?:[.,;!?]|$))",
+        r"\g<spell> pregnant",
+        "you are at least 24 weeks pregnant", "I'm expecting, 30 weeks now.",
+        "I'm expecting guests, 30 weeks now.",
+        needs="expecting",
+    ),
+    Rewording(
         "a-whole-one",
         rf"\b(?P<be>{_BE})\san?\s(?:whole\s|full\s|good\s)?(?P<unit>fortnight|week|month|year)(?=\s*(?:$|[.,;!?)]|(?:and|but|to|from|in|at"
         r"|before|now|so|long|because|with|already)\b))", r"\g<be> 1 \g<unit>",

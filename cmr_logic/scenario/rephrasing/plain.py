@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from cmr_logic.records import record
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
+from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.denials import DENIALS
@@ -90,6 +91,7 @@ _TURNS = (
     *SUMS_JOINED,
     *AGES_TOLD,
     *NUMBERS_TOLD,
+    *BOUNDS_TOLD,
     *PERIPHRASES,
     *PLAIN_LIVES,
     *ASIDES,

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.amount_rewordings import LOOSELY
 from cmr_logic.scenario.rephrasing.numbers_told import WORD
 from cmr_logic.syntax import A_WEEKDAY
 
@@ -99,7 +100,7 @@ SUMS_JOINED: tuple[Rewording, ...] = (
     ),
     Rewording(
         "paid-by-them",
-        r"\b(?:they|my\s(?:boss|employer|company|firm))\s(?:only\s|just\s)?pays?\sme\s(?=(?:about\s|around\s|just\s|only\s)?[£$€\d])",
+        rf"\b(?:they|my\s(?:boss|employer|company|firm))\s(?:only\s|just\s)?pays?\sme\s(?=(?:{LOOSELY}\s)?[£$€\d])",
         "I earn ",
         "you earn less than £100 a week", "My boss pays me £60 a week.",
         "My boss paid me £60 for a lamp.",

@@ -15,6 +15,7 @@ _MEASURE = (
     r"|kilos?|kg|tonnes?)"
 )
 _PARTED = {"half an hour": "30 minutes", "half a year": "six months", "half a decade": "5 years"}
+_WITH_COMMAS = 10_000
 _DAYS = {"weekday": 5, "working day": 5, "workday": 5, "day": 7, "single day": 7}
 _EACH_DAY = r"(?:(?:a|per|each|every)\s(?:single\s)?day|daily)"
 _TIMES = {"once": 1, "twice": 2, "three times": 3, "four times": 4, "five times": 5}
@@ -30,7 +31,9 @@ def _value(words: str) -> float | None:
 def _figure(match: re.Match[str]) -> str:
     """Return a number of hundreds and more in figures."""
     value = _value(match.group())
-    return "" if value is None else f"{value:g}"
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= _WITH_COMMAS else f"{value:g}"
 
 
 def _a_week(match: re.Match[str]) -> str:
@@ -63,7 +66,7 @@ _N = (
 TIMES_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "hundred-and-some",
-        rf"\b(?:an?|one|two|three|four|five|six|seven|eight|nine|\d+)\s(?:hundred|thousand)\sand\s(?!a\b){_N}\b(?!\s(?:hundred|thousand))",
+        rf"\b(?:(?:an?|{_N})\s(?:million|thousand),?\s)?(?:an?|{_N})\s(?:hundred|thousand)\sand\s(?!a\b){_N}(?:[\s-](?:hundred|thousand|{_N}))*\b",
         _figure,
         "your party has more than 80 guests", "There'll be a hundred and twenty of us.",
         "There'll be a hundred or twenty of us.",

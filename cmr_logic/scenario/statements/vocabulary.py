@@ -183,6 +183,8 @@ COMPARING = word_set("more fewer less extra additional double overtime")
 LEAST_SUMS = frozenset({"penny", "cent", "bean", "dime"})
 LACKING = frozenset({"lack"})  # "I lack a permit": I do not have one
 HAVING = frozenset({"have", "own", "hold", "possess", "get", "receive", "keep", "suffer"})
+# What one may do here and elsewhere at once: "I **pay** tax there"; not "I live there".
+ANYWHERE = HAVING | {"pay"}
 
 # Words by which there is no more to it: "I **only** drink water"; not "I often drink water".
 LIMITING = word_set("only solely exclusively merely sole")

@@ -37,8 +37,10 @@ ASPECTS: tuple[Aspect, ...] = (
     ),
     Aspect(
         "commute", frozenset({"distance"}),
-        word_set("commute commuting"),
-        word_set("office work workplace school college depot desk job commute cycle drive door"),
+        word_set("commute commuting journey"),
+        word_set(
+            "office work workplace school college depot desk job commute journey cycle drive door"
+        ),
         "your commute is 20 miles or more", "It's 32 miles from our door to the office.",
         "It's 32 miles from our moor to the coast.",
     ),
@@ -200,6 +202,49 @@ ASPECTS: tuple[Aspect, ...] = (
         ),
         "the temperature in the hall is above 30 °C", "It's 36 degrees in the hall.",
         "It's 36 miles to the hall.",
+    ),
+    Aspect(
+        "noise", frozenset({"count"}),
+        word_set("noise noisy loud loudness sound decibel"),
+        word_set("measure run meter machine engine reading peak reach gauge app phone"),
+        "your mower makes a noise of more than 80 decibels", "We measured 95 decibels at my mower.",
+        "We measured 95 acorns at my mower.",
+    ),
+    Aspect(
+        "dose", frozenset({"weight", "rate"}),
+        word_set("dose dosage tablet medicine medication drug pill prescription"),
+        word_set("dose dosage on daily prescribe prescription doctor gp tablet pill take day put"),
+        "you take more than 40 mg of the tablets a day", "My dose is 50 mg a day.",
+        "My nose is 50 mm long.",
+    ),
+    Aspect(
+        "capacity", frozenset({"volume"}),
+        word_set("hold capacity tank contain container"),
+        word_set("capacity volume tank take hold fit room full brim size"),
+        "your tank holds more than 2,000 litres", "The capacity of the tank is 2,500 litres.",
+        "The capacity of the van is 2,500 litres.",
+    ),
+    Aspect(
+        "mileage", frozenset({"distance"}),
+        word_set("mileage drive run odometer"),
+        word_set("clock mileage odometer milometer run cover show dashboard far"),
+        "your car has a mileage of less than 60,000 miles", "My car has 40,000 miles on the clock.",
+        "My car has 40,000 lights on the dash.",
+        lasts=True,
+    ),
+    Aspect(
+        "deposit", frozenset({"money"}), word_set("deposit downpayment"),
+        word_set("put down save deposit raise scrape_together front up"),
+        "you have a deposit of more than £5,000", "We can put down £9,000.",
+        "We can pull down £9,000.",
+        lasts=True,
+    ),
+    Aspect(
+        "credits", frozenset({"count"}), word_set("credit"),
+        word_set("earn finish get collect pass score end come gain total school college"),
+        "you have more than 100 credits", "I finished with 120 credits.",
+        "I funded 120 crafts.",
+        lasts=True,
     ),
     Aspect(
         "residence", frozenset({"duration"}),

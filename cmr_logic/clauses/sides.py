@@ -36,6 +36,7 @@ _BEFALLING = word_set(
     "leaks breaks fails tears bursts cracks sinks floods closes stops ends starts lapses expires "
     "changes moves falls rises drops turns melts rots jams stalls faults"
 )
+_EXCEPT = "except"  # the cue of those who are left out
 # Signs that may part two subjects: "you **(**or your partner)".
 _APART = frozenset({",", "("})
 # Determiners that two nouns share: "a parent or guardian", not "every".
@@ -222,12 +223,27 @@ def waits_for_items(stretch: Stretch, _: int, at: int) -> bool:
     return stub and (word in syntax.PRONOUNS or word == "your")
 
 
-def states_of_pronoun(stretch: Stretch, _: int, at: int) -> bool:
+def states_of_pronoun(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a pronoun and its verb follow: "**and you can** stay", "**or nobody** knows"."""
     if stretch.words[at] not in SUBJECT_PRONOUNS or at + 1 >= stretch.last:
         return False
     verb = stretch.finite_verb(at)
-    return verb is not None and verb - at <= _SUBJECT_TO_VERB
+    if verb is None or verb - at > _SUBJECT_TO_VERB:
+        return False
+    return not _is_excepted_too(stretch, index, at, verb)
+
+
+def _is_excepted_too(stretch: Stretch, index: int, at: int, verb: int) -> bool:
+    """Tell whether a form says which people are excepted: "except cooks and **anyone paid** by us".
+
+    Those named before have no verb of their own: not "except if you row and anyone stayed in".
+    """
+    if verb != at + 1 or not syntax.is_participle(stretch.words[verb]):
+        return False
+    near = range(index - 1, max(stretch.first, index - WINDOW) - 1, -1)
+    found = ((i, stretch.cue(i)) for i in near)
+    behind = next((cue[1] for _, cue in found if cue and cue[0].name == _EXCEPT), None)
+    return behind is not None and stretch.finite_verb(behind, index) is None
 
 
 def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:

@@ -246,11 +246,21 @@ def _split(
         return (both if each else join)(parts)
     if join is either and all(scope.words[at] != "or" for at in joints):
         said = replace(said, statement=_as_choice(said.statement))
-    add_group(scope, whole, said, made)
+    if not any(_tells_who(tokens, at + 1) for at in joints):
+        add_group(scope, whole, said, made)
     if not said.denied:
         return join(parts)
     # "not A or B" denies both: the negation stands before the list
     return Not(either([part.operand if isinstance(part, Not) else part for part in parts]))
+
+
+def _tells_who(tokens: Sequence[str], at: int) -> bool:
+    """Tell whether a part is a pronoun that a participle tells of: "cooks or **anyone paid** by us".
+
+    No one question asks for it beside what stands before.
+    """
+    told = tokens[at] in syntax.INDEFINITE_PRONOUNS
+    return told and syntax.is_participle(tokens[at + 1])
 
 
 def _denied_anew(tokens: Sequence[str], joints: Sequence[int]) -> bool:

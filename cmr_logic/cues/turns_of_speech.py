@@ -13,6 +13,11 @@ _HAVE_TO = ("have", "to")
 _BUT_AT_MOST = ("but", "no", "more", "than")
 # Verbs by which something does not end: "it **carries** on if"; not "carry on a trade".
 _GOING_ON = {"carries": "continues", "carry": "continue", "goes": "continues"}
+# What has to leave room for something, with its verb: "**weather** permitting"; not "rule".
+_LEAVING_ROOM = {
+    **dict.fromkeys(("space", "weather", "time", "room", "capacity", "traffic"), "allows"),
+    **dict.fromkeys(("funds", "conditions", "numbers", "tides", "resources"), "allow"),
+}
 # Turns, each with what it comes to: "you **have got to** row"; not "you have got a boat".
 _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("have", "got", "to"): _HAVE_TO,
@@ -57,6 +62,12 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("but", "not", "fewer", "than"): ("but", "no", "fewer", "than"),
     # what one does after all: "but **if you do you** must pay"; not "if you do row"
     **{("if", who, "do", who): ("if", who, "do", ",", who) for who in ("you", "they", "we")},
+    # what must leave room for it: "**space permitting**"; not "permitting boats"
+    **{
+        (what, permit): (*opener, what, allow)
+        for what, allow in _LEAVING_ROOM.items()
+        for permit, opener in (("permitting", ("if",)), ("allowing", ("if",)), ("permits", ()))
+    },
     # what one takes for granted: "subject to **availability**"; not "subject to approval"
     **{
         ("subject", "to", *what): ("if", "available")
@@ -92,7 +103,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
-    "goes once which including but coverage cover subject"
+    "goes once which including but coverage cover subject permitting allowing permits"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

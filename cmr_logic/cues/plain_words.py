@@ -57,6 +57,7 @@ from cmr_logic.cues import (
     told_of_places,
     turns_of_speech,
     valid_for,
+    with_whom,
 )
 from cmr_logic.cues.matching import by_name
 from cmr_logic.text import NAME, Tokens, word_set
@@ -135,6 +136,7 @@ REWRITINGS = (
     (punished_for.SIGNS, punished_for.punished_for),
     (purposes_said.SIGNS, purposes_said.purposes_said),
     (valid_for.SIGNS, valid_for.valid_for),
+    (with_whom.SIGNS, with_whom.with_whom),
     (told_of_places.SIGNS, told_of_places.told_of_places),
     (joined_anew.SIGNS, joined_anew.joined_anew),
     (limits_named.SIGNS, limits_named.limits_named),

@@ -52,6 +52,13 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for gives, covers in ((give, covers), (f"{give}s", f"{covers}s"))
         for noun in ("coverage", "cover")
     },
+    # whoever of a kind has something: "open **to every** child in Kent"; not "go to every"
+    **{
+        (had, towards, each): (had, towards, "any")
+        for had in ("available", "open", "offered", "given", "paid", "awarded", "free")
+        for towards in ("to", "for")
+        for each in ("every", "each")
+    },
     # places among those named: "everywhere here, **including in** the huts"
     **{("including", placed): ("including",) for placed in ("in", "on", "at", "from")},
     # the other end of a measure: "at least 3 **but not more than** 9"; not "but not one"
@@ -103,7 +110,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
-    "goes once which including but coverage cover subject permitting allowing permits"
+    "goes once which including but coverage cover subject permitting allowing permits every each"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

@@ -425,8 +425,8 @@ def _read_anybody(
     first, last = extent
     words = scope.words
     who = place_of(words, "who", first + 1, last)
-    if who is None or words[first] not in _OPENING_ANYBODY:
-        return None
+    if who is None or words[first] not in _OPENING_ANYBODY or words[first] in syntax.NOMINATIVES:
+        return None  # "you have a child who rows" has a verb of its own
     named = words[first:who]
     own, needless = naming.restricted(named)
     general = not _GENERAL.isdisjoint(named[: needless or None])

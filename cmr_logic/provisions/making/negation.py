@@ -19,6 +19,7 @@ NEGATIVE_SUBJECTS = {
 # What stands behind a "no" that denies nothing: "no **more** than 5", "no**-**show"; not "income".
 _COMPARING = frozenset({"more", "less", "later", "earlier", "sooner", "fewer", "-"})
 # Pronouns that deny what they are the object of, and what affirms it: "have **nowhere** to stay".
+_NO_LONGER = ("no", "longer")
 _NEGATIVE_OBJECTS = {"nowhere": "anywhere", "nothing": "anything", "nobody": "anybody"}
 # Verbs that deny what they are about, and what affirms it: "you **lack** a permit".
 _NEGATIVE_VERBS = {"lack": "have", "lacks": "has", "lacked": "had"}
@@ -64,6 +65,8 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
 
 def _affirmed(words: Frame) -> tuple[Frame, bool]:
     """Return what `affirm` does of words with a sign of a negation among them."""
+    if words[:2] == _NO_LONGER:
+        return ("still", *words[2:]), True
     if words[0] in NEGATIVE_SUBJECTS and "nor" not in words:
         one = words[1:2] == ("one",)
         subject = ("anyone",) if one else NEGATIVE_SUBJECTS[words[0]]
@@ -162,6 +165,8 @@ def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
             return words
         before = tuple(syntax.SPELLED_OUT.get(w, w) for w in words[:index])
         behind = words[index + 1 + (following == "yet") :]
+        if following == "yet" and behind and behind[0].isdigit():
+            behind = ("at", "least", *behind)  # who is older is 18 as well
         return before + _within_length(words[index - 1], behind)
     if word == "never":
         # "never have rowed"; not "have never had a boat"
@@ -172,6 +177,8 @@ def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
         return words
     if following == "longer":
         return (*words[:index], "still", *words[index + 2 :])
+    if following == "one" and after_verb:
+        return (*words[:index], "anyone", *words[index + 2 :])
     return (*words[:index], "any", *words[index + 1 :]) if after_verb else None
 
 

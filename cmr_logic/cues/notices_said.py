@@ -95,7 +95,11 @@ def notices_said(words: Sequence[str]) -> Iterator[Rewriting]:
         if joints:
             yield from ((first + at, first + end, joint) for at, end, joint in joints)
             continue
-        found = _ban(said) if said[:1] == (_NO,) else (*_alone(said, beside=len(sentences) > 1), *_order(said))
+        found = (
+            _ban(said)
+            if said[:1] == (_NO,)
+            else (*_alone(said, beside=len(sentences) > 1), *_order(said))
+        )
         found = (*found, *_for_readers_alone(said))
         yield from ((first + start, first + end, plainly) for start, end, plainly in found)
 

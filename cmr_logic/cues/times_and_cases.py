@@ -60,7 +60,7 @@ def times_and_cases(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _with_case(words: Sequence[str], start: int, at: int) -> Iterator[Rewriting]:
-    """Find the times that stand before a case, which opens at an index, back to where they begin."""
+    """Find the times that stand before a case, which opens at an index: "**in May and when**"."""
     if words[at] not in _ON_TOP and (words[at] != _IF or words[at - 1] != "or"):
         return
     times: list[int] = []
@@ -97,7 +97,7 @@ def _time_before(words: Sequence[str], start: int, end: int) -> int | None:
 
 
 def _with_second(words: Sequence[str], start: int, at: int) -> Iterator[Rewriting]:
-    """Find what a first "only" bounds, where a second one stands at an index: "and **only** with"."""
+    """Find what two words "only" bound, the second at an index: "only in May and **only** with"."""
     first = next((i for i in range(at - 2, start - 1, -1) if words[i] == _ONLY), None)
     if first is None or not first + 1 < at - 1 < at + 1 < len(words):
         return

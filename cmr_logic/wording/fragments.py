@@ -128,11 +128,7 @@ def _state(phrase: Phrase) -> Phrase | None:
     if (
         first in DETERMINERS
         or not (ADJECTIVE in kinds or described)
-        or (
-            ADJECTIVE not in kinds
-            and following != "by"
-            and syntax.starts_verb_phrase(words, lead)
-        )
+        or (ADJECTIVE not in kinds and following != "by" and syntax.starts_verb_phrase(words, lead))
     ):
         return None
     before_noun = (

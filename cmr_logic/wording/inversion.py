@@ -19,7 +19,6 @@ from cmr_logic.wording.wordlists import (
     REACHING,
 )
 
-
 _WORK = ("work",)  # what is done, by the word for its sort: "you do **shift work**"
 
 

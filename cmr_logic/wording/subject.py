@@ -68,20 +68,15 @@ def find_verb(words: Sequence[str]) -> int | None:
         return None
     if words[0] in PRONOUNS:
         return _after_pronoun(words)
-    if words[0] == "only" and words[1:2] and words[1] in _CLAUSE_SUBJECTS:
-        alone = _after_pronoun(words[1:])
-        return None if alone is None else alone + 1
-    related = _behind_object_relative(words)
-    if related is not None:
-        return related
     first = words[0]
-    bound = after_bound(words)
+    bound = after_bound(words) or (first == "only" and words[1:2] and words[1] in PRONOUNS)
     if bound:
         found = find_verb(words[bound:])
         return None if found is None else found + bound
     if first in AUXILIARIES or first in PREPOSITIONS or first in {"to", "not"}:
         return None
-    found = _behind_left_out(words) or _before_plural(words) or _scan(words, 0)
+    found = _behind_object_relative(words) or _behind_left_out(words) or _before_plural(words)
+    found = found or _scan(words, 0)
     if syntax.is_gerund(first) and (found is None or words[found] not in AUXILIARIES):
         return _verb_of_deed(words)  # none of "having lived abroad"
     return found

@@ -6,8 +6,6 @@ with conditions, and a condition is either.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Condition, Coordination, Phrase, Sentence, Words, denies_each
 from cmr_logic.clauses.parse import parse_sentence
@@ -29,6 +27,7 @@ from cmr_logic.provisions.conditions.contingent import case_of_list, read_contin
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
 from cmr_logic.provisions.conditions.gapped import cases_in_item
 from cmr_logic.provisions.conditions.leaning import leaned_words, tells_of_one_thing
+from cmr_logic.provisions.conditions.own_verbs import says_case, tells_of_them
 from cmr_logic.provisions.conditions.regrouping import (
     note_regrouping,
     with_list_behind,
@@ -93,7 +92,6 @@ _WHO = cues.by_name()["who"]
 # Words for people of no kind: "**people** who row", "**anyone** over 60"; not "guests".
 _GENERAL = GENERIC | ANYBODY
 _DURING, _IT_IS = "during", ("it", "is")  # what is so at a time: "except **during** exams"
-_AND_ANYBODY = ("and", "anybody")  # what stands before a participle that tells who else
 # First words of their names: "**any** person who rows"; not "**the** people here".
 _OPENING_ANYBODY = (_GENERAL | BEFORE_GENERIC | syntax.INDEFINITE) - {"the"}
 
@@ -149,22 +147,12 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
     joined = {words[at + 1] for at, _ in joints_of(body)}
     if before == "with" and syntax.PREPOSITIONS.isdisjoint(joined):  # "except with a key"
         frame = ("you", "have") if frame[0] == "it" else ("you", "are", "with")
-    elif _says_case(words[first:last]):
+    elif says_case(words[first:last]):
         return read_coordination(scope, body, cue, ())
     elif before in syntax.PREPOSITIONS - _BESIDE_NAMES and not takes_less_on(words, first - 1):
         first -= 1
         frame = scope.about if before == "with" else naming.subject_frame(words[first:last])
     return split_kinds(scope, Words(first, last, joints_of(body)), cue, frame)
-
-
-def _says_case(said: Sequence[str]) -> bool:
-    """Tell whether what is excepted has a verb: "if you row"; not "cooks and anyone paid by us"."""
-    verb = syntax.finite_verb(said)
-    if verb is None or verb < len(_AND_ANYBODY):
-        return verb is not None
-    joint, anybody = said[verb - len(_AND_ANYBODY) : verb]
-    told = anybody in syntax.INDEFINITE_PRONOUNS and syntax.is_participle(said[verb])
-    return not (told and joint in syntax.JOINTS)
 
 
 def _some_of_these(scope: Scope, first: int, last: int, cue: Cue) -> Expression | None:
@@ -428,6 +416,8 @@ def _read_anybody(
     if who is None or words[first] not in _OPENING_ANYBODY or words[first] in syntax.NOMINATIVES:
         return None  # "you have a child who rows" has a verb of its own
     named = words[first:who]
+    if tells_of_them(words[who:last]):
+        return None
     own, needless = naming.restricted(named)
     general = not _GENERAL.isdisjoint(named[: needless or None])
     open_to = frame[-1:] != () and frame[-1] in _TOWARDS and frame[0] not in syntax.NOMINATIVES

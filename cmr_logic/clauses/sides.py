@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses import bare_subjects
+from cmr_logic.clauses.excepted_people import is_excepted_too
 from cmr_logic.clauses.parallels import can_only_be_verb
 from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect
@@ -36,7 +37,6 @@ _BEFALLING = word_set(
     "leaks breaks fails tears bursts cracks sinks floods closes stops ends starts lapses expires "
     "changes moves falls rises drops turns melts rots jams stalls faults"
 )
-_EXCEPT = "except"  # the cue of those who are left out
 # Signs that may part two subjects: "you **(**or your partner)".
 _APART = frozenset({",", "("})
 # Determiners that two nouns share: "a parent or guardian", not "every".
@@ -225,25 +225,9 @@ def waits_for_items(stretch: Stretch, _: int, at: int) -> bool:
 
 def states_of_pronoun(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a pronoun and its verb follow: "**and you can** stay", "**or nobody** knows"."""
-    if stretch.words[at] not in SUBJECT_PRONOUNS or at + 1 >= stretch.last:
-        return False
-    verb = stretch.finite_verb(at)
-    if verb is None or verb - at > _SUBJECT_TO_VERB:
-        return False
-    return not _is_excepted_too(stretch, index, at, verb)
-
-
-def _is_excepted_too(stretch: Stretch, index: int, at: int, verb: int) -> bool:
-    """Tell whether a form says which people are excepted: "except cooks and **anyone paid** by us".
-
-    Those named before have no verb of their own: not "except if you row and anyone stayed in".
-    """
-    if verb != at + 1 or not syntax.is_participle(stretch.words[verb]):
-        return False
-    near = range(index - 1, max(stretch.first, index - WINDOW) - 1, -1)
-    found = ((i, stretch.cue(i)) for i in near)
-    behind = next((cue[1] for _, cue in found if cue and cue[0].name == _EXCEPT), None)
-    return behind is not None and stretch.finite_verb(behind, index) is None
+    stated = stretch.words[at] in SUBJECT_PRONOUNS and at + 1 < stretch.last
+    verb = (stretch.finite_verb(at) if stated else None) or 0
+    return at < verb <= at + _SUBJECT_TO_VERB and not is_excepted_too(stretch, index, at, verb)
 
 
 def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:

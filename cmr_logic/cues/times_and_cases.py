@@ -28,7 +28,6 @@ _AGAIN = (
 )
 _LONGEST = 4  # words of a time: "on the first Monday"
 _HOURS = word_set("before after between")  # behind which an hour may be a figure alone
-_JOINTS = frozenset({"and", "or", ","})
 _BUT = frozenset({"but", "and", ","})
 # What a case would say of them already: "**if** it is shut on Mondays and when".
 _CASES = word_set("if when whenever unless until except where while once than who which that")
@@ -71,10 +70,10 @@ def _with_case(words: Sequence[str], start: int, at: int) -> Iterator[Rewriting]
         if opening is None:
             break
         times.insert(0, opening)
-        if words[opening - 1] not in _JOINTS:
+        if words[opening - 1] not in syntax.JOINTS:
             break
         end = opening - 1
-    if not times or times[0] <= start or words[times[0] - 1] in _JOINTS - {","}:
+    if not times or times[0] <= start or words[times[0] - 1] in syntax.JOINTS - {","}:
         return
     for index, opening in enumerate(times):
         joint = opening - 1 if index else opening
@@ -87,7 +86,7 @@ def _with_case(words: Sequence[str], start: int, at: int) -> Iterator[Rewriting]
 def _time_before(words: Sequence[str], start: int, end: int) -> int | None:
     """Return where a time opens that ends before an index, None for a place or a thing."""
     for at in range(end - 2, max(start, end - 1 - _LONGEST) - 1, -1):
-        if words[at] in _JOINTS:
+        if words[at] in syntax.JOINTS:
             return None
         if words[at] in _OPENING:
             figure = words[at] in _HOURS and words[end - 1][:1].isdigit()

@@ -174,9 +174,8 @@ def _acts_alone(words: Sequence[str], index: int, start: int, stop: int) -> bool
     base = bases(word, VERB)
     alone, serves = not BY_THEMSELVES.isdisjoint(base), not _WITH_BARE_NOUNS.isdisjoint(base)
     bare = alone and _are_several(subject)  # "**dogs** bark"
-    if not (alone or serves) or not (bare or subject[0] in DETERMINERS):
-        return False
-    if len(subject) == 1 and not bare:
+    known = len(subject) > 1 and subject[0] in DETERMINERS
+    if not (alone or serves) or not (bare or known):
         return False
     named = classes(subject[-1]) or {NOUN}  # a word that no table knows names something
     if not _CLAUSAL.isdisjoint(subject) or NOUN not in named:

@@ -88,12 +88,11 @@ _TOWARDS = frozenset({"to", "for"})
 _BESIDE_NAMES = frozenset({"of", "for", "from", "than", "to"})
 # Words for some of those that a statement is about: "except **those** that leak"; not "these".
 _OF_THESE = frozenset({"those", "one", "ones"})
-_WHO = cues.by_name()["who"]
+_WHO, _DURING, _IT_IS = cues.by_name()["who"], "during", ("it", "is")
 # Words for people of no kind: "**people** who row", "**anyone** over 60"; not "guests".
 _GENERAL = GENERIC | ANYBODY
-_DURING, _IT_IS = "during", ("it", "is")  # what is so at a time: "except **during** exams"
 # First words of their names: "**any** person who rows"; not "**the** people here".
-_OPENING_ANYBODY = (_GENERAL | BEFORE_GENERIC | syntax.INDEFINITE) - {"the"}
+_OPENING_ANYBODY = (_GENERAL | BEFORE_GENERIC | syntax.INDEFINITE) - syntax.NOMINATIVES - {"the"}
 
 
 def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
@@ -413,16 +412,14 @@ def _read_anybody(
     first, last = extent
     words = scope.words
     who = place_of(words, "who", first + 1, last)
-    if who is None or words[first] not in _OPENING_ANYBODY or words[first] in syntax.NOMINATIVES:
-        return None  # "you have a child who rows" has a verb of its own
-    named = words[first:who]
-    if tells_of_them(words[who:last]):
+    if who is None or words[first] not in _OPENING_ANYBODY:
         return None
+    named = words[first:who]
     own, needless = naming.restricted(named)
     general = not _GENERAL.isdisjoint(named[: needless or None])
     open_to = frame[-1:] != () and frame[-1] in _TOWARDS and frame[0] not in syntax.NOMINATIVES
     apart = (not frame or open_to) and not item.items and syntax.JOINTS.isdisjoint(named)
-    if not (apart and general):
+    if not (apart and general) or tells_of_them(words[who:last]):
         return None
     sentence = parse_sentence(scope.draft.tokens, who + 1, last, item=True)
     limits = Limits()

@@ -100,6 +100,8 @@ def _with_second(words: Sequence[str], start: int, at: int) -> Iterator[Rewritin
     first = next((i for i in range(at - 2, start - 1, -1) if words[i] == _ONLY), None)
     if first is None or not first + 1 < at - 1 < at + 1 < len(words):
         return
+    if words[at + 1] in {_IF, "when"} and "or" in words[at:]:
+        return  # "and only if it is dry or you are led": the choice is one bound
     bounds = [_bounded(words, first + 1), _bounded(words, at + 1)]
     if all(bound is not None for bound in bounds):
         for opening, bound in zip((first + 1, at + 1), bounds, strict=True):

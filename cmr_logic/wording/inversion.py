@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.syntax import BE, PRONOUNS, verb_bases
-from cmr_logic.text import NOUN, classes
+from cmr_logic.text import word_set
 from cmr_logic.wording.events import happens, in_the_past, is_dated, is_undergone
 from cmr_logic.wording.forms import is_many, is_perfect
 from cmr_logic.wording.having import has_measure, measured, of_one
@@ -19,7 +19,9 @@ from cmr_logic.wording.wordlists import (
     REACHING,
 )
 
-_WORK = ("work",)  # what is done, by the word for its sort: "you do **shift work**"
+_WORK = ("work",)
+# Sorts of work that are verbs as well: "you do **shift** work"; not "you do like work".
+_SORTS = word_set("shift piece volunteer farm house garden field contract cover")
 
 
 def _demand(s: Sentence) -> Phrase | None:
@@ -135,7 +137,7 @@ def _emphatic(s: Sentence) -> Phrase | None:
         return None
     lead = _lead(s.rest)
     after = s.rest[lead].word if lead < len(s.rest) else ""
-    if words_of(s.rest[lead + 1 :])[:1] == _WORK and NOUN in classes(after):
+    if words_of(s.rest[lead + 1 :])[:1] == _WORK and after in _SORTS:
         return None  # "you do **shift work**"
     if not (
         after in {"have", "be"}

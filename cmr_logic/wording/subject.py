@@ -90,6 +90,8 @@ def _behind_object_relative(words: Sequence[str]) -> int | None:
     at = next((i for i in range(2, len(words) - 2) if words[i] in _OF_OBJECTS), None)
     if at is None or words[at + 1] not in _CLAUSE_SUBJECTS or words[0] not in DETERMINERS:
         return None
+    if words[at - 1] in PREPOSITIONS:
+        return None  # "the hut for which you pay"
     if find_verb(words[:at]) is not None:
         return None  # "the owner says that you"
     found = find_verb([*words[:at], *words[at + 1 :]])

@@ -249,7 +249,7 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
         verb = _verb_of_two(stretch, index, at)
     if verb is None or (ADJECTIVE in kinds and _ends_in_plural(stretch, verb)):
         return False
-    if _is_of_case(stretch, at, verb):
+    if _is_of_case(stretch, at, verb) or is_excepted_too(stretch, index, at, verb):
         return False
     return not _tells_more(stretch, index, at, verb)
 

@@ -383,7 +383,6 @@ def parts_stand_alone(scope: Scope, words: Words, left: Frame, joints: Sequence[
     for at in joints:
         following = tokens[at + 1 : min(words.last, at + 1 + _AHEAD)]
         state = at == joints[-1] and len(following) == _STATE and _is_state(following)
-        state = state or following[:1] == ("anyone",)  # "cooks and **anyone** paid by the club"
         if syntax.modifies(tokens[at - 1], following) and not state:
             return False  # "a sick or disabled person": one noun for both
     bounds = (words.first - 1, *joints, words.last)

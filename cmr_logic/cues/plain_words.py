@@ -28,6 +28,7 @@ from cmr_logic.cues import (
     kinds_left_out,
     limits_named,
     measured_kinds,
+    must_have_none,
     named_anew,
     named_before,
     needed_for,
@@ -57,6 +58,7 @@ from cmr_logic.cues import (
     told_of_places,
     turns_of_speech,
     valid_for,
+    which_must,
     with_whom,
 )
 from cmr_logic.cues.matching import by_name
@@ -135,6 +137,8 @@ REWRITINGS = (
     (things_banned.SIGNS, things_banned.things_banned),
     (punished_for.SIGNS, punished_for.punished_for),
     (purposes_said.SIGNS, purposes_said.purposes_said),
+    (which_must.SIGNS, which_must.which_must),
+    (must_have_none.SIGNS, must_have_none.must_have_none),
     (valid_for.SIGNS, valid_for.valid_for),
     (with_whom.SIGNS, with_whom.with_whom),
     (told_of_places.SIGNS, told_of_places.told_of_places),

@@ -171,3 +171,30 @@ def test_bare_plurals_act() -> None:
     assert written(text, "Can I claim?") == (
         "not [the walls have moved] and [the roof is dry] and [the bricks match]"
     )
+
+
+@pytest.mark.parametrize(
+    ("demand", "expected"),
+    [
+        ("It must weigh no more than 8 kg", "[it must weigh no more than 8 kg]"),
+        ("It must be no longer than an arm", "[it must be no longer than an arm]"),
+        ("It must contain no nuts", "not [it must contain any nuts]"),
+    ],
+)
+def test_a_bound_is_demanded_beside_leave(demand: str, expected: str) -> None:
+    assert written(f"You may bring one cake. {demand}.", "Can I bring a cake?") == expected
+
+
+def test_what_a_thing_must_be_behind_which() -> None:
+    text = "Members may bring a bag, which must fit under the seat."
+    expected = "[you are members] and [it must fit under the seat]"
+    assert written(text, "Can I bring a bag?") == expected
+    text = "You need a bag, which must fit under the seat."
+    assert ". it must" not in written(text, "Do I need a bag?")
+
+
+@pytest.mark.parametrize("valid", ["valid", "accepted", "allowed"])
+def test_times_beside_exceptions(valid: str) -> None:
+    text = f"Passes are not {valid} on weekdays except in July."
+    expected = "not ([it is on weekdays] and not [it is in July])"
+    assert written(text, f"Is my pass {valid}?") == expected

@@ -37,7 +37,7 @@ _AT_RATE = frozenset({"at", "a", "the", "rate", "of"})
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS  # openings of what names no kind: "**your** toys"
 _OF_CHARGE = 7  # words from the verb to such a word: "incur an extra processing fee"
 _SUBJECT_TO = ("subject", "to")  # "transfers are **subject to** a fee"
-# What things may have to have, or not: "a small hut **needs** no permit"; not "a small hut leaks".
+# What things may have to have, or not: "huts **need** no permit"; not "huts leak".
 _NEEDING = frozenset({"need", "require"})
 _ONE, _NAMED = frozenset({"a", "an"}), 2  # "a hut"
 _FREE = frozenset({("free",), ("charged",)})

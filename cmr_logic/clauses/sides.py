@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses import bare_subjects
+from cmr_logic.clauses.excepted_people import is_excepted_too
 from cmr_logic.clauses.parallels import can_only_be_verb
 from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Effect
@@ -222,12 +223,11 @@ def waits_for_items(stretch: Stretch, _: int, at: int) -> bool:
     return stub and (word in syntax.PRONOUNS or word == "your")
 
 
-def states_of_pronoun(stretch: Stretch, _: int, at: int) -> bool:
+def states_of_pronoun(stretch: Stretch, index: int, at: int) -> bool:
     """Tell whether a pronoun and its verb follow: "**and you can** stay", "**or nobody** knows"."""
-    if stretch.words[at] not in SUBJECT_PRONOUNS or at + 1 >= stretch.last:
-        return False
-    verb = stretch.finite_verb(at)
-    return verb is not None and verb - at <= _SUBJECT_TO_VERB
+    stated = stretch.words[at] in SUBJECT_PRONOUNS and at + 1 < stretch.last
+    verb = (stretch.finite_verb(at) if stated else None) or 0
+    return at < verb <= at + _SUBJECT_TO_VERB and not is_excepted_too(stretch, index, at, verb)
 
 
 def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
@@ -249,7 +249,7 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
         verb = _verb_of_two(stretch, index, at)
     if verb is None or (ADJECTIVE in kinds and _ends_in_plural(stretch, verb)):
         return False
-    if _is_of_case(stretch, at, verb):
+    if _is_of_case(stretch, at, verb) or is_excepted_too(stretch, index, at, verb):
         return False
     return not _tells_more(stretch, index, at, verb)
 

@@ -56,6 +56,14 @@ SIGNS: tuple[Sign, ...] = (
         at=frozenset({"also"}),
     ),
     Sign(
+        "verb before a list",
+        Level.CLAUSE,
+        verb_sides.opens_list_of_its_own,
+        fires="You can row if you pay a fee *and* pass two of these.",
+        silent="You can row if you pay a fee *and* have a pass.",
+        behind=verb_sides.is_bare_verb,
+    ),
+    Sign(
         "infinitive again",
         Level.CLAUSE,
         verb_sides.repeats_infinitive,

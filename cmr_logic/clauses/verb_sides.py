@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.sides import piece_before
-from cmr_logic.clauses.stretch import COORDINATORS, WINDOW, Stretch
+from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, WINDOW, Stretch
 from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, VERB, bases, classes, word_set
 
 # Words before the first of two verbs that share an object: "to sell or let a house", not "will".
@@ -62,6 +62,12 @@ def _is_governed(stretch: Stretch, index: int) -> bool:
 def _is_infinitive(stretch: Stretch, index: int) -> bool:
     word = stretch.word(index + 1)
     return word in syntax.PRIMARY_VERBS or word in bases(word, VERB)
+
+
+def opens_list_of_its_own(stretch: Stretch, _: int, at: int) -> bool:
+    """Tell whether a verb has words for a list behind it: "pay a fee **and pass two of these**"."""
+    word, found = stretch.words[at], stretch.cue(at + 1)
+    return found is not None and found[0].effect in REFERENCES and word in bases(word, VERB)
 
 
 def adds_gerund(stretch: Stretch, index: int, at: int) -> bool:

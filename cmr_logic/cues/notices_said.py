@@ -59,6 +59,7 @@ _READERS = word_set("customers clients patrons visitors users hirers")
 _READERS_FOR = frozenset({"for", "to"})
 # What those are refused who have not what is named before: "no ticket, no **entry**".
 _REFUSED = word_set("entry admission service ride play exceptions excuses")
+_HAVING = "with"  # before what some of a kind have
 _COMPOUND = 2  # words of it: "no **ball games**"
 _LONGEST = 5  # words that name what is denied: "no stag or hen parties"
 _MANY = frozenset({"staff", "personnel", "police"})  # those that have no plural
@@ -88,7 +89,8 @@ def notices_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(notices_said("no glass , no pets . no hut without a door may be let .".split()))
         [(2, 4, ('or',))]
     """
-    for first, last in between_stops(words):
+    sentences = list(between_stops(words))
+    for first, last in sentences:
         said = tuple(words[first:last])
         if SIGNS.isdisjoint(said):
             continue
@@ -99,7 +101,8 @@ def notices_said(words: Sequence[str]) -> Iterator[Rewriting]:
         if said[0] == _NO:
             found = list(_ban(said))
         else:
-            found = [*(_alone(said) if _ONLY in said else ()), *_order(said)]
+            alone = _alone(said, beside=len(sentences) > 1) if _ONLY in said else ()
+            found = [*alone, *_order(said)]
         if said[-1] == _ONLY:
             found += _for_readers_alone(said)
         yield from ((first + start, first + end, plainly) for start, end, plainly in found)
@@ -204,18 +207,25 @@ def _past_measure(said: Sequence[str], last: int) -> int:
     return unit + (unit < len(said) and said[unit] not in _ENDS)
 
 
-def _alone(said: Sequence[str]) -> Iterator[Rewriting]:
-    """Find who alone may do something by a sentence without a verb: "Staff only"."""
+def _alone(said: Sequence[str], *, beside: bool) -> Iterator[Rewriting]:
+    """Find who alone may do something by a sentence without a verb: "Staff only".
+
+    Args:
+        said: the sentence.
+        beside: others stand beside it, so that it is no title: "Staff only. No dogs."
+    """
     only = next((at for at, word in enumerate(said) if word == _ONLY), 0)
     kinds, behind = said[:only], said[only + 1 :]
     if not kinds or only > _KINDS or not _FINITE.isdisjoint(said):
         return
     listed = any(word in syntax.COORDINATORS for word in kinds)
-    if not listed and not behind:
+    having = kinds.index(_HAVING) if _HAVING in kinds[1:-1] else only  # "guests **with** a pass"
+    if not listed and not behind and not beside and having == only:
         return  # "Staff only"
-    if not syntax.PREPOSITIONS.isdisjoint(kinds) or (behind and behind[0] not in _BEYOND):
+    named = kinds[:having]
+    if not syntax.PREPOSITIONS.isdisjoint(named) or (behind and behind[0] not in _BEYOND):
         return
-    if all(map(_names_kind, _parted(kinds))):
+    if all(map(_names_kind, _parted(named))):
         yield 0, 1, (_ONLY, said[0])
         yield only, only + 1, ("are", _ALLOWED)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.cues.references import LISTED
-from cmr_logic.text import word_set
+from cmr_logic.text import VERB, bases, word_set
 
 # How many a list may have or ask for: "**two** of these"; not "twenty".
 _COUNTS = word_set("one two three four five six seven eight 1 2 3 4 5 6 7 8")
@@ -18,6 +18,7 @@ _SUBJECT = ("subject", "to")  # before a bound of an amount: "**subject to** a m
 _MINIMUM, _MAXIMUM = ("a", "minimum", "of"), ("a", "maximum", "of")
 _OUT_OF, _OF, _THE = ("out", "of"), "of", frozenset({"the", "these", "those"})
 _OF_THESE = ("of", "these")
+_OF_THE = frozenset({(_OF, "the"), _OF_THESE})
 # Nouns for the items of a list: "two of the four **statements**"; not "two of the four boats".
 _ITEMS = frozenset(LISTED) | word_set("questions boxes answers")
 BELOW = frozenset({"below", "listed", "following", "here"})
@@ -66,6 +67,7 @@ def tallies_said(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in [at for at, word in enumerate(words) if word in _COUNTS]:
         yield from _of_so_many(words, at)
         yield from _of_these(words, at)
+        yield from _of_those_below(words, at)
 
 
 def _met_for_aim(words: Sequence[str], at: int) -> Iterator[Rewriting]:
@@ -91,10 +93,24 @@ def _of_so_many(words: Sequence[str], at: int) -> Iterator[Rewriting]:
             yield at + 1, total + 1, ()
         elif behind in _ITEMS:
             yield at + 1, total + 1, ("of", "the")
-    elif behind in _ITEMS or behind in BELOW:
+    elif behind in _ITEMS or not BELOW.isdisjoint(words[total + 1 : total + 3]):
         if out:
             yield at + 1, at + 2, ()
         yield total, total + 1, ()
+
+
+def _of_those_below(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Name those below that do something as a list: "**four of the six badges below** earn you"."""
+    start = _bounded_from(words, at)
+    first = at if start is None else start
+    opens = first == 0 or words[first - 1] in STOPS
+    if not opens or tuple(words[at + 1 : at + 3]) not in _OF_THE:
+        return
+    noun = at + 3 + (words[at + 3 : at + 4] != () and words[at + 3] in _COUNTS)
+    behind = words[noun + 1 : noun + 3]
+    named = words[noun : noun + 1] != () and syntax.is_plural_noun(words[noun])
+    if named and len(behind) > 1 and behind[0] in BELOW and behind[1] in bases(behind[1], VERB):
+        yield at + 1, noun + 2, _OF_THESE
 
 
 def _of_these(words: Sequence[str], at: int) -> Iterator[Rewriting]:

@@ -13,6 +13,11 @@ _HAVE_TO = ("have", "to")
 _BUT_AT_MOST = ("but", "no", "more", "than")
 # Verbs by which something does not end: "it **carries** on if"; not "carry on a trade".
 _GOING_ON = {"carries": "continues", "carry": "continue", "goes": "continues"}
+# What has to leave room for something, with its verb: "**weather** permitting"; not "rule".
+_LEAVING_ROOM = {
+    **dict.fromkeys(("space", "weather", "time", "room", "capacity", "traffic"), "allows"),
+    **dict.fromkeys(("funds", "conditions", "numbers", "tides", "resources"), "allow"),
+}
 # Turns, each with what it comes to: "you **have got to** row"; not "you have got a boat".
 _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("have", "got", "to"): _HAVE_TO,
@@ -61,6 +66,13 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for gives, covers in ((give, covers), (f"{give}s", f"{covers}s"))
         for noun in ("coverage", "cover")
     },
+    # whoever of a kind has something: "open **to every** child in Kent"; not "go to every"
+    **{
+        (had, towards, each): (had, towards, "any")
+        for had in ("available", "open", "offered", "given", "paid", "awarded", "free")
+        for towards in ("to", "for")
+        for each in ("every", "each")
+    },
     # places among those named: "everywhere here, **including in** the huts"
     **{("including", placed): ("including",) for placed in ("in", "on", "at", "from")},
     # the other end of a measure: "at least 3 **but not more than** 9"; not "but not one"
@@ -71,6 +83,12 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("but", "not", "fewer", "than"): ("but", "no", "fewer", "than"),
     # what one does after all: "but **if you do you** must pay"; not "if you do row"
     **{("if", who, "do", who): ("if", who, "do", ",", who) for who in ("you", "they", "we")},
+    # what must leave room for it: "**space permitting**"; not "permitting boats"
+    **{
+        (what, permit): (*opener, what, allow)
+        for what, allow in _LEAVING_ROOM.items()
+        for permit, opener in (("permitting", ("if",)), ("allowing", ("if",)), ("permits", ()))
+    },
     # what one takes for granted: "subject to **availability**"; not "subject to approval"
     **{
         ("subject", "to", *what): ("if", "available")
@@ -106,7 +124,8 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
-    "goes once which including but coverage cover subject moment minute instant need"
+    "goes once which including but coverage cover subject moment minute instant need permitting "
+    "allowing permits every each"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

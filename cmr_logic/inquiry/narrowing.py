@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.expression import All, Any, Expression, both, clause_ids, negate
+from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, both, clause_ids, negate
 from cmr_logic.inquiry.barring import ASKING, GENERAL
 from cmr_logic.inquiry.only_in_case import at_another_time, limits_a_case
 from cmr_logic.inquiry.only_so import limits_leave_before
@@ -19,6 +19,8 @@ ADDRESSED = frozenset({("you",), ("they",), ("he",), ("she",)})
 # Subjects that stand for what was granted: "**it** is only paid to"; not "guests".
 _THINGS = frozenset({("it",), ("this",), ("they",), ("these",), ("that",)})
 _SOON = 4  # words of a conclusion among which "only" stands: "it will only be paid to"
+# Bounds that leave out what the other takes in: "**over** 18"; not "aged 18".
+_OPPOSITE = {"over": "under", "under": "over", "above": "below", "below": "above"}
 # Words by which a grant comes on top of another: "you can **also** claim".
 _ON_TOP = frozenset({"also", "still", "instead", "too", "either"})
 
@@ -56,7 +58,11 @@ def narrowed(
         sides.demand(case)
         return True
     if limits_a_case(rule, provision):
-        sides.demand(case)
+        left = _left_to_others(rule, provision, sides)
+        if left is None:
+            sides.demand(case)
+        else:
+            sides.grant(left, provision.about)
         return True
     rest = _behind_denial(provision, before)
     if rest is not None:
@@ -70,6 +76,33 @@ def narrowed(
         sides.demand(Any((negate(provision.subject), case)))
         return True
     return False
+
+
+def _left_to_others(rule: Rule, provision: Provision, sides: Sides) -> Expression | None:
+    """Return what a limit in a case grants those in it, where a grant before leaves them out.
+
+    "You can row if you are a member. If you are **not a member**, you can only row if you are led."
+    "If you are over 18, you can row. If you are **under 18**, you can only row if …".
+    """
+    condition = provision.condition
+    if not isinstance(condition, All):
+        return None
+    granted = [_signed(rule, case) for case, _ in sides.grants]
+    for part in condition.operands:
+        said, holds = _signed(rule, part)
+        opposite = " ".join(_OPPOSITE.get(word, word) for word in said.split())
+        if said and (
+            (said, not holds) in granted or (opposite != said and (opposite, holds) in granted)
+        ):
+            return condition
+    return None
+
+
+def _signed(rule: Rule, case: Expression) -> tuple[str, bool]:
+    """Return what the one clause of a case says and whether it has to hold, nothing for others."""
+    clause = case.operand if isinstance(case, Not) else case
+    said = rule.clause(clause.clause_id).statement if isinstance(clause, ClauseRef) else ""
+    return said, clause is case
 
 
 def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool:

@@ -173,7 +173,9 @@ def _acts_alone(words: Sequence[str], index: int, start: int, stop: int) -> bool
     subject, word = words[start:index], words[index]
     base = bases(word, VERB)
     alone, serves = not BY_THEMSELVES.isdisjoint(base), not _WITH_BARE_NOUNS.isdisjoint(base)
-    if not (alone or serves) or len(subject) <= 1 or subject[0] not in DETERMINERS:
+    bare = alone and _are_several(subject)  # "**dogs** bark"
+    known = len(subject) > 1 and subject[0] in DETERMINERS
+    if not (alone or serves) or not (bare or known):
         return False
     named = classes(subject[-1]) or {NOUN}  # a word that no table knows names something
     if not _CLAUSAL.isdisjoint(subject) or NOUN not in named:
@@ -186,6 +188,12 @@ def _acts_alone(words: Sequence[str], index: int, start: int, stop: int) -> bool
         return True
     kinds = classes(following)
     return _ends_clause(behind) and ((alone and ADJECTIVE in kinds) or (serves and NOUN in kinds))
+
+
+def _are_several(subject: Sequence[str]) -> bool:
+    """Tell whether a subject is a plural alone, which sorts out no other noun: "dogs"."""
+    plural = len(subject) == 1 and is_plural_noun(subject[0])
+    return plural and subject[0] not in PLURAL_MODIFIERS and NOUN in classes(subject[0])
 
 
 def _ends_clause(word: str) -> bool:

@@ -93,8 +93,8 @@ def starts_verb_phrase(words: Sequence[str], index: int, stop: int | None = None
     if word in AUXILIARIES or word == "be":
         return word not in NOT_LAST or index + 1 < stop
     kinds = classes(word)
-    if VERB not in kinds or ends_in_ing(word) or word == NAME:
-        return False
+    if VERB not in kinds or ends_in_ing(word) or word == NAME or word in PARTICLES:
+        return False  # "up to date"
     following = words[index + 1] if index + 1 < stop else ""
     alive = word == "live" and is_plural_noun(following)  # "live eels"; not "live abroad"
     named = NOUN in kinds and following in _AFTER_NOUNS  # "**work must** not have begun"

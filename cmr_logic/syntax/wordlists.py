@@ -145,7 +145,7 @@ BY_THEMSELVES = word_set(
     "bark bite growl howl scratch snore leak drip smoke smell rattle squeak flood rust crack swell "
     "lean ache hurt ring win cry wake limp peel stick beep flash blink itch burn rot jam sink "
     "float freeze melt shrink fade bleed sleep taste beat fit end sound consent stop change "
-    "stand look"
+    "stand look vote match object bounce differ collapse expire lapse win"
 )
 # Pasts of irregular verbs that are no participles: "began", not "begun".
 PASTS = word_set(

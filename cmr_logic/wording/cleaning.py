@@ -66,7 +66,7 @@ def punctuation(phrase: Phrase) -> Phrase | None:
 def _is_demonstrative(phrase: Phrase, index: int) -> bool:
     """Tell whether "that" points at something, and does not open a clause."""
     following = phrase[index + 1].word if index + 1 < len(phrase) else ""
-    return phrase[index].word == "that" and following not in PRONOUNS
+    return phrase[index].word == "that" and following not in _OPENS_NOUN
 
 
 def _paired(phrase: Phrase) -> Phrase:

@@ -87,6 +87,8 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     of_one = words[index - 2] in {"a", "an"} and index > start + 2 and word in base
     if of_one and after not in DETERMINERS | {"to"}:
         return None  # "ranchers with a conservation **plan** on file"
+    bare = index == start + 1 and is_plural(words[start]) and not after  # "dogs bark"
+    known, acts = known or bare, acts or (bare and base[0] in BY_THEMSELVES)
     may_be = known and (acts or opens_complement(words, index + 1) or _acts_on(words, index))
     return False if may_be or base[0] in GUIDANCE_VERBS else None
 
@@ -147,7 +149,7 @@ def _acts_in_past(words: Sequence[str], start: int, index: int) -> bool:
     "Your firm **cut** your hours", "the boat **let** in water"; not "the price set for members".
     """
     word, after = words[index], words[index + 1] if index + 1 < len(words) else ""
-    acts = after in DETERMINERS or after in syntax.PARTICLES
+    acts = after in DETERMINERS or after in syntax.PARTICLES or after in _TOLD
     return acts or (word, after) in _PHRASAL or (after in _BOUNDS and _is_past(words, start, index))
 
 

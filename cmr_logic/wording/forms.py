@@ -54,6 +54,7 @@ _BOUNDS = frozenset(
     {("at", "least"), ("at", "most"), ("up", "to"), ("more", "than"), ("fewer", "than")}
     | {("less", "than")}
 )
+_A_NUMBER = ("a", "number", "of")  # of several: "**a number of** guests have left"
 _PLAIN = {
     "has": "have",
     "is": "are",
@@ -183,7 +184,7 @@ def after_bound(words: Sequence[str]) -> int:
 
 
 # Words for some or all of a whole, before "of": "**most** of them"; not "one of them".
-_SOME = frozenset({"all", "some", "most", "many", "few", "several", "any"})
+_SOME = frozenset({"all", "some", "most", "many", "few", "several", "any", "half"})
 _THEM = frozenset({"them", "these", "those", "us", "you"})
 
 
@@ -199,6 +200,8 @@ def is_many(subject: Sequence[str]) -> bool:
     subject = subject[after_bound(subject) :]
     first = subject[0] if subject else "you"
     if first in {"you", "they", "we", "these", "those", "i", "both"}:
+        return True
+    if tuple(subject[:3]) == _A_NUMBER:
         return True
     if first in _SOME and list(subject[1:2]) == ["of"]:  # "all of them", "some of the bread"
         return subject[-1] in _THEM or is_plural(subject[-1])

@@ -5,13 +5,25 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.syntax import AUXILIARIES, DETERMINERS, PREPOSITIONS, third_person
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 from cmr_logic.wording.forms import head, is_perfect, is_plural, plain
 from cmr_logic.wording.phrase import Phrase, token, words_of
 from cmr_logic.wording.table import Transformation
 from cmr_logic.wording.wordlists import WHERE
 
 _PAIR = 2  # tokens: subject and auxiliary, "to" and verb
+# States of people that a preposition opens: "**on holiday**"; not "on the pier".
+_STATES = frozenset(
+    {("on", "holiday"), ("on", "bail"), ("on", "probation"), ("on", "parole"), ("on", "leave")}
+    | {("out", "of", "work"), ("out", "of", "hospital"), ("on", "benefits"), ("on", "duty")}
+    | {("on", "sick", "leave"), ("on", "maternity", "leave"), ("on", "strike")}
+    | {("with", "a", "partner"), ("with", "an", "adult"), ("with", "a", "child")}
+)
+# What people are on: "on a zero-hours **contract**"; not "on a boat".
+_HELD = word_set("contract income course visa apprenticeship pension wage salary permit")
+# What lies ahead of people: "**about to** retire", "likely to"; not "about us".
+_AHEAD = frozenset({("about", "to"), ("likely", "to"), ("due", "to"), ("unlikely", "to")})
+_QUALITIES = frozenset({"ill"})  # an adjective that a table has as a noun too
 _MEASURES = frozenset({"£", "$", "€", "%", "per"})
 
 
@@ -83,7 +95,17 @@ def _age(phrase: Phrase) -> Phrase | None:
 
 
 def _relation(phrase: Phrase) -> Phrase | None:
+    if _is_of_person(words_of(phrase)) or words_of(phrase)[:2] in _AHEAD:
+        return _you((token("are"), *phrase))
     return (token("it"), token("is"), *phrase) if phrase[0].word in PREPOSITIONS else None
+
+
+def _is_of_person(words: tuple[str, ...]) -> bool:
+    """Tell whether a place or time is a state of people: "**out of work**", "on a contract"."""
+    if words[:2] in _STATES or words[:3] in _STATES:
+        return True
+    one = words[:1] == ("on",) and words[1:2] and words[1] in {"a", "an"}
+    return bool(one) and words[-1] in _HELD
 
 
 def _state(phrase: Phrase) -> Phrase | None:
@@ -94,14 +116,19 @@ def _state(phrase: Phrase) -> Phrase | None:
         lead += 1
     while words[lead + 1 : lead + 2] == ("-",) and lead + 2 < len(words):  # "self-employed"
         lead += 2
+    lead = 0 if words[:2] in _AHEAD else lead
     first = words[lead]
-    kinds = classes(first)
+    kinds = classes(first) - ({NOUN} if first in _QUALITIES else set())
     following = words[lead + 1] if lead + 1 < len(words) else ""
+    if words[:2] in _AHEAD:
+        return _you((token("are"), *phrase))
+    if first == "live" and following in PREPOSITIONS:
+        return None  # "live in York"
     described = syntax.is_participle(first.removeprefix("un"))  # "unemployed"
     if (
         first in DETERMINERS
         or not (ADJECTIVE in kinds or described)
-        or (ADJECTIVE not in kinds and syntax.starts_verb_phrase(words, lead))
+        or (ADJECTIVE not in kinds and following != "by" and syntax.starts_verb_phrase(words, lead))
     ):
         return None
     before_noun = (
@@ -152,6 +179,9 @@ def _relative(phrase: Phrase) -> Phrase | None:
 
 
 def _thing(phrase: Phrase) -> Phrase | None:
+    words = words_of(phrase)
+    if words[0] == "any" and words[1:] and not syntax.is_gerund(words[-1]):
+        return _you((token("have"), *phrase))  # "any savings"
     return (token("it"), token("is"), *phrase)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.syntax import BE, PRONOUNS, verb_bases
+from cmr_logic.text import word_set
 from cmr_logic.wording.events import happens, in_the_past, is_dated, is_undergone
 from cmr_logic.wording.forms import is_many, is_perfect
 from cmr_logic.wording.having import has_measure, measured, of_one
@@ -17,6 +18,10 @@ from cmr_logic.wording.wordlists import (
     POSSIBILITIES,
     REACHING,
 )
+
+_WORK = ("work",)
+# Sorts of work that are verbs as well: "you do **shift** work"; not "you do like work".
+_SORTS = word_set("shift piece volunteer farm house garden field contract cover")
 
 
 def _demand(s: Sentence) -> Phrase | None:
@@ -116,8 +121,15 @@ def _perfect(s: Sentence) -> Phrase | None:
         words_of(s.rest[_lead(s.rest) :])
     ):
         return None
-    verb = s.verb if s.verb.word == "had" else token("have" if s.many else "has")
+    several = s.many or _are_several_there(s)
+    verb = s.verb if s.verb.word == "had" else token("have" if several else "has")
     return (verb, *s.subject, *s.adverbs, *s.rest)
+
+
+def _are_several_there(s: Sentence) -> bool:
+    """Tell whether there have been several: "there **have** been floods"."""
+    there = words_of(s.subject) == ("there",)
+    return there and s.verb.word == "have"
 
 
 def _emphatic(s: Sentence) -> Phrase | None:
@@ -125,6 +137,8 @@ def _emphatic(s: Sentence) -> Phrase | None:
         return None
     lead = _lead(s.rest)
     after = s.rest[lead].word if lead < len(s.rest) else ""
+    if words_of(s.rest[lead + 1 :])[:1] == _WORK and after in _SORTS:
+        return None  # "you do **shift work**"
     if not (
         after in {"have", "be"}
         or "not" in words_of(s.rest[:lead])

@@ -60,7 +60,7 @@ def _agrees_with_many(subject: tuple[str, ...], verb: str) -> bool:
     if subject and subject[0] not in PRONOUNS:
         if verb in {"is", "was", "has", "does", "'s"}:
             return False
-        if verb == "have" and is_one(subject):
+        if verb == "have" and is_one(subject) and not is_many(subject):
             return False  # "your child (must) have passed"
         if verb in {"are", "were", "have", "do", "'re", "'ve"}:
             return True

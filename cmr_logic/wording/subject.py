@@ -41,9 +41,12 @@ _BEFORE_OBJECTS = (PREPOSITIONS | {"and", "or", ","}) - {
 _NOT_FIRST = syntax.NONFINITE_BE | {"have", "do"}
 # Pronouns that no noun in the singular stands beside: "**we** guide them"; not "you guide".
 _NEVER_APPOSED = frozenset({"we", "they", "i"})
-_COUNTING = FLOATING | {"neither"}  # "you neither smoke nor drink"
+_COUNTING = FLOATING | {"neither", "alone"}  # "you neither smoke nor drink"
 # Words that are a subject by themselves, or point at one: "**this** applies"; not "these".
 _POINTING = frozenset({"this", "that"})
+# Relatives that an object stands behind: "the hut **that** you let"; not "who".
+_OF_OBJECTS = frozenset({"that", "which", "whom"})
+_OF_PEOPLE = syntax.PERSONAL_OBJECTS | {"you"}
 _OTHER_THAN = ("other", "than")
 _SHORT = 4  # words of a statement of one thing and several: "the dog chases sheep"
 # Words that open a clause behind a verb: "it fell **while** you were out"; not "who".
@@ -66,16 +69,42 @@ def find_verb(words: Sequence[str]) -> int | None:
     if words[0] in PRONOUNS:
         return _after_pronoun(words)
     first = words[0]
-    bound = after_bound(words)
+    bound = after_bound(words) or (first == "only" and words[1:2] and words[1] in PRONOUNS)
     if bound:
         found = find_verb(words[bound:])
         return None if found is None else found + bound
     if first in AUXILIARIES or first in PREPOSITIONS or first in {"to", "not"}:
         return None
-    found = _behind_left_out(words) or _before_plural(words) or _scan(words, 0)
-    if found is not None and syntax.is_gerund(first) and words[found] not in AUXILIARIES:
-        return None  # "having lived abroad"
+    found = _behind_object_relative(words) or _behind_left_out(words) or _before_plural(words)
+    found = found or _scan(words, 0)
+    if syntax.is_gerund(first) and (found is None or words[found] not in AUXILIARIES):
+        return _verb_of_deed(words)  # none of "having lived abroad"
     return found
+
+
+def _behind_object_relative(words: Sequence[str]) -> int | None:
+    """Return the verb behind what is told of by what somebody does: "the hut **that you let** is".
+
+    Without "that" it says the same: "the hut you let is".
+    """
+    at = next((i for i in range(2, len(words) - 2) if words[i] in _OF_OBJECTS), None)
+    if at is None or words[at + 1] not in _CLAUSE_SUBJECTS or words[0] not in DETERMINERS:
+        return None
+    if words[at - 1] in PREPOSITIONS:
+        return None  # "the hut for which you pay"
+    if find_verb(words[:at]) is not None:
+        return None  # "the owner says that you"
+    found = find_verb([*words[:at], *words[at + 1 :]])
+    return None if found is None or found <= at else found + 1
+
+
+def _verb_of_deed(words: Sequence[str]) -> int | None:
+    """Return the verb of something done: "working nights **makes** you ill"; not "making boats"."""
+    for at in range(1, len(words) - 1):
+        third = words[at].endswith("s") and words[at] in syntax.VERBS_FIRST
+        if third and (words[at + 1] in ARTICLES or words[at + 1] in _OF_PEOPLE):
+            return at
+    return None
 
 
 def _before_plural(words: Sequence[str]) -> int | None:

@@ -27,6 +27,7 @@ from cmr_logic.provisions.conditions.contingent import case_of_list, read_contin
 from cmr_logic.provisions.conditions.elliptical import elliptical_frame
 from cmr_logic.provisions.conditions.gapped import cases_in_item
 from cmr_logic.provisions.conditions.leaning import leaned_words, tells_of_one_thing
+from cmr_logic.provisions.conditions.own_verbs import says_case, tells_of_them
 from cmr_logic.provisions.conditions.regrouping import (
     note_regrouping,
     with_list_behind,
@@ -87,12 +88,11 @@ _TOWARDS = frozenset({"to", "for"})
 _BESIDE_NAMES = frozenset({"of", "for", "from", "than", "to"})
 # Words for some of those that a statement is about: "except **those** that leak"; not "these".
 _OF_THESE = frozenset({"those", "one", "ones"})
-_WHO = cues.by_name()["who"]
+_WHO, _DURING, _IT_IS = cues.by_name()["who"], "during", ("it", "is")
 # Words for people of no kind: "**people** who row", "**anyone** over 60"; not "guests".
 _GENERAL = GENERIC | ANYBODY
-_DURING, _IT_IS = "during", ("it", "is")  # what is so at a time: "except **during** exams"
 # First words of their names: "**any** person who rows"; not "**the** people here".
-_OPENING_ANYBODY = (_GENERAL | BEFORE_GENERIC | syntax.INDEFINITE) - {"the"}
+_OPENING_ANYBODY = (_GENERAL | BEFORE_GENERIC | syntax.INDEFINITE) - syntax.NOMINATIVES - {"the"}
 
 
 def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:
@@ -146,7 +146,7 @@ def _exempt(scope: Scope, body: Coordination, cue: Cue) -> Expression | None:
     joined = {words[at + 1] for at, _ in joints_of(body)}
     if before == "with" and syntax.PREPOSITIONS.isdisjoint(joined):  # "except with a key"
         frame = ("you", "have") if frame[0] == "it" else ("you", "are", "with")
-    elif syntax.finite_verb(words[first:last]) is not None:
+    elif says_case(words[first:last]):
         return read_coordination(scope, body, cue, ())
     elif before in syntax.PREPOSITIONS - _BESIDE_NAMES and not takes_less_on(words, first - 1):
         first -= 1
@@ -419,7 +419,7 @@ def _read_anybody(
     general = not _GENERAL.isdisjoint(named[: needless or None])
     open_to = frame[-1:] != () and frame[-1] in _TOWARDS and frame[0] not in syntax.NOMINATIVES
     apart = (not frame or open_to) and not item.items and syntax.JOINTS.isdisjoint(named)
-    if not (apart and general):
+    if not (apart and general) or tells_of_them(words[who:last]):
         return None
     sentence = parse_sentence(scope.draft.tokens, who + 1, last, item=True)
     limits = Limits()

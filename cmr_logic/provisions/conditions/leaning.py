@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Coordination, Joined, denies_each
+from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, denies_each
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.conditions.completing import governing_list
 from cmr_logic.provisions.conditions.conjuncts import behind_reason, governs, opening_of, whole_of
@@ -33,6 +33,7 @@ _PASSIVE = 2  # words of "was built"
 _HAVING = frozenset({"have", "has"})
 # Adverbs of what someone did not long ago: "**recently** left"; not "usually".
 _LATELY = frozenset({"recently", "just", "already", "lately", "previously"})
+_BEING = frozenset((be,) for be in syntax.BE | syntax.NONFINITE_BE)
 _NEITHER = "neither"  # denies what follows it, of what stands before it
 
 
@@ -61,7 +62,16 @@ def leaned_words(scope: Scope, node: Joined, index: int, frame: Frame, denied: F
         return wishing
     before = _leaned_on(scope, node.items[:index], item)
     own = thing_asked(scope, item) or item
-    return _shared_frame(scope, before or item, own, frame, states=node.states)
+    shared = _shared_frame(scope, before or item, own, frame, states=node.states)
+    return shared[:-1] if _leads_list(scope, item) and shared[-1:] in _BEING else shared
+
+
+def _leads_list(scope: Scope, item: Coordination) -> bool:
+    """Tell whether a part is a verb before words for a list: "be over 15 and **pass** two of"."""
+    if not isinstance(item, Phrase) or item.reference is None:
+        return False
+    (verb,) = opening_of(scope, item)[:1] or ("",)
+    return verb in bases(verb, VERB)
 
 
 def _ahead_of_neither(scope: Scope, node: Joined, frame: Frame) -> Frame:

@@ -215,6 +215,15 @@ def restricted(words: Frame) -> tuple[Frame, int]:
     return ("you", "were" if words[at] == "born" else "are"), at
 
 
+_FORCE = ("fire", "service")  # words of the name of such a body
+# Bodies that are people on duty: "the **fire service**"; not "the bus service".
+_FORCES = frozenset(
+    {_FORCE, ("fire", "brigade"), ("ambulance", "service"), ("rescue", "service")}
+    | {("emergency", "services"), ("rescue", "services"), ("armed", "forces"), ("the", "army")}
+    | {("the", "navy"), ("the", "coastguard"), ("the", "military")}
+)
+
+
 def subject_frame(words: Sequence[str]) -> Frame:
     """Return the words that make a subject a statement about the person or thing asked about.
 
@@ -226,6 +235,7 @@ def subject_frame(words: Sequence[str]) -> Frame:
         any(map(is_person, _heads(words)))
         or words[:1] == ("anyone",)
         or tuple(words) in {("nobody",), ("no", "one")}
+        or tuple(words[-len(_FORCE) :]) in _FORCES
         or not GENERIC.isdisjoint(words[:2])
     )
     return ("you", "are") if person else ("it", "is")

@@ -78,6 +78,9 @@ def has_subject(own: Frame, frame: Frame) -> bool:
     )
 
 
+_DEED = 2  # words of a deed that is a subject: "paying the fee | would be unfair"
+
+
 def _names_by_gerund(own: Frame) -> bool:
     """Tell whether an -ing form is a subject, or says of what kind one is: "**running water** is".
 
@@ -85,7 +88,10 @@ def _names_by_gerund(own: Frame) -> bool:
     """
     if own[1] in syntax.AUXILIARIES:
         return True
-    return own[2:3] != () and own[2] in syntax.AUXILIARIES and NOUN in classes(own[1])
+    if own[2:3] != () and own[2] in syntax.AUXILIARIES and NOUN in classes(own[1]):
+        return True
+    verb = syntax.verb_of(own) or 0
+    return verb > _DEED and _has_auxiliary(own) and syntax.JOINTS.isdisjoint(own[:verb])
 
 
 def _has_auxiliary(own: Frame) -> bool:

@@ -19,6 +19,8 @@ NEGATIVE_SUBJECTS = {
 # What stands behind a "no" that denies nothing: "no **more** than 5", "no**-**show"; not "income".
 _COMPARING = frozenset({"more", "less", "later", "earlier", "sooner", "fewer", "-"})
 # Pronouns that deny what they are the object of, and what affirms it: "have **nowhere** to stay".
+# Words that make one with "no" before them: "**no longer** married", "no one".
+_NEGATIVE_PAIRS = {"longer": ("still",), "one": ("anyone",)}
 _NEGATIVE_OBJECTS = {"nowhere": "anywhere", "nothing": "anything", "nobody": "anybody"}
 # Verbs that deny what they are about, and what affirms it: "you **lack** a permit".
 _NEGATIVE_VERBS = {"lack": "have", "lacks": "has", "lacked": "had"}
@@ -65,9 +67,9 @@ def affirm(words: Frame) -> tuple[Frame, bool]:
 def _affirmed(words: Frame) -> tuple[Frame, bool]:
     """Return what `affirm` does of words with a sign of a negation among them."""
     if words[0] in NEGATIVE_SUBJECTS and "nor" not in words:
-        one = words[1:2] == ("one",)
-        subject = ("anyone",) if one else NEGATIVE_SUBJECTS[words[0]]
-        rest = words[1 + one :]
+        two = _NEGATIVE_PAIRS.get(words[1]) if words[1:] and words[0] == "no" else None
+        subject = two or NEGATIVE_SUBJECTS[words[0]]
+        rest = words[1 + (two is not None) :]
         have = next((i for i, w in enumerate(rest[:_REACH]) if w in syntax.HAVE), None)
         if have is not None:
             rest = (*rest[: have + 1], *_within_length(rest[have], rest[have + 1 :]))
@@ -162,6 +164,8 @@ def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
             return words
         before = tuple(syntax.SPELLED_OUT.get(w, w) for w in words[:index])
         behind = words[index + 1 + (following == "yet") :]
+        if following == "yet" and behind and behind[0].isdigit():
+            behind = ("at", "least", *behind)  # who is older is 18 as well
         return before + _within_length(words[index - 1], behind)
     if word == "never":
         # "never have rowed"; not "have never had a boat"
@@ -170,8 +174,9 @@ def _affirm_at(words: Frame, index: int, *, after_verb: bool) -> Frame | None:
         return (*words[:index], *words[index + 1 : at], "ever", *words[at:])
     if after_verb and _compares(following, words[index + 2 : index + 3]):
         return words
-    if following == "longer":
-        return (*words[:index], "still", *words[index + 2 :])
+    pair = _NEGATIVE_PAIRS.get(following)
+    if pair is not None and (after_verb or following == "longer"):
+        return (*words[:index], *pair, *words[index + 2 :])
     return (*words[:index], "any", *words[index + 1 :]) if after_verb else None
 
 

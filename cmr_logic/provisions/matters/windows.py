@@ -31,6 +31,7 @@ _FORBIDDING = DEMANDING_MODALS | {"should"}
 # What is said of whatever someone has leave for, or not: "fires are **banned**"; not "are put out".
 _ALLOWED = frozenset(
     {"allowed", "permitted", "admitted", "welcome", "banned", "forbidden", "prohibited", "barred"}
+    | {"valid", "accepted", "usable"}
 )
 # Those of a time that comes again, when something may be done: "**between** May and July".
 _SEASONS = frozenset({"between", "during", "from"})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Words
@@ -156,3 +156,45 @@ def _has_subject(words: Frame) -> bool:
         return True
     named = words[0] in syntax.DETERMINERS or words[0] in syntax.INDEFINITE_PRONOUNS
     return named and bool(syntax.finite_verb(words))
+
+
+def ask_together(scope: Scope, words: Words, said: Said, made: int, joints: Sequence[int]) -> None:
+    """Note that one question asks for what a phrase joins, where it can.
+
+    Args:
+        scope: the sentence.
+        words: the phrase.
+        said: what it says as a whole.
+        made: how many clauses there were before its own.
+        joints: where any of its parts is parted from the next, none where all must hold.
+    """
+    if any(_tells_who(scope.words, at + 1) for at in joints):
+        return
+    if joints and all(scope.words[at] != "or" for at in joints):
+        said = replace(said, statement=_as_choice(said.statement))
+    add_group(scope, words, said, made)
+
+
+def _tells_who(tokens: Sequence[str], at: int) -> bool:
+    """Tell whether a participle tells of a pronoun at an index: "cooks or **anyone paid** by us".
+
+    No one question asks for it beside what stands before.
+    """
+    told = tokens[at] in syntax.INDEFINITE_PRONOUNS
+    return told and syntax.is_participle(tokens[at + 1])
+
+
+def _as_choice(statement: str) -> str:
+    """Return a statement of kinds, of which one can be only one, joined by "or".
+
+    Example:
+        >>> _as_choice("it is carts, vans and lorries")
+        'it is carts, vans or lorries'
+        >>> _as_choice("it is carts and vans parked between 1pm and 2pm")
+        'it is carts or vans parked between 1pm and 2pm'
+    """
+    before, joint, after = statement.rpartition(" and ")
+    start, between, span = before.rpartition(" between ")
+    if joint and between and " and " not in span:
+        return f"{_as_choice(start)}{between}{span}{joint}{after}"
+    return f"{before} or {after}" if joint else statement

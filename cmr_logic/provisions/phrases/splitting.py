@@ -18,7 +18,7 @@ from cmr_logic.provisions.making.clause_making import before_aim, make_clause, s
 from cmr_logic.provisions.making.fitting import fit, possessed, stands_alone
 from cmr_logic.provisions.phrases.aims_in_turn import aims_in_turn
 from cmr_logic.provisions.phrases.articles import article_for, shares_article
-from cmr_logic.provisions.phrases.grouping import add_group
+from cmr_logic.provisions.phrases.grouping import ask_together
 from cmr_logic.provisions.phrases.nested_lists import without_list_behind
 from cmr_logic.provisions.phrases.phrase_heads import (
     head_of_list,
@@ -244,9 +244,7 @@ def _split(
     ]
     if each or _denied_anew(tokens, joints):
         return (both if each else join)(parts)
-    if join is either and all(scope.words[at] != "or" for at in joints):
-        said = replace(said, statement=_as_choice(said.statement))
-    add_group(scope, whole, said, made)
+    ask_together(scope, whole, said, made, [] if join is both else joints)
     if not said.denied:
         return join(parts)
     # "not A or B" denies both: the negation stands before the list
@@ -296,22 +294,6 @@ def _without_reason(scope: Scope, words: Words) -> Words:
     of_thing = tokens[at + 1] in _ONE_THING and syntax.finite_verb(tokens, at + 1, words.last)
     named = at > start and syntax.finite_verb(tokens, start, at) is None
     return replace(words, last=at) if of_thing and named else words
-
-
-def _as_choice(statement: str) -> str:
-    """Return a statement of kinds, of which one can be only one, joined by "or".
-
-    Example:
-        >>> _as_choice("it is carts, vans and lorries")
-        'it is carts, vans or lorries'
-        >>> _as_choice("it is carts and vans parked between 1pm and 2pm")
-        'it is carts or vans parked between 1pm and 2pm'
-    """
-    before, joint, after = statement.rpartition(" and ")
-    start, between, span = before.rpartition(" between ")
-    if joint and between and " and " not in span:
-        return f"{_as_choice(start)}{between}{span}{joint}{after}"
-    return f"{before} or {after}" if joint else statement
 
 
 def _pieces(

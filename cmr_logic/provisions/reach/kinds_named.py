@@ -11,7 +11,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.status_words import ADMITTED, LET_IN, SHUT_OUT
-from cmr_logic.text import NAME, NOUN, classes, word_set
+from cmr_logic.text import NAME, NOUN, VERB, bases, classes, word_set
 
 _OF = ("of",)
 _LET_IN = ADMITTED | LET_IN
@@ -37,6 +37,9 @@ _AT_RATE = frozenset({"at", "a", "the", "rate", "of"})
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS  # openings of what names no kind: "**your** toys"
 _OF_CHARGE = 7  # words from the verb to such a word: "incur an extra processing fee"
 _SUBJECT_TO = ("subject", "to")  # "transfers are **subject to** a fee"
+# What things may have to have, or not: "huts **need** no permit"; not "huts leak".
+_NEEDING = frozenset({"need", "require"})
+_ONE, _NAMED = frozenset({"a", "an"}), 2  # "a hut"
 _FREE = frozenset({("free",), ("charged",)})
 
 
@@ -50,6 +53,7 @@ def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     first = run.first + (scope.words[run.first] == "no")
     kind = _is_kind(scope, first, run.last) or _is_let_in(scope, statement, run)
+    kind = kind or _is_one_that_needs(scope.words, statement, run)
     if syntax.is_gerund(scope.words[first]) or not kind:
         return None
     frame = naming.subject_frame(scope.words[first : run.last])
@@ -146,6 +150,19 @@ def _is_let_in(scope: Scope, statement: Statement, run: Words) -> bool:
     said = words[at] if at < len(words) else ""
     out = said in SHUT_OUT and _ends_or_places(scope, statement, at + 1)
     return bare and (out or said in _LET_IN)
+
+
+def _is_one_that_needs(words: Frame, statement: Statement, run: Words) -> bool:
+    """Tell whether one of a kind is said to need nothing: "**a small hut** needs no permission".
+
+    A noun alone is of no kind: "a hut does not need permission".
+    """
+    predicate = statement.predicate
+    if predicate is None or words[run.first] not in _ONE or run.last - run.first <= _NAMED:
+        return False
+    verb = words[predicate.last - 1]
+    verb = words[predicate.last] if verb in syntax.AUXILIARIES | syntax.VERBAL_NEGATIONS else verb
+    return not _NEEDING.isdisjoint(bases(verb, VERB))
 
 
 def _ends_or_places(scope: Scope, statement: Statement, at: int) -> bool:

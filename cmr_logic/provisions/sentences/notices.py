@@ -37,7 +37,7 @@ def kinds_denied(scope: Scope, statement: Statement, last: int) -> Expression | 
         if not part or not is_name(part) or not syntax.PREPOSITIONS.isdisjoint(part):
             return None
         parts.append(Words(first, end))
-    if len(parts) == 1:
+    if len(parts) == 1 and not _is_kind_of_deed(scope.words[parts[0].first : parts[0].last]):
         return None
     return either(
         [
@@ -51,3 +51,8 @@ def kinds_denied(scope: Scope, statement: Statement, last: int) -> Expression | 
             for part in parts
         ]
     )
+
+
+def _is_kind_of_deed(named: tuple[str, ...]) -> bool:
+    """Tell whether words name some of what people do: "**night fishing**"; not "fishing"."""
+    return len(named) > 1 and syntax.is_gerund(named[-1]) and not syntax.is_gerund(named[0])

@@ -48,6 +48,7 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
 _SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
+_AT_ONCE = 3  # words of a predicate in which a negation denies a demand
 _WAIVING = frozenset({"not", "n't", "no", "none"})  # "need **not** pay"
 _HAVE_TO = ("have", "to")  # "do not **have to** pay"; not "have a right to it"
 _NEEDED = NEEDING | REQUIRING
@@ -114,13 +115,26 @@ def signs(words: Sequence[str]) -> int:
             )
             if joined:
                 continue  # "by anyone with a card and **no** debts"
-            bounds = following.endswith("er") and tuple(words[index + 2 : index + 3]) == ("than",)
-            said = following not in COMPARING and following != "-"  # "no-claims bonus"
-            said = said and not bounds  # "**no heavier than** 9 kg"
+            said = not _opens_bound(words, index) and following != "-"  # "no-claims bonus"
             count += said and (not governed or following in IN_NO)
         elif word in NEGATIVE_PRONOUNS:
             count += 1
     return count
+
+
+def _opens_bound(words: Sequence[str], no: int) -> bool:
+    """Tell whether "no" opens a bound: "**no more than** 9 kg", "no heavier than"."""
+    following, behind = (*words[no + 1 : no + 3], "", "")[:2]
+    return following in COMPARING or (following.endswith("er") and behind == "than")
+
+
+def _denies_at_once(words: Sequence[str]) -> bool:
+    """Tell whether the first words of a predicate deny it: "must **not** row"."""
+    near = enumerate(words[:_AT_ONCE])
+    return any(
+        word in syntax.NEGATIONS and not (word == "no" and _opens_bound(words, at))
+        for at, word in near
+    )
 
 
 def _says_which(words: Sequence[str], index: int) -> bool:
@@ -158,7 +172,7 @@ def is_demand(words: Sequence[str]) -> bool:
     """
     plain = [w for w in words[:_PREDICATE] if not syntax.is_adverb(w)]
     expected = plain[:1] == ["should"] and not EXPECTED.isdisjoint(plain[1:2])
-    if expected or not words or not syntax.NEGATIONS.isdisjoint(words[:3]):
+    if expected or not words or _denies_at_once(words):
         return False
     if plain and plain[0] in DEMANDING_MODALS:
         return plain[0] != "shall" or not _only_states(plain)

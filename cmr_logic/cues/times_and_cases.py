@@ -1,0 +1,119 @@
+"""Times beside a case, and two bounds with "only": "shut **on Mondays and when** it rains".
+
+In plain words that is "shut if it is on Mondays or if it rains", and "only at weekends and only
+with a card" is "only if it is at weekends and only if you have a card".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import word_set
+
+# Openings of a case that comes on top of times: "on Mondays and **when**"; not "and if", which
+# may say that both must hold.
+_ON_TOP = word_set("when whenever while")
+_IF, _ONLY, _DURING, _WITH = "if", "only", "during", "with"
+# What opens a time: "**on** Mondays"; not "of Mondays".
+_OPENING = word_set("on at in during before after between")
+# The last words of times that come again: "at **weekends**"; not "in town".
+_AGAIN = (
+    syntax.WEEKDAYS
+    | {f"{day}s" for day in syntax.WEEKDAYS}
+    | frozenset(syntax.MONTHS)
+    | word_set("weekend holidays weekdays night daylight darkness dark am pm noon winter summer")
+    | {"weekends"}
+)
+_LONGEST = 4  # words of a time: "on the first Monday"
+_HOURS = word_set("before after between")  # behind which an hour may be a figure alone
+_BUT = frozenset({"but", "and", ","})
+# What a case would say of them already: "**if** it is shut on Mondays and when".
+_CASES = word_set("if when whenever unless until except where while once than who which that")
+SIGNS = _ON_TOP | {_ONLY, _IF}
+"""Words of which each has one: "on Mondays and **whenever**"; not "on Mondays and in May"."""
+
+
+def times_and_cases(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each row of times that a case ends, and each "only" and its second one.
+
+    Example:
+        >>> list(times_and_cases("shut on mondays and when it rains".split()))
+        [(1, 2, ('if', 'it', 'is', 'on')), (3, 5, ('or', 'if'))]
+        >>> list(times_and_cases("free only on mondays and only with a card".split()))
+        [(2, 3, ('if', 'it', 'is', 'on')), (6, 7, ('if', 'you', 'have'))]
+        >>> list(times_and_cases("shut in town and when it rains".split()))
+        []
+    """
+    start, plain = 0, True
+    for at, word in enumerate(words):
+        if word in STOPS and word != ",":
+            start, plain = at + 1, True
+        elif word in _CASES:
+            if plain and at > start + 1 and words[at - 1] in {"and", "or"}:
+                yield from _with_case(words, start, at)
+            plain = False
+        elif word == _ONLY and at > start + 1 and words[at - 1] in {"and", "but"}:
+            yield from _with_second(words, start, at)
+
+
+def _with_case(words: Sequence[str], start: int, at: int) -> Iterator[Rewriting]:
+    """Find the times that stand before a case, which opens at an index: "**in May and when**"."""
+    if words[at] not in _ON_TOP and (words[at] != _IF or words[at - 1] != "or"):
+        return
+    times: list[int] = []
+    end = at - 1
+    while True:
+        end -= words[end - 1] == ","
+        opening = _time_before(words, start, end)
+        if opening is None:
+            break
+        times.insert(0, opening)
+        if words[opening - 1] not in syntax.JOINTS:
+            break
+        end = opening - 1
+    if not times or times[0] <= start or words[times[0] - 1] in syntax.JOINTS - {","}:
+        return
+    for index, opening in enumerate(times):
+        joint = opening - 1 if index else opening
+        said = ("or",) if index else ()
+        yield joint, opening + 1, (*said, _IF, "it", "is", words[opening])
+    first = at - 1 - (words[at - 2] == ",")
+    yield first, at + 1, ("or", _IF)
+
+
+def _time_before(words: Sequence[str], start: int, end: int) -> int | None:
+    """Return where a time opens that ends before an index, None for a place or a thing."""
+    for at in range(end - 2, max(start, end - 1 - _LONGEST) - 1, -1):
+        if words[at] in syntax.JOINTS:
+            return None
+        if words[at] in _OPENING:
+            figure = words[at] in _HOURS and words[end - 1][:1].isdigit()
+            again = words[end - 1] in _AGAIN or words[at] == _DURING or figure
+            return at if again else None
+    return None
+
+
+def _with_second(words: Sequence[str], start: int, at: int) -> Iterator[Rewriting]:
+    """Find what two words "only" bound, the second at an index: "only in May and **only** with"."""
+    first = next((i for i in range(at - 2, start - 1, -1) if words[i] == _ONLY), None)
+    if first is None or not first + 1 < at - 1 < at + 1 < len(words):
+        return
+    if words[at + 1] in {_IF, "when"} and "or" in words[at:]:
+        return  # "and only if it is dry or you are led": the choice is one bound
+    bounds = [_bounded(words, first + 1), _bounded(words, at + 1)]
+    if all(bound is not None for bound in bounds):
+        for opening, bound in zip((first + 1, at + 1), bounds, strict=True):
+            if bound:
+                yield opening, opening + 1, bound
+
+
+def _bounded(words: Sequence[str], at: int) -> tuple[str, ...] | None:
+    """Return the case that words behind "only" open, none where they are one, None for others."""
+    word = words[at]
+    if word in {_IF, "when"}:
+        return ()
+    if word == _WITH:
+        return (_IF, "you", "have")
+    return (_IF, "it", "is", word) if word in _OPENING else None

@@ -1,0 +1,76 @@
+"""With whom something may be done, and with which paper: "children may swim **with an adult**".
+
+In plain words that is "children may swim if they are with an adult", and "you get a discount with
+a card" is "you get a discount if you have a card".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.text import word_set
+
+_WITH = "with"
+# Those in whose company others may do something: "with a **parent**"; not "with a friend's boat".
+_COMPANY = word_set(
+    "adult grown-up parent guardian carer member instructor coach guide teacher supervisor "
+    "chaperone escort tutor trainer warden ranger leader"
+)
+# Papers that somebody shows to get something: "10% off with a **card**"; not "soup with a roll".
+_PAPERS = word_set("card pass ticket voucher code coupon receipt permit badge membership id")
+# Leave, and what is got: "you **may** row with", "you **get** a cake with".
+_LEAVE = frozenset({"may", "can"})
+_GETTING = word_set("get gets receive receives")
+_ONE = frozenset({"a", "an"}) | {"their", "your"}
+_LONGEST = 3  # words before the noun: "a **valid student** card"
+# Words in whose company nothing is done yet: "may **not** swim with"; not "may swim".
+_TURNING = syntax.VERBAL_NEGATIONS | word_set("only if unless when where who that which no never")
+_READER = "you"
+SIGNS = frozenset({_WITH})
+"""The word that each of them has: "swim **with** an adult"; not "swim in a vest"."""
+
+
+def with_whom(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them at the end of a statement.
+
+    Example:
+        >>> list(with_whom("children may swim with an adult .".split()))
+        [(3, 4, ('if', 'they', 'are', 'with'))]
+        >>> list(with_whom("students get 9% off with a valid card .".split()))
+        [(4, 5, ('if', 'they', 'have'))]
+        >>> list(with_whom("children may not swim with an adult .".split()))
+        []
+        >>> list(with_whom("children may swim with a friend .".split()))
+        []
+    """
+    for at in [at for at, word in enumerate(words) if word == _WITH and at > 1]:
+        ends = range(at + 3, min(at + 4 + _LONGEST, len(words)))
+        end = next((i for i in ends if words[i] in STOPS), len(words))
+        if end - at > _LONGEST + 3 or words[at + 1] not in _ONE:
+            continue
+        noun = words[end - 1]
+        start = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        subject = _subject(words, start, at)
+        if subject is not None and noun in _COMPANY and _is_led(words, start, at, _LEAVE):
+            yield at, at + 1, ("if", subject, "are", _WITH)
+        elif subject is not None and noun in _PAPERS and _is_led(words, start, at, _GETTING):
+            yield at, at + 1, ("if", subject, "have")
+
+
+def _subject(words: Sequence[str], start: int, at: int) -> str | None:
+    """Return what stands for the people of a statement, None where it is about things."""
+    said = words[start:at]
+    if not said or not _TURNING.isdisjoint(said):
+        return None
+    if _READER in said[:2]:
+        return _READER
+    verbs = _LEAVE | _GETTING
+    ends = next((i for i, word in enumerate(said) if word in verbs), 0)
+    return "they" if ends and said[0] not in syntax.PRONOUNS else None
+
+
+def _is_led(words: Sequence[str], start: int, at: int, verbs: frozenset[str]) -> bool:
+    """Tell whether one of some verbs stands in a statement: "children **may** swim"."""
+    return not verbs.isdisjoint(words[start:at])

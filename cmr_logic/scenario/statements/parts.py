@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from cmr_logic import syntax
 from cmr_logic.records import record
@@ -10,7 +11,7 @@ from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.inversion import after_denial, uninverted
 from cmr_logic.scenario.statements.leading import is_phrase
-from cmr_logic.scenario.statements.statement import Statement, Tense, Who
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.statements.subjects import verb_after_names
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
@@ -45,8 +46,16 @@ _BELIEVING = frozenset({"think", "believe"})
 _THINKING = _BELIEVING | word_set("say assume reckon suppose imagine claim guess figure presume")
 # Words for those of whom nothing is known: "**folk** think I row"; not "my doctor thinks".
 _PEOPLE = word_set("people folk folks others everyone everybody strangers some many most")
+# Verbs whose complement one may have yet to bring about: "I must **prove** that I row"; not "see".
+_ESTABLISHING = word_set("prove show demonstrate convince persuade establish ensure check verify")
+_YET_TO = frozenset({"to", "please", "must"})
+_PROOF = frozenset({"proof", "evidence", "confirmation"})
+_WANTING = word_set("want need require demand request ask lack await")
+# Adjectives of what somebody tells they do not take for granted where they are denied.
+_SETTLED = word_set("sure certain clear obvious proven evident known convinced")
 _FINDING = frozenset({"say", "confirm", "tell", "reckon"})
 _SHOWN = frozenset({"say"})
+_ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "how", "whether"})
 _FRACTIONS = frozenset({("a", "half"), ("a", "quarter"), ("three", "quarters")})
 _NEAR = 8  # words in which the verb of a part stands that such a word begins
 # Links behind which a main clause still follows: "**since** I moved I have rowed".
@@ -139,8 +148,10 @@ def _links(words: Sequence[str], index: int, last: int) -> bool:
     if word == "and" and tuple(rest[:2]) in _FRACTIONS:
         return False  # "four and a half"
     if word in _PREPOSED:
-        states = opening in syntax.DETERMINERS and syntax.finite_verb(rest[:_NEAR]) is not None
-        states = states and not is_phrase(rest)
+        unbroken = tuple(takewhile(lambda each: each not in BREAKS, rest))
+        states = opening in syntax.DETERMINERS
+        states = states and syntax.finite_verb(unbroken[:_NEAR]) is not None
+        states = states and not is_phrase(unbroken)
         return states or opening in syntax.PRONOUNS
     if word == "that":
         return (
@@ -243,8 +254,34 @@ def reports(words: Sequence[str], statement: Statement) -> bool:
         return statement.negated or statement.passive or not (expert or own)
     if statement.verb in _BELIEVING and statement.tense is Tense.PAST:
         return True  # "I thought I was late"
-    if statement.verb in lists.KNOWING and statement.verb not in {"mean", "show"}:
+    if statement.verb in lists.KNOWING - {"mean", "show"}:
         return statement.negated or statement.subject.who is not Who.SELF
-    return any(w in {"unsure", "afraid-of", "hopeful", "doubtful"} for w in words[-2:]) or (
-        words[-1] in {"sure", "certain"} and statement.negated
+    if words[0] == "it" and words[-1] in lists.UNSETTLED:
+        return True
+    return _is_to_be_shown(words, statement) or (
+        any(w in {"unsure", "afraid-of", "hopeful", "doubtful"} for w in words[-2:])
+        or (words[-1] in _SETTLED and statement.negated)
     )
+
+
+def _is_to_be_shown(words: Sequence[str], statement: Statement) -> bool:
+    """Tell whether what follows has yet to be shown: "they want me to **prove** I row"."""
+    if statement.verb in _ESTABLISHING:
+        return not statement.ability and (statement.negated or statement.mood is not Mood.FACT)
+    if words[-1] in _PROOF:
+        return statement.verb in _WANTING  # "they need **proof** that I row"
+    yet = words[-2:-1] and words[-2] in _YET_TO
+    return bool(yet) and not _ESTABLISHING.isdisjoint(bases(words[-1], VERB)[:1])
+
+
+def asks(word: str) -> bool:
+    """Tell whether a sentence or a part that begins with a word is a question, if it ends in "?".
+
+    Args:
+        word: the word.
+
+    Example:
+        >>> asks("do"), asks("why"), asks("my")
+        (True, True, False)
+    """
+    return word in syntax.AUXILIARIES or word in _ASKING

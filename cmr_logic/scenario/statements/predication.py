@@ -36,6 +36,8 @@ _YEAR = re.compile(r"(?:19|20)\d\d")
 _BEFORE_VERBS = frozenset({"never", "hardly", "nearly", "almost"})
 
 
+# Links that only a clause follows: "**because** my roof leaks"; not "since".
+_BEFORE_CLAUSES = word_set("that because although though so but")
 # Words that stand for nobody: "none of us row".
 _NOBODY = frozenset({"neither", "none", "nobody"})
 # Words by which an object denies: "I have no boat", and those that are an object: "I owe nothing".
@@ -184,7 +186,7 @@ def _named_subject(run: _Run) -> tuple[Subject, int] | None:
     """Return the subject that stands before the finite verb, and the place of that verb."""
     words, lead = run.words, run.lead
     at = syntax.finite_verb(words[lead:]) or verb_after_names(words, lead)
-    if at is None and run.previous is None and not run.link:
+    if at is None and (run.link in _BEFORE_CLAUSES or not (run.link or run.previous)):
         at = lone_verb(words, lead)
     if at is None:
         return None

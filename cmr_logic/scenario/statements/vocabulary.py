@@ -120,6 +120,11 @@ REPORTING = word_set(
 # Verbs and adjectives whose complement is a fact all the same: "I **know** he rows"; not "I doubt
 # he rows".
 KNOWING = word_set("know believe realise realize find understand mean show think feel see discover")
+# What leaves open what "it is … that" goes on with: "it's **possible** that I row"; not "true".
+UNSETTLED = word_set(
+    "possible likely unlikely probable improbable doubtful debatable arguable conceivable "
+    "imaginable questionable uncertain unclear unknown undecided unproven alleged rumoured rumored"
+)
 # Verbs whose passive says what something counts as.
 DEEMING = word_set("consider deem think believe know find regard class")
 # Verbs that say that the activity after them has ended, or did not come about.

@@ -55,7 +55,7 @@ def _none(match: re.Match[str]) -> str:
 
 def _cleft(match: re.Match[str]) -> str:
     """Return what is said of a thing that is named first: "it's eels I catch"."""
-    if match["what"].lower() in UNSETTLED:
+    if match["what"].lower().split()[0] in UNSETTLED:
         return ""  # "it's possible that I row"
     return f"{match['who']}{match['rest']} {match['what']}."
 

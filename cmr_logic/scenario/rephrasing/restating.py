@@ -160,8 +160,8 @@ def _recipient(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "the vet was told about the cough" that I told the vet about the cough."""
     if not told.passive or told.verb not in _TELLING or not told.subject.keys:
         return None
-    if told.subject.who is not Who.OTHER:
-        return None
+    if told.subject.who is not Who.OTHER or not lists.OTHERS.isdisjoint(told.subject.keys):
+        return None  # "my aunt's landlord was told", "a friend was told"
     keys = (told.keys - {told.verb}) | told.subject.keys | {"report"}
     return replace(
         told, subject=Subject(Who.SELF), verb="report", keys=keys, core=keys, passive=False

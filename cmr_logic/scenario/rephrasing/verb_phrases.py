@@ -63,7 +63,8 @@ def denial_of(first: str, rest: str) -> str:
     if first in _HAVE:
         done = rest.split(" ", 1)[0]
         perfect = done == "been" or (syntax.is_participle(done) and done != "had")
-        return f"{'had' if first == 'had' else 'have'} not" if perfect else "do not"
+        had = first == "had"
+        return f"{first if had else 'have'} not" if perfect else "did not" if had else "do not"
     if first in syntax.BE:
         return "was not" if first in {"was", "were"} else "am not"
     if first in syntax.DO:
@@ -82,7 +83,7 @@ def _is_verb(first: str) -> bool:
 def _main(first: str, rest: str) -> str:
     """Return a verb phrase without the auxiliary that its denial has."""
     plain = _CONTRACTED.get(first, first)
-    if plain in _HAVE and denial_of(plain, rest) == "do not":
+    if plain in _HAVE and denial_of(plain, rest) in {"do not", "did not"}:
         return f"have {rest}"
     if plain in syntax.AUXILIARIES:
         return rest

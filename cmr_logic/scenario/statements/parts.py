@@ -18,7 +18,11 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 # Words that can begin the subject of a statement.
 _SUBJECTS = syntax.PRONOUNS | syntax.DETERMINERS
 # Likewise, where it stands without "that": "I think my boat leaks".
-_BARE_SUBJECTS = syntax.PRONOUNS | word_set("my our your the his her their a an there")
+_BARE_SUBJECTS = (
+    syntax.PRONOUNS
+    | syntax.INDEFINITE_PRONOUNS
+    | word_set("my our your the his her their a an there")
+)
 QUOTES = frozenset({'"', "“", "”", "``", "''"})
 BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—"}) | QUOTES
 # Who says what is so, having looked: "the **dentist** says it is lame"; not "my aunt says".
@@ -156,6 +160,7 @@ def _links(words: Sequence[str], index: int, last: int) -> bool:
     if word == "that":
         return (
             opening in syntax.DETERMINERS
+            or opening in syntax.INDEFINITE_PRONOUNS
             or NOUN not in classes(opening)
             or _agrees(words[index - 1], rest)
         )
@@ -211,7 +216,8 @@ def _complement(words: Sequence[str], index: int, last: int) -> bool:
         "unsure",
     }:
         return False
-    return syntax.finite_verb(words[index:last]) is not None
+    ends = words[last - 1] in {".", "!"}
+    return syntax.finite_verb(words[index : last - ends]) is not None
 
 
 def supposes(words: Sequence[str]) -> bool:

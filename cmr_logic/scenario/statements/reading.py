@@ -250,6 +250,8 @@ class _SentenceReader:
 
     def _read_further(self, part: Part, begin: int, run: Sequence[str]) -> None:
         """Take a part without a verb as more of what was stated before it."""
+        if part.link == "whether":
+            return  # "I'm thinking about whether to row"
         if not (self.found or self.apart or part.link):
             behind = self.words[part.last + 1 : part.last + 2]
             if behind and stands_apart(run, behind[0]):

@@ -50,6 +50,7 @@ from cmr_logic.scenario.matching.order_of_events import (
     order_of,
     told_in_order,
 )
+from cmr_logic.scenario.matching.other_side import is_on_other_side, on_other_side
 from cmr_logic.scenario.matching.parties import is_with_others
 from cmr_logic.scenario.matching.reservations import (
     has_company,
@@ -203,10 +204,20 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
             for claim in claims_on(form, story)
             if claim.value and not _is_reserved(form, claim, story)
         ]
+    if not claims:
+        claims += _from_other_side(statement, story)
     inside = told_from_inside(statement)
     for claim in claims_on(inside, story) if inside is not None else ():
         claims.append(replace(claim, value=not claim.value))
     return _agreed(clause, claims, story.text)
+
+
+def _from_other_side(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story claims of a clause by what it puts on the other side: "under the limit"."""
+    beyond = on_other_side(statement)
+    for claim in claims_on(beyond, story) if beyond else ():
+        if claim.value and is_on_other_side(statement, story.text[claim.start : claim.end]):
+            yield replace(claim, value=False)
 
 
 def _of_each(statement: str, story: Story) -> Sequence[Claim]:
@@ -222,6 +233,8 @@ def _is_reserved(statement: str, claim: Claim, story: Story) -> bool:
     if claim.value is clause.negated:
         return is_never_so_there(statement, quote)
     if (_US in statement and is_with_others(statement, quote)) or has_company(statement, quote):
+        return True
+    if is_on_other_side(statement, quote):
         return True
     behind = story.text[claim.end :]
     told = claim.entry.startswith((_EXPLICIT, "paraphrase"))

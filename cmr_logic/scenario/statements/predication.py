@@ -33,6 +33,7 @@ from cmr_logic.text import NAME, VERB, Tokens, classes, word_set
 
 _YEAR = re.compile(r"(?:19|20)\d\d")
 # Negations that stand before the finite verb: "I never smoked".
+_NO_LONGER = ("no", "longer")
 _BEFORE_VERBS = frozenset({"never", "hardly", "nearly", "almost"})
 
 
@@ -193,6 +194,8 @@ def _named_subject(run: _Run) -> tuple[Subject, int] | None:
     verb = verb_after_relative(words, lead, lead + at)
     if verb - 1 > lead and words[verb - 1] in _BEFORE_VERBS:
         verb -= 1
+    elif verb - 2 > lead and tuple(words[verb - 2 : verb]) == _NO_LONGER:
+        verb -= 2  # "my wife **no longer** rows"
     stop = _before_adverbs(words, lead, lead + before_relative(words[lead:verb]))
     named = words[lead:stop]
     if run.tokens is not None and words[lead] in lists.OWNERS:  # "my dog Rex"

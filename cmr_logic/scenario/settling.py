@@ -213,7 +213,7 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
 
 
 def _from_other_side(statement: str, story: Story) -> Iterator[Claim]:
-    """Yield what a story claims of a clause by what it puts on the other side: "under the limit"."""
+    """Yield what a story claims of a clause by what it puts on the other side: "under 5 kg"."""
     beyond = on_other_side(statement)
     for claim in claims_on(beyond, story) if beyond else ():
         if claim.value and is_on_other_side(statement, story.text[claim.start : claim.end]):

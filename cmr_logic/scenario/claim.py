@@ -135,7 +135,7 @@ def _is_told_of(target: Statement, story: Story) -> bool:
     """
     head = target.subject.head
     pointed = story.matter is not None and story.matter.noun == head
-    return pointed or any(told.subject.head == head for told in story.statements)
+    return pointed or any(head in told.keys | {told.subject.head} for told in story.statements)
 
 
 def _names_any_thing(target: Statement, thing: Subject) -> bool:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, tokenize, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, tokenize, word_set
 
 _HAVING = word_set("have has own keep hold")  # "families with …" reads "you has"
 _ONE = frozenset({"a", "an"})
@@ -103,7 +103,8 @@ def _tells_quality(quality: str, thing: str) -> bool:
     if quality in _ATTRIBUTES or NOUN not in classes(thing):
         return False
     plain = ADJECTIVE in classes(quality) and not {NOUN, VERB} & set(classes(quality))
-    return plain or (quality.endswith("ed") and syntax.is_participle(quality))
+    done = syntax.is_participle(quality) and quality not in bases(quality, VERB)
+    return plain or (done and (quality.endswith("ed") or NOUN not in classes(quality)))
 
 
 def _as_said_of_part(whole: str, quality: str, part: str) -> Quality | None:

@@ -42,6 +42,8 @@ _PLACED = frozenset({"in", "at", "on", "near"})
 _WHEN = frozenset(map(word_key, (*syntax.MONTHS, *syntax.WEEKDAYS))) | word_set(
     "time week month year day morning evening afternoon night spring summer autumn winter"
 )
+# What opens that in a clause: "a boat **that** leaks"; not "a boat with a leak".
+_TELLING_APART = frozenset({"that", "which", "who", "whose"})
 _SEVERAL = 2  # words of a clause that a story must meet
 _VAGUE_WEIGHT = 0.4
 
@@ -87,6 +89,7 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
         or _in_another_place(words, quote, clause.keys, missing)
         or _with_another(words, quote, clause.keys, missing)
         or not missing.isdisjoint(_reasons(words))
+        or not missing.isdisjoint(_told_apart(words))
         or not verb_fits(clause, story, matched)
         or _otherwise(words, quote, missing)
     ):
@@ -224,6 +227,13 @@ def _reasons(words: str) -> Sequence[str]:
     """Return the keys of the reason that a clause names: "you left **because of** illness"."""
     tokens = words_in(words)
     at = next((index for index, word in enumerate(tokens) if word in _WHY), len(tokens))
+    return keyed(tokens)[at:]
+
+
+def _told_apart(words: str) -> Sequence[str]:
+    """Return the keys of what tells a thing of a clause apart: "a house **that is damp**"."""
+    tokens = words_in(words)
+    at = next((i for i, word in enumerate(tokens) if i > 1 and word in _TELLING_APART), len(tokens))
     return keyed(tokens)[at:]
 
 

@@ -14,7 +14,7 @@ from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 from cmr_logic.text import word_set
 
 # How a quantity says where somebody belongs: a place of living, or a nation.
-_WITHIN = frozenset({"in", "nationality"})
+_WITHIN = frozenset({"in", "nationality", "to"})
 _MOVING = frozenset({"move", "relocate", "emigrate", "immigrate", "settle", "return", "leave"})
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity

@@ -43,6 +43,7 @@ _NO_KEYS = frozenset[str]()
 _EXPIRING = frozenset({"expire", "lapse"})
 _TIMING = frozenset({"during", "before", "after", "since", "until", "of"})
 _ME = frozenset({"me", "us"})
+_MY = frozenset({"my", "our"})
 _MINE = frozenset({"mine", "ours"})
 # What is done with one's own things and papers by oneself or at one's order: "the fee is
 # **cancelled**"; not "the fee is lost".
@@ -166,6 +167,23 @@ def _recipient(told: Statement, words: Sequence[str]) -> Statement | None:
     return replace(
         told, subject=Subject(Who.SELF), verb="report", keys=keys, core=keys, passive=False
     )
+
+
+def _by_me(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "a complaint was made by me", or "… by my aunt", that I, or she, made one."""
+    if not told.passive or "by" not in words[:-1] or told.subject.who is Who.SELF:
+        return None
+    at = len(words) - 1 - words[::-1].index("by") + 1
+    if words[at : at + 1] and words[at] in _ME:
+        doer = Subject(Who.SELF)
+    elif words[at] in _MY and at + 1 < len(words) and is_person(words[at + 1]):
+        key = word_key(words[at + 1])
+        doer = Subject(Who.OWN, key, frozenset({key}), person=True)
+    else:
+        return None
+    keys = (told.keys - doer.keys) | told.subject.keys
+    core = (told.core - doer.keys) | told.subject.keys
+    return replace(told, subject=doer, keys=keys, core=core, passive=False)
 
 
 def _still_to_do(told: Statement, words: Sequence[str]) -> Statement | None:
@@ -313,6 +331,10 @@ RESTATINGS: tuple[Restating, ...] = (
     Restating(
         "recipient", _recipient, "you told the vet about the cough",
         "The vet was told about the cough.", True, "The vet was asked about the cough.",
+    ),
+    Restating(
+        "by-me", _by_me, "you own the boat", "The boat is owned by me.", True,
+        "The boat is owned by men.",
     ),
     Restating(
         "still-to-do", _still_to_do, "you have paid the toll", "I still have to pay the toll.",

@@ -25,7 +25,7 @@ from cmr_logic.scenario.demands.officialese import each_of_two, in_company, in_p
 from cmr_logic.scenario.demands.other_words import by_schooling, in_other_words, with_deed_named
 from cmr_logic.scenario.demands.outside import told_from_inside
 from cmr_logic.scenario.demands.plain_states import with_plain_state
-from cmr_logic.scenario.demands.qualities import as_quality
+from cmr_logic.scenario.demands.qualities import as_had, as_quality
 from cmr_logic.scenario.demands.roles_implied import is_implied
 from cmr_logic.scenario.demands.same_people import (
     about_the_thing,
@@ -318,6 +318,9 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     quality = as_quality(done or statement)
     if quality is not None:
         yield quality.statement, _HOLDS if quality.several else _EITHER
+    had = as_had(statement)
+    if had is not None:
+        yield had, _HOLDS
     yield from told_of_the_same(statement)
     yield from in_plain_words(statement)
     yield from by_the_verb(statement)

@@ -232,13 +232,6 @@ COMMON_DEEDS: tuple[Turn, ...] = (
         "My son now goes to sea.",
     ),
     Turn(
-        "made-it-was-made",
-        r"^you\s(?:have\s)?made\s(?:the|an?|your)\s(?P<what>booking|application|claim|complaint|request|order|payment"
-        r"|reservation|appeal|report)(?P<rest>\s.+)?$",
-        r"your \g<what> was made\g<rest>", _EITHER,
-        "you made the booking online", "My booking was made online.", "My booking was moved.",
-    ),
-    Turn(
         "applied-made",
         r"^you\s(?:have\s)?applied(?P<rest>\s(?!for\b|to\b).+)?$",
         r"your application was made\g<rest>", _EITHER,

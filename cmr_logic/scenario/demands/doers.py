@@ -182,7 +182,8 @@ def as_done(statement: str) -> str | None:
     doer, last = _NAMED[lemma(words[noun])], noun + 1 == len(words)
     begin = 3 if words[2] in syntax.DETERMINERS else 2
     if last and doer.joined and begin < noun:
-        thing = _thing_before(words[begin:noun])
+        tongue = doer.verb == "speak"  # "a **Welsh** speaker"
+        thing = " ".join(words[begin:noun]) if tongue else _thing_before(words[begin:noun])
     elif not last and begin == noun and words[noun + 1] in doer.links:
         thing = statement[tokens.ends[noun + 1] :].strip()
     else:

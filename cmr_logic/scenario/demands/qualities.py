@@ -32,6 +32,8 @@ _WHICH = re.compile(
 _HAS = re.compile(
     r"(?P<whole>(?:your|the|this)\s(?:[a-z]+\s)?[a-z]+)\s(?:has|have)\san?\s(?P<quality>[a-z]+)\s(?P<part>[a-z]+)"
 )
+# What a thing of one's own is, in one word: "your passport has **expired**".
+_IS_SO = re.compile(r"your\s(?P<thing>[a-z]+)\s(?:is|was|has|has\sbeen)\s(?P<how>[a-z]+)")
 _HOUSEHOLDS = frozenset({"household", "family"})
 _LENGTH = 5  # words of "you have a disabled child"
 # What no thing is said to be, and what depends on whose it is: "your **main** address"; not "a
@@ -85,6 +87,28 @@ def as_quality(statement: str) -> Quality | None:
     if (match := _WHICH.fullmatch(statement)) is not None:
         return _as_told_by_relative(match["thing"], match["rest"])
     return _as_said_of_it(statement)
+
+
+@lru_cache(maxsize=8192)
+def as_had(statement: str) -> str | None:
+    """Return what somebody has of whose thing a clause says what it is like; None for others.
+
+    Args:
+        statement: a clause.
+
+    Example:
+        >>> as_had("your car is insured"), as_had("your passport has expired")
+        ('you have an insured car', 'you have an expired passport')
+        >>> as_had("your aunt is insured"), as_had("your car is old and insured")
+        (None, None)
+    """
+    match = _IS_SO.fullmatch(statement)
+    if match is None or is_person(match["thing"]) or syntax.is_plural_noun(match["thing"]):
+        return None
+    how, thing = match["how"], match["thing"]
+    if not _tells_quality(how, thing):
+        return None
+    return f"you have {syntax.article(how)} {how} {thing}"
 
 
 def _as_said_of_it(statement: str) -> Quality | None:

@@ -58,9 +58,21 @@ _ARRANGED = word_set(
 )
 
 
+# What somebody makes who asks for something: "a **booking** was made"; not "a cake was made".
+_REQUESTS = frozenset(
+    map(
+        word_key,
+        word_set(
+            "booking application claim complaint request order payment reservation appeal report"
+        ),
+    )
+)
+
+
 def _done(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "my dog is chipped" that I have chipped my dog."""
-    done = told.verb in _ARRANGED or told.negated  # what was not done I did not do
+    mine = told.verb == "make" and told.subject.head in _REQUESTS  # "my booking was made online"
+    done = told.verb in _ARRANGED or mine or told.negated  # what was not done I did not do
     if not (told.passive and done and is_thing(told.subject)) or told.ability:
         return None
     acted = by_oneself(told, told.verb)

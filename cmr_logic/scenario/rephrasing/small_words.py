@@ -73,7 +73,8 @@ SMALL_WORDS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "still-the-same",
-        r"\b(?P<what>(?:my|our|the)\s(?:[a-z]+\s)?[a-z]+)(?:['’]s|\sis|\sare|\shas|\shave)?\s(?:still|stayed|remained|remains"
+        r"\b(?P<what>(?:my|our|the)\s(?:(?!is\b|are\b|ha[sv]e?\b)[a-z]+\s)?(?!is\b|are\b|ha[sv]e?\b)[a-z]+)"
+        r"(?:['’]s|\sis|\sare|\shas|\shave)?\s(?:still|stayed|remained|remains"
         r"|stays|exactly|just|been|always|\s)+\sthe\ssame\b(?!\s(?!as\s(?:before|ever|last|always))[a-z])",
         r"\g<what> has not changed. \g<what> has not gone up. \g<what> has not gone down. I have "
         r"not changed \g<what>.",

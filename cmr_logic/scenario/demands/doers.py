@@ -149,7 +149,8 @@ _BEING = (("you", "are"), ("you", "'re"), ("you", "’re"))
 _OF_DOERS = word_set(
     "new existing current registered sole joint experienced first-time former previous young old "
     "older elderly disabled responsible local regular eligible individual private single first "
-    "married retired foreign full legal only next qualified novice good"
+    "married retired foreign full legal only next qualified novice good "
+    "learner trainee provisional keen proud careful professional amateur named designated"
 )
 _NAMED = {noun: doer for doer in reversed(DOERS) for noun in doer.nouns}
 DOER_NOUNS = frozenset(_NAMED)

@@ -65,7 +65,7 @@ SMALL_WORDS: tuple[Rewording, ...] = (
     Rewording(
         "been-to-a-place",
         r"\b(?P<who>I|we)(?P<have>(?:['’]ve|\shave(?:n['’]t)?)(?:\s(?:never|not|already|recently|just|also))*)\sbeen\s"
-        r"to\s(?P<where>(?:see\s)?(?:(?:the|a|an|my|our)\s)?[\w-]+)(?!\s(?:war|court)\b)",
+        r"to\s(?P<where>(?:see\s)?(?:(?:the|a|an|my|our)\s)?[\w-]+)(?<!\bjail)(?<!\bprison)(?<!\bcourt)(?<!\bwar)",
         r"\g<who>\g<have> travelled to \g<where>. \g<who>\g<have> visited \g<where>. "
         r"\g<who>\g<have> gone to \g<where>.",
         "you have visited Peru", "I've been to Peru.", "I've been to bed.",

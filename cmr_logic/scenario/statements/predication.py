@@ -57,6 +57,7 @@ _SINCE_THEN = word_set("ago after before later earlier since")
 # Nobody to whom, or with whom, something is done: "I lend the van **to nobody**".
 _NOBODY_BEHIND = re.compile(
     r"\b(?:to|with|for|from|by)\s(?:nobody|no\sone|no-one)\b(?!\s(?:but|except|else))"
+    r"|^to\sno\s(?!avail\b|end\b|more\b|less\b|longer\b|purpose\b)"
 )
 _UNTIL = frozenset({"until", "till"})
 # What one waits for: "until **retirement**"; not "until Friday".

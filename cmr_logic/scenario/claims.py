@@ -88,6 +88,8 @@ _KEEPING = frozenset({"keep", "own"})  # said of animals, which one calls one's 
 _ON_A_LIST = frozenset({"register", "list", "subscribe", "license", "accredit", "affiliate"})
 _WAS = re.compile(r"\bw(?:as|ere)\b", re.IGNORECASE)
 _HAD = frozenset({"have", "get", "receive", "hold", "possess"})
+# The opposites of what works or does not; of people, "work" says another thing: "I gave up work".
+_OF_MACHINES = "works-broken"
 
 
 def _told(part: Part, story: Story) -> Iterator[Claim]:
@@ -97,7 +99,9 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         verdict = align(part.target, told)
         if verdict is None or names_another(part.target, told, story):
             continue
-        if _of_oneself(part) and did_to_another(part.target, told):
+        if _of_oneself(part) and (
+            did_to_another(part.target, told) or _OF_MACHINES in verdict.entries
+        ):
             continue
         words = words_in(told.quoted(story.text).lower())
         gone = part.target.verb in _HAD | _KEEPING and is_no_more(told)  # whose dog died has none

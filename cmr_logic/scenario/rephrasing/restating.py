@@ -43,6 +43,8 @@ _NO_KEYS = frozenset[str]()
 _EXPIRING = frozenset({"expire", "lapse"})
 _TIMING = frozenset({"during", "before", "after", "since", "until", "of"})
 _ME = frozenset({"me", "us"})
+_SOMEBODY = word_set("him her them someone somebody others another nobody")
+_NEAR_BY = 4  # words of "by the new tenant"
 _MY = frozenset({"my", "our"})
 _MINE = frozenset({"mine", "ours"})
 # What is done with one's own things and papers by oneself or at one's order: "the fee is
@@ -75,8 +77,21 @@ def _done(told: Statement, words: Sequence[str]) -> Statement | None:
     done = told.verb in _ARRANGED or mine or told.negated  # what was not done I did not do
     if not (told.passive and done and is_thing(told.subject)) or told.ability:
         return None
+    if _names_doer(words):
+        return None  # "the fee was paid by my aunt"
     acted = by_oneself(told, told.verb)
     return replace(acted, tense=Tense.PERFECT) if told.tense is Tense.PRESENT else acted
+
+
+def _names_doer(words: Sequence[str]) -> bool:
+    """Tell whether words say who else did something: "**by my aunt**"; not "by post", "by me"."""
+    if "by" not in words:
+        return False
+    at = len(words) - words[::-1].index("by")
+    return any(
+        word in _SOMEBODY or is_person(word) or word in lists.COLLECTIVES
+        for word in words[at : at + _NEAR_BY]
+    )
 
 
 def _owned(told: Statement, words: Sequence[str]) -> Statement | None:

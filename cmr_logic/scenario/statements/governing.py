@@ -92,8 +92,7 @@ def _omit(progress: Progress, word: str, index: int) -> int | None:
 
 
 def _give_up(progress: Progress, word: str, index: int) -> int | None:
-    doing = _gerund(progress, index + 1) or progress.word(index + 2) == "work"
-    if progress.word(index + 1) != "up" or not doing:
+    if progress.word(index + 1) != "up" or not _gerund(progress, index + 1):
         return None
     progress.group.negated = not progress.group.negated
     progress.group.tense = Tense.PRESENT

@@ -75,7 +75,10 @@ _OF_ONESELF = re.compile(r"\b(?:I|me|us|my|our|we)\b", re.IGNORECASE)
 _SUBJECTS = re.compile(
     r"\b(?:(I|we|me|us)\b|(?:my|our|his|her|the)\s([a-z]+(?:\s[a-z]+)?)|(he|she)\b)", re.IGNORECASE
 )
-_OF_ANOTHER = re.compile(r"\s*(?:a|an|another|one|some)\s(?!couple\b|pair\b|group\b|team\b)([a-z]+(?:\s[a-z]+)?)\b", re.IGNORECASE)
+_OF_ANOTHER = re.compile(
+    r"\s*(?:a|an|another|one|some)\s(?!couple\b|pair\b|group\b|team\b)([a-z]+(?:\s[a-z]+)?)\b",
+    re.IGNORECASE,
+)
 _SELVES = frozenset({"i", "we"})
 _SLOT = re.compile(r"\{([a-z]\w*)\}")
 _GROUP = re.compile(r"\(\?P<(\w+)>")

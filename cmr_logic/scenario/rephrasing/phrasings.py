@@ -141,7 +141,7 @@ PHRASINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "one-of-those",
-        r"\b(?P<what>[A-Z][\w-]+)(?:\sis|['’]s)(?P<denied>\snot|n['’]t)?\s(?:a|an|one\sof\sthe"
+        r"\b(?P<what>(?!(?:there|it|this|that|here)\b)[A-Z][\w-]+)(?:\sis|['’]s)(?P<denied>\snot|n['’]t)?\s(?:a|an|one\sof\sthe"
         r"|among\sthe)\s(?:[a-z]+)\s(?:that\s|which\s)?(?P<who>I|we)\s(?P<rest>[a-z][^.,;!?]*?)"
         r"(?=[.,;!?]|$|\sat\shome|\swith\s)",
         _denied_cleft,

@@ -136,6 +136,8 @@ def _going_to(progress: Progress, word: str, index: int) -> int | None:
     progress.group.negated ^= bool(denied % 2)
     progress.group.main, progress.group.verb = index, "be"
     progress.group.tense = Tense.FUTURE
+    if word in {"was", "were"} and not denied:
+        progress.group.mood = Mood.WISH  # "I was going to row, but it rained"
     progress.be = False
     return at + 2
 

@@ -52,6 +52,17 @@ _THINKING = _BELIEVING | word_set("say assume reckon suppose imagine claim guess
 _PEOPLE = word_set("people folk folks others everyone everybody strangers some many most")
 # Verbs whose complement one may have yet to bring about: "I must **prove** that I row"; not "see".
 _ESTABLISHING = word_set("prove show demonstrate convince persuade establish ensure check verify")
+# Words right before what is not settled: "a **rumour** that I row"; not "the fact that".
+_HOLDING_OUT = word_set(
+    "rumour rumor claim allegation suggestion assumption belief impression theory possibility "
+    "chance risk danger condition provided providing supposing assuming imagine"
+)
+# By which what is said is not so: "they **wrongly** say that I row"; not "they rightly say".
+_FALSELY = word_set("wrongly falsely mistakenly incorrectly")
+_SAYING = word_set("say claim suggest assume tell think believe suppose pretend allege")
+_TELLERS = frozenset({"i", "we", "it"})
+# Adjectives that a statement follows without "that": "I'm **afraid** I row"; not "able".
+_FEELING = word_set("sure afraid glad worried certain sorry unsure")
 _YET_TO = frozenset({"to", "please", "must"})
 _PROOF = frozenset({"proof", "evidence", "confirmation"})
 _WANTING = word_set("want need require demand request ask lack await")
@@ -206,15 +217,8 @@ def _complement(words: Sequence[str], index: int, last: int) -> bool:
     if not reporting and before in {"me", "us", "him", "her", "you", "them"} and index > 1:
         known = bases(words[index - 2], VERB)[:1]
         reporting = bool(known) and known[0] in lists.REPORTING
-    if not reporting and before not in {
-        "sure",
-        "afraid",
-        "glad",
-        "worried",
-        "certain",
-        "sorry",
-        "unsure",
-    }:
+    in_case = tuple(words[index - 2 : index]) == ("in", "case")
+    if not (reporting or in_case) and before not in _FEELING:
         return False
     ends = words[last - 1] in {".", "!"}
     return syntax.finite_verb(words[index : last - ends]) is not None
@@ -251,6 +255,11 @@ def is_hearsay(words: Sequence[str]) -> bool:
 
 def reports(words: Sequence[str], statement: Statement) -> bool:
     """Tell whether what follows a statement is only said, asked or hoped."""
+    return _is_held_out(words, statement) or _leaves_open(words, statement)
+
+
+def _leaves_open(words: Sequence[str], statement: Statement) -> bool:
+    """Tell whether the verb of a statement leaves open what follows: "I **doubt** that I row"."""
     if statement.verb in lists.REPORTING:
         sources = statement.subject.keys | (statement.keys if words[0] == "it" else frozenset())
         if words[0] == "it" and statement.verb in _SHOWN and statement.keys <= _SHOWN:
@@ -270,12 +279,27 @@ def reports(words: Sequence[str], statement: Statement) -> bool:
     )
 
 
+def _is_held_out(words: Sequence[str], statement: Statement) -> bool:
+    """Tell whether words stand right before what may not be so: "there's a **rumour** that I row".
+
+    Who is "glad to say" something tells it; whom somebody is "wrong to say" it of need not agree.
+    """
+    last, before = words[-1], words[-2:-1]
+    if last in _HOLDING_OUT or (last == "case" and tuple(before) == ("in",)):
+        return True
+    if not _FALSELY.isdisjoint(words):
+        return True
+    behind = bases(last, VERB)[:1]
+    said = bool(behind) and behind[0] in _SAYING and behind[0] != statement.verb
+    return said and words[0] not in _TELLERS
+
+
 def _is_to_be_shown(words: Sequence[str], statement: Statement) -> bool:
     """Tell whether what follows has yet to be shown: "they want me to **prove** I row"."""
     if statement.verb in _ESTABLISHING:
-        return not statement.ability and (statement.negated or statement.mood is not Mood.FACT)
-    if words[-1] in _PROOF:
-        return statement.verb in _WANTING  # "they need **proof** that I row"
+        return statement.negated or (not statement.ability and statement.mood is not Mood.FACT)
+    if words[-1] in _PROOF:  # "they need **proof** that I row", "there is no proof"
+        return statement.verb in _WANTING or statement.negated
     yet = words[-2:-1] and words[-2] in _YET_TO
     return bool(yet) and not _ESTABLISHING.isdisjoint(bases(words[-1], VERB)[:1])
 

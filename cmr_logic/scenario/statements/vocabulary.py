@@ -115,7 +115,7 @@ WISHING = word_set(
 # rows".
 REPORTING = word_set(
     "say tell wonder ask claim suggest assume suppose guess hope wish doubt imagine hear "
-    "worry pretend fear question advise dream"
+    "worry pretend fear question advise dream deny dispute contest refute allege"
 )
 # Verbs and adjectives whose complement is a fact all the same: "I **know** he rows"; not "I doubt
 # he rows".

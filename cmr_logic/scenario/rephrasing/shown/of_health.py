@@ -169,7 +169,7 @@ OF_HEALTH: tuple[Rewording, ...] = (
         "you smoke", "I had a couple of cigarettes by the window.",
         "I had a couple of cigars in my hand luggage.",
         unless=r"\b(?:outside|on\sthe\s(?:balcony|terrace|street|patio)|in\sthe\s(?:garden|yard"
-               r"|car\spark|hand|shop|case|bag)|luggage|packets?\sof)",
+               r"|car\spark|hand|shop|case|bag)|luggage|packets?\sof|who)\b",
     ),
     shows(
         "never-lit-up",

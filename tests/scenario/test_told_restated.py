@@ -142,3 +142,37 @@ def test_what_is_said_of_another_settles_nothing(clause, story, answer):
 )
 def test_the_same_is_told_in_another_form(clause, story, answer):
     assert told(clause, story) == answer
+
+
+@pytest.mark.parametrize(
+    "story",
+    [
+        "There is no proof that I own a boat.",
+        "There is a rumour that I own a boat.",
+        "The council wrongly says that I own a boat.",
+        "You are wrong to assume that I own a boat.",
+        "I dispute that I own a boat.",
+        "I can't prove that I own a boat.",
+        "I will pay provided that I own a boat.",
+        "My neighbour goes round saying that I own a boat.",
+        "I was going to own a boat, but it came to nothing.",
+        "I have a friend who owns a boat.",
+    ],
+)
+def test_what_is_held_out_or_held_against_one_settles_nothing(story):
+    assert told("you own a boat", story) == "More"
+
+
+@pytest.mark.parametrize(
+    ("clause", "story", "answer"),
+    [
+        ("you own a boat", "I'm glad to say that I own a boat.", "Yes"),
+        ("you own a boat", "I have to tell you that I own a boat.", "Yes"),
+        ("you own a boat", "It is fair to say that I own a boat.", "Yes"),
+        ("you smoke", "I have a friend who smokes.", "More"),
+        ("you are pregnant", "I have a friend who is pregnant.", "More"),
+        ("you sell alcohol", "I was told to sell alcohol.", "More"),
+    ],
+)
+def test_whoever_tells_it_means_it_and_of_oneself(clause, story, answer):
+    assert told(clause, story) == answer

@@ -10,8 +10,6 @@ from cmr_logic.text import VERB, bases, tokenize
 _CONTRACTED = {"'ve": "have", "'m": "am", "'re": "are", "'ll": "will", "'s": "is"}
 _HAVE = frozenset({"have", "has", "had"})
 _NO = frozenset({"not", "n't", "never", "no"})
-# Who or what a statement denies by its subject: "**nobody** rows"; not "my aunt rows".
-_NONE = frozenset({"nobody", "none", "nothing", "neither", "no"})
 # What "n't" leaves of "can", "will" and "shall".
 _CUT_SHORT = {"ca": "can", "wo": "will", "sha": "shall"}
 _JOINED = re.compile(r"\s(?=n?['’])")  # "my aunt 's", once the words are put together again
@@ -107,7 +105,7 @@ def denied_clause(said: str) -> str:
     lowered = list(tokens.words)
     words = [said[start:end] for start, end in zip(tokens.starts, tokens.ends, strict=True)]
     at = syntax.finite_verb(lowered)
-    if not at or not _NONE.isdisjoint(lowered[:at]):
+    if not at or not syntax.DENYING_SUBJECTS.isdisjoint(lowered[:at]):
         return ""
     denying = [n for n, word in enumerate(lowered) if n >= at and word in _NO]
     if denying:

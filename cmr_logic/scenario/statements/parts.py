@@ -59,6 +59,7 @@ _HOLDING_OUT = word_set(
 )
 # By which what is said is not so: "they **wrongly** say that I row"; not "they rightly say".
 _FALSELY = word_set("wrongly falsely mistakenly incorrectly")
+# Verbs by which others hold it out: "goes round **saying** that I row"; not "seeing".
 _SAYING = word_set("say claim suggest assume tell think believe suppose pretend allege")
 _TELLERS = frozenset({"i", "we", "it"})
 # Adjectives that a statement follows without "that": "I'm **afraid** I row"; not "able".
@@ -291,7 +292,8 @@ def _is_held_out(words: Sequence[str], statement: Statement) -> bool:
         return True
     behind = bases(last, VERB)[:1]
     said = bool(behind) and behind[0] in _SAYING and behind[0] != statement.verb
-    return said and words[0] not in _TELLERS
+    paper = any(word_key(word) in _SOURCES for word in before)  # "a letter saying that I row"
+    return said and words[0] not in _TELLERS and not paper
 
 
 def _is_to_be_shown(words: Sequence[str], statement: Statement) -> bool:

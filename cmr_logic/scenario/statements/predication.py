@@ -33,10 +33,7 @@ from cmr_logic.text import NAME, VERB, Tokens, classes, word_set
 
 _YEAR = re.compile(r"(?:19|20)\d\d")
 # Negations that stand before the finite verb: "I never smoked".
-_NO_LONGER = ("no", "longer")
 _BEFORE_VERBS = frozenset({"never", "hardly", "nearly", "almost"})
-
-
 # Links that only a clause follows: "**because** my roof leaks"; not "since".
 _BEFORE_CLAUSES = word_set("that because although though so but")
 # Words that stand for nobody: "none of us row".
@@ -195,7 +192,7 @@ def _named_subject(run: _Run) -> tuple[Subject, int] | None:
     verb = verb_after_relative(words, lead, lead + at)
     if verb - 1 > lead and words[verb - 1] in _BEFORE_VERBS:
         verb -= 1
-    elif verb - 2 > lead and tuple(words[verb - 2 : verb]) == _NO_LONGER:
+    elif verb - 2 > lead and tuple(words[verb - 2 : verb]) == ("no", "longer"):
         verb -= 2  # "my wife **no longer** rows"
     stop = _before_adverbs(words, lead, lead + before_relative(words[lead:verb]))
     named = words[lead:stop]

@@ -292,8 +292,9 @@ def _is_held_out(words: Sequence[str], statement: Statement) -> bool:
         return True
     behind = bases(last, VERB)[:1]
     said = bool(behind) and behind[0] in _SAYING and behind[0] != statement.verb
-    paper = any(word_key(word) in _SOURCES for word in before)  # "a letter saying that I row"
-    return said and words[0] not in _TELLERS and not paper
+    # "a letter saying that I row", "my vet rang to say it is lame"
+    known = {word_key(word) for word in before} | statement.subject.keys
+    return said and words[0] not in _TELLERS and _SOURCES.isdisjoint(known)
 
 
 def _is_to_be_shown(words: Sequence[str], statement: Statement) -> bool:

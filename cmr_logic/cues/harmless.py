@@ -163,6 +163,15 @@ HARMLESS_CUES: tuple[Cue, ...] = (
     ),
     # Phrases whose words look like cues and are none.
     entry(
+        "getting-about",
+        _E.NOTHING,
+        "to get dressed | to get undressed | to get up | to get around | to get about "
+        "| to get out of bed | to get into bed | to get in and out of | to get to sleep "
+        "| to get to work | to get to school | to get better | to get ready",
+        "You can claim if you need help to get dressed.",
+        "You can claim if you need help to get a berth.",
+    ),
+    entry(
         "asking",
         _E.NOTHING,
         "find out if | check if | see if | ask if | to know if | not know if | n't know if "

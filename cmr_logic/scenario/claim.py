@@ -112,7 +112,7 @@ def part_of(statement: str, story: Story) -> Part:
             target = replace(target, subject=story.asked)
     elif story.thing is not None and (
         target.subject in _REFERRING
-        or (_names_any_thing(target, story.thing) and not _is_matter(target, story))
+        or (_names_any_thing(target, story.thing) and not _is_told_of(target, story))
     ):
         target = replace(target, subject=story.thing)
     elif story.owned is not None and target.subject in _REFERRING:
@@ -127,9 +127,15 @@ def _is_told_of_nobody(statement: str, story: Story) -> bool:
     )
 
 
-def _is_matter(target: Statement, story: Story) -> bool:
-    """Tell whether a clause is about what the question points to by the same noun: "this item"."""
-    return story.matter is not None and story.matter.noun == target.subject.head
+def _is_told_of(target: Statement, story: Story) -> bool:
+    """Tell whether the question points by the noun of a clause, or the story tells of it by that.
+
+    "This item" is the item of a rule, and "the parcel hasn't come" is told of the parcel, though
+    the question asks for a refund.
+    """
+    head = target.subject.head
+    pointed = story.matter is not None and story.matter.noun == head
+    return pointed or any(head in told.keys | {told.subject.head} for told in story.statements)
 
 
 def _names_any_thing(target: Statement, thing: Subject) -> bool:

@@ -76,6 +76,8 @@ _PAIR = "you and your "
 _MORE_THAN_ONE = frozenset({"both", "and", "two", "neither", "either", "we", "us", "our"})
 _KEEPING = frozenset({"keep", "own"})  # said of animals, which one calls one's own
 _HAD = frozenset({"have", "get", "receive", "hold", "possess"})
+# The opposites of what works or does not; of people, "work" says another thing: "I gave up work".
+_OF_MACHINES = "works-broken"
 
 
 def _told(part: Part, story: Story) -> Iterator[Claim]:
@@ -85,7 +87,9 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         verdict = align(part.target, told)
         if verdict is None or names_another(part.target, told, story):
             continue
-        if _of_oneself(part) and did_to_another(part.target, told):
+        if _of_oneself(part) and (
+            did_to_another(part.target, told) or _OF_MACHINES in verdict.entries
+        ):
             continue
         words = words_in(told.quoted(story.text).lower())
         gone = part.target.verb in _HAD | _KEEPING and is_no_more(told)  # whose dog died has none

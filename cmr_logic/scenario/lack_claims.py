@@ -8,7 +8,7 @@ from cmr_logic.scenario.amounts.measuring import none_of
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
 from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.matching.agreement import fits_in_mood, same_subject
-from cmr_logic.scenario.matching.alignment import Verdict
+from cmr_logic.scenario.matching.alignment import Verdict, align
 from cmr_logic.scenario.statements.statement import Statement, Tense
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.elapsed import elapsed_of, is_of_time_since
@@ -49,4 +49,7 @@ def all_denied(demand: Demand, told: Statement, target: Statement, story: Story)
     since = any(map(is_of_time_since, demand.constraints))
     if since and elapsed_of(told.quoted(story.text)):
         return None
+    if told.negated and all(c.kind.value == "place" for c in demand.constraints):
+        verdict = align(target, told)  # "I have never travelled to Peru"
+        return verdict if verdict is not None and verdict.value is target.negated else None
     return none_of(demand, told, target)

@@ -25,7 +25,7 @@ from cmr_logic.scenario.demands.officialese import each_of_two, in_company, in_p
 from cmr_logic.scenario.demands.other_words import by_schooling, in_other_words, with_deed_named
 from cmr_logic.scenario.demands.outside import told_from_inside
 from cmr_logic.scenario.demands.plain_states import with_plain_state
-from cmr_logic.scenario.demands.qualities import as_quality
+from cmr_logic.scenario.demands.qualities import as_had, as_quality
 from cmr_logic.scenario.demands.roles_implied import is_implied
 from cmr_logic.scenario.demands.same_people import (
     about_the_thing,
@@ -50,6 +50,7 @@ from cmr_logic.scenario.matching.order_of_events import (
     order_of,
     told_in_order,
 )
+from cmr_logic.scenario.matching.other_side import is_on_other_side, on_other_side
 from cmr_logic.scenario.matching.parties import is_with_others
 from cmr_logic.scenario.matching.reservations import (
     has_company,
@@ -203,10 +204,20 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
             for claim in claims_on(form, story)
             if claim.value and not _is_reserved(form, claim, story)
         ]
+    if not claims:
+        claims += _from_other_side(statement, story)
     inside = told_from_inside(statement)
     for claim in claims_on(inside, story) if inside is not None else ():
         claims.append(replace(claim, value=not claim.value))
     return _agreed(clause, claims, story.text)
+
+
+def _from_other_side(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story claims of a clause by what it puts on the other side: "under 5 kg"."""
+    beyond = on_other_side(statement)
+    for claim in claims_on(beyond, story) if beyond else ():
+        if claim.value and is_on_other_side(statement, story.text[claim.start : claim.end]):
+            yield replace(claim, value=False)
 
 
 def _of_each(statement: str, story: Story) -> Sequence[Claim]:
@@ -222,6 +233,8 @@ def _is_reserved(statement: str, claim: Claim, story: Story) -> bool:
     if claim.value is clause.negated:
         return is_never_so_there(statement, quote)
     if (_US in statement and is_with_others(statement, quote)) or has_company(statement, quote):
+        return True
+    if is_on_other_side(statement, quote):
         return True
     behind = story.text[claim.end :]
     told = claim.entry.startswith((_EXPLICIT, "paraphrase"))
@@ -305,6 +318,9 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     quality = as_quality(done or statement)
     if quality is not None:
         yield quality.statement, _HOLDS if quality.several else _EITHER
+    had = as_had(statement)
+    if had is not None:
+        yield had, _HOLDS
     yield from told_of_the_same(statement)
     yield from in_plain_words(statement)
     yield from by_the_verb(statement)

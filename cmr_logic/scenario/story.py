@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -30,6 +31,7 @@ from cmr_logic.scenario.statements.bodies import as_body
 from cmr_logic.scenario.statements.by_role import by_role
 from cmr_logic.scenario.statements.descriptions import described
 from cmr_logic.scenario.statements.names import called
+from cmr_logic.scenario.statements.parts import asks
 from cmr_logic.scenario.statements.pieces import Piece, pieces_of
 from cmr_logic.scenario.statements.pronouns import resolved
 from cmr_logic.scenario.statements.reading import read
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
 
 
 _YOU = ("you ", "your ")
+_SENTENCE_END = re.compile(r"[.!?\n]")
 # What situations are compared by that show how old somebody is.
 _OF_AGES = frozenset({"adult", "parent", "retire"})
 
@@ -142,7 +145,7 @@ def read_story(
     plain = with_antecedents(called(read(scenario), scenario), scenario)
     if " whose " in scenario:
         plain = [without_whose(told, scenario) for told in plain]
-    made = (*plain, *_in_mood(reworded(scenario), plain))
+    made = (*plain, *_in_mood(reworded(scenario), plain, scenario))
     owned = owned_in(question) if question else None
     if asked is None and owned is None:
         owned = asked_by_name(question, plain, scenario)
@@ -202,12 +205,21 @@ def _intended(statements: Iterable[Statement], wanted: frozenset[str]) -> Iterat
 
 
 def _in_mood(
-    reworded_: Iterable[Statement], statements: Sequence[Statement]
+    reworded_: Iterable[Statement], statements: Sequence[Statement], scenario: str
 ) -> Iterator[Statement]:
     """Yield what is said in other words, as open where the story's own words are: "I hope …"."""
     for told in reworded_:
         moods = {s.mood for s in statements if s.start < told.end and told.start < s.end}
-        yield replace(told, mood=Mood.OPEN) if moods == {Mood.OPEN} else told
+        opened = moods == {Mood.OPEN} or (not moods and _is_asked(told, scenario))
+        yield replace(told, mood=Mood.OPEN) if opened else told
+
+
+def _is_asked(told: Statement, scenario: str) -> bool:
+    """Tell whether words stand in a question that tells nothing: "What if **I row**?"."""
+    first = max(scenario.rfind(mark, 0, told.start) for mark in ".!?\n") + 1
+    stop = _SENTENCE_END.search(scenario, told.end)
+    opening = words_in(scenario[first : told.end].lower())[:1]
+    return bool(opening) and asks(opening[0]) and stop is not None and stop[0] == "?"
 
 
 def _asked_for(part: str) -> frozenset[str]:

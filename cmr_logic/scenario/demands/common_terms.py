@@ -6,6 +6,7 @@ with those of :mod:`.officialese`.
 
 from __future__ import annotations
 
+from cmr_logic.scenario.demands.common_deeds import COMMON_DEEDS
 from cmr_logic.scenario.lexicon.entries import Turn
 
 _EITHER = frozenset({True, False})
@@ -139,5 +140,6 @@ COMMON_TERMS: tuple[Turn, ...] = (
         "My tenants are a couple with two kids.", "My tenants are away with two kids.",
         value=False,
     ),
+    *COMMON_DEEDS,
 )
 # fmt: on

@@ -98,6 +98,31 @@ DOERS: tuple[Doer, ...] = (
         "you are speakers of Welsh", "I speak Welsh.", "I like Welsh.",
     ),
     Doer(
+        "supply", word_set("supplier provider"), _OF,
+        "you are suppliers of timber", "I supply timber.", "I saw timber.",
+    ),
+    Doer(
+        "import", word_set("importer"), _OF,
+        "you are wine importers", "I import wine.", "I drink wine.",
+    ),
+    Doer(
+        "export", word_set("exporter"), _OF,
+        "you are wine exporters", "I export wine.", "I drink wine.",
+    ),
+    Doer(
+        "collect", word_set("collector"), _OF,
+        "you are collectors of stamps", "I collect stamps.", "I lick stamps.",
+    ),
+    Doer(
+        "train", word_set("trainer"), _OF,
+        "you are a horse trainer", "I train horses.", "I feed horses.",
+    ),
+    Doer(
+        "care for", word_set("carer caregiver"), frozenset({"of", "for"}),
+        "you are a carer for a child", "I care for a child.", "I wrote for a child.",
+        joined=False,
+    ),
+    Doer(
         "live in", word_set("resident inhabitant occupant occupier"), frozenset({"of", "in"}),
         "you are residents of a care home", "I live in a care home.", "I left a care home.",
         joined=False,
@@ -124,9 +149,11 @@ _BEING = (("you", "are"), ("you", "'re"), ("you", "’re"))
 _OF_DOERS = word_set(
     "new existing current registered sole joint experienced first-time former previous young old "
     "older elderly disabled responsible local regular eligible individual private single first "
-    "married retired foreign full legal only next qualified novice good"
+    "married retired foreign full legal only next qualified novice good "
+    "learner trainee provisional keen proud careful professional amateur named designated"
 )
 _NAMED = {noun: doer for doer in reversed(DOERS) for noun in doer.nouns}
+DOER_NOUNS = frozenset(_NAMED)
 
 
 @lru_cache(maxsize=8192)
@@ -156,7 +183,8 @@ def as_done(statement: str) -> str | None:
     doer, last = _NAMED[lemma(words[noun])], noun + 1 == len(words)
     begin = 3 if words[2] in syntax.DETERMINERS else 2
     if last and doer.joined and begin < noun:
-        thing = _thing_before(words[begin:noun])
+        tongue = doer.verb == "speak"  # "a **Welsh** speaker"
+        thing = " ".join(words[begin:noun]) if tongue else _thing_before(words[begin:noun])
     elif not last and begin == noun and words[noun + 1] in doer.links:
         thing = statement[tokens.ends[noun + 1] :].strip()
     else:

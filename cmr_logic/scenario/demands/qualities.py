@@ -12,7 +12,7 @@ from functools import lru_cache
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, tokenize, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, tokenize, word_set
 
 _HAVING = word_set("have has own keep hold")  # "families with …" reads "you has"
 _ONE = frozenset({"a", "an"})
@@ -32,6 +32,8 @@ _WHICH = re.compile(
 _HAS = re.compile(
     r"(?P<whole>(?:your|the|this)\s(?:[a-z]+\s)?[a-z]+)\s(?:has|have)\san?\s(?P<quality>[a-z]+)\s(?P<part>[a-z]+)"
 )
+# What a thing of one's own is, in one word: "your passport has **expired**".
+_IS_SO = re.compile(r"your\s(?P<thing>[a-z]+)\s(?:is|was|has|has\sbeen)\s(?P<how>[a-z]+)")
 _HOUSEHOLDS = frozenset({"household", "family"})
 _LENGTH = 5  # words of "you have a disabled child"
 # What no thing is said to be, and what depends on whose it is: "your **main** address"; not "a
@@ -87,6 +89,28 @@ def as_quality(statement: str) -> Quality | None:
     return _as_said_of_it(statement)
 
 
+@lru_cache(maxsize=8192)
+def as_had(statement: str) -> str | None:
+    """Return what somebody has of whose thing a clause says what it is like; None for others.
+
+    Args:
+        statement: a clause.
+
+    Example:
+        >>> as_had("your car is insured"), as_had("your passport has expired")
+        ('you have an insured car', 'you have an expired passport')
+        >>> as_had("your aunt is insured"), as_had("your car is old and insured")
+        (None, None)
+    """
+    match = _IS_SO.fullmatch(statement)
+    if match is None or is_person(match["thing"]) or syntax.is_plural_noun(match["thing"]):
+        return None
+    how, thing = match["how"], match["thing"]
+    if not _tells_quality(how, thing):
+        return None
+    return f"you have {syntax.article(how)} {how} {thing}"
+
+
 def _as_said_of_it(statement: str) -> Quality | None:
     """Return what a clause asks of a thing of one's own by the word before it: "a **new** boat"."""
     words = tokenize(statement).words
@@ -103,7 +127,8 @@ def _tells_quality(quality: str, thing: str) -> bool:
     if quality in _ATTRIBUTES or NOUN not in classes(thing):
         return False
     plain = ADJECTIVE in classes(quality) and not {NOUN, VERB} & set(classes(quality))
-    return plain or (quality.endswith("ed") and syntax.is_participle(quality))
+    done = syntax.is_participle(quality) and quality not in bases(quality, VERB)
+    return plain or (done and (quality.endswith("ed") or NOUN not in classes(quality)))
 
 
 def _as_said_of_part(whole: str, quality: str, part: str) -> Quality | None:

@@ -162,6 +162,8 @@ def _needs(text: str) -> tuple[frozenset[str], tuple[frozenset[str], ...]]:
     }
     if "without" in words:
         keys.difference_update(keyed(words[words.index("without") :]))
+    if "longer" in words[1:] and words[words.index("longer") - 1] == "no":
+        keys.difference_update(keyed(("longer",)))  # a denial: "my job no longer exists"
     if not keys:
         wanted = needed(read_entry(text)[0])
         keys.update(wanted - aside or wanted)  # "I am a learner" has no other word

@@ -18,6 +18,8 @@ from cmr_logic.text import VERB, bases
 _POINTING = frozenset({"the", "this", "that", "these", "those"})
 # What is not done to these by one person, another may have done.
 _ANYBODY_S = _POINTING | {"it"}
+# Particles between a verb and its object: "they cut **off** my water"; not "they cut into it".
+_APART = frozenset({"up", "down", "off", "out", "back", "over"})
 # Who or what undergoes something, by the word for it: "the storm broke **it**".
 _UNDERGOING = {"me": Subject(Who.SELF), "us": Subject(Who.SELF), "it": Subject(Who.IT)}
 BY_ONESELF = "by-oneself"  # the entry of what one did to a thing, said of the thing
@@ -63,7 +65,8 @@ def _undergone(statements: Iterable[Statement], story: str) -> Iterator[Statemen
         for index, (before, word) in enumerate(pairwise(quoted), 1):
             if told.verb not in bases(before, VERB):
                 continue
-            mine = _UNDERGOING.get(word) or _owned(quoted, index)
+            apart = word in _APART and quoted[index + 1 : index + 2]  # "put **up** my rent"
+            mine = _UNDERGOING.get(word) or _owned(quoted, index + 1 if apart else index)
             if told.negated and word in _ANYBODY_S and told.subject.head != lists.NOBODY:
                 continue  # what one person has not done to a thing, another may have
             if mine is not None:

@@ -109,8 +109,6 @@ COLLOQUIAL: tuple[Synonyms, ...] = (
          "I quite like the choir."),
     same("win-word", "win|come first in", "you won the race", "I came first in the race.",
          "I came last in the race."),
-    same("lose-race", "come last|finish last", "you came last", "I finished last.",
-         "I finished lunch."),
     same("practise", "practise|practice|rehearse", "you practised in May", "I rehearsed in May.",
          "I preached in May."),
     same("teach-word", "teach|coach|instruct|tutor|give lessons", "you teach children",

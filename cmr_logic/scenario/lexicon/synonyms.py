@@ -186,8 +186,8 @@ SYNONYMS: tuple[Synonyms, ...] = (
         "I have begun the course.", "I have left the course.",
     ),
     same(
-        "end", "end|finish|stop|cease|terminate|complete|wrap up", "your course has ended",
-        "My course has finished.", "My course has begun.",
+        "end", "end|come to an end|finish|stop|cease|terminate|complete|wrap up",
+        "your course has ended", "My course has finished.", "My course has begun.",
     ),
     same(
         "tell", "tell|inform|notify|report|let know|advise", "you told the bank about the loss",

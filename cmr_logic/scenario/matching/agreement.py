@@ -87,6 +87,8 @@ def _same_named(clause: Subject, story: Subject) -> bool:
         return False
     if story.who is Who.OTHER and clause.who is Who.OWN and clause.person:
         return False
+    if story.head == clause.head:
+        return True
     return covers((story.head,), clause.head.removeprefix(lists.OTHER_THAN_ASKED))
 
 

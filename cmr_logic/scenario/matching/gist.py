@@ -11,7 +11,14 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.lexicon.relations import covers, denies, entry_of, keyed, uncovered
+from cmr_logic.scenario.lexicon.relations import (
+    covers,
+    denies,
+    entry_of,
+    keyed,
+    uncovered,
+    word_key,
+)
 from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time, needed, same_subject
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.verbs_fit import verb_fits
@@ -29,6 +36,14 @@ _WHOM = frozenset({"to", "for", "with", "from", "by"})
 # Verbs that say little without a place: "you will **live** in the flat".
 _LIVING = frozenset({"live", "stay", "reside"})
 _AT = frozenset({"in", "at", "on", "with"})
+# Prepositions of where something is or was done: "I found it **in** a shop".
+_PLACED = frozenset({"in", "at", "on", "near"})
+# What says when behind these: "in **May**"; not "in town".
+_WHEN = frozenset(map(word_key, (*syntax.MONTHS, *syntax.WEEKDAYS))) | word_set(
+    "time week month year day morning evening afternoon night spring summer autumn winter"
+)
+# What opens that in a clause: "a boat **that** leaks"; not "a boat with a leak".
+_TELLING_APART = frozenset({"that", "which", "who", "whose"})
 _SEVERAL = 2  # words of a clause that a story must meet
 _VAGUE_WEIGHT = 0.4
 
@@ -71,8 +86,10 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
     if (
         elsewhere
         or homeless
+        or _in_another_place(words, quote, clause.keys, missing)
         or _with_another(words, quote, clause.keys, missing)
         or not missing.isdisjoint(_reasons(words))
+        or not missing.isdisjoint(_told_apart(words))
         or not verb_fits(clause, story, matched)
         or _otherwise(words, quote, missing)
     ):
@@ -149,6 +166,21 @@ def _elsewhere(words: str, quote: str, asked: frozenset[str], missing: frozenset
     )
 
 
+def _in_another_place(
+    words: str, quote: str, asked: frozenset[str], missing: frozenset[str]
+) -> bool:
+    """Tell whether a story has another noun behind the preposition of what it leaves out.
+
+    Who found a ring in a shop says nothing of finding it in the street.
+    """
+    left = {word for word, key in _behind_prepositions(words_in(words), _PLACED) if key in missing}
+    return bool(left) and any(
+        word in left and key and not covers(asked, key) and NOUN in classes(key)
+        for word, key in _behind_prepositions(words_in(quote), _PLACED)
+        if key not in _WHEN
+    )
+
+
 def _with_another(words: str, quote: str, asked: frozenset[str], missing: frozenset[str]) -> bool:
     """Tell whether a story names another person where a clause says to whom or with whom."""
     links = {w for w, key in _behind_prepositions(words_in(words), _WHOM) if key in missing}
@@ -195,6 +227,13 @@ def _reasons(words: str) -> Sequence[str]:
     """Return the keys of the reason that a clause names: "you left **because of** illness"."""
     tokens = words_in(words)
     at = next((index for index, word in enumerate(tokens) if word in _WHY), len(tokens))
+    return keyed(tokens)[at:]
+
+
+def _told_apart(words: str) -> Sequence[str]:
+    """Return the keys of what tells a thing of a clause apart: "a house **that is damp**"."""
+    tokens = words_in(words)
+    at = next((i for i, word in enumerate(tokens) if i > 1 and word in _TELLING_APART), len(tokens))
     return keyed(tokens)[at:]
 
 

@@ -13,6 +13,8 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 from cmr_logic.text import word_set
 
+# How a quantity says where somebody belongs: a place of living, or a nation.
+_WITHIN = frozenset({"in", "nationality", "to"})
 _MOVING = frozenset({"move", "relocate", "emigrate", "immigrate", "settle", "return", "leave"})
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
@@ -154,5 +156,5 @@ def _turned(quantity: Quantity) -> Quantity:
 
 
 def _is_in(quantity: Quantity) -> bool:
-    inside = quantity.kind.value == "place" and quantity.unit == "in"
+    inside = quantity.kind.value == "place" and quantity.unit in _WITHIN
     return inside and not quantity.outside and not quantity.negated

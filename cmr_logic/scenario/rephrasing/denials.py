@@ -8,14 +8,14 @@ from __future__ import annotations
 import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
-from cmr_logic.scenario.rephrasing.verb_phrases import denied_phrase
+from cmr_logic.scenario.rephrasing.verb_phrases import denied_clause, denied_phrase
 from cmr_logic.syntax import MONTHS
 
-_NOT = re.compile(r"(?:n['’]t|\s(?:not|never))\b", re.IGNORECASE)
+_NOT = re.compile(r"(?:n['’]t|\s(?:not|never|no))\b", re.IGNORECASE)
 _MENDED = {"ca": "can", "wo": "will", "sha": "shall"}  # what "n't" leaves of "can", "will", "shall"
 _MONTHS = "|".join(sorted(MONTHS))
 _WHO = r"\sthat\s(?P<who>I|we)(?P<rest>(?:['’](?:ve|m|re|d|ll)|\s\w+(?:['’]t)?)\b[^.,;:!?()–—]*)"
-_OTHERS = r"\sthat\s(?P<other>(?:my|our|the|his|her|their)\s\w+|he|she|they|it)\b"
+_OTHERS = r"\sthat\s(?P<other>(?!(?:I|we)\b)[^.,;:!?()–—]+)"
 
 
 def _denied(match: re.Match[str]) -> str:
@@ -28,6 +28,12 @@ def _denied(match: re.Match[str]) -> str:
         return f"{match['who']}{joint}{_MENDED.get(first, first)} {others}".rstrip()
     said = denied_phrase(rest)
     return f"{match['who']} {said}" if said else ""
+
+
+def _denied_of_another(match: re.Match[str]) -> str:
+    """Return what is said of another, denied; left open where nothing can be made of it."""
+    said = match["other"].strip()
+    return denied_clause(said) or f"I wonder whether {said}"
 
 
 def _not_until(match: re.Match[str]) -> str:
@@ -65,13 +71,13 @@ DENIALS: tuple[Rewording, ...] = (
         value=False,
         needs="as if|as though|like i|like we",
     ),
-    Rewording(  # what somebody else does, nobody can say; it is left open
+    Rewording(
         "not-true-of-others",
         r"\bit(?:['’]s|\sis|\swas)(?:(?:\snot|n['’]t)\s(?:true|correct|the\scase)|\s(?:untrue|false|a\slie|a\smyth))"
         rf"{_OTHERS}",
-        r"I wonder whether \g<other>",
-        "your wife has a boat", "It isn't true that my aunt sings, but my wife has a boat.",
-        "It isn't true that my wife has a boat.",
+        _denied_of_another,
+        "your boss has agreed", "It isn't true that my boss has agreed.",
+        "It isn't true that my aunt has agreed.", value=False,
         needs="true that|correct that|case that|false that|lie that|myth that",
     ),
     Rewording(

@@ -355,7 +355,8 @@ MEASURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "only-child",
-        r"\b(?:my|our)\s(?:(?!wife|husband|partner|friend|mother|father|mum|dad|boss|neighbour)[a-z]+\s){1,3}?is\s(?:our|my|an)\sonly\s(?:child|one)\b",
+        r"\b(?:my|our)\s(?:[a-z]+\s){0,2}?(?:son|daughter|boy|girl|lad|lass|kid|child|baby|toddler|one)\s(?:[a-z]+\s)?"
+        r"is\s(?:our|my|an)\sonly\s(?:child|one)\b",
         r"I have one child. We have one child.",
         "you have three or more children", "Our daughter is an only child.",
         "Our neighbour is an only child.", value=False,

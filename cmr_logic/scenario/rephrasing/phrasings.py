@@ -10,6 +10,7 @@ import re
 
 from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.statements.vocabulary import UNSETTLED
 from cmr_logic.text import NOUN, classes, word_set, words_in
 
 # What is added to a denial without a verb, and says no more: "no car **yet**".
@@ -54,6 +55,8 @@ def _none(match: re.Match[str]) -> str:
 
 def _cleft(match: re.Match[str]) -> str:
     """Return what is said of a thing that is named first: "it's eels I catch"."""
+    if match["what"].lower().split()[0] in UNSETTLED:
+        return ""  # "it's possible that I row"
     return f"{match['who']}{match['rest']} {match['what']}."
 
 
@@ -138,7 +141,7 @@ PHRASINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "one-of-those",
-        r"\b(?P<what>[A-Z][\w-]+)(?:\sis|['’]s)(?P<denied>\snot|n['’]t)?\s(?:a|an|one\sof\sthe"
+        r"\b(?P<what>(?!(?:there|it|this|that|here)\b)[A-Z][\w-]+)(?:\sis|['’]s)(?P<denied>\snot|n['’]t)?\s(?:a|an|one\sof\sthe"
         r"|among\sthe)\s(?:[a-z]+)\s(?:that\s|which\s)?(?P<who>I|we)\s(?P<rest>[a-z][^.,;!?]*?)"
         r"(?=[.,;!?]|$|\sat\shome|\swith\s)",
         _denied_cleft,

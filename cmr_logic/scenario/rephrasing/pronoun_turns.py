@@ -46,6 +46,14 @@ _NOBODY = r"(?:nobody|no[\s-]?one|not\sa\ssoul)(?:\selse)?"
 _IS = r"(?:['’]s|\sis|\swas|\swill\sbe)"
 
 PRONOUN_TURNS: tuple[Rewording, ...] = (
+    Rewording(  # what one turns to next, a pronoun right behind it stands for
+        "about-it",
+        r"\babout\s(?P<what>(?:my|our|the)\s[a-z-]+)(?P<mark>[.!;:,])\s(?:it|she|he)(?=\s[a-z]|['’]s\s)",
+        r"about \g<what>\g<mark> \g<what>",
+        "your boat leaks", "I'm writing about my boat. It leaks.",
+        "I'm writing about my boots. It leaks.",
+        needs="about my |about our |about the ",
+    ),
     Rewording(
         "nobody-with-me",
         rf"{_BEGINS}(?:there(?P<is>{_IS})\s{_NOBODY}|{_NOBODY}(?P<be>{_IS}))\s(?:here\s|coming\s"

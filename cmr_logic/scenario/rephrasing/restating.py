@@ -43,6 +43,9 @@ _NO_KEYS = frozenset[str]()
 _EXPIRING = frozenset({"expire", "lapse"})
 _TIMING = frozenset({"during", "before", "after", "since", "until", "of"})
 _ME = frozenset({"me", "us"})
+_SOMEBODY = word_set("him her them someone somebody others another nobody")
+_NEAR_BY = 4  # words of "by the new tenant"
+_MY = frozenset({"my", "our"})
 _MINE = frozenset({"mine", "ours"})
 # What is done with one's own things and papers by oneself or at one's order: "the fee is
 # **cancelled**"; not "the fee is lost".
@@ -57,13 +60,38 @@ _ARRANGED = word_set(
 )
 
 
+# What somebody makes who asks for something: "a **booking** was made"; not "a cake was made".
+_REQUESTS = frozenset(
+    map(
+        word_key,
+        word_set(
+            "booking application claim complaint request order payment reservation appeal report"
+        ),
+    )
+)
+
+
 def _done(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "my dog is chipped" that I have chipped my dog."""
-    done = told.verb in _ARRANGED or told.negated  # what was not done I did not do
+    mine = told.verb == "make" and told.subject.head in _REQUESTS  # "my booking was made online"
+    done = told.verb in _ARRANGED or mine or told.negated  # what was not done I did not do
     if not (told.passive and done and is_thing(told.subject)) or told.ability:
         return None
+    if _names_doer(words):
+        return None  # "the fee was paid by my aunt"
     acted = by_oneself(told, told.verb)
     return replace(acted, tense=Tense.PERFECT) if told.tense is Tense.PRESENT else acted
+
+
+def _names_doer(words: Sequence[str]) -> bool:
+    """Tell whether words say who else did something: "**by my aunt**"; not "by post", "by me"."""
+    if "by" not in words:
+        return False
+    at = len(words) - words[::-1].index("by")
+    return any(
+        word in _SOMEBODY or is_person(word) or word in lists.COLLECTIVES
+        for word in words[at : at + _NEAR_BY]
+    )
 
 
 def _owned(told: Statement, words: Sequence[str]) -> Statement | None:
@@ -160,12 +188,29 @@ def _recipient(told: Statement, words: Sequence[str]) -> Statement | None:
     """Say of "the vet was told about the cough" that I told the vet about the cough."""
     if not told.passive or told.verb not in _TELLING or not told.subject.keys:
         return None
-    if told.subject.who is not Who.OTHER:
-        return None
+    if told.subject.who is not Who.OTHER or not lists.OTHERS.isdisjoint(told.subject.keys):
+        return None  # "my aunt's landlord was told", "a friend was told"
     keys = (told.keys - {told.verb}) | told.subject.keys | {"report"}
     return replace(
         told, subject=Subject(Who.SELF), verb="report", keys=keys, core=keys, passive=False
     )
+
+
+def _by_me(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "a complaint was made by me", or "… by my aunt", that I, or she, made one."""
+    if not told.passive or "by" not in words[:-1] or told.subject.who is Who.SELF:
+        return None
+    at = len(words) - 1 - words[::-1].index("by") + 1
+    if words[at : at + 1] and words[at] in _ME:
+        doer = Subject(Who.SELF)
+    elif words[at] in _MY and at + 1 < len(words) and is_person(words[at + 1]):
+        key = word_key(words[at + 1])
+        doer = Subject(Who.OWN, key, frozenset({key}), person=True)
+    else:
+        return None
+    keys = (told.keys - doer.keys) | told.subject.keys
+    core = (told.core - doer.keys) | told.subject.keys
+    return replace(told, subject=doer, keys=keys, core=core, passive=False)
 
 
 def _still_to_do(told: Statement, words: Sequence[str]) -> Statement | None:
@@ -313,6 +358,10 @@ RESTATINGS: tuple[Restating, ...] = (
     Restating(
         "recipient", _recipient, "you told the vet about the cough",
         "The vet was told about the cough.", True, "The vet was asked about the cough.",
+    ),
+    Restating(
+        "by-me", _by_me, "you own the boat", "The boat is owned by me.", True,
+        "The boat is owned by men.",
     ),
     Restating(
         "still-to-do", _still_to_do, "you have paid the toll", "I still have to pay the toll.",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from re import Match
 
+from cmr_logic.scenario.demands.doers import DOER_NOUNS, as_done
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.syntax import MONTHS
 
@@ -31,7 +32,27 @@ def _of_the_staff(match: Match[str]) -> str:
     return f"{match['who']} is a member of staff."
 
 
+def _by_the_deed(match: Match[str]) -> str:
+    """Return what those do as whom people tell of themselves: "I'm a boat owner"."""
+    what = match["what"].lower()
+    done = as_done(f"you are a {what.partition(' ')[2]}")
+    if done is None:
+        return ""
+    denied = match.groupdict().get("no")
+    return f"{match['who'] or 'I'} {'do not ' if denied else ''}{done.removeprefix('you ')}."
+
+
+_DOERS = "|".join(sorted(DOER_NOUNS))
 SMALL_WORDS: tuple[Rewording, ...] = (
+    Rewording(
+        "told-by-the-deed",
+        r"(?:\b(?P<who>I|we)(?:['’](?:m|re)|\sam|\sare)(?P<no>\snot|n['’]t)?(?:\s(?:also|now|both|still|only))?|\bas)\s"
+        rf"(?P<what>(?:an?|the)\s(?:[\w'-]+\s){{0,3}}?(?:{_DOERS})"
+        r"(?:\s(?:of|for|in)\s[\w'-]+(?:\s[\w'-]+){0,3}?)?)(?=[.,;!?]|$|\s(?:and|but|so|with|who|since)\b)",
+        _by_the_deed,
+        "you own a boat", "I'm a boat owner.", "I'm a boat builder.",
+        needs=_DOERS,
+    ),
     Rewording(
         "none-of-it-is",
         r"\bnone\sof\s(?P<whose>the|my|our)\s(?P<what>[a-z]+)(?:\s(?:that\s)?(?:I|we)\s[a-z]+)?"
@@ -40,6 +61,26 @@ SMALL_WORDS: tuple[Rewording, ...] = (
         "the wool comes from a listed farm", "None of the wool I spin is from a listed farm.",
         "Some of the wool I spin is from a listed farm.", value=False,
         needs="none of",
+    ),
+    Rewording(
+        "been-to-a-place",
+        r"\b(?P<who>I|we)(?P<have>(?:['’]ve|\shave(?:n['’]t)?)(?:\s(?:never|not|already|recently|just|also))*)\sbeen\s"
+        r"to\s(?P<where>(?:see\s)?(?:(?:the|a|an|my|our)\s)?[\w-]+)(?<!\bjail)(?<!\bprison)(?<!\bcourt)(?<!\bwar)",
+        r"\g<who>\g<have> travelled to \g<where>. \g<who>\g<have> visited \g<where>. "
+        r"\g<who>\g<have> gone to \g<where>.",
+        "you have visited Peru", "I've been to Peru.", "I've been to bed.",
+        needs=" been to ",
+    ),
+    Rewording(
+        "still-the-same",
+        r"\b(?P<what>(?:my|our|the)\s(?:(?!is\b|are\b|ha[sv]e?\b)[a-z]+\s)?(?!is\b|are\b|ha[sv]e?\b)[a-z]+)"
+        r"(?:['’]s|\sis|\sare|\shas|\shave)?\s(?:still|stayed|remained|remains"
+        r"|stays|exactly|just|been|always|\s)+\sthe\ssame\b(?!\s(?!as\s(?:before|ever|last|always))[a-z])",
+        r"\g<what> has not changed. \g<what> has not gone up. \g<what> has not gone down. I have "
+        r"not changed \g<what>.",
+        "your rent has gone up", "My rent has stayed the same.", "My rent has strayed.",
+        value=False,
+        needs="the same",
     ),
     Rewording(
         "did-not-make-it-to",

@@ -103,7 +103,7 @@ TIMES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "since-birth",
-        r"\b(?:ever\s)?since\s(?:(?:the\sday\s)?(?:I|we)\s(?:was|were)\sborn|(?:my\s)?(?:birth|childhood))\b",
+        r"\b(?:ever\s)?since\s(?:(?:the\sday\s)?(?:I|we)\s(?:was|were)\sborn|(?:my\s)?(?:birth|childhood))\b(?!\s(?:in|at|on|to|with|abroad|early|late)\b)",
         "all my life",
         "you have lived in the town for at least two years",
         "I've lived in the town since I was born.",

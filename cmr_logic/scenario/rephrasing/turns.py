@@ -243,7 +243,7 @@ TURNS: tuple[Rewording, ...] = (
     Rewording(
         "who-does",
         rf"\bit(?P<is>['’]s|\sis|\swas)(?P<denied>\snot|n['’]t)?\s(?P<who>(?:{_DET}\s)(?:[\w'’-]+\s)"
-        r"{0,2}?[\w-]+|me|I|us|[A-Z]\w+)\s(?:who|that)(?P<rest>['’](?:s|m|ve)\s"
+        r"{0,2}?[\w-]+|me|I|us|(?-i:[A-Z])\w+)\s(?:who|that)(?P<rest>['’](?:s|m|ve)\s"
         rf"\w{_WORDS}*|\s(?!(?:I|we|he|she|they|it|you|the|my|our)\b)\w{_WORDS}*)"
         r"(?P<other>,?\s(?:and\s)?not\s(?:me|us|I|myself)\b)?"
         r"(?:,\s(?:and\s)?not\s(?P<instead>(?:my|our|the|an?)\s[\w'’-]+(?:\s[\w'’-]+)?)(?=[.,;!?]|$))?",

@@ -122,12 +122,24 @@ def _duty(progress: Progress, word: str, index: int) -> int | None:
 
 
 def _going_to(progress: Progress, word: str, index: int) -> int | None:
-    if (progress.word(index + 1), progress.word(index + 2)) != ("going", "to"):
+    at = index + 1
+    denied = 0
+    while progress.word(at) in _NEGATIONS or (
+        progress.word(at) and syntax.is_adverb(progress.word(at))
+    ):
+        denied += progress.word(at) in _NEGATIONS  # "I am **not** going to row"
+        at += 1
+    if (progress.word(at), progress.word(at + 1)) != ("going", "to"):
         return None
+    if VERB not in classes(progress.word(at + 2)) and denied:
+        return None  # "I am not going to bed"
+    progress.group.negated ^= bool(denied % 2)
     progress.group.main, progress.group.verb = index, "be"
     progress.group.tense = Tense.FUTURE
+    if word in {"was", "were"} and not denied:
+        progress.group.mood = Mood.WISH  # "I was going to row, but it rained"
     progress.be = False
-    return index + 3
+    return at + 2
 
 
 def _about_to(progress: Progress, word: str, index: int) -> int | None:
@@ -242,6 +254,16 @@ def _have_not(progress: Progress, word: str, index: int) -> int | None:
     return END
 
 
+def _need_not(progress: Progress, word: str, index: int) -> int | None:
+    if progress.word(index + 1) not in {"not", "n't", "nt"}:
+        return None
+    if VERB not in classes(progress.word(index + 2)):
+        return None
+    progress.group.mood = Mood.DUTY
+    progress.group.negated = not progress.group.negated
+    return index + 2
+
+
 def _have_to(progress: Progress, word: str, index: int) -> int | None:
     at = index + 1
     while progress.word(at) in {"still", "got"}:  # "I've still got to row"
@@ -302,6 +324,7 @@ AUXILIARY_STEPS: tuple[Step, ...] = (
     Step("intention", syntax.HAVE, _intention, "I have no plan to row.", "I have no plan."),
     Step("have not", syntax.HAVE, _have_not, "I haven't a boat.", "I have a boat."),
     Step("have to", _DEMANDING, _have_to, "I have to row.", "I have a boat."),
+    Step("need not", word_set("need"), _need_not, "I need not row.", "I need no oar."),
     Step("used to", word_set("used"), _used_to, "I used to row.", "I am used to rowing."),
     Step("adverb", frozenset(), _adverb, "I often row.", "I row often."),
     Step("complement", _COMPLEMENTS, _complement, "I am in the boat.", "I row in the boat."),

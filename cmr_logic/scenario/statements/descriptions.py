@@ -50,7 +50,14 @@ def described(statements: Sequence[Statement], story: str) -> Iterator[Statement
             continue
         said = (k for each in of_them for k in keyed(words_in(each.quoted(story).lower())) if k)
         keys = frozenset(said) - lists.LIGHT | {_PERSON, whom}
-        yield replace(told, keys=told.keys | keys, core=told.core | keys)
+        # "I have a friend who is ill" says nothing of me
+        theirs = frozenset((k, whom) for k in keys - {_PERSON, whom} if told.verb in lists.HAVING)
+        yield replace(
+            told,
+            keys=told.keys | keys,
+            core=told.core | keys,
+            describing=told.describing | theirs,
+        )
 
 
 def _is_quality(told: Statement) -> bool:

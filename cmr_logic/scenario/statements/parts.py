@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from cmr_logic import syntax
 from cmr_logic.records import record
@@ -10,14 +11,18 @@ from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.inversion import after_denial, uninverted
 from cmr_logic.scenario.statements.leading import is_phrase
-from cmr_logic.scenario.statements.statement import Statement, Tense, Who
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.statements.subjects import verb_after_names
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # Words that can begin the subject of a statement.
 _SUBJECTS = syntax.PRONOUNS | syntax.DETERMINERS
 # Likewise, where it stands without "that": "I think my boat leaks".
-_BARE_SUBJECTS = syntax.PRONOUNS | word_set("my our your the his her their a an there")
+_BARE_SUBJECTS = (
+    syntax.PRONOUNS
+    | syntax.INDEFINITE_PRONOUNS
+    | word_set("my our your the his her their a an there")
+)
 QUOTES = frozenset({'"', "“", "”", "``", "''"})
 BREAKS = frozenset({",", ";", ":", "(", ")", "–", "—"}) | QUOTES
 # Who says what is so, having looked: "the **dentist** says it is lame"; not "my aunt says".
@@ -45,8 +50,28 @@ _BELIEVING = frozenset({"think", "believe"})
 _THINKING = _BELIEVING | word_set("say assume reckon suppose imagine claim guess figure presume")
 # Words for those of whom nothing is known: "**folk** think I row"; not "my doctor thinks".
 _PEOPLE = word_set("people folk folks others everyone everybody strangers some many most")
+# Verbs whose complement one may have yet to bring about: "I must **prove** that I row"; not "see".
+_ESTABLISHING = word_set("prove show demonstrate convince persuade establish ensure check verify")
+# Words right before what is not settled: "a **rumour** that I row"; not "the fact that".
+_HOLDING_OUT = word_set(
+    "rumour rumor claim allegation suggestion assumption belief impression theory possibility "
+    "chance risk danger condition provided providing supposing assuming imagine"
+)
+# By which what is said is not so: "they **wrongly** say that I row"; not "they rightly say".
+_FALSELY = word_set("wrongly falsely mistakenly incorrectly")
+# Verbs by which others hold it out: "goes round **saying** that I row"; not "seeing".
+_SAYING = word_set("say claim suggest assume tell think believe suppose pretend allege")
+_TELLERS = frozenset({"i", "we", "it"})
+# Adjectives that a statement follows without "that": "I'm **afraid** I row"; not "able".
+_FEELING = word_set("sure afraid glad worried certain sorry unsure")
+_YET_TO = frozenset({"to", "please", "must"})
+_PROOF = frozenset({"proof", "evidence", "confirmation"})
+_WANTING = word_set("want need require demand request ask lack await")
+# Adjectives of what somebody tells they do not take for granted where they are denied.
+_SETTLED = word_set("sure certain clear obvious proven evident known convinced")
 _FINDING = frozenset({"say", "confirm", "tell", "reckon"})
 _SHOWN = frozenset({"say"})
+_ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "how", "whether"})
 _FRACTIONS = frozenset({("a", "half"), ("a", "quarter"), ("three", "quarters")})
 _NEAR = 8  # words in which the verb of a part stands that such a word begins
 # Links behind which a main clause still follows: "**since** I moved I have rowed".
@@ -139,12 +164,15 @@ def _links(words: Sequence[str], index: int, last: int) -> bool:
     if word == "and" and tuple(rest[:2]) in _FRACTIONS:
         return False  # "four and a half"
     if word in _PREPOSED:
-        states = opening in syntax.DETERMINERS and syntax.finite_verb(rest[:_NEAR]) is not None
-        states = states and not is_phrase(rest)
+        unbroken = tuple(takewhile(lambda each: each not in BREAKS, rest))
+        states = opening in syntax.DETERMINERS
+        states = states and syntax.finite_verb(unbroken[:_NEAR]) is not None
+        states = states and not is_phrase(unbroken)
         return states or opening in syntax.PRONOUNS
     if word == "that":
         return (
             opening in syntax.DETERMINERS
+            or opening in syntax.INDEFINITE_PRONOUNS
             or NOUN not in classes(opening)
             or _agrees(words[index - 1], rest)
         )
@@ -190,17 +218,11 @@ def _complement(words: Sequence[str], index: int, last: int) -> bool:
     if not reporting and before in {"me", "us", "him", "her", "you", "them"} and index > 1:
         known = bases(words[index - 2], VERB)[:1]
         reporting = bool(known) and known[0] in lists.REPORTING
-    if not reporting and before not in {
-        "sure",
-        "afraid",
-        "glad",
-        "worried",
-        "certain",
-        "sorry",
-        "unsure",
-    }:
+    in_case = tuple(words[index - 2 : index]) == ("in", "case")
+    if not (reporting or in_case) and before not in _FEELING:
         return False
-    return syntax.finite_verb(words[index:last]) is not None
+    ends = words[last - 1] in {".", "!"}
+    return syntax.finite_verb(words[index : last - ends]) is not None
 
 
 def supposes(words: Sequence[str]) -> bool:
@@ -234,6 +256,11 @@ def is_hearsay(words: Sequence[str]) -> bool:
 
 def reports(words: Sequence[str], statement: Statement) -> bool:
     """Tell whether what follows a statement is only said, asked or hoped."""
+    return _is_held_out(words, statement) or _leaves_open(words, statement)
+
+
+def _leaves_open(words: Sequence[str], statement: Statement) -> bool:
+    """Tell whether the verb of a statement leaves open what follows: "I **doubt** that I row"."""
     if statement.verb in lists.REPORTING:
         sources = statement.subject.keys | (statement.keys if words[0] == "it" else frozenset())
         if words[0] == "it" and statement.verb in _SHOWN and statement.keys <= _SHOWN:
@@ -243,8 +270,51 @@ def reports(words: Sequence[str], statement: Statement) -> bool:
         return statement.negated or statement.passive or not (expert or own)
     if statement.verb in _BELIEVING and statement.tense is Tense.PAST:
         return True  # "I thought I was late"
-    if statement.verb in lists.KNOWING and statement.verb not in {"mean", "show"}:
+    if statement.verb in lists.KNOWING - {"mean", "show"}:
         return statement.negated or statement.subject.who is not Who.SELF
-    return any(w in {"unsure", "afraid-of", "hopeful", "doubtful"} for w in words[-2:]) or (
-        words[-1] in {"sure", "certain"} and statement.negated
+    if words[0] == "it" and words[-1] in lists.UNSETTLED:
+        return True
+    return _is_to_be_shown(words, statement) or (
+        any(w in {"unsure", "afraid-of", "hopeful", "doubtful"} for w in words[-2:])
+        or (words[-1] in _SETTLED and statement.negated)
     )
+
+
+def _is_held_out(words: Sequence[str], statement: Statement) -> bool:
+    """Tell whether words stand right before what may not be so: "there's a **rumour** that I row".
+
+    Who is "glad to say" something tells it; whom somebody is "wrong to say" it of need not agree.
+    """
+    last, before = words[-1], words[-2:-1]
+    if last in _HOLDING_OUT or (last == "case" and tuple(before) == ("in",)):
+        return True
+    if not _FALSELY.isdisjoint(words):
+        return True
+    behind = bases(last, VERB)[:1]
+    said = bool(behind) and behind[0] in _SAYING and behind[0] != statement.verb
+    # "a letter saying that I row", "my vet rang to say it is lame"
+    known = {word_key(word) for word in before} | statement.subject.keys
+    return said and words[0] not in _TELLERS and _SOURCES.isdisjoint(known)
+
+
+def _is_to_be_shown(words: Sequence[str], statement: Statement) -> bool:
+    """Tell whether what follows has yet to be shown: "they want me to **prove** I row"."""
+    if statement.verb in _ESTABLISHING:
+        return statement.negated or (not statement.ability and statement.mood is not Mood.FACT)
+    if words[-1] in _PROOF:  # "they need **proof** that I row", "there is no proof"
+        return statement.verb in _WANTING or statement.negated
+    yet = words[-2:-1] and words[-2] in _YET_TO
+    return bool(yet) and not _ESTABLISHING.isdisjoint(bases(words[-1], VERB)[:1])
+
+
+def asks(word: str) -> bool:
+    """Tell whether a sentence or a part that begins with a word is a question, if it ends in "?".
+
+    Args:
+        word: the word.
+
+    Example:
+        >>> asks("do"), asks("why"), asks("my")
+        (True, True, False)
+    """
+    return word in syntax.AUXILIARIES or word in _ASKING

@@ -34,8 +34,8 @@ from cmr_logic.text import NAME, VERB, Tokens, classes, word_set
 _YEAR = re.compile(r"(?:19|20)\d\d")
 # Negations that stand before the finite verb: "I never smoked".
 _BEFORE_VERBS = frozenset({"never", "hardly", "nearly", "almost"})
-
-
+# Links that only a clause follows: "**because** my roof leaks"; not "since".
+_BEFORE_CLAUSES = word_set("that because although though so but")
 # Words that stand for nobody: "none of us row".
 _NOBODY = frozenset({"neither", "none", "nobody"})
 # Words by which an object denies: "I have no boat", and those that are an object: "I owe nothing".
@@ -54,6 +54,7 @@ _SINCE_THEN = word_set("ago after before later earlier since")
 # Nobody to whom, or with whom, something is done: "I lend the van **to nobody**".
 _NOBODY_BEHIND = re.compile(
     r"\b(?:to|with|for|from|by)\s(?:nobody|no\sone|no-one)\b(?!\s(?:but|except|else))"
+    r"|^to\sno\s(?!avail\b|end\b|more\b|less\b|longer\b|purpose\b)"
 )
 _UNTIL = frozenset({"until", "till"})
 # What one waits for: "until **retirement**"; not "until Friday".
@@ -184,13 +185,15 @@ def _named_subject(run: _Run) -> tuple[Subject, int] | None:
     """Return the subject that stands before the finite verb, and the place of that verb."""
     words, lead = run.words, run.lead
     at = syntax.finite_verb(words[lead:]) or verb_after_names(words, lead)
-    if at is None and run.previous is None and not run.link:
+    if at is None and (run.link in _BEFORE_CLAUSES or not (run.link or run.previous)):
         at = lone_verb(words, lead)
     if at is None:
         return None
     verb = verb_after_relative(words, lead, lead + at)
     if verb - 1 > lead and words[verb - 1] in _BEFORE_VERBS:
         verb -= 1
+    elif verb - 2 > lead and tuple(words[verb - 2 : verb]) == ("no", "longer"):
+        verb -= 2  # "my wife **no longer** rows"
     stop = _before_adverbs(words, lead, lead + before_relative(words[lead:verb]))
     named = words[lead:stop]
     if run.tokens is not None and words[lead] in lists.OWNERS:  # "my dog Rex"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from cmr_logic import syntax
@@ -22,6 +23,9 @@ _OF_LIVING = frozenset({"he", "she", "who"})
 _CALLED_SHE = frozenset({"animal", "vehicle", "boat", "ship"})
 # Words for persons that name nobody: "people say", "children like it".
 _NOBODY = word_set("people person everyone everybody someone somebody anyone anybody nobody")
+
+
+_THEY = re.compile(r"they\b[^,;]*?\s(?:me|us)\b", re.IGNORECASE)
 
 
 def resolved(
@@ -66,10 +70,16 @@ def resolved(
     called_by = frozenset[str]() if like_persons else _OF_LIVING
     return [
         told
-        if told.subject == Subject(Who.UNKNOWN) and not called_by.isdisjoint(_around(told, story))
+        if told.subject == Subject(Who.UNKNOWN)
+        and (not called_by.isdisjoint(_around(told, story)) or _is_done_to_me(told, story))
         else _of_thing(told, own, called, lone=lone, owned=thing.who is Who.OWN)
         for told in statements
     ]
+
+
+def _is_done_to_me(told: Statement, story: str) -> bool:
+    """Tell whether people are meant that do something to who tells it: "**they** paid me"."""
+    return _THEY.match(told.quoted(story)) is not None and not told.passive
 
 
 def _around(told: Statement, story: str) -> Sequence[str]:

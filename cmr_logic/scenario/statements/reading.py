@@ -7,7 +7,7 @@ before is the matter of :mod:`.antecedents`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise, takewhile
@@ -18,12 +18,19 @@ from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.adjuncts import beside
 from cmr_logic.scenario.statements.ellipsis import denied_besides, elided
+from cmr_logic.scenario.statements.going_without import (
+    lacked_in,
+    left_undone,
+    misses,
+    whose_lack,
+)
 from cmr_logic.scenario.statements.homographs import as_nouns
 from cmr_logic.scenario.statements.interjections import unbroken
 from cmr_logic.scenario.statements.parts import (
     BREAKS,
     QUOTES,
     Part,
+    asks,
     is_hearsay,
     parts_of,
     reports,
@@ -42,8 +49,9 @@ from cmr_logic.scenario.statements.slips import as_meant
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.text import VERB, Tokens, bases, sentence_ends, tokenize
 
-_ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "how", "whether"})
 _LISTED = 12  # statements by one verb that are taken together
+# Words that leave open all that they stand before: "**perhaps** I row"; not "perhaps ten".
+_PERHAPS = frozenset({"perhaps", "maybe", "possibly"})
 # Behind these, what somebody asked or said goes on no more: "I asked, **and** he agreed".
 _GOING_ON = frozenset({"who", "which", "and", "but", "so", "because"})
 _CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
@@ -100,20 +108,20 @@ def _sentence(
     first, last = span
     parts = parts_of(words, first, last)
     if last > first and words[last - 1] == "?":
-        if _asks(words[first]):
+        if asks(words[first]):
             return []
         # "I'm 63, can I join, and when?"
-        parts = list(takewhile(lambda part: not _asks(words[part.first]), parts[:-1]))
+        parts = list(takewhile(lambda part: not asks(words[part.first]), parts[:-1]))
     reader = _SentenceReader(tokens, words, first, number, keyed(words[first:last]), before)
     reader.supposed = supposes(words[first:last])
     for part in parts:
         reader.read(part, quoted=part.first in quoted)
-    lacking = _without(words[first:last], reader.keys)
-    own = _lacking(reader.found)
+    lacking = lacked_in(words[first:last], reader.keys)
+    own = whose_lack(reader.found)
     denied = any(told.negated for told in reader.found)  # "I can't do without my pipe"
     if "without" in words[first:last] and own is not None and not denied:
-        reader.found += _left_undone(tokens, words, span, number, own)
-    missed = _misses(words[first:last]) and any(t.passive or t.verb == "be" for t in reader.found)
+        reader.found += left_undone(tokens, words, span, number, own)
+    missed = misses(words[first:last]) and any(t.passive or t.verb == "be" for t in reader.found)
     if lacking and own is not None and not (denied or missed):
         start, end = tokens.starts[first], tokens.ends[last - 1]
         reader.found.append(
@@ -129,49 +137,6 @@ def _sentence(
             )
         )
     return reader.found
-
-
-def _misses(words: Sequence[str]) -> bool:
-    """Tell whether somebody would miss a thing of theirs: "I'm lost **without my** glasses"."""
-    return any(pair[0] == "without" and pair[1] in lists.OWNERS for pair in pairwise(words))
-
-
-def _left_undone(
-    tokens: Tokens, words: tuple[str, ...], span: tuple[int, int], number: int, own: Subject
-) -> Iterator[Statement]:
-    """Yield what somebody does not do: "I left **without paying**"."""
-    at = words.index("without", span[0]) + 1
-    stop = next(
-        (i for i in range(at, span[1]) if words[i] in BREAKS | {".", "and", "but"}), span[1]
-    )
-    run = words[at:stop]
-    if not run or not (syntax.is_gerund(run[0]) and bases(run[0], VERB)):
-        return
-    past = run[:1] == ("being",) and len(run) > 1
-    verb = bases(run[1] if past else run[0], VERB)
-    keys = frozenset(k for k in keyed(run) if k and k not in lists.LIGHT)
-    if verb and keys:
-        yield Statement(
-            own,
-            verb[0],
-            keys,
-            keys,
-            negated=True,
-            tense=Tense.PERFECT,
-            passive=past,
-            sentence=number,
-            start=tokens.starts[at - 1],
-            end=tokens.ends[stop - 1],
-        )
-
-
-def _lacking(found: Sequence[Statement]) -> Subject | None:
-    """Return what a sentence with "without …" says to lack something: oneself, or a thing."""
-    facts = [told.subject for told in found if told.mood is Mood.FACT]
-    if any(subject.who is Who.SELF for subject in facts):
-        return Subject(Who.SELF)
-    things = (s for s in facts if s.who in (Who.OWN, Who.OTHER) and s.head and not s.person)
-    return next(things, None)
 
 
 @dataclass(slots=True)
@@ -225,7 +190,7 @@ class _SentenceReader:
         oneself = statement.subject == Subject(Who.SELF) and not part.link
         if oneself and is_of_other(run[0]):  # "the man I asked, Mr Hobbs, **has** agreed"
             statement = replace(statement, subject=Subject(Who.UNKNOWN))
-        opened = quoted or self._leaves_open(part, statement)
+        opened = quoted or self._leaves_open(part, statement) or _weighs(self.words, part)
         mood = Mood.OPEN if opened else statement.mood
         if self.denied:
             statement = replace(
@@ -285,6 +250,8 @@ class _SentenceReader:
 
     def _read_further(self, part: Part, begin: int, run: Sequence[str]) -> None:
         """Take a part without a verb as more of what was stated before it."""
+        if part.link == "whether":
+            return  # "I'm thinking about whether to row"
         if not (self.found or self.apart or part.link):
             behind = self.words[part.last + 1 : part.last + 2]
             if behind and stands_apart(run, behind[0]):
@@ -350,11 +317,21 @@ class _SentenceReader:
 def _after_fillers(words: Sequence[str], part: Part) -> int:
     """Return where a part begins after words that say nothing: "well, **I row**"."""
     begin = part.first
+    if _weighs(words, part):
+        begin += 1
     while begin + 1 < part.last and words[begin] in lists.FILLERS:
         if words[begin] == "no" and words[begin + 1] not in BREAKS | syntax.PRONOUNS:
             break  # "no savings"
         begin += 1
     return begin
+
+
+def _weighs(words: Sequence[str], part: Part) -> bool:
+    """Tell whether a part is left open by its first word: "**perhaps** I row"; not "maybe ten"."""
+    opening = words[part.first : part.last][:2]
+    if opening[0] not in _PERHAPS:
+        return False
+    return opening[-1] in syntax.PRONOUNS or opening[-1] in syntax.DETERMINERS
 
 
 def _denies(run: Sequence[str]) -> bool:
@@ -375,30 +352,6 @@ def _quoted(words: Sequence[str]) -> frozenset[int]:
     marks = [index for index, word in enumerate(words) if word in QUOTES]
     pairs = zip(marks[::2], marks[1::2], strict=False)
     return frozenset(at for first, last in pairs for at in range(first, last))
-
-
-def _asks(word: str) -> bool:
-    """Tell whether a sentence or a part that begins so is a question."""
-    return word in syntax.AUXILIARIES or word in _ASKING
-
-
-def _without(words: Sequence[str], keys: Sequence[str]) -> frozenset[str]:
-    """Return what somebody lacks "with no savings" or "without a job", if anything."""
-    for index, word in enumerate(words[:-1]):
-        if word == "without" or (word == "with" and words[index + 1] == "no"):
-            if syntax.is_gerund(words[index + 1]) or keys[index]:  # "without a scratch"
-                return frozenset()
-            stop = index + 1
-            while stop < len(words) and words[stop] not in BREAKS | syntax.RELATIVES | {
-                ".",
-                "and",
-                "but",
-            }:
-                if words[stop] in syntax.PREPOSITIONS:
-                    break
-                stop += 1
-            return frozenset(k for k in keys[index + 1 : stop] if k and k not in lists.LIGHT)
-    return frozenset()
 
 
 def _further(found: list[Statement], at: int, keys: Sequence[str], end: int) -> list[Statement]:

@@ -165,6 +165,9 @@ def _named(words: Sequence[str], content: frozenset[str]) -> Subject:
         return Subject(Who.OWN)  # whatever is spoken of
     if first in {"his", "her", "their"}:
         return Subject(Who.UNKNOWN, head, content)
+    another = first == "another" or tuple(words[:2]) == ("the", "other")
+    if another and head and not (person or kin):
+        head = lists.OTHER_THAN_ASKED + head  # "the other shop" is not the one a rule names
     return Subject(Who.OTHER, head, content, person or bool(kin))
 
 

@@ -115,11 +115,16 @@ WISHING = word_set(
 # rows".
 REPORTING = word_set(
     "say tell wonder ask claim suggest assume suppose guess hope wish doubt imagine hear "
-    "worry pretend fear question advise dream"
+    "worry pretend fear question advise dream deny dispute contest refute allege"
 )
 # Verbs and adjectives whose complement is a fact all the same: "I **know** he rows"; not "I doubt
 # he rows".
 KNOWING = word_set("know believe realise realize find understand mean show think feel see discover")
+# What leaves open what "it is … that" goes on with: "it's **possible** that I row"; not "true".
+UNSETTLED = word_set(
+    "possible likely unlikely probable improbable doubtful debatable arguable conceivable "
+    "imaginable questionable uncertain unclear unknown undecided unproven alleged rumoured rumored"
+)
 # Verbs whose passive says what something counts as.
 DEEMING = word_set("consider deem think believe know find regard class")
 # Verbs that say that the activity after them has ended, or did not come about.

@@ -134,8 +134,9 @@ CONDITIONS_OF_HEALTH: tuple[Situation, ...] = (
     ),
     situation(
         "planned-surgery",
-        said="I am waiting for an operation|I am having an operation",
-        worded="I am waiting for surgery|I need an operation|I am booked in for surgery|"
+        said="I am waiting for an operation",
+        worded="I am waiting for surgery|I am awaiting an operation|"
+               "I need an operation|I am booked in for surgery|"
                "I am awaiting surgery|I am on a waiting list for an operation",
         shown="I am on the waiting list for a new hip|"
               "I am on the waiting list for a hip replacement|I am on the list for a new knee|"
@@ -145,7 +146,8 @@ CONDITIONS_OF_HEALTH: tuple[Situation, ...] = (
               "I am having my hip replaced|I am having my gallbladder out|"
               "I am having my tonsils out|I am having my cataracts done|"
               "the surgeon will operate on me in May|I am down for a hip replacement",
-        barred="I do not need an operation|I am not having an operation|"
+        barred="I do not need an operation|I have had my operation|I have had the operation|"
+               "my operation is over|"
                "there is no operation planned|no operation is planned|"
                "I have never needed an operation|the operation was called off",
         clause="you are waiting for an operation",

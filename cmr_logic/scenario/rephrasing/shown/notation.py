@@ -75,6 +75,10 @@ _OF_ONESELF = re.compile(r"\b(?:I|me|us|my|our|we)\b", re.IGNORECASE)
 _SUBJECTS = re.compile(
     r"\b(?:(I|we|me|us)\b|(?:my|our|his|her|the)\s([a-z]+(?:\s[a-z]+)?)|(he|she)\b)", re.IGNORECASE
 )
+_OF_ANOTHER = re.compile(
+    r"\s*(?:a|an|another|one|some)\s(?!couple\b|pair\b|group\b|team\b)([a-z]+(?:\s[a-z]+)?)\b",
+    re.IGNORECASE,
+)
 _SELVES = frozenset({"i", "we"})
 _SLOT = re.compile(r"\{([a-z]\w*)\}")
 _GROUP = re.compile(r"\(\?P<(\w+)>")
@@ -187,6 +191,9 @@ def _is_anothers(match: Match[str], says: str) -> bool:
         return False
     before = match.string[: match.start()]
     first = max((found.end() for found in _SENTENCE.finditer(before)), default=0)
+    other = _OF_ANOTHER.match(before, first)
+    if other is not None and any(is_person(word_key(w)) for w in other[1].lower().split()):
+        return True  # "**a friend** of mine signed the contract"
     told = [*_SUBJECTS.finditer(before, first)]
     opening = word_key(told[0][2].lower().split()[0]) if told and told[0][2] else ""
     if opening in OUTSIDERS and not any(found[1] for found in told):

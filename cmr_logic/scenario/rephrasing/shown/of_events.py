@@ -143,7 +143,8 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "refused",
         "your application has been accepted", "They refused my application.",
         "They refuelled my aeroplane.", value=False, ever=True,
-        unless=r"\b(?:appeal|loan|mortgage|second|then|first\stime)\b",
+        unless=r"\b(?:appeal|loan|mortgage|second|then|first\stime)\b"
+        r"|(?:\snot|\snever|n['’]t)\s(?:been\s)?(?:rejected|refused|turned|unsuccessful|knocked)\b",
     ),
     shows(
         "never-applied-for-one",
@@ -315,7 +316,7 @@ OF_EVENTS: tuple[Rewording, ...] = (
         "I do not have {stock}",
         "you have fuel left", "We've run out of fuel.", "We've run outside for fuel.",
         value=False, ever=True, unless=r"\bout\sof\s(?:time|bed|work|breath|town|patience|luck"
-        r"|date|hospital|prison)\b",
+        r"|date|hospital|prison)\b|(?:\snot|\snever|n['’]t)\s(?:[a-z]+\s){0,2}(?:run|ran|out)\b",
     ),
     shows(
         "still-paying-the-mortgage",

@@ -27,6 +27,15 @@ OF_HEALTH: tuple[Rewording, ...] = (
         "you are disabled", "I have MS.", "I have MSc students.",
     ),
     shows(
+        "operation-ahead",
+        "{who}{am} {few}(having|due|getting|awaiting) (an|the|a|my|another)? ?{few}"
+        "(operation|surgery|op)\\b",
+        "{who} {be} waiting for an operation. {who} need{s} an operation",
+        "you are waiting for an operation", "I'm having a small operation in May.",
+        "I'm having a small ovation in May.",
+        unless=r"\b(?:not|n['’]t|never|no\slonger|after|since|trouble)\b",
+    ),
+    shows(
         "born-without",
         "born (without|with only one|with no|missing) (a|an|my|his|her|any)? ?{few}(hand|arm|leg"
         "|foot|fingers|hands|arms|legs|feet|thumb)|lost (both|my|the use of|one"
@@ -160,7 +169,7 @@ OF_HEALTH: tuple[Rewording, ...] = (
         "you smoke", "I had a couple of cigarettes by the window.",
         "I had a couple of cigars in my hand luggage.",
         unless=r"\b(?:outside|on\sthe\s(?:balcony|terrace|street|patio)|in\sthe\s(?:garden|yard"
-               r"|car\spark|hand|shop|case|bag)|luggage|packets?\sof)",
+               r"|car\spark|hand|shop|case|bag)|luggage|packets?\sof|who)\b",
     ),
     shows(
         "never-lit-up",

@@ -35,7 +35,8 @@ OF_LEISURE: tuple[Rewording, ...] = (
         "alcohol. We sell alcohol. I serve alcohol at my event. We serve alcohol at our event. "
         "Alcohol is served at my event",
         "you serve alcohol", "We'll be pouring wine and beer.", "We'll be pouring water and tea.",
-        unless=r"\b(?:alcohol-free|ginger\sbeer|root\sbeer|non-alcoholic|no\s(?:wine|beer"
+        unless=r"\b(?:they\s(?:sell|serve|pour)|(?:whether|how|tried|asked|told|offered|promised|trying|me)\s"
+        r"to\s(?:sell|serve|pour)|alcohol-free|ginger\sbeer|root\sbeer|non-alcoholic|no\s(?:wine|beer"
                r"|alcohol|bar)|won['’]t|not\sserv|never)\b",
     ),
     shows(

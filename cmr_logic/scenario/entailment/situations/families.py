@@ -123,7 +123,7 @@ FAMILIES: tuple[Situation, ...] = (
               "my husband and I split up|my husband and I have separated|"
               "my wife and I have separated",
         barred="I live with my husband|I live with my wife|I live with my partner|"
-               "I am happily married|we are back together|my husband and I live together|"
+               "we are back together|my husband and I live together|"
                "my wife and I live together",
         clause="you are separated from your partner", fires="My husband moved out in May.",
         fails="I live with my husband.", silent="My lodger moved out in May.",

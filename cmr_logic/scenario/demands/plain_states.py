@@ -123,6 +123,14 @@ PLAIN_STATES: tuple[Turn, ...] = (
         "I've had assistants all my life.",
     ),
     worded(
+        "under-one-roof-with-the-cared-for",
+        "you (are living|live|reside|share a home) with the person (whom |who |that )?you (care for"
+        "|look after|are caring for|are looking after|provide care for)",
+        "the person you care for lives with you",
+        "you live with the person you care for", "I look after my aunt, who lives with me.",
+        "I look after my aunt, who lives with my uncle.",
+    ),
+    worded(
         "mother-to-be",
         "you (are (having|going to have|expecting|about to have|due to have) a (baby|child)"
         "|are an expectant (mother|parent)|(become|fall|get|have become) pregnant|are expecting)",

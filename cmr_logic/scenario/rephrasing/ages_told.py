@@ -209,6 +209,21 @@ AGES_TOLD: tuple[Rewording, ...] = (
         needs="age",
     ),
     Rewording(
+        "came-to-pension-age",
+        rf"\b(?P<who>I|he|she|my\s[a-z]+)(?:['’]ve|['’]s|\shave|\shas)?\s(?:already\s|just\s|recently\s)?(?:reached|hit|attained|passed|got\sto)\s{_PENSION}",
+        _reached,
+        "you have reached State Pension age", "I reached pension age two years ago.",
+        "I reached the pension office two years ago.",
+        needs="age",
+    ),
+    Rewording(
+        "told-a-minor",
+        r"\bI(?:['’]m|\sam)\s(?:still\s|only\s|just\s)?(?:legally\s)?(?:a\sminor|under\s?age|underage|not\s(?:yet\s)?(?:of\sage|an\sadult))\b",
+        "I am under 18 years old",
+        "you are over 18", "I am still a minor.", "I am still a miner.", value=False,
+        needs="minor|age|adult",
+    ),
+    Rewording(
         "under-pension-age",
         rf"\b(?P<who>I|he|she|my\s[a-z]+)(?P<be>['’]m|['’]s|\sam|\sis)\s(?P<not>still\s|just\s|well\s)?(?:under|below|not\s(?:yet\s)?(?:of|at|over)?)\s?{_PENSION}",
         _not_reached,

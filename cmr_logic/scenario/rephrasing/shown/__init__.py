@@ -23,6 +23,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_lives,
     of_money,
     of_papers,
+    of_personal_matters,
     of_payments,
     of_plain_signs,
     of_standing,
@@ -60,5 +61,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_plain_signs.OF_PLAIN_SIGNS,
         of_dealings.OF_DEALINGS,
         of_events.OF_EVENTS,
+        of_personal_matters.OF_PERSONAL_MATTERS,
     )
 )

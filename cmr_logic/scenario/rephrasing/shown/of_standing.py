@@ -128,7 +128,7 @@ OF_STANDING: tuple[Rewording, ...] = (
         "job-interviews",
         "{i}('ve| have) (got )?{few}interviews? (next|this|on|lined|tomorrow|at|for)|(desperate"
         "|keen"
-        "|trying hard|eager) to (find|get) (work|a job|another job)|(go|look|trawl|comb) through"
+        "|trying|trying hard|eager) to (find|get) (work|a job|another job)|(go|look|trawl|comb) through"
         " the"
         " {few}(vacancies|job ads|job adverts)",
         "I am looking for a job. I am a jobseeker. I am seeking work",

@@ -298,6 +298,14 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
         unless=r"\b(?:opted|out\sof|no|none|lost|cashed|not|n['’]t|left)\b",
     ),
     shows(
+        "habit-given-up",
+        "(gave up|given up|quit|stopped|packed in) (?P<habit>[a-z]+ing) (?!in\\b|at\\b|for\\b|about)"
+        "({few}(ago|back)|last|when|after|as soon|years|the day)",
+        "I gave up {habit}",
+        "you smoke", "I gave up smoking ten years ago.", "I gave up something ten years ago.",
+        value=False, ever=True, unless=r"\b(?:again|relapsed|took\sit\sup|restarted|started)\b",
+    ),
+    shows(
         "safe-at-home",
         "(never|not) {few}(being |been )?(abused|beaten|hit)( at home| by (anybody|anyone|my"
         " {spouse}))?{end}|(never|not) {few}(suffered|experienced|known) (any )?(domestic )?(abuse"

@@ -217,7 +217,10 @@ OF_STANDING: tuple[Rewording, ...] = (
         "benefit-comes",
         "(my|our) " + _BENEFIT + " (comes?|came|is paid|was paid|goes|went|gets paid|lands|arrives"
         "|arrived) |pays? (me|us) " + _BENEFIT + "|(a bit of|a little|some|plus|and (my )?) ?"
-        + _BENEFIT + "{end}|been on " + _BENEFIT + " (since|for)",
+        + _BENEFIT + "{end}|been on " + _BENEFIT + " (since|for)|{i}{am} {few}on " + _BENEFIT
+        + "{end}|(sign|signing) on {few}for " + _BENEFIT + "|" + _BENEFIT + " (is|gets) {few}paid (to"
+        " me|into my)|" + _BENEFIT + " (covers|tops up|helps with|pays) (my|our)|(topped up|boosted)"
+        " (by|with) " + _BENEFIT,
         _GETS, "you receive Pension Credit", "My Pension Credit comes through every month.",
         "My Pension Plan comes through every month.",
         unless=r"\b(?:applied|claim\sfor|stopped|will|hope|refused)\b",

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from cmr_logic.scenario.demands.plain_conditions import PLAIN_CONDITIONS
 from cmr_logic.scenario.demands.plain_holdings import PLAIN_HOLDINGS
 from cmr_logic.scenario.lexicon.entries import Turn, worded
 
@@ -131,40 +132,6 @@ PLAIN_STATES: tuple[Turn, ...] = (
         "I look after my aunt, who lives with my uncle.",
     ),
     worded(
-        "on-a-course-of-training",
-        "you are (taking|doing|attending|undertaking|enrolled (on|in)|following) an? (training"
-        "|vocational) course|you (attend|take) a training course|you are (in|undertaking) vocational"
-        " training",
-        "you are on a training course",
-        "you are taking a training course", "I'm on a training course for plumbers.",
-        "I'm on a racing course for ponies.",
-    ),
-    worded(
-        "turned-down-claim",
-        "your (claim|request) (has been|was|is) (refused|rejected|turned down|declined|disallowed"
-        "|denied|unsuccessful)|your application (has been|is) (rejected|turned down|declined|denied)",
-        "your application was refused",
-        "your claim has been refused", "The council turned down my claim.",
-        "The council turned down my road.",
-    ),
-    worded(
-        "in-a-work-pension",
-        "you (have|are in|are enrolled in|belong to|pay into|are a member of) an? (workplace|work"
-        "|company|occupational) pension( scheme)?",
-        "you are a member of a pension scheme",
-        "you have a workplace pension", "I pay into my employer's pension scheme.",
-        "I pay into my employer's pinball machine.",
-    ),
-    worded(
-        "abused-at-home",
-        "you (are (suffering|experiencing|subject to|subjected to|a victim of|a survivor of|the"
-        " victim of)|suffer|suffer from|experience) domestic (abuse|violence)|you are being abused"
-        "( at home| by your partner)?",
-        "you are a victim of domestic abuse",
-        "you are experiencing domestic violence", "My partner has been hitting me.",
-        "My partner has been hitting the gym.",
-    ),
-    worded(
         "mother-to-be",
         "you (are (having|going to have|expecting|about to have|due to have) a (baby|child)"
         "|are an expectant (mother|parent)|(become|fall|get|have become) pregnant|are expecting)",
@@ -217,7 +184,8 @@ PLAIN_STATES: tuple[Turn, ...] = (
     ),
     worded(
         "bereft-of-spouse",
-        f"you have lost your {_BEREFT}|you have been widowed|you are a widow(er)? or widow(er)?",
+        f"you have lost your {_BEREFT}|you have been widowed|you are a widow(er)? or widow(er)?"
+        f"|your {_BEREFT} (has died|has passed away|is dead|died)",
         "you are widowed",
         "you have lost your husband or wife", "My wife is alive and well.",
         "My wine is old and well.", value=False,
@@ -233,9 +201,10 @@ PLAIN_STATES: tuple[Turn, ...] = (
         "you get divorced", "Our divorce came through last week.", "Our diary came last week.",
     ),
     *PLAIN_HOLDINGS,
+    *PLAIN_CONDITIONS,
 )
 # fmt: on
-_OPENINGS = ("you ", "your ", "a bank ", "there ")
+_OPENINGS = ("you ", "your ", "a bank ", "there ", "some", "a person ")
 
 
 @cache
@@ -260,6 +229,7 @@ def with_plain_state(statement: str) -> str:
     if not statement.lower().startswith(_OPENINGS):
         return statement
     for pattern, plain in _patterns():
-        if pattern.match(statement) is not None:
-            return plain
+        found = pattern.match(statement)
+        if found is not None:
+            return found.expand(plain)
     return statement

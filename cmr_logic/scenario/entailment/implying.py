@@ -375,7 +375,7 @@ def _fits_form(premise: _Taken, statement: Statement) -> bool:
 
 
 def _of_a_place(premise: _Taken, subject: Subject) -> bool:
-    """Tell whether more is said of a thing than that it is one's own: "the mill in **our town**"."""
+    """Tell whether more is said of a thing than that it is mine: "the mill in **our town**"."""
     own = premise.positive.subject
     of_others = subject.who is Who.OTHER and own.who is Who.OWN and not subject.person
     return of_others and subject.head == own.head and not subject.keys <= own.keys

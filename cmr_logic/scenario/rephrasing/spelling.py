@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
 from cmr_logic.scenario.demands.clause_reading import read_clause
-from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements.statement import Statement
 from cmr_logic.text import classes
 
@@ -46,17 +46,22 @@ def spelled(
     return tuple(
         replace(
             s,
-            keys=_expanded(s.keys, table),
-            core=_expanded(s.core, table),
-            extra=_expanded(s.extra, table),
+            keys=_expanded(s.keys, table, bare=s.negated),
+            core=_expanded(s.core, table, bare=s.negated),
+            extra=_expanded(s.extra, table, bare=s.negated),
         )
         for s in statements
     )
 
 
-def _expanded(keys: frozenset[str], table: dict[str, frozenset[str]]) -> frozenset[str]:
+def _expanded(
+    keys: frozenset[str], table: dict[str, frozenset[str]], *, bare: bool
+) -> frozenset[str]:
+    """Return keys with those of what is meant; alone, where what is denied must be no more."""
     more = [table[key] for key in keys if key in table]
-    return keys.union(*more) if more else keys
+    if not more:
+        return keys
+    return frozenset[str]().union(*more, keys - table.keys() if bare else keys)
 
 
 def _abbreviated(scenario: str, clauses: Sequence[Clause]) -> dict[str, frozenset[str]]:
@@ -72,7 +77,8 @@ def _abbreviated(scenario: str, clauses: Sequence[Clause]) -> dict[str, frozense
                 for last in range(first + 2, len(words) + 1):
                     initials = "".join(word[0] for word in words[first:last])
                     if initials in short:
-                        keys = frozenset(word_key(w.lower()) for w in words[first:last]) - {""}
+                        name = tuple(w.lower() for w in words[first:last])
+                        keys = frozenset(keyed(name)) - {""}
                         table.setdefault(word_key(initials.lower()), keys)
     return table
 

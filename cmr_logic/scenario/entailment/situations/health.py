@@ -116,8 +116,8 @@ HEALTH: tuple[Situation, ...] = (
         said="I am blind|I cannot see|I am registered blind",
         shown="I lost my sight|I went blind|I am totally blind|I have been blind since birth|"
               "I am blind|I have a guide dog|I read braille|I use a white stick|"
-              "I am registered blind|I lost my sight completely|I have no sight|"
-              "I have no sight at all|I cannot see at all|I cannot see anything",
+              "I am registered blind|I lost my sight completely|"
+              "I cannot see at all|I cannot see anything",
         barred="I am not blind|I have perfect eyesight|I can see perfectly well|"
                "my eyesight is perfect|I have 20/20 vision|there is nothing wrong with my eyes|"
                "I have perfect vision|my eyes are fine|I have twenty-twenty vision",
@@ -347,7 +347,7 @@ HEALTH: tuple[Situation, ...] = (
                "I am fully independent|I manage fine on my own|I manage on my own|"
                "I can do everything for myself|I manage everything on my own|I cope on my own|"
                "I can look after myself|I can dress myself|"
-               "I can manage all my personal care by myself|I wash and dress myself|"
+               "I can manage all my personal care by myself|"
                "I manage my own personal care",
         clause="you need help with daily tasks", fires="I need help to dress.",
         fails="I'm fully independent.", silent="I need help to press cider.",

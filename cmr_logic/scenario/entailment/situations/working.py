@@ -59,7 +59,8 @@ WORKING: tuple[Situation, ...] = (
               "my role was abolished|my job disappeared|all of us were let go|"
               "my team was made redundant|my post no longer exists|my job no longer exists|"
               "I got the boot|I was given my redundancy notice|they got rid of my post|"
-              "my department was closed|they closed my department|my factory closed|our factory closed|"
+              "my department was closed|they closed my department|my factory closed|our"
+              " factory closed|"
               "the firm folded|the firm went bust|my employer went bust|"
               "my position was made redundant|I got a redundancy payment|"
               "I got a redundancy payout|they cut my post",

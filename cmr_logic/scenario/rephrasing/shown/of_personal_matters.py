@@ -36,7 +36,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "payment-stopped",
-        "(my|our) (?P<what>{few}(grant|bursary|allowance|benefits?|subsidy|funding|pension|scholarship"
+        "(my|our) (?P<what>{few}(grant|bursary|allowance|benefits?|subsidy|funding|pension"
+        "|scholarship"
         "|stipend|maintenance|credit|support|payments?)) (was|were|has been|have been|got) {few}"
         "(stopped|cut off|withdrawn|ended|taken away|cancelled|suspended)",
         "I do not get {what}. I do not receive {what}. I am not on {what}",
@@ -47,7 +48,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
         "the-thing-one-has",
         "the (?P<thing>(?!(?:one|way|time|day|only|person|people|man|woman|lady)\\b)[a-z]+)"
         " (that |which )?{i} (?P<deed>own|rent|run|keep|drive|ride|manage|employ|farm|breed|lease)"
-        " (is|are|has|have|employs?|costs?|stands?|needs?|lies|brings|makes|sells?|opens|serves|lay|"
+        " (is|are|has|have|employs?|costs?|stands?|needs?|lies|brings|makes|sells?|opens"
+        "|serves|lay|"
         "broke|was|were|won't|doesn't)",
         "{who} {deed} the {thing}",
         "you own a bakery", "The bakery I own employs four people.",
@@ -78,7 +80,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "quite-without-sight",
-        "lost (my|all) {few}(sight|eyesight|vision) (completely|altogether|entirely|totally|for good"
+        "lost (my|all) {few}(sight|eyesight|vision) (completely|altogether|entirely|totally"
+        "|for good"
         "|as a|at|in)|{have} no (sight|vision) (at all|left|whatsoever)",
         "I am blind. I have lost my sight. I am visually impaired",
         "you are blind", "I lost my sight completely as a child.",
@@ -87,8 +90,10 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "helped-to-wash",
-        "(has|have|need|needs|had) {few}to help me {few}(wash|dress|bathe|shower|get dressed|get washed"
-        "|eat|use the toilet|go to the toilet)|(a carer|carers|my (wife|husband|daughter|son|mum|dad"
+        "(has|have|need|needs|had) {few}to help me {few}(wash|dress|bathe|shower|get dressed"
+        "|get washed"
+        "|eat|use the toilet|go to the toilet)|(a carer|carers|my (wife|husband|daughter|son"
+        "|mum|dad"
         "|mother|father|sister|partner)) (washes|dresses|bathes|feeds) me|can't {few}(wash|dress"
         "|bathe|feed) myself",
         _PERSONAL_CARE,
@@ -106,7 +111,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "rent-to-pay",
-        "(my|our) rent (is|comes to|costs|has gone up|went up|was put up|stands at|takes|eats|goes up"
+        "(my|our) rent (is|comes to|costs|has gone up|went up|was put up|stands at|takes|eats"
+        "|goes up"
         "|is due) |(my|our) rent {few}(a|per|every|each) (week|month)",
         "I pay rent",
         "you pay rent", "My rent is £500 a month.", "My rant is 500 words a month.",
@@ -151,13 +157,15 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
         "qualified-to-teach",
         "{have} (a|my) {few}(?-i:PGCE|QTS)|(got|gained|did|took|completed|hold|holds) (a|my) {few}"
         "(?-i:PGCE|QTS)|{i}{am} (a|an) {few}qualified {few}teacher",
-        "I have a teaching qualification. I hold a teaching qualification. I am a qualified teacher."
+        "I have a teaching qualification. I hold a teaching qualification. I am a qualified"
+        " teacher."
         " I have a qualification",
         "you have a teaching qualification", "I hold a PGCE.", "I hold a PIN.", ever=True,
     ),
     shows(
         "passed-the-lot",
-        "(passed|got through|sailed through) (everything|them all|all of them|every (one|exam|paper)"
+        "(passed|got through|sailed through) (everything|them all|all of them|every (one|exam"
+        "|paper)"
         "|the lot)",
         "I passed my exams. I have passed my exams. I passed the exam. I have passed the exam",
         "you have passed your exams", "My results came and I had passed everything.",
@@ -166,8 +174,10 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "a-home-besides-this-one",
-        "(besides|as well as|apart from|in addition to|on top of) (the|this|my|our) {few}(house|home"
-        "|flat|place|bungalow|cottage)( (I|we) live in)?,? {i} {few}(own|have|bought) (a|another|an)"
+        "(besides|as well as|apart from|in addition to|on top of) (the|this|my|our)"
+        " {few}(house|home"
+        "|flat|place|bungalow|cottage)( (I|we) live in)?,? {i} {few}(own|have|bought) (a"
+        "|another|an)"
         " {few}(house|home|flat|cottage|villa|apartment|bungalow)",
         "I own a second home. I have a second home. I own two homes",
         "you own a second home", "Besides the house I live in, I own a flat in Brighton.",
@@ -175,7 +185,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "council-tax-bill",
-        "(my|our) council tax (bill )?(is|comes to|costs|has gone up|went up|arrived|came|goes out)",
+        "(my|our) council tax (bill )?(is|comes to|costs|has gone up|went up|arrived|came"
+        "|goes out)",
         "I pay council tax. I am liable for council tax",
         "you pay council tax", "My council tax bill is £120 a month.",
         "My council house bell is loud.",
@@ -191,7 +202,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "one-here-and-one-there",
-        "my {spouse} lives in " + _TOLD_NAME + ",? (and|but|while|whereas) {i} live in " + _TOLD_NAME
+        "my {spouse} lives in " + _TOLD_NAME + ",? (and|but|while|whereas) {i} live in"
+        " " + _TOLD_NAME
         + "|my {spouse} (lives|is living|has a (house|flat) of (his|her) own) (abroad|overseas|in"
         " another|in a different)",
         _NOT_TOGETHER,
@@ -209,7 +221,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "still-locked-up",
-        "(sent to|been in|went to) (jail|prison) {more}still (inside|there|in)\\b|{i}{am} still inside"
+        "(sent to|been in|went to) (jail|prison) {more}still (inside|there|in)\\b|{i}{am}"
+        " still inside"
         "|serving (a|an|my) {few}(\\d+|{n}|life|long)([- ](year|month))? {few}(sentence|stretch)",
         "I am in prison. I am a prisoner. I am serving a prison sentence",
         "you are in prison", "I was sent to jail in May and I'm still inside.",
@@ -230,9 +243,11 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
         "hit-at-home",
         "my (ex-?)?{spouse} {few}(beats|hits|punches|hit|beat|punched|slaps|kicks|strangled|abuses"
         "|threatens|hitting|beating|abusing|hurting|threatening|batters|battered) (me|us)\\b"
-        "|(being|been|get|gets|am) {few}(abused|beaten|hit|battered|threatened) {few}(by my {few}{spouse}"
+        "|(being|been|get|gets|am) {few}(abused|beaten|hit|battered|threatened) {few}(by my"
+        " {few}{spouse}"
         "|at home)",
-        "I am a victim of domestic abuse. I am experiencing domestic abuse. I suffer domestic abuse."
+        "I am a victim of domestic abuse. I am experiencing domestic abuse. I suffer domestic"
+        " abuse."
         " I am suffering domestic abuse. I am at risk of domestic abuse. I have suffered domestic"
         " abuse. I am being abused. I have experienced domestic abuse",
         "you are experiencing domestic abuse", "My partner has been hitting me.",
@@ -242,7 +257,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     shows(
         "bills-beyond-me",
         "(can't|cannot|could not|couldn't|unable to|not able to|no way (I|we) can|struggling to"
-        "|struggle to) {few}(afford|pay|cover|meet|manage) {few}(my|our|the) {few}bills|nothing left"
+        "|struggle to) {few}(afford|pay|cover|meet|manage) {few}(my|our|the) {few}bills"
+        "|nothing left"
         " (for|to pay) the bills|(behind with|drowning in|snowed under with) {few}bills",
         "I cannot pay my bills. I am struggling to pay my bills. I am in financial difficulty",
         "you can pay your bills", "I can't afford my bills.", "I can't abide my bulls.",
@@ -260,7 +276,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     shows(
         "from-outside-the-union",
         "{i}{am} (not|n't) (from|a citizen of|a national of|in) (an|the|any) (EU|European Union)(?!"
-        " (citizen|national))( country| state| member state)?|{i}{am} from outside (the )?(EU|European"
+        " (citizen|national))( country| state| member state)?|{i}{am} from outside (the )?(EU"
+        "|European"
         " Union|Europe)",
         "I am not an EU citizen. I am not an EU national. I am not a citizen of the EU",
         "you are an EU citizen", "I'm not from an EU country.", "I'm not from an ex-county.",
@@ -268,7 +285,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "given-a-parents-say",
-        "(court|judge) (granted|gave|awarded) (me|us) parental responsibility|{i}{have} (full |shared"
+        "(court|judge) (granted|gave|awarded) (me|us) parental responsibility|{i}{have} (full"
+        " |shared"
         " )?parental responsibility|(granted|given|got|awarded) (full |shared )?parental"
         " responsibility",
         "I have parental responsibility for the child. I have parental responsibility for my child."
@@ -299,7 +317,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "habit-given-up",
-        "(gave up|given up|quit|stopped|packed in) (?P<habit>[a-z]+ing) (?!in\\b|at\\b|for\\b|about)"
+        "(gave up|given up|quit|stopped|packed in) (?P<habit>[a-z]+ing) (?!in\\b|at\\b|for\\b"
+        "|about)"
         "({few}(ago|back)|last|when|after|as soon|years|the day)",
         "I gave up {habit}",
         "you smoke", "I gave up smoking ten years ago.", "I gave up something ten years ago.",
@@ -309,7 +328,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
         "safe-at-home",
         "(never|not) {few}(being |been )?(abused|beaten|hit)( at home| by (anybody|anyone|my"
         " {spouse}))?{end}|(never|not) {few}(suffered|experienced|known) (any )?(domestic )?(abuse"
-        "|violence)|my {spouse} (has never|never|doesn't|does not|hasn't|isn't) {few}(hit|hits|hitting"
+        "|violence)|my {spouse} (has never|never|doesn't|does not|hasn't|isn't) {few}(hit"
+        "|hits|hitting"
         "|beats?|beaten|hurts?|hurting|abused?|abuses|abusing) me",
         "I am not experiencing domestic abuse. I am not a victim of domestic abuse. I do not suffer"
         " domestic abuse. I am not suffering domestic abuse. I am not being abused",

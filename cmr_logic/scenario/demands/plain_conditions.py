@@ -42,8 +42,8 @@ PLAIN_CONDITIONS: tuple[Turn, ...] = (
         "in-a-work-pension",
         "you (have|are in|are enrolled in|belong to|pay into|are a member of) an? (workplace|work"
         "|company|occupational) pension( scheme)?",
-        "you are a member of a pension scheme",
-        "you have a workplace pension", "I pay into my employer's pension scheme.",
+        "you have a workplace pension",
+        "you are in a company pension", "I pay into my employer's pension scheme.",
         "I pay into my employer's pinball machine.",
     ),
     worded(
@@ -68,9 +68,8 @@ PLAIN_CONDITIONS: tuple[Turn, ...] = (
         "you are unmarried and (have no partner|do not have a partner)|you have no (partner|spouse"
         " or partner)|you are not in a relationship",
         "you are single",
-        "you have no partner", "I live on my own with no boyfriend.",
-        "I live on my own with no boiler.",
-    ),
+        "you have no partner", "I'm single.", "I'm simple.",
+        ),
     worded(
         "shares-with-partner",
         "you (share (your|a) home|live together|share a house|cohabit|reside) with your (partner"
@@ -89,9 +88,8 @@ PLAIN_CONDITIONS: tuple[Turn, ...] = (
     ),
     worded(
         "children-looked-after-alone",
-        "you (look after|care for|bring up|raise|are bringing up|are raising) (your (child"
-        "|children)"
-        "|a child|children) (alone|on your own|by yourself|single-handedly)",
+        "you (look after|care for) (your (child|children)|a child|children) (alone|on your own"
+        "|by yourself|single-handedly)",
         "you are a single parent",
         "you look after your children alone", "I am a lone parent.", "I am a loan parson.",
     ),
@@ -139,7 +137,7 @@ PLAIN_CONDITIONS: tuple[Turn, ...] = (
         " (?P<many>(at least|more than|over|under|fewer than|less than) \\d+) hours( of work)?"
         " (a|per|each|every) week",
         r"you work \g<many> hours a week",
-        "you are employed for at least 16 hours a week", "I do 20 hours a week in a cafe.",
+        "you do at least 17 hours of work a week", "I do 20 hours a week in a cafe.",
         "I do 20 horses a week in a stable.",
     ),
     worded(
@@ -210,9 +208,8 @@ PLAIN_CONDITIONS: tuple[Turn, ...] = (
     worded(
         "bereft",
         "you have (suffered|had|experienced) a (recent )?bereavement|you have lost (a loved one"
-        "|someone close to you|somebody close to you|a close relative|a family member)|(someone"
-        "|somebody|a person) close to you (has )?died|there has been a death in your family|you are"
-        " (recently )?bereaved",
+        "|someone close to you|somebody close to you)|(someone|somebody|a person) close to you (has"
+        " )?died|you are (recently )?bereaved",
         "you have been bereaved",
         "you have lost a loved one", "My brother died in May.", "My brother dined in May.",
     ),

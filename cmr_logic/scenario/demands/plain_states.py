@@ -185,7 +185,7 @@ PLAIN_STATES: tuple[Turn, ...] = (
     worded(
         "bereft-of-spouse",
         f"you have lost your {_BEREFT}|you have been widowed|you are a widow(er)? or widow(er)?"
-        f"|your {_BEREFT} (has died|has passed away|is dead|died)",
+        "|your (husband or wife|wife or husband|spouse) (has died|has passed away|is dead|died)",
         "you are widowed",
         "you have lost your husband or wife", "My wife is alive and well.",
         "My wine is old and well.", value=False,

@@ -187,7 +187,7 @@ HEALTH: tuple[Situation, ...] = (
         worded="I am being treated in hospital|I am currently in hospital",
         shown="I am on a hospital ward|I am still in hospital|I am on a ward|"
               "I am in a hospital bed|I am on ward nine|they are keeping me in hospital|"
-              "I am an inpatient|I was admitted to hospital and I am still there|"
+              "I am an inpatient|"
               "I am still in hospital",
         barred="I have never been in hospital|I have never been admitted to hospital|"
                "I was sent home from hospital|they sent me home|I am back home from hospital|"

@@ -88,8 +88,8 @@ LAW: tuple[Situation, ...] = (
         "inmate",
         said="I am in prison|I am a prisoner|I am serving a prison sentence|I am an inmate|"
              "I am behind bars",
-        shown="I am in jail|I am on remand|I was sent to jail and I am still inside|"
-              "I am doing time|I am serving time|I am serving a sentence",
+        shown="I am in jail|I am on remand|"
+              "I am serving a sentence",
         barred="I came out of prison|I have never been in prison|I am a free man|"
                "I have never been to prison|I was released from prison|I got out of prison|"
                "I was released from jail|I came out of jail",

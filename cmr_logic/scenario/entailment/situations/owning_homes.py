@@ -44,7 +44,7 @@ OWNING_HOMES: tuple[Situation, ...] = (
                "I sold my flat|I sold my house|we sold our last house|"
                "I have owned two homes before|I already own a house|"
                "this is the third house I am buying|this is the second house I am buying|"
-               "this is my second house|this is the second flat I am buying|"
+               "this is the second flat I am buying|"
                "it will be my second house|it will be my second home",
         clause="you are a first-time buyer",
         fires="I've never owned a home and I'm buying one now.", fails="I've owned three houses.",

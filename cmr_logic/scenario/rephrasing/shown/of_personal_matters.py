@@ -40,8 +40,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
         "|scholarship"
         "|stipend|maintenance|credit|support|payments?)) (was|were|has been|have been|got) {few}"
         "(stopped|cut off|withdrawn|ended|taken away|cancelled|suspended)",
-        "I do not get {what}. I do not receive {what}. I am not on {what}",
-        "you get a bursary", "My bursary was stopped in April.", "My bursary was topped in April.",
+        "I do not get the {what}. I do not receive the {what}. I am not on the {what}",
+        "you get a bursary", "My bursary was stopped in April.", "My bursar was stopped in April.",
         value=False, ever=True, unless=_GONE,
     ),
     shows(
@@ -230,7 +230,7 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "firm-offers-a-post",
-        "(offered|offering|offers) (me|us) (a|the|an) {few}(job|post|position|role|contract)\\b"
+        "(offered|offering|offers) (me|us) (a|the|an) {few}(job|post|position|role|contract)(?![-\\w])"
         "|{have} {few}(job offer|offer of (a job|work|employment))|(got|had|received) (a|an|the)"
         " {few}(job offer|offer of (a job|work|employment))",
         "I have a job offer. I have been offered a job. I was offered a job. I have an offer of"
@@ -260,7 +260,7 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
         "|struggle to) {few}(afford|pay|cover|meet|manage) {few}(my|our|the) {few}bills"
         "|nothing left"
         " (for|to pay) the bills|(behind with|drowning in|snowed under with) {few}bills",
-        "I cannot pay my bills. I am struggling to pay my bills. I am in financial difficulty",
+        "I cannot pay my bills. I am struggling to pay my bills",
         "you can pay your bills", "I can't afford my bills.", "I can't abide my bulls.",
         value=False, ever=True,
     ),

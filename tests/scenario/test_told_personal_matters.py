@@ -134,7 +134,7 @@ MATTERS: tuple[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]], ..
         "you are experiencing domestic abuse",
         ("My partner has been hitting me.",),
         ("I have never suffered domestic abuse.",),
-        ("My partner has been hitting the gym.", "I have never suffered fools."),
+        ("My partner goes to the gym.", "I have never suffered fools."),
     ),
     (
         "you pay National Insurance",

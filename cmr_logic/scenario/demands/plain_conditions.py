@@ -56,14 +56,6 @@ PLAIN_CONDITIONS: tuple[Turn, ...] = (
         "My partner has been hitting the gym.",
     ),
     worded(
-        "has-husband-or-wife",
-        "you have a (husband or (a )?wife|wife or (a )?husband|spouse|husband or wife)|you (have"
-        " been|are) legally married",
-        "you are married",
-        "you have a husband or wife", "My divorce came through in March.",
-        "My divan came through in March.", value=False,
-    ),
-    worded(
         "without-partner",
         "you are unmarried and (have no partner|do not have a partner)|you have no (partner|spouse"
         " or partner)|you are not in a relationship",

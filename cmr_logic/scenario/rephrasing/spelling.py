@@ -14,6 +14,7 @@ from cmr_logic.text import classes
 
 _NAME = re.compile(r"[A-Z][\w’'-]*(?:\s(?:and|of|for|the|[A-Z][\w’'-]*))*\s[A-Z][\w’'-]*")
 _ABBREVIATION = re.compile(r"\b[A-Z]{2,6}\b")
+_NO_KEYS = frozenset[str]()
 _ALIKE = 88.0  # per cent
 _SHORTEST = 6
 
@@ -36,6 +37,7 @@ def spelled(
         ['pay', 'warmth', 'winter', 'wwp']
     """
     table = _abbreviated(scenario, clauses)
+    short = frozenset(table)
     for key in {k for s in statements for k in s.keys | s.extra}:
         if len(key) >= _SHORTEST and key not in table and key.isalpha() and not classes(key):
             near = _near(key, clauses)
@@ -46,22 +48,20 @@ def spelled(
     return tuple(
         replace(
             s,
-            keys=_expanded(s.keys, table, bare=s.negated),
-            core=_expanded(s.core, table, bare=s.negated),
-            extra=_expanded(s.extra, table, bare=s.negated),
+            keys=_expanded(s.keys, table, short if s.negated else _NO_KEYS),
+            core=_expanded(s.core, table, short if s.negated else _NO_KEYS),
+            extra=_expanded(s.extra, table, short if s.negated else _NO_KEYS),
         )
         for s in statements
     )
 
 
 def _expanded(
-    keys: frozenset[str], table: dict[str, frozenset[str]], *, bare: bool
+    keys: frozenset[str], table: dict[str, frozenset[str]], gone: frozenset[str]
 ) -> frozenset[str]:
-    """Return keys with those of what is meant; alone, where what is denied must be no more."""
+    """Return keys with those of what is meant, and without what stands for no more than that."""
     more = [table[key] for key in keys if key in table]
-    if not more:
-        return keys
-    return frozenset[str]().union(*more, keys - table.keys() if bare else keys)
+    return frozenset[str]().union(*more, keys - gone) if more else keys
 
 
 def _abbreviated(scenario: str, clauses: Sequence[Clause]) -> dict[str, frozenset[str]]:

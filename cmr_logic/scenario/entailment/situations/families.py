@@ -264,8 +264,7 @@ FAMILIES: tuple[Situation, ...] = (
               "I am a carer for my disabled brother|I get carer's allowance|I am my mum's carer|"
               "I am my husband's carer|I am a full-time carer|I am my wife's carer|"
               "I look after my mother round the clock|I gave up my job to care for my husband|"
-              "I gave up work to care for my mother|"
-              "I feed and wash my wife",
+              "I gave up work to care for my mother",
         barred="I do not care for anyone|I do not look after anyone|I have no caring duties|"
                "I have no caring responsibilities|nobody depends on me|I do not care for anybody|"
                "I have nobody to look after|there is nobody I look after|"

@@ -341,8 +341,7 @@ HEALTH: tuple[Situation, ...] = (
               "I cannot get in the bath|I cannot fasten my own buttons|I cannot put my socks on|"
               "somebody has to help me wash|somebody has to help me dress|"
               "I need a carer to help me bathe|I need a carer to help me wash|"
-              "I need help to bathe|I need help in the shower|somebody helps me wash|"
-              "somebody helps me dress",
+              "I need help to bathe|I need help in the shower",
         barred="I manage everything myself|I need no help|I do not need any help|"
                "I am fully independent|I manage fine on my own|I manage on my own|"
                "I can do everything for myself|I manage everything on my own|I cope on my own|"

@@ -34,7 +34,7 @@ OF_LAW: tuple[Rewording, ...] = (
         "|in (jail|prison|a cell|custody|the nick))|{n} (years|months) (behind bars|for))|(judge"
         "|court) (sent|put) (me|us) (to|in) (prison|jail)|sent down|(released|let out"
         "|freed) (of|from) (jail|prison|gaol|the nick|{n})",
-        "I have been in prison. I was in prison. I have been to prison. I went to prison. I "
+        "I was in prison. I went to prison. I "
         "served a prison sentence. I am an ex-offender",
         "you have been in prison", "I did four years inside.", "I did four yards outside.",
         ever=True,

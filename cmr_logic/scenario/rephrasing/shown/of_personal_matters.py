@@ -8,7 +8,7 @@ from __future__ import annotations
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.shown.notation import shows
 
-_GONE = r"\b(?:used\sto|until|may|might|nearly|appeal\w*|reinstat\w*|renewed|again|restored)\b"
+_GONE = r"\b(?:used\sto|until|nearly|appeal\w*|reinstat\w*|renewed|again|restored)\b"
 _PERSONAL_CARE = (
     "I need help with personal care. I need help with daily tasks. I need care. I need help to wash"
     " and dress"
@@ -243,7 +243,7 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
         "hit-at-home",
         "my (ex-?)?{spouse} {few}(beats|hits|punches|hit|beat|punched|slaps|kicks|strangled|abuses"
         "|threatens|hitting|beating|abusing|hurting|threatening|batters|battered) (me|us)\\b"
-        "|(being|been|get|gets|am) {few}(abused|beaten|hit|battered|threatened) {few}(by my"
+        "|(being|been|get|gets) {few}(abused|beaten|hit|battered|threatened) {few}(by my"
         " {few}{spouse}"
         "|at home)",
         "I am a victim of domestic abuse. I am experiencing domestic abuse. I suffer domestic"

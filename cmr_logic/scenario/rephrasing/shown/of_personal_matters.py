@@ -230,7 +230,8 @@ OF_PERSONAL_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "firm-offers-a-post",
-        "(offered|offering|offers) (me|us) (a|the|an) {few}(job|post|position|role|contract)(?![-\\w])"
+        "(offered|offering|offers) (me|us) (a|the|an) {few}(job|post|position|role"
+        "|contract)(?![-\\w])"
         "|{have} {few}(job offer|offer of (a job|work|employment))|(got|had|received) (a|an|the)"
         " {few}(job offer|offer of (a job|work|employment))",
         "I have a job offer. I have been offered a job. I was offered a job. I have an offer of"

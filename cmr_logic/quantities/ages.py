@@ -145,6 +145,10 @@ def _born_ago(match: re.Match[str]) -> Interval | None:
     return Interval(least, (number + 1) * unit, high_open=True)
 
 
+def _born_of_late(match: re.Match[str]) -> Interval | None:
+    return Interval(0.0, 1.0 if match["which"].lower() == "this" else 2.0, high_open=True)
+
+
 def _past(match: re.Match[str]) -> Interval | None:
     number = _number(match["n"])
     return Interval(low=number) if number is not None and 0 < number < OLDEST else None
@@ -230,6 +234,15 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
         _born_ago,
         "My daughter was born eighteen months ago.",
         "My daughter was born in a taxi.",
+        cues=("born",),
+    ),
+    AgeForm(
+        "born_of_late",
+        r"\bborn\s(?:just\s|only\s|early\s|late\s)*(?P<which>last|this)\s"
+        r"(?:year|spring|summer|autumn|winter|christmas|easter)\b",
+        _born_of_late,
+        "My daughter was born last year.",
+        "My daughter was born last of all.",
         cues=("born",),
     ),
     AgeForm(

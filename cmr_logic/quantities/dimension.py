@@ -62,6 +62,7 @@ _AGE_LEADS: Final = PERSONS_AND_PLURALS | frozenset(
     )
 )
 _PERSON_NOUNS: Final = PERSONS_AND_PLURALS - frozenset(words("i you he she they we who one both"))
+_AGO: Final = re.compile(r"\sago\b", re.IGNORECASE)
 _COPULAS: Final = frozenset(words("is are was were been"))
 # What is done, made or used in a day or a week: "200 **miles** a week", "3,000 kWh a year".
 _BY_THE_WEEK: Final = frozenset({Kind.DISTANCE, Kind.WEIGHT, Kind.VOLUME, Kind.COUNT})
@@ -113,7 +114,8 @@ def dimension_of(text: str, draft: Draft) -> Dimension | None:
         return _without_unit(text, draft)
     if draft.per is not None:
         return _rate(unit, draft.per)
-    if unit.kind is Kind.DURATION and _makes_age(draft):
+    passed = _AGO.match(text, draft.end)  # "I reached pension **age** two years ago" tells none
+    if unit.kind is Kind.DURATION and _makes_age(draft) and passed is None:
         step = 1.0 if unit.name == "unit_year" else 0.0
         return Dimension(
             Kind.AGE,

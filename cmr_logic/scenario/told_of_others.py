@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from re import Match
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
@@ -38,6 +39,13 @@ _OF_ONESELF = frozenset(
 _DENYING = syntax.NEGATIONS | {"cannot", "no"}
 # Objects that point at somebody, each with its form as a subject: "I care for **her**"; not "my".
 _POINTING = {"him": "he", "her": "she", "them": "they"}
+# Whom one has to do with, named before what is said: "**the person you care for** is blind".
+_NAMED_FIRST = re.compile(
+    r"^(?:the|an?)\s(?P<noun>[a-z]+)\s(?:(?:who|whom|that)\s)?you(?:['’]re|\sare)?\s"
+    r"(?P<deed>(?:care|caring|provide\scare)\sfor|look(?:ing)?\safter|liv(?:e|ing)\swith"
+    r"|foster(?:ing)?)\s(?P<rest>[a-z]+\b.*)$"
+)
+_BARE = {"caring for": "care for", "looking after": "look after", "living with": "live with"}
 _LEAST = 3  # words of the first half: "you have children"
 
 
@@ -49,11 +57,13 @@ class Told:
         main: what one has to do with them: "you live with a person".
         noun: what they are called; empty for anybody.
         rest: what is said of them: "smokes".
+        sole: there is but one such: "**the** person you care for".
     """
 
     main: str
     noun: str
     rest: str
+    sole: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -68,9 +78,14 @@ def told_of(statement: str) -> Told | None:
         Told(main='you live with someone', noun='', rest='smokes')
         >>> told_of("you have a dog which bites").noun
         'dog'
+        >>> told_of("the person you care for is blind").main
+        'you care for someone'
         >>> told_of("you live in a house that you own") is None
         True
     """
+    named = _NAMED_FIRST.match(statement)
+    if named is not None:
+        return _named_first(named)
     words = statement.split()
     if words[:1] != ["you"] or tuple(words[1:3]) in _OF_ONESELF:
         return None
@@ -81,6 +96,15 @@ def told_of(statement: str) -> Told | None:
             said = ["is", *words[at:]] if aged else words[at + 1 :]
             return _cut(words[:at], " ".join(said))
     return None
+
+
+def _named_first(named: Match[str]) -> Told | None:
+    """Return the halves of a clause that names first whom it is of."""
+    deed, noun = named["deed"], named["noun"]
+    if noun not in _ANYONE:
+        return None
+    sole = named.string.startswith("the ")
+    return Told(f"you {_BARE.get(deed, deed)} someone", "", named["rest"], sole)
 
 
 def _cut(words: Sequence[str], rest: str) -> Told | None:
@@ -118,10 +142,10 @@ def of_others(statement: str, story: Story, claims_on: Claims) -> Iterator[Claim
             continue
         for head, known in _meant(cut, claim, story):
             for more in claims_on(f"your {head} {cut.rest}", known):
-                if more.value and more.rank <= Rank.REMOTE:
+                if (more.value or cut.sole) and more.rank <= Rank.REMOTE:
                     start, end = min(claim.start, more.start), max(claim.end, more.end)
                     entry = more.entry or claim.entry
-                    yield replace(claim, start=start, end=end, entry=entry)
+                    yield replace(claim, value=more.value, start=start, end=end, entry=entry)
 
 
 def _meant(cut: Told, claim: Claim, story: Story) -> Iterator[tuple[str, Story]]:

@@ -408,6 +408,6 @@ def test_words_of_an_aspect_tell_what_is_measured(entry):
 @pytest.mark.parametrize("turn", named(PLAIN_STATES))
 def test_rare_wordings_of_states_are_put_in_the_commonest(turn):
     plain = with_plain_state(turn.clause)
-    assert plain == turn.says
+    assert plain == re.sub(turn.pattern, turn.says, turn.clause, flags=re.IGNORECASE)
     assert with_plain_state(plain) == plain  # the commonest has no commoner
     assert with_plain_state(f"{turn.clause} of old") != plain

@@ -190,7 +190,8 @@ TURNS: tuple[Turn, ...] = (
     Turn(
         "granted",
         r"^you\shave\sbeen\s(?:granted|awarded|issued(?:\swith)?)\s(?=(?:an?|the|your|planning"
-        r"|written)\s)",
+        r"|written|indefinite|settled|pre-settled|limited|discretionary|refugee|humanitarian|legal"
+        r"|british)\s)",
         "you have ", _EITHER,
         "you have been issued with a permit", "I've got a permit.", "I've got a parrot.",
     ),

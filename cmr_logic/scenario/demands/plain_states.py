@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+from cmr_logic.scenario.demands.plain_conditions import PLAIN_CONDITIONS
 from cmr_logic.scenario.demands.plain_holdings import PLAIN_HOLDINGS
 from cmr_logic.scenario.lexicon.entries import Turn, worded
 
@@ -123,6 +124,14 @@ PLAIN_STATES: tuple[Turn, ...] = (
         "I've had assistants all my life.",
     ),
     worded(
+        "under-one-roof-with-the-cared-for",
+        "you (are living|live|reside|share a home) with the person (whom |who |that )?you (care for"
+        "|look after|are caring for|are looking after|provide care for)",
+        "the person you care for lives with you",
+        "you live with the person you care for", "I look after my aunt, who lives with me.",
+        "I look after my aunt, who lives with my uncle.",
+    ),
+    worded(
         "mother-to-be",
         "you (are (having|going to have|expecting|about to have|due to have) a (baby|child)"
         "|are an expectant (mother|parent)|(become|fall|get|have become) pregnant|are expecting)",
@@ -175,7 +184,8 @@ PLAIN_STATES: tuple[Turn, ...] = (
     ),
     worded(
         "bereft-of-spouse",
-        f"you have lost your {_BEREFT}|you have been widowed|you are a widow(er)? or widow(er)?",
+        f"you have lost your {_BEREFT}|you have been widowed|you are a widow(er)? or widow(er)?"
+        "|your (husband or wife|wife or husband|spouse) (has died|has passed away|is dead|died)",
         "you are widowed",
         "you have lost your husband or wife", "My wife is alive and well.",
         "My wine is old and well.", value=False,
@@ -191,9 +201,10 @@ PLAIN_STATES: tuple[Turn, ...] = (
         "you get divorced", "Our divorce came through last week.", "Our diary came last week.",
     ),
     *PLAIN_HOLDINGS,
+    *PLAIN_CONDITIONS,
 )
 # fmt: on
-_OPENINGS = ("you ", "your ", "a bank ", "there ")
+_OPENINGS = ("you ", "your ", "a bank ", "there ", "some", "a person ")
 
 
 @cache
@@ -218,6 +229,7 @@ def with_plain_state(statement: str) -> str:
     if not statement.lower().startswith(_OPENINGS):
         return statement
     for pattern, plain in _patterns():
-        if pattern.match(statement) is not None:
-            return plain
+        found = pattern.match(statement)
+        if found is not None:
+            return found.expand(plain)
     return statement

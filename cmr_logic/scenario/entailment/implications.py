@@ -204,8 +204,9 @@ IMPLICATIONS: tuple[Implication, ...] = (
     implies(
         "abused",
         "I am abused by my husband|I am abused by my partner|I am abused by my wife|"
-        "my husband beats me|my husband hits me|my partner beats me|my partner hits me",
-        "I experience domestic violence|I experience family and domestic violence",
+        "my husband beats me.|my husband hits me.|my partner beats me.|my partner hits me.",
+        "I experience domestic violence|I experience family and domestic violence|"
+        "I am a victim of domestic abuse",
         "you experience domestic violence", "I am abused by my partner.", True,
         "I am amused by my partner.",
     ),

@@ -364,8 +364,8 @@ def _fits_form(premise: _Taken, statement: Statement) -> bool:
     """Tell whether a statement has the particle of a premise, and no object that it excludes."""
     undone = not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.positive.keys)
     only_one = statement.subject.head != "parent" and len(statement.subject.keys) == 1
-    if undone or (premise.both and only_one):  # who lost his father is no orphan
-        return False
+    if undone or (premise.both and only_one) or _of_a_place(premise, statement.subject):
+        return False  # who lost his father is no orphan
     another_s = not lists.OTHERS.isdisjoint(statement.core - premise.positive.core)
     if (premise.only and not statement.only) or (premise.mine and another_s):
         return False  # "I speak Polish", and what else? "I walk my neighbour's dog"
@@ -380,6 +380,13 @@ def _fits_form(premise: _Taken, statement: Statement) -> bool:
     return not premise.closed or all(
         any(covers((key,), own) for own in target.core) for key in statement.core - lists.LIGHT
     )
+
+
+def _of_a_place(premise: _Taken, subject: Subject) -> bool:
+    """Tell whether more is said of a thing than that it is mine: "the mill in **our town**"."""
+    own = premise.positive.subject
+    of_others = subject.who is Who.OTHER and own.who is Who.OWN and not subject.person
+    return of_others and subject.head == own.head and not subject.keys <= own.keys
 
 
 def _names_no_goods(premise: Statement, statement: Statement) -> bool:

@@ -141,5 +141,18 @@ OPPOSITES: tuple[Opposites, ...] = (
         "your discharge was honourable", "My discharge was dishonourable.",
         "My discharge was recent.",
     ),
+    *(
+        opposite(
+            f"faith-{faith}", faith, others, f"you are a {faith}", f"I am a {another}.",
+            "I am a neighbour.",
+        )
+        for faith, another, others in (
+            ("christian", "muslim", "muslim|jew|jewish|hindu|sikh|buddhist|atheist|agnostic"),
+            ("muslim", "christian", "christian|catholic|jew|hindu|sikh|buddhist|atheist|agnostic"),
+            ("jew", "sikh", "muslim|christian|catholic|hindu|sikh|buddhist"),
+            ("hindu", "buddhist", "muslim|christian|catholic|jew|sikh|buddhist|atheist"),
+            ("sikh", "catholic", "muslim|christian|catholic|jew|hindu|buddhist|atheist"),
+        )
+    ),
 )
 # fmt: on

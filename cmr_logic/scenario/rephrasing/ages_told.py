@@ -89,6 +89,11 @@ def _reached(match: re.Match[str]) -> str:
     return f"{match['who']} {_has(match)} reached {match['what']}"
 
 
+def _came_to(match: re.Match[str]) -> str:
+    """Return that somebody has come to pension age, which is that of the State Pension."""
+    return f"{_reached(match)}. {match['who']} {_has(match)} reached state pension age"
+
+
 def _not_reached(match: re.Match[str]) -> str:
     """Return that somebody has not reached an age that has a name."""
     return f"{match['who']} {_has(match)} not reached {match['what']}"
@@ -207,6 +212,21 @@ AGES_TOLD: tuple[Rewording, ...] = (
         "you have reached State Pension age", "I'm over state pension age.",
         "I'm over there with my pension.",
         needs="age",
+    ),
+    Rewording(
+        "came-to-pension-age",
+        rf"\b(?P<who>I|he|she|my\s[a-z]+)(?:['’]ve|['’]s|\shave|\shas)?\s(?:already\s|just\s|recently\s)?(?:reached|hit|attained|passed|got\sto)\s{_PENSION}",
+        _came_to,
+        "you have reached State Pension age", "I reached pension age two years ago.",
+        "I reached the pension office two years ago.",
+        needs="age",
+    ),
+    Rewording(
+        "told-a-minor",
+        r"\bI(?:['’]m|\sam)\s(?:still\s|only\s|just\s)?(?:legally\s)?(?:a\sminor|under\s?age|underage|not\s(?:yet\s)?(?:of\sage|an\sadult))\b",
+        "I am under 18 years old",
+        "you are over 18", "I am still a minor.", "I am still a miner.", value=False,
+        needs="minor|age|adult",
     ),
     Rewording(
         "under-pension-age",

@@ -51,8 +51,9 @@ SIGNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "died-so-is-dead",
-        r"\b(?P<who>(?:my|our|the)\s(?:[a-z]+\s)?[a-z]+)(?:['’]s|\shas|\shad)?\s(?:sadly\s|just\s)?"
-        r"(?:died|passed\saway)\b",
+        r"(?<!\bof\s)(?<!\bin\s)(?<!\bfrom\s)(?<!\bto\s)(?<!\bwith\s)"
+        r"\b(?P<who>(?:my|our|the)\s(?:(?!has|had|sadly|just)[a-z]+\s)?[a-z]+)"
+        r"(?:['’]s|\shas|\shad)?\s(?:sadly\s|just\s)?(?:died|passed\saway)\b",
         r"\g<who> is dead.",
         "your father is alive", "My father died in May.", "My father dined in May.",
         value=False,

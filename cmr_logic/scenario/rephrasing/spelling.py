@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
 from cmr_logic.scenario.demands.clause_reading import read_clause
-from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements.statement import Statement
 from cmr_logic.text import classes
 
 _NAME = re.compile(r"[A-Z][\w’'-]*(?:\s(?:and|of|for|the|[A-Z][\w’'-]*))*\s[A-Z][\w’'-]*")
 _ABBREVIATION = re.compile(r"\b[A-Z]{2,6}\b")
+_NO_KEYS = frozenset[str]()
 _ALIKE = 88.0  # per cent
 _SHORTEST = 6
 
@@ -36,6 +37,7 @@ def spelled(
         ['pay', 'warmth', 'winter', 'wwp']
     """
     table = _abbreviated(scenario, clauses)
+    short = frozenset(table)
     for key in {k for s in statements for k in s.keys | s.extra}:
         if len(key) >= _SHORTEST and key not in table and key.isalpha() and not classes(key):
             near = _near(key, clauses)
@@ -46,17 +48,20 @@ def spelled(
     return tuple(
         replace(
             s,
-            keys=_expanded(s.keys, table),
-            core=_expanded(s.core, table),
-            extra=_expanded(s.extra, table),
+            keys=_expanded(s.keys, table, short if s.negated else _NO_KEYS),
+            core=_expanded(s.core, table, short if s.negated else _NO_KEYS),
+            extra=_expanded(s.extra, table, short if s.negated else _NO_KEYS),
         )
         for s in statements
     )
 
 
-def _expanded(keys: frozenset[str], table: dict[str, frozenset[str]]) -> frozenset[str]:
+def _expanded(
+    keys: frozenset[str], table: dict[str, frozenset[str]], gone: frozenset[str]
+) -> frozenset[str]:
+    """Return keys with those of what is meant, and without what stands for no more than that."""
     more = [table[key] for key in keys if key in table]
-    return keys.union(*more) if more else keys
+    return frozenset[str]().union(*more, keys - gone) if more else keys
 
 
 def _abbreviated(scenario: str, clauses: Sequence[Clause]) -> dict[str, frozenset[str]]:
@@ -72,7 +77,8 @@ def _abbreviated(scenario: str, clauses: Sequence[Clause]) -> dict[str, frozense
                 for last in range(first + 2, len(words) + 1):
                     initials = "".join(word[0] for word in words[first:last])
                     if initials in short:
-                        keys = frozenset(word_key(w.lower()) for w in words[first:last]) - {""}
+                        name = tuple(w.lower() for w in words[first:last])
+                        keys = frozenset(keyed(name)) - {""}
                         table.setdefault(word_key(initials.lower()), keys)
     return table
 

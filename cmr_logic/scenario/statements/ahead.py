@@ -17,6 +17,8 @@ _SPANS = word_set("week month year spring summer autumn winter term season") | f
 _EXPIRING = frozenset({"expire", "lapse"})
 # What follows where something, not somebody, runs out: "it runs out **in** June"; not "of milk".
 _WHEN = frozenset({"on", "in", "at", "soon", "this"})
+# By which a state lasts up to then: "my van is insured **until** next May".
+_UNTIL = frozenset({"until", "till"})
 _SOON = 3  # words behind a verb among which that stands
 
 
@@ -38,10 +40,15 @@ def is_ahead(group: Group, words: Sequence[str], *, told: bool) -> bool:
     if not group.verb or group.verb == "be":
         return False
     if "tomorrow" in words or ("next" in words and _next_span(words)):
-        return True
+        return not (_lasts(group) and not _UNTIL.isdisjoint(words))
     behind = words[group.main + 1 : group.main + _SOON]
     out = group.verb == "run" and "out" in behind[:1] and not _WHEN.isdisjoint(behind)
     return told and not group.passive and (group.verb in _EXPIRING or out)
+
+
+def _lasts(group: Group) -> bool:
+    """Tell whether a verb group says a state: "is insured", "have a pass"; not "start"."""
+    return group.passive or group.verb == "have"
 
 
 def _next_span(words: Sequence[str]) -> bool:

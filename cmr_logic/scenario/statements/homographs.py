@@ -12,6 +12,8 @@ _BEFORE_MONTHS = syntax.BEFORE_MONTHS | {"this"}
 _BEFORE_WILLS = frozenset(
     {"'s", "her", "his", "their", "my", "our", "your", "a", "the", "no", "any", "valid", "written"}
 )
+# Behind which it is no verb: "made **my** will last year"; not "her will", nor "any will do".
+_NEVER_OF_A_VERB = frozenset({"a", "my", "our", "your", "valid", "written"})
 
 _JOINING = frozenset({"and", "or"})
 
@@ -48,8 +50,8 @@ def as_nouns(words: tuple[str, ...]) -> tuple[str, ...]:
 
 def _is_testament(words: Sequence[str], index: int) -> bool:
     """Tell whether a will is somebody's: "under my aunt's **will**", "in her **will**"."""
-    if words[index - 1] not in _BEFORE_WILLS:
-        return False
+    if words[index - 1] not in _BEFORE_WILLS or words[index - 1] in _NEVER_OF_A_VERB:
+        return words[index - 1] in _NEVER_OF_A_VERB
     following = words[index + 1] if index + 1 < len(words) else ""
     ends = not following or not following[0].isalpha() or following in syntax.PREPOSITIONS | {"and"}
     owner = words[index - 1] == "'s" and VERB not in classes(following or "a")

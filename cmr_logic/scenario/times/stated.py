@@ -355,7 +355,10 @@ def _few(text: str) -> Iterator[Quantity]:
         yield from find_quantities(f"{match['us']} people")
         return
     low, high = _SO_MANY[" ".join(match["few"].lower().split())]
-    for quantity in find_quantities(f"I have {_FEW} {match['what']}s"):
+    many = f"{_FEW} {match['what']}s"
+    told = f"{text[: match.start()]}{many}"  # "**my sister** has twin boys"
+    found = [q for q in find_quantities(told) if q.span.end > match.start()]
+    for quantity in found or find_quantities(f"I have {many}"):
         if quantity.kind.value == "count":
             yield replace(quantity, interval=Interval(low, high), text=match.group())
 

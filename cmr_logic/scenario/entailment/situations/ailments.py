@@ -94,7 +94,8 @@ AILMENTS: tuple[Situation, ...] = (
               "I have prostate cancer|I am having chemotherapy|I am having chemo|I am on chemo|"
               "I am having radiotherapy|the tumour is malignant|I have bowel cancer|"
               "I have lung cancer|I have skin cancer|they found a tumour in my lung|"
-              "I have a melanoma|I have a brain tumour",
+              "I have a melanoma|I have a brain tumour|I got a diagnosis of cancer|"
+              "I had a diagnosis of cancer|I got a cancer diagnosis",
         barred="I have never had cancer|I am free of cancer|I do not have cancer of any kind",
         clause="you have cancer", fires="I've been diagnosed with leukaemia.",
         fails="I have never had cancer.", silent="I've been dealing with laundry.",

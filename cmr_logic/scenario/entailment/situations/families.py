@@ -123,8 +123,8 @@ FAMILIES: tuple[Situation, ...] = (
               "my husband and I split up|my husband and I have separated|"
               "my wife and I have separated",
         barred="I live with my husband|I live with my wife|I live with my partner|"
-               "I am happily married|we are back together|my husband and I live together|"
-               "my wife and I live together",
+               "we are back together|my husband and I live together|my wife and I live together|"
+               "I have never been married|I have never had a spouse",
         clause="you are separated from your partner", fires="My husband moved out in May.",
         fails="I live with my husband.", silent="My lodger moved out in May.",
     ),
@@ -224,7 +224,10 @@ FAMILIES: tuple[Situation, ...] = (
         worded="I have an adopted child|I have become an adoptive parent",
         shown="I adopted a baby|I adopted a boy|I adopted a girl|I adopted my son|"
               "I adopted my daughter|I adopted two sisters|I adopted two brothers|"
-              "my son is adopted|my daughter is adopted|the adoption went through",
+              "my son is adopted|my daughter is adopted|the adoption went through|"
+              "the adoption of my son went through|the adoption of my daughter went through|"
+              "the adoption of our son went through|the adoption of our daughter went through|"
+              "I have adopted|our adoption went through",
         barred="I have never adopted|my child is biologically mine|I have no children|"
                "I am a birth mother",
         clause="you have adopted a child", fires="I adopted two sisters from Leeds.",
@@ -235,7 +238,10 @@ FAMILIES: tuple[Situation, ...] = (
         said="I am a foster carer|I am a foster parent|I foster a child|I foster children",
         worded="I look after foster children",
         shown="I have a foster child|I have two foster children|I have a child placed with me|"
-              "I took in a foster child|the council placed a child with me",
+              "I took in a foster child|the council placed a child with me|I am fostering|"
+              "I have been fostering for years|I am an approved foster parent|"
+              "I am an approved foster carer|my wife and I are approved foster parents|"
+              "my husband and I are approved foster parents",
         barred="I have never fostered|I do not foster|I stopped fostering",
         clause="you are a foster parent", fires="I took in a foster child.",
         fails="I stopped fostering in May.", silent="I took in a stray cat.",
@@ -315,9 +321,14 @@ FAMILIES: tuple[Situation, ...] = (
         shown="I live with my wife|I live with my husband|I live with my girlfriend|"
               "I live with my boyfriend|my boyfriend moved in|my girlfriend moved in|"
               "I moved in with my boyfriend|I moved in with my girlfriend|"
-              "my wife and I share a home|I live with my fiancé|my partner lives with me",
+              "my wife and I share a home|I live with my fiancé|my partner lives with me|"
+              "my husband and I live under the same roof|my wife and I live under the same roof|"
+              "my partner and I live under the same roof|my partner and I share a home",
         barred="I live alone|my husband moved out|my wife moved out|my partner moved out|"
-               "I am single|my partner lives elsewhere|we live apart|I am widowed",
+               "I am single|my partner lives elsewhere|we live apart|I am widowed|"
+               "my partner lives abroad|my partner and I live apart|my husband and I live apart|"
+               "my wife and I live apart|my partner lives in another town|"
+               "my partner and I have separate homes",
         clause="you live with your partner", fires="My boyfriend moved in last month.",
         fails="My husband moved out last month.", silent="My boyfriend moved his car last month.",
     ),

@@ -116,7 +116,8 @@ HEALTH: tuple[Situation, ...] = (
         said="I am blind|I cannot see|I am registered blind",
         shown="I lost my sight|I went blind|I am totally blind|I have been blind since birth|"
               "I am blind|I have a guide dog|I read braille|I use a white stick|"
-              "I am registered blind",
+              "I am registered blind|I lost my sight completely|"
+              "I cannot see at all|I cannot see anything",
         barred="I am not blind|I have perfect eyesight|I can see perfectly well|"
                "my eyesight is perfect|I have 20/20 vision|there is nothing wrong with my eyes|"
                "I have perfect vision|my eyes are fine|I have twenty-twenty vision",
@@ -142,9 +143,12 @@ HEALTH: tuple[Situation, ...] = (
         worded="I am registered deaf",
         shown="I am profoundly deaf|I lost my hearing|I was born deaf|I went deaf|I am deaf|"
               "I wear hearing aids|I wear a hearing aid|I lip-read|I use sign language|"
-              "I am deaf in both ears",
+              "I am deaf in both ears|I cannot hear at all|I cannot hear anything|"
+              "I have no hearing",
         barred="I am not deaf|I have perfect hearing|my hearing is perfect|"
-               "there is nothing wrong with my hearing|my hearing is fine|I have excellent hearing",
+               "there is nothing wrong with my hearing|my hearing is fine|"
+               "I have excellent hearing|I have no problems with my hearing|"
+               "there is nothing wrong with my hearing|I have no trouble hearing|I hear well",
         clause="you are deaf", fires="I was born deaf.", fails="My hearing is perfect.",
         silent="I was born dear.",
     ),
@@ -183,7 +187,8 @@ HEALTH: tuple[Situation, ...] = (
         worded="I am being treated in hospital|I am currently in hospital",
         shown="I am on a hospital ward|I am still in hospital|I am on a ward|"
               "I am in a hospital bed|I am on ward nine|they are keeping me in hospital|"
-              "I am an inpatient",
+              "I am an inpatient|"
+              "I am still in hospital",
         barred="I have never been in hospital|I have never been admitted to hospital|"
                "I was sent home from hospital|they sent me home|I am back home from hospital|"
                "I came home from hospital|I was discharged from hospital",
@@ -322,21 +327,27 @@ HEALTH: tuple[Situation, ...] = (
         shown="I need help to get dressed|I need help to wash|I need help to dress|"
               "I cannot dress myself|I cannot wash myself|I cannot cook for myself any more|"
               "I need somebody to help me dress|I need somebody to help me wash|"
-              "I cannot wash without help|I cannot dress without help|I cannot bath without help|"
-              "my wife dresses me|my husband dresses me|my wife washes me|my wife helps me dress|"
-              "my daughter helps me dress|my daughter helps me wash|my son helps me wash|"
-              "a carer washes me|a carer comes every morning to wash me|"
-              "a carer comes in to get me dressed|a carer gets me up in the morning|"
-              "a nurse comes to wash me|I cannot get in the bath on my own|"
-              "I cannot get into the bath on my own|I cannot get out of bed on my own|"
-              "I cannot feed myself|I cannot get dressed on my own|I cannot dress on my own|"
-              "I cannot wash on my own|my carer dresses me|I cannot get myself dressed|"
+              "I cannot wash without help|I cannot dress without help|"
+              "I cannot bath without help|my wife dresses me|my husband dresses me|"
+              "my wife washes me|my wife helps me dress|my daughter helps me dress|"
+              "my daughter helps me wash|my son helps me wash|a carer washes me|"
+              "a carer comes every morning to wash me|a carer comes in to get me dressed|"
+              "a carer gets me up in the morning|a nurse comes to wash me|"
+              "I cannot get in the bath on my own|I cannot get into the bath on my own|"
+              "I cannot get out of bed on my own|I cannot feed myself|"
+              "I cannot get dressed on my own|I cannot dress on my own|I cannot wash on my own|"
+              "my carer dresses me|I cannot get myself dressed|"
               "I cannot go to the toilet on my own|I cannot get into the bath|"
-              "I cannot get in the bath|I cannot fasten my own buttons|I cannot put my socks on",
+              "I cannot get in the bath|I cannot fasten my own buttons|I cannot put my socks on|"
+              "somebody has to help me wash|somebody has to help me dress|"
+              "I need a carer to help me bathe|I need a carer to help me wash|"
+              "I need help to bathe|I need help in the shower",
         barred="I manage everything myself|I need no help|I do not need any help|"
                "I am fully independent|I manage fine on my own|I manage on my own|"
                "I can do everything for myself|I manage everything on my own|I cope on my own|"
-               "I can look after myself|I can dress myself",
+               "I can look after myself|I can dress myself|"
+               "I can manage all my personal care by myself|"
+               "I manage my own personal care",
         clause="you need help with daily tasks", fires="I need help to dress.",
         fails="I'm fully independent.", silent="I need help to press cider.",
     ),

@@ -49,7 +49,9 @@ HOMES: tuple[Situation, ...] = (
               "I pay £900 a month in rent|I rent my flat|I rent from a letting agency|"
               "my landlady lives downstairs|I have a tenancy agreement|"
               "I am on an assured shorthold tenancy|my landlord put up the rent|"
-              "I rent the place from a friend",
+              "I rent the place from a friend|I signed a tenancy agreement|"
+              "I have signed a tenancy agreement|I have a tenancy agreement|I took on a tenancy|"
+              "I signed a lease on a flat",
         barred="I own my home|I am a homeowner|I own my house|I own my flat|I have a mortgage|"
                "I paid off my mortgage|I am homeless|I bought my house|I bought my flat|"
                "my mortgage is paid off|I live with my parents|"
@@ -144,7 +146,10 @@ HOMES: tuple[Situation, ...] = (
         shown="I was thrown out of my flat|I was kicked out of my flat|the bailiffs put me out|"
               "my landlord threw me out|my landlord kicked me out|I lost my tenancy|"
               "the bailiffs came|the bailiffs changed the locks|my landlord changed the locks|"
-              "I was thrown out|I was thrown out by my landlord|I have been kicked out",
+              "I was thrown out|I was thrown out by my landlord|I have been kicked out|"
+              "the bailiffs turned me out of my home|the bailiffs threw me out|"
+              "I was thrown out of my home|I was turned out of my home|"
+              "my landlord turned me out|the bailiffs evicted me|my landlord put me out",
         barred="I left my flat by choice|I moved out by choice|I have never been evicted|"
                "I have never been thrown out",
         clause="you have been evicted", fires="The bailiffs put me out.",

@@ -206,7 +206,9 @@ JOBS: tuple[Situation, ...] = (
         shown="my firm pays into a pension for me|my employer pays into my pension|"
               "my boss pays into my pension|I am in the company pension scheme|"
               "my firm runs a pension scheme|part of my wage goes into the company pension|"
-              "my company pays into a pension for me|I pay into the firm's pension",
+              "my company pays into a pension for me|I pay into the firm's pension|"
+              "I pay into my employer's pension scheme|I am in my company's pension scheme|"
+              "I am in my employer's pension scheme|I am in the work pension scheme",
         barred="my boss does not do pensions|there is no pension at work|"
                "there is no pension scheme at work|there is no pension at my firm|"
                "I have no pension at work|my employer pays nothing into a pension|"

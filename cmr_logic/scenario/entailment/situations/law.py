@@ -88,9 +88,11 @@ LAW: tuple[Situation, ...] = (
         "inmate",
         said="I am in prison|I am a prisoner|I am serving a prison sentence|I am an inmate|"
              "I am behind bars",
-        shown="I am in jail|I am on remand",
+        shown="I am in jail|I am on remand|"
+              "I am serving a sentence",
         barred="I came out of prison|I have never been in prison|I am a free man|"
-               "I have never been to prison",
+               "I have never been to prison|I was released from prison|I got out of prison|"
+               "I was released from jail|I came out of jail",
         clause="you are in prison", fires="I'm on remand in Leeds.",
         fails="I came out of prison in May.", silent="I'm on a ramble in Leeds.",
     ),

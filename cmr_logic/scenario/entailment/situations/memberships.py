@@ -23,7 +23,9 @@ MEMBERSHIPS: tuple[Situation, ...] = (
                "I never renewed my membership|I did not renew my membership|"
                "I cancelled my membership|I am not a member|I am only a guest|"
                "I am here as a guest|I am a guest of a member|I am not on the membership list|"
-               "I resigned my membership",
+               "I resigned my membership|my membership lapsed|my membership of the club lapsed|"
+               "my membership has lapsed|my membership ran out|my membership expired|"
+               "I let my membership lapse|I cancelled my membership",
         clause="you are a member of the club", fires="I pay my club subs in May.",
         fails="I resigned from the club.", silent="I play my club songs in May.",
     ),

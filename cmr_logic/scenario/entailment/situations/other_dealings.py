@@ -147,7 +147,10 @@ OTHER_DEALINGS: tuple[Situation, ...] = (
               "I pay in to my workplace pension|I put money into my pension every month|"
               "I put £100 a month into my pension|my employer pays into my pension|"
               "I was auto-enrolled in the pension|I am building up a teacher's pension|"
-              "I pay pension contributions|my pension comes out of my wages",
+              "I pay pension contributions|my pension comes out of my wages|"
+              "I pay into my employer's pension scheme|I am in my company's pension scheme|"
+              "I have a workplace pension|I am in my employer's pension scheme|"
+              "I am in the company pension scheme|I am in the work pension scheme",
         barred="I opted out of the pension|I opted out of the workplace pension|"
                "I have no pension at all|I have never paid into a pension|"
                "I do not pay into a pension|I have not got a pension|I have never had a pension|"

@@ -40,9 +40,12 @@ OWNING_HOMES: tuple[Situation, ...] = (
               "I have rented all my life|I have never owned a home before|"
               "I have never bought a house before|it will be the first home I have owned|"
               "it will be my first home",
-        barred="I have owned three houses|I have owned a home before|I own my home|I sold my flat|"
-               "I sold my house|we sold our last house|I have owned two homes before|"
-               "I already own a house",
+        barred="I have owned three houses|I have owned a home before|I own my home|"
+               "I sold my flat|I sold my house|we sold our last house|"
+               "I have owned two homes before|I already own a house|"
+               "this is the third house I am buying|this is the second house I am buying|"
+               "this is the second flat I am buying|"
+               "it will be my second house|it will be my second home",
         clause="you are a first-time buyer",
         fires="I've never owned a home and I'm buying one now.", fails="I've owned three houses.",
         silent="I've never owned a horse.",

@@ -94,11 +94,17 @@ PAPERS: tuple[Situation, ...] = (
               "they turned down my application|my application was knocked back|"
               "the council refused my application|the council rejected my application|"
               "they turned me down|my application was turned down|my claim was turned down|"
-              "I was knocked back|my application was rejected",
+              "I was knocked back|my application was rejected|the council turned down my claim|"
+              "they turned down my claim|they rejected my claim|my claim was rejected|"
+              "my claim was refused|they said no to my claim|they said no to my application|"
+              "my request was turned down|my request was refused|the council rejected my claim|"
+              "the council refused my claim",
         barred="my application was accepted|my application was approved|"
                "my application was granted|my application was successful|"
                "they accepted my application|they approved my application|I have not applied|"
-               "I never applied|I was accepted",
+               "I never applied|I was accepted|I am still waiting for a decision on my claim|"
+               "I am still waiting for a decision on my application|my claim was approved|"
+               "my claim was successful|my claim was accepted|they accepted my claim",
         clause="your application was refused", fires="They knocked back my application.",
         fails="My application was granted.", silent="They looked at my application.",
     ),

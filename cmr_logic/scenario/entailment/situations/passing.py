@@ -23,10 +23,21 @@ PASSING: tuple[Situation, ...] = (
     situation(
         "bereaved",
         said="I have been bereaved|I was bereaved|I lost a loved one|I am bereaved",
-        worded="I have lost someone close to me",
+        worded="I have lost someone close to me|someone close to me has died|"
+               "somebody close to me has died|a person close to me has died",
         shown="my husband died|my wife died|my mother died|my father died|my son died|"
-              "my daughter died|I lost my husband.|I lost my wife.|my brother died|my sister died|"
-              "my partner died|I buried my wife|I buried my husband",
+              "my daughter died|I lost my husband.|I lost my wife.|my brother died|"
+              "my sister died|my partner died|I buried my wife|I buried my husband|"
+              "my brother was killed|my sister was killed|my son was killed|"
+              "my daughter was killed|my father passed away|my mother passed away|"
+              "my father was killed|my mother was killed|my brother passed away|"
+              "my sister passed away|I lost my brother.|I lost my sister.|I lost my mother.|"
+              "I lost my father.|I lost my son.|I lost my daughter.|my mother has died|"
+              "my father has died|my best friend died|my grandmother died|my grandfather died|"
+              "my child died",
+        barred="nobody in my family has died|nobody close to me has died|"
+               "I have not lost anybody close to me|I have not lost anyone close to me|"
+               "I have never lost anyone close to me",
         clause="you have been bereaved", fires="My brother died in May.",
         silent="My brother dined in May.",
     ),

@@ -222,7 +222,10 @@ PUBLIC_AFFAIRS: tuple[Situation, ...] = (
                "my visa runs out next year|I am only here on a temporary visa|"
                "my settled status was refused|I was refused settled status|"
                "I am here on a work visa|I overstayed my visa|I was refused indefinite leave|"
-               "I am only visiting|I am an asylum seeker",
+               "I am only visiting|I am an asylum seeker|I only have pre-settled status|"
+               "I only have limited leave to remain|"
+               "my application for settled status was refused|I have pre-settled status|"
+               "I have limited leave to remain",
         clause="you have settled status",
         fires="The Home Office gave me indefinite leave to remain.",
         fails="I'm here on a student visa.",

@@ -228,7 +228,8 @@ STREETS_AND_SERVICES: tuple[Situation, ...] = (
         said="I have made a will|I have a will|I made a will|I have written a will",
         worded="I have a valid will|I have drawn up a will|there is a will in my name",
         shown="my solicitor drew up my will|I drew up a will|"
-              "I left everything to my wife in my will",
+              "I left everything to my wife in my will|my will is lodged with my solicitor|"
+              "my will is kept by my solicitor",
         barred="I have never made a will|I never got round to making a will|"
                "I have not made a will|I have not got a will|I have no will|"
                "I have not written a will|I never made a will",

@@ -123,7 +123,9 @@ STUDYING: tuple[Situation, ...] = (
         said="I am on a training course|I am training",
         worded="I am doing a training course",
         shown="I am training to be a tradesperson|I am training as a tradesperson|"
-              "I am a trainee tradesperson|I am an apprentice|I am doing an apprenticeship",
+              "I am a trainee tradesperson|I am an apprentice|I am doing an apprenticeship|"
+              "I have enrolled on a training course|I started a training course|"
+              "I am doing a course of training",
         barred="I have finished my training|I have completed my training",
         clause="you are in training", fires="I'm training as a plumber.",
         fails="I have finished my training.", silent="I'm trading with a plumber.",
@@ -132,7 +134,7 @@ STUDYING: tuple[Situation, ...] = (
         "school-finished",
         said="I have finished school|I have completed school|I have left school|I left school",
         shown="I finished school at eighteen|I graduated from high school|"
-              "I left school at sixteen",
+              "I left school at sixteen|I am no longer at school|I am not at school any more",
         barred="I am still at school|I go to school|I am a pupil|I am at school",
         clause="you have left school", fires="I graduated from high school.",
         fails="I'm still at school.", silent="I grumbled from high stools.",

@@ -66,7 +66,10 @@ TRAVELLING: tuple[Situation, ...] = (
              "I was granted asylum",
         worded="I have been recognised as a refugee|I have been given refugee status|"
                "I have been granted refugee status",
-        shown="I was granted refugee status|I was given asylum|I have been granted asylum",
+        shown="I was granted refugee status|I was given asylum|I have been granted asylum|"
+              "the Home Office recognised me as a refugee|I was recognised as a refugee|"
+              "I have been recognised as a refugee|I was granted refugee status|"
+              "I was given refugee status",
         barred="I am not a refugee|I was refused asylum|my asylum claim was refused|"
                "I was born here",
         clause="you are a refugee", fires="I was granted asylum here last year.",
@@ -78,7 +81,9 @@ TRAVELLING: tuple[Situation, ...] = (
              "I have applied for asylum",
         worded="I have made an asylum claim|I have made a claim for asylum",
         shown="I applied for asylum|I claimed asylum",
-        barred="I have never claimed asylum|I have never applied for asylum",
+        barred="I have never claimed asylum|I have never applied for asylum|"
+               "I am British by birth|I am a British citizen|I was born British|"
+               "I have never claimed asylum|I have never applied for asylum",
         clause="you have applied for asylum", fires="I claimed asylum in May.",
         fails="I've never claimed asylum.", silent="I claimed a seat in May.",
     ),

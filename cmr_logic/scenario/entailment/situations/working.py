@@ -59,7 +59,8 @@ WORKING: tuple[Situation, ...] = (
               "my role was abolished|my job disappeared|all of us were let go|"
               "my team was made redundant|my post no longer exists|my job no longer exists|"
               "I got the boot|I was given my redundancy notice|they got rid of my post|"
-              "my department was closed|they closed my department|the factory closed|"
+              "my department was closed|they closed my department|my factory closed|our"
+              " factory closed|"
               "the firm folded|the firm went bust|my employer went bust|"
               "my position was made redundant|I got a redundancy payment|"
               "I got a redundancy payout|they cut my post",
@@ -182,7 +183,9 @@ WORKING: tuple[Situation, ...] = (
         barred="I only work in the daytime|I work nine to five|I never work nights|"
                "I work in the mornings|I do nine to five|I am on the day shift|"
                "I am home by six every evening|I am on earlies|I do the day shift|"
-               "I only work mornings|I have a nine-to-five job",
+               "I only work mornings|I have a nine-to-five job|I only work days|"
+               "I only work in the day|I only work during the day|"
+               "I only do day shifts",
         clause="you work at night", fires="I work the graveyard shift.",
         fails="I work nine to five.", silent="I do the garden.",
     ),
@@ -228,11 +231,16 @@ WORKING: tuple[Situation, ...] = (
               "I am on the job hunt|I apply for vacancies|I go to job interviews|"
               "I have sent off twenty applications|I am applying for jobs|"
               "I go to interviews every week|I am looking for work|"
-              "I have been to three interviews|I am after a job|I send off applications every day|"
-              "I have sent out fifty CVs|I go to the job centre every fortnight|"
-              "I apply for jobs every week",
+              "I have been to three interviews|I am after a job|"
+              "I send off applications every day|I have sent out fifty CVs|"
+              "I go to the job centre every fortnight|I apply for jobs every week|"
+              "I am trying to find a job|I am trying to find work|I am searching for a job|"
+              "I am hunting for work",
         barred="I am not looking for work|I do not want a job|I am not looking for a job|"
-               "I am not after a job|I have stopped looking for work|I am happy in my job",
+               "I am not after a job|I have stopped looking for work|I am happy in my job|"
+               "I have stopped searching for work|I have given up looking for work|"
+               "I have given up looking for a job|I have stopped looking for a job|"
+               "I gave up looking for work",
         clause="you are looking for work", fires="I send out my CV every week.",
         fails="I'm not looking for a job.", silent="I send out my cat every week.",
     ),
@@ -337,7 +345,8 @@ WORKING: tuple[Situation, ...] = (
               "I have been in Unison since 2010|I am in Unison|I am in Unite|I am in the GMB|"
               "my union dues come out of my wages|my union subs come out of my wages|"
               "I carry a union card|I am in the teachers' union|I am the union rep|"
-              "I joined Unite last year",
+              "I joined Unite last year|I belong to a union|I belong to the union|"
+              "I am a member of a union|I am a member of the union|I joined a union",
         barred="I never joined a union|I have never joined a union|I left the union|"
                "I am not in the union|I am not unionised|"
                "I never joined the union|I am in no union|I resigned from the union",
@@ -423,7 +432,10 @@ WORKING: tuple[Situation, ...] = (
               "I started my maternity leave|I am on leave with my baby|I am off with the baby|"
               "I am off work with my new baby|I have taken parental leave|"
               "I am at home with the baby until June|my maternity leave ends in June|"
-              "my paternity leave ends next week",
+              "my paternity leave ends next week|my maternity leave began|"
+              "my paternity leave began|my maternity leave has begun|my maternity leave started|"
+              "my maternity leave has started"
+              "I have gone on maternity leave",
         barred="I came back from maternity leave|I am back at work|"
                "I returned from maternity leave|I returned to work|"
                "I am back at work after the baby|I went back to work after the baby|"

@@ -149,5 +149,11 @@ PEOPLE: tuple[Kinds, ...] = (
         "trumpeter",
         "you are a musician", "I am a cellist.", "I am a cyclist.",
     ),
+    kinds(
+        "christian",
+        "catholic|protestant|anglican|methodist|baptist|presbyterian|quaker|lutheran|evangelical|"
+        "member of the church of england|roman catholic",
+        "you are a Christian", "I'm a Methodist.", "I'm a method actor.",
+    ),
 )
 # fmt: on

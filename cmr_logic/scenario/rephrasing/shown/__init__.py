@@ -24,6 +24,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_money,
     of_papers,
     of_payments,
+    of_personal_matters,
     of_plain_signs,
     of_standing,
     of_study,
@@ -60,5 +61,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_plain_signs.OF_PLAIN_SIGNS,
         of_dealings.OF_DEALINGS,
         of_events.OF_EVENTS,
+        of_personal_matters.OF_PERSONAL_MATTERS,
     )
 )

@@ -69,6 +69,10 @@ _DENIED = re.compile(
     r"(?:\b(?:not|never|no|nor|nobody|cannot|without|hardly|don['’]?t)|n['’]t)\s(?:[a-z]+\s){0,2}$",
     re.IGNORECASE,
 )
+_NEGATION = re.compile(
+    r"n['’]t\b|\b(?:not(?!\s(?:only|just))|never|no\slonger|nobody|none|neither|haven|don|no)\b",
+    re.IGNORECASE,
+)
 _SENTENCE = re.compile(r"[.!?;\n]+(?=\s|$)")
 _OF_ONESELF = re.compile(r"\b(?:I|me|us|my|our|we)\b", re.IGNORECASE)
 # Those of whom a sentence speaks: "I", "my aunt", "she".
@@ -133,7 +137,7 @@ def shows(  # noqa: PLR0913 - the columns of a table
     return Rewording(
         name,
         pattern_of(turn),
-        _sayer(says, ever, unless, of_anybody),
+        _sayer(says, unless, ever=ever, of_anybody=of_anybody, denies=_denies(turn)),
         clause,
         fires,
         silent,
@@ -159,7 +163,14 @@ def pattern_of(turn: str) -> str:
     return rf"\b(?:{_GROUP.sub(named, found)})(?:(?<=\s)|(?!\w))"
 
 
-def _sayer(says: str, ever: bool, unless: str, of_anybody: bool) -> Callable[[Match[str]], str]:
+def _denies(words: str) -> bool:
+    """Tell whether words deny something: "I **don't** get a grant"; not "not only"."""
+    return _NEGATION.search(words) is not None
+
+
+def _sayer(
+    says: str, unless: str, *, ever: bool, of_anybody: bool, denies: bool
+) -> Callable[[Match[str]], str]:
     """Return what makes what is shown of a match: nothing where its sentence says it is not so."""
     parts = says.split(". ")
 
@@ -170,7 +181,8 @@ def _sayer(says: str, ever: bool, unless: str, of_anybody: bool) -> Callable[[Ma
         named = of_anybody or match.groupdict().get("who")
         if not named and _is_anothers(match, says):
             return ""
-        if _DENIED.search(match.string[: match.start()]):
+        swallowed = not denies and _denies(match.group())  # "I **don't** get a pension"
+        if swallowed or _DENIED.search(match.string[: match.start()]):
             return ""
         if unless and compiled(unless).search(match.string):
             return ""

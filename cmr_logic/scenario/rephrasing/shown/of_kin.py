@@ -31,7 +31,7 @@ OF_KIN: tuple[Rewording, ...] = (
     ),
     shows(
         "happy-together",
-        "{i}('re| are) {few}(as happy as (ever|larks)|happily (married|together)|still together"
+        "{i}{am} {few}(as happy as (ever|larks)|happily (married|together)|still together"
         "|as much in love)|(my|our) (husband|wife|partner) and I (still )?{few}(share a bed"
         "|live together|get on|are happy|are fine)",
         "I have not separated. I am not separated. I live with my partner. I am not divorced. We "

@@ -34,7 +34,7 @@ OF_LAW: tuple[Rewording, ...] = (
         "|in (jail|prison|a cell|custody|the nick))|{n} (years|months) (behind bars|for))|(judge"
         "|court) (sent|put) (me|us) (to|in) (prison|jail)|sent down|(released|let out"
         "|freed) (of|from) (jail|prison|gaol|the nick|{n})",
-        "I have been in prison. I was in prison. I have been to prison. I went to prison. I "
+        "I was in prison. I went to prison. I "
         "served a prison sentence. I am an ex-offender",
         "you have been in prison", "I did four years inside.", "I did four yards outside.",
         ever=True,
@@ -66,7 +66,8 @@ OF_LAW: tuple[Rewording, ...] = (
         "{i}{was} (released|let out|freed) (from (jail|prison) )?(last|in|on|yesterday|{n}|this"
         "|a)|{i}('ve| have)? (came|come|got) out of (jail|prison|the nick)|{i}{am} (out"
         "|a free man|a free woman) (now|again|at last|{end})|{i}{am} (out|a free (man|woman)){end}",
-        "I am not a prisoner. I am not behind bars. I am not serving a sentence",
+        "I am not in prison. I am not a prisoner. I am not behind bars. I am not serving a"
+        " sentence",
         "you are in prison", "I was released last year.", "I was relieved last year.",
         value=False, ever=True,
         unless=r"\b(?:hospital|ward|army|navy|film|album|record)\b",

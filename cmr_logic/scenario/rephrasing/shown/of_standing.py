@@ -128,7 +128,8 @@ OF_STANDING: tuple[Rewording, ...] = (
         "job-interviews",
         "{i}('ve| have) (got )?{few}interviews? (next|this|on|lined|tomorrow|at|for)|(desperate"
         "|keen"
-        "|trying hard|eager) to (find|get) (work|a job|another job)|(go|look|trawl|comb) through"
+        "|trying|trying hard|eager) to (find|get) (work|a job|another job)|(go|look|trawl"
+        "|comb) through"
         " the"
         " {few}(vacancies|job ads|job adverts)",
         "I am looking for a job. I am a jobseeker. I am seeking work",
@@ -217,7 +218,12 @@ OF_STANDING: tuple[Rewording, ...] = (
         "benefit-comes",
         "(my|our) " + _BENEFIT + " (comes?|came|is paid|was paid|goes|went|gets paid|lands|arrives"
         "|arrived) |pays? (me|us) " + _BENEFIT + "|(a bit of|a little|some|plus|and (my )?) ?"
-        + _BENEFIT + "{end}|been on " + _BENEFIT + " (since|for)",
+        + _BENEFIT + "{end}|been on " + _BENEFIT + " (since|for)|{i}{am} {few}on " + _BENEFIT
+        + "{end}|(sign|signing) on {few}for " + _BENEFIT + "|" + _BENEFIT + " (is|gets)"
+        " {few}paid (to"
+        " me|into my)|" + _BENEFIT + " (covers|tops up|helps with|pays) (my|our)|(topped up"
+        "|boosted)"
+        " (by|with) " + _BENEFIT,
         _GETS, "you receive Pension Credit", "My Pension Credit comes through every month.",
         "My Pension Plan comes through every month.",
         unless=r"\b(?:applied|claim\sfor|stopped|will|hope|refused)\b",

@@ -78,9 +78,8 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     before: Provision | None = None
     several = _several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
-    alone = len(chosen) == 1
     said = [as_demanded(rule, each, question) for each in chosen]
-    for provision in (_on_its_own(rule, each, question, alone=alone) for each in said):
+    for provision in (_on_its_own(rule, p, question, alone=len(said) == 1) for p in said):
         before, previous = provision, before
         body = _conditions(rule, provision, question, several=several)
         body = of_item(rule, provision, question, body)
@@ -200,8 +199,8 @@ def _take_side(
     """
     affirmed = provision.positive is not turned
     if provision.anaphoric:  # whatever is asked: for or against what stands before
-        denies = denies_doing_so(words_in(provision.conclusion.of(rule.plain)))
-        if sides.denied and not provision.positive and not denies:
+        said = words_in(provision.conclusion.of(rule.plain))
+        if sides.denied and not provision.positive and not denies_doing_so(said):
             sides.except_denied(case)
             return
         affirmed = provision.positive and not sides.denied

@@ -13,8 +13,8 @@ from cmr_logic.quantities.dates import DATE_FORMS
 from cmr_logic.quantities.demands import DEMANDS
 from cmr_logic.quantities.frequencies import FREQUENCY_FORMS
 from cmr_logic.quantities.life_stages import LIFE_STAGES
-from cmr_logic.quantities.location import PLACE_RELATIONS
 from cmr_logic.quantities.masks import MASKS
+from cmr_logic.quantities.place_relations import PLACE_RELATIONS
 from cmr_logic.quantities.units import PERS, UNITS
 from cmr_logic.quantities.year_days import YEAR_DAY_FORMS
 

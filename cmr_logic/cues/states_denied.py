@@ -12,11 +12,10 @@ from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.text import word_set
 
 _MODALS = frozenset({"may", "can", "ca", "cannot", "should", "shall"})
-SIGNS = _MODALS | {"neither"}
-"""Words of which each of them has one: "**may** not exceed"; not "must not exceed"."""
-
 _NEITHER, _YOU = "neither", ("you",)
 _NOT = frozenset({"not", "n't"})
+SIGNS = _NOT | {"neither", "cannot"}
+"""Words of which each of them has one: "may **not** exceed"; not "must exceed"."""
 _MUST_NOT = ("must", "not")
 # Verbs of states: "may not **exceed** £9", "cannot **own** a boat"; not "may not row".
 _STATES = word_set("exceed own owe last cost weigh belong contain consist total measure earn")

@@ -7,6 +7,7 @@ with a card" is "only if it is at weekends and only if you have a card".
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
@@ -31,6 +32,7 @@ _HOURS = word_set("before after between")  # behind which an hour may be a figur
 _BUT = frozenset({"but", "and", ","})
 # What a case would say of them already: "**if** it is shut on Mondays and when".
 _CASES = word_set("if when whenever unless until except where while once than who which that")
+_JOINED = _CASES | {_ONLY}
 SIGNS = _ON_TOP | {_ONLY, _IF}
 """Words of which each has one: "on Mondays and **whenever**"; not "on Mondays and in May"."""
 
@@ -46,6 +48,9 @@ def times_and_cases(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(times_and_cases("shut in town and when it rains".split()))
         []
     """
+    joined = pairwise(words)
+    if not any(word in _JOINED and joint in syntax.COORDINATORS for joint, word in joined):
+        return  # as in most texts
     start, plain = 0, True
     for at, word in enumerate(words):
         if word in STOPS and word != ",":

@@ -55,6 +55,7 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
     return comes_only_near(part.statement, part.target, text, found.start, found.end)
 
 
+_NOT = re.compile(r"n['’]t\b|\b(?:not|never|no|none|nobody|neither|nor)\b", re.IGNORECASE)
 # What limits a denial to a time, a doer or another party: "not **this year**", "not **by you**".
 _LIMITING = re.compile(
     r"\b(?:this\s(?:year|month|week|term|summer|winter)|today|tonight|back\sthen|then$|at\sthe\stime"
@@ -65,7 +66,9 @@ _LIMITING = re.compile(
 
 def _is_limited_denial(part: Part, found: Claim, text: str) -> bool:
     """Tell whether words deny a clause for some time, or of somebody, alone: "not this year"."""
-    if found.value is not part.target.negated or found.entry.startswith("quantity"):
+    if found.value or part.target.negated or found.entry.startswith("quantity"):
+        return False
+    if _NOT.search(text, found.start, found.end) is None:
         return False
     limit = _LIMITING.search(text, found.start, found.end)
     return limit is not None and limit[0].lower() not in part.statement.lower()
@@ -74,9 +77,16 @@ def _is_limited_denial(part: Part, found: Claim, text: str) -> bool:
 def _is_turned_about(part: Part, found: Claim, story: Story) -> bool:
     """Tell whether what is told was done by, or to, somebody else than a clause says.
 
-    Where the question is of another, "you" of a clause is who the story calls "he" or "she".
+    Where the question is of another, "you" of a clause is who the story calls "he" or "she". What
+    an entry of the tables denies by another's deed, it denies as it stands: "my landlord owns it".
     """
-    return story.asked is None and turned_about(part.statement, story.text, found.start, found.end)
+    follows = found.entry.startswith("implication")
+    denies = found.value is part.target.negated
+    if story.asked is not None or (denies and follows):
+        return False
+    if denies and _NOT.search(story.text, found.start, found.end) is None:
+        return False
+    return turned_about(part.statement, story.text, found.start, found.end, of_doers=not follows)
 
 
 def says_less(statement: str, quote: str, entry: str) -> bool:

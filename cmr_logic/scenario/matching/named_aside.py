@@ -15,9 +15,12 @@ _POSSESSIVE = frozenset({"'s", "’s"})
 # What is called after a place without being it: "**London Road**"; not "London city".
 _STREET = re.compile(r"\b([A-Z]\w+) (?:Road|Street|Lane|Avenue|Close|Crescent|Terrace|Drive|Way)\b")
 # Where somebody, or something, is not at a thing: "I live **below** a flat"; not "in".
-_BESIDE = word_set("below above beneath beyond past near beside opposite behind towards against")
-# What one only does of a thing with the same verb: "I read **about** it", "know **of** him".
-_ONLY_ABOUT = word_set("about of")
+_BESIDE = word_set("below above beneath beyond past near beside opposite behind")
+_AGAINST = "against"
+# What one only does of a thing with the same verb: "I read **about** it"; not "read it".
+_ONLY_ABOUT = frozenset({"about"})
+# Verbs of what somebody is or has, which say of no deed that it is the same: "**have** a flat".
+_LIGHT = word_set("be have do get")
 _AWAY, _FROM = frozenset({"away", "clear"}), "from"
 # Before whom one has to do with, and is not: "I work **with** nurses"; not "as a nurse".
 _OTHER_THAN_ONE = word_set("with for by like than among")
@@ -30,7 +33,7 @@ _TIED = {
     "child": word_set("inner poster"),
 }
 _IN_LAW = "law"
-_BEFORE_THINGS = syntax.PREPOSITIONS | _BESIDE | _ONLY_ABOUT
+_BEFORE_THINGS = syntax.PREPOSITIONS | _BESIDE | _ONLY_ABOUT | {_AGAINST}
 _REACH = 3  # words of the name of a thing: "the old flat"
 
 
@@ -39,7 +42,7 @@ def _asked(statement: str) -> tuple[frozenset[str], frozenset[str], frozenset[st
     """Return the words of a clause, those of content in it, and the bases of its verbs."""
     words = words_in(statement)
     verbs = frozenset(base for word in words for base in bases(word, VERB))
-    return frozenset(words), frozenset(map(key, words)) - {""}, verbs
+    return frozenset(words), frozenset(map(key, words)) - {""}, verbs - _LIGHT
 
 
 def named_aside(statement: str, quote: str) -> bool:
@@ -70,22 +73,33 @@ def named_aside(statement: str, quote: str) -> bool:
     streets = frozenset(found[1].lower() for found in _STREET.finditer(quote))
     if _STREET.search(statement):
         streets = frozenset()
+    deed = next(
+        (i for i, word in enumerate(words) if not verbs.isdisjoint(bases(word, VERB))), None
+    )
     being = statement.startswith(_BEING) and own.isdisjoint(_OTHER_THAN_ONE)
     told: dict[str, list[bool]] = {}
     for at, word in enumerate(words):
         if (named := key(word)) in wanted:
-            aside = word in streets or _is_aside(words, at, own, wanted)
-            aside = aside or _is_beside(words, at, own, verbs)
-            aside = aside or (being and is_person(word) and _is_with(words, at))
+            aside = word in streets or _is_tied(words, at, own)
+            aside = aside or _is_beside(words, at, own, deed)
+            if deed is not None and deed < at:
+                aside = aside or _owns_thing(words, at, own, wanted)
+            if being and is_person(word) and named == key(words_in(statement)[-1]):
+                aside = aside or _is_with(words, at)
             told.setdefault(named, []).append(aside)
     return any(map(all, told.values()))
 
 
-def _is_aside(words: Sequence[str], at: int, own: frozenset[str], wanted: frozenset[str]) -> bool:
-    """Tell whether a word only says whose, or after what, or of which kind something else is."""
+def _owns_thing(words: Sequence[str], at: int, own: frozenset[str], wanted: frozenset[str]) -> bool:
+    """Tell whether a word only says whose something is: "I know **the owner's** dog"."""
+    behind = words[at + 1 : at + 3]
+    possessive = behind[:1] != () and behind[0] in _POSSESSIVE and own.isdisjoint(_POSSESSIVE)
+    return possessive and _names_thing(behind[1:], wanted)
+
+
+def _is_tied(words: Sequence[str], at: int, own: frozenset[str]) -> bool:
+    """Tell whether somebody is tied to one in another way: "my **business** partner"."""
     behind = words[at + 1 : at + 5]
-    if behind[:1] and behind[0] in _POSSESSIVE and own.isdisjoint(_POSSESSIVE):
-        return _names_thing(behind[1:], wanted)
     if _IN_LAW in behind and _IN_LAW not in own:
         return True
     return at > 0 and words[at - 1] in _TIED.get(words[at], frozenset[str]()) - own
@@ -112,17 +126,26 @@ def _names_thing(behind: Sequence[str], wanted: frozenset[str]) -> bool:
     )
 
 
-def _is_beside(words: Sequence[str], at: int, own: frozenset[str], verbs: frozenset[str]) -> bool:
-    """Tell whether a word stands behind a preposition by which something is only near it."""
+def _is_beside(words: Sequence[str], at: int, own: frozenset[str], deed: int | None) -> bool:
+    """Tell whether a word stands behind a preposition by which something is only near it.
+
+    Args:
+        words: those of the story.
+        at: the index of the word.
+        own: the words of the clause.
+        deed: where the verb of the clause stands, None where it does not.
+    """
     start = at - 1
     while start > max(at - 1 - _REACH, 0) and words[start] not in _BEFORE_THINGS:
         start -= 1
-    if start < 1 or words[start] in own:
-        return False
+    if start < 1 or words[start] in own or words[start - 1] in syntax.DETERMINERS:
+        return False  # "in the past year"
     preposition = words[start]
+    if preposition == _AGAINST:
+        return True
+    if deed is None or deed >= start or words[start + 1] == "-":
+        return False
     if preposition == _FROM:
         return words[start - 1] in _AWAY - own
-    if preposition in _ONLY_ABOUT:
-        return not verbs.isdisjoint(bases(words[start - 1], VERB))
-    # "in the past year"
-    return preposition in _BESIDE and words[start - 1] not in syntax.DETERMINERS
+    counted = any(word[0].isdigit() or word in syntax.NUMBERS for word in words[start + 1 : at])
+    return preposition in _BESIDE or (preposition in _ONLY_ABOUT and not counted)

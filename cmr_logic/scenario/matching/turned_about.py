@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.records import record
+from cmr_logic.records import record, replace
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.text import VERB, bases, lemma, word_set, words_in
 
@@ -15,10 +15,10 @@ from cmr_logic.text import VERB, bases, lemma, word_set, words_in
 _ASKER = frozenset({"you", "yourself"})
 _TELLER = word_set("i we me us myself ourselves")
 # Deeds that both do, or that one undergoes by oneself: "I **met** him"; not "I warned him".
-_OF_BOTH = word_set("marry divorce meet wed befriend share swap exchange be have get become")
+_OF_BOTH = word_set("marry divorce meet see wed befriend share swap exchange be have get become")
 # What one does to others alone, so that who undergoes it does not do it: "I was **taught**"; not
 # "I was registered".
-_DONE_TO_OTHERS = word_set("ask teach tell warn pay employ hire invite visit examine sue assess")
+_DONE_TO_OTHERS = word_set("ask teach tell warn employ hire invite visit examine sue assess")
 # What may stand between a subject and its verb: "he **has never** rung"; not "he and".
 _BETWEEN = (
     syntax.AUXILIARIES
@@ -93,12 +93,18 @@ def _asked(statement: str) -> tuple[frozenset[str], _Deed] | None:
     while verb < len(words) and words[verb] in _BETWEEN:
         verb += 1
     found = frozenset(bases(words[verb], VERB)) if verb < len(words) else frozenset[str]()
-    if not found or not _OF_BOTH.isdisjoint(found):
-        return None
-    return found, _deed(words, verb, _ASKER)
+    had = verb > 0 and words[verb - 1] in syntax.HAVE and not syntax.is_participle(words[verb])
+    if not found or had or not _OF_BOTH.isdisjoint(found):
+        return None  # "you have rent arrears"
+    deed = _deed(words, verb, _ASKER)
+    if deed.doer and deed.undergoer and deed.doer.oneself is deed.undergoer.oneself is True:
+        deed = replace(deed, undergoer=None)  # "you told you", whoever wrote the rule
+    return found, deed
 
 
-def turned_about(statement: str, story: str, start: int, end: int) -> bool:
+def turned_about(
+    statement: str, story: str, start: int, end: int, *, of_doers: bool = True
+) -> bool:
     """Tell whether a story has a deed that a clause asks for, done by or to somebody else.
 
     Args:
@@ -106,6 +112,7 @@ def turned_about(statement: str, story: str, start: int, end: int) -> bool:
         story: the story.
         start: where its words begin that speak of the clause.
         end: where they end.
+        of_doers: who does it counts; where not, an accountant may have filed one's return.
 
     Example:
         >>> def turned(statement, story):
@@ -127,7 +134,8 @@ def turned_about(statement: str, story: str, start: int, end: int) -> bool:
     told = list(_deeds(words, verb))
     to_others = not verb.isdisjoint(_DONE_TO_OTHERS) and not clause.passive
     return bool(told) and all(
-        _differ(clause, each) or (to_others and _is_undergone(clause, each)) for each in told
+        _differ(clause, each, of_doers=of_doers) or (to_others and _is_undergone(clause, each))
+        for each in told
     )
 
 
@@ -217,14 +225,16 @@ def _named(words: Sequence[str], first: int, end: int) -> _Party | None:
     )
 
 
-def _differ(clause: _Deed, told: _Deed) -> bool:
+def _differ(clause: _Deed, told: _Deed, *, of_doers: bool) -> bool:
     """Tell whether a deed that is told is not the one that a clause asks for."""
     if clause.undergoer is None and told.undergoer is None:
         return False  # "my mother lives with us", as I live with her
-    if _are_others(clause.doer, told.doer) or _are_others(clause.undergoer, told.undergoer):
+    if _are_others(clause.undergoer, told.undergoer):
+        return True
+    if of_doers and clause.undergoer is not None and _are_others(clause.doer, told.doer):
         return True
     one, other = clause.doer, told.doer
-    if one is None or other is None:
+    if one is None or other is None or not of_doers:
         return False
     return one.own and other.one_of_many and one.head == other.head  # "your dog", and "a dog"
 
@@ -239,4 +249,4 @@ def _are_others(asked: _Party | None, told: _Party | None) -> bool:
     """Tell whether one of two is whoever asks, and the other is somebody else."""
     if asked is None or told is None or asked.oneself is told.oneself:
         return False
-    return told.oneself or told.person
+    return asked.person if told.oneself else told.person

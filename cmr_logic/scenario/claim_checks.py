@@ -43,7 +43,8 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
     """Tell whether words that affirm a clause only come near to it: "I've ordered a car"."""
     if found.value is part.target.negated:
         return False
-    if named_aside(part.statement, text[found.start : found.end]):
+    follows = found.entry.startswith("implication")
+    if named_aside(part.statement, text[found.start : found.end], follows=follows):
         return True
     if found.entry.startswith("quantity"):
         return False
@@ -58,7 +59,7 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
 _NOT = re.compile(r"n['’]t\b|\b(?:not|never|no|none|nobody|neither|nor)\b", re.IGNORECASE)
 # What limits a denial to a time, a doer or another party: "not **this year**", "not **by you**".
 _LIMITING = re.compile(
-    r"\b(?:this\s(?:year|month|week|term|summer|winter)|today|tonight|back\sthen|then$|at\sthe\stime"
+    r"\b(?:(?<!\bfor\s)this\s(?:year|month|week|term|summer|winter)|today|tonight|back\sthen|then$|at\sthe\stime"
     r"|in\s(?:19|20)\d\d|with\s(?:you|them)|by\s(?:you|the\s[a-z]+)|at\sthis\s[a-z]+|all\sof)\b",
     re.IGNORECASE,
 )

@@ -12,6 +12,7 @@ from functools import lru_cache
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record
+from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, tokenize, word_set
 
 _HAVING = word_set("have has own keep hold")  # "families with …" reads "you has"
@@ -105,6 +106,8 @@ def as_had(statement: str) -> str | None:
     match = _IS_SO.fullmatch(statement)
     if match is None or is_person(match["thing"]) or syntax.is_plural_noun(match["thing"]):
         return None
+    if covers((match["thing"],), "animal"):
+        return None  # "my dog's jabs are out of date" tells of no vaccinated dog
     how, thing = match["how"], match["thing"]
     if not _tells_quality(how, thing):
         return None

@@ -21,6 +21,8 @@ _AGAINST = "against"
 _ONLY_ABOUT = frozenset({"about"})
 # Verbs of what somebody is or has, which say of no deed that it is the same: "**have** a flat".
 _LIGHT = word_set("be have do get")
+# Words for how many, behind "about": "about **a** hundred hens"; not "about the rules".
+_MANY = syntax.NUMBERS | word_set("hundred thousand million dozen couple few")
 _AWAY, _FROM = frozenset({"away", "clear"}), "from"
 # Before whom one has to do with, and is not: "I work **with** nurses"; not "as a nurse".
 _OTHER_THAN_ONE = word_set("with for by like than among")
@@ -45,12 +47,13 @@ def _asked(statement: str) -> tuple[frozenset[str], frozenset[str], frozenset[st
     return frozenset(words), frozenset(map(key, words)) - {""}, verbs - _LIGHT
 
 
-def named_aside(statement: str, quote: str) -> bool:
+def named_aside(statement: str, quote: str, *, follows: bool = False) -> bool:
     """Tell whether a story says a word of a clause only aside, of another thing.
 
     Args:
         statement: a part of a clause, as it is written.
         quote: the words of a story that affirm it.
+        follows: they do so by an entry of the tables, which may name whose something is.
 
     Example:
         >>> named_aside("you know the owner", "I know the owner's dog")
@@ -82,7 +85,7 @@ def named_aside(statement: str, quote: str) -> bool:
         if (named := key(word)) in wanted:
             aside = word in streets or _is_tied(words, at, own)
             aside = aside or _is_beside(words, at, own, deed)
-            if deed is not None and deed < at:
+            if deed is not None and deed < at and not follows:
                 aside = aside or _owns_thing(words, at, own, wanted)
             if being and is_person(word) and named == key(words_in(statement)[-1]):
                 aside = aside or _is_with(words, at)
@@ -108,7 +111,8 @@ def _is_tied(words: Sequence[str], at: int, own: frozenset[str]) -> bool:
 def _is_with(words: Sequence[str], at: int) -> bool:
     """Tell whether somebody is only who one has to do with: "I live **with a nurse**"."""
     start = at - 1 - (at > 0 and words[at - 1] in syntax.DETERMINERS)
-    return start > 0 and words[start] in _OTHER_THAN_ONE
+    named = at + 1 < len(words) and NOUN in classes(words[at + 1])  # "with refugee **status**"
+    return start > 0 and words[start] in _OTHER_THAN_ONE and not named
 
 
 def _names_thing(behind: Sequence[str], wanted: frozenset[str]) -> bool:
@@ -147,5 +151,5 @@ def _is_beside(words: Sequence[str], at: int, own: frozenset[str], deed: int | N
         return False
     if preposition == _FROM:
         return words[start - 1] in _AWAY - own
-    counted = any(word[0].isdigit() or word in syntax.NUMBERS for word in words[start + 1 : at])
+    counted = any(word[0].isdigit() or word in _MANY for word in words[start + 1 : at])
     return preposition in _BESIDE or (preposition in _ONLY_ABOUT and not counted)

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.relations import keyed
-from cmr_logic.text import words_in
+from cmr_logic.text import word_set, words_in
 
 # Prepositions that cannot both be said of one thing: "**over** the limit", "**under** the limit".
 _OPPOSED: dict[str, frozenset[str]] = {
@@ -32,6 +32,8 @@ _OPPOSED: dict[str, frozenset[str]] = {
     "with": frozenset({"without"}),
     "without": frozenset({"with"}),
 }
+# Things that one may be off as well as on: "off the **road**"; not "I live off my parents".
+_ON_OR_OFF = word_set("road lead leash leave duty shift air market list register premises site")
 _FORM = {way: sorted(others)[-1] for way, others in _OPPOSED.items()}
 _WAYS = re.compile(rf"\b(?:{'|'.join(sorted(_OPPOSED))})\b", re.IGNORECASE)
 _FAR = 5  # words of "the maximum weight limit"
@@ -93,6 +95,8 @@ def _placed(words: Sequence[str]) -> Iterator[tuple[str, str]]:
             stop += 1
         phrase = [key for key in keys[index + 1 : stop] if key]
         counted = any(w[0].isdigit() or w in syntax.NUMBERS for w in words[index + 1 : stop])
+        if word in {"on", "off"} and _ON_OR_OFF.isdisjoint(phrase):
+            continue
         if phrase and not counted:
             yield word, phrase[-1]
 

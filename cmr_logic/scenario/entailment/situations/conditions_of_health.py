@@ -146,8 +146,7 @@ CONDITIONS_OF_HEALTH: tuple[Situation, ...] = (
               "I am having my hip replaced|I am having my gallbladder out|"
               "I am having my tonsils out|I am having my cataracts done|"
               "the surgeon will operate on me in May|I am down for a hip replacement",
-        barred="I do not need an operation|I have had my operation|I have had the operation|"
-               "my operation is over|"
+        barred="I do not need an operation|"
                "there is no operation planned|no operation is planned|"
                "I have never needed an operation|the operation was called off",
         clause="you are waiting for an operation",

@@ -206,7 +206,7 @@ ASPECTS: tuple[Aspect, ...] = (
     Aspect(
         "noise", frozenset({"count"}),
         word_set("noise noisy loud loudness sound decibel"),
-        word_set("measure run meter machine engine reading peak reach gauge app phone"),
+        word_set("measure run meter machine engine reading peak reach gauge"),
         "your mower makes a noise of more than 80 decibels", "We measured 95 decibels at my mower.",
         "We measured 95 acorns at my mower.",
     ),

@@ -28,6 +28,7 @@ from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.quantity_claims import has_rivals
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.elapsed import is_of_time_since
 from cmr_logic.text import word_set, words_in
@@ -68,6 +69,9 @@ def by_figures(part: Part, story: Story) -> Iterator[Claim]:
     verdict = measure(demand, [found.quantity], part.target) if found is not None else None
     if found is None or verdict is None:
         return
+    oneself = part.target.subject.who is Who.SELF
+    if oneself and found.piece.told.subject.head in lists.OUTSIDERS:
+        return  # "my sister has twin boys"
     if verdict.value is part.target.negated or says_the_rest(measured, _spoken(story)):
         yield claim(Rank.ALONE, verdict, found.piece.told, "quantity")
 

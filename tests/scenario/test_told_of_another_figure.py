@@ -21,6 +21,8 @@ ASKED = "Do I get a pass?"
         ("you live no further than 8 km from the school", "I live 500 m from the school.", "Yes"),
         ("your bag weighs over 20 kg", "I weigh 82 kg myself and my bag is red.", "More"),
         ("your bag weighs over 20 kg", "I weighed my bag: 26 kg.", "Yes"),
+        ("you have at least one child", "My sister has twin boys.", "More"),
+        ("you have at least one child", "I have twin boys.", "Yes"),
         ("the house is let to 5 or more people", "I have five friends.", "More"),
         ("the house is let to 5 or more people", "I let the house to six students.", "Yes"),
         ("you use the hall less than once a week", "I use the pool three times a week.", "More"),

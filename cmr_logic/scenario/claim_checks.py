@@ -61,6 +61,9 @@ _LIMITING = re.compile(
     r"|in\s(?:19|20)\d\d|with\s(?:you|them)|by\s(?:you|the\s[a-z]+)|at\sthis\s[a-z]+|all\sof)\b",
     re.IGNORECASE,
 )
+_DENIES = re.compile(
+    r"n['’]t\b|\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot)\b", re.IGNORECASE
+)
 
 
 def _is_limited_denial(part: Part, found: Claim, text: str) -> bool:
@@ -68,6 +71,8 @@ def _is_limited_denial(part: Part, found: Claim, text: str) -> bool:
     if found.value is not part.target.negated or found.entry.startswith("quantity"):
         return False
     limit = _LIMITING.search(text, found.start, found.end)
+    if not _DENIES.search(text, found.start, found.end):
+        return False  # "I was turned down by the army" affirms what tells against a clause
     return limit is not None and limit[0].lower() not in part.statement.lower()
 
 

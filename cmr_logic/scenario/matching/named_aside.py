@@ -15,7 +15,7 @@ _POSSESSIVE = frozenset({"'s", "’s"})
 # What is called after a place without being it: "**London Road**"; not "London city".
 _STREET = re.compile(r"\b([A-Z]\w+) (?:Road|Street|Lane|Avenue|Close|Crescent|Terrace|Drive|Way)\b")
 # Where somebody, or something, is not at a thing: "I live **below** a flat"; not "in".
-_BESIDE = word_set("below above beneath beyond past near beside opposite behind towards against")
+_BESIDE = word_set("below above beneath beyond past near beside opposite behind against")
 # What one only does of a thing with the same verb: "I read **about** it", "know **of** him".
 _ONLY_ABOUT = word_set("about of")
 _AWAY, _FROM = frozenset({"away", "clear"}), "from"

@@ -70,10 +70,29 @@ def _is_limited_denial(part: Part, found: Claim, text: str) -> bool:
     """Tell whether words deny a clause for some time, or of somebody, alone: "not this year"."""
     if found.value is not part.target.negated or found.entry.startswith("quantity"):
         return False
+    if _is_of_another_thing(part.statement, text[found.start : found.end]):
+        return True
     limit = _LIMITING.search(text, found.start, found.end)
     if not _DENIES.search(text, found.start, found.end):
         return False  # "I was turned down by the army" affirms what tells against a clause
     return limit is not None and limit[0].lower() not in part.statement.lower()
+
+
+# For what a clause asks for a thing: "**insurance for your home**"; not "insurance".
+_FOR_A_THING = re.compile(r"\b(?P<noun>[a-z]+)\sfor\syour\s(?P<thing>[a-z]+)\b")
+
+_KIND_OF_MINE = re.compile(r"\b(?:my|our)\s(?P<thing>[a-z]+)\s(?P<noun>[a-z]+)\b")
+
+
+def _is_of_another_thing(statement: str, quote: str) -> bool:
+    """Tell whether words are of what another thing has: of "my car insurance", not a home's."""
+    asked = _FOR_A_THING.search(statement)
+    if asked is None:
+        return False
+    return any(
+        found["noun"] == asked["noun"] and found["thing"] != asked["thing"]
+        for found in _KIND_OF_MINE.finditer(quote.lower())
+    )
 
 
 def _is_turned_about(part: Part, found: Claim, story: Story) -> bool:

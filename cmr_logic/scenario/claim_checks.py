@@ -95,12 +95,22 @@ def _is_of_another_thing(statement: str, quote: str) -> bool:
     )
 
 
+# By which a story sets oneself against another, or says it of nobody: "he did, **but I didn't**".
+_SET_AGAINST = re.compile(
+    r"\b(?:but|and|though|while|whereas)\s(?:I|we)(?:['’](?:m|ve|re)|\s(?:am|are|was|were|do|did|have|had|ca|can))"
+    r"(?:n['’]t|\snot)?\s*$|\bnot\s(?:me|us|I)\s*$|^(?:nobody|no\sone|none)\b",
+    re.IGNORECASE,
+)
+
+
 def _is_turned_about(part: Part, found: Claim, story: Story) -> bool:
     """Tell whether what is told was done by, or to, somebody else than a clause says.
 
     Where the question is of another, "you" of a clause is who the story calls "he" or "she".
     """
-    return story.asked is None and turned_about(part.statement, story.text, found.start, found.end)
+    if story.asked is not None or _SET_AGAINST.search(story.text[found.start : found.end]):
+        return False
+    return turned_about(part.statement, story.text, found.start, found.end)
 
 
 def says_less(statement: str, quote: str, entry: str) -> bool:

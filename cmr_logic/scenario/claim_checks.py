@@ -80,7 +80,7 @@ def _is_limited_denial(part: Part, found: Claim, text: str) -> bool:
 
 # For what a clause asks for a thing: "**insurance for your home**"; not "insurance".
 _FOR_A_THING = re.compile(r"\b(?P<noun>[a-z]+)\sfor\syour\s(?P<thing>[a-z]+)\b")
-
+# What of one's own is named by its thing: "**my car insurance**"; not "the insurance".
 _KIND_OF_MINE = re.compile(r"\b(?:my|our)\s(?P<thing>[a-z]+)\s(?P<noun>[a-z]+)\b")
 
 
@@ -108,6 +108,9 @@ def _is_turned_about(part: Part, found: Claim, story: Story) -> bool:
 
     Where the question is of another, "you" of a clause is who the story calls "he" or "she".
     """
+    denies = found.value is part.target.negated
+    if denies and found.entry.startswith("implication"):
+        return False  # "my landlord owns the flat", so that I do not
     if story.asked is not None or _SET_AGAINST.search(story.text[found.start : found.end]):
         return False
     return turned_about(part.statement, story.text, found.start, found.end)

@@ -123,6 +123,7 @@ def _is_beside(words: Sequence[str], at: int, own: frozenset[str], verbs: frozen
     if preposition == _FROM:
         return words[start - 1] in _AWAY - own
     if preposition in _ONLY_ABOUT:
-        return not verbs.isdisjoint(bases(words[start - 1], VERB))
+        noun = start > 1 and words[start - 2] in syntax.DETERMINERS  # "told the bank about it"
+        return not (noun or verbs.isdisjoint(bases(words[start - 1], VERB)))
     # "in the past year"
     return preposition in _BESIDE and words[start - 1] not in syntax.DETERMINERS

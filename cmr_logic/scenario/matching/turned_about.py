@@ -40,7 +40,8 @@ _ENDS = (
 _LONGEST = 4  # words that name somebody: "my old maths teacher"
 _ONE_OF_MANY = frozenset({"a", "an", "another", "some"})
 _ALSO = frozenset({"and", "or", "nor"})
-# Verbs that may have both a thing and whom it is for behind them: "he **gave** me notice".
+# Verbs that may have both a thing and whom it is for behind them: "he **gave** me notice"; not
+# "he warned me".
 _FOR_SOMEBODY = word_set("give lend send offer grant award show sell teach bring pay leave write")
 
 

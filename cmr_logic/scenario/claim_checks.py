@@ -56,12 +56,14 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
     return comes_only_near(part.statement, part.target, text, found.start, found.end)
 
 
-_NOT = re.compile(r"n['’]t\b|\b(?:not|never|no|none|nobody|neither|nor)\b", re.IGNORECASE)
 # What limits a denial to a time, a doer or another party: "not **this year**", "not **by you**".
 _LIMITING = re.compile(
     r"\b(?:(?<!\bfor\s)this\s(?:year|month|week|term|summer|winter)|today|tonight|back\sthen|then$|at\sthe\stime"
     r"|in\s(?:19|20)\d\d|with\s(?:you|them)|by\s(?:you|the\s[a-z]+)|at\sthis\s[a-z]+|all\sof)\b",
     re.IGNORECASE,
+)
+_DENIES = re.compile(
+    r"n['’]t\b|\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot)\b", re.IGNORECASE
 )
 
 
@@ -69,10 +71,37 @@ def _is_limited_denial(part: Part, found: Claim, text: str) -> bool:
     """Tell whether words deny a clause for some time, or of somebody, alone: "not this year"."""
     if found.value or part.target.negated or found.entry.startswith("quantity"):
         return False
-    if _NOT.search(text, found.start, found.end) is None:
-        return False
+    if _DENIES.search(text, found.start, found.end) is None:
+        return False  # "I was turned down by the army" affirms what tells against a clause
+    if _is_of_another_thing(part.statement, text[found.start : found.end]):
+        return True
     limit = _LIMITING.search(text, found.start, found.end)
     return limit is not None and limit[0].lower() not in part.statement.lower()
+
+
+# For what a clause asks for a thing: "**insurance for your home**"; not "insurance".
+_FOR_A_THING = re.compile(r"\b(?P<noun>[a-z]+)\sfor\syour\s(?P<thing>[a-z]+)\b")
+# What of one's own is named by its thing: "**my car insurance**"; not "the insurance".
+_KIND_OF_MINE = re.compile(r"\b(?:my|our)\s(?P<thing>[a-z]+)\s(?P<noun>[a-z]+)\b")
+
+
+def _is_of_another_thing(statement: str, quote: str) -> bool:
+    """Tell whether words are of what another thing has: of "my car insurance", not a home's."""
+    asked = _FOR_A_THING.search(statement)
+    if asked is None:
+        return False
+    return any(
+        found["noun"] == asked["noun"] and found["thing"] != asked["thing"]
+        for found in _KIND_OF_MINE.finditer(quote.lower())
+    )
+
+
+# By which a story sets oneself against another, or says it of nobody: "he did, **but I didn't**".
+_SET_AGAINST = re.compile(
+    r"\b(?:but|and|though|while|whereas)\s(?:I|we)(?:['’](?:m|ve|re)|\s(?:am|are|was|were|do|did|have|had|ca|can))"
+    r"(?:n['’]t|\snot)?\s*$|\bnot\s(?:me|us|I)\s*$|^(?:nobody|no\sone|none)\b",
+    re.IGNORECASE,
+)
 
 
 def _is_turned_about(part: Part, found: Claim, story: Story) -> bool:
@@ -85,7 +114,9 @@ def _is_turned_about(part: Part, found: Claim, story: Story) -> bool:
     denies = found.value is part.target.negated
     if story.asked is not None or (denies and follows):
         return False
-    if denies and _NOT.search(story.text, found.start, found.end) is None:
+    if _SET_AGAINST.search(story.text[found.start : found.end]):
+        return False
+    if denies and _DENIES.search(story.text, found.start, found.end) is None:
         return False
     return turned_about(part.statement, story.text, found.start, found.end, of_doers=not follows)
 

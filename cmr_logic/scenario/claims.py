@@ -35,7 +35,7 @@ from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.matching.alignment import Verdict, align
 from cmr_logic.scenario.matching.doing import did_to_another, done_to_somebody_else
-from cmr_logic.scenario.matching.gist import gist
+from cmr_logic.scenario.matching.gist import gist, sentence_behind
 from cmr_logic.scenario.matching.kinship import as_relative
 from cmr_logic.scenario.matching.living import is_alive, is_no_more
 from cmr_logic.scenario.matching.matter import judge
@@ -122,7 +122,8 @@ def _of_oneself(part: Part) -> bool:
 def _in_part(part: Part, story: Story) -> Iterator[Claim]:
     """Yield what the statements of a story say of a clause in most of its words."""
     for told in story.statements:
-        verdict = gist(part.target, told, part.statement, told.quoted(story.text))
+        behind = sentence_behind(story.text, told.end)
+        verdict = gist(part.target, told, part.statement, told.quoted(story.text), behind)
         if verdict is not None:
             yield claim(Rank.IN_PART, verdict, told, _in_words(verdict))
 

@@ -75,7 +75,7 @@ def told_of(statement: str) -> Told | None:
 
     Example:
         >>> told_of("you live with a person who smokes")
-        Told(main='you live with someone', noun='', rest='smokes')
+        Told(main='you live with someone', noun='', rest='smokes', sole=False)
         >>> told_of("you have a dog which bites").noun
         'dog'
         >>> told_of("the person you care for is blind").main

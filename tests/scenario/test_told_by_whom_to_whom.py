@@ -52,6 +52,11 @@ TOLD = [
     ("you teach at a school", ["I teach at a school."], ["I am taught at a school."]),
     ("you sent the form to us", ["I sent you the form."], ["You sent me the form."]),
     ("you live with your mother", ["My mother lives with us.", "I live with my mother."], []),
+    (
+        "your landlord has given notice",
+        ["My landlord has given me notice."],
+        ["I gave my landlord notice."],
+    ),
     ("you are registered", ["I registered in May.", "I am registered."], []),
 ]
 

@@ -31,7 +31,7 @@ TOLD = [
     ("you have paid the balance", "It's not true that I've paid the balance.", False),
     ("you own a kiln", "It's a myth that I own a kiln.", False),
     ("you can swim", "It is not the case that I can't swim.", True),
-    ("your brother owns a kiln", "It isn't true that my brother owns a kiln.", None),
+    ("your brother owns a kiln", "It isn't true that my brother owns a kiln.", False),
     ("you pay rent", "It isn't fair that I pay rent.", True),
     ("you have ever smoked", "I haven't smoked in years.", None),
     ("you have ever smoked", "I've never smoked.", False),

@@ -23,6 +23,19 @@ TOLD = [
         ["I have no bank account with you."],
         [],
     ),
+    (
+        "your home is insured",
+        ["My home insurance ran out.", "I have no insurance for my home."],
+        ["My car insurance ran out."],
+    ),
+    ("you served in the army", ["I was turned down by the army."], []),
+    (
+        "you are retired",
+        ["My sister is retired, but I'm not.", "It's my sister who is retired, not me."],
+        ["My sister isn't retired."],
+    ),
+    ("you have a job", ["I have no job."], ["I have a job offer.", "I have been offered a job."]),
+    ("your boat is insured", [], ["I ought to have my boat insured."]),
     ("you need help", ["I don't need help."], ["I don't need help today."]),
 ]
 

@@ -47,7 +47,7 @@ COMMON_DEEDS: tuple[Turn, ...] = (
     ),
     Turn(
         "travelled-went",
-        r"^you\shave\s(?:travelled|traveled|been|visited)(?:\sto)?\s(?P<where>.+)$",
+        r"^you\shave\s(?:(?:travelled|traveled|been)\sto|visited)\s(?P<where>.+)$",
         r"you have gone to \g<where>", _EITHER,
         "you have been to the clinic", "I went to the clinic.", "I rang the clinic.",
     ),

@@ -32,11 +32,17 @@ PLAIN_CONDITIONS: tuple[Turn, ...] = (
     worded(
         "turned-down-claim",
         "your (claim|request) (has been|was|is) (refused|rejected|turned down|declined|disallowed"
-        "|denied|unsuccessful)|your application (has been|is) (rejected|turned down|declined"
-        "|denied)",
-        "your application was refused",
+        "|denied|unsuccessful)",
+        "your claim was refused",
         "your claim has been refused", "The council turned down my claim.",
         "The council turned down my road.",
+    ),
+    worded(
+        "turned-down-application",
+        "your application (has been|is) (rejected|turned down|declined|denied)",
+        "your application was refused",
+        "your application has been rejected", "They knocked back my application.",
+        "They knocked on my door.",
     ),
     worded(
         "in-a-work-pension",

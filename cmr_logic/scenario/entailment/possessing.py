@@ -15,7 +15,7 @@ from cmr_logic.scenario.lexicon.relation_tables import phrase_key
 from cmr_logic.scenario.lexicon.relations import covers, keyed, reach, word_key
 from cmr_logic.scenario.statements.reading import read, tokens_of
 from cmr_logic.scenario.statements.statement import Statement
-from cmr_logic.syntax import AUXILIARIES, PREPOSITIONS, is_gerund
+from cmr_logic.syntax import AUXILIARIES, PREPOSITIONS, is_gerund, is_participle
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, sentence_ends, word_set
 
 _MINE = frozenset({"my", "our"})
@@ -203,11 +203,19 @@ def _is_not_yet(sentence: Sequence[str], index: int) -> bool:
     return tuple(before[-2:]) in _MUSING and not _PENSION.isdisjoint(behind)
 
 
+def _says_of_it(word: str) -> bool:
+    """Tell whether a word behind a noun says something of it: "my badge **expires**"."""
+    kinds = classes(word)
+    return VERB in kinds and (kinds.isdisjoint({NOUN, ADJECTIVE}) or is_participle(word))
+
+
 def _names(named: Sequence[str], keys: frozenset[str]) -> bool:
     """Tell whether words begin with the name of a thing: its own words, and none but modifiers."""
     missing = set(keys)
     for index, (word, key) in enumerate(zip(named, keyed(named), strict=True)):
         met = _met(key, keys)
+        if met and missing != keys and _says_of_it(word):
+            return False  # "my badge expires" calls no badge expired
         if met:
             missing.discard(met)
             if not missing:

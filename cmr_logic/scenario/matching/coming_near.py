@@ -34,6 +34,7 @@ class Near:
         silent: a story that leaves it open.
         fires: a story in words like these that settles it.
         before: the words stand right before those that speak of the clause.
+        unless: a word of clauses that ask for just that, if there is one.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Near:
     silent: str
     fires: str
     before: bool = False
+    unless: str = ""
 
 
 _PAPER = (
@@ -73,11 +75,19 @@ _OFTEN = (
 )
 
 
-def _near(
-    name: str, words: str, asks: Asks, clause: str, *, silent: str, fires: str, before: bool = False
+def _near(  # noqa: PLR0913 - the columns of a table
+    name: str,
+    words: str,
+    asks: Asks,
+    clause: str,
+    *,
+    silent: str,
+    fires: str,
+    before: bool = False,
+    unless: str = "",
 ) -> Near:
     pattern = re.compile(words, re.IGNORECASE)
-    return Near(name, pattern, asks, clause, silent, fires, before)
+    return Near(name, pattern, asks, clause, silent, fires, before, unless)
 
 
 NEAR: tuple[Near, ...] = (
@@ -106,6 +116,24 @@ NEAR: tuple[Near, ...] = (
         "you have a car",
         silent="I've ordered a car.",
         fires="I've bought a car.",
+    ),
+    _near(
+        "only-offered",
+        r"\b(?:offered|offer\sof)\s(?:me\s|us\s)?(?:(?:an?|the|my)\s)?(?:[a-z-]+\s)?(?P<what>[a-z]+)",
+        Asks.STATE,
+        "you have a job",
+        silent="I've been offered a job.",
+        fires="I've a job, and was offered a rise.",
+        unless="offer",
+    ),
+    _near(
+        "offer-of-it",
+        r"\b(?P<what>[a-z]+)\soffer\b",
+        Asks.STATE,
+        "you have a job",
+        silent="I have a job offer.",
+        fires="I have a job, and a good offer for my house.",
+        unless="offer",
     ),
     _near(
         "coming",
@@ -212,7 +240,7 @@ def comes_only_near(statement: str, target: Statement, story: str, start: int, e
     """
     lower = statement.lower()
     for each in NEAR:
-        if not _may_be(each.asks, target):
+        if not _may_be(each.asks, target) or (each.unless and each.unless in lower):
             continue
         found = each.words.search(story[:start] if each.before else story[start:end])
         if found is None or found[0].lower().strip() in lower:

@@ -151,6 +151,8 @@ def _is_placed_otherwise(statement: str, quote: str) -> bool:
         return False
     told = dict[str, set[str]]()
     for preposition, noun in _placed(quote):
+        if preposition == _OFF and _NEVER.search(quote) is not None:
+            continue  # "he's never off the lead"
         told.setdefault(noun, set()).add(preposition)
     return any(
         noun in told and preposition not in told[noun] and told[noun] <= _OTHERWISE[preposition]
@@ -174,5 +176,6 @@ def _placed(text: str) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
+_OFF, _NEVER = "off", re.compile(r"\bnever\b|\bnot\b|n['’]t\b", re.IGNORECASE)
 _OTHERS = frozenset[str]().union(*_OTHERWISE.values())
 _POINTING = syntax.DETERMINERS | {"my", "our", "your", "his", "her", "their"}

@@ -6,6 +6,7 @@ little, or stand in a phrase behind a preposition, and nothing else may be said 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -44,11 +45,14 @@ _WHEN = frozenset(map(word_key, (*syntax.MONTHS, *syntax.WEEKDAYS))) | word_set(
 )
 # What opens that in a clause: "a boat **that** leaks"; not "a boat with a leak".
 _TELLING_APART = frozenset({"that", "which", "who", "whose"})
+_IN_SENTENCE = re.compile(r"[^.!?;]*")
 _SEVERAL = 2  # words of a clause that a story must meet
 _VAGUE_WEIGHT = 0.4
 
 
-def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict | None:
+def gist(
+    clause: Statement, story: Statement, words: str, quote: str, behind: str = ""
+) -> Verdict | None:
     """Return what a statement says of a clause that it tells in part, or None.
 
     Args:
@@ -56,6 +60,7 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
         story: a statement of the story.
         words: the clause, as it is written.
         quote: the statement, as it is written.
+        behind: the rest of its sentence.
 
     Example:
         >>> from cmr_logic.scenario.demands.clause_reading import read_clause
@@ -89,7 +94,7 @@ def gist(clause: Statement, story: Statement, words: str, quote: str) -> Verdict
         or _in_another_place(words, quote, clause.keys, missing)
         or _with_another(words, quote, clause.keys, missing)
         or not missing.isdisjoint(_reasons(words))
-        or not missing.isdisjoint(_told_apart(words))
+        or _leaves_apart(missing.intersection(_told_apart(words)), behind)
         or not verb_fits(clause, story, matched)
         or _otherwise(words, quote, missing)
     ):
@@ -235,6 +240,27 @@ def _told_apart(words: str) -> Sequence[str]:
     tokens = words_in(words)
     at = next((i for i, word in enumerate(tokens) if i > 1 and word in _TELLING_APART), len(tokens))
     return keyed(tokens)[at:]
+
+
+def sentence_behind(text: str, end: int) -> str:
+    """Return the rest of the sentence of a story whose words before an index are read.
+
+    Example:
+        >>> sentence_behind("I sell pies that I made. I row.", 11)
+        ' that I made'
+        >>> sentence_behind("I row.", 5)
+        ''
+    """
+    rest = _IN_SENTENCE.match(text, end)
+    return rest[0] if rest is not None else ""
+
+
+def _leaves_apart(wanted: frozenset[str], behind: str) -> bool:
+    """Tell whether words behind a statement leave out what tells a thing apart: "that I made"."""
+    words = words_in(behind.lower())
+    told = frozenset(filter(None, keyed(words)))
+    apart = words[:1] and words[0] in _TELLING_APART and syntax.NEGATIONS.isdisjoint(words)
+    return bool(wanted) and (not apart or bool(uncovered(told, wanted)))
 
 
 def _behind_and(words: str, keys: Sequence[str]) -> Sequence[str]:

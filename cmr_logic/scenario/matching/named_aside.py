@@ -152,4 +152,6 @@ def _is_beside(words: Sequence[str], at: int, own: frozenset[str], deed: int | N
     if preposition == _FROM:
         return words[start - 1] in _AWAY - own
     counted = any(word[0].isdigit() or word in _MANY for word in words[start + 1 : at])
-    return preposition in _BESIDE or (preposition in _ONLY_ABOUT and not counted)
+    noun = start > 1 and words[start - 2] in syntax.DETERMINERS  # "told the bank about it"
+    only_about = preposition in _ONLY_ABOUT and not (counted or noun)
+    return preposition in _BESIDE or only_about

@@ -9,7 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record, replace
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.text import VERB, bases, lemma, word_set, words_in
+from cmr_logic.text import NOUN, VERB, bases, classes, lemma, word_set, words_in
 
 # Whoever asks, as a clause and a story call them; "you" of a story is whom it is told to.
 _ASKER = frozenset({"you", "yourself"})
@@ -32,12 +32,17 @@ _PEOPLE = word_set("him her them someone somebody people others everyone everybo
 _ENDS = (
     syntax.PREPOSITIONS
     | syntax.JOINTS
+    | syntax.COORDINATORS
     | syntax.RELATIVES
     | syntax.AUXILIARIES
     | word_set(", ; : last this next twice once again when because if to too")
 )
 _LONGEST = 4  # words that name somebody: "my old maths teacher"
 _ONE_OF_MANY = frozenset({"a", "an", "another", "some"})
+_ALSO = frozenset({"and", "or", "nor"})
+# Verbs that may have both a thing and whom it is for behind them: "he **gave** me notice"; not
+# "he warned me".
+_FOR_SOMEBODY = word_set("give lend send offer grant award show sell teach bring pay leave write")
 
 
 @record(frozen=True, slots=True)
@@ -133,8 +138,13 @@ def turned_about(
     words = words_in(story[start:end])
     told = list(_deeds(words, verb))
     to_others = not verb.isdisjoint(_DONE_TO_OTHERS) and not clause.passive
+    for_somebody = not verb.isdisjoint(_FOR_SOMEBODY)
     return bool(told) and all(
-        _differ(clause, each, of_doers=of_doers) or (to_others and _is_undergone(clause, each))
+        (
+            _differ(clause, each, of_doers=of_doers)
+            and not (for_somebody and _gives_a_thing(clause, each))
+        )
+        or (to_others and _is_undergone(clause, each))
         for each in told
     )
 
@@ -167,7 +177,9 @@ def _deed(words: Sequence[str], verb: int, oneself: frozenset[str]) -> _Deed:
     if not passive:
         return _Deed(before, _behind(words, verb + 1, oneself), passive=False)
     by = next((i for i in range(verb + 1, len(words)) if words[i] == "by"), None)
-    return _Deed(None if by is None else _behind(words, by + 1, oneself), before, passive=True)
+    doer = None if by is None else _behind(words, by + 1, oneself)
+    does = doer is not None and (doer.oneself or doer.person or doer.own or doer.one_of_many)
+    return _Deed(doer if does else None, before, passive=True)  # "by the fifth"
 
 
 def _before(words: Sequence[str], at: int, oneself: frozenset[str]) -> _Party | None:
@@ -175,6 +187,8 @@ def _before(words: Sequence[str], at: int, oneself: frozenset[str]) -> _Party | 
     if at < 0:
         return None
     word = words[at]
+    if at > 0 and words[at - 1] in _ALSO:
+        return None  # "neither my aunt nor I"
     if word in oneself:
         return _Party(oneself=True)
     if word in _PEOPLE or word == "you":
@@ -213,8 +227,8 @@ def _ends(words: Sequence[str], first: int, at: int) -> bool:
 def _named(words: Sequence[str], first: int, end: int) -> _Party | None:
     """Return whom a noun with the words before it names, None where it is no noun."""
     head, opening = words[end - 1], words[first]
-    if not head.isalpha() or head in syntax.PRONOUNS:
-        return None
+    if not head.isalpha() or head in syntax.PRONOUNS or NOUN not in classes(head):
+        return None  # "alone"
     called = {head, lemma(head)}
     if not called.isdisjoint(lists.BODIES) or (opening == "the" and is_person(head)):
         return None  # "my firm" acts for me, and "the seller" may be whoever asks
@@ -229,6 +243,8 @@ def _differ(clause: _Deed, told: _Deed, *, of_doers: bool) -> bool:
     """Tell whether a deed that is told is not the one that a clause asks for."""
     if clause.undergoer is None and told.undergoer is None:
         return False  # "my mother lives with us", as I live with her
+    if clause.undergoer is None and _is_thing(clause.doer, told.undergoer):
+        return False  # "my bag weighs 9 kg", as I weighed my bag
     if _are_others(clause.undergoer, told.undergoer):
         return True
     if of_doers and clause.undergoer is not None and _are_others(clause.doer, told.doer):
@@ -237,6 +253,22 @@ def _differ(clause: _Deed, told: _Deed, *, of_doers: bool) -> bool:
     if one is None or other is None or not of_doers:
         return False
     return one.own and other.one_of_many and one.head == other.head  # "your dog", and "a dog"
+
+
+def _is_thing(one: _Party | None, other: _Party | None) -> bool:
+    """Tell whether two are the same thing: "your bag", and "my bag"."""
+    if one is None or other is None or one.oneself or one.person:
+        return False
+    return one.head == other.head
+
+
+def _gives_a_thing(clause: _Deed, told: _Deed) -> bool:
+    """Tell whether a clause names what is given, and what is told whom it is given: "gave me"."""
+    thing, whom = clause.undergoer, told.undergoer
+    if clause.passive or told.passive or thing is None or whom is None:
+        return False
+    alike = not _are_others(clause.doer, told.doer)
+    return alike and whom.oneself and not (thing.oneself or thing.person)
 
 
 def _is_undergone(clause: _Deed, told: _Deed) -> bool:

@@ -410,6 +410,10 @@ def displaying() -> frozenset[str]:
     return _keys(_DISPLAYING)
 
 
+# Where and how one reads or comes by so much of anything: "the **app** shows 320"; not "boards".
+_OF_ANY = word_set("app phone gauge reading machine engine reach earn collect score gain total")
+
+
 @lru_cache(maxsize=1024)
 def elsewhere(kind: str, mine: tuple[Aspect, ...]) -> frozenset[str]:
     """Return what words are compared by that tell another aspect of a kind than those given.
@@ -419,4 +423,4 @@ def elsewhere(kind: str, mine: tuple[Aspect, ...]) -> frozenset[str]:
         mine: the aspects that a clause asks for.
     """
     others = (telling(a) for a in ASPECTS if kind in a.kinds and a not in mine)
-    return frozenset().union(*others) - frozenset().union(*map(telling, mine))
+    return frozenset().union(*others) - frozenset().union(*map(telling, mine)) - _keys(_OF_ANY)

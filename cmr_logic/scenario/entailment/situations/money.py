@@ -125,7 +125,6 @@ MONEY: tuple[Situation, ...] = (
                "I have never had a bank account|I keep all my money in cash|"
                "I keep my money in a tin|I do not use banks|no bank will give me an account|"
                "no bank will open an account for me|I keep my money under the mattress|"
-               "I have never opened an account with any bank|I have never opened a bank account|"
                "I have never had an account with a bank|no bank will give me an account",
         clause="you have a bank account", fires="I opened a bank account in May.",
         fails="I've never had a bank account.", silent="I opened a bag in May.",

@@ -94,19 +94,28 @@ PAPERS: tuple[Situation, ...] = (
               "they turned down my application|my application was knocked back|"
               "the council refused my application|the council rejected my application|"
               "they turned me down|my application was turned down|my claim was turned down|"
-              "I was knocked back|my application was rejected|the council turned down my claim|"
-              "they turned down my claim|they rejected my claim|my claim was rejected|"
-              "my claim was refused|they said no to my claim|they said no to my application|"
-              "my request was turned down|my request was refused|the council rejected my claim|"
-              "the council refused my claim",
+              "I was knocked back|my application was rejected|they said no to my application",
         barred="my application was accepted|my application was approved|"
                "my application was granted|my application was successful|"
                "they accepted my application|they approved my application|I have not applied|"
-               "I never applied|I was accepted|I am still waiting for a decision on my claim|"
-               "I am still waiting for a decision on my application|my claim was approved|"
-               "my claim was successful|my claim was accepted|they accepted my claim",
+               "I never applied|I was accepted|"
+               "I am still waiting for a decision on my application",
         clause="your application was refused", fires="They knocked back my application.",
         fails="My application was granted.", silent="They looked at my application.",
+    ),
+    situation(
+        "claim-refused",
+        said="my claim was refused|my claim was rejected|my claim was turned down|"
+             "my request was refused|my request was turned down",
+        worded="my claim has been refused|my claim has been rejected",
+        shown="the council turned down my claim|they turned down my claim|they rejected my claim|"
+              "they refused my claim|they said no to my claim|the council rejected my claim|"
+              "the council refused my claim|my claim was knocked back|they turned me down",
+        barred="I am still waiting for a decision on my claim|my claim was approved|"
+               "my claim was successful|my claim was accepted|they accepted my claim|"
+               "they approved my claim|I never made a claim|I have not claimed yet",
+        clause="your claim was refused", fires="The council turned down my claim.",
+        fails="My claim was approved.", silent="My application was refused.",
     ),
     situation(
         "approved",

@@ -434,7 +434,7 @@ WORKING: tuple[Situation, ...] = (
               "I am at home with the baby until June|my maternity leave ends in June|"
               "my paternity leave ends next week|my maternity leave began|"
               "my paternity leave began|my maternity leave has begun|my maternity leave started|"
-              "my maternity leave has started"
+              "my maternity leave has started|"
               "I have gone on maternity leave",
         barred="I came back from maternity leave|I am back at work|"
                "I returned from maternity leave|I returned to work|"

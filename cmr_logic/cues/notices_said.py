@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, between_stops
+from cmr_logic.cues.people_that import PEOPLE
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 _NO, _ONLY, _ALLOWED, _BY, _OF = "no", "only", "allowed", "by", "of"
@@ -212,7 +213,8 @@ def _alone(said: Sequence[str], *, beside: bool) -> Iterator[Rewriting]:
 
     Args:
         said: the sentence.
-        beside: others stand beside it, so that it is no title: "Staff only. No dogs."
+        beside: others stand beside it, so that it is no title: "Staff only. No dogs."; what things
+            alone may be says more of the sentence before, as in "No dogs. Guide dogs only."
     """
     only = next((at for at, word in enumerate(said) if word == _ONLY), 0)
     kinds, behind = said[:only], said[only + 1 :]
@@ -220,7 +222,8 @@ def _alone(said: Sequence[str], *, beside: bool) -> Iterator[Rewriting]:
         return
     listed = any(word in syntax.COORDINATORS for word in kinds)
     having = kinds.index(_HAVING) if _HAVING in kinds[1:-1] else only  # "guests **with** a pass"
-    if not listed and not behind and not beside and having == only:
+    people = beside and kinds[-1] in PEOPLE | _READERS | _MANY
+    if not (listed or behind or people) and having == only:
         return  # "Staff only"
     named = kinds[:having]
     if not syntax.PREPOSITIONS.isdisjoint(named) or (behind and behind[0] not in _BEYOND):

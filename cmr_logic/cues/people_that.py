@@ -18,8 +18,7 @@ _SHORT, _IS, _SHORTENED = "'s", ("is",), frozenset({"that", "who", "which"})
 _HAVING = word_set("got been had become gone begun started finished ended lost changed")
 SIGNS = frozenset({_THAT, _WHOEVER, "who"})
 """The words that it is about."""
-# People: "**sailors** that row"; not "boats that row".
-_PEOPLE = word_set(
+PEOPLE = word_set(
     """
     people persons individuals residents citizens veterans families students pupils workers farmers
     growers fishermen sailors borrowers applicants claimants owners homeowners householders tenants
@@ -27,11 +26,19 @@ _PEOPLE = word_set(
     customers members guests volunteers visitors travellers travelers anyone everyone somebody
     """
 )
+"""People: "**sailors** that row"; not "boats that row"."""
 # What people do, and things do not: "owners of boats that are **living** abroad"; not "moored".
 _DONE_BY_PEOPLE = word_set(
     """
     living residing travelling traveling working studying serving retiring applying volunteering
     staying visiting training
+    """
+)
+# Bodies that ask for something as people do: "**firms** that row"; not "roofs that leak".
+_BODIES = word_set(
+    """
+    firm firms company companies business businesses charity charities club clubs group groups
+    organisation organisations organization organizations school schools household households
     """
 )
 _JOINING = frozenset({"and", "or"})
@@ -63,6 +70,8 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 6, ('and',))]
         >>> list(people_that("firms that cannot borrow and that you own".split()))
         []
+        >>> list(people_that("a roof that leaks or that lets in rain".split()))
+        []
     """
     for at in [at for at, word in enumerate(words) if word == _SHORT and at]:
         if words[at - 1] in _SHORTENED and _is_state(words[at + 1 : at + 3]):
@@ -75,27 +84,32 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
     if _THAT not in words:
         return
     yield from _related_twice(words)
-    if _PEOPLE.isdisjoint(words):
+    if PEOPLE.isdisjoint(words):
         return
     for at in [at for at, word in enumerate(words) if word == _THAT and at]:
         behind = tuple(words[at + 1 : at + 3])
-        if words[at - 1] in _PEOPLE:
+        if words[at - 1] in PEOPLE:
             said = behind[:1] != () and behind[0] not in syntax.PRONOUNS | syntax.DETERMINERS
             said = said and (behind[0] in syntax.AUXILIARIES or VERB in classes(behind[0]))
         else:
             said = behind[:1] != () and behind[0] in syntax.BE and behind[-1] in _DONE_BY_PEOPLE
-            said = said and not _PEOPLE.isdisjoint(words[max(at - _FAR, 0) : at])
+            said = said and not PEOPLE.isdisjoint(words[max(at - _FAR, 0) : at])
         if said:
             yield at, at + 1, _WHO
 
 
 def _related_twice(words: Sequence[str]) -> Iterator[Rewriting]:
-    """Join verbs of one "that" without the second: "firms that row **and that** sail"."""
+    """Join verbs of one "that" without the second: "firms that row **and that** sail".
+
+    Not of things, each of whose verbs is read apart: "a roof that leaks or **that** lets in rain".
+    """
     for at in range(2, len(words) - 2):
         if words[at] in _JOINING and words[at + 1] == _THAT:
             start = next((i for i in range(at - 2, 0, -1) if words[i] in _CLOSING), 0)
             related = [i for i in range(start + 1, at) if words[i] == _THAT]
-            if related and _is_verb(words[at + 2]) and _is_verb(words[related[-1] + 1]):
+            who = words[related[-1] - 1] if related else ""
+            verbs = related and _is_verb(words[at + 2]) and _is_verb(words[related[-1] + 1])
+            if verbs and who in PEOPLE | _BODIES:
                 yield at, at + 2, (words[at],)
 
 

@@ -28,6 +28,10 @@ _IN_EACH = frozenset(
     for noun in ("case", "cases")
 )
 _CASES = frozenset({"case", "cases"})
+# The same, word by word, where it takes up the cases of a ban: "You can't row if … **or** …. **In
+# either case**, you must tell us"; not "in any case".
+_OF_TWO = frozenset({"either", "each", "both"})
+_IN_EITHER_CASE, _OR = ("in", "either", "case"), "or"
 # A case in which alone something is, ahead of its verb: "**Only if** it is dry can you row".
 _ONLY, _CASES_AHEAD = "only", word_set("if when after once where")
 SIGNS = _OF_ALL | {_ONLY} | {_EITHER, _TOO} | _CASES
@@ -44,6 +48,8 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
         [(8, 9, ())]
         >>> list(set_off("in either case , you must pay .".split()))
         [(0, 4, ())]
+        >>> list(set_off("you can not row if it is wet or dark . in both cases , pay .".split()))
+        [(11, 14, ('in', 'either', 'case'))]
         >>> list(set_off("only if you tell the boss can you row .".split()))
         [(6, 7, (',', 'can'))]
         >>> list(set_off("you must pay the fee too .".split()))
@@ -59,7 +65,8 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
         elif words[at] in _CASES:
             opens = at == first + 2 and tuple(words[first : at + 1]) in _IN_EACH
             if opens and not ends and words[at + 1] == ",":
-                yield first, at + 2, ()
+                taken_up = words[at - 1] in _OF_TWO and _bans_in_cases(words, first)
+                yield first, at + 1 + (not taken_up), _IN_EITHER_CASE if taken_up else ()
         elif words[at] in _OF_ALL:
             if at == first and not ends and words[at + 1] in _SUBJECTS:
                 yield at, at + 1, (words[at], ",")
@@ -68,6 +75,13 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
             denied = not (syntax.NEGATIONS.isdisjoint(said) or OF_CASES.isdisjoint(said))
             if words[at] == _TOO or denied:
                 yield at - (words[at - 1] == ","), at + 1, ()
+
+
+def _bans_in_cases(words: Sequence[str], first: int) -> bool:
+    """Tell whether the sentence before an index denies something in several cases."""
+    start = next((i + 1 for i in range(first - 2, -1, -1) if words[i] in STOPS), 0)
+    before = words[start:first]
+    return _OR in before and not syntax.NEGATIONS.isdisjoint(before)
 
 
 def _case_ahead(words: Sequence[str], at: int, first: int) -> Iterator[Rewriting]:

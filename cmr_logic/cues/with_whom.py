@@ -48,7 +48,7 @@ def with_whom(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in [at for at, word in enumerate(words) if word == _WITH and at > 1]:
         ends = range(at + 3, min(at + 4 + _LONGEST, len(words)))
         end = next((i for i in ends if words[i] in STOPS), len(words))
-        if end - at > _LONGEST + 3 or words[at + 1] not in _ONE:
+        if end - at > _LONGEST + 3 or _ONE.isdisjoint(words[at + 1 : at + 2]):
             continue
         noun = words[end - 1]
         start = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)

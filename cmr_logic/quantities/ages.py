@@ -241,7 +241,7 @@ AGE_FORMS: Final[tuple[AgeForm, ...]] = (
         r"\bborn\s(?:just\s|only\s|early\s|late\s)*(?P<which>last|this)\s"
         r"(?:year|spring|summer|autumn|winter|christmas|easter)\b",
         _born_of_late,
-        "My daughter was born last year.",
+        "My daughter was born last spring.",
         "My daughter was born last of all.",
         cues=("born",),
     ),

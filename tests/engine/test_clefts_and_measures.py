@@ -35,7 +35,7 @@ CASES = (
     # kinds by their measure, and what they may measure
     ("Sheds more than two metres high need consent.", "Do I need consent for my shed?", "c1"),
     ("Parcels up to 2 kg can be dropped in the post box.", "Can I drop my parcel in the post box?", "c1"),
-    ("Bags may weigh no more than 20 kg.", "Can I bring my bag?", "c1"),
+    ("Bags may weigh no more than 20 kg.", "Can I bring my bag?", "c2"),
     ("Riders must be at least 1.2 metres tall, or 1 metre if they are with an adult.", "Can I ride?", "c2 or c3 and c4"),
     ("The vaccine is given to people of 60 or over.", "Can I have the vaccine?", "c1"),
     ("With savings of £16,000 or less, you can get help.", "Can I get help?", "c1"),

@@ -115,6 +115,11 @@ FORMS = {
         "Can I bring my dog?",
         "[it is guide dogs]",
     ),
+    "some people alone beside a ban": (
+        "Staff only. No dogs.",
+        "Can I go in?",
+        "[you are staff]",
+    ),
     "how alone to pay": (
         "Mooring is open to all. Cards only.",
         "Can I moor?",

@@ -92,7 +92,7 @@ _WHO, _DURING, _IT_IS = cues.by_name()["who"], "during", ("it", "is")
 # Words for people of no kind: "**people** who row", "**anyone** over 60"; not "guests".
 _GENERAL = GENERIC | ANYBODY
 # First words of their names: "**any** person who rows"; not "**the** people here".
-_OPENING_ANYBODY = (_GENERAL | BEFORE_GENERIC | syntax.INDEFINITE) - syntax.NOMINATIVES - {"the"}
+_OPENING_ANYBODY = (_GENERAL | BEFORE_GENERIC | syntax.INDEFINITE) - syntax.PRONOUNS - {"the"}
 
 
 def read_condition(scope: Scope, condition: Condition, limits: Limits) -> None:

@@ -71,10 +71,10 @@ def _is_limited_denial(part: Part, found: Claim, text: str) -> bool:
     """Tell whether words deny a clause for some time, or of somebody, alone: "not this year"."""
     if found.value or part.target.negated or found.entry.startswith("quantity"):
         return False
-    if _DENIES.search(text, found.start, found.end) is None:
-        return False  # "I was turned down by the army" affirms what tells against a clause
     if _is_of_another_thing(part.statement, text[found.start : found.end]):
         return True
+    if _DENIES.search(text, found.start, found.end) is None:
+        return False  # "I was turned down by the army" affirms what tells against a clause
     limit = _LIMITING.search(text, found.start, found.end)
     return limit is not None and limit[0].lower() not in part.statement.lower()
 

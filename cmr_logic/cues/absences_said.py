@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
 from cmr_logic.text import VERB, bases, word_set
 
 # Ways to say that there is none: "**in the absence of** a will", with what they come to.
@@ -65,7 +65,7 @@ def _missing(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _denied(words: Sequence[str], last: int) -> bool:
     """Tell whether a sentence denies up to an index: "we will **not** refuse it | for lack of"."""
-    first = next((i + 1 for i in range(last - 1, -1, -1) if words[i] in STOPS), 0)
+    first = sentence_start(words, last)
     return not syntax.NEGATIONS.isdisjoint(words[first:last])
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.text import word_set
 
 _AFTER, _WHICH = "after", "which"
@@ -71,7 +71,7 @@ def _time_over(words: Sequence[str], end: int) -> tuple[str, ...]:
         >>> _time_over("cancel within 14 days".split(), 4)
         ()
     """
-    start = next((i + 1 for i in range(end - 1, -1, -1) if words[i] in STOPS), 0)
+    start = sentence_start(words, end)
     if not _STARTS.isdisjoint(words[start:end]):
         return ()
     for at in range(end - 1, start, -1):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.text import VERB, bases, word_set
 
 _TO, _COMMA = "to", ","
@@ -94,7 +94,7 @@ def _wishes(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _forbids_too(words: Sequence[str], at: int) -> bool:
     """Tell whether what is demanded for an aim is joined to a ban: "pay **and must not**"."""
-    end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+    end = sentence_end(words, at)
     joints = (i for i in range(at, end - 2) if words[i] == "and")
     return any(tuple(words[i + 1 : i + 3]) == ("must", "not") for i in joints)
 
@@ -141,13 +141,13 @@ def _before_deeds(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _behind_order(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find an order that a deed follows: "**Put on** a vest **before you** row"."""
-    first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+    first = sentence_start(words, at)
     verb = first
     while verb < at and words[verb] in _SIMPLY | _ALWAYS:
         verb += 1
     deed = _deed(words, at + 1)
     said = words[verb:at]
-    end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+    end = sentence_end(words, at)
     if ":" in words[at:end] or not syntax.MODALS.isdisjoint(words[:first]):
         return  # "Read this before you row: …"; a remark beside a rule
     if deed is not None and tuple(said[:2]) == _WAIT and (_ONE_ORDER - _WAIT_TOO).isdisjoint(said):
@@ -178,7 +178,7 @@ def _seen_to(words: Sequence[str], at: int) -> int | None:
     behind = at + len(turn)
     if words[behind : behind + 1] and words[behind] == "that":
         return behind + 1
-    end = next((i for i in range(behind, len(words)) if words[i] in STOPS), len(words))
+    end = sentence_end(words, behind)
     said = words[behind:end]
     opens = len(said) > 1 and said[0] in _SUBJECTS
     return behind if opens and syntax.finite_verb(said) is not None else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_end, sentence_start
 from cmr_logic.text import word_set
 
 _OR_IF = ("or", "if")
@@ -76,10 +76,6 @@ def cases_added(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _said_again(words, at)
 
 
-def _start(words: Sequence[str], at: int) -> int:
-    return next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
-
-
 def _case_joined(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> Iterator[Rewriting]:
     """Join a case to one before it: "if you row**, as well as if** you sail"."""
     behind = at + len(phrase) + (phrase != _WHENEVER)
@@ -87,7 +83,7 @@ def _case_joined(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> Iter
     if not said or (phrase != _WHENEVER and words[behind - 1] not in OF_CASES):
         return
     comma = words[at - 1] == ","
-    if at and not OF_CASES.isdisjoint(words[_start(words, at) : at]):
+    if at and not OF_CASES.isdisjoint(words[sentence_start(words, at) : at]):
         yield at - comma, behind, _OR_IF
 
 
@@ -95,7 +91,7 @@ def _condition_told(words: Sequence[str], colon: int) -> Iterator[Rewriting]:
     """Find a condition that a sign announces: "on one condition**:** you row"."""
     if colon + 1 >= len(words):
         return  # a list follows
-    first = _start(words, colon)
+    first = sentence_start(words, colon)
     named = colon - (words[colon - 1] in _CONDITION)
     opening = next(
         (
@@ -124,7 +120,7 @@ def _refused_in_case(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     behind = words[at + 1] if at + 1 < len(words) else ""
     if at <= _LEAST or words[at - 1] not in _JOINTS or behind not in OF_CASES | {"unless"}:
         return
-    first = _start(words, at)
+    first = sentence_start(words, at)
     case = next((i for i in range(first, at) if words[i] in OF_CASES), at)
     be = next((i for i in range(first + 1, case - 1) if words[i] in {"is", "are", "be"}), None)
     if be is not None and case < at and syntax.is_participle(words[be + 1]):
@@ -140,8 +136,8 @@ def _said_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     joint -= again
     if joint < 1 or words[auxiliary] not in syntax.AUXILIARIES or at + 2 >= len(words):
         return
-    end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
-    first = _start(words, joint)
+    end = sentence_end(words, at)
+    first = sentence_start(words, joint)
     case = next((i for i in range(first, joint) if words[i] in OF_CASES), None)
     states = case is not None and _YOU in words[first:case]
     repeated = states and words[at + 1] in words[first:case]

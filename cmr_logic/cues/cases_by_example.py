@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
 from cmr_logic.text import word_set
 
 SIGNS = frozenset({"example", "instance"})
@@ -51,7 +51,7 @@ def cases_by_example(words: Sequence[str]) -> Iterator[Rewriting]:
         told = words[last] in _TOLD_OF  # "for example, **you** row"
         if not (told or words[last] in _OPENERS):
             continue
-        start = next((i + 1 for i in range(first - 1, -1, -1) if words[i] in STOPS), 0)
+        start = sentence_start(words, first)
         listed = ":" in words[last : last + 3]
         if _LEFT_OPEN.isdisjoint(words[start:first]):
             continue

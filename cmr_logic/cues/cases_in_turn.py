@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
 
 _OR, _COMMA, _YOU = "or", ",", frozenset({"you", "your", "they", "it"})
 _OPENERS = frozenset({"if", "when"})
@@ -34,7 +34,7 @@ def cases_in_turn(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in [at for at, word in enumerate(words[:-1]) if word == _OR and at]:
         if words[at + 1] not in _YOU:
             continue
-        start = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        start = sentence_start(words, at)
         opener = next((i for i in range(at - 1, start, -1) if words[i] in _OPENERS), start)
         told = words[opener:at]
         if opener == start or words[opener - 1] in {_OR, _COMMA} or _INSIDE.isdisjoint(told):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.text import word_set
 
 # Words that name a cause, by the first: "**due to** an injury"; not "due on".
@@ -89,9 +89,9 @@ def _granted_for(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     for at in [at for at, word in enumerate(words) if word in SIGNS]:
         cause = next((c for c in _CAUSES if tuple(words[at : at + len(c)]) == c), ())
-        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at)
         behind = at + len(cause)
-        end = next((i for i in range(behind, len(words)) if words[i] in STOPS), len(words))
+        end = sentence_end(words, behind)
         named, said = words[behind:end], words[first:at]
         if (
             not cause

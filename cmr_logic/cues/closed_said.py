@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
 from cmr_logic.text import word_set
 
 # What people send in to get something, with what they do: "new **applications**"; not "new roads".
@@ -118,7 +118,7 @@ def _named(words: Sequence[str], at: int) -> int | None:
 
 def _whole(words: Sequence[str], kind: str, end: int) -> tuple[int, tuple[str, ...]] | None:
     """Return where the statement ends, None where more is said of a case: "closed if you row"."""
-    stop = next((i for i in range(end, len(words)) if words[i] in STOPS), len(words))
+    stop = sentence_end(words, end)
     dated = (
         end < stop and words[end] in {"on", "in"} and any(w[:1].isdigit() for w in words[end:stop])
     )

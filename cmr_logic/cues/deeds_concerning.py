@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.named_before import PERSONS
 from cmr_logic.text import word_set
 
@@ -89,7 +89,7 @@ def _only_named(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in range(1, len(words) - 3):
         if words[at] in _UNDER and words[at + 1] == "this" and words[at + 2] in _RULES:
             named = syntax.is_plural_noun(words[at - 1]) or words[at - 1] in _GIVEN
-            end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+            end = sentence_end(words, at)
             again = any(words[i] == "and" and words[i + 1] in syntax.BE for i in range(at, end - 1))
             if named and not again and words[at + 3] in syntax.BE | syntax.MODALS:
                 yield at, at + 3, ()
@@ -97,7 +97,7 @@ def _only_named(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _are_people(words: Sequence[str], at: int, *, sure: bool) -> bool:
     """Tell whether kinds are named from an index on, surely people or bodies among them."""
-    end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+    end = sentence_end(words, at)
     named = words[at:end]
     if not named or named[0] in syntax.DETERMINERS:
         return False
@@ -108,7 +108,7 @@ def _are_people(words: Sequence[str], at: int, *, sure: bool) -> bool:
 def _listed_before(words: Sequence[str], at: int, noun: str) -> tuple[str, ...]:
     """Return the kinds that the sentence before ends with: "**Classes A and B**"; perhaps none."""
     end = at - 1
-    first = next((i + 1 for i in range(end - 1, -1, -1) if words[i] in STOPS), 0)
+    first = sentence_start(words, end)
     start = next((i for i in range(end - 1, first - 1, -1) if words[i] == noun), None)
     if start is None:
         return ()

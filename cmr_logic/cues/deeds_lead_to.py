@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.text import VERB, bases, word_set
 
 _YOU, _NOT, _BE = "you", "not", "be"
@@ -49,7 +49,7 @@ def deeds_lead_to(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     for at in [at for at, word in enumerate(words) if word in _VERBS]:
-        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at)
         opening = words[first]
         negated = opening == _NOT and first + 2 < at
         gerund = first + negated

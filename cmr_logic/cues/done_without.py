@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.text import VERB, bases, word_set
 
 _WITHOUT, _IT_IS_ILLEGAL, _TO, _FOR = "without", ("it", "is", "illegal"), "to", ("for",)
@@ -40,7 +40,7 @@ def done_without(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     for at in [at for at, word in enumerate(words) if word == _WITHOUT and at]:
-        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at)
         verb = next((i for i in range(at + 2, min(at + _NEAR, len(words))) if words[i] == "is"), 0)
         deed = next((b for b in bases(words[first], VERB) if b != words[first]), "")
         if words[at + 1 : at + 2] and words[at + 1] in _NAMED_BEFORE:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_end, sentence_start
 from cmr_logic.text import VERB, bases, word_set
 
 _ENOUGH = word_set("enough sufficient")
@@ -65,10 +65,6 @@ def _said(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:
     return tuple(words[at : at + len(phrase)]) == phrase
 
 
-def _start(words: Sequence[str], at: int) -> int:
-    return next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
-
-
 def _does_by_itself(words: Sequence[str], at: int) -> bool:
     """Tell whether what is said of each item is so of one alone: "**is enough** to join"."""
     if at >= len(words):
@@ -81,7 +77,7 @@ def _enough(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     opener = words[at + 1] if at + 1 < len(words) else ""
     if opener not in {_THAT, _IF} or not any(_said(words, at - 2, it) for it in _IT_IS):
         return
-    first, comma = _start(words, at), at - 3
+    first, comma = sentence_start(words, at), at - 3
     aim = words[first:comma] if comma > first else ()
     if len(aim) not in range(2, _LONGEST) or words[comma] != _COMMA or _COMMA in aim:
         return
@@ -89,7 +85,7 @@ def _enough(words: Sequence[str], at: int) -> Iterator[Rewriting]:
         return
     yield first, first + 1, _GETTING[aim[0]]
     yield comma, at + 2, (_IF,)
-    end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+    end = sentence_end(words, at)
     for joint in range(at + 2, end - 1):
         if words[joint] in {"or", "and"} and words[joint + 1] == _THAT:
             yield joint, joint + 2, (words[joint], _IF)
@@ -97,7 +93,7 @@ def _enough(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _depending(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what something is had in the case of: "getting a grant depends on **having a boat**"."""
-    first, deed = _start(words, at), at + 2
+    first, deed = sentence_start(words, at), at + 2
     if words[first] not in _HAVING or not first + 1 < at or deed + 1 >= len(words):
         return
     verb = next((b for b in bases(words[deed], VERB) if b != words[deed]), None)
@@ -108,7 +104,7 @@ def _depending(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _ways(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find the ways to something, told behind a sign: "there are two **ways** to join: …"."""
-    first = _start(words, at)
+    first = sentence_start(words, at)
     counted = _said(words, first, ("there", "are")) and at == first + 3
     if not counted or words[first + 2] not in _COUNTS or not _said(words, at + 1, ("to",)):
         return

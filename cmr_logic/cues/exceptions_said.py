@@ -144,6 +144,30 @@ def between_stops(words: Sequence[str]) -> Iterator[tuple[int, int]]:
             first = at + 1
 
 
+def sentence_start(words: Sequence[str], at: int) -> int:
+    """Return where the sentence, or the part of one, begins that goes on up to an index.
+
+    Example:
+        >>> sentence_start("guests row . staff swim".split(), 5)
+        3
+        >>> sentence_start("guests row . staff swim".split(), 2)
+        0
+    """
+    return next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+
+
+def sentence_end(words: Sequence[str], at: int) -> int:
+    """Return the index after the sentence, or the part of one, that an index stands in.
+
+    Example:
+        >>> sentence_end("guests row . staff swim".split(), 1)
+        2
+        >>> sentence_end("guests row . staff swim".split(), 3)
+        5
+    """
+    return next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+
+
 def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find each roundabout way, with what it comes to; each of several cases is one of them.
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.named_before import PERSONS
 from cmr_logic.text import NOUN, classes, word_set
 
@@ -47,7 +47,7 @@ def found_so(words: Sequence[str]) -> Iterator[Rewriting]:
     if not _DONE_TO.isdisjoint(words):
         yield from _done_to_people(words)
     for at in [at for at, word in enumerate(words) if word in _FOUND and at]:
-        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at)
         named, behind = words[first:at], words[at + 1] if at + 1 < len(words) else ""
         if (
             not named
@@ -55,7 +55,7 @@ def found_so(words: Sequence[str]) -> Iterator[Rewriting]:
             or not (behind in _STATES or syntax.is_gerund(behind))
         ):
             continue
-        last = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        last = sentence_end(words, at)
         if syntax.AUXILIARIES.isdisjoint(words[at:last]):
             continue  # "guests found in the hut a map"
         person = named[-1] in _ANYBODY
@@ -66,8 +66,8 @@ def found_so(words: Sequence[str]) -> Iterator[Rewriting]:
 def _done_to_people(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find what tells people apart by what was done to them, and who do something else."""
     for at in [at for at, word in enumerate(words) if word in _DONE_TO and at]:
-        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
-        last = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        first = sentence_start(words, at)
+        last = sentence_end(words, at)
         named = words[first:at]
         behind = words[at + 1] if at + 1 < last else ""
         if not 0 < len(named) <= _MOST or not named[-1].endswith((*PERSONS, "staff")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.cues.matching import match
 from cmr_logic.cues.model import Effect
 from cmr_logic.text import Tokens
@@ -51,7 +51,7 @@ def interposed(tokens: Tokens) -> Iterator[Rewriting]:
         if not _opens_condition(words, at + 1 + joined, close):
             continue
         behind = words[close + 1] if close + 1 < len(words) else ""
-        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at)
         parts_modal = at > first + 1 and words[at - 1] in syntax.MODALS
         parts_subject = behind in _FINITE and syntax.finite_verb(words, first, at) is None
         ends = words[close] == ")" and (behind in STOPS or not behind)

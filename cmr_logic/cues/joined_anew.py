@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.text import VERB, bases, word_set
 
 # What each form of them comes to behind a denial: "does not stop or **refuses to** pay".
@@ -127,7 +127,7 @@ def _demanded_behind_dash(words: Sequence[str]) -> Iterator[Rewriting]:
         behind = words[at + 2 : at + 4]
         needs = behind[0] == "must" or tuple(behind) in _NEEDING
         needs = needs or (behind[0] in _WILL and tuple(words[at + 3 : at + 5]) in _NEEDING)
-        start = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        start = sentence_start(words, at)
         said = words[start:at]
         granted = not _CAN.isdisjoint(said) and not _CASES.isdisjoint(said)
         if words[at + 1] == "you" and needs and granted and syntax.NEGATIONS.isdisjoint(said):
@@ -163,7 +163,7 @@ def _denied_twice(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _has_aim(words: Sequence[str], at: int) -> bool:
     """Tell whether a sentence opens with what it is for: "**to vote**, you must not row"."""
-    start = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+    start = sentence_start(words, at)
     opening = words[start + 2 :] if tuple(words[start : start + 2]) == _IN_ORDER else words[start:]
     return tuple(opening[:1]) == (_TO,)
 
@@ -184,7 +184,7 @@ def _denies_anew(words: Sequence[str], at: int) -> bool:
         return False
     if _OMITTING[words[at]] == _PLAINLY["s"]:
         return True
-    start = next((i + 1 for i in range(first - 1, -1, -1) if words[i] in STOPS), 0)
+    start = sentence_start(words, first)
     said = words[start:first]
     return _GRANTING.isdisjoint(said) or not _NO_GRANT.isdisjoint(said)
 

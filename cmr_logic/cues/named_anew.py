@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
 from cmr_logic.text import VERB, classes, word_set
 
 # What opens the names of those meant, behind a comma: ", **namely** sailors"; not ", and sailors".
@@ -66,7 +66,7 @@ def _examples(words: Sequence[str]) -> Iterator[Rewriting]:
         opens = at == 1 or words[at - 2] in STOPS
         if not opens or words[at - 1] not in _ANYTHING or tuple(words[at + 1 : at + 2]) != ("as",):
             continue
-        last = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        last = sentence_end(words, at)
         verb = syntax.finite_verb(words, at + 2, last)
         if verb is not None and not _AND.isdisjoint(words[at + 2 : verb]):
             yield at - 1, at + 3, (words[at + 2],)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.text import VERB, bases, word_set
 
 _THOSE = "those"
@@ -72,7 +72,7 @@ def _those(words: Sequence[str]) -> Iterator[Rewriting]:
         apart = following in _TELLING_APART or syntax.is_gerund(following)
         if words[at - 1] not in STOPS or not apart:
             continue
-        first = next((i + 1 for i in range(at - 2, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at - 1)
         noun = words[first]
         if syntax.is_plural_noun(noun) and not noun.endswith(PERSONS):
             yield at, at + 1, (noun,)
@@ -89,7 +89,7 @@ def _deeds(words: Sequence[str]) -> Iterator[Rewriting]:
         denied = not syntax.VERBAL_NEGATIONS.isdisjoint(words[be + 1 : at])
         if words[be] != "is" or denied is not (word in _ALLOWED):
             continue
-        first = next((i + 1 for i in range(be - 1, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, be)
         if not _CASES.isdisjoint(words[first:be]) or be - first > _LONGEST:
             continue
         behind = words[at + 1] if at + 1 < len(words) else "."

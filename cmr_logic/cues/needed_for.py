@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
 from cmr_logic.text import NOUN, classes, word_set
 
 SIGNS = word_set("need needs required needed require requires necessary compulsory mandatory")
@@ -40,7 +40,7 @@ def needed_for(words: Sequence[str]) -> Iterator[Rewriting]:
         at = end - 1
         while at > 0 and words[at] in _FOLLOWING:
             at -= 1
-        first = next((i + 1 for i in range(at, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at + 1)
         said = words[first:at]
         if at < 1 or words[at] != _FOR or SIGNS.isdisjoint(said) or not _CASES.isdisjoint(said):
             continue

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
 from cmr_logic.text import VERB, bases, word_set
 
 _NO = "no"
@@ -61,7 +61,7 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _placed(words: Sequence[str], at: int) -> bool:
     """Tell whether a case that "where" opens ends a sentence: "may you row **where** it snows"."""
-    end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+    end = sentence_end(words, at)
     return "where" in words[at:end]
 
 
@@ -72,7 +72,7 @@ def _orders(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         verb = at + 1 if words[at] == _NEVER else at + 2
         if words[at] == _DO:
-            end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+            end = sentence_end(words, at)
             if words[at + 1] not in _NOT or _UNTIL.isdisjoint(words[at:end]):
                 continue
         if words[verb] in bases(words[verb], VERB) and words[verb] not in syntax.AUXILIARIES:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 # What stands between a bidding and what follows: "book now**, or else** you pay more".
@@ -82,7 +82,7 @@ def _biddings(words: Sequence[str]) -> Iterator[Rewriting]:
             continue  # "unless we agree otherwise"
         verb = words[first]
         bids = verb in bases(verb, VERB) and verb not in _NOT_BIDDING and first < joint - 1
-        last = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        last = sentence_end(words, at)
         states = syntax.finite_verb(words, at + 1, last)
         if bids and states is not None and states > at + 1:
             yield first, first + 1, (*_UNLESS_DONE, verb)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.text import word_set
 
 _OR, _AND = ("or",), ("and",)
@@ -83,10 +83,6 @@ def people_added(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _named_first(words, at, at + 1)
 
 
-def _start(words: Sequence[str], at: int) -> int:
-    return next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
-
-
 def _clause_added(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Join a second clause of people to the first: "people who row **and those who** swim"."""
     phrase = next((p for p in _ADDING if tuple(words[at - len(p) : at]) == p), ())
@@ -117,7 +113,7 @@ def _several_left_out(words: Sequence[str], at: int) -> Iterator[Rewriting]:
         return
     if words[at + 1] not in _SEVERAL:
         return
-    end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+    end = sentence_end(words, at)
     found: list[Rewriting] = [(at + 1, at + 3, _IF_YOU)]
     for joint in range(at + 3, end - 2):
         if words[joint] in _JOINTS:
@@ -140,7 +136,7 @@ def _case_ahead(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Address people in a case ahead of them: "**Unless they** row, people who sail must pay"."""
     near = words[at : at + _CLAUSE]
     comma = at + near.index(",") if "," in near else at
-    opens = at == _start(words, at) and tuple(words[at + 1 : at + 2]) == _THEY
+    opens = at == sentence_start(words, at) and tuple(words[at + 1 : at + 2]) == _THEY
     named = tuple(words[comma + 1 : comma + 3])
     if opens and comma > at and named[:1] != () and named[0] in _ANYBODY and named[1:] == _CLAUSED:
         for they in range(at + 1, comma):
@@ -160,7 +156,7 @@ def _is_name(words: Sequence[str]) -> bool:
 
 def _name_added(words: Sequence[str], at: int, behind: int) -> Iterator[Rewriting]:
     """Join a name to the one that opens the sentence: "members **along with** guests may"."""
-    first, comma = _start(words, at), at > 0 and words[at - 1] == ","
+    first, comma = sentence_start(words, at), at > 0 and words[at - 1] == ","
     if not _is_name(words[first : at - comma]):
         return
     near = range(behind, min(behind + _NAME + 1, len(words) - 1))
@@ -176,7 +172,7 @@ def _name_added(words: Sequence[str], at: int, behind: int) -> Iterator[Rewritin
 
 def _named_first(words: Sequence[str], at: int, behind: int) -> Iterator[Rewriting]:
     """Join a name that opens the sentence to the next: "**besides** members, guests may vote"."""
-    if at != _start(words, at):
+    if at != sentence_start(words, at):
         return
     near = range(behind, min(behind + _NAME + 1, len(words) - 1))
     comma = next((i for i in near if words[i] == ","), None)

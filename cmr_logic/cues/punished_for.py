@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
 from cmr_logic.text import VERB, bases, word_set
 
 # Participles of what befalls whoever does something: "**fined** for"; not "paid for".
@@ -52,7 +52,7 @@ def punished_for(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _further(words: Sequence[str], first: int) -> Iterator[Rewriting]:
     """Yield the further deeds that a list goes on with: "… **or for spitting**"."""
-    end = next((at for at in range(first, len(words)) if words[at] in STOPS), len(words))
+    end = sentence_end(words, first)
     for at in range(first, end - 1):
         if words[at] not in syntax.JOINTS:
             continue

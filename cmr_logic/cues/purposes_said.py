@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.text import VERB, bases, word_set
 
 # What has a purpose for those who use it: "the aim of the **fund**"; not "of the test".
@@ -63,7 +63,7 @@ def purposes_said(words: Sequence[str]) -> Iterator[Rewriting]:
             yield _said(words, 0, 1, ("it",))
         return
     for at in [i for i, word in enumerate(words) if word in _PROGRAMMES]:
-        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at)
         named = _name(words, first, at)
         if named is None:
             continue

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.text import word_set
 
 _BECAUSE, _COMMA = "because", ","
@@ -40,9 +40,9 @@ def reasons_said(words: Sequence[str]) -> Iterator[Rewriting]:
         because = words[at + 1] == _BECAUSE and words[at + 2] != "of"
         if not (because or (words[at + 1] in _AS and words[at + 2] in _NAMED)):
             continue
-        end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        end = sentence_end(words, at)
         said = words[at + 2 : end]
-        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at)
         whole = syntax.finite_verb(words[first:at]) is not None or words[first] == "no"
         plain = _SAYING_MORE.isdisjoint(said) and _COMMA not in said
         if whole and plain and syntax.finite_verb(said) is not None:

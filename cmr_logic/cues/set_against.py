@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.text import NOUN, VERB, classes, word_set
 
 _NOT, _COMMA = "not", ","
@@ -69,8 +69,8 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
 def _besides_only(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find an "only" before a case that a sentence denies another of: "only if …, but not at …"."""
     for only in [at for at, word in enumerate(words) if word == _ONLY]:
-        end = next((at for at in range(only, len(words)) if words[at] in STOPS), len(words))
-        first = next((at + 1 for at in range(only - 1, -1, -1) if words[at] in STOPS), 0)
+        end = sentence_end(words, only)
+        first = sentence_start(words, only)
         if (syntax.MODALS | syntax.BE).isdisjoint(words[first:only]):
             continue  # an order
         for at in range(only + 1, end - 3):
@@ -91,7 +91,7 @@ def _sets_against(words: Sequence[str], at: int) -> bool:
     named = NOUN in classes(kind) or syntax.is_plural_noun(kind)
     if not named or (not apart and not _are_two_kinds(kind, words[at + 1])):
         return False
-    first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+    first = sentence_start(words, at)
     before = words[first : at - apart]
     # A kind alone is what a verb or preposition names it to: "it **is for** adults, not children".
     governed = any(word in syntax.AUXILIARIES or word in syntax.PREPOSITIONS for word in before)

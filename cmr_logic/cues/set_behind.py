@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.text import NOUN, classes, word_set
 
 # How a subject opens that a relative may stand away from: "**no** guest may row who is ill".
@@ -54,7 +54,7 @@ def _extraposed(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         near = range(first + 1, min(first + 1 + _LONGEST_SUBJECT, len(words)))
         modal = next((at for at in near if words[at] in syntax.MODALS), None)
-        last = next((i for i in range(first, len(words)) if words[i] in STOPS), len(words))
+        last = sentence_end(words, first)
         if modal is None or not syntax.SUBJECT_RELATIVES.isdisjoint(words[first:modal]):
             continue
         for at in range(modal + 2, last - 2):
@@ -85,8 +85,8 @@ def _labelled(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in labels:
         if words[at + 1] not in _FIRST:
             continue
-        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
-        last = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        first = sentence_start(words, at)
+        last = sentence_end(words, at)
         own = [i for i in labels if at <= i < last]
         if len(own) < 2 or words[own[1] + 1] not in _SECOND:  # noqa: PLR2004 - (a) and (b)
             continue

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_start
 from cmr_logic.cues.things_told import SUBJECTS
 from cmr_logic.text import word_set
 
@@ -58,7 +58,7 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     for at in [at for at, word in enumerate(words) if word in SIGNS]:
-        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at)
         ends = at + 1 == len(words) or words[at + 1] in STOPS
         if words[at] == _ONLY:
             yield from _case_ahead(words, at, first)
@@ -79,7 +79,7 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _bans_in_cases(words: Sequence[str], first: int) -> bool:
     """Tell whether the sentence before an index denies something in several cases."""
-    start = next((i + 1 for i in range(first - 2, -1, -1) if words[i] in STOPS), 0)
+    start = sentence_start(words, first - 1)
     before = words[start:first]
     return _OR in before and not syntax.NEGATIONS.isdisjoint(before)
 

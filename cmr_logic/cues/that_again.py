@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
 from cmr_logic.text import word_set
 
 # What somebody does with what "that" opens: "you must **show** that you row"; not "so that".
@@ -44,7 +44,7 @@ def that_again(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _states(words: Sequence[str], first: int) -> bool:
     """Tell whether a clause goes on to the end that grants nothing: "you have a boat"."""
-    end = next((i for i in range(first, len(words)) if words[i] in STOPS), len(words))
+    end = sentence_end(words, first)
     said = words[first:end]
     granting = words[first + 1] in syntax.MODALS
     return not granting and syntax.finite_verb(said) is not None

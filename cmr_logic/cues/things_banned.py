@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.text import word_set
 
 MUST = word_set("must should shall")
@@ -53,7 +53,7 @@ def things_banned(words: Sequence[str]) -> Iterator[Rewriting]:
     for at, word in enumerate(words):
         if word not in MUST or not at:
             continue
-        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at)
         by_not = not _DENYING.isdisjoint(words[at + 1 : at + 2])
         nothing = words[first] == _NO
         if by_not is nothing or not _is_done(words, at + 1 + by_not):

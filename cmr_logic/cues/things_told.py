@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_end
 from cmr_logic.text import word_set
 
 # Verbs behind which the things follow: "changes you must report **include** a move"; not "cost".
@@ -51,7 +51,7 @@ def things_told(words: Sequence[str]) -> Iterator[Rewriting]:
         subject = _clause_of_things(words, first, verb)
         if subject is None:
             continue
-        end = next((at for at in range(verb, len(words)) if words[at] in STOPS), len(words))
+        end = sentence_end(words, verb)
         behind = words[verb + 1 : end]
         happening = words[verb - 1] not in syntax.PREPOSITIONS and syntax.says_state(
             words, verb + 1

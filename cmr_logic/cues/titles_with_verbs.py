@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
 from cmr_logic.cues.things_told import SUBJECTS
 from cmr_logic.text import NOUN, classes, word_set
 
@@ -55,7 +55,7 @@ def titles_with_verbs(words: Sequence[str]) -> Iterator[Rewriting]:
         if not end:
             continue
         last = colon - len(end)
-        first = next((i + 1 for i in range(colon - 1, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, colon)
         first += words[first] == "the"
         head = _head(words, first, last)
         if head is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.table import LEAVE
 from cmr_logic.text import VERB, bases, word_set
 
@@ -315,7 +315,7 @@ def _denied_too(words: Sequence[str]) -> Iterator[Rewriting]:
         inverted = inverted and words[at + 3] not in STOPS  # "nor can you": what was said before
         if words[at] != _NOR or not (inverted or words[at + 1] in _DENIED_TOO):
             continue
-        first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at)
         said = words[first:at]
         start = at - (words[at - 1] == ",")
         if _NEITHER in said or syntax.NEGATIONS.isdisjoint(said):
@@ -362,10 +362,10 @@ def _taken_back(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in range(2, len(words) - 2):
         if words[at] != _WHICH or words[at - 1] != ",":
             continue
-        last = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        last = sentence_end(words, at)
         if _TAKING_BACK.isdisjoint(words[at + 1 : min(last, at + 1 + _OF_IT)]):
             continue
-        first = next((i + 1 for i in range(at - 2, -1, -1) if words[i] in STOPS), 0)
+        first = sentence_start(words, at - 1)
         commas = (i for i in range(at, last) if words[i] == ",")
         goes_on = any(syntax.finite_verb(words, i + 1, last) is not None for i in commas)
         if goes_on or syntax.finite_verb(words, first, at - 1) is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import Rewriting, sentence_end
 from cmr_logic.text import word_set
 
 SIGNS = word_set("valid effective")
@@ -36,7 +36,7 @@ def valid_for(words: Sequence[str]) -> Iterator[Rewriting]:
         if tuple(words[at + 1 : at + 2]) != _FOR or words[max(at - 1, 0)] not in _STAYING:
             continue
         counted = number[:1].isdigit() or number in syntax.NUMBERS
-        end = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        end = sentence_end(words, at)
         told = not _CASES.isdisjoint(words[:end])
         if counted and unit in syntax.TIME_UNITS and event in _COUNTING and not told:
             case = ("if", "it", "is", "within", number, unit, _COUNTING[event])

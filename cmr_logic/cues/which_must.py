@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
 from cmr_logic.text import word_set
 
 _WHICH, _MUST = "which", "must"
@@ -32,8 +32,8 @@ def which_must(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     for at in [at for at, word in enumerate(words) if word == _WHICH and at > 1]:
-        start = next((i + 1 for i in range(at - 2, -1, -1) if words[i] in STOPS), 0)
-        stop = next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+        start = sentence_start(words, at - 1)
+        stop = sentence_end(words, at)
         whole = words[start:stop]
         if words[at - 1] != "," or tuple(words[at + 1 : at + 2]) != (_MUST,):
             continue

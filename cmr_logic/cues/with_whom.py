@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.text import word_set
 
 _WITH = "with"
@@ -51,7 +51,7 @@ def with_whom(words: Sequence[str]) -> Iterator[Rewriting]:
         if end - at > _LONGEST + 3 or _ONE.isdisjoint(words[at + 1 : at + 2]):
             continue
         noun = words[end - 1]
-        start = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+        start = sentence_start(words, at)
         subject = _subject(words, start, at)
         if subject is not None and noun in _COMPANY and _is_led(words, start, at, _LEAVE):
             yield at, at + 1, ("if", subject, "are", _WITH)

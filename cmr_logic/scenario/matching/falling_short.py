@@ -170,7 +170,7 @@ def _placed(text: str) -> tuple[tuple[str, str], ...]:
         if word not in _OTHERWISE and word not in _OTHERS:
             continue
         behind = at + 1
-        while behind < min(at + _NEAR, len(words) - 1) and words[behind] in _POINTING:
+        while behind < min(at + _NEAR, len(words) - 1) and words[behind] in syntax.DETERMINERS:
             behind += 1
         found.append((word, words[behind]))
     return tuple(found)
@@ -178,4 +178,3 @@ def _placed(text: str) -> tuple[tuple[str, str], ...]:
 
 _OFF, _NEVER = "off", re.compile(r"\bnever\b|\bnot\b|n['’]t\b", re.IGNORECASE)
 _OTHERS = frozenset[str]().union(*_OTHERWISE.values())
-_POINTING = syntax.DETERMINERS | {"my", "our", "your", "his", "her", "their"}

@@ -5,26 +5,23 @@ And to whom it is done: who teaches "yourself" has not done so by teaching a son
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 
 from cmr_logic import syntax
+from cmr_logic.scenario.matching.gist import sentence_behind
+from cmr_logic.scenario.matching.turned_about import BEFORE_VERBS
 from cmr_logic.text import VERB, bases, word_set, words_in
 
-_ENDS = re.compile(r"[.!?;]")
 _YOU, _ONESELF = "you", "yourself"
 _MYSELF = frozenset({"myself", "ourselves", "yourself"})
 _MINE = frozenset({"i", "we"})  # "things **I** made", "those **we** sell"
 # Others as subjects: "the goods **he** sells", "the one **somebody** made"; not "it", a thing.
 _OTHERS = word_set("he she they somebody someone everybody everyone nobody who")
-# What may stand between who does something and the verb: "he **has never** sold"; not "he and I".
-_BETWEEN = syntax.AUXILIARIES | syntax.NEGATIONS | {"always", "often", "usually", "also", "only"}
-_NAMING = syntax.DETERMINERS | {"my", "our", "his", "her", "their"}
 _LONGEST = 3  # words of who does it: "my little sister"
 # What is done to oneself by being done to part of one: "I **cut** my hand"; not "taught my son".
 _HARMING = word_set("hurt injure cut burn wound harm")
-_OBJECTS = _NAMING | {"him", "her", "them", "it", "people", "others"}
+_OBJECTS = syntax.DETERMINERS | {"him", "her", "them", "it", "people", "others"}
 
 
 @lru_cache(maxsize=4096)
@@ -37,12 +34,12 @@ def _deeds(statement: str) -> tuple[frozenset[str], ...]:
         >>> _deeds("you sell goods"), _deeds("a doctor says you are ill")
         ((), ())
     """
-    words = words_in(statement.lower())
+    words = words_in(statement)
     found = []
     for at in range(2, len(words) - 1):
         if words[at] != _YOU or not _names_thing(words, at):
             continue
-        verb = next((i for i in range(at + 1, len(words)) if words[i] not in _BETWEEN), None)
+        verb = next((i for i in range(at + 1, len(words)) if words[i] not in BEFORE_VERBS), None)
         told = frozenset(bases(words[verb], VERB)) if verb is not None else frozenset[str]()
         if told:
             found.append(told)
@@ -52,7 +49,9 @@ def _deeds(statement: str) -> tuple[frozenset[str], ...]:
 def _names_thing(words: Sequence[str], at: int) -> bool:
     """Tell whether a thing stands before what tells it apart: "the goods | (that) you sell"."""
     thing = at - 1 - (words[at - 1] in syntax.RELATIVES)
-    named = words[thing - 1] in _NAMING or (thing < at - 1 and syntax.is_plural_noun(words[thing]))
+    named = words[thing - 1] in syntax.DETERMINERS or (
+        thing < at - 1 and syntax.is_plural_noun(words[thing])
+    )
     return named and words[thing].isalpha() and words[thing] not in syntax.PREPOSITIONS
 
 
@@ -80,9 +79,8 @@ def done_by_another(statement: str, story: str, start: int, end: int) -> bool:
     deeds, alone = _deeds(statement), f" {_ONESELF}" in statement
     if not deeds and not alone:
         return False
-    behind = _ENDS.search(story, end)
-    told = words_in(story[start : behind.start() if behind else len(story)].lower())
-    if alone and _to_another(words_in(statement.lower()), told):
+    told = words_in(story[start:end] + sentence_behind(story, end))
+    if alone and _to_another(words_in(statement), told):
         return True
     return any(_done_by_others(deed, told) for deed in deeds)
 
@@ -99,13 +97,13 @@ def _does(word: str, deed: frozenset[str]) -> bool:
 
 def _is_anothers(told: Sequence[str], verb: int) -> bool:
     """Tell whether another than whoever tells does what a verb says: "my sister | made"."""
-    doer = next((i for i in range(verb - 1, -1, -1) if told[i] not in _BETWEEN), None)
+    doer = next((i for i in range(verb - 1, -1, -1) if told[i] not in BEFORE_VERBS), None)
     if doer is None or told[doer] in _MINE:
         return False
     if told[doer] in _OTHERS:
         return True
     near = range(doer - 1, max(doer - 1 - _LONGEST, -1), -1)
-    named = next((i for i in near if told[i] in _NAMING), None)
+    named = next((i for i in near if told[i] in syntax.DETERMINERS), None)
     joined = frozenset(told[named or 0 : doer])
     return named is not None and named > 0 and joined.isdisjoint(syntax.JOINTS | _MINE)
 

@@ -19,13 +19,13 @@ _OF_BOTH = word_set("marry divorce meet see wed befriend share swap exchange be 
 # What one does to others alone, so that who undergoes it does not do it: "I was **taught**"; not
 # "I was registered".
 _DONE_TO_OTHERS = word_set("ask teach tell warn employ hire invite visit examine sue assess")
-# What may stand between a subject and its verb: "he **has never** rung"; not "he and".
-_BETWEEN = (
+BEFORE_VERBS = (
     syntax.AUXILIARIES
     | syntax.BE
     | syntax.NEGATIONS
-    | word_set("ever always often already just also recently only then later both all")
+    | word_set("ever always often usually already just also recently only then later both all")
 )
+"""What may stand between a subject and its verb: "he **has never** rung"; not "he and"."""
 _FINITE = syntax.AUXILIARIES - syntax.NONFINITE_BE - syntax.NEGATIONS
 # Words for others, or some of them: "he warned **her**"; not "it", "them all".
 _PEOPLE = word_set("him her them someone somebody people others everyone everybody anyone he she")
@@ -95,7 +95,7 @@ def _asked(statement: str) -> tuple[frozenset[str], _Deed] | None:
     if finite is None:
         return None
     verb = finite
-    while verb < len(words) and words[verb] in _BETWEEN:
+    while verb < len(words) and words[verb] in BEFORE_VERBS:
         verb += 1
     found = frozenset(bases(words[verb], VERB)) if verb < len(words) else frozenset[str]()
     had = verb > 0 and words[verb - 1] in syntax.HAVE and not syntax.is_participle(words[verb])
@@ -152,7 +152,7 @@ def turned_about(
 def _deeds(words: Sequence[str], verb: frozenset[str]) -> Iterator[_Deed]:
     """Yield the deeds of some verb that words tell of."""
     for at, word in enumerate(words):
-        named = at > 0 and words[at - 1] in syntax.DETERMINERS | lists.OWNERS
+        named = at > 0 and words[at - 1] in syntax.DETERMINERS
         if not named and not verb.isdisjoint(bases(word, VERB)):
             yield _deed(words, at, _TELLER)
 
@@ -166,7 +166,7 @@ def _deed(words: Sequence[str], verb: int, oneself: frozenset[str]) -> _Deed:
         oneself: how they call whoever asks.
     """
     subject, passive, finite = verb - 1, False, False
-    while subject >= 0 and (word := words[subject]) in _BETWEEN:
+    while subject >= 0 and (word := words[subject]) in BEFORE_VERBS:
         if finite and word in _FINITE:
             break  # "the boat I have | was sold"
         finite = finite or word in _FINITE
@@ -194,7 +194,7 @@ def _before(words: Sequence[str], at: int, oneself: frozenset[str]) -> _Party | 
     if word in _PEOPLE or word == "you":
         return _Party(oneself=False, head=word, person=True)
     near = range(at - 1, max(at - 1 - _LONGEST, -1), -1)
-    first = next((i for i in near if words[i] in syntax.DETERMINERS | lists.OWNERS), None)
+    first = next((i for i in near if words[i] in syntax.DETERMINERS), None)
     if first is None:
         return None
     return _named(words, first, at + 1)
@@ -220,7 +220,7 @@ def _ends(words: Sequence[str], first: int, at: int) -> bool:
     word = words[at]
     if word in _ENDS or syntax.is_adverb(word):
         return True
-    again = at > first and word in syntax.DETERMINERS | lists.OWNERS
+    again = at > first and word in syntax.DETERMINERS
     return again or (at > first + 1 and is_person(words[at - 1]))  # "my uncle | rent"
 
 

@@ -22,6 +22,7 @@ from cmr_logic.cues import (
     deeds_concerning,
     deeds_lead_to,
     done_without,
+    drafted_so,
     enough_said,
     events_said,
     excepted_times,
@@ -34,6 +35,7 @@ from cmr_logic.cues import (
     kinds_left_out,
     leads_cut_short,
     limits_named,
+    made_when,
     measured_kinds,
     must_have_none,
     named_anew,
@@ -104,6 +106,7 @@ _AMPERSAND, _AND = "&", ("and",)
 # By the words alone, and in this order.
 REWRITINGS = (
     (slashes.SIGNS, slashes.slashes),
+    (drafted_so.SIGNS, drafted_so.drafted_so),
     (reasons_said.SIGNS, reasons_said.reasons_said),
     (set_off.SIGNS, set_off.set_off),
     (cases_added.SIGNS, cases_added.cases_added),
@@ -119,6 +122,7 @@ REWRITINGS = (
     (needs_said.SIGNS, needs_said.needs_said),
     (never_fronted.SIGNS, never_fronted.never_fronted),
     (found_so.SIGNS, found_so.found_so),
+    (made_when.SIGNS, made_when.made_when),
     (people_that.SIGNS, people_that.people_that),
     (times_and_cases.SIGNS, times_and_cases.times_and_cases),
     (clefts.SIGNS, clefts.clefts),

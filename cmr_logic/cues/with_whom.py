@@ -28,6 +28,8 @@ _LONGEST = 3  # words before the noun: "a **valid student** card"
 # Words in whose company nothing is done yet: "may **not** swim with"; not "may swim".
 _TURNING = syntax.VERBAL_NEGATIONS | word_set("only if unless when where who that which no never")
 _READER = "you"
+_JOINTS = word_set("and or")
+_FAR = 10  # words of the first thing: "with **the leave of a member** and with"
 SIGNS = frozenset({_WITH})
 """The word that each of them has: "swim **with** an adult"; not "swim in a vest"."""
 
@@ -44,8 +46,13 @@ def with_whom(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(with_whom("children may swim with a friend .".split()))
         []
+        >>> list(with_whom("row with the leave of a cox and with the consent of a guard".split()))
+        [(8, 9, ())]
     """
     for at in [at for at, word in enumerate(words) if word == _WITH and at > 1]:
+        if _is_said_again(words, at):
+            yield at, at + 1, ()
+            continue
         ends = range(at + 3, min(at + 4 + _LONGEST, len(words)))
         end = next((i for i in ends if words[i] in STOPS), len(words))
         if end - at > _LONGEST + 3 or _ONE.isdisjoint(words[at + 1 : at + 2]):
@@ -57,6 +64,15 @@ def with_whom(words: Sequence[str]) -> Iterator[Rewriting]:
             yield at, at + 1, ("if", subject, "are", _WITH)
         elif subject is not None and noun in _PAPERS and _is_led(words, start, at, _GETTING):
             yield at, at + 1, ("if", subject, "have")
+
+
+def _is_said_again(words: Sequence[str], at: int) -> bool:
+    """Tell whether "with" only says again what joins two things: "with leave and **with** care"."""
+    between = words[max(at - _FAR, 0) : at - 1]
+    if words[at - 1] not in _JOINTS or _WITH not in between:
+        return False
+    named = between[len(between) - 1 - between[::-1].index(_WITH) :]
+    return STOPS.isdisjoint(named) and syntax.finite_verb(named) is None and "," not in named
 
 
 def _subject(words: Sequence[str], start: int, at: int) -> str | None:

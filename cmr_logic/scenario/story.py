@@ -154,13 +154,13 @@ def read_story(
     mentioned = owned or (thing if matter is None else None)
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
     statements = [*statements, *sharing(statements), *as_body(statements, scenario, owned)]
-    statements += of_nobody(statements, scenario)
-    statements += of_several(plain, scenario)
+    statements += [*of_nobody(statements, scenario)]
+    statements += [*of_several(plain, scenario)]
     statements += [*described(statements, scenario)]
-    statements += restated(statements, scenario)
+    statements += [*restated(statements, scenario)]
     parties = frozenset(key for part in parts if (key := read_clause(part).subject.head))
     to_you = any(part.startswith(_YOU) for part in parts)
-    statements += by_role(statements, scenario, parties, asked, to_you=to_you)
+    statements += [*by_role(statements, scenario, parties, asked, to_you=to_you)]
     demands = [demand for part in parts if (demand := demand_of(part)) is not None]
     if not statements and not demands and "my" not in scenario.lower():
         return None

@@ -348,6 +348,14 @@ TOLD = [
             ("We'll burn hedge cuttings.", "More"),
         ],
     ),
+    (
+        "You get a seat for each child who is still at school.",
+        "Do I get a seat for my child?",
+        [
+            ("My lad left school two years ago.", "No"),
+            ("My lad is ten.", "More"),
+        ],
+    ),
 ]
 
 

@@ -21,7 +21,7 @@ from cmr_logic.provisions.verbs.predicates import continues, waives
 from cmr_logic.provisions.verbs.predications import recalled, taken_over
 from cmr_logic.provisions.verbs.referring import lifts_rule, names_exceptions, refers_back
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
-from cmr_logic.provisions.words.people_nouns import GENERIC
+from cmr_logic.provisions.words.people_nouns import GENERIC, HOLDERS
 from cmr_logic.provisions.words.predicate_words import ANAPHORS, NEEDING
 from cmr_logic.records import record, replace
 from cmr_logic.text import VERB, bases, word_set
@@ -44,6 +44,7 @@ _HAD = word_set(
 # Prepositions of what they are for or come from: "help **with** fares"; not "help to".
 _FOR = frozenset({"from", "on", "with", "for", "about", "towards", "toward"})
 _ONE_THING = frozenset({("a",), ("an",), ("any",)})
+_OF_AT = 2  # where "of" stands in "the owner **of** a dog"
 _ALREADY = "already"
 # Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
 _SPEAKERS = frozenset({"you", "we", "i", "there", "nobody", "everybody"})
@@ -177,14 +178,25 @@ def is_asker(scope: Scope, statement: Statement) -> bool:
     if extent is not None and _is_they_who_act(scope, statement, extent):
         # "Applicants can row if …. **They** must pay", and no guides who can show you the way
         return scope.draft.asker and "you" not in _rest(scope, statement)
-    if extent is None or scope.words[extent[0]] in _OTHERS or is_helper(scope.words, *extent):
-        return False
-    if "you" in _rest(scope, statement):
+    if extent is None or is_helper(scope.words, *extent) or "you" in _rest(scope, statement):
         return False  # "a friend can row **with you** if they …"
+    if scope.words[extent[0]] in _OTHERS and not names_holder(scope.words[extent[0] : extent[1]]):
+        return False
     first, last = extent
     while last - 1 > first and syntax.is_adverb(scope.words[last - 1]):
         last -= 1  # "night porters | usually"
-    return subject_frame(scope.words[first:last]) == ("you", "are")
+    named = scope.words[first:last]
+    return subject_frame(named) == ("you", "are") or names_holder(named)
+
+
+def names_holder(named: Frame) -> bool:
+    """Tell whether a subject is whoever has a thing: "**the owner of** a dog"; not "a friend of".
+
+    Example:
+        >>> names_holder(("the", "owner", "of", "a", "dog")), names_holder(("the", "bow", "of"))
+        (True, False)
+    """
+    return len(named) > _OF_AT and named[1] in HOLDERS and named[_OF_AT] == "of"
 
 
 def inside_statement(scope: Scope, sentence: Sentence, condition: Condition) -> Scope:
@@ -244,6 +256,8 @@ def person_of(scope: Scope, statement: Statement) -> Frame:
     one = bool(named[1:]) and named[0] in ONE_OF_ANY and "person" not in named[2:]
     if one and is_asker(scope, statement) and names_a_role(named):
         return named
+    if names_holder(named):
+        return named[:_OF_AT]
     said = named + _rest(scope, statement)
     if _OF_ONE.isdisjoint(said):
         return ()

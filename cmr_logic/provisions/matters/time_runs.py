@@ -35,6 +35,8 @@ _AFTER = "after"  # behind which a length is a time too: "**after** six months"
 _COUNTED_UNIT = 2  # words of a length: "six months"
 # What counts the days or hours to an event, beside figures: "**an** hour before it"; not "the".
 _COUNTING = syntax.NUMBERS | {"a", "an"}
+# Which part of it: "the **first** year of the lease"; not "the whole year of".
+_PARTS_OF_TIMES = word_set("first last final opening closing second")
 _DURING = "during"  # behind which any noun is a time: "**during** the trial"
 # What opens a date by which, or from which, something may be done: "before 1 May"; not "on".
 _TO_DATE = frozenset({"before", "after", "by", "from", "until"})
@@ -151,8 +153,18 @@ def window_in(words: Frame, run: Words) -> Words | None:
         near = near or (
             words[at] == _DURING and _names_event(named) and "what" not in words[run.first : at]
         )
-        return Words(at, end) if near else None
+        return Words(at, end) if near or _names_part(named) else None
     return None
+
+
+def _names_part(named: Frame) -> bool:
+    """Tell whether words name a part of a longer time: "**the first year of** the lease"."""
+    if named[:1] != ("the",) or _PARTS_OF_TIMES.isdisjoint(named[1:2]):
+        return False
+    unit = next(
+        (at for at in range(2, min(4, len(named) - 1)) if named[at] in syntax.TIME_UNITS), 0
+    )
+    return bool(unit) and named[unit + 1] == "of"
 
 
 def _is_length(named: Frame) -> bool:

@@ -16,7 +16,7 @@ from cmr_logic.provisions.reach.kinds import name_kinds, says_more
 from cmr_logic.provisions.reach.objects_listed import lists_objects
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, GENERIC
-from cmr_logic.text import NAME, NOUN, classes
+from cmr_logic.text import NAME, NOUN, classes, word_set
 
 _OF, _WHO = "of", "who"
 _OF_ONE = frozenset({"is", "was", "has", "does"})  # verbs of one: "a patient who **is** ill"
@@ -25,6 +25,9 @@ _OF_SIZE = frozenset({"more", "over", "fewer", "less", "above"})
 _BETWEEN = "between"  # opens a range, whose "and" joins nothing
 
 
+# Those who do not ask for themselves: "for each **child** who"; not "for each guest who".
+_CHILDREN = word_set("child baby infant dependant dependent")
+_FOR, _EACH = frozenset({"for", "of"}), word_set("a an each every any")
 # What people are by a list or a test, and others are not: "**registered** cooks"; not "new cooks".
 _ENTERED = frozenset({"registered", "licensed", "qualified", "retired", "enrolled", "accredited"})
 
@@ -44,6 +47,9 @@ def people_who(
     nearer = _of_nearer_noun(scope, run[0]) if run else ()
     if nearer:
         return read_coordination(replace(scope, asker=False), relative, cue, nearer)
+    if run and _is_child_cared_for(scope.words, run[0]):
+        child = ("the", scope.words[run[0].last - 1])
+        return read_coordination(replace(scope, asker=False), relative, cue, child)
     kinds = _kinds_restricted(scope, run[0]) if run else None
     asker, scope.asker = scope.asker, True  # "sailors who have lost **their** boat": yours
     restricting = read_coordination(scope, relative, cue, ("you",))
@@ -51,6 +57,15 @@ def people_who(
     if kinds is None or restricting is None:
         return restricting
     return both([kinds, restricting])
+
+
+def _is_child_cared_for(words: Frame, run: Words) -> bool:
+    """Tell whether something is had for a child: "an allowance **for each child** who is 5".
+
+    Whoever asks cares for the child. A place "**to** a child who is 5" may be their own.
+    """
+    behind = words[run.last - 3 : run.last] if run.last > run.first + 2 else ()
+    return behind != () and behind[0] in _FOR and behind[1] in _EACH and behind[2] in _CHILDREN
 
 
 def _of_nearer_noun(scope: Scope, run: Words) -> Frame:

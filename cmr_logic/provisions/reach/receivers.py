@@ -17,7 +17,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC, NOBODY, OF_AGE
-from cmr_logic.text import VERB, bases, classes
+from cmr_logic.text import VERB, bases, classes, word_set
 
 # Pronouns for one of any people: "to **anyone** under 18"; not "to everyone".
 _SOMEBODY = frozenset({"anyone", "anybody", "someone", "somebody"})
@@ -25,6 +25,10 @@ _SOMEONE = frozenset({"someone", "somebody"})  # those of them who are never who
 _THAT_PERSON = ("that", "person")
 _TO, _FOR = "to", "for"
 _NO, _YOU = "no", ("you",)
+# Who is bound by what is let to them: "the **licensee** must not"; not "the council must not".
+_THE, _BOUND = "the", word_set("licensee holder hirer renter keeper operator seller occupier user")
+# Houses that act as people do: "no **shop** may sell it to a child"; not "no boat".
+_SELLERS = word_set("shop shops store stores pub pubs bar bars business businesses firm firms")
 # Before those with whom something is done: "share it **with** a friend who rows"; not "by".
 _FROM = frozenset({"from", "with"})
 # What opens one whom something is done for: "for **a** child"; not "help for all children".
@@ -96,7 +100,9 @@ def _is_doer(who: Frame) -> bool:
     if who in NOBODY:
         return True
     of_any = who[0] in syntax.INDEFINITE or who[0] == _NO or syntax.is_plural_noun(who[-1])
-    return of_any and (who[-1] in GENERIC or naming.is_person(who[-1]))
+    if who[0] == _THE:
+        return who[-1] in _BOUND
+    return of_any and (who[-1] in GENERIC or who[-1] in _SELLERS or naming.is_person(who[-1]))
 
 
 def _is_done(words: Frame, statement: Statement) -> bool:

@@ -12,7 +12,7 @@ from cmr_logic.provisions.words.predicate_words import (
     ENDING_ITSELF,
     EXEMPTED,
 )
-from cmr_logic.text import NOUN, classes
+from cmr_logic.text import NOUN, VERB, classes
 
 # Words before one of denial that say nothing of their own: "may be"; not "club".
 _LIGHT = syntax.AUXILIARIES | syntax.NEGATIONS | syntax.DETERMINERS | COPULAS | {"criminal"}
@@ -37,6 +37,8 @@ _OPENING = syntax.DETERMINERS | {"for", "to"}  # words ahead of those
 # Words a name opens with, or stands behind: "put **out** refuse bags"; not "can refuse bags".
 _BEFORE_NAMES = syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.PARTICLES
 _NAMED = 3  # words from the article of a name to such a noun, at most: "a second large refuse bin"
+_SUBJECT = 2  # words of who does it in a question: "can **the school** refuse entry"
+_OPENS_NAME = syntax.DETERMINERS | {"my", "your", "our", "their"}
 _ASKING = frozenset({"i", "we", "you"})  # who stands between the verb of a question and that
 _ASKED = 7  # words of a question within which it says what it asks
 
@@ -156,6 +158,24 @@ def _is_asked(words: Sequence[str], at: int) -> bool:
     return at < _ASKED or behind_be or all(not word.isalpha() for word in words[at + 1 :])
 
 
+def _is_deed_of_subject(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word is the verb of a question: "can the school **refuse** entry".
+
+    Not "can the school refuse bin be moved", whose verb is yet to come.
+    """
+    named = words[1:at]
+    if words[0] not in syntax.AUXILIARIES or not 1 <= len(named) <= _SUBJECT:
+        return False
+    if NOUN not in classes(named[-1]) or (len(named) == _SUBJECT and named[0] not in _OPENS_NAME):
+        return False
+    return not any(
+        word in syntax.BE
+        or word == "be"
+        or (VERB in (kinds := classes(word)) and NOUN not in kinds)
+        for word in words[at + 1 :]
+    )
+
+
 def _is_part_of_name(words: Sequence[str], at: int) -> bool:
     """Tell whether a noun only says of what kind the thing behind it is: "a new **refuse** bin".
 
@@ -163,6 +183,8 @@ def _is_part_of_name(words: Sequence[str], at: int) -> bool:
     exempt.
     """
     if words[at] in EXEMPTED or NOUN not in classes(words[at]) or syntax.is_participle(words[at]):
+        return False
+    if _is_deed_of_subject(words, at):
         return False
     behind = words[at + 1] if at + 1 < len(words) else ""
     ahead = words[max(at - _NAMED, 0) : at]

@@ -196,8 +196,8 @@ def quantities_of(text: str) -> Sequence[Quantity]:
         found += _loosely(text)
     found += delays_in(text)
     found += lasting_by_the_clock(text)
-    found += weekly(found, text)
-    found += on_some_days(found)
+    found += [*weekly(found, text)]
+    found += [*on_some_days(found)]
     found += _week_of_hours(text)
     found += _in_the_course(text)
     found += _few(text)

@@ -1,0 +1,216 @@
+"""Turns of those who draft laws, in plain words: "**save with** the leave of the board".
+
+They come to "except with", "if you pay", "is not entitled", and "who has no excuse and fails".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
+from cmr_logic.text import VERB, bases, word_set
+
+_Turn: TypeAlias = Callable[[Sequence[str], int], Rewriting | None]
+
+# What sets apart: "nobody may row **save** with leave"; not "you can save with us".
+_SAVE, _EXCEPT = "save", ("except",)
+# Words behind it: "save **with** leave"; not "save money".
+_SET_APART = word_set("with where when if in on by for as under upon")
+# Words of the denial that it is an exception to: "**no** boat shall enter save with leave".
+_DENIALS = word_set("no not nothing neither nor nobody none cannot never n't")
+# Words before the verb "save": "you **can** save with us", "to save for a boat".
+_BEFORE_VERBS = syntax.MODALS | syntax.PRONOUNS | syntax.NEGATIONS | {"to", "who", "people"}
+
+# What is demanded of nobody but is so: "shall not be **entitled** to a loan"; not "be late".
+_STATES = word_set("entitled eligible permitted allowed able qualified required obliged liable")
+_SHALL, _NOT, _BE = "shall", "not", "be"
+
+# Nouns for what one does in a case, with the verb: "on **payment** of a fee"; not "on a boat".
+_DEEDS = {
+    "payment": "pay",
+    "production": "show",
+    "presentation": "show",
+    "completion": "have completed",
+    "receipt": "have received",
+    "submission": "have sent in",
+    "delivery": "have delivered",
+    "proof": "prove",
+}
+_UPON, _UPON_DOING, _OF = word_set("upon on"), "upon", "of"
+# What somebody gives by whose leave one does it: "upon the **invitation** of"; not "of the board".
+_LEAVE = word_set("invitation recommendation advice approval authority order direction nomination")
+_WITH = ("with",)
+# Whose doing it is: "upon **his** becoming bankrupt"; not "upon the becoming dress".
+_WHOSE = word_set("his her their the its your")
+# Words before it where it tells in which case: "**supplied** on payment of"; not "due on".
+_IN_CASES = word_set(
+    "only supplied issued given granted admitted stay enter attend borrow released allowed "
+    "permitted available use hire returned lent refunded may and or"
+)
+
+# What someone does without: "who **without reasonable excuse** fails"; not "without a boat".
+_WITHOUT = "without"
+_LACKED = (
+    ("reasonable", "excuse"),
+    ("reasonable", "cause"),
+    ("lawful", "excuse"),
+    ("lawful", "authority"),
+    ("good", "reason"),
+    ("good", "cause"),
+    ("just", "cause"),
+    ("due", "cause"),
+    ("permission",),
+    ("authority",),
+    ("authorisation",),
+    ("authorization",),
+    ("consent",),
+)
+_WHO, _COMMA, _IF = word_set("who that"), ",", "if"
+# Words for a law and for its parts: "to which this **order** applies"; not "this card".
+_PARTS = word_set(
+    "section article act order rule regulation clause paragraph part schedule by-law bylaw "
+    "subsection chapter policy scheme code"
+)
+_TO, _WHICH, _THIS, _APPLIES = "to", word_set("which whom"), "this", "applies"
+# Spans of time in which a case may be: "in any **year** in which"; not "in a hut in which".
+_SPANS = word_set("year term week month season semester day period quarter")
+# What comes upon a sum: "interest **accrues** on"; not "holiday accrues".
+_ACCRUING = {"accrues": ("is", "charged"), "accrue": ("are", "charged")}
+# What grants a thing that makes no odds: "**though** retired"; not "though you row".
+_THOUGH = word_set("though although albeit")
+_AHEAD = 6  # the most words that any of them looks at behind its sign
+_ASIDE = 9  # words of it at most, with the commas
+_ANY, _IN = word_set("any each every a the"), word_set("in for during")
+
+
+def _save(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "except" for "save" behind a denial."""
+    if words[at - 1] in _BEFORE_VERBS or words[at - 1] in syntax.DETERMINERS:
+        return None
+    denied = not _DENIALS.isdisjoint(words[sentence_start(words, at) : at])
+    return (at, at + 1, _EXCEPT) if denied and words[at + 1] in _SET_APART else None
+
+
+def _shall_not_be(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "will not be" for "shall not be", before a state that somebody has by the rule."""
+    said = words[at + 1] == _NOT and words[at + 2] == _BE and words[at + 3] in _STATES
+    return (at, at + 1, ("will",)) if said else None
+
+
+def _upon_deed(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "if you pay" for "upon payment of"."""
+    upon = words[at - 1] in _UPON and words[at - 2] in _IN_CASES
+    deed = ("if", "you", *_DEEDS[words[at]].split())
+    return (at - 1, at + 2, deed) if upon and words[at + 1] == _OF else None
+
+
+def _upon_leave(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "with" for "upon", before the invitation of somebody."""
+    upon = words[at - 2] in _UPON and words[at - 1] in _ANY and words[at + 1] == _OF
+    return (at - 2, at - 1, _WITH) if upon else None
+
+
+def _upon_doing(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "if you become" for "upon becoming"."""
+    first = at + 1 + (words[at + 1] in _WHOSE)
+    if not syntax.is_gerund(words[first]):
+        return None
+    deed = next((base for base in bases(words[first], VERB) if base != words[first]), "")
+    return (at, first + 1, ("if", "you", deed)) if deed else None
+
+
+def _without_excuse(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "has no excuse and" for "without excuse" ahead of what somebody does."""
+    comma = words[at - 1] == _COMMA
+    who = at - 1 - comma
+    behind = (each for each in _LACKED if tuple(words[at + 1 : at + 1 + len(each)]) == each)
+    lacked = next(behind, ())
+    end = at + 1 + len(lacked) + comma
+    if lacked and words[who] == _IF:
+        return _if_without(words, who + 1, end, lacked)
+    if not lacked or words[who] not in _WHO:
+        return None
+    has = "have" if syntax.is_plural_noun(words[who - 1]) else "has"
+    return who + 1, end, (has, "no", *lacked, "and")
+
+
+def _if_without(
+    words: Sequence[str], first: int, end: int, lacked: tuple[str, ...]
+) -> Rewriting | None:
+    """Return "he has no excuse and" for "without excuse, he", at the start of a case."""
+    last = end + 1 if words[end] in syntax.PRONOUNS else end + 2
+    named = words[end] in syntax.PRONOUNS or words[end] in syntax.DETERMINERS
+    has = "have" if words[end] in syntax.BASE_SUBJECTS else "has"
+    return (first, last, (*words[end:last], has, "no", *lacked, "and")) if named else None
+
+
+def _which(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return nothing for "to which this order applies", and "if" for "in any year in which".
+
+    Who the order applies to is asked where the text does not tell it elsewhere.
+    """
+    if words[at - 1] == "in" and words[at - 2] in _SPANS:
+        first = next((i for i in (at - 4, at - 5) if words[i] in _IN and words[i + 1] in _ANY), 0)
+        return (first, at + 1, ("if",)) if first else None
+    if words[at - 1] != _TO or words[at + 1] != _THIS or words[at + 2] not in _PARTS:
+        return None
+    told = (_THIS, words[at + 2], _APPLIES, _TO)
+    said = any(tuple(words[i : i + len(told)]) == told for i in range(len(words)))
+    return (at - 1, at + 4, ()) if said and words[at + 3] == _APPLIES else None
+
+
+def _conceded(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return nothing for ", though retired," between somebody and what is said of them."""
+    ends = range(at + 1, min(at + _ASIDE, len(words)))
+    end = next((i for i in ends if words[i] == _COMMA), 0)
+    if not end or words[at - 1] != _COMMA or syntax.finite_verb(words[at + 1 : end]) is not None:
+        return None
+    behind = words[end + 1]
+    goes_on = behind in syntax.AUXILIARIES or behind in syntax.BE or syntax.is_adverb(behind)
+    return (at - 1, end + 1, ()) if goes_on or behind in syntax.COORDINATORS else None
+
+
+def _accrues(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "is charged on" for "accrues on"."""
+    return (at, at + 1, _ACCRUING[words[at]]) if words[at + 1] == "on" else None
+
+
+_TURNS: Mapping[str, _Turn] = {
+    _SAVE: _save,
+    _SHALL: _shall_not_be,
+    _UPON_DOING: _upon_doing,
+    _WITHOUT: _without_excuse,
+    **dict.fromkeys(_WHICH, _which),
+    **dict.fromkeys(_DEEDS, _upon_deed),
+    **dict.fromkeys(_LEAVE, _upon_leave),
+    **dict.fromkeys(_THOUGH, _conceded),
+    **dict.fromkeys(_ACCRUING, _accrues),
+}
+SIGNS = frozenset(_TURNS)
+"""Words of which each of them has one: "**save** with leave"; not "except with leave"."""
+
+
+def drafted_so(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them, with what it comes to.
+
+    Example:
+        >>> list(drafted_so("no boat shall enter save with leave .".split()))
+        [(4, 5, ('except',))]
+        >>> list(drafted_so("you can not enter if you save with us .".split()))
+        []
+        >>> list(drafted_so("guests shall not be entitled to a key .".split()))
+        [(1, 2, ('will',))]
+        >>> list(drafted_so("a guest may stay only upon payment of a fee .".split()))
+        [(5, 8, ('if', 'you', 'pay'))]
+        >>> list(drafted_so("anyone who , without good cause , fails to pay is fined .".split()))
+        [(2, 7, ('has', 'no', 'good', 'cause', 'and'))]
+        >>> list(drafted_so("a loan is made in any year in which the member rows .".split()))
+        [(4, 9, ('if',))]
+    """
+    padded = (*words, *("",) * _AHEAD)  # so that what is behind may be looked at
+    for at in [at for at, word in enumerate(words) if at and word in _TURNS]:
+        found = _TURNS[padded[at]](padded, at)
+        if found is not None:
+            yield found

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.not_so import ONE_OF_KIND
 from cmr_logic.text import NOUN, classes, word_set
 
 # What is done to a thing at some time: "claims **made** after"; not "boats after".
@@ -18,7 +19,6 @@ _STAYING = word_set("left abandoned")
 _TIMING = word_set("after within")
 # What opens a span behind "after" at times: "after **the expiry of** six months"; not "the end".
 _EXPIRY = word_set("expiry expiration end lapse")
-_ONE = word_set("a an any every each")  # ahead of one thing: "**any** claim made"; not "no claim"
 _LED_BY = syntax.PREPOSITIONS
 # Verbs that say of it what the sentence says: "a claim made late **is** void".
 _SAID = syntax.MODALS | syntax.BE | word_set("must shall becomes become lapses lapse")
@@ -43,7 +43,7 @@ def made_when(words: Sequence[str]) -> Iterator[Rewriting]:
         noun = words[at - 1]
         start = sentence_start(words, at)
         plural = start == at - 1 and syntax.is_plural_noun(noun)
-        one = start == at - 2 and words[start] in _ONE and NOUN in classes(noun)
+        one = start == at - 2 and words[start] in ONE_OF_KIND and NOUN in classes(noun)
         if not (plural or one) or not _is_timed(words, at):
             continue
         said = next((i for i in range(at + 2, sentence_end(words, at)) if words[i] in _SAID), None)

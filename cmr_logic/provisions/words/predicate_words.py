@@ -74,7 +74,8 @@ DENYING = word_set(
     disqualifies prevents prevent prohibits waived waive waives refuse refuses reject rejects deny
     decline declines denies lapsed expired forfeited forfeit revoked revoke revokes annul
     annuls annulled rescind rescinds rescinded disallow disallows disqualify prohibit
-    exemption exemptions cease ceases unavailable withheld withhold withholds guilty nonrefundable nontransferable
+    exemption exemptions cease ceases unavailable withheld withhold withholds guilty
+    nonrefundable nontransferable
     fail fails failed forgiven unsuccessful unsuitable inadmissible unacceptable
     """
 )

@@ -81,6 +81,9 @@ _ACCRUING = {"accrues": ("is", "charged"), "accrue": ("are", "charged")}
 # What grants a thing that makes no odds: "**though** retired"; not "though you row".
 _THOUGH = word_set("though although albeit")
 _AHEAD = 6  # the most words that any of them looks at behind its sign
+_OPENING = word_set("where if when")  # "**where** to do so would hurt"; not "able to do so"
+# What stands before "apply" where something does so no more: "**ceases to** apply".
+_ENDED = (("ceases", "to"), ("cease", "to"), ("no", "longer"))
 _ASIDE = 9  # words of it at most, with the commas
 _ANY, _IN = word_set("any each every a the"), word_set("in for during")
 
@@ -172,6 +175,21 @@ def _conceded(words: Sequence[str], at: int) -> Rewriting | None:
     return (at - 1, end + 1, ()) if goes_on or behind in syntax.COORDINATORS else None
 
 
+def _do_so(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "that" for "to do so", at the start of a case."""
+    said = words[at - 1] == "do" and words[at - 2] == _TO and words[at - 3] in _OPENING
+    return (at - 2, at + 1, ("that",)) if said else None
+
+
+def _no_longer(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "does not apply" for "ceases to apply" and "no longer applies"."""
+    if tuple(words[at - 2 : at]) not in _ENDED:
+        return None
+    be = "does" if words[at] == _APPLIES or words[at - 2] == "ceases" else "do"
+    helped = words[at - 3] in syntax.MODALS
+    return at - 2, at + 1, ("not", "apply") if helped else (be, "not", "apply")
+
+
 def _accrues(words: Sequence[str], at: int) -> Rewriting | None:
     """Return "is charged on" for "accrues on"."""
     return (at, at + 1, _ACCRUING[words[at]]) if words[at + 1] == "on" else None
@@ -180,6 +198,9 @@ def _accrues(words: Sequence[str], at: int) -> Rewriting | None:
 _TURNS: Mapping[str, _Turn] = {
     _SAVE: _save,
     _SHALL: _shall_not_be,
+    "so": _do_so,
+    "apply": _no_longer,
+    _APPLIES: _no_longer,
     _UPON_DOING: _upon_doing,
     _WITHOUT: _without_excuse,
     **dict.fromkeys(_WHICH, _which),

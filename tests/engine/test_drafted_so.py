@@ -248,3 +248,58 @@ def test_leave_to_revoke_is_asked_either_way(question: str, written: str) -> Non
 )
 def test_refusing_is_the_verb_behind_who_does_it(question: str, written: str) -> None:
     assert parse("The warden may refuse entry if you are late.").written(question) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "written", "said"),
+    [
+        (
+            "If a member fails to row twice without leave, the member shall pay a fine.",
+            "Do I have to pay a fine?",
+            "c1",
+            "you fail to row twice without leave",
+        ),
+        (
+            "Where a passenger is left ashore against his will, the ferry shall compensate him.",
+            "Must the ferry compensate me?",
+            "c1",
+            "you are left ashore against your will",
+        ),
+        (
+            "If a member brings a guest, the guest must sign in.",
+            "Must my guest sign in?",
+            "c1",
+            "a member brings a guest",
+        ),
+        (
+            "If a child is ill, the child must stay ashore.",
+            "Must my child stay ashore?",
+            "c1",
+            "a child is ill",
+        ),
+    ],
+)
+def test_whose_case_is_told_first_is_whoever_asks(
+    text: str, question: str, written: str, said: str
+) -> None:
+    rule = parse(text)
+    assert rule.written(question) == written
+    assert said in {clause.statement for clause in rule.clauses}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The toll ceases to apply to you if you are 75.",
+        "The toll no longer applies to you if you are 75.",
+        "The toll shall cease to apply to a person who is 75.",
+        "The toll shall no longer apply to a person who is 75.",
+    ],
+)
+def test_what_ceases_to_apply_does_not_apply(text: str) -> None:
+    assert parse(text).written("Does the toll apply to me?") == "not c1"
+
+
+def test_to_do_so_stands_for_the_deed() -> None:
+    rule = parse("A skipper need not answer a call where to do so would put the crew at risk.")
+    assert rule.written("Do I have to answer a call?") == "not c2"

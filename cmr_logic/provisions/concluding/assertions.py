@@ -21,10 +21,10 @@ from cmr_logic.provisions.verbs.predicates import continues, waives
 from cmr_logic.provisions.verbs.predications import recalled, taken_over
 from cmr_logic.provisions.verbs.referring import lifts_rule, names_exceptions, refers_back
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
-from cmr_logic.provisions.words.people_nouns import GENERIC, HOLDERS
+from cmr_logic.provisions.words.people_nouns import CARED_FOR, GENERIC, HOLDERS
 from cmr_logic.provisions.words.predicate_words import ANAPHORS, NEEDING
 from cmr_logic.records import record, replace
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, classes, word_set
 
 # Words that open a subject who is not whoever asks: "your partner"; not "students".
 _OTHERS = word_set("you your we our they it he she i my their his her its the this that")
@@ -44,6 +44,8 @@ _HAD = word_set(
 # Prepositions of what they are for or come from: "help **with** fares"; not "help to".
 _FOR = frozenset({"from", "on", "with", "for", "about", "towards", "toward"})
 _ONE_THING = frozenset({("a",), ("an",), ("any",)})
+_HE = frozenset({("he",), ("she",)})
+_POINTING = frozenset({"the", "that", "such"})  # "**such** member must pay"; not "your member"
 _OF_AT = 2  # where "of" stands in "the owner **of** a dog"
 _ALREADY = "already"
 # Subjects that speak of whoever asks: "we charge you if late"; not "the boat".
@@ -213,7 +215,33 @@ def inside_statement(scope: Scope, sentence: Sentence, condition: Condition) -> 
     extent = None if statement.subject is None else statement.subject.body.extent
     said = None if body is None else body.extent
     behind = extent is not None and said is not None and said[0] >= extent[1]
-    return replace(scope, asker=True) if behind and is_asker(scope, statement) else scope
+    if behind and is_asker(scope, statement):
+        return replace(scope, asker=True)
+    case = () if said is None else _whose_case(scope, statement, *said)
+    return replace(scope, asker=True, person=case) if case else scope
+
+
+def _whose_case(scope: Scope, statement: Statement, first: int, last: int) -> Frame:
+    """Return whose case a condition tells, who stands for whoever asks, nothing for others.
+
+    "If **a member** is late, the member must pay": what is said next is said of them too.
+    """
+    words = scope.words
+    one, behind = words[first : first + 2], words[first + 2 : last]
+    if not behind or one[0] not in ONE_OF_ANY or one[1] in CARED_FOR:
+        return ()
+    if not is_person(one[1]) or VERB not in classes(behind[0]):
+        return ()
+    extent = None if statement.subject is None else statement.subject.body.extent
+    named = () if extent is None else words[extent[0] : extent[1]]
+    rest = _rest(scope, statement)
+    again = (
+        named in _HE
+        or named == one
+        or (named[:1] and named[0] in _POINTING and named[1:] == one[1:])
+    )
+    again = again or "him" in rest or ("the", one[1]) in pairwise(rest)
+    return one if again else ()
 
 
 def _is_they_who_act(scope: Scope, statement: Statement, extent: tuple[int, int]) -> bool:

@@ -130,7 +130,9 @@ def _meant_clause(
 # Wrongs before what says more of whoever does them: "Anyone commits an **offence who** rows".
 _OF_SUBJECT = frozenset(product(("offence", "offense", "crime", "rules", "rule", "law"), ("who",)))
 # Whom something is for that says nothing of them, as everyone is of one: "to **a family** if …".
-_ANY_HOUSEHOLD = frozenset(product(("a", "any", "each", "every"), ("family", "household")))
+_ANY_HOUSEHOLD = frozenset(
+    product(("a", "any", "each", "every"), ("family", "household", "person", "individual"))
+)
 
 
 def _each_meant(scope: Scope, statement: Statement, rest: Restricted) -> Expression | None:

@@ -15,7 +15,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.reach.kinds import name_kinds, says_more
 from cmr_logic.provisions.reach.objects_listed import lists_objects
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, GENERIC
+from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, CARED_FOR, GENERIC
 from cmr_logic.text import NAME, NOUN, classes, word_set
 
 _OF, _WHO = "of", "who"
@@ -25,8 +25,7 @@ _OF_SIZE = frozenset({"more", "over", "fewer", "less", "above"})
 _BETWEEN = "between"  # opens a range, whose "and" joins nothing
 
 
-# Those who do not ask for themselves: "for each **child** who"; not "for each guest who".
-_CHILDREN = word_set("child baby infant dependant dependent")
+# What is had for one: "**for each** child who"; not "to a child who".
 _FOR, _EACH = frozenset({"for", "of"}), word_set("a an each every any")
 # What people are by a list or a test, and others are not: "**registered** cooks"; not "new cooks".
 _ENTERED = frozenset({"registered", "licensed", "qualified", "retired", "enrolled", "accredited"})
@@ -65,7 +64,7 @@ def _is_child_cared_for(words: Frame, run: Words) -> bool:
     Whoever asks cares for the child. A place "**to** a child who is 5" may be their own.
     """
     behind = words[run.last - 3 : run.last] if run.last > run.first + 2 else ()
-    return behind != () and behind[0] in _FOR and behind[1] in _EACH and behind[2] in _CHILDREN
+    return behind != () and behind[0] in _FOR and behind[1] in _EACH and behind[2] in CARED_FOR
 
 
 def _of_nearer_noun(scope: Scope, run: Words) -> Frame:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from cmr_logic.text import word_set
 
+# Those who do not ask for themselves: "for each **child** who"; not "for each guest who".
+CARED_FOR = word_set("child baby infant dependant dependent")
 # Who has, keeps or drives a thing: "the **owner** of a dog"; not "the friend of a rower".
 HOLDERS = word_set("holder owner driver keeper occupier occupant user hirer master operator rider")
 # Nouns for a person or a body, most of them without a suffix that shows it: "child"; not "licence".

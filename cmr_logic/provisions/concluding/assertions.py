@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise, product
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Sentence, Statement
@@ -21,15 +21,13 @@ from cmr_logic.provisions.verbs.predicates import continues, waives
 from cmr_logic.provisions.verbs.predications import recalled, taken_over
 from cmr_logic.provisions.verbs.referring import lifts_rule, names_exceptions, refers_back
 from cmr_logic.provisions.words.clause_words import OPENING_CASES
-from cmr_logic.provisions.words.people_nouns import CARED_FOR, GENERIC, HOLDERS
+from cmr_logic.provisions.words.people_nouns import ANY_PERSON, CARED_FOR, GENERIC, HOLDERS
 from cmr_logic.provisions.words.predicate_words import ANAPHORS, NEEDING
 from cmr_logic.records import record, replace
 from cmr_logic.text import VERB, bases, classes, word_set
 
 # Words that open a subject who is not whoever asks: "your partner"; not "students".
 _OTHERS = word_set("you your we our they it he she i my their his her its the this that")
-# Those of whom a statement speaks that names nobody else: "unlawful for **any person** to row".
-_ANY_PERSON = frozenset(product(("a", "any", "no", "each", "every"), ("person", "individual")))
 # Words without which no statement says whom alone it speaks of: "to a pilot", "any person".
 _OF_ONE = frozenset({"person", "individual", "to"})
 # Verbs by which somebody has another person act: "**appoint** a person"; not "admit a person".
@@ -294,7 +292,7 @@ def person_of(scope: Scope, statement: Statement) -> Frame:
         (
             pair
             for (before, _), pair in zip((("", ""), *pairs), pairs, strict=False)
-            if pair in _ANY_PERSON and before not in _APPOINTING
+            if pair in ANY_PERSON and before not in _APPOINTING
         ),
         (),
     )

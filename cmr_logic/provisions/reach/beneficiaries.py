@@ -23,7 +23,7 @@ from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.receivers import receiver_clause
 from cmr_logic.provisions.reach.told_apart import people_told_apart
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.people_nouns import ANYBODY
+from cmr_logic.provisions.words.people_nouns import ANY_PERSON, ANYBODY
 from cmr_logic.text import VERB, bases, places_of, word_set
 
 # Words behind "you" before someone else: "you can write **to** a guest"; not "for".
@@ -130,9 +130,7 @@ def _meant_clause(
 # Wrongs before what says more of whoever does them: "Anyone commits an **offence who** rows".
 _OF_SUBJECT = frozenset(product(("offence", "offense", "crime", "rules", "rule", "law"), ("who",)))
 # Whom something is for that says nothing of them, as everyone is of one: "to **a family** if …".
-_ANY_HOUSEHOLD = frozenset(
-    product(("a", "any", "each", "every"), ("family", "household", "person", "individual"))
-)
+_ANY_HOUSEHOLD = ANY_PERSON.union(product(("a", "any", "each", "every"), ("family", "household")))
 
 
 def _each_meant(scope: Scope, statement: Statement, rest: Restricted) -> Expression | None:

@@ -16,6 +16,7 @@ from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds
 from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.people_nouns import ANY_PERSON
 from cmr_logic.provisions.words.predicate_words import (
     COVERED_BY,
     EXCEPTIONS,
@@ -48,7 +49,8 @@ def referred_clause(scope: Scope, rest: Restricted) -> Expression | None:
     opening = words[made_for : min(made_for + 2, last)]
     unnamed = not opening or opening[0] in syntax.PRONOUNS or opening in _UNNAMED
     unnamed = unnamed or not EXCEPTIONS.isdisjoint(opening)  # "there is an exception if …"
-    if kinds is not None or made_for >= last or unnamed:
+    anybody = rest.relative is None and words[made_for:last] in ANY_PERSON
+    if kinds is not None or made_for >= last or unnamed or anybody:
         return kinds
     if rest.relative is not None and rest.cue is not None:
         named_at = _past_relative(words, made_for, last)

@@ -5,8 +5,12 @@ Each table says what belongs in it with one example, and what does not with anot
 
 from __future__ import annotations
 
+from itertools import product
+
 from cmr_logic.text import word_set
 
+# Anybody at all, as laws say it: "unlawful for **any person** to row"; not "any rower".
+ANY_PERSON = frozenset(product(("a", "any", "no", "each", "every"), ("person", "individual")))
 # Those who do not ask for themselves: "for each **child** who"; not "for each guest who".
 CARED_FOR = word_set("child baby infant dependant dependent")
 # Who has, keeps or drives a thing: "the **owner** of a dog"; not "the friend of a rower".

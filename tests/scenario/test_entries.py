@@ -40,6 +40,7 @@ from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
+from cmr_logic.scenario.rephrasing.given_me import GIVEN_ME
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
@@ -47,6 +48,7 @@ from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
+from cmr_logic.scenario.rephrasing.rates_told import RATES_TOLD
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
 from cmr_logic.scenario.rephrasing.roles import ROLES
@@ -160,7 +162,7 @@ def test_all_premises_settle_their_clause(entry):
     named(
         [
             *RESTATINGS,
-            *OUTCOMES,
+            *OUTCOMES, *GIVEN_ME,
             *PARTS,
             *ROLES,
             *ASIDES,
@@ -172,6 +174,7 @@ def test_all_premises_settle_their_clause(entry):
             *PERIPHRASES,
             *PLAIN_LIVES,
             *PRONOUN_TURNS,
+            *RATES_TOLD,
             *CLEFTS,
             *PHRASINGS,
             *IDIOMS,
@@ -217,6 +220,7 @@ def test_other_syntax_settles_its_clause(entry):
             *DENIALS,
             *QUANTITIES_DENIED,
             *PRONOUN_TURNS,
+            *RATES_TOLD,
             *CLEFTS,
             *REPHRASED,
         )

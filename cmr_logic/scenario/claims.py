@@ -53,6 +53,7 @@ from cmr_logic.scenario.place_claims import (
 from cmr_logic.scenario.quantity_claims import by_quantities, too_few
 from cmr_logic.scenario.referring import is_of_another, names_another, referred, without_the_matter
 from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
+from cmr_logic.scenario.step_claims import by_step
 from cmr_logic.scenario.stand_in_claims import by_stand_in
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
@@ -313,6 +314,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("time in a job", by_tenure, measures=True),
     Pass("days apart", by_days_apart, measures=None),
     Pass("day of the week", by_day_of_week, measures=None),
+    Pass("step of a scale", by_step, measures=None),
     Pass("feast", by_feast, measures=None),
     Pass("day of a week or month", by_small_day, measures=None),
     Pass("today", by_today, measures=True),

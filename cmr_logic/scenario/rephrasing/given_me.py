@@ -16,6 +16,8 @@ from cmr_logic.text import lemma, word_set, words_in
 
 # By what deeds of others one gets something: "they **pay** me a pension"; not "they tell me a lie".
 _HANDED = word_set("pay give award grant send issue allocate")
+_GIVING = word_set("give buy get send leave")
+_GIFTS = word_set("it gift present")
 _ME = frozenset({"me", "us"})
 _CONSENT = frozenset(map(word_key, ("permission", "consent", "approval", "agreement")))
 # "They **refused** their consent"; not "they refuted my consent".
@@ -37,6 +39,26 @@ def _received(told: Statement, words: Sequence[str]) -> Statement | None:
     if not core or not _CONSENT.isdisjoint(core):  # whose consent one has, has given it
         return None
     return replace(told, subject=Subject(Who.SELF), verb="get", keys=keys, core=core)
+
+
+def _from_whom(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "my aunt gave it to me" that it is from my aunt."""
+    if told.verb not in _GIVING or told.passive or told.subject.who is not Who.OWN:
+        return None
+    gift = not _GIFTS.isdisjoint(words) and not _ME.isdisjoint(words)
+    if told.mood is not Mood.FACT or not told.subject.keys or not gift:
+        return None
+    keys = told.subject.keys
+    return replace(
+        told,
+        subject=Subject(Who.IT),
+        verb="be",
+        keys=keys,
+        core=keys,
+        extra=frozenset(),
+        tense=Tense.PRESENT,
+        particles=frozenset({"from"}),
+    )
 
 
 def _will_not_consent(told: Statement, words: Sequence[str]) -> Statement | None:
@@ -69,6 +91,10 @@ GIVEN_ME: tuple[Restating, ...] = (
     Restating(
         "paid-me", _received, "you receive a bursary from the college",
         "The college pays me a bursary.", True, "The college plays me a ballad.",
+    ),
+    Restating(
+        "given-by", _from_whom, "it is from your aunt", "My aunt gave it to me.", True,
+        "My aunt gave up on me.",
     ),
     Restating(
         "consent-refused", _will_not_consent, "your neighbours have given their consent",

@@ -12,6 +12,7 @@ from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.borne_by_others import PROVIDERS, others_bear_cost
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.qualifying import asks_leave
+from cmr_logic.inquiry.other_sums import another_price
 from cmr_logic.inquiry.question import Question, dodges
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words import implied
@@ -172,7 +173,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if provision.force is Force.DEMANDS or spared or (dodging and question.demand):
         asks_denial = asks_denial or dodges(asked)
         denies = denies or dodging
-    return (asks_denial is not denies) is not _compare_otherwise(asked, said)
+    otherwise = _compare_otherwise(asked, said) or another_price(rule, provision, question)
+    return (asks_denial is not denies) is not otherwise
 
 
 def _lets_do(said: Sequence[str], asked: frozenset[str]) -> bool:

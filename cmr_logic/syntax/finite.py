@@ -76,7 +76,10 @@ _BEHIND_HEADS = frozenset({"who", "except", "excluding"})
 _OF_ONE = frozenset({"a", "an"}) | {"another"}  # determiners that no plural stands behind
 _ADJECTIVE_ALONE, _ADVERB_ALONE = frozenset({ADJECTIVE}), frozenset({ADVERB})
 # Verbs in -s, nouns too, with an object that needs no determiner: "**serves** food"; not "costs".
-_WITH_BARE_NOUNS = frozenset({"serve", "read", "beat", "cover"})
+_WITH_BARE_NOUNS = word_set(
+    "serve read beat cover concern block cross leak lack cause damage harm stock store support hold "
+    "risk face"
+)
 # What people are behind "be": "who are **made** redundant"; not "offered parental leave".
 _MADE = word_set("made declared rendered left kept found certified deemed considered")
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"

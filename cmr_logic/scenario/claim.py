@@ -110,6 +110,8 @@ def part_of(statement: str, story: Story) -> Part:
     if story.asked is not None and target.subject.who is Who.SELF:
         if not (_GROWN & target.keys and covers((story.asked.head,), "child")):
             target = replace(target, subject=story.asked)
+    elif story.asked is None and _does_what_is_asked(target.subject, story.given):
+        target = replace(target, subject=Subject(Who.SELF))
     elif story.thing is not None and (
         target.subject in _REFERRING
         or (_names_any_thing(target, story.thing) and not _is_told_of(target, story))
@@ -118,6 +120,28 @@ def part_of(statement: str, story: Story) -> Part:
     elif story.owned is not None and target.subject in _REFERRING:
         target = replace(target, subject=story.owned)
     return Part(statement, target, demand_of(statement))
+
+
+# What rules call who does something, beside the nouns in "-er" of the verb itself.
+_DOERS = {"tenant": ("rent", "lease"), "customer": ("buy", "order"), "passenger": ("travel",)}
+_DOING = ("er", "r", "or")  # ends of such nouns: "**buyer**", "**hirer**"
+_SHORTEST = 3  # letters of a verb: "hir(e)"
+
+
+def _does_what_is_asked(subject: Subject, given: frozenset[str]) -> bool:
+    """Tell whether a clause calls whoever asks by what they ask to do: "the **buyer** is 18".
+
+    Example:
+        >>> buyer = Subject(Who.OTHER, "buyer", frozenset({"buyer"}), person=True)
+        >>> _does_what_is_asked(buyer, frozenset({"buy"})), _does_what_is_asked(buyer, frozenset())
+        (True, False)
+    """
+    head = subject.head
+    if subject.who is not Who.OTHER or not head or subject.keys - {head}:
+        return False
+    verbs = [*_DOERS.get(head, ())]
+    verbs += [head[: -len(end)] for end in _DOING if head.endswith(end)]
+    return any(len(verb) >= _SHORTEST and verb in given for verb in verbs)
 
 
 def _is_told_of_nobody(statement: str, story: Story) -> bool:

@@ -20,6 +20,7 @@ from cmr_logic.scenario.entailment.implying import FURTHER, PRESUPPOSING
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.by_role import faces
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import word_set
@@ -112,6 +113,9 @@ def part_of(statement: str, story: Story) -> Part:
             target = replace(target, subject=story.asked)
     elif story.asked is None and _does_what_is_asked(target.subject, story.given):
         target = replace(target, subject=Subject(Who.SELF))
+    elif target.subject.who is Who.OTHER and faces(target.subject.head, story.given):
+        head, keys = target.subject.head, target.subject.keys
+        target = replace(target, subject=Subject(Who.OWN, head, keys))
     elif story.thing is not None and (
         target.subject in _REFERRING
         or (_names_any_thing(target, story.thing) and not _is_told_of(target, story))
@@ -124,24 +128,20 @@ def part_of(statement: str, story: Story) -> Part:
 
 # What rules call who does something, beside the nouns in "-er" of the verb itself.
 _DOERS = {"tenant": ("rent", "lease"), "customer": ("buy", "order"), "passenger": ("travel",)}
-_DOING = ("er", "r", "or")  # ends of such nouns: "**buyer**", "**hirer**"
-_SHORTEST = 3  # letters of a verb: "hir(e)"
 
 
 def _does_what_is_asked(subject: Subject, given: frozenset[str]) -> bool:
     """Tell whether a clause calls whoever asks by what they ask to do: "the **buyer** is 18".
 
     Example:
-        >>> buyer = Subject(Who.OTHER, "buyer", frozenset({"buyer"}), person=True)
+        >>> buyer = read_clause("the buyer is 18").subject
         >>> _does_what_is_asked(buyer, frozenset({"buy"})), _does_what_is_asked(buyer, frozenset())
         (True, False)
     """
     head = subject.head
-    if subject.who is not Who.OTHER or not head or subject.keys - {head}:
+    if subject.who is not Who.OTHER or not subject.person or subject.keys - {head}:
         return False
-    verbs = [*_DOERS.get(head, ())]
-    verbs += [head[: -len(end)] for end in _DOING if head.endswith(end)]
-    return any(len(verb) >= _SHORTEST and verb in given for verb in verbs)
+    return head in given or not given.isdisjoint(_DOERS.get(head, ()))
 
 
 def _is_told_of_nobody(statement: str, story: Story) -> bool:

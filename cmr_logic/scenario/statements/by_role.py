@@ -39,13 +39,14 @@ _ASKING = frozenset(
 )
 # What whoever asks would do who is none of these: who asks to **sell** is no buyer.
 _FACING = {
-    "buyer": frozenset({"sell"}),
-    "seller": frozenset({"buy", "return", "order", "refund"}),
-    "borrower": frozenset({"lend"}),
-    "employee": frozenset({"employ", "dismiss", "hire"}),
-    "worker": frozenset({"employ", "dismiss", "hire"}),
-    "student": frozenset({"teach"}),
-    "hirer": frozenset({"let", "hire_out"}),
+    word_key(role): word_set(deeds)
+    for role, deeds in (
+        ("buyer", "sell"),
+        ("seller", "buy return order refund"),
+        ("borrower", "lend"),
+        ("student", "teach"),
+        ("hirer", "let"),
+    )
 }
 # What a rule calls whom somebody brings, or asks for: "the **guest** has signed"; not "the warden".
 _BROUGHT = frozenset(
@@ -57,6 +58,16 @@ _BROUGHT = frozenset(
         ),
     )
 )
+
+
+def faces(role: str, given: frozenset[str]) -> bool:
+    """Tell whether whoever asks to do something faces one whom a rule calls so, and is not they.
+
+    Example:
+        >>> faces("buyer", frozenset({"sell"})), faces("buyer", frozenset({"buy"}))
+        (True, False)
+    """
+    return not _FACING.get(role, frozenset[str]()).isdisjoint(given)
 
 
 def by_role(
@@ -95,7 +106,7 @@ def by_role(
         >>> [t.subject.head for t in by_role(read("I row."), "", {"student"}, to_you=False)]
         ['student']
     """
-    facing = {role for role in asked_for if not _FACING.get(role, given - given).isdisjoint(given)}
+    facing = {role for role in asked_for if faces(role, given)}
     yield from _in_their_part(statements, asked_for - facing, asked, to_you=to_you)
     child = asked is not None and asked.head in _CHILDREN
     for told in statements if child and "parent" in asked_for else ():

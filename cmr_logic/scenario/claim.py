@@ -111,8 +111,6 @@ def part_of(statement: str, story: Story) -> Part:
     if story.asked is not None and target.subject.who is Who.SELF:
         if not (_GROWN & target.keys and covers((story.asked.head,), "child")):
             target = replace(target, subject=story.asked)
-    elif story.asked is None and _does_what_is_asked(target.subject, story.given):
-        target = replace(target, subject=Subject(Who.SELF))
     elif target.subject.who is Who.OTHER and faces(target.subject.head, story.given):
         head, keys = target.subject.head, target.subject.keys
         target = replace(target, subject=Subject(Who.OWN, head, keys))
@@ -124,24 +122,6 @@ def part_of(statement: str, story: Story) -> Part:
     elif story.owned is not None and target.subject in _REFERRING:
         target = replace(target, subject=story.owned)
     return Part(statement, target, demand_of(statement))
-
-
-# What rules call who does something, beside the nouns in "-er" of the verb itself.
-_DOERS = {"tenant": ("rent", "lease"), "customer": ("buy", "order"), "passenger": ("travel",)}
-
-
-def _does_what_is_asked(subject: Subject, given: frozenset[str]) -> bool:
-    """Tell whether a clause calls whoever asks by what they ask to do: "the **buyer** is 18".
-
-    Example:
-        >>> buyer = read_clause("the buyer is 18").subject
-        >>> _does_what_is_asked(buyer, frozenset({"buy"})), _does_what_is_asked(buyer, frozenset())
-        (True, False)
-    """
-    head = subject.head
-    if subject.who is not Who.OTHER or not subject.person or subject.keys - {head}:
-        return False
-    return head in given or not given.isdisjoint(_DOERS.get(head, ()))
 
 
 def _is_told_of_nobody(statement: str, story: Story) -> bool:

@@ -24,6 +24,7 @@ from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.officialese import each_of_two, in_company, in_plain_words
 from cmr_logic.scenario.demands.other_words import by_schooling, in_other_words, with_deed_named
 from cmr_logic.scenario.demands.outside import told_from_inside
+from cmr_logic.scenario.demands.plain_roles import as_whoever_asks
 from cmr_logic.scenario.demands.plain_states import with_plain_state
 from cmr_logic.scenario.demands.qualities import as_had, as_quality
 from cmr_logic.scenario.demands.roles_implied import is_implied
@@ -289,7 +290,7 @@ def _as_meant(clause: Clause, question: str) -> str:
     statement = with_plain_state(clause.statement)
     statement = of_somebody(from_that_age_on(with_plain_age(statement), clause.cue))
     if question:
-        statement = of_the_thing_asked_for(statement, question)
+        statement = as_whoever_asks(of_the_thing_asked_for(statement, question), question)
     statement = by_schooling(in_company(statement))
     statement = with_deed_named(statement, question)
     if statement.startswith("its ") and question:

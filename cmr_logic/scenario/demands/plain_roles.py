@@ -6,9 +6,10 @@ import re
 from functools import lru_cache
 
 from cmr_logic import syntax
-from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.text import word_set
+from cmr_logic.text import VERB, bases, classes, word_set, words_in
 
 _IS_ONE = re.compile(
     r"^(?P<who>you|your\s[a-z]+)\s(?P<be>are|is)\s(?:an?\s)?(?P<role>[a-z]+)\s(?P<done>[a-z]+)\s(?P<rest>.+)$"
@@ -53,3 +54,52 @@ def without_role(statement: str) -> str:
     elif not syntax.is_gerund(done):
         return statement
     return f"{match['who']} {be} {done} {match['rest']}"
+
+
+# What rules call who does something, beside the noun of the verb itself: "buyer" of "buy".
+_DOERS = {"tenant": ("rent", "lease"), "customer": ("buy", "order"), "passenger": ("travel",)}
+_NAMED = re.compile(r"^(?:the|an?)\s(?P<who>[a-z]+)\s(?P<verb>[a-z]+)(?P<rest>\s.+|)$")
+_OF_MANY = {"is": "are", "has": "have", "was": "were", "does": "do"}
+_ASKS = frozenset({"i", "we"})
+# As what somebody asks to do something: "can I come **as a seasonal worker**?".
+_AS_A = re.compile(r"\bas\s(?:an?|the)\s(?P<role>(?:[a-z-]+\s){0,2}?[a-z-]+)\s*\?", re.IGNORECASE)
+_BEHIND_ROLE = r"(?:from|in|aged|over|under|with|without|at|who\sare)"
+
+
+@lru_cache(maxsize=8192)
+def as_whoever_asks(statement: str, question: str) -> str:
+    """Return a clause with "you" for whom the question says that whoever asks is.
+
+    Args:
+        statement: the clause.
+        question: what they ask to do.
+
+    Example:
+        >>> as_whoever_asks("the buyer is 18 or older", "Can I buy a knife?")
+        'you are 18 or older'
+        >>> as_whoever_asks("the buyer is 18 or older", "Can I sell a knife?")
+        'the buyer is 18 or older'
+        >>> as_whoever_asks("you are dock workers from Fiji", "Can I come as a dock worker?")
+        'you are from Fiji'
+    """
+    asked = words_in(question.lower())
+    if _ASKS.isdisjoint(asked[1:2]):
+        return statement
+    role = _AS_A.search(question) if " as " in question else None
+    if role is not None:
+        plain = re.match(
+            rf"you\sare\s(?:an?\s)?{re.escape(role['role'])}s?\s(?={_BEHIND_ROLE}\b)", statement, re.I
+        )
+        return "you are " + statement[plain.end() :] if plain is not None else statement
+    match = _NAMED.match(statement)
+    if match is None or not is_person(match["who"]):
+        return statement
+    key = word_key(match["who"])
+    if frozenset(keyed(asked)).isdisjoint({key, *_DOERS.get(match["who"], ())}):
+        return statement
+    verb = match["verb"]
+    if verb in _OF_MANY or verb in syntax.MODALS:
+        return f"you {_OF_MANY.get(verb, verb)}{match['rest']}"
+    if VERB in classes(verb) and verb.endswith("s") and verb not in bases(verb, VERB):
+        return f"you {bases(verb, VERB)[0]}{match['rest']}"
+    return statement

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from cmr_logic.inquiry.day_asked import day_asked_for
 from cmr_logic.inquiry.plainly import asked_plainly, asks, wished
 from cmr_logic.inquiry.supposed import case_behind, supposed
 from cmr_logic.inquiry.told_before import age_asked_at, asked_as, told_before
@@ -82,5 +83,5 @@ def told_in(text: str) -> str:
         'My boat is old. I have not paid'
     """
     asked, beside = parted(text)
-    said = (beside, supposed(asked), age_asked_at(asked), asked_as(asked))
+    said = (beside, supposed(asked), age_asked_at(asked), asked_as(asked), day_asked_for(asked))
     return ". ".join(told for told in said if told)

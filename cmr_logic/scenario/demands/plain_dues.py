@@ -9,7 +9,6 @@ from __future__ import annotations
 from cmr_logic.scenario.lexicon.entries import Turn
 
 _EITHER = frozenset({True, False})
-_HOLDS = frozenset({True})
 _FAILS = frozenset({False})
 _CONSENT = r"(?P<what>(?:(?:written|verbal|prior|full|signed|formal)\s)?(?:consent|permission|approval|agreement))"
 _DUES = r"(?:fines?|fees?|bills?|rent|charges?|dues|tax|debts?|tolls?|subscriptions?|invoices?|loans?)"

@@ -18,7 +18,9 @@ _WHEN = re.compile(
     r"|at\s(?P<hour>\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\.?|noon|midnight))\s*\?*$",
     re.IGNORECASE,
 )
-_DEADLINES = re.compile(r"\b(?:by|before|after|until|till|from|since|between|booked|due|dated)\b", re.I)
+_DEADLINES = re.compile(
+    r"\b(?:by|before|after|until|till|from|since|between|booked|due|dated)\b", re.I
+)
 
 
 def day_asked_for(asked: str) -> str:

@@ -53,10 +53,10 @@ from cmr_logic.scenario.place_claims import (
 from cmr_logic.scenario.quantity_claims import by_quantities, too_few
 from cmr_logic.scenario.referring import is_of_another, names_another, referred, without_the_matter
 from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
-from cmr_logic.scenario.step_claims import by_step
 from cmr_logic.scenario.stand_in_claims import by_stand_in
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
+from cmr_logic.scenario.step_claims import by_step
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_bygone
 from cmr_logic.scenario.times.of_late import of_late, told_of_another_year

@@ -77,8 +77,8 @@ _OF_ONE = frozenset({"a", "an"}) | {"another"}  # determiners that no plural sta
 _ADJECTIVE_ALONE, _ADVERB_ALONE = frozenset({ADJECTIVE}), frozenset({ADVERB})
 # Verbs in -s, nouns too, with an object that needs no determiner: "**serves** food"; not "costs".
 _WITH_BARE_NOUNS = word_set(
-    "serve read beat cover concern block cross leak lack cause damage harm stock store support hold "
-    "risk face"
+    "serve read beat cover concern block cross leak lack cause damage harm stock store support "
+    "hold risk face"
 )
 # What people are behind "be": "who are **made** redundant"; not "offered parental leave".
 _MADE = word_set("made declared rendered left kept found certified deemed considered")

@@ -36,11 +36,11 @@ from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.denials import DENIALS
+from cmr_logic.scenario.rephrasing.given_me import GIVEN_ME
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
-from cmr_logic.scenario.rephrasing.given_me import GIVEN_ME
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
@@ -162,7 +162,8 @@ def test_all_premises_settle_their_clause(entry):
     named(
         [
             *RESTATINGS,
-            *OUTCOMES, *GIVEN_ME,
+            *OUTCOMES,
+            *GIVEN_ME,
             *PARTS,
             *ROLES,
             *ASIDES,

@@ -57,7 +57,13 @@ _PERIODIC = re.compile(
     r"(?P<what>(?:[a-z]+\s)??(?:income|earnings|pay|wages?|salary|pension|rent|rate))"
     r"(?P<rest>\s[a-z\s]*?[£$€]\d[\d,.]*\d)(?=$|\s(?!(?:an?|per|each|every)\s(?:week|month|year)))"
 )
-_PERIODS = {"hourly": "hour", "weekly": "week", "monthly": "month", "yearly": "year", "annual": "year"}
+_PERIODS = {
+    "hourly": "hour",
+    "weekly": "week",
+    "monthly": "month",
+    "yearly": "year",
+    "annual": "year",
+}
 # A sum of a year, named behind it: "you earned more than £20,000 **in the year**".
 _IN_THE_YEAR = re.compile(
     r"(?P<sum>[£$€]\s?\d[\d,.]*\d)\s(?:or\s(?:more|less)\s)?(?:in|during|over|for)\s(?:the|any|one|that|this|an?)\s"

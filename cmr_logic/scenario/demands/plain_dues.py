@@ -10,8 +10,13 @@ from cmr_logic.scenario.lexicon.entries import Turn
 
 _EITHER = frozenset({True, False})
 _FAILS = frozenset({False})
-_CONSENT = r"(?P<what>(?:(?:written|verbal|prior|full|signed|formal)\s)?(?:consent|permission|approval|agreement))"
-_DUES = r"(?:fines?|fees?|bills?|rent|charges?|dues|tax|debts?|tolls?|subscriptions?|invoices?|loans?)"
+_CONSENT = (
+    r"(?P<what>(?:(?:written|verbal|prior|full|signed|formal)\s)?"
+    r"(?:consent|permission|approval|agreement))"
+)
+_DUES = (
+    r"(?:fines?|fees?|bills?|rent|charges?|dues|tax|debts?|tolls?|subscriptions?|invoices?|loans?)"
+)
 
 # fmt: off
 PLAIN_DUES: tuple[Turn, ...] = (

@@ -87,19 +87,27 @@ def as_whoever_asks(statement: str, question: str) -> str:
         return statement
     role = _AS_A.search(question) if " as " in question else None
     if role is not None:
-        plain = re.match(
-            rf"you\sare\s(?:an?\s)?{re.escape(role['role'])}s?\s(?={_BEHIND_ROLE}\b)", statement, re.I
-        )
-        return "you are " + statement[plain.end() :] if plain is not None else statement
+        return _without_asked_role(statement, role["role"])
     match = _NAMED.match(statement)
     if match is None or not is_person(match["who"]):
         return statement
-    key = word_key(match["who"])
-    if frozenset(keyed(asked)).isdisjoint({key, *_DOERS.get(match["who"], ())}):
+    doing = {word_key(match["who"]), *_DOERS.get(match["who"], ())}
+    if frozenset(keyed(asked)).isdisjoint(doing):
         return statement
-    verb = match["verb"]
+    verb = _second_person(match["verb"])
+    return f"you {verb}{match['rest']}" if verb else statement
+
+
+def _without_asked_role(statement: str, role: str) -> str:
+    """Return a clause without the role that a question gives: "you are **cooks** from Fiji"."""
+    opening = rf"you\sare\s(?:an?\s)?{re.escape(role)}s?\s(?={_BEHIND_ROLE}\b)"
+    plain = re.match(opening, statement, re.IGNORECASE)
+    return statement if plain is None else "you are " + statement[plain.end() :]
+
+
+def _second_person(verb: str) -> str:
+    """Return what "you" do of what another does, nothing where it is no verb: "has" is "have"."""
     if verb in _OF_MANY or verb in syntax.MODALS:
-        return f"you {_OF_MANY.get(verb, verb)}{match['rest']}"
-    if VERB in classes(verb) and verb.endswith("s") and verb not in bases(verb, VERB):
-        return f"you {bases(verb, VERB)[0]}{match['rest']}"
-    return statement
+        return _OF_MANY.get(verb, verb)
+    third = VERB in classes(verb) and verb.endswith("s") and verb not in bases(verb, VERB)
+    return bases(verb, VERB)[0] if third else ""

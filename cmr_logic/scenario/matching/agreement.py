@@ -20,19 +20,17 @@ STATIVE = word_set(
 _ENDING = frozenset({"insure", "cover", "house", "base", "suspend", "detain", "lodge", "station"})
 # And those that one may be in, or enter: "I **was enrolled**", of then; not "I enrolled".
 _ENTERED = frozenset({"enrol", "sponsor", "contract", "second", "billet"})
-# What happens once at a time, and is done then: "the match **is played** at night"; not "the flute".
-_HAPPENING = {
-    verb: frozenset(
-        map(
-            word_key,
-            word_set(
-                "match game race show concert event meeting party wedding festival exam hearing "
-                "ceremony class performance auction sale course fair funeral final fixture"
-            ),
-        )
+# What happens once at a time, and is over then: "the **match** is played"; not "the flute".
+_EVENTS = frozenset(
+    map(
+        word_key,
+        word_set(
+            "match game race show concert event meeting party wedding festival exam hearing "
+            "ceremony class performance auction sale course fair funeral final fixture"
+        ),
     )
-    for verb in ("play", "hold", "run", "attend")
-}
+)
+_TAKING_PLACE = frozenset({"play", "hold", "run", "attend"})
 # What people do again and again for a time: "I **sang** in a choir"; not "I sold my boat".
 _HABITS = word_set(
     "volunteer sing dance coach foster commute farm breed babysit tutor lecture preach referee "
@@ -143,7 +141,9 @@ def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) 
         treated = clause.passive and clause.verb in _TREATING and not state
         return treated or (clause.verb not in STATIVE and (not state or story.entry == UNDERGONE))
     if told is Tense.PAST:
-        habit = (clause.verb in STATIVE and not _happens(clause)) or (clause.verb in _HABITS and not clause.passive)
+        habit = (clause.verb in STATIVE and not _happens(clause)) or (
+            clause.verb in _HABITS and not clause.passive
+        )
         ended = habit or (clause.passive and clause.verb in _ENDING)
         ended = ended or (clause.passive and story.passive and clause.verb in _ENTERED)
         return not ended and not clause.progressive and bool(clause.verb)
@@ -156,7 +156,7 @@ def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) 
 
 def _happens(clause: Statement) -> bool:
     """Tell whether a clause says how an event takes place: "the match is played at night"."""
-    return clause.passive and clause.subject.head in _HAPPENING.get(clause.verb, ())
+    return clause.passive and clause.verb in _TAKING_PLACE and clause.subject.head in _EVENTS
 
 
 def _lasts(statement: Statement) -> bool:

@@ -102,7 +102,7 @@ def told_by_today(story: str) -> Iterator[tuple[Span, str]]:
 
 
 def _ages(story: str, today: _Day) -> Iterator[tuple[Span, str]]:
-    """Yield where a story says when somebody was born, and the same with how old that makes them."""
+    """Yield where a story says when somebody was born, and with it how old they are."""
     for match in _BIRTH.finditer(story) if "born" in story.lower() else ():
         then = _day(match)
         days = _between(then, today, since=False)

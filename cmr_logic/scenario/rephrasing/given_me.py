@@ -12,7 +12,7 @@ from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.rephrasing.shapes import Restating
 from cmr_logic.scenario.statements.statement import UNDONE, Mood, Statement, Subject, Tense, Who
-from cmr_logic.text import lemma, word_set, words_in
+from cmr_logic.text import lemma, word_set
 
 # By what deeds of others one gets something: "they **pay** me a pension"; not "they tell me a lie".
 _HANDED = word_set("pay give award grant send issue allocate")

@@ -150,7 +150,9 @@ def _paid_late(match: re.Match[str]) -> str:
     by, what = _days_between(match), match["what"]
     if by is None or by < 1:
         return ""
-    return f"{what} is {by:g} days overdue. {what} is {by:g} days late. {what} was {by:g} days late."
+    return (
+        f"{what} is {by:g} days overdue. {what} is {by:g} days late. {what} was {by:g} days late."
+    )
 
 
 def _days_between(match: re.Match[str]) -> float | None:

@@ -18,9 +18,7 @@ _PERIODS = {
     "yearly": "a year",
     "annual": "a year",
 }
-_SUM = (
-    r"(?:[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d|(?:\d[\d,.]*\d|\d)\s(?:pounds|quid|euros|dollars|grand))"
-)
+_SUM = r"(?:[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d|(?:\d[\d,.]*\d|\d)\s(?:pounds|quid|euros|dollars|grand))"
 
 
 _DUES = r"(?:fines?|fees?|bills?|charges?|dues|debts?|tolls?|subscriptions?|invoices?)"

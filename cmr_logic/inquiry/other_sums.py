@@ -15,6 +15,7 @@ LESS = word_set("half halved reduced cheaper discounted lower")
 # Words by which a question asks for the whole price: "do I pay the **full** fee".
 _WHOLE = word_set("full whole")
 _REDUCED = "reduced"
+# Words by which somebody pays a price: "students **pay** £40"; not "students get £40".
 _PAYING = word_set("pay pays paid paying cost costs charge charged charges")
 
 
@@ -34,7 +35,7 @@ def another_price(rule: Rule, provision: Provision, question: Question) -> bool:
         >>> [another_price(rule, rule.provisions[1], question) for question in asked]
         [True, False]
     """
-    sums = _sums(question.words)
+    sums = _sums(tuple(word.lower() for word in question.words))
     whole = not _WHOLE.isdisjoint(question.words)
     if not (sums or whole) or _PAYING.isdisjoint(question.words):
         return False
@@ -54,6 +55,11 @@ def another_price(rule: Rule, provision: Provision, question: Question) -> bool:
     )
 
 
+# Currencies that are written as words, before a sum or behind it: "**CHF** 80", "80 **euros**".
+_NAMED = word_set("chf eur gbp usd aud cad nzd sek nok dkk pln pounds euros dollars francs")
+
+
 def _sums(words: Sequence[str]) -> frozenset[str]:
-    """Return the numbers of the sums that words name: "£ **80**"."""
-    return frozenset(b for a, b in pairwise(words) if a in CURRENCIES and b[0].isdigit())
+    """Return the numbers of the sums that words name: "£ **80**", "**80** euros"."""
+    before = {b for a, b in pairwise(words) if a in CURRENCIES | _NAMED and b[0].isdigit()}
+    return frozenset(before | {a for a, b in pairwise(words) if b in _NAMED and a[0].isdigit()})

@@ -12,7 +12,7 @@ NOUNS: tuple[Synonyms, ...] = (
     same("clothes-word", "clothes|clothing|garment|apparel|item of clothing|clobber",
          "you sell garments", "I sell clothing.", "I sell clotted cream."),
     same("relative-word",
-         "relative|relation|family member|member of your family|member of my family|"
+         "relative|family member|member of your family|member of my family|"
          "member of the family|member of our family",
          "you live with a family member", "I live with a relative.", "I live with a reptile."),
     same("trouble-word", "problem|trouble|complaint|issue", "you have kidney problems",

@@ -22,6 +22,25 @@ _DEADLINES = re.compile(
     r"\b(?:by|before|after|until|till|from|since|between|booked|due|dated)\b", re.I
 )
 
+# What a text says of all other times, which the time asked for may be one of.
+_OTHER_TIMES = re.compile(
+    r"\b(?:(?:after|before|from|since|outside)\s(?:that|this|these|those|then)\b|afterwards|thereafter"
+    r"|at\s(?:any|all)?\s?other\stimes?|on\s(?:all\s)?other\sdays|otherwise|(?:rest|remainder)\sof\sthe)",
+    re.IGNORECASE,
+)
+
+
+def says_of_other_times(text: str) -> bool:
+    """Tell whether a rule text says what holds outside the times that it names.
+
+    Example:
+        >>> says_of_other_times("You may row until May. After that date you must pay.")
+        True
+        >>> says_of_other_times("You may row until May.")
+        False
+    """
+    return _OTHER_TIMES.search(text) is not None
+
 
 def day_asked_for(asked: str) -> str:
     """Return the day or hour for which something is asked, as whoever asks would tell it.

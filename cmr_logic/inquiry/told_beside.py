@@ -75,13 +75,18 @@ def asked_in(text: str) -> str:
     return parted(text)[0]
 
 
-def told_in(text: str) -> str:
+def told_in(text: str, *, day: bool = True) -> str:
     """Return what whoever asks tells in a question: beside it, and as the case that it supposes.
+
+    Args:
+        text: what is asked.
+        day: the day or hour for which it is asked counts as told.
 
     Example:
         >>> told_in("My boat is old. Can I moor here if I have not paid?")
         'My boat is old. I have not paid'
     """
     asked, beside = parted(text)
-    said = (beside, supposed(asked), age_asked_at(asked), asked_as(asked), day_asked_for(asked))
+    said = (beside, supposed(asked), age_asked_at(asked), asked_as(asked))
+    said = (*said, day_asked_for(asked)) if day else said
     return ". ".join(told for told in said if told)

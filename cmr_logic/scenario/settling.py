@@ -78,6 +78,8 @@ _US = " us"
 _TO_ONESELF = re.compile(r"(?<!\byou) yourself\b")
 _MYSELF = re.compile(r"\b(?:myself|ourselves|own|self)\b", re.IGNORECASE)
 _FEW = 5  # words of what one is: "you are a gold member"
+# What one must have done, as what one has done: "you **must have** paid"; not "must have a boat".
+_MUST_HAVE = re.compile(r"^you must have (?=[a-z]+ed\b)")
 _SENTENCE = re.compile(r"[.!?]")
 _KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
 _FORMS = 4_096  # statements with their other forms: many stories are held against a clause
@@ -323,7 +325,7 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     if had is not None:
         yield had, _HOLDS
     yield from told_of_the_same(statement)
-    yield from in_plain_words(statement)
+    yield from in_plain_words(_MUST_HAVE.sub("you have ", statement))
     yield from by_the_verb(statement)
     yield from in_other_words(statement)
 

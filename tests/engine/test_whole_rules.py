@@ -95,6 +95,11 @@ def test_who_is_told_of(text: str, expected: str) -> None:
         ("You may fish from 1 June to 31 August.", "Can I fish in July?", "Yes"),
         ("You may fish from 1 June to 31 August.", "Can I fish in March?", "No"),
         ("You can swim before noon.", "Can I swim at 3 pm?", "No"),
+        (
+            "You may fish until 31 May. After that date you may fish only if you pay.",
+            "Can I fish on 10 July?",
+            "More",
+        ),
     ],
 )
 def test_the_day_or_hour_asked_for(text: str, question: str, answer: str) -> None:

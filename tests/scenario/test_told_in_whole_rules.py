@@ -98,6 +98,11 @@ def test_what_a_story_tells_of_a_clause(clause: str, story: str, answer: str) ->
          "Will the council fell the tree outside my house?", "My house is dead quiet.", "More"),
         ("Club members get 20% off if they have been members for five years.", "Do I get 20% off?",
          "I've been a member for nine years.", "Yes"),
+        ("Children with an allergy pay less.", "Does my son pay less?", "He has an allergy.",
+         "Yes"),
+        ("Children with an allergy pay less.", "Do I pay less?", "I have an allergy.", "More"),
+        ("You can row if you are a member. You must have completed the safety course.",
+         "Can I row?", "I haven't done the safety course.", "No"),
         ("Entry is free for under-18s.", "Do I have to pay?", "I am sixteen.", "No"),
     ],
 )  # fmt: skip

@@ -7,8 +7,9 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.lexicon.relations import keyed, word_key
+from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.subjects import asked_of
 from cmr_logic.text import VERB, bases, classes, word_set, words_in
 
 _IS_ONE = re.compile(
@@ -66,6 +67,10 @@ _AS_A = re.compile(r"\bas\s(?:an?|the)\s(?P<role>(?:[a-z-]+\s){0,2}?[a-z-]+)\s*\
 _BEHIND_ROLE = r"(?:from|in|aged|over|under|with|without|at|who\sare)"
 
 
+# "**Children with** an allergy", of which whoever is asked about is one.
+_CHILDREN_WITH = re.compile(r"^you\sare\s(?:a\schild|children)\swith\s(?P<what>.+)$")
+
+
 @lru_cache(maxsize=8192)
 def as_whoever_asks(statement: str, question: str) -> str:
     """Return a clause with "you" for whom the question says that whoever asks is.
@@ -82,6 +87,10 @@ def as_whoever_asks(statement: str, question: str) -> str:
         >>> as_whoever_asks("you are dock workers from Fiji", "Can I come as a dock worker?")
         'you are from Fiji'
     """
+    child = _CHILDREN_WITH.match(statement) if "child" in statement else None
+    of_whom = asked_of(question) if child is not None else None
+    if child is not None and of_whom is not None and covers((of_whom.head,), "child"):
+        return f"you have {child['what']}"
     asked = words_in(question.lower())
     if _ASKS.isdisjoint(asked[1:2]):
         return statement

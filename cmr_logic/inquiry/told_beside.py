@@ -87,6 +87,7 @@ def told_in(text: str, *, day: bool = True) -> str:
         'My boat is old. I have not paid'
     """
     asked, beside = parted(text)
-    said = (beside, supposed(asked), age_asked_at(asked), asked_as(asked))
-    said = (*said, day_asked_for(asked)) if day else said
+    said = [beside, supposed(asked), age_asked_at(asked), asked_as(asked)]
+    if day:
+        said.append(day_asked_for(asked))
     return ". ".join(told for told in said if told)

@@ -98,8 +98,8 @@ def as_whoever_asks(statement: str, question: str) -> str:
     if role is not None:
         return _without_asked_role(statement, role["role"])
     match = _NAMED.match(statement)
-    if match is None or not is_person(match["who"]):
-        return statement
+    if match is None or not is_person(match["who"]) or match["who"] in asked:
+        return statement  # "Can I bring a guest?" of "the guest has signed"
     doing = {word_key(match["who"]), *_DOERS.get(match["who"], ())}
     if frozenset(keyed(asked)).isdisjoint(doing):
         return statement

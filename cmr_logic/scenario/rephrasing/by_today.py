@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING
 
 from cmr_logic.spans import Span
@@ -49,7 +50,6 @@ _READ_ELSEWHERE = re.compile(
 )
 _WEEK = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _DAYS_OF_WEEK, _DAYS_OF_YEAR, _FULL = 7, 365, 4  # digits of a year
-_DAYS_OF_A_YEAR = 365.25
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +108,17 @@ def _ages(story: str, today: _Day) -> Iterator[tuple[Span, str]]:
         days = _between(then, today, since=False)
         if days is None or then is None or then.scale != "all":
             continue
-        least, most = int(days[0] / _DAYS_OF_A_YEAR), int((days[1] + 1) / _DAYS_OF_A_YEAR)
+        least, most = _years(then.last, today.first), _years(then.first, today.last)
         be = "are" if match["was"].lower() == "were" else "am" if match["who"] == "I" else "is"
         who = match["who"]
         aged = f"{who} {be} between {least} and {most} years old"
         yield Span(*match.span()), f"{aged}. {who[:1].upper()}{match.group()[1:]}"
+
+
+def _years(birth: float, day: float) -> int:
+    """Return how old somebody is on a day, both counted from the first of the calendar."""
+    born, now = date.fromordinal(int(birth)), date.fromordinal(int(day))
+    return now.year - born.year - ((now.month, now.day) < (born.month, born.day))
 
 
 def _today(story: str) -> tuple[Span, _Day] | None:

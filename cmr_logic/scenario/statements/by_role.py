@@ -64,7 +64,8 @@ def faces(role: str, given: frozenset[str]) -> bool:
     """Tell whether whoever asks to do something faces one whom a rule calls so, and is not they.
 
     Example:
-        >>> faces("buyer", frozenset({"sell"})), faces("buyer", frozenset({"buy"}))
+        >>> buyer = word_key("buyer")
+        >>> faces(buyer, frozenset({"sell"})), faces(buyer, frozenset({"buy"}))
         (True, False)
     """
     return not _FACING.get(role, frozenset[str]()).isdisjoint(given)

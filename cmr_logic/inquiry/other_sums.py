@@ -55,7 +55,7 @@ def another_price(rule: Rule, provision: Provision, question: Question) -> bool:
     )
 
 
-# Currencies that are written as words, before a sum or behind it: "**CHF** 80", "80 **euros**".
+# Currencies that are written as words, before a sum or behind it: "**CHF** 80"; not "80 pence".
 _NAMED = word_set("chf eur gbp usd aud cad nzd sek nok dkk pln pounds euros dollars francs")
 
 

@@ -12,6 +12,7 @@ from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.told import Told
 from cmr_logic.expression import ClauseRef, Expression, clause_ids
 from cmr_logic.inquiry import asked_in, told_in
+from cmr_logic.inquiry.day_asked import says_of_other_times
 
 if TYPE_CHECKING:
     from cmr_logic.scenario import Finding
@@ -32,9 +33,10 @@ def from_scenario(agenda: Agenda, scenario: str) -> list[Told]:
         Told(part(found), found.value, "scenario", found.quote, found.span)
         for found in _found(agenda, scenario)
     ]
+    day = not says_of_other_times(agenda.rule.plain)
     facts += [
         Told(part(found), found.value, "question", found.quote)
-        for found in _found(agenda, told_in(agenda.inquiry.question))
+        for found in _found(agenda, told_in(agenda.inquiry.question, day=day))
     ]
     known = frozenset(agenda.topics)  # not of a case that only explains what is not asked
     return [fact for fact in facts if known.issuperset(clause_ids(fact.part))]

@@ -17,7 +17,7 @@ from cmr_logic.provisions.words.predicate_words import (
 )
 from cmr_logic.provisions.words.time_words import DAYS
 from cmr_logic.relevance import is_said_in, stem
-from cmr_logic.syntax import NUMBERS, TIME_UNITS, is_adverb
+from cmr_logic.syntax import BE, NUMBERS, TIME_UNITS, VERBAL_NEGATIONS, is_adverb
 from cmr_logic.text import keys, tokenize, word_set, words_in
 
 _AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what is granted
@@ -105,6 +105,8 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
     said = frozenset(w for w in provision.keys - general - barred if not is_adverb(w))
     if _acts_on_asker(rule, provision):
         said -= provision.about  # who turns you away says nothing of what you are kept from
+    if said & _PAID_OUT and _is_paid_out(rule, provision, granted):
+        said -= _PAID_OUT  # "The grant is not **paid** to students"; not "helpers are not paid"
     if not said:  # "You won't get it if …", "You are not eligible if …"
         if _is_of_bare_kind(rule, provision, barred):
             follows = not barred.isdisjoint(granted | ASKING)
@@ -112,6 +114,20 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         return follows and general_only
     known = set(map(stem, granted))
     return sum(is_said_in(word, known) for word in said) >= _AGAIN * len(said)
+
+
+# How what is granted reaches people: "the grant is not **paid** to …".
+_PAID_OUT, _PAID = frozenset({"pay", "payable"}), frozenset({"paid", "payable"})
+
+
+def _is_paid_out(rule: Rule, provision: Provision, granted: frozenset[str]) -> bool:
+    """Tell whether a denial says that the very thing granted is not paid, in whatever tense."""
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    ahead = BE | VERBAL_NEGATIONS
+    for at, word in enumerate(words):
+        if word in _PAID and not ahead.isdisjoint(words[max(at - 2, 0) : at]):
+            return not granted.isdisjoint(keys(words[:at]))
+    return False
 
 
 def _general(rule: Rule, provision: Provision, granted: frozenset[str]) -> frozenset[str]:

@@ -6,14 +6,13 @@ Who asks whether it is free is not told so by whom it is half price for, nor the
 from __future__ import annotations
 
 from cmr_logic.inquiry.bare import Scored
+from cmr_logic.inquiry.other_sums import LESS
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.text import word_set, words_in
 
 # Words of what costs nothing: "entry is **free**"; not "cheap".
 _FREE = word_set("free waived nothing gratis")
-# Words of what costs less: "it is **half** price"; not "free".
-_LESS = word_set("half halved reduced cheaper discounted lower")
 
 
 def without_other_prices(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
@@ -34,9 +33,9 @@ def without_other_prices(rule: Rule, scored: list[Scored], question: Question) -
         [1, 1, 2]
     """
     asked = set(question.words)
-    if _FREE.isdisjoint(asked) is _LESS.isdisjoint(asked):
+    if _FREE.isdisjoint(asked) is LESS.isdisjoint(asked):
         return scored
-    wanted, other = (_LESS, _FREE) if _FREE.isdisjoint(asked) else (_FREE, _LESS)
+    wanted, other = (LESS, _FREE) if _FREE.isdisjoint(asked) else (_FREE, LESS)
     said = [set(words_in(p.conclusion.of(rule.plain).lower())) for p, _ in scored]
     if all(wanted.isdisjoint(words) for words in said):
         return scored

@@ -10,6 +10,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.bans_said import BANS
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.borne_by_others import PROVIDERS, others_bear_cost
+from cmr_logic.inquiry.other_sums import another_price
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.qualifying import asks_leave
 from cmr_logic.inquiry.question import Question, dodges
@@ -173,7 +174,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if provision.force is Force.DEMANDS or spared or (dodging and question.demand):
         asks_denial = asks_denial or dodges(asked)
         denies = denies or dodging
-    return (asks_denial is not denies) is not _compare_otherwise(asked, said)
+    otherwise = _compare_otherwise(asked, said) or another_price(rule, provision, question)
+    return (asks_denial is not denies) is not otherwise
 
 
 def _lets_do(said: Sequence[str], asked: frozenset[str]) -> bool:

@@ -59,7 +59,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
             |have|own|owe|hold|earn|live|belong|weigh|measure|speak|know|understand|reside|possess
             |fit|contain|meet|satisfy|work|study|cost|intend|agree|expect|share|rent|occupy
             |attend|receive|get|come\s+from|employ|operate|run|care|spend|pass|serve|volunteer|practi[sc]e
-            |train|teach|grow|farm|manage|supervise|represent|score|number|total|exceed|last)\b"""
+            |train|teach|grow|farm|manage|supervise|represent|score|number|total|exceed|last
+            |look\s+after\s+(?:an?|some(?:one|body)|another|at\s+least))\b"""
         ),
         anyhow=False,
         fires="The crew must also be insured",

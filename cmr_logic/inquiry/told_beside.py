@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from cmr_logic.inquiry.day_asked import day_asked_for
 from cmr_logic.inquiry.plainly import asked_plainly, asks, wished
 from cmr_logic.inquiry.supposed import case_behind, supposed
 from cmr_logic.inquiry.told_before import age_asked_at, asked_as, told_before
@@ -74,13 +75,19 @@ def asked_in(text: str) -> str:
     return parted(text)[0]
 
 
-def told_in(text: str) -> str:
+def told_in(text: str, *, day: bool = True) -> str:
     """Return what whoever asks tells in a question: beside it, and as the case that it supposes.
+
+    Args:
+        text: what is asked.
+        day: the day or hour for which it is asked counts as told.
 
     Example:
         >>> told_in("My boat is old. Can I moor here if I have not paid?")
         'My boat is old. I have not paid'
     """
     asked, beside = parted(text)
-    said = (beside, supposed(asked), age_asked_at(asked), asked_as(asked))
+    said = [beside, supposed(asked), age_asked_at(asked), asked_as(asked)]
+    if day:
+        said.append(day_asked_for(asked))
     return ". ".join(told for told in said if told)

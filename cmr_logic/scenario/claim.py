@@ -20,6 +20,7 @@ from cmr_logic.scenario.entailment.implying import FURTHER, PRESUPPOSING
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.by_role import faces
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import word_set
@@ -110,6 +111,9 @@ def part_of(statement: str, story: Story) -> Part:
     if story.asked is not None and target.subject.who is Who.SELF:
         if not (_GROWN & target.keys and covers((story.asked.head,), "child")):
             target = replace(target, subject=story.asked)
+    elif target.subject.who is Who.OTHER and faces(target.subject.head, story.given):
+        head, keys = target.subject.head, target.subject.keys
+        target = replace(target, subject=Subject(Who.OWN, head, keys))
     elif story.thing is not None and (
         target.subject in _REFERRING
         or (_names_any_thing(target, story.thing) and not _is_told_of(target, story))

@@ -56,6 +56,7 @@ from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, o
 from cmr_logic.scenario.stand_in_claims import by_stand_in
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
+from cmr_logic.scenario.step_claims import by_step
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_bygone
 from cmr_logic.scenario.times.of_late import of_late, told_of_another_year
@@ -313,6 +314,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("time in a job", by_tenure, measures=True),
     Pass("days apart", by_days_apart, measures=None),
     Pass("day of the week", by_day_of_week, measures=None),
+    Pass("step of a scale", by_step, measures=None),
     Pass("feast", by_feast, measures=None),
     Pass("day of a week or month", by_small_day, measures=None),
     Pass("today", by_today, measures=True),

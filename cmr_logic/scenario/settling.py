@@ -24,6 +24,7 @@ from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.officialese import each_of_two, in_company, in_plain_words
 from cmr_logic.scenario.demands.other_words import by_schooling, in_other_words, with_deed_named
 from cmr_logic.scenario.demands.outside import told_from_inside
+from cmr_logic.scenario.demands.plain_roles import as_whoever_asks
 from cmr_logic.scenario.demands.plain_states import with_plain_state
 from cmr_logic.scenario.demands.qualities import as_had, as_quality
 from cmr_logic.scenario.demands.roles_implied import is_implied
@@ -77,6 +78,8 @@ _US = " us"
 _TO_ONESELF = re.compile(r"(?<!\byou) yourself\b")
 _MYSELF = re.compile(r"\b(?:myself|ourselves|own|self)\b", re.IGNORECASE)
 _FEW = 5  # words of what one is: "you are a gold member"
+# What one must have done, as what one has done: "you **must have** paid"; not "must have a boat".
+_MUST_HAVE = re.compile(r"^you must have (?=[a-z]+ed\b)")
 _SENTENCE = re.compile(r"[.!?]")
 _KEPT = 128  # stories with what they settle: whoever is asked again has told theirs before
 _FORMS = 4_096  # statements with their other forms: many stories are held against a clause
@@ -289,7 +292,7 @@ def _as_meant(clause: Clause, question: str) -> str:
     statement = with_plain_state(clause.statement)
     statement = of_somebody(from_that_age_on(with_plain_age(statement), clause.cue))
     if question:
-        statement = of_the_thing_asked_for(statement, question)
+        statement = as_whoever_asks(of_the_thing_asked_for(statement, question), question)
     statement = by_schooling(in_company(statement))
     statement = with_deed_named(statement, question)
     if statement.startswith("its ") and question:
@@ -322,7 +325,7 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     if had is not None:
         yield had, _HOLDS
     yield from told_of_the_same(statement)
-    yield from in_plain_words(statement)
+    yield from in_plain_words(_MUST_HAVE.sub("you have ", statement))
     yield from by_the_verb(statement)
     yield from in_other_words(statement)
 

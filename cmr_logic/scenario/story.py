@@ -160,7 +160,8 @@ def read_story(
     statements += [*restated(statements, scenario)]
     parties = frozenset(key for part in parts if (key := read_clause(part).subject.head))
     to_you = any(part.startswith(_YOU) for part in parts)
-    statements += [*by_role(statements, scenario, parties, asked, to_you=to_you)]
+    given = _given(question)
+    statements += [*by_role(statements, scenario, parties, asked, to_you=to_you, given=given)]
     demands = [demand for part in parts if (demand := demand_of(part)) is not None]
     if not statements and not demands and "my" not in scenario.lower():
         return None
@@ -184,7 +185,7 @@ def read_story(
         asked=asked,
         owned=owned,
         thing=thing,
-        given=_given(question),
+        given=given,
         matter=matter,
         demands=demands,
         complete=says_all(scenario),

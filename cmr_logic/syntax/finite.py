@@ -44,6 +44,7 @@ from cmr_logic.syntax.wordlists import (
     SUBJECT_RELATIVES,
     TRANSITIVE,
     VERBS_FIRST,
+    WITH_BARE_NOUNS,
 )
 from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, VERB, bases, classes, word_set
 
@@ -75,8 +76,6 @@ _WITH_OBJECTS = frozenset({"uses", "needs", "claims", "costs"})
 _BEHIND_HEADS = frozenset({"who", "except", "excluding"})
 _OF_ONE = frozenset({"a", "an"}) | {"another"}  # determiners that no plural stands behind
 _ADJECTIVE_ALONE, _ADVERB_ALONE = frozenset({ADJECTIVE}), frozenset({ADVERB})
-# Verbs in -s, nouns too, with an object that needs no determiner: "**serves** food"; not "costs".
-_WITH_BARE_NOUNS = frozenset({"serve", "read", "beat", "cover"})
 # What people are behind "be": "who are **made** redundant"; not "offered parental leave".
 _MADE = word_set("made declared rendered left kept found certified deemed considered")
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
@@ -160,7 +159,7 @@ def has_bare_object(word: str, following: str) -> bool:
     """
     if word == _LEFT:
         return following in _LEFT_BEHIND
-    return NOUN in classes(following) and not _WITH_BARE_NOUNS.isdisjoint(bases(word, VERB))
+    return NOUN in classes(following) and not WITH_BARE_NOUNS.isdisjoint(bases(word, VERB))
 
 
 def _acts_alone(words: Sequence[str], index: int, start: int, stop: int) -> bool:
@@ -172,7 +171,7 @@ def _acts_alone(words: Sequence[str], index: int, start: int, stop: int) -> bool
     """
     subject, word = words[start:index], words[index]
     base = bases(word, VERB)
-    alone, serves = not BY_THEMSELVES.isdisjoint(base), not _WITH_BARE_NOUNS.isdisjoint(base)
+    alone, serves = not BY_THEMSELVES.isdisjoint(base), not WITH_BARE_NOUNS.isdisjoint(base)
     bare = alone and _are_several(subject)  # "**dogs** bark"
     known = len(subject) > 1 and subject[0] in DETERMINERS
     if not (alone or serves) or not (bare or known):

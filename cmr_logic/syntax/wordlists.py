@@ -147,6 +147,11 @@ BY_THEMSELVES = word_set(
     "float freeze melt shrink fade bleed sleep taste beat fit end sound consent stop change "
     "stand look vote match object bounce differ collapse expire lapse win"
 )
+# Verbs in -s, nouns too, with an object that needs no determiner: "**serves** food"; not "costs".
+WITH_BARE_NOUNS = word_set(
+    "serve read beat cover concern block cross leak lack cause damage harm stock store support "
+    "hold risk face"
+)
 # Pasts of irregular verbs that are no participles: "began", not "begun".
 PASTS = word_set(
     "began went came became took gave saw knew chose wrote spoke broke drove fell grew drew "

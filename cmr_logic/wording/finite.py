@@ -114,6 +114,8 @@ def _acts_on(words: Sequence[str], index: int) -> bool:
     kinds, following = classes(words[index - 1]), classes(words[index + 1])
     named = NOUN in kinds and ADJECTIVE not in kinds and words[index - 1].isalpha()
     goes_on = words[index + 1]
+    if NOUN in kinds and index == len(words) - 2 and syntax.has_bare_object(words[index], goes_on):
+        return True  # "the case **concerns** land"
     state = ADJECTIVE in following and not syntax.is_participle(goes_on)  # "lies **empty**"
     return named and (state or (NOUN in following and VERB not in following))
 

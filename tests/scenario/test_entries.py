@@ -36,6 +36,7 @@ from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.denials import DENIALS
+from cmr_logic.scenario.rephrasing.given_me import GIVEN_ME
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
@@ -47,6 +48,7 @@ from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
+from cmr_logic.scenario.rephrasing.rates_told import RATES_TOLD
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
 from cmr_logic.scenario.rephrasing.roles import ROLES
@@ -161,6 +163,7 @@ def test_all_premises_settle_their_clause(entry):
         [
             *RESTATINGS,
             *OUTCOMES,
+            *GIVEN_ME,
             *PARTS,
             *ROLES,
             *ASIDES,
@@ -172,6 +175,7 @@ def test_all_premises_settle_their_clause(entry):
             *PERIPHRASES,
             *PLAIN_LIVES,
             *PRONOUN_TURNS,
+            *RATES_TOLD,
             *CLEFTS,
             *PHRASINGS,
             *IDIOMS,
@@ -217,6 +221,7 @@ def test_other_syntax_settles_its_clause(entry):
             *DENIALS,
             *QUANTITIES_DENIED,
             *PRONOUN_TURNS,
+            *RATES_TOLD,
             *CLEFTS,
             *REPHRASED,
         )

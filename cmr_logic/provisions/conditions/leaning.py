@@ -16,6 +16,7 @@ from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.making.fitting import stands_alone
 from cmr_logic.provisions.phrases.articles import shares_article
 from cmr_logic.provisions.phrases.wished_beside import wishes_beside
+from cmr_logic.provisions.words.people_nouns import SOMEBODY
 from cmr_logic.text import NOUN, VERB, bases, classes
 
 # Words that open a condition behind "or": "or **if** a nurse asks"; not "or then".
@@ -219,6 +220,9 @@ def _relative_of_other(whole: Frame, verb: int, own: Frame) -> Frame:
     opener = next((at for at in range(len(whole) - 2, verb, -1) if whole[at] == _WHO), None)
     if opener is None or _is_third(own) is not True:
         return ()
+    anybody = whole[opener - 1] in SOMEBODY and opener - 1 > verb
+    if anybody:
+        return whole[: opener + 1] if whole[opener - 2] not in _YOURSELF else ()
     article = next((at for at in range(opener - 1, verb, -1) if whole[at] in _SOME), None)
     if article is None or whole[article - 1] in _YOURSELF:
         return ()

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Words
-from cmr_logic.cues import Cue
-from cmr_logic.expression import Expression, both
+from cmr_logic.cues import Cue, Effect
+from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
@@ -18,7 +18,7 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, CARED_FOR, GENERIC
 from cmr_logic.text import NAME, NOUN, classes, word_set
 
-_OF, _WHO = "of", "who"
+_OF, _WITH, _WHO = "of", "with", "who"
 _OF_ONE = frozenset({"is", "was", "has", "does"})  # verbs of one: "a patient who **is** ill"
 # Words that end a size: "groups of 15 or **more** that row"; not "owners of boats that".
 _OF_SIZE = frozenset({"more", "over", "fewer", "less", "above"})
@@ -43,6 +43,9 @@ def people_who(
         cue: the word that opens it.
     """
     run = body.runs[-1:]
+    company = _one_in_company(scope.words, run[0]) if run else ()
+    if company:
+        return _with_one_who(scope, run[0], relative, cue, company)
     nearer = _of_nearer_noun(scope, run[0]) if run else ()
     if nearer:
         return read_coordination(replace(scope, asker=False), relative, cue, nearer)
@@ -65,6 +68,39 @@ def _is_child_cared_for(words: Frame, run: Words) -> bool:
     """
     behind = words[run.last - 3 : run.last] if run.last > run.first + 2 else ()
     return behind != () and behind[0] in _FOR and behind[1] in _EACH and behind[2] in CARED_FOR
+
+
+def _one_in_company(words: Frame, run: Words) -> Frame:
+    """Return the frame of a relative clause about one whom several have, () for others.
+
+    The verb of "households with **a child who is** ill" is that of the child.
+    """
+    at = next((at for at in range(run.last - 2, run.first, -1) if words[at] == _WITH), 0)
+    if words[run.last] != _WHO or not at or words[at + 1] not in syntax.INDEFINITE:
+        return ()
+    one, verb = words[run.last - 1], "".join(words[run.last + 1 : run.last + 2])
+    told = naming.is_person(one) and not syntax.is_plural_noun(one)
+    several = any(syntax.is_plural_noun(word) for word in words[run.first : at])
+    if not (told and several and (verb in _OF_ONE or verb[-1:] == "s")):
+        return ()
+    return ("you", "have", *words[at + 1 : run.last], words[run.last])
+
+
+def _with_one_who(
+    scope: Scope, run: Words, relative: Coordination, cue: Cue, frame: Frame
+) -> Expression | None:
+    """Return the clause of those who have one of whom more is said, with what stands before it.
+
+    "Families **with twins, or** with a child who is ill" are either.
+    """
+    last = run.joints[-1] if run.joints else None
+    before = None
+    if last is not None and last[0] >= run.last - len(frame) - 1:
+        before = name_kinds(scope, Words(run.first, last[0], run.joints[:-1]), implied.CUE)
+    said = read_coordination(replace(scope, asker=False), relative, cue, frame)
+    if before is None or said is None or last is None:
+        return said
+    return either([before, said]) if last[1] is Effect.OR else both([before, said])
 
 
 def _of_nearer_noun(scope: Scope, run: Words) -> Frame:

@@ -16,11 +16,9 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC, NOBODY, OF_AGE
+from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC, NOBODY, OF_AGE, SOMEBODY
 from cmr_logic.text import VERB, bases, classes, word_set
 
-# Pronouns for one of any people: "to **anyone** under 18"; not "to everyone".
-_SOMEBODY = frozenset({"anyone", "anybody", "someone", "somebody"})
 _SOMEONE = frozenset({"someone", "somebody"})  # those of them who are never whoever asks
 _THAT_PERSON = ("that", "person")
 _TO, _FOR = "to", "for"
@@ -34,7 +32,7 @@ _FROM = frozenset({"from", "with"})
 # What opens one whom something is done for: "for **a** child"; not "help for all children".
 _ONE = frozenset({"a", "an", "another"})
 # What opens those whom something is given to, beside plurals: "to **any** person"; not "the".
-_ANY = _ONE | _SOMEBODY | {"any", "people", "persons", "those"}
+_ANY = _ONE | SOMEBODY | {"any", "people", "persons", "those"}
 _NAMED = 4  # words of those named: "any very young person"
 
 
@@ -125,9 +123,9 @@ def _opens(words: Frame, at: int, *, denied: bool) -> bool:
     if behind in _SOMEONE:
         return words[at] in syntax.PREPOSITIONS  # "the duties **of someone** who is ill"
     if words[at] == _FOR:
-        return behind in _ONE or (denied and behind in _SOMEBODY)
+        return behind in _ONE or (denied and behind in SOMEBODY)
     if words[at] in _FROM:
-        return behind in _ONE or behind in _SOMEBODY
+        return behind in _ONE or behind in SOMEBODY
     if words[at] != _TO:
         return False
     return behind in _ANY or (syntax.is_plural_noun(behind) and naming.is_person(behind))
@@ -137,7 +135,7 @@ def _person(words: Frame, first: int, last: int) -> int | None:
     """Return where those named end, None where they are no people: "any young **person**"."""
     for at in range(first, min(first + _NAMED, last)):
         named = words[at] in GENERIC and words[at] not in syntax.PRONOUNS
-        named = named or words[at] in ANYBODY or words[at] in _SOMEBODY
+        named = named or words[at] in ANYBODY or words[at] in SOMEBODY
         if named or naming.is_person(words[at]):
             return at
         if words[at] in syntax.PREPOSITIONS or (at > first and words[at] in syntax.DETERMINERS):
@@ -148,7 +146,7 @@ def _person(words: Frame, first: int, last: int) -> int | None:
 def _frame(words: Frame, person: int) -> Frame:
     """Return the words for those named: "that person", "those guests"."""
     name = words[person]
-    if name in _SOMEBODY or name == _THAT_PERSON[1]:
+    if name in SOMEBODY or name == _THAT_PERSON[1]:
         return _THAT_PERSON
     if name == "those":
         return ("those", "people")

@@ -197,6 +197,8 @@ GENERIC = word_set(
 OF_AGE = frozenset({"over", "under", "aged", "ages"})
 # Pronouns that "who" follows: "those who …"; not "you".
 ANYBODY = frozenset({"those", "anyone", "someone", "everyone", "anybody"})
+# Who else is meant, in one word: "you live with **someone** who …"; not "everyone who".
+SOMEBODY = frozenset({"someone", "somebody", "anyone", "anybody"})
 # Subjects of whom nothing is true, unless more is said of them: "nobody under 14"; not "no dog".
 NOBODY = frozenset({("nobody",), ("no", "one"), ("no", "person"), ("no", "-", "one")})
 # Adjectives that say of nobody how they are: "other people"; not "deaf people".

@@ -167,7 +167,9 @@ def _does(action: Statement, told: Statement, story: str, given: frozenset[str])
     if acts_by(action, told):
         return True
     of_it = action.subject.who is Who.IT and told.subject.head in given
-    if told.subject.who is not action.subject.who and not of_it:
+    # "I returned the tickets" says when the tickets were returned.
+    by_oneself = action.passive and told.subject.who is Who.SELF and not told.passive
+    if told.subject.who is not action.subject.who and not (of_it or by_oneself):
         undergone = told.passive and told.subject.who in (Who.OWN, Who.OTHER)
         if not undergone or action.subject.who is not Who.SELF:
             return False
@@ -175,6 +177,7 @@ def _does(action: Statement, told: Statement, story: str, given: frozenset[str])
     if not covers({told.verb, *told.keys}, verb) and same(told.verb).isdisjoint(same(action.verb)):
         return False
     things = action.core - {verb, action.verb} - lists.LIGHT
+    things |= action.subject.keys if by_oneself else frozenset()
     pronoun = not _STILL.isdisjoint(words_in(told.quoted(story)))
     return pronoun or all(covers(told.words, key) for key in things)
 

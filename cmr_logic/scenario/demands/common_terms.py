@@ -7,6 +7,7 @@ with those of :mod:`.officialese`.
 from __future__ import annotations
 
 from cmr_logic.scenario.demands.common_deeds import COMMON_DEEDS
+from cmr_logic.scenario.demands.plain_dues import PLAIN_DUES
 from cmr_logic.scenario.lexicon.entries import Turn
 
 _EITHER = frozenset({True, False})
@@ -141,5 +142,6 @@ COMMON_TERMS: tuple[Turn, ...] = (
         value=False,
     ),
     *COMMON_DEEDS,
+    *PLAIN_DUES,
 )
 # fmt: on

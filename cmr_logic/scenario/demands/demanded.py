@@ -53,10 +53,17 @@ _OF_ONE_MONTH = re.compile(
 )
 # A sum of a week or a month, named before it: "your **weekly** income is under £250".
 _PERIODIC = re.compile(
-    r"\b(?P<often>weekly|monthly|yearly|annual)\s(?P<what>(?:[a-z]+\s)??(?:income|earnings|pay|wages?|salary|pension|rent))"
+    r"\b(?P<often>hourly|weekly|monthly|yearly|annual)\s"
+    r"(?P<what>(?:[a-z]+\s)??(?:income|earnings|pay|wages?|salary|pension|rent|rate))"
     r"(?P<rest>\s[a-z\s]*?[£$€]\d[\d,.]*\d)(?=$|\s(?!(?:an?|per|each|every)\s(?:week|month|year)))"
 )
-_PERIODS = {"weekly": "week", "monthly": "month", "yearly": "year", "annual": "year"}
+_PERIODS = {
+    "hourly": "hour",
+    "weekly": "week",
+    "monthly": "month",
+    "yearly": "year",
+    "annual": "year",
+}
 # A sum of a year, named behind it: "you earned more than £20,000 **in the year**".
 _IN_THE_YEAR = re.compile(
     r"(?P<sum>[£$€]\s?\d[\d,.]*\d)\s(?:or\s(?:more|less)\s)?(?:in|during|over|for)\s(?:the|any|one|that|this|an?)\s"
@@ -203,7 +210,7 @@ def _exactly(constraint: Constraint) -> Constraint:
 
 def _by_the_period(match: re.Match[str]) -> str:
     """Return words of a sum that say of how long it is behind it."""
-    return f"{match['what']}{match['rest']} a {_PERIODS[match['often']]}"
+    return f"{match['what']}{match['rest']} per {_PERIODS[match['often']]}"
 
 
 def _shared(words: Sequence[str], constraints: Sequence[Constraint]) -> frozenset[str]:

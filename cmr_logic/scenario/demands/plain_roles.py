@@ -6,9 +6,11 @@ import re
 from functools import lru_cache
 
 from cmr_logic import syntax
-from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.text import word_set
+from cmr_logic.scenario.statements.subjects import asked_of
+from cmr_logic.text import VERB, bases, classes, word_set, words_in
 
 _IS_ONE = re.compile(
     r"^(?P<who>you|your\s[a-z]+)\s(?P<be>are|is)\s(?:an?\s)?(?P<role>[a-z]+)\s(?P<done>[a-z]+)\s(?P<rest>.+)$"
@@ -53,3 +55,68 @@ def without_role(statement: str) -> str:
     elif not syntax.is_gerund(done):
         return statement
     return f"{match['who']} {be} {done} {match['rest']}"
+
+
+# What rules call who does something, beside the noun of the verb itself: "buyer" of "buy".
+_DOERS = {"tenant": ("rent", "lease"), "customer": ("buy", "order"), "passenger": ("travel",)}
+_NAMED = re.compile(r"^(?:the|an?)\s(?P<who>[a-z]+)\s(?P<verb>[a-z]+)(?P<rest>\s.+|)$")
+_OF_MANY = {"is": "are", "has": "have", "was": "were", "does": "do"}
+_ASKS = frozenset({"i", "we"})
+# As what somebody asks to do something: "can I come **as a seasonal worker**?".
+_AS_A = re.compile(r"\bas\s(?:an?|the)\s(?P<role>(?:[a-z-]+\s){0,2}?[a-z-]+)\s*\?", re.IGNORECASE)
+_BEHIND_ROLE = r"(?:from|in|aged|over|under|with|without|at|who\sare)"
+
+
+# "**Children with** an allergy", of which whoever is asked about is one.
+_CHILDREN_WITH = re.compile(r"^you\sare\s(?:a\schild|children)\swith\s(?P<what>.+)$")
+
+
+@lru_cache(maxsize=8192)
+def as_whoever_asks(statement: str, question: str) -> str:
+    """Return a clause with "you" for whom the question says that whoever asks is.
+
+    Args:
+        statement: the clause.
+        question: what they ask to do.
+
+    Example:
+        >>> as_whoever_asks("the buyer is 18 or older", "Can I buy a knife?")
+        'you are 18 or older'
+        >>> as_whoever_asks("the buyer is 18 or older", "Can I sell a knife?")
+        'the buyer is 18 or older'
+        >>> as_whoever_asks("you are dock workers from Fiji", "Can I come as a dock worker?")
+        'you are from Fiji'
+    """
+    child = _CHILDREN_WITH.match(statement) if "child" in statement else None
+    of_whom = asked_of(question) if child is not None else None
+    if child is not None and of_whom is not None and covers((of_whom.head,), "child"):
+        return f"you have {child['what']}"
+    asked = words_in(question.lower())
+    if _ASKS.isdisjoint(asked[1:2]):
+        return statement
+    role = _AS_A.search(question) if " as " in question else None
+    if role is not None:
+        return _without_asked_role(statement, role["role"])
+    match = _NAMED.match(statement)
+    if match is None or not is_person(match["who"]) or match["who"] in asked:
+        return statement  # "Can I bring a guest?" of "the guest has signed"
+    doing = {word_key(match["who"]), *_DOERS.get(match["who"], ())}
+    if frozenset(keyed(asked)).isdisjoint(doing):
+        return statement
+    verb = _second_person(match["verb"])
+    return f"you {verb}{match['rest']}" if verb else statement
+
+
+def _without_asked_role(statement: str, role: str) -> str:
+    """Return a clause without the role that a question gives: "you are **cooks** from Fiji"."""
+    opening = rf"you\sare\s(?:an?\s)?{re.escape(role)}s?\s(?={_BEHIND_ROLE}\b)"
+    plain = re.match(opening, statement, re.IGNORECASE)
+    return statement if plain is None else "you are " + statement[plain.end() :]
+
+
+def _second_person(verb: str) -> str:
+    """Return what "you" do of what another does, nothing where it is no verb: "has" is "have"."""
+    if verb in _OF_MANY or verb in syntax.MODALS:
+        return _OF_MANY.get(verb, verb)
+    third = VERB in classes(verb) and verb.endswith("s") and verb not in bases(verb, VERB)
+    return bases(verb, VERB)[0] if third else ""

@@ -11,6 +11,12 @@ from cmr_logic.scenario.lexicon.entries import Synonyms, same
 NOUNS: tuple[Synonyms, ...] = (
     same("clothes-word", "clothes|clothing|garment|apparel|item of clothing|clobber",
          "you sell garments", "I sell clothing.", "I sell clotted cream."),
+    same("relative-word",
+         "relative|family member|member of your family|member of my family|"
+         "member of the family|member of our family",
+         "you live with a family member", "I live with a relative.", "I live with a reptile."),
+    same("trouble-word", "problem|trouble|complaint|issue", "you have kidney problems",
+         "I have kidney trouble.", "I have kidney beans."),
     same("alcohol-word", "alcohol|alcoholic drink|alcoholic beverage|booze|liquor",
          "you sell alcohol", "I sell booze.", "I sell boots."),
     same("drink-word", "drink|beverage", "you sell beverages", "I sell drinks.", "I sell drills."),

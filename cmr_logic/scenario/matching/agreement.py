@@ -20,6 +20,17 @@ STATIVE = word_set(
 _ENDING = frozenset({"insure", "cover", "house", "base", "suspend", "detain", "lodge", "station"})
 # And those that one may be in, or enter: "I **was enrolled**", of then; not "I enrolled".
 _ENTERED = frozenset({"enrol", "sponsor", "contract", "second", "billet"})
+# What happens once at a time, and is over then: "the **match** is played"; not "the flute".
+_EVENTS = frozenset(
+    map(
+        word_key,
+        word_set(
+            "match game race show concert event meeting party wedding festival exam hearing "
+            "ceremony class performance auction sale course fair funeral final fixture"
+        ),
+    )
+)
+_TAKING_PLACE = frozenset({"play", "hold", "run", "attend"})
 # What people do again and again for a time: "I **sang** in a choir"; not "I sold my boat".
 _HABITS = word_set(
     "volunteer sing dance coach foster commute farm breed babysit tutor lecture preach referee "
@@ -130,7 +141,9 @@ def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) 
         treated = clause.passive and clause.verb in _TREATING and not state
         return treated or (clause.verb not in STATIVE and (not state or story.entry == UNDERGONE))
     if told is Tense.PAST:
-        habit = clause.verb in STATIVE or (clause.verb in _HABITS and not clause.passive)
+        habit = (clause.verb in STATIVE and not _happens(clause)) or (
+            clause.verb in _HABITS and not clause.passive
+        )
         ended = habit or (clause.passive and clause.verb in _ENDING)
         ended = ended or (clause.passive and story.passive and clause.verb in _ENTERED)
         return not ended and not clause.progressive and bool(clause.verb)
@@ -139,6 +152,11 @@ def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) 
     if told is Tense.PERFECT:
         return not (been and value)  # who has been abroad, as an entry has it, may be back
     return told is Tense.PRESENT
+
+
+def _happens(clause: Statement) -> bool:
+    """Tell whether a clause says how an event takes place: "the match is played at night"."""
+    return clause.passive and clause.verb in _TAKING_PLACE and clause.subject.head in _EVENTS
 
 
 def _lasts(statement: Statement) -> bool:

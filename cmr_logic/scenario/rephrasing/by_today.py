@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 from typing import TYPE_CHECKING
 
 from cmr_logic.spans import Span
@@ -26,8 +27,18 @@ _DATE = (
 )
 # What tells the day on which a story is told: "**it's now** June 2024"; not "it's in June".
 _TODAY = re.compile(
-    rf"\b(?:today(?:['’]s|\sis)|(?:it(?:['’]s|\sis)|we(?:['’]re|\sare)\sin)(?P<now>\s(?:now|already|currently|only|nearly))?)\s(?:a\s)?"
-    rf"(?P<date>{_DATE})(?P<after>\s(?:now|already|today|as\sI\swrite))?",
+    rf"\b(?:today(?:['’]s|\sis)|the\s(?:current\s)?year\sis|this\sis|"
+    rf"(?:it(?:['’]s|\sis)|we(?:['’]re|\sare)\sin)(?P<now>\s(?:now|already|currently|only|nearly))?)\s(?:a\s)?"
+    rf"(?P<date>{_DATE})(?P<after>\s(?:now|already|today|as\sI\swrite))?(?P<alone>(?=[.,;!]|$))?",
+    re.IGNORECASE,
+)
+_MAYBE = re.compile(r"\b(?:it|today|year\sis|this\sis|we)\b", re.IGNORECASE)
+_SURELY = ("today", "we", "the")
+_A_YEAR = re.compile(r"(?:19|20)\d\d")
+# Whose age is told by a birth: "**my son was born** in 2012"; not "who was born in 2012".
+_BIRTH = re.compile(
+    rf"\b(?P<who>I|he|she|(?:my|our)\s(?:[a-z]+\s)?[a-z]+)\s(?P<was>was|were)\sborn\s(?:back\s)?"
+    rf"(?P<at>in|on)\s(?P<date>{_DATE})",
     re.IGNORECASE,
 )
 # When something was, or began: "**in** May 2023", "**since** Monday"; not "until May".
@@ -68,6 +79,8 @@ def told_by_today(story: str) -> Iterator[tuple[Span, str]]:
         ['between 367 and 426 days ago, in May 2023']
         >>> [words for _, words in told_by_today("I've been off since Monday. Today is Thursday.")]
         ['for between 3 and 4 days, since Monday']
+        >>> [words for _, words in told_by_today("I was born in 2012. It's 2025.")]
+        ['I am between 12 and 13 years old. I was born in 2012']
         >>> list(told_by_today("We moved here in May 2023."))
         []
     """
@@ -85,13 +98,35 @@ def told_by_today(story: str) -> Iterator[tuple[Span, str]]:
         spell = f"between {days[0]:g} and {days[1]:g} days"
         lead = f"for {spell}" if match["at"].lower() == "since" else f"{spell} ago"
         yield Span(*match.span()), f"{lead}, {match.group()}"
+    yield from _ages(story, today[1])
+
+
+def _ages(story: str, today: _Day) -> Iterator[tuple[Span, str]]:
+    """Yield where a story says when somebody was born, and with it how old they are."""
+    for match in _BIRTH.finditer(story) if "born" in story.lower() else ():
+        then = _day(match)
+        days = _between(then, today, since=False)
+        if days is None or then is None or then.scale != "all":
+            continue
+        least, most = _years(then.last, today.first), _years(then.first, today.last)
+        be = "are" if match["was"].lower() == "were" else "am" if match["who"] == "I" else "is"
+        who = match["who"]
+        aged = f"{who} {be} between {least} and {most} years old"
+        yield Span(*match.span()), f"{aged}. {who[:1].upper()}{match.group()[1:]}"
+
+
+def _years(birth: float, day: float) -> int:
+    """Return how old somebody is on a day, both counted from the first of the calendar."""
+    born, now = date.fromordinal(int(birth)), date.fromordinal(int(day))
+    return now.year - born.year - ((now.month, now.day) < (born.month, born.day))
 
 
 def _today(story: str) -> tuple[Span, _Day] | None:
     """Return where a story says which day it is, and which; None where it says none, or two."""
     found = []
-    for match in _TODAY.finditer(story) if "it" in story.lower() or "oday" in story else ():
-        sure = match["now"] or match["after"] or match.group().lower().startswith(("today", "we"))
+    for match in _TODAY.finditer(story) if _MAYBE.search(story) is not None else ():
+        sure = match["now"] or match["after"] or match.group().lower().startswith(_SURELY)
+        sure = sure or (match["alone"] is not None and _A_YEAR.fullmatch(match["date"]))
         full = len(re.findall(r"\d", match["date"])) >= _FULL and match["date"][:1].isalpha()
         weekday = re.fullmatch(A_WEEKDAY, match["date"], re.IGNORECASE)
         day = _day(match) if sure or full or weekday else None

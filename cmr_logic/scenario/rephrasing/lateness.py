@@ -136,10 +136,31 @@ def _so_late(match: re.Match[str]) -> str:
 
 def _days_late(match: re.Match[str]) -> str:
     """Say by how many days something came late, or was given back."""
+    by, what = _days_between(match), match["what"]
+    if by is None:
+        return ""
+    back = match["back"] is not None
+    done = f"I returned {what} {by:g} days late. I returned it {by:g} days late. "
+    came_late = f"{what} arrived {by:g} days late. {what} was delivered {by:g} days late. "
+    return done if back else came_late + f"It arrived {by:g} days late."
+
+
+def _paid_late(match: re.Match[str]) -> str:
+    """Say by how many days a due was overdue when it was paid."""
+    by, what = _days_between(match), match["what"]
+    if by is None or by < 1:
+        return ""
+    return (
+        f"{what} is {by:g} days overdue. {what} is {by:g} days late. {what} was {by:g} days late."
+    )
+
+
+def _days_between(match: re.Match[str]) -> float | None:
+    """Return how many days lie between when something was due and when it was done."""
     due, came = match["due"], match["came"]
     month = _MONTH.search(due) or _MONTH.search(came)
     if month is None:
-        return ""
+        return None
     points = [
         point_of(
             "on "
@@ -149,15 +170,9 @@ def _days_late(match: re.Match[str]) -> str:
         for text in (due, came)
     ]
     if points[0] is None or points[1] is None:
-        return ""
+        return None
     days = days_between(points[0], points[1])
-    if days is None or days[0] != days[1]:
-        return ""
-    by, what = days[0], match["what"]
-    back = match["back"] is not None
-    done = f"I returned {what} {by:g} days late. I returned it {by:g} days late. "
-    came_late = f"{what} arrived {by:g} days late. {what} was delivered {by:g} days late. "
-    return done if back else came_late + f"It arrived {by:g} days late."
+    return None if days is None or days[0] != days[1] else days[0]
 
 
 _THING = r"(?P<what>(?:my|our|the)\s(?:[a-z]+\s){0,2}?[a-z]+|it)"
@@ -188,6 +203,17 @@ LATENESS: tuple[Rewording, ...] = (
         "The coach was supposed to leave at 8 and it set off at ten.",
         "The coach was supposed to leave at 8 and it set off for Oban.",
         needs="due|meant|supposed|scheduled|expected|booked|timetabled|should|ought",
+    ),
+    Rewording(
+        "paid-late-by-the-calendar",
+        r"\b(?P<what>(?:my|our|the)\s(?:[a-z]+\s){0,2}?(?:rent|bill|fee|instalment|payment|subscription|tax|fine|premium|dues|charge|deposit))"
+        rf"\s(?:was|were|is|fell)\sdue\s(?P<due>{_DATE}){_JOIN}\b(?:paid|settled|transferred|sent)\s(?:it\s|them\s)?"
+        rf"(?:only\s|just\s|not\suntil\s|off\s)?(?P<came>{_DATE})\b",
+        _paid_late,
+        "your rent is more than five days overdue",
+        "The rent was due on 1 March and I paid it on the 15th.",
+        "The rent was due on 1 March and I paid for it dearly.",
+        needs=" due ",
     ),
     Rewording(
         "late-by-the-calendar",

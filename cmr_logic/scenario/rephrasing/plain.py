@@ -22,6 +22,7 @@ from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
+from cmr_logic.scenario.rephrasing.rates_told import RATES_TOLD
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS
@@ -89,6 +90,7 @@ class Plain:
 _TURNS = (
     *TIMES_TOLD,
     *SUMS_JOINED,
+    *RATES_TOLD,
     *AGES_TOLD,
     *NUMBERS_TOLD,
     *BOUNDS_TOLD,

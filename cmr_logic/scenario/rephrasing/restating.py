@@ -14,6 +14,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.rephrasing.given_me import GIVEN_ME
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
 from cmr_logic.scenario.rephrasing.roles import ROLES
@@ -411,7 +412,7 @@ def restated(statements: Sequence[Statement], story: str) -> Iterator[Statement]
         if told.mood not in (Mood.FACT, Mood.DUTY):
             continue
         words = words_in(told.quoted(story))
-        for entry in (*RESTATINGS, *OUTCOMES, *PARTS, *ROLES):
+        for entry in (*RESTATINGS, *OUTCOMES, *PARTS, *ROLES, *GIVEN_ME):
             other = entry.says(told, words)
             if other is not None:
                 yield other

@@ -37,6 +37,17 @@ _ASKING = frozenset(
         ),
     )
 )
+# What whoever asks would do who is none of these: who asks to **sell** is no buyer.
+_FACING = {
+    word_key(role): word_set(deeds)
+    for role, deeds in (
+        ("buyer", "sell"),
+        ("seller", "buy return order refund"),
+        ("borrower", "lend"),
+        ("student", "teach"),
+        ("hirer", "let"),
+    )
+}
 # What a rule calls whom somebody brings, or asks for: "the **guest** has signed"; not "the warden".
 _BROUGHT = frozenset(
     map(
@@ -49,6 +60,17 @@ _BROUGHT = frozenset(
 )
 
 
+def faces(role: str, given: frozenset[str]) -> bool:
+    """Tell whether whoever asks to do something faces one whom a rule calls so, and is not they.
+
+    Example:
+        >>> buyer = word_key("buyer")
+        >>> faces(buyer, frozenset({"sell"})), faces(buyer, frozenset({"buy"}))
+        (True, False)
+    """
+    return not _FACING.get(role, frozenset[str]()).isdisjoint(given)
+
+
 def by_role(
     statements: Sequence[Statement],
     story: str,
@@ -56,6 +78,7 @@ def by_role(
     asked: Subject | None = None,
     *,
     to_you: bool = True,
+    given: frozenset[str] = frozenset(),
 ) -> Iterator[Statement]:
     """Yield what is told of somebody as told of the part that they have in the case.
 
@@ -65,6 +88,7 @@ def by_role(
         asked_for: what the subjects of the clauses are compared by.
         asked: on whose behalf the question is asked, if anybody's.
         to_you: a clause says "you", so that no other word of the rule need mean whoever asks.
+        given: what the words of the question are compared by.
 
     Example:
         >>> from cmr_logic.scenario.statements.reading import read
@@ -83,7 +107,8 @@ def by_role(
         >>> [t.subject.head for t in by_role(read("I row."), "", {"student"}, to_you=False)]
         ['student']
     """
-    yield from _in_their_part(statements, asked_for, asked, to_you=to_you)
+    facing = {role for role in asked_for if faces(role, given)}
+    yield from _in_their_part(statements, asked_for - facing, asked, to_you=to_you)
     child = asked is not None and asked.head in _CHILDREN
     for told in statements if child and "parent" in asked_for else ():
         theirs = told.subject.who is Who.UNKNOWN and told.subject.head in _PARENTS

@@ -346,7 +346,7 @@ def _goes_on_with_noun(words: Sequence[str], at: int) -> bool:
 def _owned_behind(words: Sequence[str]) -> Subject | None:
     """Return the one thing of one's own that a question names behind its verb: "for my shed"."""
     at = [index for index, word in enumerate(words) if word in lists.OWNERS]
-    if len(at) != 1:
+    if len(at) != 1 or _beside_mine(words):
         return None
     ends = _BESIDES | syntax.PREPOSITIONS
     named = [*takewhile(lambda word: word not in ends, words[at[0] + 1 : at[0] + 4])]
@@ -355,6 +355,18 @@ def _owned_behind(words: Sequence[str]) -> Subject | None:
         return None
     key = word_key(named[head])
     return Subject(Who.OWN, key, frozenset({key})) if key else None
+
+
+# Where something else is: "the tree **outside** my house"; not "the wall of my house".
+_BESIDE = frozenset({"outside", "near", "beside", "behind", "opposite", "by"})
+
+
+def _beside_mine(words: Sequence[str]) -> int:
+    """Return where a thing is named that stands by one's own: "**the tree** outside my house"."""
+    for at, (link, mine) in enumerate(pairwise(words)):
+        if link in _BESIDE and mine in lists.OWNERS:
+            return next((i for i in range(at - 2, max(at - 4, 1), -1) if words[i] == "the"), 0)
+    return 0
 
 
 @lru_cache(maxsize=4096)
@@ -373,7 +385,8 @@ def thing_in(question: str) -> Subject | None:
         return None
     pointing = _POINTING if words[1] in {"i", "we"} else lists.OWNERS
     behind = next((i for i in range(2, len(words)) if words[i] in pointing), len(words))
-    named = [*takewhile(lambda word: word not in _BESIDES, words[behind : behind + 4])]
+    behind = _beside_mine(words) or behind
+    named = [*takewhile(lambda word: word not in _BESIDES | _BESIDE, words[behind : behind + 4])]
     head = syntax.noun_head(tuple(named)) if named else None
     if head is None or head == 0 or is_person(words[behind + head]):
         return None

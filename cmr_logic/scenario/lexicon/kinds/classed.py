@@ -65,7 +65,8 @@ CLASSED: tuple[Kinds, ...] = (
     ),
     kinds(
         "close relative",
-        "mother|father|sister|brother|grandmother|grandfather|grandson|granddaughter",
+        "mother|father|parent|sister|brother|sibling|grandmother|grandfather|grandparent|grandson|"
+        "granddaughter|grandchild",
         "you live with a close relative", "I live with my sister.",
         "I live with my cousin.",
     ),

@@ -8,6 +8,7 @@ from functools import cache
 from cmr_logic import syntax
 from cmr_logic.cues import (
     absences_said,
+    addressed_to,
     after_which,
     aims_and_orders,
     amounts_capped,
@@ -40,6 +41,7 @@ from cmr_logic.cues import (
     named_before,
     needed_for,
     needs_said,
+    neither_one,
     never_fronted,
     not_before,
     not_needed,
@@ -69,6 +71,7 @@ from cmr_logic.cues import (
     told_of_places,
     turns_of_speech,
     valid_for,
+    verbs_left_out,
     which_must,
     with_whom,
 )
@@ -104,6 +107,9 @@ _AMPERSAND, _AND = "&", ("and",)
 # By the words alone, and in this order.
 REWRITINGS = (
     (slashes.SIGNS, slashes.slashes),
+    (addressed_to.SIGNS, addressed_to.addressed_to),
+    (neither_one.SIGNS, neither_one.neither_one),
+    (verbs_left_out.SIGNS, verbs_left_out.verbs_left_out),
     (reasons_said.SIGNS, reasons_said.reasons_said),
     (set_off.SIGNS, set_off.set_off),
     (cases_added.SIGNS, cases_added.cases_added),

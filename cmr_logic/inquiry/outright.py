@@ -74,6 +74,7 @@ _OTHERS = word_set("we they he she our their his her your")
 _BE = word_set("be is are 're was were been")
 # Those by whom something is done that whoever asks does not do: "paid for **by us**".
 _BY, _OTHER_DOERS = "by", frozenset({"us", "your", "our"})
+_NOT = "not"
 _DO_NOT, _NEVER, _OF = frozenset({("do", "not"), ("do", "n't")}), "never", "of"
 _YOU, _ME = "you", frozenset({"me", "us"})
 # Words that begin a question what someone does: "**Can** the company sue me?"; not "Is".
@@ -234,6 +235,8 @@ def _is_turned_round(words: tuple[str, ...], question: Question) -> bool:
     "Can the company sue me?" is another question.
     """
     asked, verb = question.words, finite_verb(words)
+    if words[-1:] == (_NOT,):
+        return False  # "Prams may not", whose verb stands before
     if verb is None or not _BE.isdisjoint(words) or not asked or asked[0] not in _DOING:
         return False
     if is_gerund(words[0]):

@@ -145,7 +145,10 @@ def _narrows(scope: Scope, statement: Statement) -> bool:
     if predicate is None:
         return False
     span = scope.draft.clauses[-1].span
-    behind = predicate.last < len(starts) and span.start > starts[predicate.last]
+    after = starts[predicate.last : predicate.last + 2]
+    # words put in for a verb that is left out all stand where one word does
+    put_in = len(after) > 1 and after[0] == after[1] == span.start
+    behind = after != () and (span.start > after[0] or put_in)
     return behind or span.end <= starts[predicate.first]
 
 

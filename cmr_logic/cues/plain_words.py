@@ -51,6 +51,7 @@ from cmr_logic.cues import (
     or_else,
     people_added,
     people_that,
+    politely_said,
     punished_for,
     purposes_said,
     reasons_said,
@@ -108,6 +109,7 @@ _AMPERSAND, _AND = "&", ("and",)
 REWRITINGS = (
     (slashes.SIGNS, slashes.slashes),
     (addressed_to.SIGNS, addressed_to.addressed_to),
+    (politely_said.SIGNS, politely_said.politely_said),
     (neither_one.SIGNS, neither_one.neither_one),
     (verbs_left_out.SIGNS, verbs_left_out.verbs_left_out),
     (reasons_said.SIGNS, reasons_said.reasons_said),

@@ -69,12 +69,15 @@ _ASKER = "i"
 # Words that begin what is said of others than whoever asks: "**They** may not use the gym"; not
 # "You may".
 _OTHERS = word_set("we they he she our their his her your")
+# What we do by which others may or may not: "**We** do not **allow** dogs"; not "we drive".
+_WE, _LETTING_DO = "we", word_set("allow permit let admit accept take ask request welcome")
 # Forms of "be", by which it is said of them what is done to them: "They **are** told"; not "They
 # tell".
 _BE = word_set("be is are 're was were been")
 # Those by whom something is done that whoever asks does not do: "paid for **by us**".
 _BY, _OTHER_DOERS = "by", frozenset({"us", "your", "our"})
 _NOT = "not"
+_FEEL_FREE = ("feel", "free")
 _DO_NOT, _NEVER, _OF = frozenset({("do", "not"), ("do", "n't")}), "never", "of"
 _YOU, _ME = "you", frozenset({"me", "us"})
 # Words that begin a question what someone does: "**Can** the company sue me?"; not "Is".
@@ -211,7 +214,7 @@ def _is_of_anyone(words: tuple[str, ...]) -> bool:
     verb = finite_verb(words)
     if verb is None:
         named = is_gerund(words[0]) or _OF in words[1:_NAMED]
-        return words[:2] in _DO_NOT or words[0] == _NEVER or named
+        return words[:2] in _DO_NOT or words[0] == _NEVER or words[:2] == _FEEL_FREE or named
     return verb <= _SUBJECT
 
 
@@ -226,7 +229,9 @@ def _is_of_another(words: tuple[str, ...], question: Question) -> bool:
         by == _BY and whom in _OTHER_DOERS and not _BE.isdisjoint(words[:at])
         for at, (by, whom) in enumerate(pairwise(words))
     )
-    return (done and "be" not in question.words) or (words[0] in _OTHERS and _BE.isdisjoint(words))
+    others = words[0] in _OTHERS and _BE.isdisjoint(words)
+    let = words[0] == _WE and not _LETTING_DO.isdisjoint(words)
+    return (done and "be" not in question.words) or (others and not let)
 
 
 def _is_turned_round(words: tuple[str, ...], question: Question) -> bool:
@@ -235,8 +240,8 @@ def _is_turned_round(words: tuple[str, ...], question: Question) -> bool:
     "Can the company sue me?" is another question.
     """
     asked, verb = question.words, finite_verb(words)
-    if words[-1:] == (_NOT,):
-        return False  # "Prams may not", whose verb stands before
+    if words[-1:] == (_NOT,) or words[:2] in _DO_NOT or words[:1] == (_NEVER,):
+        return False  # "Prams may not", whose verb stands before, and orders
     if verb is None or not _BE.isdisjoint(words) or not asked or asked[0] not in _DOING:
         return False
     if is_gerund(words[0]):

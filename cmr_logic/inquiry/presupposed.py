@@ -17,7 +17,14 @@ from cmr_logic.inquiry.supposed import before_relative
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.provisions.words.predicate_words import OPTIONAL, REQUIRED
 from cmr_logic.relevance import stem
-from cmr_logic.syntax import DETERMINERS, NEGATIONS, PREPOSITIONS, TIME_UNITS, finite_verb
+from cmr_logic.syntax import (
+    DETERMINERS,
+    NEGATIONS,
+    OF_PLACES_AND_TIMES,
+    PREPOSITIONS,
+    TIME_UNITS,
+    finite_verb,
+)
 from cmr_logic.text import NOUN, classes, key, keys, word_set, words_in
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
@@ -59,6 +66,9 @@ _EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what
 _YOU_PAY = "you pay "
 # What a thing is that one must have, or need not: "a helmet is **optional**"; not "is cheap".
 _NEEDED = keys((*REQUIRED, *OPTIONAL))
+_IF = "if"  # the cue of a case
+# Verbs by which whoever lets people in has, or has not, a thing: "we cannot **take** dogs".
+_LETTING = keys(("take", "bring", "welcome", "admit", "have"))
 _WITHOUT = "without"  # the cue of what someone has not, and its word
 
 
@@ -136,12 +146,21 @@ def _bans_there(rule: Rule, name: str, question: Question) -> bool:
     """Tell whether all of a ban is asked about, and where it holds: "no parking **on Sundays**"."""
     clause = rule.clause(name)
     makers = [p for p in rule.provisions if name in cases_of(p)]
-    if clause.cue != IMPLIED or not clause.statement.startswith(_STATES) or len(makers) != 1:
+    ahead = clause.cue == _IF and _tells_place_or_time(clause)  # "**on Sundays** you may not"
+    if not (clause.cue == IMPLIED or ahead) or not clause.statement.startswith(_STATES):
         return False
-    things, asked = makers[0].keys - GENERAL - clause.keys, question.keys
+    if len(makers) != 1:
+        return False
+    things, asked = makers[0].keys - GENERAL - clause.keys - _LETTING, question.keys
     any_of = "or" in words_in(makers[0].conclusion.of(rule.plain)) and not things.isdisjoint(asked)
     named = bool(things) and clause.keys <= asked and (things <= asked or any_of)
     return named and bars_outright(rule, name, question)
+
+
+def _tells_place_or_time(clause: Clause) -> bool:
+    """Tell whether a clause says no more than where or when: "it is **on Sundays**"."""
+    placed = words_in(clause.statement)[2:3]
+    return bool(placed) and placed[0] in OF_PLACES_AND_TIMES
 
 
 def only_qualifies(clause: Clause) -> bool:

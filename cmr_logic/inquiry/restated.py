@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence, Set
 from itertools import pairwise
 
-from cmr_logic.expression import ClauseRef, clause_ids
+from cmr_logic.expression import ClauseRef, Not, clause_ids
 from cmr_logic.inquiry.barring import COSTS
 from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.outright import cases_of, holds_outright
@@ -44,7 +44,13 @@ NAMED_KIND = "the-following"
 PURPOSE = "purpose"
 """The cue of what a demand is made for."""
 _MUST = "must"  # the cue of what is demanded
-_YOU = "you"  # of whom something is demanded
+# What opens a demand on anyone: "**you** must not row", "**never** row"; not "pilots must".
+_OF_ALL = frozenset({"you", "never", "do"})
+# What stands before a forbidden deed: "**please do not** bring dogs"; not "only bring dogs".
+_FORBIDDING = word_set(
+    "do did not n't never please kindly refrain from must may can cannot should we i you would 'd "
+    "ask asked request requested rather prefer that it if to are"
+)
 _BE, _BY = "be", "by"  # words of what has to be done, and of who does it
 # What follows "by" or "within" where it says by when: "by **monday**"; not "by you".
 _BY_WHEN = frozenset({_BY, "within"})
@@ -107,12 +113,12 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
         return _is_done_to_each(rule, maker, question)
     if clause.cue == _MUST:
         words = said_by(rule, maker)
-        of_all = words[0] == _YOU or _is_of_whoever_asks(words) or _is_to_be_done(words)
-        return of_all and _demands_of_all(clause, maker)
-    if costs and _says_whole(clause, maker) and _is_all_of_cost(rule, maker, question):
+        of_all = words[0] in _OF_ALL or _is_of_whoever_asks(words) or _is_to_be_done(words)
+        return of_all and _demands_of_all(clause, maker, question)
+    if costs and _says_whole(rule, clause, maker) and _is_all_of_cost(rule, maker, question):
         return True
     # What is granted may hang on more than was read.
-    whole = _says_whole(clause, maker) or (
+    whole = _says_whole(rule, clause, maker) or (
         clause.span.end >= maker.conclusion.end and _says_one_of_deeds(clause, question)
     )
     return clause.cue != IMPLIED or (not maker.positive and whole)
@@ -213,7 +219,7 @@ def _is_said_in(clause: Clause, question: Question) -> bool:
             clause.keys <= question.keys or _names_deed_alone(clause, question)
         )
     if clause.cue == _MUST:
-        return question.demand and _says_the_same(clause, question, _deadline(clause))
+        return _says_the_same(clause, question, _deadline(clause))
     if clause.cue == IMPLIED:
         return _says_the_same(clause, question) or _says_one_of_deeds(clause, question)
     return is_kind_among(clause, {_subject_asked_of(question.words)})
@@ -252,10 +258,11 @@ def is_kind_among(clause: Clause, nouns: Set[str]) -> bool:
     return clause.cue == NAMED_KIND and len(clause.keys) == 1 and clause.keys <= nouns
 
 
-def _says_whole(clause: Clause, provision: Provision) -> bool:
-    """Tell whether a clause is all that a conclusion says."""
+def _says_whole(rule: Rule, clause: Clause, provision: Provision) -> bool:
+    """Tell whether a clause is all that a conclusion says, "**do not**" before an order aside."""
     whole = provision.conclusion
-    return clause.span.start <= whole.start and clause.span.end >= whole.end
+    before = set(words_in(rule.plain[whole.start : clause.span.start].lower()))
+    return clause.span.end >= whole.end and before <= _FORBIDDING | _WHOEVER_ASKS | {"all"}
 
 
 def _says_the_same(clause: Clause, question: Question, besides: Set[str] = frozenset()) -> bool:
@@ -294,12 +301,16 @@ def _says_one_of_deeds(clause: Clause, question: Question) -> bool:
     return any(deed and deed <= asked for deed in deeds)
 
 
-def _demands_of_all(clause: Clause, provision: Provision) -> bool:
-    """Tell whether a provision demands one thing of all readers: not "**Pilots** must …, if …"."""
+def _demands_of_all(clause: Clause, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision demands one thing of all readers: not "**Pilots** must …, if …".
+
+    Who asks for leave to do something asks whether it is demanded that it is not done.
+    """
     case = (provision.condition, provision.subject, provision.purpose, provision.alternatives)
+    asked = ClauseRef(clause.id)
     return (
         provision.force is Force.DEMANDS
-        and provision.demand == ClauseRef(clause.id)
+        and provision.demand == (asked if question.demand else Not(asked))
         and not provision.exceptions
         and all(part is None for part in case)
     )

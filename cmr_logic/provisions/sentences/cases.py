@@ -35,7 +35,7 @@ from cmr_logic.provisions.sentences.notices import kinds_denied
 from cmr_logic.provisions.sentences.set_apart import set_against, sets_apart
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.people_nouns import OF_AGE
+from cmr_logic.provisions.words.people_nouns import BEFORE_GENERIC, GENERIC, OF_AGE
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import word_set
 
@@ -235,6 +235,7 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
         frame = subject
     possible = subject == ("it",) and implied.POSSIBLE in words[after : after + 1]
     asker = subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:])
+    asker = asker or _forbids_everyone(scope, statement, subject)
     if asker or (possible and words[after : after + 2] in implied.ABLE_TO):
         if anyway and placing_in(words, after, last) is None:
             return None
@@ -258,6 +259,19 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if case is None and _denies_order(words, first) and last > first + 2:
         return make_clause(scope, Words(first + 2, last), implied.CUE, ("you",))
     return case or make_clause(scope, Words(first, last), implied.CUE, frame, kept=bool(frame))
+
+
+def _forbids_everyone(scope: Scope, statement: Statement, subject: tuple[str, ...]) -> bool:
+    """Tell whether all whom a rule is for may not do something: "**Customers must not** row here".
+
+    Not so where something is not done to them: "Customers must not be charged".
+    """
+    predicate, words = statement.predicate, scope.words
+    if predicate is None or not scope.draft.conclusion.denied or not subject:
+        return False
+    whoever = subject[-1] in GENERIC - syntax.PRONOUNS and BEFORE_GENERIC.issuperset(subject[:-1])
+    to_do = words[predicate.first] in syntax.MODALS and words[predicate.last] not in syntax.BE
+    return whoever and to_do and "be" not in words[predicate.first : predicate.last]
 
 
 def _denies_order(words: tuple[str, ...], first: int) -> bool:

@@ -93,6 +93,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or _is_meanwhile(clause, question.words)
         or (_is_stated(clause.keys, clause, question) and not _only_names(clause, question))
         or _is_what_is_wanted(clause, question)
+        or (_is_told_ahead(clause) and clause.keys <= question.keys)
         or (
             clause.statement.startswith(_WISH)
             and _is_stated(keys(words_in(clause.span.of(rule.plain))), clause, question)
@@ -127,7 +128,8 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     # Who asks about one of several cases is answered; one condition said again is still to be met,
     # but for a deed that a text lets one do at any rate: "Can I pay by card?" of "You can pay by
     # card".
-    sorts = all(rule.clause(name).cue in _SORTS for name in stated)
+    cases = [rule.clause(name) for name in stated]
+    sorts = all(clause.cue in _SORTS or _is_told_ahead(clause) for clause in cases)
     settles = is_outright if reduced == Constant(True) else bars_outright
     outright = all(_is_named(rule.clause(name)) and settles(rule, name, question) for name in asked)
     if reduced == Constant(False) and all(_bans_there(rule, name, question) for name in asked):
@@ -146,8 +148,8 @@ def _bans_there(rule: Rule, name: str, question: Question) -> bool:
     """Tell whether all of a ban is asked about, and where it holds: "no parking **on Sundays**"."""
     clause = rule.clause(name)
     makers = [p for p in rule.provisions if name in cases_of(p)]
-    ahead = clause.cue == _IF and _tells_place_or_time(clause)  # "**on Sundays** you may not"
-    if not (clause.cue == IMPLIED or ahead) or not clause.statement.startswith(_STATES):
+    told = clause.cue == IMPLIED or _is_told_ahead(clause)
+    if not told or not clause.statement.startswith(_STATES):
         return False
     if len(makers) != 1:
         return False
@@ -157,10 +159,11 @@ def _bans_there(rule: Rule, name: str, question: Question) -> bool:
     return named and bars_outright(rule, name, question)
 
 
-def _tells_place_or_time(clause: Clause) -> bool:
-    """Tell whether a clause says no more than where or when: "it is **on Sundays**"."""
+def _is_told_ahead(clause: Clause) -> bool:
+    """Tell whether a clause is where or when something is so: "**On Sundays** you may not row"."""
     placed = words_in(clause.statement)[2:3]
-    return bool(placed) and placed[0] in OF_PLACES_AND_TIMES
+    named = clause.statement.startswith(_STATES) and bool(clause.keys)
+    return clause.cue == _IF and named and placed[0] in OF_PLACES_AND_TIMES
 
 
 def only_qualifies(clause: Clause) -> bool:

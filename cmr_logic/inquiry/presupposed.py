@@ -8,6 +8,7 @@ from itertools import pairwise
 from cmr_logic.expression import ClauseRef, Constant, Expression, Not, clause_ids, with_values
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.doers import does_deed
+from cmr_logic.inquiry.other_place import places_left_aside
 from cmr_logic.inquiry.outright import bars_outright, cases_of, is_outright
 from cmr_logic.inquiry.place_alone import is_of_other_object
 from cmr_logic.inquiry.question import Question
@@ -116,6 +117,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     }
     given, lacked = given - denied, lacked | denied
     lacked |= {clause.id for clause in _other_cases(rule, given.intersection(asked))}
+    lacked |= places_left_aside(rule, question) - given
     stated = (given | lacked).intersection(asked)
     if not stated:
         return expression

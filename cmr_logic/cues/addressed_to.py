@@ -1,4 +1,4 @@
-"""Whom a letter is addressed to, which opens its first sentence: "**Dear members,** you may row"."""
+"""Whom a letter is addressed to, which opens its sentence: "**Dear members,** you may row"."""
 
 from __future__ import annotations
 

@@ -35,8 +35,8 @@ _ENDING = {
 }
 # What one holds that way: "voids the **guarantee**"; not "ends the race".
 _HELD = word_set(
-    "guarantee warranty cover insurance policy contract agreement membership licence license permit "
-    "ticket pass claim subscription entitlement"
+    "guarantee warranty cover insurance policy contract agreement membership licence license "
+    "permit ticket pass claim subscription entitlement"
 )
 _MODALS = word_set("will may can could would")  # "**will** void it"; not "must"
 _VERBS = frozenset(turn[0] for turn in _DOES)

@@ -1,4 +1,4 @@
-"""Neither of two, who may not do something: "**Neither** tenant may have a dog" is "No tenant may"."""
+"""Neither of two may do something: "**Neither** tenant may have a dog" is "No tenant may …"."""
 
 from __future__ import annotations
 

@@ -22,10 +22,11 @@ _FORBIDDING = (
 )
 # Where it is not to be brought, with where it then is not allowed: "**into** the bar".
 _INTO = {"into": "in", "onto": "on", "inside": "in", "in": "in", "on": "on", "aboard": "aboard"}
-_THEM = frozenset({"them", "it"})  # what was named before: "dogs are welcome. Do not bring **them**"
+_THEM = frozenset({"them", "it"})  # what was named before: "dogs may run. Do not bring **them**"
 _LONGEST = 4  # words of what is brought: "any glass or cans"
 # What tells of other than the thing: "bring children **with** a cold into".
-_PARTING = (syntax.PREPOSITIONS | syntax.AUXILIARIES | {",", "if", "unless", "who", "that"}) - {"of"}
+_PARTING = syntax.AUXILIARIES | syntax.NUMBERS | word_set("if unless who that than") | {","}
+_PARTING |= syntax.PREPOSITIONS - {"of"}
 SIGNS = _BRING
 """Words of which each has one: "do not **bring** dogs"; not "do not feed dogs"."""
 
@@ -59,8 +60,11 @@ def things_kept_out(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _names_things(things: Sequence[str]) -> bool:
     """Tell whether words name things of a kind: "dogs", "any food"; not "more than two bags"."""
-    plain = _PARTING.isdisjoint(things) and syntax.NUMBERS.isdisjoint(things) and "than" not in things
-    return plain and NOUN in classes(things[-1]) and things[-1] not in syntax.PRONOUNS
+    return (
+        _PARTING.isdisjoint(things)
+        and NOUN in classes(things[-1])
+        and things[-1] not in syntax.PRONOUNS
+    )
 
 
 def _named_before(words: Sequence[str], first: int) -> tuple[str, ...]:

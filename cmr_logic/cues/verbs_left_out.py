@@ -66,9 +66,7 @@ def _denied_of_another(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 def _same_leave(word: str, modal: str) -> bool:
     """Tell whether two modals give the same leave: "may" and "can"; not "must" and "can"."""
     leave = {"can", "may"}
-    return word in _MODALS and (
-        word == _MODALS[modal] or {_MODALS[word], _MODALS[modal]} == leave
-    )
+    return word in _MODALS and (word == _MODALS[modal] or {_MODALS[word], _MODALS[modal]} == leave)
 
 
 def _said_of_more(words: Sequence[str], at: int) -> Iterator[Rewriting]:

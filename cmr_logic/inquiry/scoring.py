@@ -91,7 +91,7 @@ def _costs_otherwise(ahead: Provision, provision: Provision, question: Question)
     """
     if not question.demand or question.deed not in _COSTS or not _COSTS.isdisjoint(ahead.keys):
         return False
-    return question.deed in provision.keys and grants(ahead) and stands_in(provision, ahead)
+    return question.deed in provision.keys and grants(ahead) and stands_in(rule, provision, ahead)
 
 
 def _with_aims(rule: Rule, scored: list[Scored]) -> list[Scored]:

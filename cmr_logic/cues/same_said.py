@@ -15,6 +15,9 @@ from cmr_logic.text import VERB, bases, word_set
 # Turns around a verb or a preposition, each with the one word for it: "**prior to** a race".
 _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("prior", "to"): ("before",),
+    ("at", "no", "cost"): ("free", "of", "charge"),
+    ("at", "no", "charge"): ("free", "of", "charge"),
+    ("without", "charge"): ("free", "of", "charge"),
     ("get", "in", "touch", "with"): ("contact",),
     ("getting", "in", "touch", "with"): ("contacting",),
     ("make", "use", "of"): ("use",),
@@ -27,7 +30,15 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("non", "-", "profits"): ("nonprofits",),
 }
 # Where in a turn such a word stands.
-_TURN_SIGNS = {"prior": (0,), "touch": (2,), "use": (1,), "profit": (4, 2), "profits": (4, 2)}
+_TURN_SIGNS = {
+    "prior": (0,),
+    "cost": (2,),
+    "charge": (2, 1),
+    "touch": (2,),
+    "use": (1,),
+    "profit": (4, 2),
+    "profits": (4, 2),
+}
 _ONE_SPELLING = "nonprofit"
 # The same turns in a question as it is written: "a **not for profit**"; not "for profit".
 _SPELLINGS = re.compile(

@@ -66,6 +66,7 @@ _HAVE_TO = frozenset({("have", "to"), ("has", "to")})
 # Words of leave, which is no duty: "you **may** go"; not "you must go".
 _LEAVE = word_set("may can could allowed permitted able entitled eligible welcome possible")
 _ASKER = "i"
+_PRICED = word_set("cost costs charge charged pay payable")  # of a price: "it **costs** £5"
 # Words that begin what is said of others than whoever asks: "**They** may not use the gym"; not
 # "You may".
 _OTHERS = word_set("we they he she our their his her your")
@@ -162,7 +163,7 @@ def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
         and not _leaves_open(words)
         and not _asks_whether_it_happens(words, question)
         and _asks_what_is_said(words, question)
-        and _asking_more(question.words) <= set(words)
+        and _asking_more(question.words) <= set(words) | _priced(words)
         and not _lets_in_aside(words, maker)
         and _served(words) <= set(map(key, question.words))
         and not any(
@@ -285,6 +286,11 @@ def _begins_in_may(words: tuple[str, ...]) -> Set[tuple[str, str]]:
 def _asking_more(asked: tuple[str, ...]) -> Set[str]:
     """Return the words by which a question asks for more than leave, numbers among them."""
     return (_ASKING_MORE | NUMBERS).intersection(asked) - {"one"}
+
+
+def _priced(words: tuple[str, ...]) -> Set[str]:
+    """Return "free" where words state a price: "Parking **costs** £5" of "Is parking free?"."""
+    return frozenset() if _PRICED.isdisjoint(words) else frozenset({"free"})
 
 
 def _served(words: tuple[str, ...]) -> Set[str]:

@@ -73,14 +73,18 @@ _FREE = "free"
 _OF_COST = COSTS | {_FREE}  # words of what something costs, or that it costs nothing
 # Words that state a cost: "a **fee**"; not "you repay it".
 _STATED_COST = word_set("charge cost fee free")
+# What is done with things that are free: "prams **go** free"; not "prams are hired free".
+_GOING = keys(("go", "travel", "carry", "come"))
 # Words of what a price is for: "£5 a **day**"; not "£5 for copies".
 _UNITS = word_set("hour day night week month year person head car vehicle")
 # Words of a conclusion, or of a question, that say no more of the matter: "**given**", "**bring**".
 _PASSING = ASKING | word_set(
-    "give bring take anywhere anyone anybody everyone subject available possible"
+    "give bring take anywhere anyone anybody everyone subject available possible previous prior"
 )
 
 
+_NEEDED = keys(("need", "require", "wear", "have"))  # of what one must have: "do I **need** boots"
+_AND = re.compile(r", (?:and )?| and ")  # between things: "boots, gloves **and** a hat"
 _OR = re.compile(r", (?:or )?| or ")  # between deeds: "you row, swim **or** fish"
 
 
@@ -196,13 +200,13 @@ def _is_all_of_cost(rule: Rule, provision: Provision, question: Question) -> boo
         return False
     if _FREE in said and any(word[0].isdigit() for word in said):
         return False  # "Orders **of £75 or more** are free"
-    named = said - _OF_COST if _FREE in said else provision.about
+    named = said - _OF_COST - _GOING if _FREE in said else provision.about
     opening = said_by(rule, provision)[0]
     some = len(named) > 1 or is_plural_noun(opening) or opening in WEEKDAYS
     if some and not named <= question.keys:
         return False  # "**Large** parcels cost £5" of "Does my parcel cost £5?"
     beside = {w for w in said - provision.about - _OF_COST if not w[0].isdigit()}
-    if not beside <= question.keys | _UNITS:
+    if not beside <= question.keys | _UNITS | _GOING:
         return False  # "There is a fee **for copies**"
     others = (each.keys for each in rule.provisions if each is not provision)
     return (
@@ -219,7 +223,8 @@ def _is_said_in(clause: Clause, question: Question) -> bool:
             clause.keys <= question.keys or _names_deed_alone(clause, question)
         )
     if clause.cue == _MUST:
-        return _says_the_same(clause, question, _deadline(clause))
+        one = question.demand and _says_one_of_things(clause, question)
+        return one or _says_the_same(clause, question, _deadline(clause))
     if clause.cue == IMPLIED:
         return _says_the_same(clause, question) or _says_one_of_deeds(clause, question)
     return is_kind_among(clause, {_subject_asked_of(question.words)})
@@ -299,6 +304,20 @@ def _says_one_of_deeds(clause: Clause, question: Question) -> bool:
         return False
     deeds = ({*map(stem, keys(words_in(part)) - _PASSING)} for part in parts)
     return any(deed and deed <= asked for deed in deeds)
+
+
+def _says_one_of_things(clause: Clause, question: Question) -> bool:
+    """Tell whether a question is about one of the things that are all demanded: "wear a **vest**".
+
+    That is of "you must wear a vest and boots", which no case limits.
+    """
+    words = words_in(clause.statement.lower())
+    if not _CASES.isdisjoint(words) or "or" in words or words[:2] != ("you", "must"):
+        return False
+    parts = [keys(words_in(part)) for part in _AND.split(clause.statement)]
+    verb = keys(words[2:3])
+    asked = question.keys - _PASSING - verb - _NEEDED
+    return len(parts) > 1 and any(bool(asked) and part - verb - _PASSING == asked for part in parts)
 
 
 def _demands_of_all(clause: Clause, provision: Provision, question: Question) -> bool:

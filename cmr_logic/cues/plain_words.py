@@ -17,6 +17,7 @@ from cmr_logic.cues import (
     cases_by_example,
     cases_in_turn,
     causes_said,
+    clauses_in_row,
     clefts,
     closed_said,
     consequences_said,
@@ -179,6 +180,7 @@ REWRITINGS = (
     (joined_anew.SIGNS, joined_anew.joined_anew),
     (limits_named.SIGNS, limits_named.limits_named),
     (objects_shared.SIGNS, objects_shared.objects_shared),
+    (clauses_in_row.SIGNS, clauses_in_row.clauses_in_row),
 )
 """What finds roundabout ways of other kinds, each with words of which each way has one."""
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
-from cmr_logic.text import NOUN, VERB, classes, word_set
+from cmr_logic.text import NOUN, VERB, Tokens, classes, word_set
 
 # What opens a case: "**if** it rains"; not "that it rains".
 _OPENERS = word_set("if when where unless while whenever")
@@ -18,28 +18,33 @@ _OPENERS = word_set("if when where unless while whenever")
 _ENDS = (
     STOPS | _OPENERS | word_set("but except provided because so then who which that until") | {":"}
 )
-_FEWEST = 2  # clauses of a row
+_TWO = 2  # clauses of a row at least
+_BRACKETS = frozenset("()[]")
+_MODALS = word_set("must shall should may")  # of a statement that hangs on nothing
 _LONGEST = 14  # words of each
 SIGNS = _OPENERS
 """Words of which each row has one: "**if** it rains, the fan fails or"; not "it rains, the"."""
 
 
-def clauses_in_row(words: Sequence[str]) -> Iterator[Rewriting]:
+def clauses_in_row(tokens: Tokens) -> Iterator[Rewriting]:
     """Find each clause of a row but the first, with the opener before it.
 
+    Items of a list are no such row: each of them stands behind a mark of its own.
+
     Example:
-        >>> list(clauses_in_row("stop if it rains , the fan fails or fog comes down .".split()))
+        >>> from cmr_logic.text import tokenize
+        >>> list(clauses_in_row(tokenize("Stop if it rains, the fan fails or fog comes down.")))
         [(5, 5, ('if',)), (9, 9, ('if',))]
-        >>> list(clauses_in_row("stop if you row , swim or sail .".split()))
+        >>> list(clauses_in_row(tokenize("Stop if you row, swim or sail.")))
         []
-        >>> list(clauses_in_row("if it rains , the race is off or we row indoors .".split()))
+        >>> list(clauses_in_row(tokenize("If it rains, the race is off or we row indoors.")))
         []
     """
-    words = tuple(words)
+    words = tokens.words
     for at in [at for at, word in enumerate(words) if word in _OPENERS]:
         stop = next((i for i in range(at + 1, len(words)) if words[i] in _ENDS), len(words))
         parts = _parts(words, at + 1, stop)
-        if len(parts) < _FEWEST:
+        if not parts or _is_list(tokens, at, parts) or _begins_anew(words, at, parts):
             continue
         first = sentence_start(words, at) == at
         if first and not _goes_on(words, parts[-1][1]):
@@ -48,6 +53,30 @@ def clauses_in_row(words: Sequence[str]) -> Iterator[Rewriting]:
         if all(map(_is_clause, said)) and not all(part[0] in syntax.PRONOUNS for part in said):
             for start, _ in parts[1:]:
                 yield start, start, (words[at],)
+
+
+def _is_list(tokens: Tokens, at: int, parts: Sequence[tuple[int, int]]) -> bool:
+    """Tell whether marks of a list stand between an opener and parts, or between these."""
+    before = [at, *(end - 1 for _, end in parts)]
+    ends = [
+        tokens.ends[max(start - 1, last)] for last, (start, _) in zip(before, parts, strict=False)
+    ]
+    starts = [tokens.starts[start] for start, _ in parts]
+    marked = any(start - end > 1 for end, start in zip(ends, starts, strict=True))
+    return marked or not _BRACKETS.isdisjoint(tokens.words[at : parts[-1][1]])
+
+
+def _begins_anew(words: tuple[str, ...], at: int, parts: Sequence[tuple[int, int]]) -> bool:
+    """Tell whether the last part does not hang on the opener: "if it rains, **and you must row**".
+
+    Nor does "unless" open each of what must hold together: "**unless** it rains **and** you row".
+    """
+    joint = parts[-1][0] - 1
+    if words[joint] != "and":
+        return False
+    modals = [not _MODALS.isdisjoint(words[start:end]) for start, end in parts]
+    apart = len(parts) == _TWO and words[joint - 1] == ","
+    return words[at] == "unless" or apart or (modals[-1] and not modals[0])
 
 
 def _parts(words: tuple[str, ...], start: int, stop: int) -> list[tuple[int, int]]:
@@ -72,7 +101,7 @@ def _parts(words: tuple[str, ...], start: int, stop: int) -> list[tuple[int, int
 
 
 def _goes_on(words: tuple[str, ...], end: int) -> bool:
-    """Tell whether a whole sentence stands behind a row that opens one: "if …, **you must stop**"."""
+    """Tell whether a whole sentence stands behind a row: "if …, **you must stop**"."""
     rest = words[end + 1 : sentence_end(words, end)]
     return words[end : end + 1] == (",",) and bool(syntax.finite_verb(rest))
 

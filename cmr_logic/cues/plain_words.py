@@ -180,7 +180,6 @@ REWRITINGS = (
     (joined_anew.SIGNS, joined_anew.joined_anew),
     (limits_named.SIGNS, limits_named.limits_named),
     (objects_shared.SIGNS, objects_shared.objects_shared),
-    (clauses_in_row.SIGNS, clauses_in_row.clauses_in_row),
 )
 """What finds roundabout ways of other kinds, each with words of which each way has one."""
 
@@ -254,6 +253,9 @@ def in_plain_words(tokens: Tokens) -> Tokens:
             plain = rewritten(plain, found)
             said = frozenset(plain.words)
             due = [later for later in _due(said) if later > place]
+    if not clauses_in_row.SIGNS.isdisjoint(said):
+        found = {at: (last, plainly) for at, last, plainly in clauses_in_row.clauses_in_row(plain)}
+        plain = rewritten(plain, found) if found else plain
     if not interposed.SIGNS.isdisjoint(said):
         found = {at: (last, plainly) for at, last, plainly in interposed.interposed(plain)}
         plain = rewritten(plain, found) if found else plain

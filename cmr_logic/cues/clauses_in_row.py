@@ -63,6 +63,7 @@ def _is_list(tokens: Tokens, at: int, parts: Sequence[tuple[int, int]]) -> bool:
     ]
     starts = [tokens.starts[start] for start, _ in parts]
     marked = any(start - end > 1 for end, start in zip(ends, starts, strict=True))
+    marked = marked or not all(tokens.words[start][:1].isalnum() for start, _ in parts)
     return marked or not _BRACKETS.isdisjoint(tokens.words[at : parts[-1][1]])
 
 

@@ -306,6 +306,13 @@ def _thing_or_place(
     levied = levied_on(scope.words, run)
     if levied is not None:
         return split_kinds(scope, levied, implied.CUE, ("it", "is"))
+    if _is_by_people(scope.words, run):
+        return split_kinds(scope, Words(run.first + 1, run.last), implied.CUE, ("you", "are"))
+    return _placed_clause(scope, said, run)
+
+
+def _placed_clause(scope: Scope, said: Words, run: Words) -> Expression:
+    """Return the clause, or clauses, of where, when or how something is."""
     places = _listed_with(scope.words, said.first, run)
     if len(places) > 1:
         return either([make_clause(scope, each, implied.CUE, ("it", "is")) for each in places])
@@ -317,6 +324,14 @@ def _thing_or_place(
     if _tells_age(scope.words, run):
         frame = ("you", "are")
     return make_clause(scope, run, implied.CUE, frame, kept=counted)
+
+
+def _is_by_people(words: tuple[str, ...], run: Words) -> bool:
+    """Tell whether a way is by whom alone something may be done: "only **by the cook**"."""
+    who = words[run.first + 1 : run.last]
+    named = words[run.first] == "by" and who != () and who[0] not in {"your", "our", "us", "my"}
+    head = syntax.noun_head(who) if named else None
+    return head is not None and naming.is_person(who[head])
 
 
 def _listed_with(words: tuple[str, ...], first: int, run: Words) -> list[Words]:

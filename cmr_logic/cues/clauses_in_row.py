@@ -18,7 +18,11 @@ _OPENERS = word_set("if when where unless while whenever")
 _ENDS = (
     STOPS | _OPENERS | word_set("but except provided because so then who which that until") | {":"}
 )
+_STARTING = syntax.PREPOSITIONS - {"at", "over", "under"}  # which no subject begins with
 _TWO = 2  # clauses of a row at least
+# Pronouns of those who may do what another part says, too: "**you** pay or row"; not "it".
+_PEOPLE = word_set("you we they i he she who")
+_BOUNDS = word_set("at more fewer less over under most half")  # "**at** least two guests come"
 _BRACKETS = frozenset("()[]")
 _MODALS = word_set("must shall should may")  # of a statement that hangs on nothing
 _LONGEST = 14  # words of each
@@ -50,7 +54,9 @@ def clauses_in_row(tokens: Tokens) -> Iterator[Rewriting]:
         if first and not _goes_on(words, parts[-1][1]):
             continue
         said = [words[start:end] for start, end in parts]
-        if all(map(_is_clause, said)) and not all(part[0] in syntax.PRONOUNS for part in said):
+        of_people = any(part[0] in _PEOPLE for part in said)
+        whole = all(_is_clause(part, of_people=of_people) for part in said)
+        if whole and not all(part[0] in syntax.PRONOUNS for part in said):
             for start, _ in parts[1:]:
                 yield start, start, (words[at],)
 
@@ -107,19 +113,35 @@ def _goes_on(words: tuple[str, ...], end: int) -> bool:
     return words[end : end + 1] == (",",) and bool(syntax.finite_verb(rest))
 
 
-def _is_clause(said: tuple[str, ...]) -> bool:
+def _is_clause(said: tuple[str, ...], *, of_people: bool) -> bool:
     """Tell whether words are a clause with a subject of its own: "the fan fails"; not "row here".
 
+    Args:
+        said: the words.
+        of_people: people are the subject of another part, who may do this, too: "you pay **or form
+            a club** before you sail".
+
     Example:
-        >>> _is_clause(("the", "wind", "drops")), _is_clause(("drop", "the", "ball"))
-        (True, False)
+        >>> _is_clause(("the", "wind", "drops"), of_people=True)
+        True
+        >>> _is_clause(("sail", "on"), of_people=True)
+        False
     """
-    if not 1 < len(said) <= _LONGEST or said[0] in syntax.AUXILIARIES | syntax.PREPOSITIONS:
+    if not 1 < len(said) <= _LONGEST or said[0] in syntax.AUXILIARIES | _STARTING:
         return False
-    if syntax.finite_verb(said):
-        return True
-    # "the wind drops", whose verb is a noun, too
-    named = len(said) > 2 and said[0] in syntax.DETERMINERS and NOUN in classes(said[1])  # noqa: PLR2004
-    several = named and syntax.is_plural_noun(said[1])
-    acts = named and not several and said[2].endswith("s") and VERB in classes(said[2])
-    return acts and (len(said) == 3 or said[3] in syntax.PARTICLES | syntax.PREPOSITIONS)  # noqa: PLR2004
+    verb = syntax.finite_verb(said)
+    if not verb:
+        return _acts(said)
+    named = said[0] in syntax.DETERMINERS | syntax.PRONOUNS | syntax.NUMBERS | _BOUNDS
+    sure = named or said[verb] in syntax.AUXILIARIES or (verb == 1 and not of_people)
+    return sure and syntax.PRONOUNS.isdisjoint(said[1:verb])
+
+
+def _acts(said: tuple[str, ...]) -> bool:
+    """Tell whether a noun has a verb behind it that is a noun as well: "the **wind drops**"."""
+    if len(said) <= _TWO or said[0] not in syntax.DETERMINERS or NOUN not in classes(said[1]):
+        return False
+    verb, *rest = said[_TWO:]
+    several = syntax.is_plural_noun(said[1])
+    acts = not several and verb.endswith("s") and VERB in classes(verb)
+    return acts and (not rest or rest[0] in syntax.PARTICLES | syntax.PREPOSITIONS)

@@ -78,6 +78,7 @@ from cmr_logic.cues import (
     verbs_left_out,
     which_must,
     with_whom,
+    worn_there,
 )
 from cmr_logic.cues.matching import by_name
 from cmr_logic.text import NAME, Tokens, word_set
@@ -115,6 +116,7 @@ REWRITINGS = (
     (politely_said.SIGNS, politely_said.politely_said),
     (things_kept_out.SIGNS, things_kept_out.things_kept_out),
     (contests_open.SIGNS, contests_open.contests_open),
+    (worn_there.SIGNS, worn_there.worn_there),
     (neither_one.SIGNS, neither_one.neither_one),
     (verbs_left_out.SIGNS, verbs_left_out.verbs_left_out),
     (reasons_said.SIGNS, reasons_said.reasons_said),

@@ -22,7 +22,17 @@ LOSING = frozenset(
     | {"reduces", "reduced", "cancel", "cancelled", "canceled", "withdraw", "withdrawn", "suspend"}
     | {"suspended", "terminate", "terminated", "expire", "expires", "expired", "lapse", "lapses"}
     | {"removed", "removes", "expelled"}
-    | {"taken", "revoked", "lapsed", "forfeit", "forfeited", "affect", "affects", "affected"}
+    | {
+        "taken",
+        "revoked",
+        "lapsed",
+        "forfeit",
+        "forfeits",
+        "forfeited",
+        "affect",
+        "affects",
+        "affected",
+    }
 )
 """Verbs by which something one has goes: "your grant may be cut"; not "you pay"."""
 

@@ -83,6 +83,9 @@ _PASSING = ASKING | word_set(
 )
 
 
+# What is done with things that counts where one is: "**worn** on deck"; not "cleaned".
+_ON_ONESELF = {("worn",), ("carried",), ("used",), ("kept",), ("paid",), ("made",)}
+_BEHIND_DONE = frozenset({"before", "at", "in", "on", "to", "with", "behind", "outside"})
 _NEEDED = keys(("need", "require", "wear", "have"))  # of what one must have: "do I **need** boots"
 _AND = re.compile(r", (?:and )?| and ")  # between things: "boots, gloves **and** a hat"
 _OR = re.compile(r", (?:or )?| or ")  # between deeds: "you row, swim **or** fish"
@@ -152,7 +155,21 @@ def _is_done_to_each(rule: Rule, maker: Provision, question: Question) -> bool:
         return False
     limited = maker.condition is not None or maker.exceptions or maker.subject is not None
     clause = rule.clause(demand.clause_id)
-    return not limited and _says_the_same(clause, question, _deadline(clause))
+    besides = _deadline(clause) | _where_done(clause)
+    return not limited and _says_the_same(clause, question, besides)
+
+
+def _where_done(clause: Clause) -> Set[str]:
+    """Return what the words are compared by of where, or before what, things are dealt with.
+
+    "Boots must be cleaned **before entering**"; not "worn **on deck**", and nowhere else.
+    """
+    words = words_in(clause.statement.lower())
+    done = words.index(_BE) + 1 if _BE in words else len(words)
+    if not _CASES.isdisjoint(words[:done]) or words[done : done + 1] in _ON_ONESELF:
+        return frozenset()
+    tail = next((i for i in range(done, len(words)) if words[i] in _BEHIND_DONE), len(words))
+    return keys(words[tail:])
 
 
 def _deadline(clause: Clause) -> Set[str]:

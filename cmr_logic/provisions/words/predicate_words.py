@@ -72,8 +72,8 @@ DENYING = word_set(
     ban bans offence offense crime violation infraction misdemeanor misdemeanour felony
     contravention infringement breach excuse excuses excused spared free-of-charge lose loses
     disqualifies prevents prevent prohibits waived waive waives refuse refuses reject rejects deny
-    decline declines denies lapsed expired forfeited forfeit revoked exemption exemptions cease
-    ceases unavailable withheld withhold withholds guilty nonrefundable nontransferable
+    decline declines denies lapsed expired forfeited forfeit forfeits revoked exemption exemptions
+    cease ceases unavailable withheld withhold withholds guilty nonrefundable nontransferable
     fail fails failed forgiven unsuccessful unsuitable inadmissible unacceptable
     """
 )

@@ -83,8 +83,8 @@ _PASSING = ASKING | word_set(
 )
 
 
-# What is done with things that counts where one is: "**worn** on deck"; not "cleaned".
-_ON_ONESELF = {("worn",), ("carried",), ("used",), ("kept",), ("paid",), ("made",)}
+# What is done with things that counts where one is: "**carried** on deck"; not "cleaned".
+_ON_ONESELF = {("carried",), ("used",), ("kept",), ("paid",), ("made",)}
 _BEHIND_DONE = frozenset({"before", "at", "in", "on", "to", "with", "behind", "outside"})
 _NEEDED = keys(("need", "require", "wear", "have"))  # of what one must have: "do I **need** boots"
 _AND = re.compile(r", (?:and )?| and ")  # between things: "boots, gloves **and** a hat"
@@ -162,7 +162,7 @@ def _is_done_to_each(rule: Rule, maker: Provision, question: Question) -> bool:
 def _where_done(clause: Clause) -> Set[str]:
     """Return what the words are compared by of where, or before what, things are dealt with.
 
-    "Boots must be cleaned **before entering**"; not "worn **on deck**", and nowhere else.
+    "Boots must be cleaned **before entering**"; not "carried **on deck**", and nowhere else.
     """
     words = words_in(clause.statement.lower())
     done = words.index(_BE) + 1 if _BE in words else len(words)

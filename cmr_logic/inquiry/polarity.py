@@ -17,22 +17,13 @@ from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, tokenize, word_set, words_in
 
-LOSING = frozenset(
-    {"lose", "loses", "lost", "end", "ends", "ended", "stop", "stops", "stopped", "cut", "reduce"}
-    | {"reduces", "reduced", "cancel", "cancelled", "canceled", "withdraw", "withdrawn", "suspend"}
-    | {"suspended", "terminate", "terminated", "expire", "expires", "expired", "lapse", "lapses"}
-    | {"removed", "removes", "expelled"}
-    | {
-        "taken",
-        "revoked",
-        "lapsed",
-        "forfeit",
-        "forfeits",
-        "forfeited",
-        "affect",
-        "affects",
-        "affected",
-    }
+LOSING = word_set(
+    """
+    lose loses lost end ends ended stop stops stopped cut reduce reduces reduced cancel
+    cancelled canceled withdraw withdrawn suspend suspended terminate terminated expire
+    expires expired lapse lapses removed removes expelled taken revoked lapsed forfeit
+    forfeits forfeited affect affects affected
+    """
 )
 """Verbs by which something one has goes: "your grant may be cut"; not "you pay"."""
 

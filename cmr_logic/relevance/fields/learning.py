@@ -8,7 +8,7 @@ from cmr_logic.relevance.fields.model import Field, field
 LEARNING: tuple[Field, ...] = (
     field(
         "courses",
-        "course class workshop module diploma lesson tutor enrol enroll enrolment enrollment",
+        "course diploma enrol enroll enrolment enrollment",
         text="The course is open to nurses.",
         asks="Can I enrol?",
         silent="Can I get on a coach?",

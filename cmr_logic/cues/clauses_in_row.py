@@ -13,7 +13,7 @@ from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sente
 from cmr_logic.text import NOUN, VERB, Tokens, classes, word_set
 
 # What opens a case: "**if** it rains"; not "that it rains".
-_OPENERS = word_set("if when where unless while whenever")
+_OPENERS = word_set("if when where unless while whenever wherever")
 # Words that end a row: "if it rains or the fan fails **but** you row".
 _ENDS = (
     STOPS | _OPENERS | word_set("but except provided because so then who which that until") | {":"}
@@ -23,7 +23,7 @@ _TWO = 2  # clauses of a row at least
 # Pronouns of those who may do what another part says, too: "**you** pay or row"; not "it".
 _PEOPLE = word_set("you we they i he she who")
 _BOUNDS = word_set("at more fewer less over under most half")  # "**at** least two guests come"
-_BRACKETS = frozenset("()[]")
+_BRACKETS = frozenset({"(", ")"})
 _MODALS = word_set("must shall should may")  # of a statement that hangs on nothing
 _LONGEST = 14  # words of each
 SIGNS = _OPENERS

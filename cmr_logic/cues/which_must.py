@@ -15,7 +15,7 @@ from cmr_logic.text import word_set
 _WHICH, _MUST, _OF = "which", "must", "of"
 # How many of them it is said of: "**none** of which may", "**each** of which must"; not "two of".
 _HOW_MANY = {"none": ("must", "not"), "all": ("must",), "each": ("must",), "both": ("must",)}
-_MODALS = word_set("may must can should shall")  # behind "none of which"; "must" behind the others
+_MODALS = word_set("may must can could should")  # behind "none of which"; "must" behind the others
 # Leave to have the thing: "you **may** bring a bag, which"; not "you need a bag, which".
 _LEAVE = word_set("may can allowed permitted welcome")
 # Cases of the whole, which would stand behind another sentence: "if you row".

@@ -15,7 +15,8 @@ from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import NOUN, classes, key, words_in
 
-_AT = frozenset({"in", "at", "inside", "on", "into", "onto", "to"})  # before a place
+# Words before a place: "**in** the yard"; not "of the yard".
+_AT = frozenset({"in", "at", "inside", "on", "into", "onto", "to"})
 _THE = frozenset({"the", "my", "our", "your"})  # behind them, before its noun
 
 

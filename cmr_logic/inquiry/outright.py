@@ -66,7 +66,8 @@ _HAVE_TO = frozenset({("have", "to"), ("has", "to")})
 # Words of leave, which is no duty: "you **may** go"; not "you must go".
 _LEAVE = word_set("may can could allowed permitted able entitled eligible welcome possible")
 _ASKER = "i"
-_PRICED = word_set("cost costs charge charged pay payable")  # of a price: "it **costs** £5"
+# Words of a price: "it **costs** £5"; not "it is free".
+_PRICED = word_set("cost costs charge charged pay payable")
 # Words that begin what is said of others than whoever asks: "**They** may not use the gym"; not
 # "You may".
 _OTHERS = word_set("we they he she our their his her your")

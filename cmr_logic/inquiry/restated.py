@@ -85,6 +85,7 @@ _PASSING = ASKING | word_set(
 
 # What is done with things that counts where one is: "**carried** on deck"; not "cleaned".
 _ON_ONESELF = {("carried",), ("used",), ("kept",), ("paid",), ("made",)}
+# Words of where, or before what, things are dealt with: "left **at** the door"; not "by noon".
 _BEHIND_DONE = frozenset({"before", "at", "in", "on", "to", "with", "behind", "outside"})
 _NEEDED = keys(("need", "require", "wear", "have"))  # of what one must have: "do I **need** boots"
 _AND = re.compile(r", (?:and )?| and ")  # between things: "boots, gloves **and** a hat"

@@ -8,7 +8,7 @@ from cmr_logic.relevance.fields.model import Field, field
 LEISURE: tuple[Field, ...] = (
     field(
         "contests",
-        "contest contestant competition competitor entrant enter entry draw raffle tournament "
+        "contest contestant competition competitor entrant enter entry raffle tournament "
         "prize judge winner",
         text="The contest is open to bakers.",
         asks="Can I enter?",

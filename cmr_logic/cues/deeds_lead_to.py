@@ -1,6 +1,7 @@
 """What a deed brings who does it: "**Having** a boat **means you** can row".
 
-The deed is told by a gerund that opens the sentence, and is the case of what follows.
+The deed is told by a gerund that opens the sentence, and is the case of what follows. So it is of
+what the deed puts an end to: "**Opening** the box **voids the guarantee**" makes it void.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.text import VERB, bases, word_set
 
 _YOU, _NOT, _BE = "you", "not", "be"
@@ -26,12 +27,25 @@ _DOES: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("enables", _YOU, "to"): (_YOU, "can"),
     ("makes", _YOU): (_YOU, "are"),
 }
+# Verbs by which a deed ends what one holds, each with what that is then: "**voids** the guarantee".
+_ENDING = {
+    **dict.fromkeys(("voids", "void", "invalidates", "invalidate"), "void"),
+    **{"cancels": "cancelled", "cancel": "cancelled", "ends": "ended", "end": "ended"},
+    **{"terminates": "ended", "terminate": "ended", "forfeits": "lost", "forfeit": "lost"},
+}
+# What one holds that way: "voids the **guarantee**"; not "ends the race".
+_HELD = word_set(
+    "guarantee warranty cover insurance policy contract agreement membership licence license "
+    "permit ticket pass claim subscription entitlement"
+)
+_MODALS = word_set("will may can could would")  # "**will** void it"; not "must"
 _VERBS = frozenset(turn[0] for turn in _DOES)
 # Words of a case that a gerund tells none of: "owning a boat **if** you row means".
 _PARTING = STOPS | word_set("if unless when who that :")
 _LONGEST = 16  # words of the deed
+_HELD_WORDS = 3  # words of what one holds: "your travel insurance"
 _FORMS = {_BE: "are"}
-SIGNS = _VERBS
+SIGNS = _VERBS | _ENDING.keys()
 """Words of which each has one: "having a boat **means** you can row"; not "a boat means"."""
 
 
@@ -47,23 +61,41 @@ def deeds_lead_to(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(deeds_lead_to("the boat means you can row .".split()))
         []
+        >>> list(deeds_lead_to("opening the box will void your guarantee .".split()))
+        [(0, 1, ('if', 'you', 'open')), (3, 7, (',', 'your', 'guarantee', 'is', 'void'))]
+        >>> list(deeds_lead_to("opening the box ends the race .".split()))
+        []
     """
-    for at in [at for at, word in enumerate(words) if word in _VERBS]:
+    for at in [at for at, word in enumerate(words) if word in SIGNS]:
         first = sentence_start(words, at)
+        modal = words[at - 1] in _MODALS if at else False
         opening = words[first]
         negated = opening == _NOT and first + 2 < at
         gerund = first + negated
-        said = words[gerund + 1 : at]
+        said = words[gerund + 1 : at - modal]
         if not 0 < len(said) <= _LONGEST or not _PARTING.isdisjoint(said):
             continue
         if not syntax.is_gerund(words[gerund]):
             continue
-        turn = next((t for t in _DOES if tuple(words[at : at + len(t)]) == t), None)
         verb = next((b for b in bases(words[gerund], VERB) if b != words[gerund]), None)
-        if turn is None or verb is None:
+        led = _led_to(words, at, modal=modal)
+        if led is None or verb is None:
             continue
         yield first, gerund + 1, ("if", _YOU, *_verb(verb, words[gerund + 1], negated=negated))
-        yield at, at + len(turn), (",", *_DOES[turn])
+        yield at - modal, led[0], (",", *led[1])
+
+
+def _led_to(words: Sequence[str], at: int, *, modal: bool) -> tuple[int, tuple[str, ...]] | None:
+    """Return the index behind what a deed brings, and what that comes to, None for other verbs."""
+    if words[at] in _ENDING:
+        end = sentence_end(words, at)
+        held = tuple(words[at + 1 : end])
+        named = 0 < len(held) <= _HELD_WORDS and held[-1] in _HELD
+        # "cancel" and "end" are what several do, or orders, but behind a modal
+        several = words[at] in bases(words[at], VERB) and not modal
+        return (end, (*held, "is", _ENDING[words[at]])) if named and not several else None
+    turn = next((t for t in _DOES if tuple(words[at : at + len(t)]) == t), None)
+    return None if turn is None or modal else (at + len(turn), _DOES[turn])
 
 
 def _verb(verb: str, behind: str, *, negated: bool) -> tuple[str, ...]:

@@ -30,6 +30,8 @@ def gapped_passives(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(gapped_passives("it must be signed and returned .".split()))
         []
+        >>> list(gapped_passives("it may be sold if oars are sound and the hull is kept .".split()))
+        []
     """
     if _AND not in words:
         return
@@ -64,7 +66,9 @@ def _participle(words: Sequence[str], first: int, end: int) -> int:
     if first >= end or words[first] not in syntax.DETERMINERS:
         return 0
     for at in range(first + 2, min(first + 1 + _NAMED, end)):
-        noun = NOUN in classes(words[at - 1]) and words[at] not in _TELLING_APART
+        before = words[at - 1]
+        noun = NOUN in classes(before) and before not in syntax.AUXILIARIES
+        noun = noun and words[at] not in _TELLING_APART
         behind = words[at + 1] if at + 1 < end else ""
         plain = not behind or behind in syntax.PREPOSITIONS | syntax.PARTICLES | {",", _AND}
         if noun and plain and syntax.is_participle(words[at]):

@@ -8,6 +8,7 @@ from functools import cache
 from cmr_logic import syntax
 from cmr_logic.cues import (
     absences_said,
+    addressed_to,
     after_which,
     aims_and_orders,
     amounts_capped,
@@ -16,9 +17,11 @@ from cmr_logic.cues import (
     cases_by_example,
     cases_in_turn,
     causes_said,
+    clauses_in_row,
     clefts,
     closed_said,
     consequences_said,
+    contests_open,
     deeds_concerning,
     deeds_lead_to,
     done_without,
@@ -42,6 +45,7 @@ from cmr_logic.cues import (
     named_before,
     needed_for,
     needs_said,
+    neither_one,
     never_fronted,
     not_before,
     not_needed,
@@ -51,6 +55,7 @@ from cmr_logic.cues import (
     or_else,
     people_added,
     people_that,
+    politely_said,
     punished_for,
     purposes_said,
     reasons_said,
@@ -65,14 +70,17 @@ from cmr_logic.cues import (
     tallies_said,
     that_again,
     things_banned,
+    things_kept_out,
     things_told,
     times_and_cases,
     titles_with_verbs,
     told_of_places,
     turns_of_speech,
     valid_for,
+    verbs_left_out,
     which_must,
     with_whom,
+    worn_there,
 )
 from cmr_logic.cues.matching import by_name
 from cmr_logic.text import NAME, Tokens, word_set
@@ -107,6 +115,13 @@ _AMPERSAND, _AND = "&", ("and",)
 REWRITINGS = (
     (slashes.SIGNS, slashes.slashes),
     (drafted_so.SIGNS, drafted_so.drafted_so),
+    (addressed_to.SIGNS, addressed_to.addressed_to),
+    (politely_said.SIGNS, politely_said.politely_said),
+    (things_kept_out.SIGNS, things_kept_out.things_kept_out),
+    (contests_open.SIGNS, contests_open.contests_open),
+    (worn_there.SIGNS, worn_there.worn_there),
+    (neither_one.SIGNS, neither_one.neither_one),
+    (verbs_left_out.SIGNS, verbs_left_out.verbs_left_out),
     (reasons_said.SIGNS, reasons_said.reasons_said),
     (set_off.SIGNS, set_off.set_off),
     (cases_added.SIGNS, cases_added.cases_added),
@@ -244,6 +259,9 @@ def in_plain_words(tokens: Tokens) -> Tokens:
             plain = rewritten(plain, found)
             said = frozenset(plain.words)
             due = [later for later in _due(said) if later > place]
+    if not clauses_in_row.SIGNS.isdisjoint(said):
+        found = {at: (last, plainly) for at, last, plainly in clauses_in_row.clauses_in_row(plain)}
+        plain = rewritten(plain, found) if found else plain
     if not interposed.SIGNS.isdisjoint(said):
         found = {at: (last, plainly) for at, last, plainly in interposed.interposed(plain)}
         plain = rewritten(plain, found) if found else plain

@@ -15,6 +15,12 @@ from cmr_logic.text import VERB, bases, word_set
 # Turns around a verb or a preposition, each with the one word for it: "**prior to** a race".
 _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("prior", "to"): ("before",),
+    # what is done that nobody pays for: "bikes are **carried at no cost**"; not "live at no cost"
+    **{
+        (done, "at", "no", cost): (done, "free", "of", "charge")
+        for done in ("carried", "done", "made", "repaired", "replaced", "delivered", "provided")
+        for cost in ("cost", "charge")
+    },
     ("get", "in", "touch", "with"): ("contact",),
     ("getting", "in", "touch", "with"): ("contacting",),
     ("make", "use", "of"): ("use",),
@@ -27,7 +33,15 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("non", "-", "profits"): ("nonprofits",),
 }
 # Where in a turn such a word stands.
-_TURN_SIGNS = {"prior": (0,), "touch": (2,), "use": (1,), "profit": (4, 2), "profits": (4, 2)}
+_TURN_SIGNS = {
+    "prior": (0,),
+    "cost": (3,),
+    "charge": (3,),
+    "touch": (2,),
+    "use": (1,),
+    "profit": (4, 2),
+    "profits": (4, 2),
+}
 _ONE_SPELLING = "nonprofit"
 # The same turns in a question as it is written: "a **not for profit**"; not "for profit".
 _SPELLINGS = re.compile(

@@ -27,7 +27,13 @@ _AGAIN = (
     | word_set("weekend holidays weekdays night daylight darkness dark am pm noon winter summer")
     | {"weekends"}
 )
-_LONGEST = 4  # words of a time: "on the first Monday"
+# Words for the weather, which a place is none of: "in high **winds**"; not "in town".
+_WEATHER = word_set(
+    "weather rain snow wind winds fog mist ice storm storms thunderstorm thunderstorms lightning "
+    "gale gales sleet hail drizzle heatwave sunshine frost"
+)
+_IN, _BY, _FROM = "in", "by", "from"  # "**in** the rain", "only **by** members, **from** here"
+_LONGEST = 5  # words of a time, or of weather: "on the first Monday", "in winds over 25 mph"
 _HOURS = word_set("before after between")  # behind which an hour may be a figure alone
 _BUT = frozenset({"but", "and", ","})
 # What a case would say of them already: "**if** it is shut on Mondays and when".
@@ -45,6 +51,10 @@ def times_and_cases(words: Sequence[str]) -> Iterator[Rewriting]:
         [(1, 2, ('if', 'it', 'is', 'on')), (3, 5, ('or', 'if'))]
         >>> list(times_and_cases("free only on mondays and only with a card".split()))
         [(2, 3, ('if', 'it', 'is', 'on')), (6, 7, ('if', 'you', 'have'))]
+        >>> list(times_and_cases("free in may only , and only with a card".split()))
+        [(1, 2, ('only', 'if', 'it', 'is', 'in')), (3, 4, ()), (7, 8, ('if', 'you', 'have'))]
+        >>> list(times_and_cases("shut in the rain or when it is dark".split()))
+        [(1, 2, ('if', 'it', 'is', 'in')), (4, 6, ('or', 'if'))]
         >>> list(times_and_cases("shut in town and when it rains".split()))
         []
     """
@@ -95,7 +105,8 @@ def _time_before(words: Sequence[str], start: int, end: int) -> int | None:
             return None
         if words[at] in _OPENING:
             figure = words[at] in _HOURS and words[end - 1][:1].isdigit()
-            again = words[end - 1] in _AGAIN or words[at] == _DURING or figure
+            weather = words[at] == _IN and not _WEATHER.isdisjoint(words[at:end])
+            again = words[end - 1] in _AGAIN or words[at] == _DURING or figure or weather
             return at if again else None
     return None
 
@@ -103,15 +114,28 @@ def _time_before(words: Sequence[str], start: int, end: int) -> int | None:
 def _with_second(words: Sequence[str], start: int, at: int) -> Iterator[Rewriting]:
     """Find what two words "only" bound, the second at an index: "only in May and **only** with"."""
     first = next((i for i in range(at - 2, start - 1, -1) if words[i] == _ONLY), None)
-    if first is None or not first + 1 < at - 1 < at + 1 < len(words):
+    if first is None or not first + 1 < at < at + 1 < len(words):
         return
     if words[at + 1] in {_IF, "when"} and "or" in words[at:]:
         return  # "and only if it is dry or you are led": the choice is one bound
-    bounds = [_bounded(words, first + 1), _bounded(words, at + 1)]
-    if all(bound is not None for bound in bounds):
-        for opening, bound in zip((first + 1, at + 1), bounds, strict=True):
-            if bound:
-                yield opening, opening + 1, bound
+    behind = words[first + 1] in _BUT  # "in May **only**, and only with a card"
+    opening = _opening_before(words, start, first) if behind else first + 1
+    bounds = [_bounded(words, opening), _bounded(words, at + 1)] if opening else [None]
+    if any(bound is None for bound in bounds):
+        return
+    if behind:
+        yield opening, opening + 1, (_ONLY, *(bounds[0] or (words[opening],)))
+        yield first, first + 1, ()
+    elif bounds[0]:
+        yield opening, opening + 1, bounds[0]
+    if bounds[1]:
+        yield at + 1, at + 2, bounds[1]
+
+
+def _opening_before(words: Sequence[str], start: int, only: int) -> int:
+    """Return where what an "only" behind it bounds opens, 0 for nothing: "**in** May only"."""
+    near = range(only - 1, max(start, only - 1 - _LONGEST), -1)
+    return next((at for at in near if words[at] in syntax.PREPOSITIONS - {"of"}), 0)
 
 
 def _bounded(words: Sequence[str], at: int) -> tuple[str, ...] | None:
@@ -121,4 +145,6 @@ def _bounded(words: Sequence[str], at: int) -> tuple[str, ...] | None:
         return ()
     if word == _WITH:
         return (_IF, "you", "have")
-    return (_IF, "it", "is", word) if word in _OPENING else None
+    if word == _BY and syntax.is_plural_noun(words[at + 1]):
+        return (_IF, "you", "are")
+    return (_IF, "it", "is", word) if word in _OPENING or word == _FROM else None

@@ -94,6 +94,17 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         ("subject", "to", *what): ("if", "available")
         for what in (("availability",), ("being", "available"), ("there", "being", "space"))
     },
+    # what somebody answers for: "it **shall not be liable** for"; not "it shall be locked"
+    **{
+        ("shall", *middle, state): ("will", *middle, state)
+        for middle in (("be",), ("not", "be"))
+        for state in ("liable", "responsible", "accountable", "answerable")
+    },
+    # what comes on top: "a card or a pass**, plus** a photo"; not "two plus one"
+    **{
+        (",", "plus", opener): (",", "and", opener)
+        for opener in ("a", "an", "the", "your", "at", "any", "proof", "either", "one", "two")
+    },
     # a number of times, and no "as soon as": "swap it **once only**"; not "once you pay"
     ("once", "only"): ("one", "time"),
     ("only", "once", ","): ("one", "time", ","),
@@ -125,7 +136,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
     "goes once which including but coverage cover subject moment minute instant need permitting "
-    "allowing permits every each"
+    "allowing permits every each shall plus"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

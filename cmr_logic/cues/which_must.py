@@ -1,6 +1,7 @@
 """What a thing that one may have must be: "you may bring a bag**, which must** fit here".
 
-That is a sentence of its own: "you may bring a bag. It must fit here".
+That is a sentence of its own: "you may bring a bag. It must fit here". So is what none of several
+things may be: "you may send in three poems**, none of which may** have been printed".
 """
 
 from __future__ import annotations
@@ -11,7 +12,10 @@ from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
 from cmr_logic.text import word_set
 
-_WHICH, _MUST = "which", "must"
+_WHICH, _MUST, _OF = "which", "must", "of"
+# How many of them it is said of: "**none** of which may", "**each** of which must"; not "two of".
+_HOW_MANY = {"none": ("must", "not"), "all": ("must",), "each": ("must",), "both": ("must",)}
+_MODALS = word_set("may must can could should")  # behind "none of which"; "must" behind the others
 # Leave to have the thing: "you **may** bring a bag, which"; not "you need a bag, which".
 _LEAVE = word_set("may can allowed permitted welcome")
 # Cases of the whole, which would stand behind another sentence: "if you row".
@@ -30,14 +34,24 @@ def which_must(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 7, ('.', 'they', 'must'))]
         >>> list(which_must("you need a bag , which must fit here .".split()))
         []
+        >>> list(which_must("you may send poems , none of which may be long .".split()))
+        [(4, 9, ('.', 'they', 'must', 'not'))]
+        >>> list(which_must("you may send poems , two of which may be long .".split()))
+        []
     """
     for at in [at for at, word in enumerate(words) if word == _WHICH and at > 1]:
         start = sentence_start(words, at - 1)
         stop = sentence_end(words, at)
         whole = words[start:stop]
-        if words[at - 1] != "," or tuple(words[at + 1 : at + 2]) != (_MUST,):
-            continue
+        modal = words[at + 1] if at + 1 < stop else ""
         if _LEAVE.isdisjoint(words[start:at]) or not _CASES.isdisjoint(whole):
+            continue
+        if words[at - 1] == _OF and words[at - 3] == ",":
+            said = _HOW_MANY.get(words[at - 2])
+            if said and modal in (_MODALS if said[1:] else {_MUST}):
+                yield at - 3, at + 2, (".", "they", *said)
+            continue
+        if words[at - 1] != "," or modal != _MUST:
             continue
         thing = "they" if syntax.is_plural_noun(words[at - 2]) else "it"
         yield at - 1, at + 2, (".", thing, _MUST)

@@ -12,7 +12,7 @@ from cmr_logic.diagram import Diagram, TreeNode, build
 from cmr_logic.dialog.history import same_question
 from cmr_logic.dialog.kleene import State, kleene
 from cmr_logic.dialog.meaning import placed_by_meaning
-from cmr_logic.dialog.pronouns import named_for
+from cmr_logic.dialog.pronouns import named_for, named_in_question, object_named
 from cmr_logic.dialog.two_in_one import placed_as_two
 from cmr_logic.errors import ExpressionError
 from cmr_logic.expression import (
@@ -32,10 +32,10 @@ from cmr_logic.facts import Placement, Places
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry import Inquiry
 from cmr_logic.inquiry.question import read_question
-from cmr_logic.provisions import Force, Provision, Rule
+from cmr_logic.provisions import Clause, Force, Group, Provision, Rule
 from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
-from cmr_logic.wording import asked_of, asked_of_own, with_name
+from cmr_logic.wording import asked_of, asked_of_own, with_name, with_object
 from cmr_logic.wording import question as word_question
 
 _TEXT_ORDER_NODES = 20_000  # a diagram in text order that grows beyond is built in logical order
@@ -55,6 +55,7 @@ class Topic:
         whom: of whom it is asked, where that is not whoever asks: "your son".
         owned: the things of whoever asks that the question speaks of: "boat".
         named: what the pronoun stands for with which the statement begins: "the boat".
+        object: what the pronoun stands for that is further behind in it: "you insure **it**".
     """
 
     id: str
@@ -65,11 +66,12 @@ class Topic:
     whom: str = ""
     owned: tuple[str, ...] = ()
     named: str = ""
+    object: str = ""
 
     @property
     def follow_up(self) -> str:
         """The question that asks about it."""
-        asked = word_question(self.statement)
+        asked = with_object(word_question(self.statement), self.object, self.owned)
         if self.named:
             owned = (*self.owned, self.whom.rsplit(maxsplit=1)[-1]) if self.whom else self.owned
             return with_name(asked, self.named, owned)
@@ -216,7 +218,8 @@ class Agenda:
                     clause.span,
                     self.whom,
                     self.owned,
-                    named_for(self.rule, clause),
+                    self._named(clause),
+                    object_named(self.rule, clause),
                 )
         return topics
 
@@ -237,7 +240,11 @@ class Agenda:
         below may say it again, and all below is said of that case.
         """
         found = {asked: [t.part for t in topics] for asked, topics in self.follow_ups.items()}
-        if self.whom or self.owned or any(topic.named for topic in self.topics.values()):
+        if (
+            self.whom
+            or self.owned
+            or any(topic.named or topic.object for topic in self.topics.values())
+        ):
             for topic in self.topics.values():  # or as of any such thing
                 found.setdefault(_asked_by(topic.statement), []).append(topic.part)
         whole: dict[frozenset[str], Expression] = {}
@@ -283,13 +290,20 @@ class Agenda:
             group = groups.get(inside) if isinstance(node, All | Any) else None
             if group is not None and inside not in operands:  # else an operand is the group
                 ids, name = group.clause_ids, f"g{group.id}"
-                said, named = group.statement, named_for(self.rule, group)
-                found.append(Topic(name, node, ids, said, group.span, self.whom, self.owned, named))
+                said, named = group.statement, self._named(group)
+                told = object_named(self.rule, group)
+                own = self.whom, self.owned, named, told
+                found.append(Topic(name, node, ids, said, group.span, *own))
             return inside
 
         if groups:
             fold(self.expression, clauses_in)
         return tuple(reversed(found))
+
+    def _named(self, asked: Clause | Group) -> str:
+        """Return what the pronoun that a clause or group begins with stands for."""
+        named = named_for(self.rule, asked)
+        return named or named_in_question(self.rule, asked, self.inquiry.question)
 
     def rule_as_a_whole(self) -> Agenda:
         """Return an agenda of every clause of the rule, whatever the question."""

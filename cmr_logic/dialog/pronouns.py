@@ -14,14 +14,21 @@ from cmr_logic import syntax
 from cmr_logic.expression import Expression, clause_ids
 from cmr_logic.provisions import Clause, Group, Provision, Rule
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, word_set, words_in
 from cmr_logic.wording import BODIES
 
 # Pronouns of things and people whom somebody else names, with whether they stand for several.
 _MANY = {"it": False, "its": False, "he": False, "she": False, "his": False, "her": False,
          "they": True, "their": True}  # fmt: skip
 PRONOUNS = frozenset(_MANY)
+_OWN = frozenset({"my", "our"})  # before what belongs to whoever asks
 _OF_PEOPLE = frozenset({"he", "she", "his", "her"})
+# Pronouns behind a verb or preposition, each with the one that would be a subject: "insure **it**".
+_OBJECTS = {"it": "it", "them": "they"}
+# Words that may stand behind one: "insure it **yourself**"; not "find it hard".
+_AFTER_OBJECTS = word_set("and or yourself when before after if first again properly there here")
+# Verbs whose "it" may stand for nothing: "you **make** it to the end".
+_BEFORE_NO_OBJECT = word_set("make find think believe consider take as is than like")
 _ONE = word_set("a an any each every another")
 _OPENERS = syntax.ARTICLES | word_set("your any each every this our my")
 # Prepositions whose object no pronoun goes on with: "sent **in** a box if it is new"; not "for".
@@ -40,6 +47,7 @@ _NO_KIND = frozenset({"your", "the", "one", "up", "because", "not"})
 # Nouns that no pronoun goes on with: "paid at time and a **half** if it was ordered".
 _NO_NAMES = word_set("half part rest way case time exception exceptions time times night evening")
 _TIMES = frozenset({*syntax.WEEKDAYS, *syntax.MONTHS}) | word_set("am pm a.m. p.m. noon midnight")
+_PARTING = syntax.DETERMINERS | word_set("if unless when where once while until")  # end a name
 _REACH = 5  # words behind "it" that say whether it stands for a thing
 _LONGEST = 5  # words of a name
 _STOPS = syntax.AUXILIARIES | syntax.PREPOSITIONS | {"worth", "free"}
@@ -77,6 +85,103 @@ def named_for(rule: Rule, asked: Clause | Group) -> str:
         if PRONOUNS.isdisjoint(words):
             return _as_written(_one_named(words, pronoun), said)
     return ""  # "you cannot return **it** if …", and the sentence before names nothing either
+
+
+def named_in_question(rule: Rule, asked: Clause | Group, question: str) -> str:
+    """Return the thing that a question names and that "it" stands for in a clause, "" for none.
+
+    The provision is about such a thing: "**Dogs** may come in if kept on a lead" of "my dog".
+
+    Args:
+        rule: the rule.
+        asked: what is asked about.
+        question: the question of whoever asks.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Dogs are welcome if kept on a lead.")
+        >>> named_in_question(rule, rule.clauses[0], "Can I bring my dog?")
+        'your dog'
+        >>> named_in_question(rule, rule.clauses[0], "Can I bring my two dogs?")
+        ''
+    """
+    pronoun, *said = words_in(asked.statement.lower())[: 1 + _REACH]
+    if pronoun != "it" or not said or not _NO_THING.isdisjoint(said):
+        return ""
+    be = said[0] in syntax.BE
+    told = said[1] if be and len(said) > 1 else said[0]
+    if told in syntax.PREPOSITIONS | syntax.DETERMINERS | _NO_KIND | _TIMES or told[:1].isdigit():
+        return ""
+    if be and not (syntax.is_participle(told) or ADJECTIVE in classes(told)):
+        return ""
+    clause = asked if isinstance(asked, Clause) else rule.clause(asked.clause_ids[0])
+    provision = _provision_of(rule, clause.id)[1]
+    conclusion = words_in(provision.conclusion.of(rule.plain).lower()) if provision else ()
+    verb = syntax.finite_verb(conclusion)
+    subject = conclusion[:verb] if verb else ()
+    thing = _own_thing(words_in(question.lower()), subject[-1]) if subject else ()
+    if not thing or is_person(thing[-1]) or not syntax.PREPOSITIONS.isdisjoint(subject):
+        return ""
+    return " ".join(("your" if thing[0] in _OWN else "the", *thing[1:]))
+
+
+def object_named(rule: Rule, asked: Clause | Group) -> str:
+    """Return what "it" or "them" stands for with which a clause goes on, "" for none.
+
+    The sentence before it must leave no choice, and the clause name nothing else that it may be.
+
+    Args:
+        rule: the rule.
+        asked: what is asked about.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can borrow a violin for a year if you agree to insure it.")
+        >>> object_named(rule, rule.clauses[0])
+        'the violin'
+        >>> rule = parse("You can borrow a violin if you own a case and lock it.")
+        >>> object_named(rule, rule.clauses[-1])
+        ''
+    """
+    words = words_in(asked.statement.lower())
+    at = next((i for i, word in enumerate(words) if word in _OBJECTS and i), 0)
+    behind = words[at + 1 : at + 2]
+    ends = not behind or behind[0] in syntax.PREPOSITIONS or behind[0] in _AFTER_OBJECTS
+    if not at or words[0] != "you" or not ends or words[at - 1] in _BEFORE_NO_OBJECT:
+        return ""
+    pronoun = _OBJECTS[words[at]]
+    several = pronoun == "they" and any(map(syntax.is_plural_noun, words[1:at]))
+    if several or PRONOUNS.intersection(words[:at]) or _candidates(words[:at], pronoun):
+        return ""
+    clause = asked if isinstance(asked, Clause) else rule.clause(asked.clause_ids[0])
+    provision = _provision_of(rule, clause.id)[1]
+    if provision is None:
+        return ""
+    said = words_in(rule.plain[provision.span.start : clause.span.start].lower())
+    found = {name.name: name for name in _candidates(said, pronoun)}
+    if len(found) != 1:
+        return ""
+    (name,) = found.values()
+    end = name.at + (name.opener != "") + len(name.name)
+    if not syntax.JOINTS.isdisjoint((*said[end : end + 1], *said[max(name.at - 1, 0) : name.at])):
+        return ""  # "**pipes and** drums may be played if you have a case for them"
+    return " ".join(("your" if name.opener == "your" else "the", *name.name))
+
+
+def _candidates(words: Sequence[str], pronoun: str) -> list[_Name]:
+    """Return the things among words that a pronoun may stand for, wherever they stand."""
+    found = _names(words, pronoun)
+    bare = [w for w in words if w in {"one", "ones"}]
+    return found if not bare else [name for name in found if name.name[-1] not in bare]
+
+
+def _own_thing(asked: Sequence[str], noun: str) -> tuple[str, ...]:
+    """Return how a question names a thing, with what opens its name: ("my", "old", "dog")."""
+    at = next((i for i, word in enumerate(asked) if key(word) == key(noun)), None)
+    if not at or syntax.is_plural_noun(asked[at]):
+        return ()
+    first = next((i for i in range(at - 1, max(at - 4, 0), -1) if asked[i] in _OPENERS | _OWN), at)
+    return (*(asked[first : at + 1] if first < at else ("the", asked[at])),)
 
 
 def _as_written(name: str, text: str) -> str:
@@ -222,7 +327,9 @@ def _name_end(words: Sequence[str], start: int, stop: int) -> int:
         word = words[at]
         kinds = classes(word)
         known = not kinds or not kinds.isdisjoint({NOUN, ADJECTIVE})
-        if word in _STOPS or not (word[0].isalpha() or word == "-") or not (known or word == "-"):
+        if word in _STOPS or (at > start and word in _PARTING):
+            break
+        if not (word[0].isalpha() or word == "-") or not (known or word == "-"):
             break
         if NOUN in kinds or not kinds:
             end = at + 1

@@ -55,6 +55,7 @@ _OF_US = word_set(
     send issue proceed process thing
     """
 )
+_LASTING = 3  # words of how long something is not so: "for three years"
 # Words of cost before "nothing": "you **pay** nothing"; not "nothing is due".
 _COSTING = frozenset({"pay", "pays", "cost", "costs", "charged", "owe"})
 _IT_IS = "it is "  # how the clause of a kind of things begins
@@ -103,6 +104,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         return False
     general = _general(rule, provision, granted)
     said = frozenset(w for w in provision.keys - general - barred if not is_adverb(w))
+    said -= _how_long(words_in(provision.conclusion.of(rule.plain).lower()))
     if _acts_on_asker(rule, provision):
         said -= provision.about  # who turns you away says nothing of what you are kept from
     if said & _PAID_OUT and _is_paid_out(rule, provision, granted):
@@ -128,6 +130,13 @@ def _is_paid_out(rule: Rule, provision: Provision, granted: frozenset[str]) -> b
         if word in _PAID and not ahead.isdisjoint(words[max(at - 2, 0) : at]):
             return not granted.isdisjoint(keys(words[:at]))
     return False
+
+
+def _how_long(words: tuple[str, ...]) -> frozenset[str]:
+    """Return the keys of how long a denial holds: "may not enter **for three years**"."""
+    ends = (at + 1 for at, word in enumerate(words) if word in TIME_UNITS)
+    runs = (words[max(end - _LASTING, 0) : end] for end in ends)
+    return frozenset[str]().union(*(keys(run[1:]) for run in runs if run[0] == "for"))
 
 
 def _general(rule: Rule, provision: Provision, granted: frozenset[str]) -> frozenset[str]:

@@ -326,7 +326,7 @@ def _demanded_first(
 
 def _takes(rule: Rule, provision: Provision, before: Provision | None) -> bool:
     """Tell whether a provision says what more it takes, or what else, beside the one before."""
-    if before is None or not stands_in(provision, before):
+    if before is None or not stands_in(rule, provision, before):
         return asks_to_qualify(rule, provision)
     return before.demand is not None or asks_to_qualify(rule, replace(provision, condition=None))
 

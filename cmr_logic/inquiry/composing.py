@@ -25,6 +25,7 @@ from cmr_logic.inquiry.either_duty import without_other_duty
 from cmr_logic.inquiry.hedged import without_hedged
 from cmr_logic.inquiry.item_named import left_of_list, named_whole, says_whole
 from cmr_logic.inquiry.item_needed import of_item
+from cmr_logic.inquiry.lacking import without_lack
 from cmr_logic.inquiry.narrowing import ADDRESSED, narrowed
 from cmr_logic.inquiry.only_in_case import excepts_from_only, only_in_case
 from cmr_logic.inquiry.polarity import names_ban, opposed
@@ -92,12 +93,12 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
         if provision.demand is not None and not concludes:
             _add_demand(sides, rule, provision, previous, question)
         elif sides.demands and body and _spares(rule, provision, previous, question):
-            sides.spare_last(both(body))
+            sides.spare_last(both(without_lack(rule, body, previous)))
             before = previous
         elif provision.waives and not question.demand and len(chosen) > 1:  # grants nothing
             if body:
                 sides.relieve(rule, provision, previous, both(_with_subject(provision, body)))
-        elif previous is not None and _leaves_over(provision, previous, turned=turned):
+        elif previous is not None and _leaves_over(rule, provision, previous, turned=turned):
             sides.stand_in(either(provision.exceptions), granted=True)
         elif body and _lifts_conditions(rule, provision, previous, sides, question):
             sides.stand_in(both(body), granted=True)
@@ -133,7 +134,7 @@ def _add_demand(
     """Add what a provision demands of whoever gets a Yes, or where else a Yes is given."""
     if provision.demand is None:
         return
-    if before is not None and stands_in(provision, before):
+    if before is not None and stands_in(rule, provision, before):
         granted = before.demand is None
         if sides.grants if granted else sides.demands:
             sides.stand_in(provision.demand, granted=granted)
@@ -175,13 +176,13 @@ def _spares(rule: Rule, provision: Provision, before: Provision | None, question
     return refers_to_demand(provision, before) or does_instead(rule, provision, before)
 
 
-def _leaves_over(provision: Provision, before: Provision, *, turned: bool) -> bool:
+def _leaves_over(rule: Rule, provision: Provision, before: Provision, *, turned: bool) -> bool:
     """Tell whether a denial of what is not granted before leaves some of that over.
 
     "You get it back within a week. After that you don't, unless you paid a premium."
     """
     denied = provision.positive is turned
-    return denied and bool(provision.exceptions) and stands_in(provision, before)
+    return denied and bool(provision.exceptions) and stands_in(rule, provision, before)
 
 
 def _take_side(
@@ -273,10 +274,9 @@ def _excepts_denial(
         passed_over: the one right before it, if that says nothing of what is asked.
         question: the question.
     """
-    before = passed_over
-    if before is None or not provision.anaphoric or has_logic(before):
+    if passed_over is None or not provision.anaphoric or has_logic(passed_over):
         return False
-    return before.positive is opposed(rule, before, question)
+    return passed_over.positive is opposed(rule, passed_over, question)
 
 
 def _conditions(

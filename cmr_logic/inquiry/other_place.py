@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.expression import clause_ids
+from cmr_logic.inquiry.outright import cases_of
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import NOUN, classes, key, words_in
 
-_AT = frozenset({"in", "at", "inside"})  # before a place
+# Words before a place: "**in** the yard"; not "of the yard".
+_AT = frozenset({"in", "at", "inside", "on", "into", "onto", "to"})
 _THE = frozenset({"the", "my", "our", "your"})  # behind them, before its noun
 
 
@@ -42,6 +45,37 @@ def is_of_other_place(rule: Rule, chosen: Sequence[Provision], question: Questio
         return False  # "in the **lab**oratory"
     demanded = [_demanded_at(rule, provision) for provision in chosen]
     return all(there and there not in question.keys for there in demanded)
+
+
+def places_left_aside(rule: Rule, question: Question) -> frozenset[str]:
+    """Return the clauses of a place where something is forbidden, of questions about another.
+
+    The text must let people do something at the other: a yard may be part of what it does not name.
+
+    Args:
+        rule: the rule.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Dogs may run in the yard if it is dry. Dogs may not run in the hut.")
+        >>> asked = "Can my dog run in the yard?", "Can my dog run in the hut?", "Can my dog run?"
+        >>> [sorted(places_left_aside(rule, read_question(each))) for each in asked]
+        [['c2'], [], []]
+    """
+    place = _place(question.words)
+    letting = [p for p in rule.provisions if p.positive and place in p.keys] if place else []
+    if not letting:
+        return frozenset()
+    aside = set()
+    for clause in rule.clauses:
+        there = _place(words_in(clause.statement.lower())) if clause.cue == IMPLIED else ""
+        if there and there not in question.keys:
+            makers = [p for p in rule.provisions if clause.id in cases_of(p)]
+            if all(not p.positive and place not in p.keys for p in makers):
+                aside.add(clause.id)
+    return frozenset(aside)
 
 
 def _demanded_at(rule: Rule, provision: Provision) -> str:

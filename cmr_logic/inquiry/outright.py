@@ -66,14 +66,20 @@ _HAVE_TO = frozenset({("have", "to"), ("has", "to")})
 # Words of leave, which is no duty: "you **may** go"; not "you must go".
 _LEAVE = word_set("may can could allowed permitted able entitled eligible welcome possible")
 _ASKER = "i"
+# Words of a price: "it **costs** £5"; not "it is free".
+_PRICED = word_set("cost costs charge charged pay payable")
 # Words that begin what is said of others than whoever asks: "**They** may not use the gym"; not
 # "You may".
 _OTHERS = word_set("we they he she our their his her your")
+# What we do by which others may or may not: "**We** do not **allow** dogs"; not "we drive".
+_WE, _LETTING_DO = "we", word_set("allow permit let admit accept take ask request welcome")
 # Forms of "be", by which it is said of them what is done to them: "They **are** told"; not "They
 # tell".
 _BE = word_set("be is are 're was were been")
 # Those by whom something is done that whoever asks does not do: "paid for **by us**".
 _BY, _OTHER_DOERS = "by", frozenset({"us", "your", "our"})
+_NOT = "not"
+_FEEL_FREE = ("feel", "free")
 _DO_NOT, _NEVER, _OF = frozenset({("do", "not"), ("do", "n't")}), "never", "of"
 _YOU, _ME = "you", frozenset({"me", "us"})
 # Words that begin a question what someone does: "**Can** the company sue me?"; not "Is".
@@ -158,7 +164,7 @@ def holds_outright(rule: Rule, maker: Provision, question: Question) -> bool:
         and not _leaves_open(words)
         and not _asks_whether_it_happens(words, question)
         and _asks_what_is_said(words, question)
-        and _asking_more(question.words) <= set(words)
+        and _asking_more(question.words) <= set(words) | _priced(words)
         and not _lets_in_aside(words, maker)
         and _served(words) <= set(map(key, question.words))
         and not any(
@@ -210,7 +216,7 @@ def _is_of_anyone(words: tuple[str, ...]) -> bool:
     verb = finite_verb(words)
     if verb is None:
         named = is_gerund(words[0]) or _OF in words[1:_NAMED]
-        return words[:2] in _DO_NOT or words[0] == _NEVER or named
+        return words[:2] in _DO_NOT or words[0] == _NEVER or words[:2] == _FEEL_FREE or named
     return verb <= _SUBJECT
 
 
@@ -225,7 +231,9 @@ def _is_of_another(words: tuple[str, ...], question: Question) -> bool:
         by == _BY and whom in _OTHER_DOERS and not _BE.isdisjoint(words[:at])
         for at, (by, whom) in enumerate(pairwise(words))
     )
-    return (done and "be" not in question.words) or (words[0] in _OTHERS and _BE.isdisjoint(words))
+    others = words[0] in _OTHERS and _BE.isdisjoint(words)
+    let = words[0] == _WE and not _LETTING_DO.isdisjoint(words)
+    return (done and "be" not in question.words) or (others and not let)
 
 
 def _is_turned_round(words: tuple[str, ...], question: Question) -> bool:
@@ -234,6 +242,8 @@ def _is_turned_round(words: tuple[str, ...], question: Question) -> bool:
     "Can the company sue me?" is another question.
     """
     asked, verb = question.words, finite_verb(words)
+    if words[-1:] == (_NOT,) or words[:2] in _DO_NOT or words[:1] == (_NEVER,):
+        return False  # "Prams may not", whose verb stands before, and orders
     if verb is None or not _BE.isdisjoint(words) or not asked or asked[0] not in _DOING:
         return False
     if is_gerund(words[0]):
@@ -277,6 +287,11 @@ def _begins_in_may(words: tuple[str, ...]) -> Set[tuple[str, str]]:
 def _asking_more(asked: tuple[str, ...]) -> Set[str]:
     """Return the words by which a question asks for more than leave, numbers among them."""
     return (_ASKING_MORE | NUMBERS).intersection(asked) - {"one"}
+
+
+def _priced(words: tuple[str, ...]) -> Set[str]:
+    """Return "free" where words state a price: "Parking **costs** £5" of "Is parking free?"."""
+    return frozenset() if _PRICED.isdisjoint(words) else frozenset({"free"})
 
 
 def _served(words: tuple[str, ...]) -> Set[str]:

@@ -23,7 +23,7 @@ LOSING = word_set(
     lose loses lost end ends ended stop stops stopped cut reduce reduces reduced cancel cancels
     cancelled canceled withdraw withdraws withdrawn suspend suspends suspended terminate terminates
     terminated expire expires expired lapse lapses lapsed removes removed expelled taken revoke
-    revokes revoked forfeit forfeited affect affects affected
+    revokes revoked forfeit forfeits forfeited affect affects affected
     """
 )
 """Verbs by which something one has goes: "your grant may be cut"; not "you pay"."""

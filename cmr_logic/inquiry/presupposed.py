@@ -8,6 +8,7 @@ from itertools import pairwise
 from cmr_logic.expression import ClauseRef, Constant, Expression, Not, clause_ids, with_values
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.doers import does_deed
+from cmr_logic.inquiry.other_place import places_left_aside
 from cmr_logic.inquiry.outright import bars_outright, cases_of, is_outright
 from cmr_logic.inquiry.place_alone import is_of_other_object
 from cmr_logic.inquiry.question import Question
@@ -17,7 +18,14 @@ from cmr_logic.inquiry.supposed import before_relative
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.provisions.words.predicate_words import OPTIONAL, REQUIRED
 from cmr_logic.relevance import stem
-from cmr_logic.syntax import DETERMINERS, NEGATIONS, PREPOSITIONS, TIME_UNITS, finite_verb
+from cmr_logic.syntax import (
+    DETERMINERS,
+    NEGATIONS,
+    OF_PLACES_AND_TIMES,
+    PREPOSITIONS,
+    TIME_UNITS,
+    finite_verb,
+)
 from cmr_logic.text import NOUN, classes, key, keys, word_set, words_in
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
@@ -59,6 +67,9 @@ _EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what
 _YOU_PAY = "you pay "
 # What a thing is that one must have, or need not: "a helmet is **optional**"; not "is cheap".
 _NEEDED = keys((*REQUIRED, *OPTIONAL))
+_IF = "if"  # the cue of a case
+# Verbs by which whoever lets people in has, or has not, a thing: "we cannot **take** dogs".
+_LETTING = keys(("take", "bring", "welcome", "admit", "have"))
 _WITHOUT = "without"  # the cue of what someone has not, and its word
 
 
@@ -83,6 +94,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or _is_meanwhile(clause, question.words)
         or (_is_stated(clause.keys, clause, question) and not _only_names(clause, question))
         or _is_what_is_wanted(clause, question)
+        or (_is_told_ahead(clause) and clause.keys <= question.keys)
         or (
             clause.statement.startswith(_WISH)
             and _is_stated(keys(words_in(clause.span.of(rule.plain))), clause, question)
@@ -105,6 +117,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     }
     given, lacked = given - denied, lacked | denied
     lacked |= {clause.id for clause in _other_cases(rule, given.intersection(asked))}
+    lacked |= places_left_aside(rule, question) - given
     stated = (given | lacked).intersection(asked)
     if not stated:
         return expression
@@ -117,7 +130,8 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     # Who asks about one of several cases is answered; one condition said again is still to be met,
     # but for a deed that a text lets one do at any rate: "Can I pay by card?" of "You can pay by
     # card".
-    sorts = all(rule.clause(name).cue in _SORTS for name in stated)
+    cases = [rule.clause(name) for name in stated]
+    sorts = all(clause.cue in _SORTS or _is_told_ahead(clause) for clause in cases)
     settles = is_outright if reduced == Constant(True) else bars_outright
     outright = all(_is_named(rule.clause(name)) and settles(rule, name, question) for name in asked)
     if reduced == Constant(False) and all(_bans_there(rule, name, question) for name in asked):
@@ -136,12 +150,22 @@ def _bans_there(rule: Rule, name: str, question: Question) -> bool:
     """Tell whether all of a ban is asked about, and where it holds: "no parking **on Sundays**"."""
     clause = rule.clause(name)
     makers = [p for p in rule.provisions if name in cases_of(p)]
-    if clause.cue != IMPLIED or not clause.statement.startswith(_STATES) or len(makers) != 1:
+    told = clause.cue == IMPLIED or _is_told_ahead(clause)
+    if not told or not clause.statement.startswith(_STATES):
         return False
-    things, asked = makers[0].keys - GENERAL - clause.keys, question.keys
+    if len(makers) != 1:
+        return False
+    things, asked = makers[0].keys - GENERAL - clause.keys - _LETTING, question.keys
     any_of = "or" in words_in(makers[0].conclusion.of(rule.plain)) and not things.isdisjoint(asked)
     named = bool(things) and clause.keys <= asked and (things <= asked or any_of)
     return named and bars_outright(rule, name, question)
+
+
+def _is_told_ahead(clause: Clause) -> bool:
+    """Tell whether a clause is where or when something is so: "**On Sundays** you may not row"."""
+    placed = words_in(clause.statement)[2:3]
+    named = clause.statement.startswith(_STATES) and bool(clause.keys)
+    return clause.cue == _IF and named and placed[0] in OF_PLACES_AND_TIMES
 
 
 def only_qualifies(clause: Clause) -> bool:

@@ -15,6 +15,7 @@ from cmr_logic.expression import (
     negate,
 )
 from cmr_logic.inquiry.after_all import gives_after_all
+from cmr_logic.inquiry.lacking import lacks_what_is_demanded
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import words_in
@@ -119,17 +120,22 @@ def _demanded(rule: Rule, demand: Expression) -> frozenset[str]:
     return frozenset().union(*(rule.clause(name).keys for name in names))
 
 
-def stands_in(provision: Provision, before: Provision) -> bool:
+def stands_in(rule: Rule, provision: Provision, before: Provision) -> bool:
     """Tell whether a provision demands something just where the one before is not so or not met.
 
     Example:
         >>> from cmr_logic.provisions import parse
         >>> rule = parse("You can row if you are a member. Otherwise, you must have a pass.")
-        >>> stands_in(rule.provisions[1], rule.provisions[0])
+        >>> stands_in(rule, rule.provisions[1], rule.provisions[0])
+        True
+        >>> rule = parse("You must be over 18 to row. If you are under 18, you must have a note.")
+        >>> stands_in(rule, rule.provisions[1], rule.provisions[0])
         True
     """
     if before.exceptions or not before.positive:
         return False
+    if provision.demand is not None and lacks_what_is_demanded(rule, provision, before):
+        return True
     held = before.demand or before.condition or before.subject
     return held is not None and (provision.condition or provision.subject) == negate(held)
 
@@ -182,9 +188,13 @@ def does_instead(rule: Rule, provision: Provision, before: Provision | None) -> 
     """
     if before is None or before.demand is None or before.condition is not None:
         return False
-    if provision.force is not Force.GRANTS or not provision.positive or provision.anaphoric:
+    if provision.force is not Force.GRANTS or not provision.positive:
         return False
     if provision.condition is None and provision.subject is None:
+        return False
+    if lacks_what_is_demanded(rule, provision, before):
+        return True
+    if provision.anaphoric:
         return False
     opening = words_in(rule.plain[before.span.end : provision.conclusion.start].lower())
     return not _AGAINST.isdisjoint(opening) and "only" not in words_in(

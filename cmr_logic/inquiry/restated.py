@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence, Set
 from itertools import pairwise
 
-from cmr_logic.expression import ClauseRef, clause_ids
+from cmr_logic.expression import ClauseRef, Not, clause_ids
 from cmr_logic.inquiry.barring import COSTS
 from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.outright import cases_of, holds_outright
@@ -44,7 +44,13 @@ NAMED_KIND = "the-following"
 PURPOSE = "purpose"
 """The cue of what a demand is made for."""
 _MUST = "must"  # the cue of what is demanded
-_YOU = "you"  # of whom something is demanded
+# What opens a demand on anyone: "**you** must not row", "**never** row"; not "pilots must".
+_OF_ALL = frozenset({"you", "never", "do"})
+# What stands before a forbidden deed: "**please do not** bring dogs"; not "only bring dogs".
+_FORBIDDING = word_set(
+    "do did not n't never please kindly refrain from must may can cannot should we i you would 'd "
+    "ask asked request requested rather prefer that it if to are"
+)
 _BE, _BY = "be", "by"  # words of what has to be done, and of who does it
 # What follows "by" or "within" where it says by when: "by **monday**"; not "by you".
 _BY_WHEN = frozenset({_BY, "within"})
@@ -67,14 +73,22 @@ _FREE = "free"
 _OF_COST = COSTS | {_FREE}  # words of what something costs, or that it costs nothing
 # Words that state a cost: "a **fee**"; not "you repay it".
 _STATED_COST = word_set("charge cost fee free")
+# What is done with things that are free: "prams **go** free"; not "prams are hired free".
+_GOING = keys(("go", "travel", "carry", "come"))
 # Words of what a price is for: "£5 a **day**"; not "£5 for copies".
 _UNITS = word_set("hour day night week month year person head car vehicle")
 # Words of a conclusion, or of a question, that say no more of the matter: "**given**", "**bring**".
 _PASSING = ASKING | word_set(
-    "give bring take anywhere anyone anybody everyone subject available possible"
+    "give bring take anywhere anyone anybody everyone subject available possible previous prior"
 )
 
 
+# What is done with things that counts where one is: "**carried** on deck"; not "cleaned".
+_ON_ONESELF = {("carried",), ("used",), ("kept",), ("paid",), ("made",)}
+# Words of where, or before what, things are dealt with: "left **at** the door"; not "by noon".
+_BEHIND_DONE = frozenset({"before", "at", "in", "on", "to", "with", "behind", "outside"})
+_NEEDED = keys(("need", "require", "wear", "have"))  # of what one must have: "do I **need** boots"
+_AND = re.compile(r", (?:and )?| and ")  # between things: "boots, gloves **and** a hat"
 _OR = re.compile(r", (?:or )?| or ")  # between deeds: "you row, swim **or** fish"
 
 
@@ -107,12 +121,12 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
         return _is_done_to_each(rule, maker, question)
     if clause.cue == _MUST:
         words = said_by(rule, maker)
-        of_all = words[0] == _YOU or _is_of_whoever_asks(words) or _is_to_be_done(words)
-        return of_all and _demands_of_all(clause, maker)
-    if costs and _says_whole(clause, maker) and _is_all_of_cost(rule, maker, question):
+        of_all = words[0] in _OF_ALL or _is_of_whoever_asks(words) or _is_to_be_done(words)
+        return of_all and _demands_of_all(clause, maker, question)
+    if costs and _says_whole(rule, clause, maker) and _is_all_of_cost(rule, maker, question):
         return True
     # What is granted may hang on more than was read.
-    whole = _says_whole(clause, maker) or (
+    whole = _says_whole(rule, clause, maker) or (
         clause.span.end >= maker.conclusion.end and _says_one_of_deeds(clause, question)
     )
     return clause.cue != IMPLIED or (not maker.positive and whole)
@@ -142,7 +156,21 @@ def _is_done_to_each(rule: Rule, maker: Provision, question: Question) -> bool:
         return False
     limited = maker.condition is not None or maker.exceptions or maker.subject is not None
     clause = rule.clause(demand.clause_id)
-    return not limited and _says_the_same(clause, question, _deadline(clause))
+    besides = _deadline(clause) | _where_done(clause)
+    return not limited and _says_the_same(clause, question, besides)
+
+
+def _where_done(clause: Clause) -> Set[str]:
+    """Return what the words are compared by of where, or before what, things are dealt with.
+
+    "Boots must be cleaned **before entering**"; not "carried **on deck**", and nowhere else.
+    """
+    words = words_in(clause.statement.lower())
+    done = words.index(_BE) + 1 if _BE in words else len(words)
+    if not _CASES.isdisjoint(words[:done]) or words[done : done + 1] in _ON_ONESELF:
+        return frozenset()
+    tail = next((i for i in range(done, len(words)) if words[i] in _BEHIND_DONE), len(words))
+    return keys(words[tail:])
 
 
 def _deadline(clause: Clause) -> Set[str]:
@@ -190,13 +218,13 @@ def _is_all_of_cost(rule: Rule, provision: Provision, question: Question) -> boo
         return False
     if _FREE in said and any(word[0].isdigit() for word in said):
         return False  # "Orders **of £75 or more** are free"
-    named = said - _OF_COST if _FREE in said else provision.about
+    named = said - _OF_COST - _GOING if _FREE in said else provision.about
     opening = said_by(rule, provision)[0]
     some = len(named) > 1 or is_plural_noun(opening) or opening in WEEKDAYS
     if some and not named <= question.keys:
         return False  # "**Large** parcels cost £5" of "Does my parcel cost £5?"
     beside = {w for w in said - provision.about - _OF_COST if not w[0].isdigit()}
-    if not beside <= question.keys | _UNITS:
+    if not beside <= question.keys | _UNITS | _GOING:
         return False  # "There is a fee **for copies**"
     others = (each.keys for each in rule.provisions if each is not provision)
     return (
@@ -213,7 +241,8 @@ def _is_said_in(clause: Clause, question: Question) -> bool:
             clause.keys <= question.keys or _names_deed_alone(clause, question)
         )
     if clause.cue == _MUST:
-        return question.demand and _says_the_same(clause, question, _deadline(clause))
+        one = question.demand and _says_one_of_things(clause, question)
+        return one or _says_the_same(clause, question, _deadline(clause))
     if clause.cue == IMPLIED:
         return _says_the_same(clause, question) or _says_one_of_deeds(clause, question)
     return is_kind_among(clause, {_subject_asked_of(question.words)})
@@ -252,10 +281,11 @@ def is_kind_among(clause: Clause, nouns: Set[str]) -> bool:
     return clause.cue == NAMED_KIND and len(clause.keys) == 1 and clause.keys <= nouns
 
 
-def _says_whole(clause: Clause, provision: Provision) -> bool:
-    """Tell whether a clause is all that a conclusion says."""
+def _says_whole(rule: Rule, clause: Clause, provision: Provision) -> bool:
+    """Tell whether a clause is all that a conclusion says, "**do not**" before an order aside."""
     whole = provision.conclusion
-    return clause.span.start <= whole.start and clause.span.end >= whole.end
+    before = set(words_in(rule.plain[whole.start : clause.span.start].lower()))
+    return clause.span.end >= whole.end and before <= _FORBIDDING | _WHOEVER_ASKS | {"all"}
 
 
 def _says_the_same(clause: Clause, question: Question, besides: Set[str] = frozenset()) -> bool:
@@ -294,12 +324,30 @@ def _says_one_of_deeds(clause: Clause, question: Question) -> bool:
     return any(deed and deed <= asked for deed in deeds)
 
 
-def _demands_of_all(clause: Clause, provision: Provision) -> bool:
-    """Tell whether a provision demands one thing of all readers: not "**Pilots** must …, if …"."""
+def _says_one_of_things(clause: Clause, question: Question) -> bool:
+    """Tell whether a question is about one of the things that are all demanded: "wear a **vest**".
+
+    That is of "you must wear a vest and boots", which no case limits.
+    """
+    words = words_in(clause.statement.lower())
+    if not _CASES.isdisjoint(words) or "or" in words or words[:2] != ("you", "must"):
+        return False
+    parts = [keys(words_in(part)) for part in _AND.split(clause.statement)]
+    verb = keys(words[2:3])
+    asked = question.keys - _PASSING - verb - _NEEDED
+    return len(parts) > 1 and any(bool(asked) and part - verb - _PASSING == asked for part in parts)
+
+
+def _demands_of_all(clause: Clause, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision demands one thing of all readers: not "**Pilots** must …, if …".
+
+    Who asks for leave to do something asks whether it is demanded that it is not done.
+    """
     case = (provision.condition, provision.subject, provision.purpose, provision.alternatives)
+    asked = ClauseRef(clause.id)
     return (
         provision.force is Force.DEMANDS
-        and provision.demand == ClauseRef(clause.id)
+        and provision.demand == (asked if question.demand else Not(asked))
         and not provision.exceptions
         and all(part is None for part in case)
     )

@@ -78,20 +78,22 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
         previous, best = score, max(best, score)
         if thing:  # "You can't get a card if …. Any guest can get **one**"
             scored = [(p, max(s, score) if denies(p) and thing <= p.keys else s) for p, s in scored]
-        if ahead is not None and _costs_otherwise(ahead, provision, question):
+        if ahead is not None and _costs_otherwise(rule, ahead, provision, question):
             scored[-1], score = (ahead, 0.0), max(score, scored[-1][1])
         scored.append((provision, score))
     return by_agent(rule, _by_deed(_with_aims(rule, scored), leaning, question), question)
 
 
-def _costs_otherwise(ahead: Provision, provision: Provision, question: Question) -> bool:
+def _costs_otherwise(
+    rule: Rule, ahead: Provision, provision: Provision, question: Question
+) -> bool:
     """Tell whether what is asked to be paid is due just where a grant before does not hold.
 
     "You can get a new oar if yours broke. In all other cases **you pay £9**."
     """
     if not question.demand or question.deed not in _COSTS or not _COSTS.isdisjoint(ahead.keys):
         return False
-    return question.deed in provision.keys and grants(ahead) and stands_in(provision, ahead)
+    return question.deed in provision.keys and grants(ahead) and stands_in(rule, provision, ahead)
 
 
 def _with_aims(rule: Rule, scored: list[Scored]) -> list[Scored]:

@@ -8,7 +8,7 @@ that it does not.
 from cmr_logic.wording.asking import question, transformations
 from cmr_logic.wording.fragments import FRAGMENTS
 from cmr_logic.wording.inversion import INVERSION
-from cmr_logic.wording.on_behalf import asked_of, asked_of_own, with_name
+from cmr_logic.wording.on_behalf import asked_of, asked_of_own, with_name, with_object
 from cmr_logic.wording.preparation import PREPARATION
 from cmr_logic.wording.table import Transformation
 from cmr_logic.wording.wordlists import BODIES
@@ -24,4 +24,5 @@ __all__ = [
     "question",
     "transformations",
     "with_name",
+    "with_object",
 ]

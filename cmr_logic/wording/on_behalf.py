@@ -28,8 +28,12 @@ _IT = ("it", "its", "it", "itself")
 # Bodies that one speaks of as of people: "your **team** and their kit".
 _OF_PEOPLE = frozenset({"household", "group", "team", "family", "party"})
 _NAMELESS = re.compile(
-    r"(?P<verb>\w+(?:n['’]t)?) (?P<pronoun>its?|they|their|he|his|she|her)\b", re.IGNORECASE
+    r"(?P<verb>\w+(?:n['’]t)?) "
+    r"(?P<pronoun>he or she|she or he|his or her|its?|they|their|he|his|she|her)\b",
+    re.IGNORECASE,
 )
+_OBJECT = re.compile(r"(?<=\w )(?:it|them)\b", re.IGNORECASE)
+_OWNING = frozenset({"its", "their", "his", "his or her"})  # of what belongs to it: "**its** lid"
 _WORD = re.compile(
     r"\b(yourself|yourselves|yours|your|you)\b((?:['’]\w+|\s+[\w’']+)?)", re.IGNORECASE
 )
@@ -144,6 +148,8 @@ def with_name(question: str, name: str, owned: Sequence[str]) -> str:
         'Is your kettle new?'
         >>> with_name("Are they on a lead?", "the dogs", ("dog",))
         'Is your dog on a lead?'
+        >>> with_name("Is he or she over 12?", "your child", ())
+        'Is your child over 12?'
         >>> with_name("Are they assistance dogs?", "the dogs", ("dog",))
         'Are they assistance dogs?'
     """
@@ -162,9 +168,29 @@ def with_name(question: str, name: str, owned: Sequence[str]) -> str:
         if _names_several(rest):
             return question
         verb = _OF_ONE.get(verb.lower(), verb.lower()).capitalize()
-    if found["pronoun"].lower() in {"its", "their", "his"}:
+    if found["pronoun"].lower() in _OWNING:
         name = _owner(name)
     return f"{verb} {name}{rest}"
+
+
+def with_object(question: str, name: str, owned: Sequence[str]) -> str:
+    """Return a follow-up with what "it" or "them" stands for behind its verb.
+
+    Args:
+        question: the follow-up.
+        name: what the pronoun stands for, perhaps nothing.
+        owned: the nouns of things that whoever asks speaks of as their own.
+
+    Example:
+        >>> with_object("Did you insure it?", "the violin", ())
+        'Did you insure the violin?'
+        >>> with_object("Have you bought a seat for it?", "the violin", ("violin",))
+        'Have you bought a seat for your violin?'
+    """
+    noun = name.rsplit(maxsplit=1)[-1] if name else ""
+    if noun in owned and name.startswith("the "):
+        name = f"your {name.removeprefix('the ')}"
+    return _OBJECT.sub(lambda _: name, question, count=1) if name else question
 
 
 def _names_several(rest: str) -> bool:

@@ -41,6 +41,8 @@ _SUBJECT_TO = ("subject", "to")  # "transfers are **subject to** a fee"
 _NEEDING = frozenset({"need", "require"})
 _ONE, _NAMED = frozenset({"a", "an"}), 2  # "a hut"
 _FREE = frozenset({("free",), ("charged",)})
+# Adjectives that tell no kind of what nobody needs: "no **previous** experience"; not "no new".
+_OF_ANY_KIND = word_set("previous prior special formal particular advance")
 
 
 def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
@@ -52,6 +54,8 @@ def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
     if run is None:
         return None
     first = run.first + (scope.words[run.first] == "no")
+    if first > run.first and scope.words[first] in _OF_ANY_KIND:
+        return None
     kind = _is_kind(scope, first, run.last) or _is_let_in(scope, statement, run)
     kind = kind or _is_one_that_needs(scope.words, statement, run)
     if syntax.is_gerund(scope.words[first]) or not kind:

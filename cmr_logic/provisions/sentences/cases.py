@@ -35,7 +35,7 @@ from cmr_logic.provisions.sentences.notices import kinds_denied
 from cmr_logic.provisions.sentences.set_apart import set_against, sets_apart
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.people_nouns import OF_AGE
+from cmr_logic.provisions.words.people_nouns import BEFORE_GENERIC, GENERIC, OF_AGE
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import word_set
 
@@ -145,7 +145,10 @@ def _narrows(scope: Scope, statement: Statement) -> bool:
     if predicate is None:
         return False
     span = scope.draft.clauses[-1].span
-    behind = predicate.last < len(starts) and span.start > starts[predicate.last]
+    after = starts[predicate.last : predicate.last + 2]
+    # words put in for a verb that is left out all stand where one word does
+    put_in = len(after) > 1 and after[0] == after[1] == span.start
+    behind = after != () and (span.start > after[0] or put_in)
     return behind or span.end <= starts[predicate.first]
 
 
@@ -232,6 +235,7 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
         frame = subject
     possible = subject == ("it",) and implied.POSSIBLE in words[after : after + 1]
     asker = subject[:1] == ("you",) and all(syntax.is_adverb(word) for word in subject[1:])
+    asker = asker or _forbids_everyone(scope, statement, subject)
     if asker or (possible and words[after : after + 2] in implied.ABLE_TO):
         if anyway and placing_in(words, after, last) is None:
             return None
@@ -255,6 +259,19 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if case is None and _denies_order(words, first) and last > first + 2:
         return make_clause(scope, Words(first + 2, last), implied.CUE, ("you",))
     return case or make_clause(scope, Words(first, last), implied.CUE, frame, kept=bool(frame))
+
+
+def _forbids_everyone(scope: Scope, statement: Statement, subject: tuple[str, ...]) -> bool:
+    """Tell whether all whom a rule is for may not do something: "**Customers must not** row here".
+
+    Not so where something is not done to them: "Customers must not be charged".
+    """
+    predicate, words = statement.predicate, scope.words
+    if predicate is None or not scope.draft.conclusion.denied or not subject:
+        return False
+    whoever = subject[-1] in GENERIC - syntax.PRONOUNS and BEFORE_GENERIC.issuperset(subject[:-1])
+    to_do = words[predicate.first] in syntax.MODALS and words[predicate.last] not in syntax.BE
+    return whoever and to_do and "be" not in words[predicate.first : predicate.last]
 
 
 def _denies_order(words: tuple[str, ...], first: int) -> bool:
@@ -289,6 +306,13 @@ def _thing_or_place(
     levied = levied_on(scope.words, run)
     if levied is not None:
         return split_kinds(scope, levied, implied.CUE, ("it", "is"))
+    if _is_by_people(scope.words, run):
+        return split_kinds(scope, Words(run.first + 1, run.last), implied.CUE, ("you", "are"))
+    return _placed_clause(scope, said, run)
+
+
+def _placed_clause(scope: Scope, said: Words, run: Words) -> Expression:
+    """Return the clause, or clauses, of where, when or how something is."""
     places = _listed_with(scope.words, said.first, run)
     if len(places) > 1:
         return either([make_clause(scope, each, implied.CUE, ("it", "is")) for each in places])
@@ -300,6 +324,14 @@ def _thing_or_place(
     if _tells_age(scope.words, run):
         frame = ("you", "are")
     return make_clause(scope, run, implied.CUE, frame, kept=counted)
+
+
+def _is_by_people(words: tuple[str, ...], run: Words) -> bool:
+    """Tell whether a way is by whom alone something may be done: "only **by the cook**"."""
+    who = words[run.first + 1 : run.last]
+    named = words[run.first] == "by" and who != () and who[0] not in {"your", "our", "us", "my"}
+    head = syntax.noun_head(who) if named else None
+    return head is not None and naming.is_person(who[head])
 
 
 def _listed_with(words: tuple[str, ...], first: int, run: Words) -> list[Words]:

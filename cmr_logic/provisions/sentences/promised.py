@@ -9,11 +9,15 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.sentences.orders import verb_of_order
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
+from cmr_logic.text import word_set
 
 # Subjects of what comes of it: "and **we** 'll mend it"; not "and they".
 _GIVING = frozenset({"we", "you", "it", "your", "the"})
 # Verbs that tell what comes of it: "and you **get** a hat"; not "and you row".
-_COMING = frozenset({"get", "save", "earn", "can", "is", "are", "receive"}) | {"'ll", "will"}
+_COMING = word_set(
+    "get save earn can is are receive 'll will wo pay lose keep owe forfeit charge may win score "
+    "miss gain have need"
+)
 _SUBJECT = 4  # words up to that verb, at most: "your first free month | is"
 _SHORTEST = 2  # words of an order: "sign up"
 

@@ -72,8 +72,8 @@ DENYING = word_set(
     ban bans offence offense crime violation infraction misdemeanor misdemeanour felony
     contravention infringement breach excuse excuses excused spared free-of-charge lose loses
     disqualifies prevents prevent prohibits waived waive waives refuse refuses reject rejects deny
-    decline declines denies lapsed expired forfeited forfeit revoked revoke revokes annul
-    annuls annulled rescind rescinds rescinded disallow disallows disqualify prohibit
+    decline declines denies lapsed expired forfeited forfeit forfeits revoked revoke revokes
+    annul annuls annulled rescind rescinds rescinded disallow disallows disqualify prohibit
     exemption exemptions cease ceases unavailable withheld withhold withholds guilty
     nonrefundable nontransferable
     fail fails failed forgiven unsuccessful unsuitable inadmissible unacceptable

@@ -7,6 +7,13 @@ from cmr_logic.relevance.fields.model import Field, field
 # fmt: off
 LEARNING: tuple[Field, ...] = (
     field(
+        "courses",
+        "course diploma enrol enroll enrolment enrollment",
+        text="The course is open to nurses.",
+        asks="Can I enrol?",
+        silent="Can I get on a coach?",
+    ),
+    field(
         "schooling",
         "school pupil schoolchild schoolboy schoolgirl classroom lesson headteacher headmaster "
         "headmistress homework truant truancy homeschool playtime academy schoolteacher "

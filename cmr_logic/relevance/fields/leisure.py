@@ -7,6 +7,14 @@ from cmr_logic.relevance.fields.model import Field, field
 # fmt: off
 LEISURE: tuple[Field, ...] = (
     field(
+        "contests",
+        "contest contestant competition competitor entrant enter entry raffle tournament "
+        "prize judge winner",
+        text="The contest is open to bakers.",
+        asks="Can I enter?",
+        silent="Can I leave the centre?",
+    ),
+    field(
         "dancing",
         "dance dancer ballet ballerina ballroom waltz tango salsa disco nightclub choreographer "
         "choreography ceilidh jive",

@@ -1,0 +1,97 @@
+"""Verbs left out that the words before have: "Bikes may be left here. **Prams may not.**".
+
+So they are in "Prams are banned here, **as are bikes**", which says the same of both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.text import word_set
+
+_NOT = frozenset({"not", "n't"})
+# Modals behind which a verb may be left out: "prams **may** not"; not "prams shall not".
+_MODALS = {"can": "can", "ca": "can", "may": "may", "must": "must", "should": "should"}
+_BE = frozenset({"is", "are"})
+_LONGEST = 8  # words of whom or what it is said of: "bikes with an engine"
+_SAID = 10  # words that are left out: "be kept in the fridge on the top floor"
+# What ends what is said of both: "may be left here **if** they fold".
+_CASES = word_set(
+    "if unless when where while until once provided providing except but after before during only "
+    "for as so because who that which"
+) | {",", "(", ":"}
+# How it is said of something else as well: ", **as are** bikes", ", **nor are** bikes".
+_AS_WELL = {"as": False, "nor": True}
+SIGNS = _NOT | _AS_WELL.keys()
+"""Words of which each of them has one: "prams may **not**"; not "prams may be left here"."""
+
+
+def verbs_left_out(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each verb that is left out, with what the words before have.
+
+    Example:
+        >>> list(verbs_left_out("bikes may be left here . prams may not .".split()))
+        [(8, 9, ('not', 'be', 'left', 'here'))]
+        >>> list(verbs_left_out("bikes are banned here , as are prams that roll .".split()))
+        [(4, 7, ('.',)), (10, 10, ('are', 'banned', 'here'))]
+        >>> list(verbs_left_out("you may row . you may not swim .".split()))
+        []
+    """
+    for at, word in enumerate(words):
+        if word in _NOT and at > 1 and words[at - 1] in _MODALS:
+            yield from _denied_of_another(words, at)
+        elif word in _AS_WELL and 1 < at < len(words) - 2 and words[at + 1] in _BE:
+            yield from _said_of_more(words, at)
+
+
+def _denied_of_another(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what a sentence that ends in "not" denies of another thing: "prams may **not** ."."""
+    first = sentence_start(words, at)
+    subject = words[first : at - 1]
+    ends = at + 1 == sentence_end(words, at)
+    if not ends or not 0 < len(subject) <= _LONGEST or first < len(("bikes", "may", "row", ".")):
+        return
+    if subject[0] in syntax.NOMINATIVES or not (_CASES | {"not"}).isdisjoint(subject):
+        return
+    start = sentence_start(words, first - 1)
+    before = words[start : first - 1]
+    modal = next((i for i, word in enumerate(before) if _same_leave(word, words[at - 1])), None)
+    said = _up_to_case(before[modal + 1 :]) if modal else ()
+    if said and said[0] not in _NOT:
+        yield at, at + 1, ("not", *said)
+
+
+def _same_leave(word: str, modal: str) -> bool:
+    """Tell whether two modals give the same leave: "may" and "can"; not "must" and "can"."""
+    leave = {"can", "may"}
+    return word in _MODALS and (word == _MODALS[modal] or {_MODALS[word], _MODALS[modal]} == leave)
+
+
+def _said_of_more(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what is said of something else as well: "bikes are banned, **as are** prams"."""
+    start, end = sentence_start(words, at), sentence_end(words, at)
+    comma = words[at - 1] == ","
+    before = words[start : at - comma]
+    verb = next((i for i, word in enumerate(before) if word in _BE), None)
+    if verb is None or not 0 < verb <= _LONGEST or not comma or at + 2 == end:
+        return
+    said = tuple(before[verb + 1 :])
+    denied = bool(said) and said[0] in _NOT
+    whole = len(_up_to_case(said[denied:])) == len(said) - denied
+    named = syntax.MODALS.isdisjoint(words[at + 2 : end])
+    if said and whole and named and denied == _AS_WELL[words[at]]:
+        yield at - 1, at + 2, (".",)
+        yield end, end, (words[at + 1], *said)
+
+
+def _up_to_case(said: Sequence[str]) -> tuple[str, ...]:
+    """Return what stands before a case among words, nothing where that is long.
+
+    Example:
+        >>> _up_to_case("be left here if they fold".split())
+        ('be', 'left', 'here')
+    """
+    end = next((i for i, word in enumerate(said) if word in _CASES | STOPS), len(said))
+    return tuple(said[:end]) if end <= _SAID else ()

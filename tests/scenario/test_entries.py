@@ -22,10 +22,12 @@ from cmr_logic.scenario.entailment.situations import SITUATIONS
 from cmr_logic.scenario.lexicon.alternatives import ALTERNATIVES
 from cmr_logic.scenario.lexicon.colloquial import COLLOQUIAL
 from cmr_logic.scenario.lexicon.contrasts import OPPOSITES
+from cmr_logic.scenario.lexicon.contrasts_of_things import CONTRASTS_OF_THINGS, WAYS_OF_THINGS
 from cmr_logic.scenario.lexicon.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.lexicon.everyday import EVERYDAY
 from cmr_logic.scenario.lexicon.kinds import KINDS
 from cmr_logic.scenario.lexicon.nouns import NOUNS
+from cmr_logic.scenario.lexicon.of_things import OF_THINGS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
@@ -90,7 +92,7 @@ def named(entries):
 
 
 @pytest.mark.parametrize(
-    "entry", named([*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *KINDS])
+    "entry", named([*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *OF_THINGS, *KINDS])
 )
 def test_words_that_say_as_much_make_a_clause_true(entry):
     found = finding(entry.clause, entry.fires)
@@ -129,7 +131,7 @@ def test_days_are_counted_from_an_event(entry):
     assert finding(entry.clause, entry.silent) is None
 
 
-@pytest.mark.parametrize("entry", named([*OPPOSITES, *ALTERNATIVES]))
+@pytest.mark.parametrize("entry", named([*OPPOSITES, *CONTRASTS_OF_THINGS, *ALTERNATIVES, *WAYS_OF_THINGS]))
 def test_opposites_make_a_clause_false(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None
@@ -367,9 +369,9 @@ def test_endings_derive_their_example_only(ending):
 @pytest.mark.parametrize(
     "table",
     [
-        [*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL],
+        [*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *OF_THINGS],
         KINDS,
-        [*OPPOSITES, *ALTERNATIVES],
+        [*OPPOSITES, *CONTRASTS_OF_THINGS, *ALTERNATIVES, *WAYS_OF_THINGS],
         ELAPSED,
         [*TELLINGS, *HAPPENINGS, *REWORDINGS, *AHEAD],
         [*IMPLICATIONS, *CIRCUMSTANCES, *OCCUPATIONS, *LIVES, *POSSESSIONS, *HOLDINGS],

@@ -131,7 +131,9 @@ def test_days_are_counted_from_an_event(entry):
     assert finding(entry.clause, entry.silent) is None
 
 
-@pytest.mark.parametrize("entry", named([*OPPOSITES, *CONTRASTS_OF_THINGS, *ALTERNATIVES, *WAYS_OF_THINGS]))
+@pytest.mark.parametrize(
+    "entry", named([*OPPOSITES, *CONTRASTS_OF_THINGS, *ALTERNATIVES, *WAYS_OF_THINGS])
+)
 def test_opposites_make_a_clause_false(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None

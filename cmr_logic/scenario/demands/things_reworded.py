@@ -34,9 +34,20 @@ _NOMINALS = {
     "parcel": ("arrived", "delivered"),
     "train": ("arrived", "left"),
 }
-# Verbs by which a thing does what somebody does with it: "the work **started**", "they started it".
-_ERGATIVE = r"(?P<verb>started|begun|begun|finished|ended|stopped|opened|closed|resumed|expired|moved|broken|changed)"
-_STARTED = {"begun": "begun"}
+# In which state a thing is with which something was done: "you have **closed** it", "it is closed".
+_STATES = {
+    "closed": "closed", "shut": "shut", "opened": "open", "locked": "locked", "sealed": "sealed",
+    "emptied": "empty", "filled": "full", "cleaned": "clean", "washed": "clean", "dried": "dry",
+    "unlocked": "unlocked", "paid": "paid", "settled": "paid", "cancelled": "cancelled",
+    "sold": "sold", "renewed": "renewed", "repaired": "repaired", "unpacked": "unpacked",
+}  # fmt: skip
+# What a thing has that is said to be so: "the pub is **licensed**"; not "the pub is liked".
+_HAVING = {
+    "licensed": "a licence", "insured": "insurance", "alarmed": "an alarm", "fenced": "a fence",
+    "guaranteed": "a guarantee", "microchipped": "a microchip", "tagged": "a tag",
+    "heated": "heating", "lit": "lights", "labelled": "a label", "reserved": "a reservation",
+    "certified": "a certificate", "ticketed": "tickets",
+}  # fmt: skip
 # Participles that "un" denies of a thing: "**unused**"; not "uncle".
 _UN = (
     r"un(?P<done>used|opened|worn|washed|paid|sold|signed|read|claimed|delivered|damaged|insured|locked"
@@ -101,6 +112,146 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
         "anybody has slept in the van", "your friend has slept in the van",
         "anybody else has slept in the van",
     ),
+    OtherWords(
+        "by-yourself",
+        r"^you\s(?:have\s)?(?P<done>built|made|painted|written|wrote|baked|cooked|grown|grew|bred|sewn|knitted|installed|fitted"
+        r"|repaired|mended|fixed|cleaned|packed|drawn|drew|taken|took|planted|dug|designed)\s(?P<what>.+)\syourself$",
+        (r"somebody else has not \g<done> \g<what>", r"you have not had \g<what> \g<done>"), FAILS,
+        "you built the shed yourself", "somebody else has not built the shed",
+        "you hurt yourself",
+    ),
+    OtherWords(
+        "at-the-wheel",
+        r"^you\s(?P<be>were|are)\s(?:driving|at\sthe\swheel|behind\sthe\swheel|the\sdriver)(?:\s(?:the|your)\s[a-z]+)?$",
+        (r"your relative \g<be> not driving", r"your friend \g<be> not driving",
+         r"you \g<be> not a passenger"), FAILS,
+        "you were driving", "your relative were not driving", "you were sailing",
+    ),
+    OtherWords(
+        "no-more-valid",
+        rf"^{_THING}\s(?:has|have)\s(?:expired|lapsed|run\sout)$",
+        (r"\g<what> is not valid", r"\g<what> is not current"), EITHER,
+        "the licence has expired", "the licence is not valid", "the licence has arrived",
+    ),
+    OtherWords(
+        "turned-down",
+        r"^you\s(?P<have>have|had|were)(?:\sever)?\s(?:been\s)?(?:refused|denied|turned\sdown\sfor)\s(?P<what>an?\s[a-z]+(?:\s[a-z]+)?)"
+        r"(?:\s(?:before|in\sthe\spast|previously))?$",
+        (r"your application for \g<what> has been refused",), EITHER,
+        "you have been refused a licence", "your application for a licence has been refused",
+        "you have a licence",
+    ),
+    OtherWords(
+        "no-room-left",
+        rf"^{_THING}\s(?P<be>is|was)\sfull$",
+        (r"there \g<be> no space in \g<what>", r"there \g<be> no free space in \g<what>"), EITHER,
+        "the car park was full", "there was no space in the car park", "the car park was wet",
+    ),
+    OtherWords(
+        "need-not-pay",
+        r"^(?P<what>(?:the|your)\s[a-z]+(?:\s[a-z]+)?)\s(?:has\sbeen|have\sbeen|was|is)\swaived$",
+        (r"you do not have to pay \g<what>",), EITHER,
+        "the charge has been waived", "you do not have to pay the charge",
+        "the charge has been paid",
+    ),
+    OtherWords(
+        "passed-on",
+        rf"^{_THING}\s(?:was|has\sbeen|is)\s(?:transferred|given|passed\son|passed|sold|lent)\sto\s(?:someone|somebody|another\sperson|a\sfriend)"
+        r"(?:\selse)?$",
+        (r"you have given \g<what> to a friend", r"you have given \g<what> to your relative"), HOLDS,
+        "the ticket was transferred to someone else", "you have given the ticket to a friend",
+        "the ticket was transferred to paper",
+    ),
+    OtherWords(
+        "for-anyone",
+        rf"^{_THING}\s(?:is|was|will\sbe)\sopen\sto\s(?:the\spublic|everyone|everybody|all|anyone|non-members)$",
+        (r"anyone can come to \g<what>", r"anyone can attend \g<what>", r"anybody can come to \g<what>"),
+        HOLDS,
+        "the event is open to the public", "anyone can come to the event",
+        "the event is open to members",
+    ),
+    OtherWords(
+        "not-for-anyone",
+        rf"^{_THING}\s(?:is|was|will\sbe)\sopen\sto\s(?:the\spublic|everyone|everybody|all|anyone|non-members)$",
+        (r"\g<what> is not private", r"\g<what> is not by invitation only"), FAILS,
+        "the event is open to the public", "the event is not private",
+        "the event is open to members",
+    ),
+    OtherWords(
+        "held-there",
+        rf"^{_THING}\s(?:takes\splace|is\sheld|will\sbe\sheld|will\stake\splace|is\staking\splace)\s(?P<where>outdoors|indoors|outside|inside|online)$",
+        (r"\g<what> is \g<where>", r"\g<what> will be held \g<where>"), EITHER,
+        "the event takes place outdoors", "the event is outdoors", "the event takes place in June",
+    ),
+    OtherWords(
+        "kept-there",
+        rf"^{_THING}\s(?P<be>is|are|was|were)\s(?:kept|stored|located|situated|parked|moored|installed|fitted|placed|stabled|sited|positioned)"
+        r"\s(?P<where>(?:in|on|at|inside|outside|under|behind|near|beside|indoors|outdoors|within)\b.*)$",
+        (r"\g<what> \g<be> \g<where>",), EITHER,
+        "the boat is kept in the harbour", "the boat is in the harbour",
+        "the boat is kept by a friend",
+    ),
+    OtherWords(
+        "not-empty",
+        rf"^(?:{_THING}\s(?:contains?|holds?)\s.+|there\s(?:is|are|was|were)\s(?!no\b).+\sin\s(?P<where>(?:your|the)\s[a-z]+))$",
+        (r"\g<what>\g<where> is not empty",), FAILS,
+        "the purse contains money", "the purse is not empty", "the purse is full",
+    ),
+    OtherWords(
+        "free-of-it",
+        rf"^{_THING}\scontains?\s(?:any\s)?(?P<of>nut|gluten|alcohol|sugar|dairy|lead|fat|egg|lactose|meat|caffeine)s?$",
+        (r"\g<what> is not \g<of>-free", r"it is not \g<of>-free"), FAILS,
+        "the cake contains nuts", "the cake is not nut-free", "the cake contains plums",
+    ),
+    OtherWords(
+        "sold-cheaper",
+        rf"^{_THING}\s(?:was|is|were)\s(?:reduced|discounted|bought|sold|on\soffer)\s(?:in|during)\s(?:the|a)\ssale$",
+        (r"you bought it in the sale", r"you bought \g<what> in the sale"), EITHER,
+        "the item was reduced in the sale", "you bought it in the sale",
+        "the item was reduced to ashes",
+    ),
+    OtherWords(
+        "wrongly-sent",
+        r"^(?:the|a)\swrong\s(?P<what>[a-z]+)\s(?:was|were|has\sbeen)\s(?:sent|delivered|dispatched|supplied)(?:\sto\syou)?$",
+        (r"you were sent the wrong \g<what>", r"you were sent the wrong item"), EITHER,
+        "the wrong item was sent", "you were sent the wrong item", "the wrong road was taken",
+    ),
+    OtherWords(
+        "left-with-somebody",
+        rf"^{_THING}\s(?:was|were|has\sbeen)\s(?:left|deposited)\swith\s(?P<who>an?\s.+|your\s.+)$",
+        (r"they gave \g<what> to \g<who>", r"they handed \g<what> to \g<who>",
+         r"\g<who> has taken in \g<what>"), HOLDS,
+        "the parcel was left with a neighbour", "they gave the parcel to a neighbour",
+        "the parcel was left at the door",
+    ),
+    OtherWords(
+        "not-caught",
+        r"^you\s(?:have\s)?miss(?:ed)?\s(?P<what>(?:the|your|an?)\s(?:[a-z]+\s)?(?:connection|train|bus|flight|plane|ferry|coach|boat))$",
+        (r"you did not catch \g<what>",), EITHER,
+        "you missed the train", "you did not catch the train", "you missed the point",
+    ),
+    OtherWords(
+        "begun-by-somebody",
+        rf"^{_THING}\s(?:has|have)\s(?:already\s)?(?P<done>started|begun|finished|stopped|ended|resumed)$",
+        (r"they have \g<done> \g<what>",), EITHER,
+        "the work has started", "they have started the work", "the work has paid off",
+    ),
+    OtherWords(
+        "put-in-new",
+        rf"^(?P<the>the|your)\s(?P<what>[a-z]+(?:\s[a-z]+)?)\s(?:has|have)\sbeen\sreplaced$",
+        (r"a new \g<what> has been fitted", r"they have put in a new \g<what>",
+         r"you have a new \g<what>", r"\g<the> \g<what> is new"), HOLDS,
+        "the engine has been replaced", "a new engine has been fitted",
+        "the engine has been repaired",
+    ),
+    OtherWords(
+        "not-the-first-one",
+        rf"^(?P<the>the|your)\s(?P<what>[a-z]+(?:\s[a-z]+)?)\s(?:has|have)\sbeen\sreplaced$",
+        (r"\g<the> \g<what> is not original", r"it does not have its original \g<what>",
+         r"it is not the original \g<what>"), FAILS,
+        "the engine has been replaced", "the engine is not original",
+        "the engine has been repaired",
+    ),
 )  # fmt: skip
 
 
@@ -131,6 +282,7 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
         if match is not None:
             yield from ((match.expand(form), each.values) for form in each.forms)
     yield from _late(statement)
+    yield from _as_state(statement)
 
 
 _WHEN = compiled(
@@ -152,3 +304,17 @@ def _late(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
         yield f"it {'was ' if second == 'delivered' else ''}{second} {how}", EITHER
     elif bases(first, VERB) and syntax.is_participle(first) and not arriving:
         yield f"it was {first} {how}", EITHER
+
+
+_DONE = compiled(rf"^you\s(?:have\s)?(?P<done>[a-z]+)\s{_THING}$")
+_SO = compiled(rf"^{_THING}\s(?:is|are|was|were)\s(?P<how>[a-z]+)$")
+
+
+def _as_state(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
+    """Yield in what state a thing is with which something was done, or what it has."""
+    match = _DONE.match(statement)
+    if match is not None and match["done"] in _STATES:
+        yield f"{match['what']} is {_STATES[match['done']]}", EITHER
+    match = _SO.match(statement)
+    if match is not None and match["how"] in _HAVING:
+        yield f"{match['what']} has {_HAVING[match['how']]}", EITHER

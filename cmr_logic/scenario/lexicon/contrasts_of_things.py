@@ -35,7 +35,6 @@ _PAIRS = (
     ("real|natural", "artificial|synthetic|plastic", "tree"),
     ("manual", "automatic", "car"),
     ("electric|battery-powered|mains-powered", "petrol|diesel|petrol-driven|gas-fired", "mower"),
-    ("handwritten|written by hand", "typed|printed", "letter"),
     ("cultivated|well tended|tidy|neat", "overgrown|neglected|full of weeds", "plot"),
     ("waterproof|watertight", "leaking|leaky", "tent"),
     ("fireproof|flame-retardant|fire-resistant", "flammable|highly flammable", "cloth"),
@@ -92,15 +91,6 @@ def _ways(text: str) -> tuple[tuple[str, ...], ...]:
 
 
 WAYS_OF_THINGS: tuple[Alternatives, ...] = (
-    Alternatives(
-        "made-of",
-        _ways(
-            "made of wood/wooden/timber|made of brick/brick-built|made of metal/made of steel"
-            "/made of iron|made of plastic|made of stone|made of concrete|made of glass"
-            "|made of cotton|made of wool/woollen|made of leather|made of paper/made of cardboard"
-        ),
-        "the wall is made of stone", "The wall is made of brick.", "The wall is made by hand.",
-    ),
     Alternatives(
         "which-floor",
         _ways(

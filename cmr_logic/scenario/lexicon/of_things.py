@@ -10,8 +10,6 @@ from cmr_logic.scenario.lexicon.entries import Synonyms, same
 # fmt: off
 OF_THINGS: tuple[Synonyms, ...] = (
     same("label", "label|tag|price tag", "the label is red", "The tag is red.", "The tap is red."),
-    same("carton", "carton|cardboard box", "the carton is red", "The cardboard box is red.",
-         "The cartoon is red."),
     same("rear", "rear|back", "the gate is at the rear", "The gate is at the back.",
          "The gate is at the bank."),
     same("hosepipe", "hosepipe|hose|garden hose", "you use a hosepipe", "I use a hose.",
@@ -40,8 +38,6 @@ OF_THINGS: tuple[Synonyms, ...] = (
          "I padded the bike."),
     same("fill-up", "fill up|top up|fill to the brim", "you filled up the tank",
          "I topped up the tank.", "I tipped over the tank."),
-    same("pre-order", "order in advance|pre-order|preorder|order beforehand|order ahead",
-         "you ordered the cake in advance", "I pre-ordered the cake.", "I praised the cake."),
     same("roadworthy", "roadworthy|safe to drive on the road|safe to drive|fit to be on the road"
          "|fit for the road", "the van is roadworthy", "The van is safe to drive.",
          "The van is sad to drive."),

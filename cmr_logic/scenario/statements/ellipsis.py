@@ -13,8 +13,6 @@ from cmr_logic.scenario.statements.subjects import subject_of
 from cmr_logic.text import word_set
 
 _DENYING = frozenset({"neither", "nor"})
-# What opens a part that denies: "I have a shed, **no** garden", "… a can, **never** a hose".
-_DENIALS = frozenset({"no", "not", "never"})
 _NEGATIONS = syntax.VERBAL_NEGATIONS | {"nt"}
 _MINE = frozenset({"mine", "ours"})
 # Words that link a part without a verb of its own: "**but** I don't"; not "because".
@@ -133,7 +131,7 @@ def denied_besides(
         >>> [(sorted(t.keys), t.negated) for t in read("I have a shed but no garden.")]
         [(['shed'], False), (['garden'], True)]
     """
-    if len(words) < 2 or words[0] not in _DENIALS:  # noqa: PLR2004 - what is denied follows
+    if len(words) < 2 or words[0] not in {"no", "not", "never"}:  # noqa: PLR2004 - what is denied follows
         return None
     if words[0] != "no" and words[1] not in _DETERMINED:
         return None  # "not only", "not far from here"

@@ -23,6 +23,10 @@ from cmr_logic.scenario.times.of_late import is_of_another_span
 _IN_FULL = frozenset({"partly", "veteran"})
 # What one is for as long as one is on a list: "I was **registered** there"; not "vaccinated".
 _ON_A_LIST = frozenset({"register", "list", "subscribe", "license", "accredit", "affiliate"})
+# With which one tells of what one never did before: "it's the **first time** I've sat the exam".
+_FIRST_TIME = re.compile(
+    r"\b(?:this|it)(?:['’]s|\sis|\swas)\s(?:the|my)\s(?:[a-z]+\s)?first\stime\b", re.I
+)
 _WAS = re.compile(r"\bw(?:as|ere)\b", re.IGNORECASE)
 
 
@@ -66,6 +70,8 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
         return True
     if found.entry.startswith("quantity"):
         return False
+    if _FIRST_TIME.search(text, found.start, found.end) is not None:
+        return True
     if done_by_another(part.statement, text, found.start, found.end):
         return True
     member = part.target.passive and part.target.verb in _ON_A_LIST

@@ -149,7 +149,8 @@ def read_story(
     owned = owned_in(question) if question else None
     if asked is None and owned is None:
         owned = asked_by_name(question, plain, scenario)
-    thing = _spoken_of(thing_in(question), parts)
+    told_of = [clause.statement for clause in clauses] or parts
+    thing = _spoken_of(thing_in(question), told_of)
     matter = matter_of(question)
     mentioned = owned or (thing if matter is None else None)
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)

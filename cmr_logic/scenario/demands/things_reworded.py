@@ -108,8 +108,8 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
     OtherWords(
         "anybody-did",
         r"^any(?:body|one)\s(?P<has>has|is|was)\s(?!else\b)(?P<done>.+)$",
-        (r"your friend \g<has> \g<done>", r"your relative \g<has> \g<done>"), HOLDS,
-        "anybody has slept in the van", "your friend has slept in the van",
+        (r"somebody else \g<has> \g<done>",), HOLDS,
+        "anybody has slept in the van", "somebody else has slept in the van",
         "anybody else has slept in the van",
     ),
     OtherWords(
@@ -123,9 +123,8 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
     OtherWords(
         "at-the-wheel",
         r"^you\s(?P<be>were|are)\s(?:driving|at\sthe\swheel|behind\sthe\swheel|the\sdriver)(?:\s(?:the|your)\s[a-z]+)?$",
-        (r"your relative \g<be> not driving", r"your friend \g<be> not driving",
-         r"you \g<be> not a passenger"), FAILS,
-        "you were driving", "your relative were not driving", "you were sailing",
+        (r"somebody else was not driving", r"you \g<be> not a passenger"), FAILS,
+        "you were driving", "somebody else was not driving", "you were sailing",
     ),
     OtherWords(
         "no-more-valid",
@@ -137,7 +136,7 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
         "turned-down",
         r"^you\s(?P<have>have|had|were)(?:\sever)?\s(?:been\s)?(?:refused|denied|turned\sdown\sfor)\s(?P<what>an?\s[a-z]+(?:\s[a-z]+)?)"
         r"(?:\s(?:before|in\sthe\spast|previously))?$",
-        (r"your application for \g<what> has been refused",), EITHER,
+        (r"your application for \g<what> has been refused", r"they have refused your application for \g<what>"), EITHER,
         "you have been refused a licence", "your application for a licence has been refused",
         "you have a licence",
     ),
@@ -163,6 +162,46 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
         "the ticket was transferred to paper",
     ),
     OtherWords(
+        "used-by-oneself",
+        rf"^{_THING}\s(?:was|has\sbeen|is)\s(?:transferred|given|passed\son|passed|sold|lent)\sto\s(?:someone|somebody|another\sperson|a\sfriend)"
+        r"(?:\selse)?$",
+        (r"you have not used \g<what>",), FAILS,
+        "the ticket was transferred to someone else", "you have not used the ticket",
+        "the ticket was transferred to paper",
+    ),
+    OtherWords(
+        "will-be-there",
+        r"^(?P<what>(?!you\b|your\b|the\b|it\b|they\b|he\b|she\b)(?:an?\s)?[a-z]+(?:\s[a-z]+)?)\s(?P<be>is|are|was|were|will\sbe)\s(?:present|on\ssite|provided|available"
+        r"|in\sattendance)$",
+        (r"there \g<be> \g<what>",), EITHER,
+        "children will be present", "there will be children", "your children will be present",
+    ),
+    OtherWords(
+        "dead-by-now",
+        rf"^{_THING}\s(?:has\s|have\s)?died$",
+        (r"\g<what> is dead",), EITHER,
+        "the animal died", "the animal is dead", "the animal dined",
+    ),
+    OtherWords(
+        "locked-to-it",
+        rf"^{_THING}\s(?P<be>is|was)\slocked\sto\s.+$",
+        (r"\g<what> \g<be> locked",), FAILS,
+        "your phone is locked to a network", "your phone is locked", "your phone is lost",
+    ),
+    OtherWords(
+        "used-for-that",
+        rf"^{_THING}\s(?P<be>is|was|will\sbe)\sused\sfor\s(?P<which>.+)$",
+        (r"\g<what> \g<be> for \g<which>", r"you use \g<what> for \g<which>"), EITHER,
+        "the van is used for business", "the van is for business", "the van is used on Mondays",
+    ),
+    OtherWords(
+        "in-company",
+        r"^you\s(?P<go>travelled|travel|came|come|went|go|walked|walk|drove|drive|camped|camp|stayed|visited|visit|arrived)\s(?:alone|on\syour\sown"
+        r"|by\syourself|unaccompanied)$",
+        (r"nobody came with you", r"nobody travelled with you", r"nobody went with you"), HOLDS,
+        "you travelled alone", "nobody came with you", "you travelled light",
+    ),
+    OtherWords(
         "for-anyone",
         rf"^{_THING}\s(?:is|was|will\sbe)\sopen\sto\s(?:the\spublic|everyone|everybody|all|anyone|non-members)$",
         (r"anyone can come to \g<what>", r"anyone can attend \g<what>", r"anybody can come to \g<what>"),
@@ -173,7 +212,7 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
     OtherWords(
         "not-for-anyone",
         rf"^{_THING}\s(?:is|was|will\sbe)\sopen\sto\s(?:the\spublic|everyone|everybody|all|anyone|non-members)$",
-        (r"\g<what> is not private", r"\g<what> is not by invitation only"), FAILS,
+        (r"\g<what> is not private", r"\g<what> is not by invitation"), FAILS,
         "the event is open to the public", "the event is not private",
         "the event is open to members",
     ),
@@ -185,7 +224,8 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "kept-there",
-        rf"^{_THING}\s(?P<be>is|are|was|were)\s(?:kept|stored|located|situated|parked|moored|installed|fitted|placed|stabled|sited|positioned)"
+        rf"^{_THING}\s(?P<be>is|are|was|were)\s(?:kept|stored|located|situated|parked|moored|installed|fitted|placed|stabled|sited|positioned"
+        r"|displayed|shown|attached|fixed|affixed|visible|mounted)"
         r"\s(?P<where>(?:in|on|at|inside|outside|under|behind|near|beside|indoors|outdoors|within)\b.*)$",
         (r"\g<what> \g<be> \g<where>",), EITHER,
         "the boat is kept in the harbour", "the boat is in the harbour",
@@ -198,12 +238,6 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
         "the purse contains money", "the purse is not empty", "the purse is full",
     ),
     OtherWords(
-        "free-of-it",
-        rf"^{_THING}\scontains?\s(?:any\s)?(?P<of>nut|gluten|alcohol|sugar|dairy|lead|fat|egg|lactose|meat|caffeine)s?$",
-        (r"\g<what> is not \g<of>-free", r"it is not \g<of>-free"), FAILS,
-        "the cake contains nuts", "the cake is not nut-free", "the cake contains plums",
-    ),
-    OtherWords(
         "sold-cheaper",
         rf"^{_THING}\s(?:was|is|were)\s(?:reduced|discounted|bought|sold|on\soffer)\s(?:in|during)\s(?:the|a)\ssale$",
         (r"you bought it in the sale", r"you bought \g<what> in the sale"), EITHER,
@@ -212,9 +246,13 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "wrongly-sent",
-        r"^(?:the|a)\swrong\s(?P<what>[a-z]+)\s(?:was|were|has\sbeen)\s(?:sent|delivered|dispatched|supplied)(?:\sto\syou)?$",
-        (r"you were sent the wrong \g<what>", r"you were sent the wrong item"), EITHER,
-        "the wrong item was sent", "you were sent the wrong item", "the wrong road was taken",
+        r"^(?:the|a)\swrong\s(?P<what>item|goods|product|thing|order|one)\s(?:was|were|has\sbeen)\s(?:sent|delivered|dispatched|supplied)"
+        r"(?:\sto\syou)?$",
+        (r"you were sent the wrong item",),
+        EITHER,
+        "the wrong item was sent",
+        "you were sent the wrong item",
+        "the wrong road was taken",
     ),
     OtherWords(
         "left-with-somebody",

@@ -131,6 +131,33 @@ WAYS_OF_THINGS: tuple[Alternatives, ...] = (
         "The course is taught in Welsh.",
     ),
     Alternatives(
+        "where-it-shows",
+        _ways(
+            "in the windscreen/on the dashboard/in the window/on display/on the windscreen"
+            "|at home|in a drawer/in my drawer/in the drawer|in my pocket|in my bag|in my wallet"
+            "|in the glove box"
+        ),
+        "your permit is on the dashboard", "My permit is in a drawer.", "My permit is in a mess.",
+    ),
+    Alternatives(
+        "where-it-stands",
+        _ways(
+            "in the harbour/at the marina/at a mooring|on a trailer|on the drive/on my drive"
+            "|in the garage/in my garage|in the street/on the street|in a field/in the field"
+            "|in the stable/in a stable|in the garden/in my garden"
+        ),
+        "the boat is in the harbour", "The boat is on a trailer.", "The boat is on a list.",
+    ),
+    Alternatives(
+        "parked-on",
+        _ways(
+            "on a yellow line/on a double yellow line/on double yellow lines/on the yellow line"
+            "|in a marked bay/in a bay/in a parking space/in a parking bay|on the pavement"
+            "|in a car park/in the car park"
+        ),
+        "you parked on a yellow line", "I parked in a marked bay.", "I parked in a hurry.",
+    ),
+    Alternatives(
         "claimed-for",
         _ways("for water damage/for flood damage|for fire damage|for storm damage|for theft|for loss"),
         "your claim is for theft", "My claim is for fire damage.", "My claim is for Tuesday.",

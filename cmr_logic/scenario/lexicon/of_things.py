@@ -24,7 +24,7 @@ OF_THINGS: tuple[Synonyms, ...] = (
          "I took part in the competition.", "I took photos of the competition."),
     same("shut-word", "shut|close|closed down", "you have closed the gate", "I shut the gate.",
          "I shot the gate."),
-    same("bring-along", "bring|take along|bring along", "you brought your own wine",
+    same("bring-along", "bring|take along|bring along|take … along", "you brought your own wine",
          "I took along my own wine.", "I took up my own wine."),
     same("pick-up", "find|pick … up off the ground|come across", "you found a watch",
          "I came across a watch.", "I came with a watch."),
@@ -32,7 +32,8 @@ OF_THINGS: tuple[Synonyms, ...] = (
          "The bag goes under the seat.", "The bag lies on the seat."),
     same("gone-past", "past its use-by date|past its sell-by date|out of date|gone out of date",
          "the ham is past its use-by date", "The ham is out of date.", "The ham is out of stock."),
-    same("put-off", "postpone|put off|move to a later date|put back to a later date|reschedule",
+    same("put-off", "postpone|put off|move to a later date|move … to a later date|put back to a later date"
+         "|put … back to a later date|reschedule",
          "the concert was postponed", "The concert was put off.", "The concert was put on."),
     same("chain-up", "lock|padlock|chain up", "you locked the bike", "I padlocked the bike.",
          "I padded the bike."),

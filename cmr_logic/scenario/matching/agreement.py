@@ -89,7 +89,11 @@ def _same_named(clause: Subject, story: Subject) -> bool:
         return False
     if story.head == clause.head:
         return True
-    return covers((story.head,), clause.head.removeprefix(lists.OTHER_THAN_ASKED))
+    wanted = clause.head.removeprefix(lists.OTHER_THAN_ASKED)
+    if covers((story.head,), wanted):
+        return True
+    (whole, *others) = story.keys or ("",)  # "the washing machine" has one name in two words
+    return not others and whole.endswith("_" + story.head) and covers((whole,), wanted)
 
 
 def _of_another(clause: Subject, story: Subject) -> bool:

@@ -190,6 +190,8 @@ def _in_another_place(
 def _with_another(words: str, quote: str, asked: frozenset[str], missing: frozenset[str]) -> bool:
     """Tell whether a story names another person where a clause says to whom or with whom."""
     links = {w for w, key in _behind_prepositions(words_in(words), _WHOM) if key in missing}
+    if any(re.search(rf"\b{link}\s(?:me|us)\b", quote) for link in links):
+        return True  # "handed to me" for "handed to a neighbour"
     told = _behind_prepositions(words_in(quote), _WHOM) if links else ()
     own = word_set(quote.lower())
     return any(

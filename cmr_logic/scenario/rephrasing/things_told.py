@@ -233,4 +233,169 @@ THINGS_TOLD: tuple[Rewording, ...] = (
         value=False,
         needs="ordered",
     ),
+    Rewording(
+        "in-the-name-of",
+        r"(?P<what>\b(?:the|my|our)\s[a-z]+|it)(?P<be>['’]s|\sis|\sare|\swas)\s(?:still\s)?in\s(?:my|our|the|his|her)\s(?!own\b)(?P<whose>[a-z]+)(?:['’]s?)?\sname",
+        r"\g<what> is not in my name. My name is not on \g<what>.",
+        "the bill is in your name",
+        "The bill is in my landlord's name.",
+        "The bill is in my landlord's drawer.",
+        value=False,
+        needs=" name",
+    ),
+    Rewording(
+        "some-missed",
+        r"\b(?:I|we)(?:['’]ve|\shave)?\s(?:missed|skipped)\s(?:just\s|only\s)?(?:one|two|three|four|some|a\sfew|several|half|most|\d+|a\scouple)\s(?:of\s)?(?:the\s|our\s|my\s)?"
+        r"(?P<what>[a-z]+?)s?\b",
+        r"I have missed a \g<what>. I have skipped a \g<what>.",
+        "you have attended every session",
+        "I skipped two of the sessions.",
+        "I skip, hop and jump.",
+        value=False,
+        needs="missed|skipped",
+    ),
+    Rewording(
+        "with-somebody-there",
+        r"\b(?P<who>I|we)\s(?P<went>travelled|came|went|walked|drove|camped|stayed|arrived|visited|flew|sailed)\s(?:there\s|over\s|up\s)?with\s(?:my|our|some|two|three|a)\s"
+        r"(?:two\s|three\s|four\s|best\s|old\s|little\s)?(?:friends?|sisters?|brothers?|wife|husband|partner|mum|dad|mother|father|sons?|daughters?|kids|children|family"
+        r"|cousins?|aunt|uncle|mates?|colleagues?|group|girlfriend|boyfriend|parents|grandchildren)\b",
+        r"\g<who> did not travel alone. \g<who> was not alone. \g<who> did not come alone. "
+        r"\g<who> did not go alone.",
+        "you travelled alone",
+        "I travelled with my two sisters.",
+        "I travelled with my two suitcases.",
+        value=False,
+        needs=" with ",
+    ),
+    Rewording(
+        "have-it-here",
+        r"\bI(?:['’]ve\s(?:still\s)?got|\shave(?:\sgot)?|\sstill\shave)\s(?P<what>(?:my|the)\s[a-z]+)\s(?:right\s)?(?:here|in\smy\s(?:hand|bag|pocket|purse|wallet)|with\sme"
+        r"|in\sfront\sof\sme)\b",
+        r"I have not lost \g<what>. \g<what> is here.",
+        "you have lost your permit",
+        "I've got my permit here.",
+        "I've got my permit hearing.",
+        value=False,
+        needs="got|have",
+    ),
+    Rewording(
+        "in-the-red",
+        r"\bI(?:['’]m|\sam)\s(?:£\s?\d[\d,.]*\s|\d+\s(?:pounds|quid)\s|a\slittle\s|well\s|slightly\s)?(?:in\sthe\sred|overdrawn)\b",
+        "My account is overdrawn. I am overdrawn.",
+        "your account is overdrawn",
+        "I'm 200 pounds in the red.",
+        "I'm in the know.",
+        needs="in the red|overdrawn",
+    ),
+    Rewording(
+        "taken-by-debit",
+        r"\b(?:money|bill|payment|rent|fee|subscription|sub|premium|it)\s(?:just\s)?(?:goes\sout|comes\sout|gets\staken|is\staken|is\scollected|goes)\s(?:of\smy\s(?:bank|account)\s)?by\s"
+        r"(?P<how>direct\sdebit|standing\sorder|card)\b",
+        r"I pay by \g<how>. I pay it by \g<how>.",
+        "you pay by direct debit",
+        "The money goes out by direct debit.",
+        "The money goes out by the window.",
+        needs="direct debit|standing order|by card",
+    ),
+    Rewording(
+        "somewhere-indoors",
+        r"(?P<what>\b(?:my|our|the)\s[a-z]+(?:\s[a-z]+)?)(?:['’]s|\sis|\sare)\s(?:in|under)\s(?:my|our|the)\s(?:downstairs\s|upstairs\s|back\s|front\s)?"
+        r"(?:hall|hallway|kitchen|bathroom|bedroom|living\sroom|lounge|stairs|cellar|basement|loft|porch|utility\sroom|airing)(?:\scupboard)?\b",
+        r"\g<what> is inside my home. \g<what> is indoors. \g<what> is inside.",
+        "the meter is inside your home",
+        "The meter is in the hall cupboard.",
+        "The meter is in miles.",
+        needs=" in | under ",
+    ),
+    Rewording(
+        "stands-outside",
+        r"(?P<what>\b(?:my|our|the)\s[a-z]+(?:\s[a-z]+)?)(?:['’]s|\sis|\sare)\s(?:outside|outdoors|out\sin\sthe\s(?:street|yard|garden)|in\sthe\s(?:front|back)\syard)\b",
+        r"\g<what> is not inside my home. \g<what> is not in my home. \g<what> is not indoors.",
+        "the meter is inside your home",
+        "The meter is outdoors.",
+        "The meter is out of order on the wall.",
+        value=False,
+        needs="outside|outdoors|out in|yard",
+    ),
+    Rewording(
+        "nothing-to-eat",
+        r"\b(?:there['’]s|there\sis|there\swas)\snothing\sto\s(?P<do>eat|drink)\sin\s(?P<what>(?:the|my|it)(?:\s[a-z]+)?)",
+        lambda match: (
+            f"{match['what']} contains no {'food' if match['do'] == 'eat' else 'drink'}. "
+            f"There is no {'food' if match['do'] == 'eat' else 'drink'} in {match['what']}."
+        ),
+        "the parcel contains food",
+        "There's nothing to eat in the parcel.",
+        "There's nothing to fear in the parcel.",
+        value=False,
+        needs="nothing to",
+    ),
+    Rewording(
+        "went-off",
+        rf"{_THING}\s(?:went|has\sgone|had\sgone)\s(?:out\sof\sdate|past\sits\sbest|off)\b",
+        r"\g<what> is past its use-by date. \g<what> is out of date. \g<what> is not fresh.",
+        "the ham is past its use-by date",
+        "The ham went out of date last Friday.",
+        "The ham went out of the door.",
+        needs="out of date|its best| off",
+    ),
+    Rewording(
+        "within-its-date",
+        rf"{_THING}(?:['’]s|\sis|\sare|\swas)\s(?:still\s|well\s)*(?:within|inside|in|before)\s(?:its\s|the\s|their\s)?(?:use-by|sell-by|best-before|expiry)?\s?date\b",
+        r"\g<what> is not past its use-by date. \g<what> is not out of date. "
+        r"\g<what> has not expired.",
+        "the ham is past its use-by date",
+        "The ham is well within its use-by date.",
+        "The ham is well within its tin.",
+        value=False,
+        needs="date",
+    ),
+    Rewording(
+        "not-a-mark",
+        rf"{_THING}\s(?:has\snot|hasn['’]t|does\snot|doesn['’]t|did\snot|didn['’]t|has|had)\s(?:got\s|have\s)?(?:a|one|any|not\sa|no)\s(?:single\s)?"
+        r"(?P<mark>mark|scratch|dent|crack|blemish|chip|scuff)s?\son\sit\b",
+        lambda match: (
+            ""
+            if re.search(r"\b(?:not|no|any)\b|n['’]t", match[0]) is None
+            else f"{match['what']} is not damaged. {match['what']} is not scratched. "
+            f"{match['what']} has not been damaged. {match['what']} has not been scratched. "
+            f"{match['what']} is not dented. {match['what']} is not cracked."
+        ),
+        "the van has been scratched",
+        "The van hasn't got a mark on it.",
+        "The van hasn't got a man on it.",
+        value=False,
+        needs="on it",
+    ),
+    Rewording(
+        "put-it-there",
+        r"\b(?:I['’]ve|we['’]ve|I\shave|we\shave|I|we)\s(?:always\s)?(?:put|placed|keep|stuck|hung)\s(?P<what>(?:my|our|the)\s[a-z]+)\s(?P<where>(?:in|on|at|under|by)\s"
+        r"(?:the|my|our|a)\s[^.!?;,]{2,40})",
+        r"\g<what> is \g<where>. ",
+        "the permit is in the windscreen",
+        "I've put the permit in the windscreen.",
+        "I've put the permit clerk up in a hotel near the windscreen.",
+        needs="put|placed|keep|stuck|hung",
+    ),
+    Rewording(
+        "by-invitation",
+        rf"{_THING}(?:['’]s|\sis|\swas|\swill\sbe)\s(?:private\sand\s)?(?:strictly\s)?(?:by\sinvitation|invitation|for\sinvited\sguests|members)[\s-]only\b",
+        r"\g<what> is private. \g<what> is not open to the public.",
+        "the event is open to the public",
+        "The event is invitation-only.",
+        "The event is only in Invercargill.",
+        value=False,
+        needs="only",
+    ),
+    Rewording(
+        "for-pleasure-alone",
+        rf"{_THING}(?:['’]s|\sis|\sare)\s(?:only|just|purely|solely)\s(?:used\s)?(?:for\s)?(?:private|personal|social|pleasure|family|leisure)\b",
+        r"\g<what> is not used for business. \g<what> is not for business. "
+        r"\g<what> is not used for work.",
+        "the van is used for business",
+        "The van is only for private use.",
+        "The van is only for hire.",
+        value=False,
+        needs="only|just|purely|solely",
+    ),
 )

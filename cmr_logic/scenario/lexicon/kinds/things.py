@@ -19,6 +19,22 @@ THINGS: tuple[Kinds, ...] = (
         "the box is damaged", "The box is crushed.", "The box is crusty.",
     ),
     kinds(
+        "box", "carton|crate|cardboard box|shoebox", "the box is red", "The carton is red.",
+        "The cartoon is red.",
+    ),
+    kinds(
+        "cold", "stone cold|ice-cold|ice cold|freezing cold|stone-cold", "the soup is cold",
+        "The soup is stone cold.", "The soup is stone ground.",
+    ),
+    kinds(
+        "hot", "piping hot|boiling hot|scalding|red-hot", "the soup is hot",
+        "The soup is piping hot.", "The soup is pickled.",
+    ),
+    kinds(
+        "wet", "soaked|drenched|sodden|soaking|waterlogged|dripping wet", "the rug is wet",
+        "The rug is drenched.", "The rug is dressed up.",
+    ),
+    kinds(
         "structure",
         "shed|greenhouse|fence|wall|garage|carport|decking|pergola|summerhouse|porch|extension|"
         "gazebo|marquee|stage|gate|treehouse|polytunnel|outbuilding|building",

@@ -48,6 +48,11 @@ _HAVING = {
     "heated": "heating", "lit": "lights", "labelled": "a label", "reserved": "a reservation",
     "certified": "a certificate", "ticketed": "tickets",
 }  # fmt: skip
+# What lies on or in a thing that is said to be so: "the path is **icy**"; not "the path is long".
+_COVERED = {
+    "icy": "ice", "muddy": "mud", "snowy": "snow", "rusty": "rust", "mouldy": "mould",
+    "dusty": "dust", "sandy": "sand", "bloody": "blood", "greasy": "grease",
+}  # fmt: skip
 # Participles that "un" denies of a thing: "**unused**"; not "uncle".
 _UN = (
     r"un(?P<done>used|opened|worn|washed|paid|sold|signed|read|claimed|delivered|damaged|insured|locked"
@@ -143,7 +148,7 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
     OtherWords(
         "no-room-left",
         rf"^{_THING}\s(?P<be>is|was)\sfull$",
-        (r"there \g<be> no space in \g<what>", r"there \g<be> no free space in \g<what>"), EITHER,
+        (r"there \g<be> no space in \g<what>", r"there \g<be> no free space in \g<what>", r"there \g<be> no room on \g<what>"), EITHER,
         "the car park was full", "there was no space in the car park", "the car park was wet",
     ),
     OtherWords(
@@ -275,6 +280,94 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
         "the work has started", "they have started the work", "the work has paid off",
     ),
     OtherWords(
+        "no-more-in-date",
+        rf"^{_THING}\s(?P<be>is|are|was)\s(?:out\sof\sdate|no\slonger\svalid)$",
+        (r"\g<what> has expired", r"\g<what> is not valid"), EITHER,
+        "your card is out of date", "your card has expired", "your card is out of order",
+    ),
+    OtherWords(
+        "sealed-still",
+        rf"^{_THING}\s(?:is|are|was)\s(?:still\s)?(?:sealed|unopened)$",
+        (r"\g<what> has not been opened", r"you have not opened \g<what>"), EITHER,
+        "the jar is sealed", "the jar has not been opened", "the jar is full",
+    ),
+    OtherWords(
+        "out-of-order",
+        rf"^{_THING}\s(?P<be>is|are|was|were)\s(?:out\sof\sorder|broken|not\sworking)$",
+        (r"\g<what> \g<be> not working",), EITHER,
+        "the lift was out of order", "the lift was not working", "the lift was full",
+    ),
+    OtherWords(
+        "nothing-in-it",
+        rf"^{_THING}\s(?P<be>is|was)\sempty$",
+        (r"there \g<be> nothing in \g<what>",), HOLDS,
+        "the wallet was empty", "there was nothing in the wallet", "the wallet was red",
+    ),
+    OtherWords(
+        "something-in-it",
+        rf"^{_THING}\s(?P<be>is|was)\sempty$",
+        (r"\g<what> does not contain money", r"\g<what> is not full"), FAILS,
+        "the wallet was empty", "the wallet does not contain money", "the wallet was red",
+    ),
+    OtherWords(
+        "changed-for-another",
+        rf"^(?P<the>the|your)\s(?P<what>[a-z]+(?:\s[a-z]+)?)\s(?:has|have)\sbeen\schanged$",
+        (r"you have set a new \g<what>", r"you have a new \g<what>", r"there is a new \g<what>"), HOLDS,
+        "your password has been changed", "you have set a new password",
+        "your password has been lost",
+    ),
+    OtherWords(
+        "the-same-as-before",
+        rf"^(?P<the>the|your)\s(?P<what>[a-z]+(?:\s[a-z]+)?)\s(?:has|have)\sbeen\schanged$",
+        (r"you do not have the same \g<what>", r"\g<the> \g<what> is not the same"), FAILS,
+        "your password has been changed", "you do not have the same password",
+        "your password has been lost",
+    ),
+    OtherWords(
+        "made-of-it",
+        rf"^{_THING}\s(?P<be>is|are)\s(?:made|built|constructed)\s(?:of|from|out\sof)\s(?P<of>metal|brick|stone|plastic|glass|concrete|steel)$",
+        (r"\g<what> \g<be> \g<of>",), EITHER,
+        "the shed is made of metal", "the shed is metal", "the shed is made of wool",
+    ),
+    OtherWords(
+        "made-of-wood",
+        rf"^{_THING}\s(?P<be>is|are)\s(?:made|built|constructed)\s(?:of|from|out\sof)\s(?:wood|timber)$",
+        (r"\g<what> \g<be> wooden",), EITHER,
+        "the shed is made of wood", "the shed is wooden", "the shed is made of wool",
+    ),
+    OtherWords(
+        "made-how",
+        r"^your\s(?P<what>booking|reservation|application|order|claim|payment|complaint)\s(?:was|is|has\sbeen)\smade\s(?P<how>.+)$",
+        (r"you made your \g<what> \g<how>",), EITHER,
+        "your booking was made by phone", "you made your booking by phone",
+        "your coat was made by hand",
+    ),
+    OtherWords(
+        "no-meat-in-it",
+        rf"^{_THING}\scontains?\s(?:any\s)?meat$",
+        (r"\g<what> is not vegetarian", r"\g<what> is not vegan"), FAILS,
+        "the soup contains meat", "the soup is not vegetarian", "the soup contains salt",
+    ),
+    OtherWords(
+        "claim-not-paid",
+        r"^your\sclaim\s(?:was|has\sbeen)\s(?:rejected|refused|turned\sdown|declined)$|^the\sclaim\s(?:was|has\sbeen)\s(?:rejected|refused|turned\sdown|declined)$",
+        (r"your claim has not been paid", r"they have not paid your claim"), FAILS,
+        "the claim was rejected", "your claim has not been paid", "the claim was posted",
+    ),
+    OtherWords(
+        "bought-ready-made",
+        rf"^{_THING}\s(?:is|was|were)\s(?:shop-bought|bought\sin\sa\sshop|bought\sready-made)$",
+        (r"you bought \g<what> at a shop", r"you bought \g<what> at a supermarket", r"you bought \g<what>"),
+        HOLDS,
+        "the cake was shop-bought", "you bought the cake at a shop", "the cake was blue",
+    ),
+    OtherWords(
+        "made-at-home",
+        rf"^{_THING}\s(?:is|was|were)\s(?:shop-bought|bought\sin\sa\sshop|bought\sready-made)$",
+        (r"you did not bake \g<what>", r"you did not make \g<what>", r"\g<what> is not homemade"), FAILS,
+        "the cake was shop-bought", "you did not bake the cake", "the cake was blue",
+    ),
+    OtherWords(
         "put-in-new",
         rf"^(?P<the>the|your)\s(?P<what>[a-z]+(?:\s[a-z]+)?)\s(?:has|have)\sbeen\sreplaced$",
         (r"a new \g<what> has been fitted", r"they have put in a new \g<what>",
@@ -356,3 +449,6 @@ def _as_state(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     match = _SO.match(statement)
     if match is not None and match["how"] in _HAVING:
         yield f"{match['what']} has {_HAVING[match['how']]}", EITHER
+        yield f"there is {_HAVING[match['how']]} in {match['what']}", EITHER
+    if match is not None and match["how"] in _COVERED:
+        yield f"there is {_COVERED[match['how']]} on {match['what']}", EITHER

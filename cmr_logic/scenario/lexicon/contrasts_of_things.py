@@ -66,6 +66,14 @@ _PAIRS = (
     ("refundable", "non-refundable|nonrefundable", "fare"),
     ("annual|yearly", "monthly|weekly|daily", "pass"),
     ("daily", "weekly|monthly", "pass"),
+    ("icy|slippery", "dry and clear|clear of ice|gritted", "path"),
+    ("flat", "pitched|steep|sloping", "roof"),
+    ("metal|steel|iron", "wooden|timber|plastic|brick|concrete|canvas", "shed"),
+    ("in colour|colour", "black and white|in black and white|black-and-white", "photo"),
+    ("pregnant|in calf|in foal|in lamb", "barren|not expecting", "mare"),
+    ("overflowing|brimming over", "empty|half empty|nearly empty", "bin"),
+    ("worn|bald|worn out|threadbare", "brand new|like new|as good as new", "tyre"),
+    ("fragile|delicate|easily broken", "sturdy|robust|unbreakable", "parcel"),
 )  # fmt: skip
 
 

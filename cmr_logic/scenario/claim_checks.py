@@ -70,9 +70,8 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
         return True
     if found.entry.startswith("quantity"):
         return False
-    if _FIRST_TIME.search(text, found.start, found.end) is not None:
-        return True
-    if done_by_another(part.statement, text, found.start, found.end):
+    first = _FIRST_TIME.search(text, found.start, found.end) is not None
+    if first or done_by_another(part.statement, text, found.start, found.end):
         return True
     member = part.target.passive and part.target.verb in _ON_A_LIST
     if member and part.target.tense is Tense.PRESENT and _WAS.search(text, found.start, found.end):

@@ -13,6 +13,8 @@ from cmr_logic.scenario.demands.doers import DOERS, as_done
 from cmr_logic.scenario.demands.officialese import TURNS
 from cmr_logic.scenario.demands.other_words import OTHER_WORDS, in_other_words
 from cmr_logic.scenario.demands.plain_states import PLAIN_STATES, with_plain_state
+from cmr_logic.scenario.demands.shapes_of_things import THINGS_REWORDED
+from cmr_logic.scenario.demands.things_reworded import of_the_thing
 from cmr_logic.scenario.entailment.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.entailment.holdings import HOLDINGS
 from cmr_logic.scenario.entailment.implications import IMPLICATIONS, POSSESSIONS
@@ -239,6 +241,12 @@ def test_what_a_rewording_needs_stands_in_every_match(entry, data):
 def test_a_clause_has_other_words_by_its_grammar(entry):
     assert entry.other in [form for form, _ in in_other_words(entry.clause)]
     assert not in_other_words(entry.silent)
+
+
+@pytest.mark.parametrize("entry", named(THINGS_REWORDED))
+def test_a_clause_about_a_thing_has_other_words(entry):
+    assert entry.other in [form for form, _ in of_the_thing(entry.clause)]
+    assert re.match(entry.pattern, entry.silent) is None
 
 
 @pytest.mark.parametrize("state", named(SITUATIONS))

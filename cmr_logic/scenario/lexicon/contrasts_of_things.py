@@ -111,7 +111,8 @@ WAYS_OF_THINGS: tuple[Alternatives, ...] = (
     Alternatives(
         "which-side",
         _ways(
-            "at the front/at the front of the house|at the back/at the rear/at the back of the house"
+            "at the front/at the front of the house|at the back/at the rear"
+            "/at the back of the house"
             "/at the rear of the house|at the side/at the side of the house|on the roof"
         ),
         "the extension is at the back", "The extension is at the front.",
@@ -167,7 +168,9 @@ WAYS_OF_THINGS: tuple[Alternatives, ...] = (
     ),
     Alternatives(
         "claimed-for",
-        _ways("for water damage/for flood damage|for fire damage|for storm damage|for theft|for loss"),
+        _ways(
+            "for water damage/for flood damage|for fire damage|for storm damage|for theft|for loss"
+        ),
         "your claim is for theft", "My claim is for fire damage.", "My claim is for Tuesday.",
     ),
 )  # fmt: skip

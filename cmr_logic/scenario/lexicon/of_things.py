@@ -32,7 +32,8 @@ OF_THINGS: tuple[Synonyms, ...] = (
          "The bag goes under the seat.", "The bag lies on the seat."),
     same("gone-past", "past its use-by date|past its sell-by date|out of date|gone out of date",
          "the ham is past its use-by date", "The ham is out of date.", "The ham is out of stock."),
-    same("put-off", "postpone|put off|move to a later date|move … to a later date|put back to a later date"
+    same("put-off", "postpone|put off|move to a later date|move … to a later date"
+         "|put back to a later date"
          "|put … back to a later date|reschedule",
          "the concert was postponed", "The concert was put off.", "The concert was put on."),
     same("chain-up", "lock|padlock|chain up", "you locked the bike", "I padlocked the bike.",
@@ -49,7 +50,8 @@ OF_THINGS: tuple[Synonyms, ...] = (
          "the cloth is fireproof", "The cloth is flame-retardant.", "The cloth is flamboyant."),
     same("second-handed", "second-hand|pre-owned|preloved|pre-loved|nearly new|buy used",
          "the pram is second-hand", "The pram is pre-owned.", "The pram is pre-war."),
-    same("next-to", "next to|right beside|alongside|right by|beside", "the pitch is next to the river",
+    same("next-to", "next to|right beside|alongside|right by|beside",
+         "the pitch is next to the river",
          "The pitch is right beside the river.", "The pitch is right about the river."),
     same("dismantle", "take down|dismantle|remove|take away", "the stage has been taken down",
          "They've removed the stage.", "They've moved the stage."),

@@ -1,4 +1,4 @@
-"""Words that are of another than a clause names: sent to a friend and not to me, a cat and no dog."""
+"""Words that are of another than a clause names: sent to a friend and not to me, a cat."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def goes_to_another(statement: str, quote: str) -> bool:
         >>> clause = "the parcel is addressed to you"
         >>> goes_to_another(clause, "it is addressed to my aunt")
         True
-        >>> goes_to_another(clause, "it is addressed to me"), goes_to_another(clause, "it is for me")
-        (False, False)
+        >>> goes_to_another(clause, "it is addressed to me")
+        False
     """
     asked = _TO_YOU.search(statement)
     if asked is None:

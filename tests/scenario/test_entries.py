@@ -57,7 +57,9 @@ from cmr_logic.scenario.rephrasing.roles import ROLES
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.states_of_things import STATES_OF_THINGS
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
+from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED
 from cmr_logic.scenario.statements.reading import read
@@ -189,6 +191,8 @@ def test_all_premises_settle_their_clause(entry):
             *DEALINGS,
             *SIGNS,
             *SHOWN,
+            *THINGS_TOLD,
+            *STATES_OF_THINGS,
         ]
     ),
 )
@@ -225,6 +229,8 @@ def test_other_syntax_settles_its_clause(entry):
             *PRONOUN_TURNS,
             *CLEFTS,
             *REPHRASED,
+            *THINGS_TOLD,
+            *STATES_OF_THINGS,
         )
         if entry.needs
     ),

@@ -29,8 +29,8 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "own-name",
-        rf"^{THING}\s(?:is|are|was)\sin\syour\s(?:own\s)?name$",
-        (r"your name is on \g<what>",), HOLDS,
+        rf"^{THING}\s(?:is|are|was)\s(?:registered\s|booked\s|held\s|insured\s)?in\syour\s(?:own\s)?name$",
+        (r"your name is on \g<what>", r"\g<what> is registered to you"), HOLDS,
         "the bill is in your name", "your name is on the bill", "the bill is in your hand",
     ),
     OtherWords(
@@ -76,6 +76,32 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
         "anybody else has slept in the van",
     ),
     OtherWords(
+        "on-record",
+        rf"^{THING}\s(?P<be>is|are|was)\s(?:registered|booked|held|insured)\sin\syour\s(?:own\s)?name$",
+        (r"\g<what> \g<be> in your name",), EITHER,
+        "the boat is registered in your name", "the boat is in your name",
+        "the boat is registered in Spain",
+    ),
+    OtherWords(
+        "nobody-lives-there",
+        rf"^{THING}\s(?P<be>is|was)\s(?:vacant|unoccupied|uninhabited|empty)$",
+        (r"nobody \g<be> living in \g<what>",), EITHER,
+        "the cottage was vacant", "nobody was living in the cottage", "the cottage was damp",
+    ),
+    OtherWords(
+        "insured-by-somebody",
+        rf"^{THING}\s(?:is|are|was|were)\sinsured$",
+        (r"you have insurance for \g<what>", r"you have taken out insurance for \g<what>"), HOLDS,
+        "the goods were insured", "you have insurance for the goods", "the goods were damp",
+    ),
+    OtherWords(
+        "paid-so-often",
+        r"^your\s(?P<what>subscription|membership|fee|rent|premium|payment)\s(?:is|are)\s(?P<paid>paid\s)?(?:monthly|every\smonth)$",
+        (r"you pay every month for your \g<what>", r"you pay your \g<what> every month"), HOLDS,
+        "your subscription is monthly", "you pay every month for your subscription",
+        "your subscription is high",
+    ),
+    OtherWords(
         "by-yourself",
         r"^you\s(?:have\s)?(?P<done>built|made|painted|written|wrote|baked|cooked|grown|grew|bred|sewn|knitted|installed|fitted"
         r"|repaired|mended|fixed|cleaned|packed|drawn|drew|taken|took|planted|dug|designed)\s(?P<what>.+)\syourself$",
@@ -108,7 +134,7 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
         "no-room-left",
         rf"^{THING}\s(?P<be>is|was)\sfull$",
         (r"there \g<be> no space in \g<what>", r"there \g<be> no free space in \g<what>",
-         r"there \g<be> no room on \g<what>"), EITHER,
+         r"there \g<be> no room on \g<what>", r"there \g<be> no room in \g<what>"), EITHER,
         "the car park was full", "there was no space in the car park", "the car park was wet",
     ),
     OtherWords(

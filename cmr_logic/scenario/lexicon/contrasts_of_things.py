@@ -66,6 +66,7 @@ _PAIRS = (
     ("refundable", "non-refundable|nonrefundable", "fare"),
     ("annual|yearly", "monthly|weekly|daily", "pass"),
     ("daily", "weekly|monthly", "pass"),
+    ("wrong|incorrect|mistaken", "right|correct", "address"),
     ("icy|slippery", "dry and clear|clear of ice|gritted", "path"),
     ("flat", "pitched|steep|sloping", "roof"),
     ("metal|steel|iron", "wooden|timber|plastic|brick|concrete|canvas", "shed"),

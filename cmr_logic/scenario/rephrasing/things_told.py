@@ -235,7 +235,7 @@ THINGS_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "in-the-name-of",
-        r"(?P<what>\b(?:the|my|our)\s[a-z]+|it)(?P<be>['’]s|\sis|\sare|\swas)\s(?:still\s)?in\s(?:my|our|the|his|her)\s(?!own\b)(?P<whose>[a-z]+)(?:['’]s?)?\sname",
+        r"(?P<what>\b(?:the|my|our)\s[a-z]+|it)(?P<be>['’]s|\sis|\sare|\swas)\s(?:still\s)?(?:registered\s|booked\s|held\s)?in\s(?:my|our|the|his|her)\s(?!own\b)(?P<whose>[a-z]+)(?:['’]s?)?\sname",
         r"\g<what> is not in my name. My name is not on \g<what>.",
         "the bill is in your name",
         "The bill is in my landlord's name.",

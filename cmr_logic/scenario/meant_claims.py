@@ -70,8 +70,6 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
     ):
         return  # another quantity of the kind
     for piece, told in measuring:
-        if _was_not_so_then(piece.told) and asks_when(demand):
-            continue
         timed = of_the_day(demand, target, piece.told, told)
         sums = counted(demand, timed, complete=story.complete)
         sums = with_further(sums, story.text[piece.told.end :])
@@ -81,11 +79,6 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         verdict = measure(demand, sums, target)
         if verdict is not None and not (len(told) > 1 and adds_up(demand)):
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
-
-
-def _was_not_so_then(told: Statement) -> bool:
-    """Tell whether a statement says that nothing was so yet: "at noon it **still wasn't** up"."""
-    return told.negated and told.still and told.tense is Tense.PAST
 
 
 def _is_to_come(target: Statement, told: Statement) -> bool:

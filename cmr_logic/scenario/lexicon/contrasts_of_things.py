@@ -66,7 +66,6 @@ _PAIRS = (
     ("refundable", "non-refundable|nonrefundable", "fare"),
     ("annual|yearly", "monthly|weekly|daily", "pass"),
     ("daily", "weekly|monthly", "pass"),
-    ("wrong|incorrect|mistaken", "right|correct", "address"),
     ("icy|slippery", "dry and clear|clear of ice|gritted", "path"),
     ("flat", "pitched|steep|sloping", "roof"),
     ("metal|steel|iron", "wooden|timber|plastic|brick|concrete|canvas", "shed"),
@@ -162,7 +161,7 @@ WAYS_OF_THINGS: tuple[Alternatives, ...] = (
         "parked-on",
         _ways(
             "on a yellow line/on a double yellow line/on double yellow lines/on the yellow line"
-            "|in a marked bay/in a bay/in a parking space/in a parking bay|on the pavement"
+            "|in a marked bay/in a bay/in a parking space/in a parking bay"
             "|in a car park/in the car park"
         ),
         "you parked on a yellow line", "I parked in a marked bay.", "I parked in a hurry.",

@@ -69,7 +69,7 @@ STATES_OF_THINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "works-well",
-        rf"{_THING}\s(?:still\s)?{_WORKS}\s?(?:normally|fine|perfectly|well|properly|all\sweek|as\sit\sshould|all\sright)?(?=[.,;!]|$)",
+        rf"(?<!smoke\s){_THING}(?<!alarm)(?<!alarms)\s(?:still\s)?{_WORKS}\s?(?:normally|fine|perfectly|well|properly|all\sweek|as\sit\sshould|all\sright)?(?=[.,;!]|$)",
         r"\g<what> is not broken. \g<what> is not faulty. \g<what> is not out of order. "
         r"\g<what> is not frozen. \g<what> is not cancelled. \g<what> is not blocked. "
         r"\g<what> was not broken. \g<what> was not out of order.",

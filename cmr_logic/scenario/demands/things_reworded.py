@@ -37,7 +37,7 @@ _NOMINALS = {
 _STATES = {
     "closed": "closed", "shut": "shut", "opened": "open", "locked": "locked", "sealed": "sealed",
     "emptied": "empty", "filled": "full", "cleaned": "clean", "washed": "clean", "dried": "dry",
-    "unlocked": "unlocked", "paid": "paid", "settled": "paid", "cancelled": "cancelled",
+    "unlocked": "unlocked", "cancelled": "cancelled",
     "sold": "sold", "renewed": "renewed", "repaired": "repaired", "unpacked": "unpacked",
 }  # fmt: skip
 # What a thing has that is said to be so: "the pub is **licensed**"; not "the pub is liked".

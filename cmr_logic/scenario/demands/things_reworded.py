@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.scenario.demands.other_words import EITHER
-from cmr_logic.scenario.demands.shapes_of_things import THING, THINGS_REWORDED
+from cmr_logic.scenario.demands.shapes_of_things import FAILS, THING, THINGS_REWORDED
 from cmr_logic.text import VERB, bases
 from cmr_logic.text.patterns import compiled
 
@@ -113,7 +113,8 @@ def _as_state(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     """Yield in what state a thing is with which something was done, or what it has."""
     match = _DONE.match(statement)
     if match is not None and match["done"] in _STATES:
-        yield f"{match['what']} is {_STATES[match['done']]}", EITHER
+        # who usually locks it may not have: only another state tells against the deed
+        yield f"{match['what']} is {_STATES[match['done']]}", FAILS
     match = _SO.match(statement)
     if match is not None and match["how"] in _HAVING:
         yield f"{match['what']} has {_HAVING[match['how']]}", EITHER

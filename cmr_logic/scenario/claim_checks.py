@@ -11,16 +11,22 @@ from cmr_logic.scenario.matching.named_aside import named_aside
 from cmr_logic.scenario.matching.onlyness import is_not_only
 from cmr_logic.scenario.matching.other_doers import done_by_another
 from cmr_logic.scenario.matching.quantified import speaks_of_some
+from cmr_logic.scenario.matching.to_whom import goes_to_another, is_of_another_animal
 from cmr_logic.scenario.matching.turned_about import turned_about
 from cmr_logic.scenario.statements.statement import Tense
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_long_gone
+from cmr_logic.scenario.times.of_late import is_of_another_span
 
 # Synonyms that hold words of what falls short, and say all: "I work **partly** at home"; not "I
 # work at home".
 _IN_FULL = frozenset({"partly", "veteran"})
 # What one is for as long as one is on a list: "I was **registered** there"; not "vaccinated".
 _ON_A_LIST = frozenset({"register", "list", "subscribe", "license", "accredit", "affiliate"})
+# With which one tells of what one never did before: "it's the **first time** I've sat the exam".
+_FIRST_TIME = re.compile(
+    r"\b(?:this|it)(?:['’]s|\sis|\swas)\s(?:the|my)\s(?:[a-z]+\s)?first\stime\b", re.I
+)
 _WAS = re.compile(r"\bw(?:as|ere)\b", re.IGNORECASE)
 
 
@@ -33,10 +39,26 @@ def stands(part: Part, found: Claim, story: Story) -> bool:
         story: the story.
     """
     return not (
-        _is_only_near(part, found, story.text)
+        _is_of_others(part, found, story.text)
+        or _is_only_near(part, found, story.text)
         or _is_turned_about(part, found, story)
         or _is_limited_denial(part, found, story.text)
     )
+
+
+_SENTENCE_START = re.compile(r"[.!?;\n][^.!?;\n]*$")
+
+
+def _is_of_others(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether words are of another thing, year or receiver than a clause: "to my aunt"."""
+    quote = text[found.start : found.end]
+    if is_of_another_span(part.statement, quote):
+        return True
+    if found.value is not part.target.negated and goes_to_another(part.statement, quote):
+        return True
+    opened = _SENTENCE_START.search(text, 0, found.start)
+    first = opened.start() + 1 if opened is not None else 0
+    return is_of_another_animal(part.target, text[first : found.end])
 
 
 def _is_only_near(part: Part, found: Claim, text: str) -> bool:
@@ -48,7 +70,8 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
         return True
     if found.entry.startswith("quantity"):
         return False
-    if done_by_another(part.statement, text, found.start, found.end):
+    first = _FIRST_TIME.search(text, found.start, found.end) is not None
+    if first or done_by_another(part.statement, text, found.start, found.end):
         return True
     member = part.target.passive and part.target.verb in _ON_A_LIST
     if member and part.target.tense is Tense.PRESENT and _WAS.search(text, found.start, found.end):

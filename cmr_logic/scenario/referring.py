@@ -119,7 +119,7 @@ def _same_thing(
     named, meant = _called(words), _called(words_in(statement))
     alike = {
         own: key
-        for key in meant & target.keys
+        for key in meant & (target.keys | {target.subject.head})
         for own in named & told.keys
         if own != key and covers((own,), key)
     }

@@ -40,6 +40,7 @@ from cmr_logic.scenario.demands.terms import (
     from_that_age_on,
     with_plain_age,
 )
+from cmr_logic.scenario.demands.things_reworded import of_the_thing
 from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import covers, keyed
@@ -328,6 +329,7 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     yield from in_plain_words(_MUST_HAVE.sub("you have ", statement))
     yield from by_the_verb(statement)
     yield from in_other_words(statement)
+    yield from of_the_thing(statement)
 
 
 def _agreed(clause: Clause, claims: Sequence[Claim], scenario: str) -> Finding | None:

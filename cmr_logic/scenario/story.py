@@ -149,7 +149,8 @@ def read_story(
     owned = owned_in(question) if question else None
     if asked is None and owned is None:
         owned = asked_by_name(question, plain, scenario)
-    thing = thing_in(question)
+    told_of = [clause.statement for clause in clauses] or parts
+    thing = _spoken_of(thing_in(question), told_of)
     matter = matter_of(question)
     mentioned = owned or (thing if matter is None else None)
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
@@ -191,6 +192,26 @@ def read_story(
         complete=says_all(scenario),
         identities=identities(statements, scenario, matter),
     )
+
+
+_POINTS = re.compile(r"\b(?:it|its|they|them|their|this|these)\b")
+
+
+def _spoken_of(thing: Subject | None, parts: Sequence[str]) -> Subject | None:
+    """Return the thing of a question if clauses may speak of it, and None if they do not.
+
+    Who asks "Must I pay the charge?" under a rule about a parcel says "it" of the parcel.
+    """
+    if thing is None:
+        return None
+    head = thing.head
+    for part in parts:
+        if _POINTS.search(part):
+            return thing
+        named = [key for key in keyed(words_in(part)) if key]
+        if any(covers((head,), key) or covers((key,), head) for key in named):
+            return thing
+    return None
 
 
 def _intended(statements: Iterable[Statement], wanted: frozenset[str]) -> Iterator[Statement]:

@@ -13,6 +13,8 @@ from cmr_logic.scenario.demands.doers import DOERS, as_done
 from cmr_logic.scenario.demands.officialese import TURNS
 from cmr_logic.scenario.demands.other_words import OTHER_WORDS, in_other_words
 from cmr_logic.scenario.demands.plain_states import PLAIN_STATES, with_plain_state
+from cmr_logic.scenario.demands.shapes_of_things import THINGS_REWORDED
+from cmr_logic.scenario.demands.things_reworded import of_the_thing
 from cmr_logic.scenario.entailment.circumstances import CIRCUMSTANCES
 from cmr_logic.scenario.entailment.holdings import HOLDINGS
 from cmr_logic.scenario.entailment.implications import IMPLICATIONS, POSSESSIONS
@@ -22,10 +24,12 @@ from cmr_logic.scenario.entailment.situations import SITUATIONS
 from cmr_logic.scenario.lexicon.alternatives import ALTERNATIVES
 from cmr_logic.scenario.lexicon.colloquial import COLLOQUIAL
 from cmr_logic.scenario.lexicon.contrasts import OPPOSITES
+from cmr_logic.scenario.lexicon.contrasts_of_things import CONTRASTS_OF_THINGS, WAYS_OF_THINGS
 from cmr_logic.scenario.lexicon.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.lexicon.everyday import EVERYDAY
 from cmr_logic.scenario.lexicon.kinds import KINDS
 from cmr_logic.scenario.lexicon.nouns import NOUNS
+from cmr_logic.scenario.lexicon.of_things import OF_THINGS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
@@ -55,7 +59,9 @@ from cmr_logic.scenario.rephrasing.roles import ROLES
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.states_of_things import STATES_OF_THINGS
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
+from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED
 from cmr_logic.scenario.statements.reading import read
@@ -92,7 +98,7 @@ def named(entries):
 
 
 @pytest.mark.parametrize(
-    "entry", named([*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *KINDS])
+    "entry", named([*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *OF_THINGS, *KINDS])
 )
 def test_words_that_say_as_much_make_a_clause_true(entry):
     found = finding(entry.clause, entry.fires)
@@ -131,7 +137,9 @@ def test_days_are_counted_from_an_event(entry):
     assert finding(entry.clause, entry.silent) is None
 
 
-@pytest.mark.parametrize("entry", named([*OPPOSITES, *ALTERNATIVES]))
+@pytest.mark.parametrize(
+    "entry", named([*OPPOSITES, *CONTRASTS_OF_THINGS, *ALTERNATIVES, *WAYS_OF_THINGS])
+)
 def test_opposites_make_a_clause_false(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None
@@ -187,6 +195,8 @@ def test_all_premises_settle_their_clause(entry):
             *DEALINGS,
             *SIGNS,
             *SHOWN,
+            *THINGS_TOLD,
+            *STATES_OF_THINGS,
         ]
     ),
 )
@@ -224,6 +234,8 @@ def test_other_syntax_settles_its_clause(entry):
             *RATES_TOLD,
             *CLEFTS,
             *REPHRASED,
+            *THINGS_TOLD,
+            *STATES_OF_THINGS,
         )
         if entry.needs
     ),
@@ -240,6 +252,12 @@ def test_what_a_rewording_needs_stands_in_every_match(entry, data):
 def test_a_clause_has_other_words_by_its_grammar(entry):
     assert entry.other in [form for form, _ in in_other_words(entry.clause)]
     assert not in_other_words(entry.silent)
+
+
+@pytest.mark.parametrize("entry", named(THINGS_REWORDED))
+def test_a_clause_about_a_thing_has_other_words(entry):
+    assert entry.other in [form for form, _ in of_the_thing(entry.clause)]
+    assert re.match(entry.pattern, entry.silent) is None
 
 
 @pytest.mark.parametrize("state", named(SITUATIONS))
@@ -372,9 +390,9 @@ def test_endings_derive_their_example_only(ending):
 @pytest.mark.parametrize(
     "table",
     [
-        [*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL],
+        [*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *OF_THINGS],
         KINDS,
-        [*OPPOSITES, *ALTERNATIVES],
+        [*OPPOSITES, *CONTRASTS_OF_THINGS, *ALTERNATIVES, *WAYS_OF_THINGS],
         ELAPSED,
         [*TELLINGS, *HAPPENINGS, *REWORDINGS, *AHEAD],
         [*IMPLICATIONS, *CIRCUMSTANCES, *OCCUPATIONS, *LIVES, *POSSESSIONS, *HOLDINGS],

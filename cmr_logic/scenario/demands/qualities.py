@@ -31,7 +31,7 @@ _WHICH = re.compile(
 )
 # What a thing of one's own has: "your boat has a torn sail".
 _HAS = re.compile(
-    r"(?P<whole>(?:your|the|this)\s(?:[a-z]+\s)?[a-z]+)\s(?:has|have)\san?\s(?P<quality>[a-z]+)\s(?P<part>[a-z]+)"
+    r"(?P<whole>(?:your|the|this)\s(?:[a-z]+\s)?[a-z]+)\s(?:has|have)\s(?P<one>an?\s)?(?P<quality>[a-z]+)\s(?P<part>[a-z]+)"
 )
 # What a thing of one's own is, in one word: "your passport has **expired**".
 _IS_SO = re.compile(r"your\s(?P<thing>[a-z]+)\s(?:is|was|has|has\sbeen)\s(?P<how>[a-z]+)")
@@ -84,6 +84,9 @@ def as_quality(statement: str) -> Quality | None:
     if " with " in statement:
         return _as_part(statement)
     if (match := _HAS.fullmatch(statement)) is not None:
+        several = not match["one"]
+        if several and not syntax.is_plural_noun(match["part"]):
+            return None
         return _as_said_of_part(match["whole"], match["quality"], match["part"])
     if (match := _WHICH.fullmatch(statement)) is not None:
         return _as_told_by_relative(match["thing"], match["rest"])
@@ -139,7 +142,8 @@ def _as_said_of_part(whole: str, quality: str, part: str) -> Quality | None:
     thing = whole.rpartition(" ")[2]
     if is_person(thing) or thing in _HOUSEHOLDS or not _tells_quality(quality, part):
         return None
-    return Quality(f"the {part} of {whole} is {quality}", several=False)
+    be = "are" if syntax.is_plural_noun(part) else "is"
+    return Quality(f"the {part} of {whole} {be} {quality}", several=False)
 
 
 def _as_told_by_relative(thing: str, rest: str) -> Quality | None:

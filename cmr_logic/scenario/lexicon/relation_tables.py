@@ -11,10 +11,12 @@ from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.alternatives import ALTERNATIVES, Alternatives
 from cmr_logic.scenario.lexicon.colloquial import COLLOQUIAL
 from cmr_logic.scenario.lexicon.contrasts import OPPOSITES
+from cmr_logic.scenario.lexicon.contrasts_of_things import CONTRASTS_OF_THINGS, WAYS_OF_THINGS
 from cmr_logic.scenario.lexicon.derivation import ADJECTIVAL, root
 from cmr_logic.scenario.lexicon.everyday import EVERYDAY
 from cmr_logic.scenario.lexicon.kinds import KINDS
 from cmr_logic.scenario.lexicon.nouns import NOUNS
+from cmr_logic.scenario.lexicon.of_things import OF_THINGS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.text import lemma, words_in
@@ -111,7 +113,7 @@ class _Making:
         return found
 
     def add_synonyms(self) -> None:
-        for same in (*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL):
+        for same in (*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *OF_THINGS):
             for word in same.words:
                 self.groups.setdefault(self.enter(word), set()).add("=" + same.name)
 
@@ -125,7 +127,7 @@ class _Making:
 
     def add_opposites(self) -> None:
         """Set the sides of each pair against each other, and the synonyms of their words too."""
-        for pair in OPPOSITES:
+        for pair in (*OPPOSITES, *CONTRASTS_OF_THINGS):
             first = [self.enter(word) for word in pair.first]
             second = [self.enter(word) for word in pair.second]
             for own, other in ((first, second), (second, first)):
@@ -137,7 +139,7 @@ class _Making:
 
     def add_alternatives(self) -> None:
         """Set each way of doing something against the others."""
-        for table in ALTERNATIVES:
+        for table in (*ALTERNATIVES, *WAYS_OF_THINGS):
             for way, alike, others in self._ways(table):
                 self.groups.setdefault(way, set()).add("=" + alike)
                 self._oppose(way, others, table.name)

@@ -108,7 +108,8 @@ SAYINGS: tuple[Synonyms, ...] = (
         "I qualify for the rebate.", "I quarrel for the rebate.",
     ),
     same(
-        "hand-in", "submit|send in|hand in|turn in|lodge", "you have submitted the form",
+        "hand-in", "submit|send in|hand in|turn in|lodge",
+        "you have submitted the form",
         "I handed in the form.", "I held up the form.",
     ),
     same(

@@ -98,9 +98,18 @@ def _same_named(clause: Subject, story: Subject) -> bool:
         return False
     if story.who is Who.OTHER and clause.who is Who.OWN and clause.person:
         return False
-    if story.head == clause.head:
+    return story.head == clause.head or _is_kind_of(
+        story, clause.head.removeprefix(lists.OTHER_THAN_ASKED)
+    )
+
+
+def _is_kind_of(story: Subject, wanted: str) -> bool:
+    """Tell whether what a noun of a story names is of a kind: "the washing machine", an item."""
+    if covers((story.head,), wanted):
         return True
-    return covers((story.head,), clause.head.removeprefix(lists.OTHER_THAN_ASKED))
+    whole = next(iter(story.keys), "")
+    named_so = len(story.keys) == 1 and whole.endswith("_" + story.head)
+    return named_so and covers((whole,), wanted)
 
 
 def _of_another(clause: Subject, story: Subject) -> bool:

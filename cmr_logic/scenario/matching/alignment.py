@@ -117,10 +117,27 @@ def _comparable(clause: Statement, story: Statement) -> bool:
     )
     if done or in_another_sense(clause, story) or _denies_inside(clause, story):
         return False
+    if _lacks_particle(clause, story):
+        return False
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
         return False
     away = story.verb in LIVING or story.verb in _PLACES  # apart from somebody, miles from a place
     return not away or _APART.isdisjoint(story.keys - asked)
+
+
+# Particles that make another verb of one, where it has no object: "check **out**"; not "eat up".
+_OTHERWISE = frozenset({"out", "off", "over", "in", "back"})
+
+
+def _lacks_particle(clause: Statement, story: Statement) -> bool:
+    """Tell whether a clause says what one does by a verb with a particle, and a story without.
+
+    Who checked the bill has not checked out.
+    """
+    apart = clause.particles & _OTHERWISE
+    if not apart or clause.passive or clause.verb != story.verb or apart & story.particles:
+        return False
+    return not _has_object(clause) and _has_object(story) and apart.isdisjoint(story.keys)
 
 
 _OUTSIDE = frozenset({"outside"})

@@ -46,6 +46,7 @@ _WHEN = frozenset(map(word_key, (*syntax.MONTHS, *syntax.WEEKDAYS))) | word_set(
 # What opens that in a clause: "a boat **that** leaks"; not "a boat with a leak".
 _TELLING_APART = frozenset({"that", "which", "who", "whose"})
 _IN_SENTENCE = re.compile(r"[^.!?;]*")
+_COLLECTIVES = frozenset(map(word_key, lists.COLLECTIVES | {"bank"}))
 _SEVERAL = 2  # words of a clause that a story must meet
 _VAGUE_WEIGHT = 0.4
 
@@ -174,14 +175,14 @@ def _elsewhere(words: str, quote: str, asked: frozenset[str], missing: frozenset
 def _in_another_place(
     words: str, quote: str, asked: frozenset[str], missing: frozenset[str]
 ) -> bool:
-    """Tell whether a story has another noun behind the preposition of what it leaves out.
+    """Tell whether a story says of another place where a clause has what it leaves out.
 
-    Who found a ring in a shop says nothing of finding it in the street.
+    Who found a ring in a shop, or on a bus, says nothing of finding it in the street.
     """
-    left = {word for word, key in _behind_prepositions(words_in(words), _PLACED) if key in missing}
-    return bool(left) and any(
-        word in left and key and not covers(asked, key) and NOUN in classes(key)
-        for word, key in _behind_prepositions(words_in(quote), _PLACED)
+    left = any(key in missing for _, key in _behind_prepositions(words_in(words), _PLACED))
+    return left and any(
+        key and not covers(asked, key) and NOUN in classes(key)
+        for _, key in _behind_prepositions(words_in(quote), _PLACED)
         if key not in _WHEN
     )
 
@@ -189,6 +190,8 @@ def _in_another_place(
 def _with_another(words: str, quote: str, asked: frozenset[str], missing: frozenset[str]) -> bool:
     """Tell whether a story names another person where a clause says to whom or with whom."""
     links = {w for w, key in _behind_prepositions(words_in(words), _WHOM) if key in missing}
+    if any(re.search(rf"\b{link}\s(?:me|us)\b", quote) for link in links):
+        return True  # "handed to me" for "handed to a neighbour"
     told = _behind_prepositions(words_in(quote), _WHOM) if links else ()
     own = word_set(quote.lower())
     return any(
@@ -198,7 +201,7 @@ def _with_another(words: str, quote: str, asked: frozenset[str], missing: frozen
 
 def _is_whom(key: str, words: frozenset[str]) -> bool:
     """Tell whether a key is of a person or body, as it is or as a word is written: "insurer"."""
-    if is_person(key) or key.rpartition("_")[2] in lists.BODIES:
+    if is_person(key) or key.rpartition("_")[2] in lists.BODIES | _COLLECTIVES:
         return True
     return any(word.startswith(key[:4]) and is_person(word) for word in words)
 

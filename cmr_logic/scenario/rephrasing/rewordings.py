@@ -40,9 +40,11 @@ from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.states_of_things import STATES_OF_THINGS
 from cmr_logic.scenario.rephrasing.states_told import STATES_TOLD
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
+from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.where_told import WHERE_TOLD
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
 from cmr_logic.scenario.statements.reading import read
@@ -326,6 +328,8 @@ ENTRIES = (
     *DEALINGS,
     *SIGNS,
     *SHOWN,
+    *THINGS_TOLD,
+    *STATES_OF_THINGS,
 )
 
 

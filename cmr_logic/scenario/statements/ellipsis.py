@@ -131,9 +131,9 @@ def denied_besides(
         >>> [(sorted(t.keys), t.negated) for t in read("I have a shed but no garden.")]
         [(['shed'], False), (['garden'], True)]
     """
-    if len(words) < 2 or words[0] not in {"no", "not"}:  # noqa: PLR2004 - what is denied follows
+    if len(words) < 2 or words[0] not in {"no", "not", "never"}:  # noqa: PLR2004 - what is denied follows
         return None
-    if words[0] == "not" and words[1] not in _DETERMINED:
+    if words[0] != "no" and words[1] not in _DETERMINED:
         return None  # "not only", "not far from here"
     denied = frozenset(key for key in keys if key and key not in lists.LIGHT)
     verb = word_key(previous.verb)

@@ -54,7 +54,7 @@ _LISTED = 12  # statements by one verb that are taken together
 _PERHAPS = frozenset({"perhaps", "maybe", "possibly"})
 # Behind these, what somebody asked or said goes on no more: "I asked, **and** he agreed".
 _GOING_ON = frozenset({"who", "which", "and", "but", "so", "because"})
-_CONTRASTS = frozenset({"not", "only", "except", "rather", "just"})
+_CONTRASTS = frozenset({"not", "never", "only", "except", "rather", "just"})
 
 
 @lru_cache(maxsize=8)

@@ -17,7 +17,15 @@ _SINCE = re.compile(r",?\s+since\b", re.IGNORECASE)
 _NEVER = re.compile(r"\bnever\b", re.IGNORECASE)
 
 
-_THIS_YEAR = re.compile(r"\bthis\s(?:calendar\s)?year\b", re.IGNORECASE)
+_THIS_YEAR = re.compile(r"\bthis\s(?:calendar\s)?year\b(?!['’]s)", re.IGNORECASE)
+# A thing of one year, and the like of another: "**this year's** fee"; not "last year's fee".
+_OF_THIS = re.compile(
+    r"\bthis\s(?P<span>year|month|season|term|quarter|week)['’]s\b", re.IGNORECASE
+)
+_OF_ANOTHER = re.compile(
+    r"\b(?:last|next|the\sprevious|the\sfollowing)\s(?:year|month|season|term|quarter|week)['’]s\b",
+    re.IGNORECASE,
+)
 # What was not in the year in which a story is told: "**last year**", "back in 2014".
 _YEARS_AGO = re.compile(
     r"\blast\s(?:year|spring|summer|autumn|christmas)\b|\byears\sago\b|\bback\sin\s(?:the\s)?(?:19|20)\d\d\b|\bthe\syear\sbefore\b"
@@ -42,6 +50,25 @@ def told_of_another_year(statement: str, quote: str) -> bool:
     """
     asked = _THIS_YEAR.search(statement) is not None and _THIS_YEAR.search(quote) is None
     return asked and _YEARS_AGO.search(quote) is not None
+
+
+def is_of_another_span(statement: str, quote: str) -> bool:
+    """Tell whether a clause asks of this year's thing, and words tell of another year's.
+
+    Args:
+        statement: the clause.
+        quote: words of a story.
+
+    Example:
+        >>> clause = "you have paid this year's fee"
+        >>> is_of_another_span(clause, "I paid last year's fee")
+        True
+        >>> is_of_another_span(clause, "I paid this year's fee last week")
+        False
+    """
+    if _OF_THIS.search(statement) is None or _OF_THIS.search(quote) is not None:
+        return False
+    return _OF_ANOTHER.search(quote) is not None
 
 
 class _Told(Protocol):

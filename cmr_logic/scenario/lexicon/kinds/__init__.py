@@ -19,6 +19,7 @@ from cmr_logic.scenario.lexicon.kinds import (
     materials,
     nature,
     people,
+    things,
     vehicles,
     wares,
 )
@@ -38,5 +39,6 @@ KINDS: tuple[Kinds, ...] = tuple(
         goods.GOODS,
         affairs.AFFAIRS,
         classed.CLASSED,
+        things.THINGS,
     )
 )

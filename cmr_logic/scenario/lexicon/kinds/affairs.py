@@ -197,6 +197,9 @@ AFFAIRS: tuple[Kinds, ...] = (
     ),
     kinds(
         "event",
+        "wedding|match|tournament|street party|parade|exhibition|garden party|"
+        "fireworks display|charity walk|ceremony|carnival|procession|auction|"
+        "jumble sale|bonfire|"
         "concert|gig|festival|recital|matinee|folk night|quiz night|lecture|fête|fete|fun run|"
         "open day|craft fair|ceilidh|disco|book launch|barn dance",
         "the event is cancelled", "The concert is cancelled.", "The convict is cancelled.",

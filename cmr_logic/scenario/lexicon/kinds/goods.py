@@ -66,6 +66,10 @@ GOODS: tuple[Kinds, ...] = (
     ),
     kinds(
         "goods",
+        "umbrella|teapot|mug|plate|pan|cushion|pillow|desk|wardrobe|bookcase|"
+        "armchair|stool|cot|car seat|scooter|ball|racket|handbag|rucksack|"
+        "t-shirt|jeans|trousers|charger|cable|screen|monitor|bulb|seed|plant|"
+        "tile|paint|wood|timber|brick|tool|glass|flower|"
         "kettle|toaster|sofa|table|chair|coat|jumper|dress|shirt|shoe|boot|jacket|fridge|oven|"
         "washing machine|laptop|keyboard|guitar|saw|ladder|heater|clock|vase|mirror|bag|suitcase|"
         "necklace|ring|bracelet|radio|speaker|doll|jigsaw|book|helmet|saddle|mower|blender|"
@@ -77,6 +81,14 @@ GOODS: tuple[Kinds, ...] = (
     ),
     kinds(
         "item",
+        "purse|wallet|umbrella|battery|pen|pair of glasses|scarf|hat|glove|belt|"
+        "tie|skirt|blouse|cardigan|coffee machine|air fryer|mixer|iron|fan|"
+        "cushion|pillow|teapot|mug|plate|pan|frying pan|candle|charger|cable|"
+        "earphones|smartwatch|screen|monitor|desk|wardrobe|bookcase|armchair|"
+        "stool|cot|car seat|high chair|scooter|skateboard|ball|racket|"
+        "fishing rod|earring|brooch|handbag|rucksack|backpack|t-shirt|jeans|"
+        "trousers|sandal|slipper|trainer|swimsuit|coat hanger|plant pot|"
+        "picture frame|painting|plant|"
         "kettle|toaster|sofa|table|chair|coat|jumper|dress|shirt|shoe|boot|jacket|fridge|oven|"
         "washing machine|laptop|keyboard|guitar|saw|ladder|heater|clock|vase|mirror|bag|suitcase|"
         "necklace|ring|bracelet|radio|speaker|doll|jigsaw|book|helmet|saddle|mower|blender|"
@@ -88,6 +100,9 @@ GOODS: tuple[Kinds, ...] = (
     ),
     kinds(
         "product",
+        "purse|wallet|umbrella|teapot|mug|pan|charger|cable|screen|cream|"
+        "shampoo|perfume|lipstick|battery|cushion|pillow|handbag|rucksack|"
+        "trainer|earphones|air fryer|coffee machine|"
         "kettle|toaster|lawnmower|bike|watch|tablet|printer|headphones|rug|carpet|curtain|tent|"
         "pram|pushchair|sofa|laptop|heater|guitar|radio|speaker|shoe|coat|book|washing machine|"
         "fridge|oven|mattress|hairdryer|vacuum cleaner|food|medicine|appliance|furniture|clothes|"
@@ -147,6 +162,7 @@ GOODS: tuple[Kinds, ...] = (
     ),
     kinds(
         "liquid",
+        "syrup|conditioner|"
         "water|juice|shampoo|perfume|wine|beer|milk|oil|lotion|sun cream|suncream|aftershave|"
         "mouthwash|shower gel|whisky|gin|lemonade|soup|olive oil|hand cream",
         "you carry liquids", "I carry shampoo.", "I carry shovels.",
@@ -171,6 +187,9 @@ GOODS: tuple[Kinds, ...] = (
     ),
     kinds(
         "tool",
+        "ladder|mower|garden fork|trowel|strimmer|jigsaw|pickaxe|shovel|hoe|"
+        "secateurs|shears|hacksaw|mallet|plane|wheelbarrow|angle grinder|"
+        "sledgehammer|nail gun|loppers|"
         "hammer|saw|drill|spade|wrench|chisel|screwdriver|chainsaw|hedge trimmer|spanner|"
         "pliers|sander|axe|power drill|rake",
         "you borrow a tool", "I borrow a spade.", "I borrow a spoon.",

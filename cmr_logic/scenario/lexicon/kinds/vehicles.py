@@ -8,6 +8,7 @@ from cmr_logic.scenario.lexicon.entries import Kinds, kinds
 VEHICLES: tuple[Kinds, ...] = (
     kinds(
         "vehicle",
+        "bike|bicycle|trailer|e-bike|electric scooter|"
         "motor home|caravan|scooter|coach|pickup|pickup truck|pick-up|land rover|digger|forklift|"
         "van conversion|milk float|quad|trike|horsebox|lorry|car|van|truck|motorbike|motorcycle|"
         "bus|automobile|taxi|tractor|minibus|moped|ambulance|campervan|camper van|motorhome|jeep|"

@@ -15,11 +15,14 @@ from cmr_logic.scenario.entailment.situations import (
     bills,
     callings,
     causes,
+    changes_of_life,
     common_conditions,
     common_dealings,
     conditions_of_health,
     dealings_with_others,
+    decisions,
     driving,
+    ends_of_work,
     everyday_life,
     everyday_terms,
     families,
@@ -138,5 +141,8 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         plain_dealings.PLAIN_DEALINGS,
         things_in_use.THINGS_IN_USE,
         dealings_with_others.DEALINGS_WITH_OTHERS,
+        changes_of_life.CHANGES_OF_LIFE,
+        decisions.DECISIONS,
+        ends_of_work.ENDS_OF_WORK,
     )
 )

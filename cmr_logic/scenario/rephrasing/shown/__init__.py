@@ -10,6 +10,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     at_work,
     in_families,
     next_door,
+    of_answers,
     of_bodies,
     of_dealings,
     of_dues,
@@ -62,5 +63,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_dealings.OF_DEALINGS,
         of_events.OF_EVENTS,
         of_personal_matters.OF_PERSONAL_MATTERS,
+        of_answers.OF_ANSWERS,
     )
 )

@@ -205,7 +205,7 @@ CHANGES_OF_LIFE: tuple[Situation, ...] = (
               "we have ten years of the mortgage left",
         barred="I am mortgage-free|"
                "my house is paid off|I own my house outright|"
-               "I own my home outright|I rent my home|I am a tenant",
+               "I own my home outright",
         clause="you have a mortgage", fires="I've got a home loan with the bank.",
         fails="Our house is paid off.", silent="I've got a long line at the bank.",
     ),

@@ -71,13 +71,7 @@ DECISIONS: tuple[Situation, ...] = (
               + filled("{} has advised me", _LAWYER) + "|"
               + filled("{} advised me", _LAWYER) + "|"
               + filled("I talked it over with {}", _LAWYER),
-        barred=filled("I have not spoken to {}", _LAWYER) + "|"
-               + filled("I have not seen {}", _LAWYER) + "|"
-               + filled("I have not been to {}", _LAWYER) + "|"
-               + filled("I have not consulted {}", _LAWYER) + "|"
-               + filled("I have not asked {}", _LAWYER) + "|"
-               + filled("I never asked {}", _LAWYER) + "|"
-               "I have no solicitor|I have no lawyer|I cannot afford a lawyer|"
+        barred="I have no solicitor|I have no lawyer|I cannot afford a lawyer|"
                "I have not had any legal advice",
         clause="you have sought legal advice", fires="I went to see a solicitor about it.",
         fails="I haven't spoken to any lawyer.", silent="I went to school with a solicitor.",
@@ -121,7 +115,7 @@ DECISIONS: tuple[Situation, ...] = (
               "my brother has agreed to be my guarantor|my aunt will be my guarantor",
         barred="I could not find a guarantor|nobody will be my guarantor|"
                "nobody will act as guarantor for me|"
-               "nobody will stand as guarantor for me|I am looking for a guarantor|"
+               "nobody will stand as guarantor for me|"
                "I have not got a guarantor|there is nobody to stand as guarantor for me",
         clause="you have a guarantor", fires="My dad has signed to guarantee my rent.",
         fails="Nobody will be my guarantor.", silent="My dad has signed my cast.",

@@ -16,15 +16,12 @@ ENDS_OF_WORK: tuple[Situation, ...] = (
         worded="I am working out my notice|I have been given notice by my employer|"
                "my employer has given me notice to leave|I have received notice of dismissal",
         shown=filled("{} told me my job ends next month", _BOSS) + "|"
-              + filled("{} is letting me go at the end of the month", _BOSS) + "|"
-              + filled("{} is getting rid of me", _BOSS) + "|"
               + filled("{} handed me my notice", _BOSS) + "|"
               + filled("{} has given me four weeks' notice", _BOSS) + "|"
               "I got my notice|I was handed my notice|I have had my notice|"
               "I was given four weeks' notice|they have given me my notice|"
               "they have given me a month's notice|"
-              "my job ends next month|my last day at work is next Friday|I am being let go|"
-              "they are letting me go at the end of the month",
+              "my job ends next month|my last day at work is next Friday",
         barred="my job is safe|nobody is letting me go|I have not been given notice|"
                "my employer wants me to stay",
         clause="your employer has given you notice",
@@ -66,8 +63,7 @@ ENDS_OF_WORK: tuple[Situation, ...] = (
               "my boss threw me out",
         barred="I resigned|I quit|I left of my own free will|I left of my own accord|"
                "I left by choice|I walked out of my job|I handed in my notice|"
-               "I am still employed there|I still work there|"
-               "I still have my job|nobody sacked me|nobody fired me|I was never sacked|"
+               "nobody sacked me|nobody fired me|I was never sacked|"
                "I retired|I left for a better job",
         clause="you were dismissed", fires="They gave me my marching orders.",
         fails="I left of my own free will.", silent="They gave me my shopping orders.",
@@ -83,8 +79,8 @@ ENDS_OF_WORK: tuple[Situation, ...] = (
               "I gave my boss my notice|I gave my notice|I tendered my resignation|"
               "I wrote my letter of resignation|I told my boss I was leaving",
         barred="I was sacked|they sacked me|I was fired|they fired me|I was dismissed|"
-               "I was made redundant|I was laid off|I still work there|I am still working there|"
-               "I still have my job|I got the sack|my boss sacked me|my boss fired me|"
+               "I was made redundant|I was laid off|"
+               "I got the sack|my boss sacked me|my boss fired me|"
                "they let me go",
         clause="you resigned", fires="I jacked in my job.", fails="They sacked me.",
         silent="I jacked up my car.",
@@ -100,7 +96,7 @@ ENDS_OF_WORK: tuple[Situation, ...] = (
               "they got rid of half of us|"
               "I got my redundancy pay|they paid me off",
         barred="I resigned|I quit|I left by choice|I left of my own accord|"
-               "I was fired for stealing|I was sacked for stealing|I still have my job|"
+               "I was fired for stealing|I was sacked for stealing|"
                "I retired|I handed in my notice|my job is safe|I was sacked for being late",
         clause="you were made redundant", fires="My post was abolished.",
         fails="I left by choice.", silent="My fence post was abandoned.",
@@ -168,13 +164,9 @@ ENDS_OF_WORK: tuple[Situation, ...] = (
               "I moved to another company|I work for another firm now|"
               "Monday was my first day at my new job|it was my first day at my new workplace|"
               "I have left my old job for a new one|I have a new boss at a new firm",
-        barred="I am in the same job as before|I have not changed jobs|"
-               "I still work at the same place|I have been in the same job for years|"
-               "I am still in my old job|I have no job|I still do my old job|"
-               "I am still with the same firm|I am still at the same firm|"
-               "I still work for the same firm|I am still looking for a new job",
+        barred="I have not changed jobs",
         clause="you have started a new job", fires="I've switched jobs.",
-        fails="I'm still in my old job.", silent="I've switched seats.",
+        fails="I haven't changed jobs.", silent="I've switched seats.",
     ),
 )
 # fmt: on

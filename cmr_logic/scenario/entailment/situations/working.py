@@ -305,9 +305,9 @@ WORKING: tuple[Situation, ...] = (
     ),
     situation(
         "fit-for-work",
-        said="I am fit for work|I am able to work|I can work|I am well enough to work|"
-             "I am capable of work",
-        shown="I was passed fit for work",
+        said="I am fit for work|I am well enough to work|I am capable of work|I am fit to work",
+        worded="I am able to work|I can work",
+        shown="I was passed fit for work|I am fit to go back to work",
         barred="I am unfit for work|I am too ill to work|I cannot work|I am unable to work|"
                "I am not well enough to work|I am too sick to work|I am not fit for work",
         clause="you are able to work", fires="I was passed fit for work.",

@@ -12,6 +12,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     next_door,
     of_answers,
     of_bodies,
+    of_changes,
     of_dealings,
     of_dues,
     of_events,
@@ -64,5 +65,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_events.OF_EVENTS,
         of_personal_matters.OF_PERSONAL_MATTERS,
         of_answers.OF_ANSWERS,
+        of_changes.OF_CHANGES,
     )
 )

@@ -197,15 +197,6 @@ OF_ANSWERS: tuple[Rewording, ...] = (
         "Someone else saw the accident.", value=False, ever=True, of_anybody=True,
     ),
     shows(
-        "next-door-complained",
-        "(the people|the couple|the family|the lady|the man|the woman|those|them|everyone|everybody)"
-        " (next door|upstairs|downstairs|opposite|across the road|above us|below us|above me"
-        "|below me) {few}(complained|moaned|complain|grumbled|made a complaint|rang to complain)",
-        "My neighbours have complained. A neighbour has complained",
-        "your neighbours have complained", "The people next door moaned about my music.",
-        "The people next door mended my music box.", ever=True, of_anybody=True,
-    ),
-    shows(
         "sacked-by-somebody",
         "(they|he|she|{my} (boss|employer|firm|company|manager)|the (boss|company|firm|owner"
         "|manager|shop|factory|school|council)) {few}(sacked|fired|dismissed|booted out) me\\b",
@@ -213,6 +204,48 @@ OF_ANSWERS: tuple[Rewording, ...] = (
         "you were dismissed", "The shop sacked me for being late.",
         "The shop backed me for being late.", ever=True, of_anybody=True,
         unless=r"\bnever\b|\bnot\b|n['’]t\b|\bnearly\b|\balmost\b|\bthreat\w*",
+    ),
+    shows(
+        "going-to-let-one-go",
+        "(they|he|she|{my} (boss|employer|firm|company|manager)|the (boss|company|firm|owner"
+        "|manager|shop|factory))( is|'s| are|'re)( all)? (letting me go|getting rid of me"
+        "|laying me off|making me redundant)",
+        "I have been given notice. My employer has given me notice",
+        "your employer has given you notice", "My firm is letting me go in May.",
+        "My firm is letting me row in May.", of_anybody=True,
+    ),
+    shows(
+        "still-in-the-job",
+        "{i} still (work (there|for them|for him|for her)|have (my|the) job)"
+        "|{i}{am} still (working|employed) (there|for them|by them)",
+        "{who} {was} not sacked. {who} {was} not dismissed. {who} {have} not resigned. "
+        "{who} {was} not made redundant. {who} {have} not left {my} job",
+        "you were dismissed", "I still work there.", "I still walk there.", value=False,
+    ),
+    shows(
+        "up-to-working",
+        "{i} (can {often}work|(am|'m|are) able to {often}work)( again)?{end}",
+        "{who} {be} fit for work",
+        "you are fit for work", "I'm able to work again.", "I'm able to walk again.",
+    ),
+    shows(
+        "no-lawyer-asked",
+        "{i} ((have|had|did) not|(have|had|did)n't|'ve not|'ve never|have never|never) {few}(spoken to"
+        "|seen|been to see|been to|consulted|asked|talked to|speak to|see|consult|ask|talk to)"
+        "( to)? (a|any|my|our) (solicitor|lawyer)",
+        "{who} {have} not sought legal advice. {who} {have} not had any legal advice. "
+        "{who} {have} not taken legal advice",
+        "you have sought legal advice", "I haven't spoken to any lawyer.",
+        "I haven't spoken to any waiter.", value=False, ever=True,
+    ),
+    shows(
+        "in-the-old-job",
+        "({i}{am}|{i}{have} been) {often}(in|doing) (the same|my old|our old) job"
+        "|{i} {often}(do my old job|work (at|for) the same (place|firm|company))"
+        "|{i}{am} still (at|with) the same (place|firm|company)",
+        "{who} {have} not started a new job. {who} {have} not changed jobs",
+        "you have started a new job", "I'm still in my old job.", "I'm still in my old coat.",
+        value=False,
     ),
     shows(
         "picks-on-one",

@@ -18,6 +18,7 @@ from cmr_logic.scenario.entailment.situations import (
     changes_of_life,
     common_conditions,
     common_dealings,
+    common_states,
     conditions_of_health,
     dealings_with_others,
     decisions,
@@ -142,6 +143,7 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         things_in_use.THINGS_IN_USE,
         dealings_with_others.DEALINGS_WITH_OTHERS,
         changes_of_life.CHANGES_OF_LIFE,
+        common_states.COMMON_STATES,
         decisions.DECISIONS,
         ends_of_work.ENDS_OF_WORK,
     )

@@ -224,7 +224,7 @@ OF_ANSWERS: tuple[Rewording, ...] = (
     ),
     shows(
         "up-to-working",
-        "{i} (can {often}work|(am|'m|are) able to {often}work)( again)?{end}",
+        "({i} can|{i}{am} able to) {often}work( again)?{end}",
         "{who} {be} fit for work",
         "you are fit for work", "I'm able to work again.", "I'm able to walk again.",
     ),

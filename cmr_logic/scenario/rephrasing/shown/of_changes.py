@@ -277,6 +277,76 @@ OF_CHANGES: tuple[Rewording, ...] = (
         "My bookcase still stands.", value=False,
     ),
     shows(
+        "off-to-work",
+        "{i} {often}(go|leave|set off|head off) (out )?(to|for) work( every| each| at| by| on|{end})",
+        "{who} {have} a job. {who} work. {who} {be} not unemployed. {who} {be} not retired",
+        "you are unemployed", "I still go to work every day.", "I still go to wars every day.",
+        value=False,
+    ),
+    shows(
+        "without-a-home",
+        "{i}(('ve| have) (got )?no home| (don't|do not) have a home){end}",
+        "{who} {be} homeless. {who} {have} nowhere to live",
+        "you are homeless", "I have no home.", "I have no gnome.",
+    ),
+    shows(
+        "paid-badly",
+        "{i}{am} (very |really |so |rather )?(poorly|badly) paid",
+        "{who} {have} a low income. {my} income is low",
+        "you have a low income", "I'm poorly paid.", "I'm poorly read.",
+    ),
+    shows(
+        "paid-well",
+        "{i}{am} (very |really |quite |rather )?(well|handsomely) paid",
+        "{my} income is not low. {who} {do} not have a low income",
+        "you have a low income", "I'm well paid.", "I'm well placed.", value=False,
+    ),
+    shows(
+        "not-the-first-visit",
+        "(this|it|that)( is|'s) (not my first|n't my first|my (second|third|fourth|fifth|last|next))"
+        " (visit|time|trip|stay)( here)?{end}|(this|it) isn't my first (visit|time|trip|stay)"
+        "|I(('ve| have) been|{perfect} (came|come)) here ({few}times|last {few}|once|twice"
+        "|often|before|years ago)",
+        "I have visited before. I have been here before. I have stayed here before",
+        "you have been here before", "It's my second visit.", "It's my second violin.", ever=True,
+    ),
+    shows(
+        "the-first-visit",
+        "(this|it)( is|'s) (only )?my (very )?first (visit|time|trip|stay)( here)?{end}"
+        "|I('ve| have) never (been|come|set foot) here( before)?{end}",
+        "I have never visited before. I have never stayed here before",
+        "you have been here before", "This is my first time here.", "This is my first tiger here.",
+        value=False, ever=True,
+    ),
+    shows(
+        "done-with-anothers-help",
+        "(somebody|someone|my {few}(mother|mum|dad|father|daughter|son|wife|husband|partner|carer"
+        "|sister|brother)) (has to (?P<do>cook|shop|wash|clean|shave|iron)"
+        "|(?P<do_>cook|shop|wash|clean|shave|iron)s) (for me|me) because I (can't|cannot)"
+        "|I need (somebody|someone) to (?P<do__>cook|shop|wash|clean|shave|iron) (for )?me"
+        "|(somebody|someone) has to (?P<do___>cook|shop|wash|clean|shave|iron) (for )?me"
+        "|I (can't|cannot) (?P<do____>cook|shop|wash|clean|shave|iron) (by myself|on my own"
+        "|without help|alone|unaided)",
+        "I need help with {do}ing. I need help to {do}. I cannot {do} by myself",
+        "you need help with cooking", "Someone has to cook for me.", "Someone has to look for me.",
+        ever=True,
+    ),
+    shows(
+        "done-without-help",
+        "I (can )?(?P<do>cook|shop|wash|clean|iron) ((for myself|my own {few}|by myself|on my own"
+        "|without (any )?help|unaided|alone)|{few}myself)",
+        "I do not need help with {do}ing. I do not need help to {do}",
+        "you need help with cooking", "I cook my own meals.", "I look at my own meals.",
+        value=False,
+    ),
+    shows(
+        "never-on-a-ward",
+        "{i}{have} never (had|needed) to (go to|stay in|go into|be in) hospital",
+        "{who} {have} never been in hospital. {who} {have} never stayed in hospital",
+        "you have been in hospital", "I've never had to stay in hospital.",
+        "I've never had to stay in a hostel.", value=False, ever=True,
+    ),
+    shows(
         "fit-says-the-doctor",
         "(?:my|the) (doctor|GP|consultant) {few}(says|said|thinks|reckons|told me|has said) (that )?"
         "(I'm|I am|I was) (perfectly |now |fully )?(fit|well enough|fine|able) (to|for) "

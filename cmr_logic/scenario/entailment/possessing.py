@@ -70,8 +70,8 @@ _NOT_YET = re.compile(
     r"|(?:years?|months?|weeks?|days?|long way) (?:off|from|short of|away from|until|till)"
     r"|(?:finish|complet|graduat)(?:ed|ing) (?:from )?|done with|too young for"
     r"|look(?:ing)? forward to|dream(?:ing|ed)? (?:of|about)|to (?:be|become)"
-    r"|(?:love|like|want|wants|wanted|hope|hoping|wish|plan|planning|try|trying|going|aiming|mean) to"
-    r" (?:start|open|launch|have|get|buy|find|own|run|build|rent)(?: up)?) ?$"
+    r"|(?:love|like|want|wants|wanted|hope|hoping|wish|plan|planning|try|trying|going|aiming"
+    r"|mean) to (?:start|open|launch|have|get|buy|find|own|run|build|rent)(?: up)?) ?$"
 )
 _BEFORE = 4  # words before "my" that say so
 _PENSION = frozenset({"pension", "retirement"})

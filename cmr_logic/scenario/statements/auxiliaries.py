@@ -19,9 +19,10 @@ _LIKING = frozenset({"like", "love", "prefer"})
 # rowed"; not "I would row".
 _NOT_AHEAD = frozenset({"have", "better", "rather", "sooner", "you"})
 _SUPPOSING = frozenset({"would", "could", "might", "may", "should"})
-# What others who "would not" do it have refused: "he would not **let** me in"; not "would not row".
+# What others refuse who would not do it: "he would not **let** me in"; not "would not row".
 _REFUSABLE = word_set(
-    "let give allow lend grant sign accept agree pay refund budge listen take hire employ admit serve"
+    "let give allow lend grant sign accept agree pay refund budge listen take hire employ admit "
+    "serve"
 )
 _ONESELF = frozenset({"i", "we"})
 _DEMANDING = frozenset({"have", "has", "had", "need", "needs", "got", "required", "supposed"})

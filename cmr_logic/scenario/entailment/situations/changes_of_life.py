@@ -186,8 +186,7 @@ CHANGES_OF_LIFE: tuple[Situation, ...] = (
               "the sale of my house is complete|the sale of my house went through|"
               "the buyers of my house have moved in|the house is sold",
         barred="my house is on the market|"
-               "I own my house|"
-               "I have kept my house|I have not found a buyer for my house|"
+               "I have not found a buyer for my house|"
                "I cannot sell my house|nobody has bought my house|my house has not sold",
         clause="you have sold your house", fires="The sale of our house went through in May.",
         fails="My house is still on the market.", silent="The sale of our horse went on in May.",

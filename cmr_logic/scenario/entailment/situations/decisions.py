@@ -123,12 +123,11 @@ DECISIONS: tuple[Situation, ...] = (
     situation(
         "neighbours-put-out",
         said="my neighbours have complained|my neighbours complained|"
-             "a neighbour has complained|there have been complaints from my neighbours|"
-             "I have had complaints from my neighbours",
+             "a neighbour has complained|there have been complaints from my neighbours",
         worded="there have been complaints from neighbours|"
-               "I have had a complaint from a neighbour|"
                "the neighbours have made a complaint",
-        shown="the neighbour complained about my dog|the neighbours complained about the noise|"
+        shown="I have had complaints from my neighbours|"
+              "the neighbour complained about my dog|the neighbours complained about the noise|"
               "next door have complained|my neighbour has complained about me",
         barred="there have been no complaints|nobody has complained|"
                "my neighbours are fine with it|my neighbours do not mind|"

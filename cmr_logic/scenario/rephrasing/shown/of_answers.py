@@ -27,7 +27,10 @@ _GRANTED = (
     "{who} {was} granted a {what}. {who} {have} never been refused a {what}. "
     "{my} application for a {what} was approved. {my} {what} was granted"
 )
-_SINCE = r"\b(?:at\sfirst|second|appeal\w*|overturned|again|finally|in\sthe\send|then|later|another)\b"
+_SINCE = (
+    r"\b(?:at\sfirst|second|appeal\w*|overturned|again|finally|in\sthe\send|then|later"
+    r"|another)\b"
+)
 _TOLD = "{who} told {whom} about {what}. {who} reported {what} to {whom}"
 _WHOM = "(?P<whom>you|them|the [a-z]+|my [a-z]+)"
 _MATTER = "(?P<what>(the|my|our|this) (?:[a-z]+ ){0,2}?[a-z]+){end}"
@@ -86,7 +89,8 @@ OF_ANSWERS: tuple[Rewording, ...] = (
     ),
     shows(
         "was-denied-what-is-sought",
-        "{who} (was|were|got|have been|has been|'ve been) (denied|turned down for|knocked back for) "
+        "{who} (was|were|got|have been|has been|'ve been) (denied|turned down for"
+        "|knocked back for) "
         + _SOME + " " + _SOUGHT
         + "|{who} (did not|didn't) get the " + _SOUGHT + " (I |we )(applied for|asked for|wanted)",
         "{who} {was} refused a {what}. {who} {have} been refused a {what}",
@@ -95,7 +99,8 @@ OF_ANSWERS: tuple[Rewording, ...] = (
     ),
     shows(
         "said-yes-to-ones-application",
-        "(approved|granted|accepted|said yes to) {my} " + _SOUGHT + "( (application|request)|{end})",
+        "(approved|granted|accepted|said yes to) {my} " + _SOUGHT
+        + "( (application|request)|{end})",
         "I was granted a {what}. I was never refused a {what}. I have a {what}",
         "you have been refused a visa", "They approved my visa.", "They improved my visa photo.",
         value=False, ever=True, unless=_SINCE, of_anybody=True,
@@ -230,8 +235,9 @@ OF_ANSWERS: tuple[Rewording, ...] = (
     ),
     shows(
         "no-lawyer-asked",
-        "{i} ((have|had|did) not|(have|had|did)n't|'ve not|'ve never|have never|never) {few}(spoken to"
-        "|seen|been to see|been to|consulted|asked|talked to|speak to|see|consult|ask|talk to)"
+        "{i} ((have|had|did) not|(have|had|did)n't|'ve not|'ve never|have never|never) {few}("
+        "spoken to|seen|been to see|been to|consulted|asked|talked to|speak to|see|consult|ask"
+        "|talk to)"
         "( to)? (a|any|my|our) (solicitor|lawyer)",
         "{who} {have} not sought legal advice. {who} {have} not had any legal advice. "
         "{who} {have} not taken legal advice",
@@ -250,7 +256,8 @@ OF_ANSWERS: tuple[Rewording, ...] = (
     shows(
         "picks-on-one",
         "(?P<they>{my} (boss|manager|supervisor|workmates|colleagues|team leader)"
-        "|(they|people|the others) at work|everyone at work|(one|some) of my (colleagues|workmates))"
+        "|(they|people|the others) at work|everyone at work"
+        "|(one|some) of my (colleagues|workmates))"
         " {often}(picks? on|picked on|torments?|taunts?|humiliates?|makes fun of|make fun of) me",
         "I am bullied at work. I am being bullied at work",
         "you are being bullied at work", "My workmates pick on me.", "My workmates pick me up.",

@@ -8,7 +8,9 @@ from __future__ import annotations
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.shown.notation import shows
 
-_NEW_NAME = "{who} {have} changed {my} name. {who} {have} changed {my} surname. {who} {have} a new name"
+_NEW_NAME = (
+    "{who} {have} changed {my} name. {who} {have} changed {my} surname. {who} {have} a new name"
+)
 _SURNAME = "(name|surname|last name|family name)"
 _UNCHANGED = (
     "(the (very )?same (as (ever|always|before|last year|it was|it always was|when {some})"
@@ -103,7 +105,8 @@ OF_CHANGES: tuple[Rewording, ...] = (
     shows(
         "earns-more-than-once",
         "{i} {often}(earn|get|make|bring home|take home) (much |a lot |a little |a bit )?"
-        "(more|less)( money)?( now| these days)? than (I|we) (used to|did|was|were)|{i} {often}(get|make|earn) (much |a lot |a bit )?(more|less)( money)? (now|these days)",
+        "(more|less)( money)?( now| these days)? than (I|we) (used to|did|was|were)"
+        "|{i} {often}(get|make|earn) (much |a lot |a bit )?(more|less)( money)? (now|these days)",
         "{my} income has changed. {my} income is different",
         "your income has changed", "I earn less than I used to.", "I learn less than I used to.",
         ever=True,
@@ -167,7 +170,8 @@ OF_CHANGES: tuple[Rewording, ...] = (
     shows(
         "paper-blank",
         "(the|my|your) " + _PAPER + "( is|'s) {often}(blank|empty|half empty|half finished"
-        "|half done|half filled in|unfinished)|{i}{perfect} only (done|filled in|completed|finished)"
+        "|half done|half filled in|unfinished)"
+        "|{i}{perfect} only (done|filled in|completed|finished)"
         " (half|part|some|a bit) of (the|my|your) " + _PAPER,
         "I have not completed the {what}. I have not filled in the {what}",
         "you have completed the form", "The form is still blank.", "The farm is still blank.",
@@ -277,8 +281,18 @@ OF_CHANGES: tuple[Rewording, ...] = (
         "My bookcase still stands.", value=False,
     ),
     shows(
+        "miles-from-any",
+        "{who} lives? {some}(miles|far|a long way)( away)? from (any|the nearest|the next) "
+        "(?P<what>town|city|village|school|river|station|shop|shops|airport|hospital|sea|coast)",
+        "{who} {do} not live in a {what}. {who} {do} not live near a {what}. "
+        "{who} {do} not live close to a {what}",
+        "you live near a river", "I live miles from any river.", "I live in Miles by any river.",
+        value=False,
+    ),
+    shows(
         "off-to-work",
-        "{i} {often}(go|leave|set off|head off) (out )?(to|for) work( every| each| at| by| on|{end})",
+        "{i} {often}(go|leave|set off|head off) (out )?(to|for) work"
+        "( every| each| at| by| on|{end})",
         "{who} {have} a job. {who} work. {who} {be} not unemployed. {who} {be} not retired",
         "you are unemployed", "I still go to work every day.", "I still go to wars every day.",
         value=False,
@@ -303,7 +317,8 @@ OF_CHANGES: tuple[Rewording, ...] = (
     ),
     shows(
         "not-the-first-visit",
-        "(this|it|that)( is|'s) (not my first|n't my first|my (second|third|fourth|fifth|last|next))"
+        "(this|it|that)( is|'s) (not my first|n't my first"
+        "|my (second|third|fourth|fifth|last|next))"
         " (visit|time|trip|stay)( here)?{end}|(this|it) isn't my first (visit|time|trip|stay)"
         "|I(('ve| have) been|{perfect} (came|come)) here ({few}times|last {few}|once|twice"
         "|often|before|years ago)",
@@ -348,8 +363,8 @@ OF_CHANGES: tuple[Rewording, ...] = (
     ),
     shows(
         "fit-says-the-doctor",
-        "(?:my|the) (doctor|GP|consultant) {few}(says|said|thinks|reckons|told me|has said) (that )?"
-        "(I'm|I am|I was) (perfectly |now |fully )?(fit|well enough|fine|able) (to|for) "
+        "(?:my|the) (doctor|GP|consultant) {few}(says|said|thinks|reckons|told me|has said)"
+        " (that )?(I'm|I am|I was) (perfectly |now |fully )?(fit|well enough|fine|able) (to|for) "
         "(go back to |return to |be at )?work"
         "|(?:my|the) (doctor|GP|consultant) {few}(says|said) (that )?(I can|I could) "
         "(go back to|return to|carry on at|do) ?(my )?(work|job)",

@@ -112,7 +112,7 @@ DENIALS: tuple[Rewording, ...] = (
         "first-time-ever",
         r"\b(?:it(?:['’]s|\sis|\swas)|this\s(?:is|was)|that\swas)\s(?:actually\s|only\s)?(?:the|my|our)\s(?:very\s)?first\stime"
         r"\s(?:that\s)?(?P<who>I|we)(?:['’](?:ve|d)|\s(?:have|had))?(?:\sever)?\s(?P<did>[^.,;:!?()–—]+)",
-        r"\g<who> have never \g<did> before",
+        r"\g<who>'ve never \g<did> before",
         "you have claimed before", "This is the very first time I've ever put in a claim.",
         "This is the very first clam I've ever put in a pan.", value=False,
         needs="first time",

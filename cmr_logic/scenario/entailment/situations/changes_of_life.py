@@ -117,7 +117,7 @@ CHANGES_OF_LIFE: tuple[Situation, ...] = (
              "I have been convicted of a crime|I have convictions",
         worded="I have previous convictions|I have unspent convictions|"
                "I have ever been convicted of a criminal offence|I have a police record",
-        shown="I have been in prison|I have been to prison|I have been in jail|"
+        shown="I have been to prison|"
               "I have been to prison twice|I have done time|I have been inside|"
               "I served two years for robbery|I was found guilty of theft|"
               "I was convicted of theft|I spent two years in prison|I spent a year in jail|"

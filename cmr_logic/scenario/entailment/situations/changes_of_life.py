@@ -117,18 +117,17 @@ CHANGES_OF_LIFE: tuple[Situation, ...] = (
              "I have been convicted of a crime|I have convictions",
         worded="I have previous convictions|I have unspent convictions|"
                "I have ever been convicted of a criminal offence|I have a police record",
-        shown="I have been to prison|"
-              "I have been to prison twice|I have done time|I have been inside|"
+        shown="I have done time|"
               "I served two years for robbery|I was found guilty of theft|"
-              "I was convicted of theft|I spent two years in prison|I spent a year in jail|"
+              "I was convicted of theft|"
               "I got a suspended sentence|a court found me guilty of theft",
         barred="I have a clean record|my record is clean|"
                "I have never been in trouble with the police|"
                "I have never been in trouble with the law|I have never broken the law|"
                "I have no convictions|I have no record|I do not have a record|"
                "I have never been arrested",
-        clause="you have a criminal record", fires="I've been to prison twice.",
-        fails="I don't have a record.", silent="I've been to Prague twice.",
+        clause="you have a criminal record", fires="I've done time.",
+        fails="I don't have a record.", silent="I've done tea.",
     ),
     situation(
         "behind-time",

@@ -117,7 +117,7 @@ CHANGES_OF_LIFE: tuple[Situation, ...] = (
              "I have been convicted of a crime|I have convictions",
         worded="I have previous convictions|I have unspent convictions|"
                "I have ever been convicted of a criminal offence|I have a police record",
-        shown="I have done time|"
+        shown=""
               "I served two years for robbery|I was found guilty of theft|"
               "I was convicted of theft|"
               "I got a suspended sentence|a court found me guilty of theft",
@@ -126,8 +126,8 @@ CHANGES_OF_LIFE: tuple[Situation, ...] = (
                "I have never been in trouble with the law|I have never broken the law|"
                "I have no convictions|I have no record|I do not have a record|"
                "I have never been arrested",
-        clause="you have a criminal record", fires="I've done time.",
-        fails="I don't have a record.", silent="I've done tea.",
+        clause="you have a criminal record", fires="I served two years for robbery.",
+        fails="I don't have a record.", silent="I served two teas for Robbie.",
     ),
     situation(
         "behind-time",

@@ -206,6 +206,19 @@ COMMON_DEEDS: tuple[Turn, ...] = (
         "I can get details by the hour.", value=False,
     ),
     Turn(
+        "needs-with-cannot",
+        r"^you\sneed\s(?:help|assistance|support)\s(?:with|in)\s(?P<do>[a-z]+ing)$",
+        r"you are unable to do the \g<do> yourself", _EITHER,
+        "you need help with cooking", "I can do the cooking myself.", "I can do the sewing myself.",
+        value=False,
+    ),
+    Turn(
+        "been-here-visited",
+        r"^you\shave\sbeen\shere\sbefore$",
+        r"you have visited before", _EITHER,
+        "you have been here before", "This is my second visit.", "This is my second biscuit.",
+    ),
+    Turn(
         "run-out-none-left",
         r"^you\shave\srun\sout\sof\s(?P<what>[a-z]+)$",
         r"you have no \g<what> left", _EITHER,

@@ -71,6 +71,11 @@ _NOT_YET = re.compile(
     r"|(?:finish|complet|graduat)(?:ed|ing) (?:from )?|done with|too young for"
     r"|look(?:ing)? forward to|dream(?:ing|ed)? (?:of|about)|to (?:be|become)) ?$"
 )
+# What one would do with a thing of one's own that one has not yet: "want to **open** my own shop".
+_WISHED_FOR = re.compile(
+    r"\b(?:love|like|want|wants|wanted|hope|hoping|wish|plan|planning|try|trying|going|aiming|mean)"
+    r" to (?:start|open|launch|have|get|buy|find|run|build|rent)(?: up)?$"
+)
 _BEFORE = 4  # words before "my" that say so
 _PENSION = frozenset({"pension", "retirement"})
 _MUSING = frozenset({("thinking", "about"), ("worried", "about"), ("worry", "about")})
@@ -198,6 +203,8 @@ def _owned_in(scenario: str) -> Iterator[_Owned]:
 def _is_not_yet(sentence: Sequence[str], index: int) -> bool:
     """Tell whether what is called "mine" is not had yet, or no more: "saving for my pension"."""
     before, behind = sentence[max(index - _BEFORE, 0) : index], sentence[index + 1 : index + 3]
+    if behind[:1] == ("own",) and _WISHED_FOR.search(" ".join(before)) is not None:
+        return True
     if _NOT_YET.search(" ".join(before)) is not None:
         return not any(is_person(word_key(word)) for word in behind)
     return tuple(before[-2:]) in _MUSING and not _PENSION.isdisjoint(behind)

@@ -109,6 +109,24 @@ DENIALS: tuple[Rewording, ...] = (
         needs="nobody|no one|no-one|none",
     ),
     Rewording(
+        "first-time-ever",
+        r"\b(?:it(?:['’]s|\sis|\swas)|this\s(?:is|was)|that\swas)\s(?:actually\s|only\s)?(?:the|my|our)\s(?:very\s)?first\stime"
+        r"\s(?:that\s)?(?P<who>I|we)(?:['’](?:ve|d)|\s(?:have|had))?(?:\sever)?\s(?P<did>[^.,;:!?()–—]+)",
+        r"\g<who>'ve never \g<did> before",
+        "you have claimed before", "This is the very first time I've ever put in a claim.",
+        "This is the very first clam I've ever put in a pan.", value=False,
+        needs="first time",
+    ),
+    Rewording(
+        "first-one-ever",
+        r"\b(?:it(?:['’]s|\sis|\swas)|this\s(?:is|was)|that\swas)\s(?:the|my|our)\s(?:very\s)?first\s(?P<what>[a-z-]+(?:\s[a-z-]+)?)"
+        r"\s(?:that\s)?(?P<who>I|we)(?:['’]ve|\shave)\s(?:ever\s)?(?P<did>[^.,;:!?()–—]+)",
+        r"\g<who> have never \g<did> a \g<what> before",
+        "you have made a claim before", "This is the first claim I've ever made.",
+        "This is the best claim I've ever read of.", value=False,
+        needs="first ",
+    ),
+    Rewording(
         "one-that-was-not",
         r"\b(?P<which>(?:an?|one|some|two|three)\s(?:[a-z]+\s)?[a-z]+)\s(?P<who>I|we)"
         r"(?P<no>\snever|(?:['’]ve|\shave)\s(?:not|never)|\shaven['’]t|\sdidn['’]t|\sdid\snot)\s",

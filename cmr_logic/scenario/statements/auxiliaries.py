@@ -19,6 +19,12 @@ _LIKING = frozenset({"like", "love", "prefer"})
 # rowed"; not "I would row".
 _NOT_AHEAD = frozenset({"have", "better", "rather", "sooner", "you"})
 _SUPPOSING = frozenset({"would", "could", "might", "may", "should"})
+# What others refuse who would not do it: "he would not **let** me in"; not "would not row".
+_REFUSABLE = word_set(
+    "let give allow lend grant sign accept agree pay refund budge listen take hire employ admit "
+    "serve"
+)
+_ONESELF = frozenset({"i", "we"})
 _DEMANDING = frozenset({"have", "has", "had", "need", "needs", "got", "required", "supposed"})
 _INTENTIONS = frozenset({"intention", "intentions", "plan", "plans", "hope", "hopes", "wish"})
 _ABLE = frozenset({"able", "unable", "capable", "incapable"})
@@ -109,11 +115,24 @@ def _supposition(progress: Progress, word: str, index: int) -> int | None:
         progress.group.ability = True  # "I could not row" tells what was so
         progress.group.tense = Tense.PAST
         return index + 1
+    if word == "would" and _refused(progress, index):
+        progress.group.tense = Tense.PAST  # "the bank would not lend me a penny"
+        return index + 1
     liking = word == "would" and progress.word(index + 1) in _LIKING
     progress.group.mood = Mood.WISH if liking else Mood.OPEN
     ahead = word == "would" and progress.word(index + 1) not in _NOT_AHEAD
     progress.group.would = ahead and not liking
     return index + 1
+
+
+def _refused(progress: Progress, index: int) -> bool:
+    """Tell whether others "would not" do what one asked of them: no case is only supposed."""
+    return (
+        progress.word(index + 1) in _NEGATIONS
+        and progress.word(index + 2) in _REFUSABLE
+        and progress.word(index - 1) not in _ONESELF
+        and "if" not in progress.words
+    )
 
 
 def _duty(progress: Progress, word: str, index: int) -> int | None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from cmr_logic.scenario.lexicon.entries import Situation, situation
+from cmr_logic.scenario.lexicon.entries import Situation, filled, situation
+
+_TRADES = (
+    "builder|bricklayer|lorry driver|bus driver|taxi driver|hairdresser|mechanic|carpenter"
+    "|electrician|farmer|chef|cleaner|cashier|postman|accountant|solicitor|shop assistant|waiter"
+)
 
 # fmt: off
 CALLINGS: tuple[Situation, ...] = (
@@ -39,7 +44,7 @@ CALLINGS: tuple[Situation, ...] = (
               "I teach Year 3|I teach at the comprehensive|I teach chemistry|I teach physics|"
               "I teach maths at the comp|I teach PE|I am an art teacher|I teach art at a school|"
               "I teach music at a school|I am head of maths",
-        barred="I could never be a teacher",
+        barred="I could never be a teacher|" + filled("I am a {}", _TRADES),
         clause="you are a teacher", fires="I take a class of seven-year-olds for maths.",
         fails="I could never be a teacher.", silent="I take a glass of wine for my heart.",
     ),
@@ -49,7 +54,9 @@ CALLINGS: tuple[Situation, ...] = (
         shown="I am a staff nurse|I am a ward sister|I am a district nurse|I nurse at a hospital|"
               "I am a psychiatric nurse|I am a night nurse|I am a nursing sister|"
               "I am a theatre nurse|I am a practice nurse|I do nursing",
+        barred=filled("I am a {}", _TRADES),
         clause="you are a nurse", fires="I'm a staff nurse on the children's ward.",
+        fails="I'm a lorry driver.",
         silent="I'm a star on the children's ward.",
     ),
     situation(

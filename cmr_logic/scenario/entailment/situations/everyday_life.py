@@ -20,7 +20,7 @@ EVERYDAY_LIFE: tuple[Situation, ...] = (
     ),
     situation(
         "with-children",
-        said="I am travelling with children|I have children with me|I travel with a child",
+        said="I am travelling with children|I travel with a child",
         worded="I am accompanied by children|I bring children|I am accompanied by a child|"
                "I am bringing children|"
                "I am bringing a child|I have a child with me|I have children with me|"

@@ -379,10 +379,7 @@ FAMILIES: tuple[Situation, ...] = (
         "full-charge-of-child",
         said="the child lives with me full-time|the child lives with me|my child lives with me",
         worded="the child lives in my household|my child lives at my address",
-        shown="my grandson lives with me|my granddaughter lives with me|my niece lives with me|"
-              "my nephew lives with me|my grandson moved in with me|"
-              "my granddaughter moved in with me|my niece moved in with me|"
-              "my nephew moved in with me|my son moved in with me|my daughter moved in with me|"
+        shown="my son moved in with me|my daughter moved in with me|"
               "I have full custody of my child|I have custody of my son|"
               "I have custody of my daughter|my son lives with me|my daughter lives with me",
         barred="my child lives with my ex|my son lives with my ex|my daughter lives with my ex|"
@@ -392,6 +389,16 @@ FAMILIES: tuple[Situation, ...] = (
                "I only see my daughter at weekends",
         clause="your child lives with you", fires="I have custody of my daughter.",
         fails="My son lives with his mother.", silent="I have photos of my daughter.",
+    ),
+    situation(
+        "child-of-kin-at-home",
+        said="the child lives with me|the child lives in my household",
+        shown="my grandson lives with me|my granddaughter lives with me|my niece lives with me|"
+              "my nephew lives with me|my grandson moved in with me|"
+              "my granddaughter moved in with me|my niece moved in with me|"
+              "my nephew moved in with me",
+        clause="the child lives with you", fires="My niece moved in with me.",
+        silent="My niece moved in with her aunt.",
     ),
     situation(
         "schoolchild",

@@ -113,7 +113,7 @@ HOMES: tuple[Situation, ...] = (
               "I live in my car|I sofa-surf|I sleep on friends' sofas|I sleep on a friend's sofa|"
               "I live in a hostel for homeless people|I have no fixed abode|I live in a shelter|"
               "I sleep in a tent in the park|I stay in a homeless hostel|"
-              "I have been sleeping on friends' sofas|I have no home|I lost my home|"
+              "I have been sleeping on friends' sofas|I lost my home|"
               "I am sleeping in a doorway|I am sleeping in my van|"
               "I have been on the streets since May|I am living in my car|I am sleeping rough|"
               "I am kipping on a mate's floor|I have nowhere to go|I am sofa-surfing|"

@@ -74,7 +74,7 @@ JOBS: tuple[Situation, ...] = (
         said="I have a written contract|my contract is in writing|I have a contract in writing|"
              "there is a written contract",
         worded="I have a contract of employment in writing|my contract is in writing|"
-               "I have a written contract of employment|I have a signed contract",
+               "I have a written contract of employment",
         shown="I have got it in writing|I signed a contract|I have signed a contract|"
               "it is all in writing|I have a signed contract|we both signed the contract|"
               "my contract is in a drawer|I have a copy of the contract|"

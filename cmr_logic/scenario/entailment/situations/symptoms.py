@@ -189,7 +189,7 @@ SYMPTOMS: tuple[Situation, ...] = (
         "gp-seen",
         said="I have seen a doctor|I saw a doctor|I went to the doctor|I have consulted a doctor|"
              "I consulted a doctor",
-        worded="I have been examined by a doctor|I have been to a doctor|"
+        worded="I have been examined by a doctor|"
                "I have been seen by a doctor|a doctor has examined me",
         shown="the GP had a look at it|the doctor examined me|the doctor had a look at it|"
               "I have seen my GP|I saw my GP|I went to see my GP|I went to casualty|"

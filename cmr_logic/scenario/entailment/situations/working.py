@@ -17,7 +17,7 @@ WORKING: tuple[Situation, ...] = (
               "I work as a tradesperson|I started a new job|I found a job|I got a job|"
               "I work shifts|I work nights|I work in a shop|I work full-time|I work part-time|"
               "I have a part-time job|I have a full-time job|I am back at work|I commute to work|"
-              "I go to work|I clock on|I have two jobs|I am on the payroll",
+              "I clock on|I have two jobs|I am on the payroll",
         barred="I am unemployed|I am out of work|I am between jobs|I lost my job|I am jobless|"
                "I was laid off|I was made redundant|I was sacked|I was fired|I am retired|"
                "I gave up work|I gave up my job|I quit my job|I have no work|"
@@ -43,7 +43,7 @@ WORKING: tuple[Situation, ...] = (
         barred="I have a job|I am employed|I earn a wage|I work for a workplace|"
                "I work at a workplace|I am self-employed|I run a business|I am in full-time work|"
                "I found a job|I started a new job|I work full-time|I do nights at a workplace|"
-               "I do shifts at a workplace|I go to work every day|I am in steady work|"
+               "I do shifts at a workplace|I am in steady work|"
                "I work part-time|I am a tradesperson|I have just started a job|I landed a job|"
                "I do days at a workplace|I work shifts|I have just started at the bakery|"
                "I start at six every morning at the bakery|I have just started a new job",
@@ -264,7 +264,7 @@ WORKING: tuple[Situation, ...] = (
                "I am still working|I will be working for years yet|I still work full-time|"
                "I am still working full-time|I am nowhere near retirement|"
                "I run my own garage full time|I run my own business full time|"
-               "I still go to work every day|I am still at school|I have never stopped working",
+               "I am still at school|I have never stopped working",
         clause="you are retired", fires="I took early retirement in May.",
         fails="I work full time at the mill.", silent="I took early lunch in May.",
     ),
@@ -305,9 +305,9 @@ WORKING: tuple[Situation, ...] = (
     ),
     situation(
         "fit-for-work",
-        said="I am fit for work|I am able to work|I can work|I am well enough to work|"
-             "I am capable of work",
-        shown="I was passed fit for work",
+        said="I am fit for work|I am well enough to work|I am capable of work|I am fit to work",
+        worded="I am able to work|I can work",
+        shown="I was passed fit for work|I am fit to go back to work",
         barred="I am unfit for work|I am too ill to work|I cannot work|I am unable to work|"
                "I am not well enough to work|I am too sick to work|I am not fit for work",
         clause="you are able to work", fires="I was passed fit for work.",

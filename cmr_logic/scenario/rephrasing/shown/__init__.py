@@ -10,7 +10,9 @@ from cmr_logic.scenario.rephrasing.shown import (
     at_work,
     in_families,
     next_door,
+    of_answers,
     of_bodies,
+    of_changes,
     of_dealings,
     of_dues,
     of_events,
@@ -62,5 +64,7 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_dealings.OF_DEALINGS,
         of_events.OF_EVENTS,
         of_personal_matters.OF_PERSONAL_MATTERS,
+        of_answers.OF_ANSWERS,
+        of_changes.OF_CHANGES,
     )
 )

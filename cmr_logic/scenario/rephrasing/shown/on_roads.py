@@ -203,8 +203,10 @@ ON_ROADS: tuple[Rewording, ...] = (
     ),
     shows(
         "hurt-at-the-works",
-        "{i} {few}(fell|slipped|tripped|caught|trapped|burned|burnt|cut|scalded|hurt|crushed"
-        "|broke|lost) {some}(at|in|on|off) (the )?{few}(site|factory|works|mill|warehouse|work"
+        "{i} {few}((fell|slipped|tripped) {some}|(caught|trapped|burned|burnt|cut|scalded|hurt"
+        "|crushed|broke|lost|twisted|sprained|injured) (my|an?|the) {few}(arm|leg|hand|finger|thumb"
+        "|foot|toe|ankle|wrist|back|hip|knee|shoulder|head|eye|elbow|neck|rib|ribs|fingers|hands"
+        "|legs) {few})(at|in|on|off) (the )?{few}(site|factory|works|mill|warehouse|work"
         "|shop floor|building site|production line|machine|scaffolding|forklift|press|conveyor"
         "|lathe|workshop|kitchen at work|loading bay)( at (the )?{few}(site|factory|works|mill"
         "|warehouse|work))?",

@@ -34,6 +34,7 @@ from cmr_logic.cues import (
     kinds_left_out,
     leads_cut_short,
     limits_named,
+    limits_turned,
     measured_kinds,
     must_have_none,
     named_anew,
@@ -67,6 +68,7 @@ from cmr_logic.cues import (
     times_and_cases,
     titles_with_verbs,
     told_of_places,
+    turned_cases,
     turns_of_speech,
     valid_for,
     which_must,
@@ -104,6 +106,8 @@ _AMPERSAND, _AND = "&", ("and",)
 # By the words alone, and in this order.
 REWRITINGS = (
     (slashes.SIGNS, slashes.slashes),
+    (limits_turned.SIGNS, limits_turned.limits_turned),
+    (turned_cases.SIGNS, turned_cases.turned_cases),
     (reasons_said.SIGNS, reasons_said.reasons_said),
     (set_off.SIGNS, set_off.set_off),
     (cases_added.SIGNS, cases_added.cases_added),
@@ -348,5 +352,6 @@ def _opened(words: Sequence[str], noun: int) -> int | None:
     if words[behind : behind + 1] == ("that",):
         opens = words[behind + 1 : behind + 2]
         return behind + 1 if opens and opens[0] in syntax.NOMINATIVES | syntax.DETERMINERS else None
-    bare = words[noun] == "event" and words[behind : behind + 1]
+    # "in **the** event you row"; not "in any event you may row"
+    bare = words[noun - 1 : noun + 1] == ("the", "event") and words[behind : behind + 1]
     return behind if bare and words[behind] in _SUBJECTS else None

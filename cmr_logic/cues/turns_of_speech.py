@@ -59,6 +59,12 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for placed in ("in", "on", "at")
         for nobody in (("nobody",), ("no", "one"), ("no", "-", "one"))
     },
+    # a duty that ends: "the duty to pay **falls away if**"; not "it falls off"
+    **{
+        (falls, "away", opener): (does, "not", "apply", opener)
+        for falls, does in (("falls", "does"), ("fall", "do"))
+        for opener in ("if", "when", "where", "once")
+    },
     # what one gives by a noun that its verb says: "it **provides coverage for** guests"
     **{
         (gives, noun, "for"): (covers,)
@@ -124,7 +130,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
-    "goes once which including but coverage cover subject moment minute instant need permitting "
+    "goes once which including away but coverage cover subject moment minute instant need permitting "
     "allowing permits every each"
 )
 _BY_SIGN = {

@@ -62,7 +62,7 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _placed(words: Sequence[str], at: int) -> bool:
-    """Tell whether a case of a place or a time ends a sentence: "may you row **where** it snows"."""
+    """Tell whether a case of a place or time ends a sentence: "may you row **where** it snows"."""
     end = sentence_end(words, at)
     return not _PLACING.isdisjoint(words[at:end])
 

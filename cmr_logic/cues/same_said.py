@@ -146,8 +146,10 @@ def in_one_word(words: tuple[str, ...]) -> tuple[str, ...]:
 
 def _stops_deed(words: Sequence[str], at: int) -> bool:
     """Tell whether somebody is stopped from doing something; not "is it stopped from May"."""
-    return tuple(words[at + 1 : at + 2]) == ("from",) and words[at + 2 :][:1] != () and (
-        words[at + 2].endswith("ing")
+    return (
+        tuple(words[at + 1 : at + 2]) == ("from",)
+        and words[at + 2 :][:1] != ()
+        and (words[at + 2].endswith("ing"))
     )
 
 

@@ -56,8 +56,8 @@ def turned_cases(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find each of them, with what it comes to.
 
     Example:
-        >>> list(turned_cases("you may row unless it rains , in which case you need a coat".split()))
-        [(3, 4, ('.', 'if')), (7, 10, ()), (11, 12, ('must', 'have'))]
+        >>> list(turned_cases("you may row unless ill , in which case you need a coat".split()))
+        [(3, 4, ('.', 'if')), (6, 9, ()), (10, 11, ('must', 'have'))]
         >>> list(turned_cases("you pay unless you row , in which case you must swim".split()))
         []
         >>> list(turned_cases("if you swim , you may row . if not , you may do so if led".split()))
@@ -165,7 +165,7 @@ def _deed_before(words: Sequence[str], first: int) -> tuple[str, ...]:
 
 
 def _not_enough(words: Sequence[str]) -> Iterator[Rewriting]:
-    """Find what does not do by itself: "**It is not enough that** you row. You can only join if"."""
+    """Find what is not all it takes: "**It is not enough that** you row. You can only join if"."""
     for at in [at for at in range(len(words)) if _said(words, at, _NOT_ENOUGH)]:
         end = sentence_end(words, at)
         until = sentence_end(words, end + 1)

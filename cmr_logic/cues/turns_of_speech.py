@@ -130,8 +130,8 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
-    "goes once which including away but coverage cover subject moment minute instant need permitting "
-    "allowing permits every each"
+    "goes once which including but coverage cover subject moment minute instant need permitting "
+    "allowing permits every each away"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS
@@ -153,6 +153,8 @@ _PARTICIPLES = {
 }
 # What sets the first of two things apart, where "but" names the other: "not **only** a card but".
 _ALONE = frozenset({"only", "just"})
+# Words that a case follows: "**if** not only you row but"; not "need not only".
+_BEFORE_CASES = OF_CASES | {"that", "provided"}
 # Words behind "but" that only say that something comes on top: "but **also** a key".
 _ALSO = "also"
 # Verbs that only ask, before a subject: "not only **do** you need a card".
@@ -391,6 +393,8 @@ def _not_alone(words: Sequence[str]) -> Iterator[Rewriting]:
     Example:
         >>> list(_not_alone("guests not only row but they sail".split()))
         []
+        >>> list(_not_alone("if not only you row but also you sail".split()))
+        [(1, 3, ()), (5, 7, ('and',))]
         >>> list(_not_alone("not only must you row , you must also sail".split()))
         [(0, 4, ('you', 'must')), (5, 6, ('and',))]
     """
@@ -405,7 +409,11 @@ def _not_alone(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         also = tuple(words[but + 1 : but + 2]) == (_ALSO,)
         behind = but + 1 + also
-        if behind < len(words) and words[behind] not in syntax.NOMINATIVES:
+        opened = words[at - 2] in _BEFORE_CASES and at > 1
+        if opened and syntax.finite_verb(words, at + 1, but) is not None:
+            yield at - 1, at + 1, ()  # "if not only **you row** but also your boat is dry"
+            yield but, behind, ("and",)
+        elif behind < len(words) and words[behind] not in syntax.NOMINATIVES:
             yield at - 1, at + 1, ("both",)
             yield but, behind, ("and",)
 

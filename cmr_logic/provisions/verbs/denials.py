@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.words.predicate_words import (
@@ -159,9 +160,12 @@ def _is_asked(words: Sequence[str], at: int) -> bool:
 def _is_due(words: Sequence[str], at: int) -> bool:
     """Tell whether a noun names what one is to do something with: "must I bring **an excuse**?".
 
-    Not "Is it **an offence**?", nor "Must I ask for **an exemption**?", which one asks to get.
+    Not "Have I committed **an offence**?", nor "Must I ask for **an exemption**?".
     """
-    demanded = not _DEMANDING.isdisjoint(words[:_ASKED])
+    asked = words[:_ASKED]
+    demanded = any(
+        word in _DEMANDING and (word == "must" or behind == _TO) for word, behind in pairwise(asked)
+    )
     named = not syntax.DETERMINERS.isdisjoint(words[max(at - _NAMED, 0) : at])
     noun = NOUN in classes(words[at]) and not syntax.is_participle(words[at])
     return demanded and named and noun and words[at] not in EXEMPTED

@@ -32,7 +32,10 @@ _NOT = frozenset({"not", "n't"})
 _PARTING = syntax.COORDINATORS | {","}
 _YOU = "you"
 # What else is done with what is granted in a case: "… and **refused** if you sail"; not "issued".
-_REFUSED = word_set("refused withheld denied declined rejected withdrawn cancelled revoked")
+_REFUSED = word_set(
+    "refused withheld denied declined rejected withdrawn cancelled revoked forbidden prohibited "
+    "banned barred disallowed"
+)
 _LEAST = 3  # words of the shortest statement before: "it is given"
 SIGNS = frozenset({"well", "also", "equally", "likewise", "whenever", "subject"}) | (
     _CONDITION | _NOT | _REFUSED | _DASHES

@@ -35,12 +35,28 @@ _LEAVE = frozenset({"may", "can"})
 _YOU, _IF = "you", "if"
 _AGAIN = ((), ("do", "so"), ("after", "all"), ("do", "so", "after", "all"), ("do", "it"))
 _LONGEST = 25  # words of a case
-_NO_LONGER, _THEN = ("but", "no", "longer"), ("but", "then", "only")
+_THEN = ("but", "then", "only")
+# Tails that only say that leave ends with its case: "**but no longer**", "**and not otherwise**".
+_TAILS = (
+    ("but", "no", "longer"), ("but", "not", "otherwise"), ("and", "not", "otherwise"),
+    ("but", "in", "no", "other", "case"), ("and", "in", "no", "other", "case"),
+)  # fmt: skip
+# What sets a limit beside a case without a joint: "if you row**, not if** you are ill".
+_NOT_IF, _BUT_NOT_IF = ("not", "if"), (",", "but", "not", "if")
+_BUT_ONLY_IF = (("but", "only", "if"), ("only", "if"))  # behind a colon
+# A second statement that denies in a case what the first grants: "**and you may not do so if**".
+_NOT_SO_IF = ("not", "do", "so", "if")
+_ONLY_SO_IF = ("you", "may", "do", "so", "only", "if")
+_INCLUDING = "including"
+_BUT_NOT = (("but", "not"), ("but", "excluding"), ("but", "not", "including"))
+_DASHES = frozenset({",", "-", "–", "—"})
 # What points from a bracket at another place: "(**see** rule 3)"; not "(seeing that)".
 _SEEING = frozenset({"see", "cf", "cf."})
 _BEFORE_SEEING = frozenset({"but", "and", "please", "also"})
 _LONGEST_BRACKET = 7
-SIGNS = _SEEING | {"no", "never", "only", "provided", "exception", "that", "then"}
+SIGNS = _SEEING | {
+    "no", "not", "never", "only", "provided", "exception", "that", "then", "including",
+}  # fmt: skip
 """Words of which each of them has one: "and **only** if"; not "and if"."""
 
 
@@ -64,14 +80,26 @@ def limits_turned(words: Sequence[str]) -> Iterator[Rewriting]:
     for at, word in enumerate(words):
         if word == "(":
             yield from _pointing_away(words, at)
-        elif word == _AND:
-            yield from _joined(words, at)
-        elif word == "but" and _said(words, at, _THEN):
-            yield at, at + 2, ("but",)
-        elif word == "but" and _said(words, at, _NO_LONGER):
-            yield from _no_longer(words, at)
+        elif word in {_COMMA, ":"}:
+            yield from _beside(words, at)
+        elif word in {_AND, "but"}:
+            yield from _behind_joint(words, at)
+        elif word == "provided":
+            yield from _in_case_only(words, at)
+        elif word == _INCLUDING:
+            yield from _included(words, at)
         elif word in {"with", "the", "except", "save"}:
             yield from _excepting(words, at)
+
+
+def _behind_joint(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    if words[at] == _AND:
+        yield from _joined(words, at)
+        yield from _in_case_only(words, at)
+    elif _said(words, at, _THEN):
+        yield at, at + 2, ("but",)
+    yield from _tail(words, at)
+    yield from _denied_again(words, at)
 
 
 def _said(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:
@@ -88,12 +116,65 @@ def _pointing_away(words: Sequence[str], at: int) -> Iterator[Rewriting]:
         yield at, end + 1, ()
 
 
-def _no_longer(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+def _tail(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Leave out what says that leave ends with its case: "while you row, **but no longer**"."""
-    last = at + len(_NO_LONGER)
-    ends = last >= len(words) or words[last] in STOPS
-    if ends and at:
+    tail = next((tail for tail in _TAILS if _said(words, at, tail)), ())
+    last = at + len(tail)
+    ends = last >= len(words) or words[last] in STOPS | {_COMMA}
+    if tail and ends and at:
         yield at - (words[at - 1] == _COMMA), last, ()
+
+
+def _beside(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find limits that no joint, or a colon, sets beside leave: "row**: but only if** you pay"."""
+    if words[at] == _COMMA and _said(words, at + 1, _NOT_IF):
+        first = sentence_start(words, at)
+        if not _OPENERS.isdisjoint(words[first:at]) and words[at - 1] not in _OPENERS:
+            yield at, at + 3, _BUT_NOT_IF
+    elif words[at] == ":":
+        only = next((only for only in _BUT_ONLY_IF if _said(words, at + 1, only)), ())
+        if only:
+            yield at, at + 1 + len(only), (_COMMA, "but", "only", _IF)
+
+
+def _denied_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what is denied again in a case: "row if you swim **and you may not do so if** ill"."""
+    you = words[at + 1 : at + 2] and words[at + 1] == _YOU and words[at + 2] in _LEAVE
+    if you and _said(words, at + 3, _NOT_SO_IF):
+        yield at, at + 3 + len(_NOT_SO_IF), ("but", "not", _IF)
+
+
+def _in_case_only(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find a limit that holds in a case alone: "**provided that, if** it rains**,** you have a hat".
+
+    "– and, if it rains, only if you have a hat" says the same.
+    """
+    provided = _said(words, at, _PROVIDED)
+    behind = at + (len(_PROVIDED) if provided else 1)
+    if not _said(words, behind, (_COMMA, _IF)):
+        return
+    first, end = sentence_start(words, at), sentence_end(words, at)
+    comma = next((i for i in range(behind + 2, end) if words[i] == _COMMA), None)
+    if comma is None or not syntax.NEGATIONS.isdisjoint(words[first:at]):
+        return
+    if _LEAVE.isdisjoint(words[first:at]):
+        return
+    start = at - (words[at - 1] in _DASHES)
+    only = _said(words, comma + 1, ("only", _IF))
+    if provided or only:
+        yield start, behind + 2, (".", _IF)
+        yield comma, comma + 1 + 2 * only, (_COMMA, *_ONLY_SO_IF)
+
+
+def _included(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Leave out what is named as included before an exception: "**including cubs but** not pups"."""
+    end = sentence_end(words, at)
+    but = next(
+        ((i, each) for i in range(at + 1, end) for each in _BUT_NOT if _said(words, i, each)), None
+    )
+    if but is not None and at and _COMMA not in words[at : but[0] - 1]:
+        longest = max((e for e in _BUT_NOT if _said(words, but[0], e)), key=len)
+        yield at - (words[at - 1] == _COMMA), but[0] + len(longest), (_COMMA, "except")
 
 
 def _joined(words: Sequence[str], at: int) -> Iterator[Rewriting]:

@@ -28,6 +28,7 @@ _NOT_SO = tuple(
         *(("where", it, "is", no) for it in ("that", "this") for no in ("not", "n't")),
     )
 )
+_IF_NO = ("if", "no", ",")  # behind "if yes,"
 _OTHERWISE = ("otherwise", ",")
 # And in a few words: "**if not**, you may"; "**failing that**".
 _OPPOSITE = (
@@ -48,7 +49,7 @@ _IN_ANY_CASE = (
 )  # fmt: skip
 _THIS_APPLIES = ("this", "only", "applies", "if")
 _NOT_ENOUGH = ("it", "is", "not", "enough", "that")
-SIGNS = frozenset({"which", "so", "true", "case", "do", "enough"})
+SIGNS = frozenset({"which", "no", "so", "true", "case", "do", "enough"})
 """Words of which each of them has one: "**do** so only if"; not "only if"."""
 
 
@@ -73,7 +74,7 @@ def turned_cases(words: Sequence[str]) -> Iterator[Rewriting]:
     if "enough" in words:
         yield from _not_enough(words)
     for at in [at for at, word in enumerate(words) if not at or words[at - 1] in STOPS]:
-        opening = next((len(o) for o in _NOT_SO if _said(words, at, o)), 0)
+        opening = next((len(o) for o in (*_NOT_SO, _IF_NO) if _said(words, at, o)), 0)
         if opening and at:
             comma = tuple(words[at + opening : at + opening + 1]) == (",",)
             yield at, at + opening + comma, _OTHERWISE

@@ -31,6 +31,18 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("and", ",", "furthermore", ","): ("and",),
     ("nothing", "but"): ("only",),
     ("none", "but"): ("only",),
+    **{
+        (*nobody, *but): ("only",)
+        for nobody in (("nobody",), ("no", "one"), ("no", "-", "one"), ("not", "anybody"))
+        for but in (("but",), ("else", "but"))
+    },
+    # what nobody lets happen: "rowing is **out of the question**"; not "answer the question"
+    ("out", "of", "the", "question"): ("not", "allowed"),
+    # an order not to leave undone: "**do not forget to** row"; not "if you forget to"
+    **{
+        (*never, "forget", "to"): ("you", "must")
+        for never in (("do", "not"), ("do", "n't"), ("never",))
+    },
     ("nothing", "except"): ("only",),
     ("nothing", "other", "than"): ("only",),
     # from when on something is so: "row **the moment you** have paid"; not "at the moment"
@@ -131,7 +143,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
     "goes once which including but coverage cover subject moment minute instant need permitting "
-    "allowing permits every each away"
+    "allowing permits every each away nobody one question forget"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

@@ -44,7 +44,20 @@ _IF_SO = (("if", "so", ","), ("if", "it", "is", ","), ("if", "yes", ","), ("if",
 _IF_NOT = (("if", "not", ","), ("otherwise", ","), ("otherwise",))
 _ONLY_THEN = ("only", "then")
 _YOU, _IF, _ONLY, _CAN, _UNLESS = "you", "if", "only", "can", "unless"
-SIGNS = _CONDITIONS | _CASES | _WHETHER | {"conditions", "requirements", "thing"}
+# What is said to be so for an aim: "to join, **it must be the case that** you swim".
+_MUST_BE = (
+    ("it", "must", "be", "the", "case", "that"), ("it", "must", "be", "true", "that"),
+    ("it", "has", "to", "be", "the", "case", "that"), ("it", "needs", "to", "be", "true", "that"),
+    *(("it", "is", need, "that") for need in ("necessary", "essential", "required", "vital")),
+)  # fmt: skip
+_AIMING = (
+    ("for", "you", "to", "be", "able", "to"), ("for", "you", "to"), ("to", "be", "able", "to"),
+    ("in", "order", "to"), ("to",), ("before", "you", "can"), ("before", "you"),
+)  # fmt: skip
+SIGNS = _CONDITIONS | _CASES | _WHETHER | {
+    "conditions", "requirements", "thing", "case", "true", "necessary", "essential", "required",
+    "vital",
+}  # fmt: skip
 """Words of which each of them has one: "a **condition** of joining"; not "to join"."""
 
 
@@ -52,17 +65,18 @@ def conditions_told(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find each of them, with what it comes to.
 
     Example:
-        >>> list(conditions_told("it is a condition of joining that you row and that you sail".split()))
+        >>> said = "it is a condition of joining that you row and that you sail"
+        >>> list(conditions_told(said.split()))
         [(0, 7, ('you', 'can', 'only', 'join', 'if')), (9, 11, ('and',))]
         >>> list(conditions_told("it is a condition of the lease that you row".split()))
         []
         >>> said = "there are two conditions for joining . first , you row . second , you sail ."
         >>> list(conditions_told(said.split()))
         [(0, 9, ('you', 'can', 'only', 'join', 'if')), (11, 14, ('and',))]
-        >>> said = "you can row in two cases . the first is that you swim . the second is that it rains ."
+        >>> said = "row in two cases . the first is that you swim . the second is that it rains ."
         >>> list(conditions_told(said.split()))
-        [(3, 11, ('if',)), (13, 18, ('or', 'if'))]
-        >>> list(conditions_told("what matters is whether you swim : if so , you may row .".split()))
+        [(1, 9, ('if',)), (11, 16, ('or', 'if'))]
+        >>> list(conditions_told("what matters is whether you swim : if so , you may row".split()))
         [(0, 4, ('if',)), (6, 10, (',',))]
     """
     for at, word in enumerate(words):
@@ -76,6 +90,8 @@ def conditions_told(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from _only_thing(words, at)
         elif word in _WHETHER and at:
             yield from _mattering(words, at)
+        elif word == "it":
+            yield from _must_be(words, at)
 
 
 def _said(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:
@@ -108,7 +124,7 @@ def _condition_of(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 
 def _openings(words: Sequence[str], first: int) -> list[tuple[int, int]]:
-    """Return where each of several told one after another is opened: "**First,** …. **Second,**"."""
+    """Return where each of several told one after another opens: "**First,** …. **Second,**"."""
     found: list[tuple[int, int]] = []
     at = first
     while at < len(words):
@@ -158,6 +174,18 @@ def _only_thing(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     deed = _deed(words, stop + 3, that - 1) if that is not None and words[that - 1] == "is" else ()
     if that is not None and deed:
         yield first, that + 1, (_YOU, _CAN, *deed, _UNLESS)
+
+
+def _must_be(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what must be so for an aim: "to join, **it must be the case that** you swim"."""
+    phrase = next((phrase for phrase in _MUST_BE if _said(words, at, phrase)), None)
+    first = sentence_start(words, at)
+    aiming = next((aim for aim in _AIMING if _said(words, first, aim)), None)
+    if phrase is None or aiming is None or words[at - 1] != _COMMA:
+        return
+    deed = words[first + len(aiming) : at - 1]
+    if deed and deed[0] in bases(deed[0], VERB) and _COMMA not in deed:
+        yield first, at + len(phrase), (_YOU, _CAN, _ONLY, *deed, _IF)
 
 
 def _mattering(words: Sequence[str], at: int) -> Iterator[Rewriting]:

@@ -145,7 +145,7 @@ def _denied_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 
 def _in_case_only(words: Sequence[str], at: int) -> Iterator[Rewriting]:
-    """Find a limit that holds in a case alone: "**provided that, if** it rains**,** you have a hat".
+    """Find a limit that holds in a case alone: "**provided that, if** it rains, you have a hat".
 
     "– and, if it rains, only if you have a hat" says the same.
     """
@@ -167,7 +167,7 @@ def _in_case_only(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 
 def _included(words: Sequence[str], at: int) -> Iterator[Rewriting]:
-    """Leave out what is named as included before an exception: "**including cubs but** not pups"."""
+    """Leave out what is included, before an exception: "**including cubs but** not pups"."""
     end = sentence_end(words, at)
     but = next(
         ((i, each) for i in range(at + 1, end) for each in _BUT_NOT if _said(words, i, each)), None

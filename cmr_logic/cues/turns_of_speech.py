@@ -59,12 +59,6 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     },
     # all that is demanded: "you **need only be** a member"; not "you need only a pen"
     **{("need", "only", verb): ("must", verb) for verb in ("be", "have")},
-    # of whom something is not demanded: "to be **let off** the fee"; not "be let off in the park"
-    **{
-        (be, "let", "off", what): (be, "excused", "from", what)
-        for be in ("be", "been", "are", "is", "being", "get")
-        for what in ("the", "this", "that", "your", "their", "any", "all", "paying", "half")
-    },
     # places where nobody does something: "huts **in which nobody** lives"
     **{
         (placed, "which", *nobody): ("where", *nobody)
@@ -234,18 +228,18 @@ def turns_of_speech(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _plain_turns(words)
     if not _MEETING.isdisjoint(words):
         yield from _need_not_meet(words)
-    if _YET in words:
-        yield from _still_to_come(words)
-    if _MEANING in words:
-        yield from _explained(words)
+    by_word = (
+        (_YET, _still_to_come), ("off", _let_off), (_MEANING, _explained), (_NOR, _denied_too),
+    )  # fmt: skip
+    for sign, find in by_word:
+        if sign in words:
+            yield from find(words)
     if _WHICH in words and not _TAKING_BACK.isdisjoint(words):
         yield from _taken_back(words)
     if "only" in words and "with" in words:
         yield from _only_possible_with(words)
     if _PLACE in words and _NO in words:
         yield from _not_taking_place(words)
-    if _NOR in words:
-        yield from _denied_too(words)
     if _NOT in words and not _ALONE.isdisjoint(words):
         yield from _not_alone(words)
 
@@ -314,6 +308,16 @@ def _still_to_come(words: Sequence[str]) -> Iterator[Rewriting]:
         if participle:
             have = "have" if words[at - 1] == "'ve" else words[at - 1]
             yield at - 1, at + 3, (have, _NOT, participle)
+
+
+def _let_off(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find who is not asked something: "to be **let off** the fee"; not "let off in the park"."""
+    for at in range(2, len(words) - 1):
+        what = words[at + 1]
+        spared = what in syntax.DETERMINERS or what in {"all", "half"} or syntax.is_gerund(what)
+        be = words[at - 2] in syntax.BE or words[at - 2] in {"been", "being", "get"}
+        if tuple(words[at - 1 : at + 1]) == ("let", "off") and spared and be:
+            yield at - 1, at + 1, ("excused", "from")
 
 
 def _denied_too(words: Sequence[str]) -> Iterator[Rewriting]:

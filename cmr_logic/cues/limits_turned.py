@@ -49,7 +49,7 @@ _NOT_SO_IF = ("not", "do", "so", "if")
 _ONLY_SO_IF = ("you", "may", "do", "so", "only", "if")
 _INCLUDING = "including"
 _BUT_NOT = (("but", "not"), ("but", "excluding"), ("but", "not", "including"))
-_DASHES = frozenset({",", "-", "–", "—"})
+_DASHES = frozenset({_COMMA, "-", "–", "—", "--"})
 # What points from a bracket at another place: "(**see** rule 3)"; not "(seeing that)".
 _SEEING = frozenset({"see", "cf", "cf."})
 _BEFORE_SEEING = frozenset({"but", "and", "please", "also"})

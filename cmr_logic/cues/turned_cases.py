@@ -12,11 +12,13 @@ from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.text import word_set
 
-_GRANTS = frozenset({"may", "can", "could"})
+_GRANTS = frozenset({"may", "can"})
 _UNLESS, _ONLY, _NOT = "unless", "only", frozenset({"not", "n't"})
 _IN_WHICH_CASE = ("in", "which", "case")
 # What is demanded in a case, behind its subject: "you **must** pay"; not "you pay".
 _DEMANDING = {("must",): ("must",), ("need", "to"): ("must",), ("have", "to"): ("must",)}
+# What another duty is set apart by from the one that it stands for: "**In that case** you must".
+_MUST, _IN_THAT_CASE = word_set("must need have"), (".", "in", "that", "case")
 _NEED, _MUST_HAVE = "need", ("must", "have")
 _SUBJECT = 4  # words before such a verb: "your old boat must be dry"
 # What a sentence opens with that is so where the one before is not, in full.
@@ -61,6 +63,8 @@ def turned_cases(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, ('.', 'if')), (6, 9, ()), (10, 11, ('must', 'have'))]
         >>> list(turned_cases("you pay unless you row , in which case you must swim".split()))
         []
+        >>> list(turned_cases("you must pay unless ill , in which case you must ring".split()))
+        [(5, 9, ('.', 'in', 'that', 'case'))]
         >>> list(turned_cases("if you swim , you may row . if not , you may do so if led".split()))
         [(13, 15, ('row',))]
         >>> list(turned_cases("row if you swim . even then you may do so only if led".split()))
@@ -96,6 +100,12 @@ def _in_which_case(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     if unless is None or words[at - 1] != ",":
         return
     said = words[first:unless]
+    if not _MUST.isdisjoint(said) and _demanded(words, at + len(_IN_WHICH_CASE)) is not None:
+        if not any(
+            _said(words, i, do) for i in range(at, sentence_end(words, at)) for do in _DO_SO
+        ):
+            yield at - 1, at + len(_IN_WHICH_CASE), _IN_THAT_CASE
+        return
     if _GRANTS.isdisjoint(said) or not syntax.NEGATIONS.isdisjoint(said):
         return
     behind = at + len(_IN_WHICH_CASE)

@@ -41,12 +41,22 @@ _TAILS = (
     ("but", "no", "longer"), ("but", "not", "otherwise"), ("and", "not", "otherwise"),
     ("but", "in", "no", "other", "case"), ("and", "in", "no", "other", "case"),
 )  # fmt: skip
+_NOT_EVEN_IF = ("not", "even", "if")  # whatever is so: "you may not row, **not even if** led"
 # What sets a limit beside a case without a joint: "if you row**, not if** you are ill".
 _NOT_IF, _BUT_NOT_IF = ("not", "if"), (",", "but", "not", "if")
 _BUT_ONLY_IF = (("but", "only", "if"), ("only", "if"))  # behind a colon
 # A second statement that denies in a case what the first grants: "**and you may not do so if**".
 _NOT_SO_IF = ("not", "do", "so", "if")
 _ONLY_SO_IF = ("you", "may", "do", "so", "only", "if")
+# What is due after all, behind what is not: "you need not pay if you row, **but you do if** ill".
+_DUE_AFTER_ALL = (
+    (_YOU, "do", _IF), (_YOU, "must", _IF), (_YOU, "do", "have", "to", _IF),
+    (_YOU, "do", "need", "to", _IF), (_YOU, "have", "to", _IF), (_YOU, "need", "to", _IF),
+)  # fmt: skip
+_NO_DUTY = (
+    "need not", "not have to", "not need to", "n't have to", "n't need to", "no duty to",
+    "no obligation to", "no need to",
+)  # fmt: skip
 _INCLUDING = "including"
 _BUT_NOT = (("but", "not"), ("but", "excluding"), ("but", "not", "including"))
 _DASHES = frozenset({_COMMA, "-", "–", "—", "--"})
@@ -54,6 +64,12 @@ _DASHES = frozenset({_COMMA, "-", "–", "—", "--"})
 _SEEING = frozenset({"see", "cf", "cf."})
 _BEFORE_SEEING = frozenset({"but", "and", "please", "also"})
 _LONGEST_BRACKET = 7
+# How a bracket opens that lifts what stands before it: "(**this does not apply if** you row)".
+_LIFTING = tuple(
+    (what, *rule, *denied, "apply")
+    for what, rule in (("this", ()), ("this", ("rule",)), ("this", ("condition",)), ("it", ()))
+    for denied in (("does", "not"), ("does", "n't"))
+)
 SIGNS = _SEEING | {
     "no", "not", "never", "only", "provided", "exception", "that", "then", "including",
 }  # fmt: skip
@@ -108,11 +124,18 @@ def _said(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:
 
 def _pointing_away(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Leave out a bracket that only says where more is told: "(but see rule 3)"."""
-    end = next((i for i in range(at, min(len(words), at + _LONGEST_BRACKET)) if words[i] == ")"), 0)
+    end = next((i for i in range(at, min(len(words), at + _LONGEST)) if words[i] == ")"), 0)
+    for lifting in _LIFTING:
+        opens = at + 1 + len(lifting)
+        if end and _said(words, at + 1, lifting) and opens < end and words[opens] == _IF:
+            yield at, opens + 1, (_COMMA, _UNLESS)
+            yield end, end + 1, ()
+            return
     see = at + 1
     while see < end and words[see] in _BEFORE_SEEING:
         see += 1
-    if see < end - 1 and words[see] in _SEEING and STOPS.isdisjoint(words[at:end]):
+    near = end - at < _LONGEST_BRACKET and STOPS.isdisjoint(words[at:end])
+    if see < end - 1 and words[see] in _SEEING and near:
         yield at, end + 1, ()
 
 
@@ -127,7 +150,10 @@ def _tail(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _beside(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find limits that no joint, or a colon, sets beside leave: "row**: but only if** you pay"."""
-    if words[at] == _COMMA and _said(words, at + 1, _NOT_IF):
+    if words[at] == _COMMA and _said(words, at + 1, _NOT_EVEN_IF):
+        end = sentence_end(words, at)
+        yield at, next((i for i in range(at + 3, end) if words[i] == _COMMA), end), ()
+    elif words[at] == _COMMA and _said(words, at + 1, _NOT_IF):
         first = sentence_start(words, at)
         if not _OPENERS.isdisjoint(words[first:at]) and words[at - 1] not in _OPENERS:
             yield at, at + 3, _BUT_NOT_IF
@@ -140,6 +166,12 @@ def _beside(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 def _denied_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what is denied again in a case: "row if you swim **and you may not do so if** ill"."""
     you = words[at + 1 : at + 2] and words[at + 1] == _YOU and words[at + 2] in _LEAVE
+    due = next((due for due in _DUE_AFTER_ALL if _said(words, at + 1, due)), None)
+    if due is not None:
+        said = " ".join(words[sentence_start(words, at) : at])
+        if any(none in said for none in _NO_DUTY):
+            start = at - (words[at - 1] == _COMMA)
+            yield start, at + 1 + len(due), (".", _YOU, "must", "do", "so", _IF)
     if you and _said(words, at + 3, _NOT_SO_IF):
         yield at, at + 3 + len(_NOT_SO_IF), ("but", "not", _IF)
 

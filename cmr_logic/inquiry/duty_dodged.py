@@ -23,6 +23,8 @@ _LEAVING_UNDONE = word_set("skip avoid escape dodge miss")
 _LET_OFF = word_set("excused exempt exempted spared relieved released")
 _ASKING = frozenset({("can", "i"), ("could", "i"), ("may", "i")})
 _BEING = frozenset({("am", "i"), ("will", "i"), ("would", "i"), ("can", "i"), ("could", "i")})
+_DUTIES = word_set("duty obligation requirement need")
+_NAMED = 2  # words of "the duty"
 _BE, _FROM, _HAVING_TO = "be", "from", ("having", "to")
 # How one asks not to do what a verb names behind "to": "am I **free not to** row".
 _NOT_TO = (
@@ -57,7 +59,7 @@ def duty_dodged(rule: Rule, question: Question) -> tuple[Expression, tuple[Provi
         return None
     duty = replace(read_question(f"do i have to {' '.join(deed)}"), told=question.told)
     chosen = choose(rule, duty)
-    if not chosen or not all(map(_is_of_duty, chosen)):
+    if not chosen or not all(_is_of_duty(rule, each) for each in chosen):
         return None
     if not any(not duty.keys.isdisjoint(each.keys) for each in chosen):
         return None
@@ -65,9 +67,12 @@ def duty_dodged(rule: Rule, question: Question) -> tuple[Expression, tuple[Provi
     return None if isinstance(expression, Constant) else (expression, tuple(chosen))
 
 
-def _is_of_duty(provision: Provision) -> bool:
-    """Tell whether a provision demands, or says when what is demanded need not be done."""
-    return provision.force is Force.DEMANDS or provision.waives
+def _is_of_duty(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision demands, or says when or for whom what is demanded is not due."""
+    if provision.force is Force.DEMANDS or provision.waives:
+        return True
+    said = words_in(provision.conclusion.of(rule.plain).lower())
+    return not _DUTIES.isdisjoint(said[:_NAMED])  # "the **duty** to pay applies to …"
 
 
 def _dodged(words: Sequence[str]) -> tuple[tuple[str, ...], frozenset[str]]:

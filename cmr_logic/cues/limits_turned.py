@@ -57,6 +57,7 @@ _NO_DUTY = (
     "need not", "not have to", "not need to", "n't have to", "n't need to", "no duty to",
     "no obligation to", "no need to",
 )  # fmt: skip
+_EXCEPTIONS, _NEAR = frozenset({"exception", "exceptions"}), 7
 _INCLUDING = "including"
 _BUT_NOT = (("but", "not"), ("but", "excluding"), ("but", "not", "including"))
 _DASHES = frozenset({_COMMA, "-", "–", "—", "--"})
@@ -71,7 +72,8 @@ _LIFTING = tuple(
     for denied in (("does", "not"), ("does", "n't"))
 )
 SIGNS = _SEEING | {
-    "no", "not", "never", "only", "provided", "exception", "that", "then", "including",
+    "no", "not", "never", "only", "provided", "exception", "exceptions", "that", "then",
+    "including", "either",
 }  # fmt: skip
 """Words of which each of them has one: "and **only** if"; not "and if"."""
 
@@ -104,8 +106,33 @@ def limits_turned(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from _in_case_only(words, at)
         elif word == _INCLUDING:
             yield from _included(words, at)
+        elif word == "there":
+            yield from _announced(words, at)
+        elif word == "either":
+            yield from _either_or_due(words, at)
         elif word in {"with", "the", "except", "save"}:
             yield from _excepting(words, at)
+
+
+def _announced(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Leave out what announces exceptions told in full: "**There is an exception:** you may"."""
+    colon = next((i for i in range(at, min(len(words), at + _NEAR)) if words[i] == ":"), None)
+    if colon is None or not _EXCEPTIONS.intersection(words[at:colon]):
+        return
+    if _said(words, colon + 1, (_YOU,)) and at == sentence_start(words, at):
+        yield at, colon + 1, ()
+
+
+def _either_or_due(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what is due from others: "**either** you can swim **or you must** wear a vest"."""
+    end = sentence_end(words, at)
+    due = next((i for i in range(at + 2, end - 2) if _said(words, i, ("or", _YOU, "must"))), None)
+    if due is None or at != sentence_start(words, at):
+        return
+    case = words[at + 1 : due]
+    if "must" not in case and "or" not in case and syntax.finite_verb(case) is not None:
+        yield at, at + 1, (_UNLESS,)
+        yield due, due + 1, (_COMMA,)
 
 
 def _behind_joint(words: Sequence[str], at: int) -> Iterator[Rewriting]:

@@ -88,8 +88,8 @@ def conditions_told(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from _cases_numbered(words, at)
         elif word == "thing":
             yield from _only_thing(words, at)
-        elif word in _WHETHER and at:
-            yield from _mattering(words, at)
+        elif word in _WHETHER:
+            yield from _mattering(words, at) if at else _depending(words, at)
         elif word == "it":
             yield from _must_be(words, at)
 
@@ -121,6 +121,23 @@ def _condition_of(words: Sequence[str], at: int) -> Iterator[Rewriting]:
         for joint in range(that + 1, end - 1):
             if words[joint] == _AND and words[joint + 1] == _THAT:
                 yield joint, joint + 2, (_AND,)
+
+
+def _depending(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what leave depends on: "**whether you can** row **depends on two things:** you swim"."""
+    you = _said(words, at + 1, (_YOU,)) and words[at + 2] in {_CAN, "may"}
+    end = sentence_end(words, at)
+    depends = next((i for i in range(at, end - 2) if _said(words, i, ("depends", "on"))), None)
+    if not you or depends is None or at != sentence_start(words, at):
+        return
+    behind = depends + 2
+    if words[behind] == "whether":
+        behind += 1
+    elif words[behind] in _NUMBERED and _said(words, behind + 1, ("things", ":")):
+        behind += 3
+    else:
+        return
+    yield at, behind, (_YOU, _CAN, _ONLY, *words[at + 3 : depends], _IF)
 
 
 def _openings(words: Sequence[str], first: int) -> list[tuple[int, int]]:

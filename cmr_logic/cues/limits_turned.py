@@ -6,11 +6,14 @@ that change nothing: "as long as you row, **but no longer**", "(**see 3**)".
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import TypeAlias
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_end, sentence_start
 
+_Finder: TypeAlias = Callable[[Sequence[str], int], Iterator[Rewriting]]
 _AND, _COMMA, _UNLESS, _PROVIDED = "and", ",", "unless", ("provided", "that")
 # What opens a limit that is met, behind "and": "and **only if** you row"; not "and if".
 _MET = (("only", "if"), ("only", "when"), ("only", "where"), ("provided", "that"), ("provided",))
@@ -42,6 +45,17 @@ _TAILS = (
     ("but", "in", "no", "other", "case"), ("and", "in", "no", "other", "case"),
 )  # fmt: skip
 _NOT_EVEN_IF = ("not", "even", "if")  # whatever is so: "you may not row, **not even if** led"
+# Asides behind "or" that say only which case is better: "or**, failing that,** you row".
+_ASIDES = (
+    ("failing", "that", _COMMA), ("as", "a", "last", "resort", _COMMA),
+    ("failing", "which", _COMMA), ("if", "need", "be", _COMMA),
+)  # fmt: skip
+# What denies at no time: "**though never** while it snows"; not "though rarely".
+_NEVER_THEN = (("though", "never"), ("although", "never"), ("but", "never"), ("though", "not"))
+_EXCEPT_ONLY = (("save", "only"), ("except", "only"))  # "**save only** where you swim"
+_NOT_THE_CASE, _OR_THAT = ("it", "is", "not", "the", "case", "that"), ("or", "that")
+# What a numbered rule is where it does not bind: "clause 1 **is lifted** if"; not "the ban is".
+_LIFTED = frozenset({"lifted", "waived", "suspended", "relaxed", "dropped", "disapplied"})
 # What sets a limit beside a case without a joint: "if you row**, not if** you are ill".
 _NOT_IF, _BUT_NOT_IF = ("not", "if"), (",", "but", "not", "if")
 _BUT_ONLY_IF = (("but", "only", "if"), ("only", "if"))  # behind a colon
@@ -57,6 +71,7 @@ _NO_DUTY = (
     "need not", "not have to", "not need to", "n't have to", "n't need to", "no duty to",
     "no obligation to", "no need to",
 )  # fmt: skip
+_OF_MORE_WORDS = frozenset({"though", "although", "but", "save", "except", "it", "or", "is"})
 _EXCEPTIONS, _NEAR = frozenset({"exception", "exceptions"}), 7
 _INCLUDING = "including"
 _BUT_NOT = (("but", "not"), ("but", "excluding"), ("but", "not", "including"))
@@ -73,8 +88,8 @@ _LIFTING = tuple(
 )
 SIGNS = _SEEING | {
     "no", "not", "never", "only", "provided", "exception", "exceptions", "that", "then",
-    "including", "either",
-}  # fmt: skip
+    "including", "either", "failing", "last", "though", "although", "save",
+} | _LIFTED  # fmt: skip
 """Words of which each of them has one: "and **only** if"; not "and if"."""
 
 
@@ -96,22 +111,29 @@ def limits_turned(words: Sequence[str]) -> Iterator[Rewriting]:
         [(9, 11, ('but',))]
     """
     for at, word in enumerate(words):
-        if word == "(":
-            yield from _pointing_away(words, at)
-        elif word in {_COMMA, ":"}:
-            yield from _beside(words, at)
-        elif word in {_AND, "but"}:
-            yield from _behind_joint(words, at)
-        elif word == "provided":
-            yield from _in_case_only(words, at)
-        elif word == _INCLUDING:
-            yield from _included(words, at)
-        elif word == "there":
-            yield from _announced(words, at)
-        elif word == "either":
-            yield from _either_or_due(words, at)
-        elif word in {"with", "the", "except", "save"}:
-            yield from _excepting(words, at)
+        for heads, find in _finders():
+            if word in heads:
+                yield from find(words, at)
+
+
+def _of_more_words(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find limits told in more words than they need: "**though never while** it snows"."""
+    opener = words[at + 2 : at + 3] and words[at + 2] in OF_CASES | {"while"}
+    if opener and any(_said(words, at, never) for never in _NEVER_THEN):
+        yield at, at + 2, ("but", "not")
+    elif opener and any(_said(words, at, only) for only in _EXCEPT_ONLY):
+        yield at, at + 2, ("except",)
+    elif _said(words, at, _NOT_THE_CASE):
+        end = sentence_end(words, at)
+        for joint in [i for i in range(at, end) if _said(words, i, _OR_THAT)]:
+            yield joint, joint + 2, (_AND, *_NOT_THE_CASE)
+    elif words[at] == "or" and words[at + 1 : at + 2] and words[at + 1] == _COMMA:
+        aside = next((a for a in _ASIDES if _said(words, at + 2, a)), ())
+        if aside:
+            yield at, at + 2 + len(aside), ("or",)
+    elif opener and words[at] == "is" and at and words[at - 1].isdigit():
+        if words[at + 1] in _LIFTED:
+            yield at, at + 2, ("does", "not", "apply")
 
 
 def _announced(words: Sequence[str], at: int) -> Iterator[Rewriting]:
@@ -126,13 +148,15 @@ def _announced(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 def _either_or_due(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what is due from others: "**either** you can swim **or you must** wear a vest"."""
     end = sentence_end(words, at)
-    due = next((i for i in range(at + 2, end - 2) if _said(words, i, ("or", _YOU, "must"))), None)
+    dues = (("or", _YOU, *due) for due in (("must",), ("have", "to"), ("need", "to")))
+    due = next((i for d in dues for i in range(at + 2, end - 2) if _said(words, i, d)), None)
     if due is None or at != sentence_start(words, at):
         return
-    case = words[at + 1 : due]
+    comma = words[due - 1] == _COMMA
+    case = words[at + 1 : due - comma]
     if "must" not in case and "or" not in case and syntax.finite_verb(case) is not None:
         yield at, at + 1, (_UNLESS,)
-        yield due, due + 1, (_COMMA,)
+        yield due - comma, due + 1, (_COMMA,)
 
 
 def _behind_joint(words: Sequence[str], at: int) -> Iterator[Rewriting]:
@@ -285,3 +309,19 @@ def _repeats(words: Sequence[str], at: int, end: int) -> bool:
     """Tell whether a sentence ends in leave that says nothing new: "**, you may do so**"."""
     leave = words[at] == _COMMA and words[at + 1] == _YOU and words[at + 2] in _LEAVE
     return leave and tuple(words[at + 3 : end]) in _AGAIN
+
+
+@cache
+def _finders() -> tuple[tuple[frozenset[str], _Finder], ...]:
+    """Return what finds each kind, with the words at which it stands."""
+    return (
+        (_OF_MORE_WORDS, _of_more_words),
+        (frozenset({"("}), _pointing_away),
+        (frozenset({_COMMA, ":"}), _beside),
+        (frozenset({_AND, "but"}), _behind_joint),
+        (frozenset({"provided"}), _in_case_only),
+        (frozenset({_INCLUDING}), _included),
+        (frozenset({"there"}), _announced),
+        (frozenset({"either"}), _either_or_due),
+        (frozenset({"with", "the", "except", "save"}), _excepting),
+    )

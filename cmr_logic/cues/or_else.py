@@ -120,6 +120,10 @@ def _questions(words: Sequence[str]) -> Iterator[Rewriting]:
         first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in _STARTS), 0)
         if not said or behind >= len(words) or words[behind] not in _SUBJECTS:
             continue
+        what = first + (words[first] == "but")
+        if tuple(words[what : what + 2]) == ("what", "if"):
+            yield first, what + 2, ("if",)
+            yield at, behind, (",",)
         if words[first] in _ASKING:
             subject = _subject_end(words, first + 1, at)
             if subject is not None:

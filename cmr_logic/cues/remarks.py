@@ -47,6 +47,7 @@ _LABELS = (
     "in short",
     "in brief",
     "in summary",
+    "rule of thumb",
     "here is the deal",
     "here 's the deal",
     "the deal is simple",

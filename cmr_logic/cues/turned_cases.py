@@ -111,10 +111,8 @@ def _in_which_case(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     behind = at + len(_IN_WHICH_CASE)
     behind += words[behind : behind + 1] == [","] or _said(words, behind, (",",))
     demanded = _demanded(words, behind)
-    limited = any(
-        words[i] == _ONLY and words[i + 1] in OF_CASES | {"with"}
-        for i in range(behind, sentence_end(words, at) - 1)
-    )
+    said = words[behind : sentence_end(words, at)]
+    limited = _ONLY in said and not (OF_CASES | {"with"}).isdisjoint(said[said.index(_ONLY) :])
     if demanded is None and not limited:
         return
     yield unless - (words[unless - 1] == ","), unless + 1, (".", "if")

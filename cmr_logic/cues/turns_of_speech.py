@@ -29,8 +29,7 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("and", ",", "in", "addition", ","): ("and",),
     ("and", ",", "moreover", ","): ("and",),
     ("and", ",", "furthermore", ","): ("and",),
-    ("nothing", "but"): ("only",),
-    ("none", "but"): ("only",),
+    **{(nothing, "but"): ("only",) for nothing in ("nothing", "none")},
     **{
         (*nobody, *but): ("only",)
         for nobody in (("nobody",), ("no", "one"), ("no", "-", "one"), ("not", "anybody"))
@@ -344,7 +343,9 @@ def _denied_too(words: Sequence[str]) -> Iterator[Rewriting]:
         start = at - (words[at - 1] == ",")
         if _NEITHER in said or syntax.NEGATIONS.isdisjoint(said):
             continue
-        if inverted:
+        if inverted and tuple(words[at + 3 : at + 5]) == ("do", "so"):
+            yield start, at + 5, ("or",)
+        elif inverted:
             yield start, at + 3, (".", words[at + 2], words[at + 1], _NOT)
         else:
             yield start, at + 1, ("or",)
@@ -426,7 +427,10 @@ def _not_alone(words: Sequence[str]) -> Iterator[Rewriting]:
         also = tuple(words[but + 1 : but + 2]) == (_ALSO,)
         behind = but + 1 + also
         opened = words[at - 2] in _BEFORE_CASES and at > 1
-        if opened and syntax.finite_verb(words, at + 1, but) is not None:
+        if words[at + 1] in OF_CASES and words[behind] in OF_CASES:
+            yield at - 1, at + 1, ()  # "not just if you row but also if you sail"
+            yield but, behind, ("or",)
+        elif opened and syntax.finite_verb(words, at + 1, but) is not None:
             yield at - 1, at + 1, ()  # "if not only **you row** but also your boat is dry"
             yield but, behind, ("and",)
         elif behind < len(words) and words[behind] not in syntax.NOMINATIVES:

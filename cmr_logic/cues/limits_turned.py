@@ -120,7 +120,7 @@ def _of_more_words(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find limits told in more words than they need: "**though never while** it snows"."""
     opener = words[at + 2 : at + 3] and words[at + 2] in OF_CASES | {"while"}
     if opener and any(_said(words, at, never) for never in _NEVER_THEN):
-        yield at, at + 2, ("but", "not")
+        yield at, at + 3, ("but", "not", _IF)
     elif opener and any(_said(words, at, only) for only in _EXCEPT_ONLY):
         yield at, at + 2, ("except",)
     elif _said(words, at, _NOT_THE_CASE):
@@ -131,9 +131,8 @@ def _of_more_words(words: Sequence[str], at: int) -> Iterator[Rewriting]:
         aside = next((a for a in _ASIDES if _said(words, at + 2, a)), ())
         if aside:
             yield at, at + 2 + len(aside), ("or",)
-    elif opener and words[at] == "is" and at and words[at - 1].isdigit():
-        if words[at + 1] in _LIFTED:
-            yield at, at + 2, ("does", "not", "apply")
+    elif opener and words[at + 1] in _LIFTED and at and words[at - 1].isdigit():
+        yield at, at + 2, ("does", "not", "apply")
 
 
 def _announced(words: Sequence[str], at: int) -> Iterator[Rewriting]:

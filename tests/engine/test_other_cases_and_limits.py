@@ -18,6 +18,8 @@ OTHERWISE = [
     ("You may row unless it snows, in which case you may do so only if you are led.", "Can I row?", "not [it snows] or [you are led]"),
     ("You may row unless you are under 16, in which case you must be led.", "Can I row?", "not [you are under 16] or [you must be led]"),
     ("You may row unless you are under 16, in which case an adult must come with you.", "Can I row?", "not [you are under 16] or [an adult must come with you]"),
+    ("You must lock the gate unless you are ill, in which case you need to ring the bell.", "Must I ring the bell?", "[you are ill]"),
+    ("You can row unless it snows, in which case you can only do so if you are led.", "Can I row?", "not [it snows] or [you are led]"),
     ("You must pay unless you are under 16, in which case you must show a card.", "Do I have to pay?", "not [you are under 16]"),
     ("You cannot row if it snows, in which case you must wait.", "Can I row?", "not [it snows]"),
 ]  # fmt: skip
@@ -112,6 +114,47 @@ DUTIES_LEFT_UNDONE = [
     ("You may row if you swim. That said, you may not do so if it snows, unless you are led.", "Would I be stopped from rowing?", "not ([you swim] and not ([it snows] and not [you are led]))"),
 ]  # fmt: skip
 
+LEFT_OUT_OF_SUBJECTS = [
+    ("Everyone except those who owe rent may vote.", "Can I vote?", "not [you owe rent]"),
+    ("All tenants apart from those who sit on the board may vote.", "Can I vote?", "[you are tenants] and not [you sit on the board]"),
+    ("Members other than those whose dues are late may vote.", "Can I vote?", "[you are members] and not [your dues are late]"),
+    ("Everyone except people who owe rent has to pay.", "Do I have to pay?", "not [you owe rent]"),
+    ("Any member may vote, except those who owe rent.", "Can I vote?", "[you are a member] and not [you owe rent]"),
+    ("Members may vote, except those whose dues are late.", "Can I vote?", "not [your dues are late]"),
+    ("Tenants other than juniors may vote.", "Can I vote?", "[you are tenants] and not [you are juniors]"),
+]  # fmt: skip
+
+NOBODY_MINDS = [
+    ("There is no problem with rowing if you swim.", "Can I row?", "[you swim]"),
+    ("We have no objection to your rowing, provided you swim.", "Can I row?", "[you swim]"),
+    ("We don't mind you rowing if you swim.", "Can I row?", "[you swim]"),
+    ("You may not row if it snows. Nothing in this rule stops you from doing so if you are led.", "Can I row?", "not ([it snows] and not [you are led])"),
+    ("We regret that you cannot row if it snows.", "Can I row?", "not [it snows]"),
+    ("I am afraid you cannot row if it snows.", "Can I row?", "not [it snows]"),
+    ("Without prejudice to rule 3, you may row if you swim.", "Can I row?", "[you swim]"),
+    ("We are happy for you to keep the boat if you swim.", "Can I keep the boat?", "[you swim]"),
+]  # fmt: skip
+
+TOLD_IN_MORE_WORDS = [
+    ("You may row, though never while it snows.", "Can I row?", "not [it snows]"),
+    ("You may not row, save only where you swim.", "Can I row?", "[you swim]"),
+    ("You may row as long as it is not the case that it snows or that you are ill.", "Can I row?", "not [it is the case that it snows] and not [it is the case that you are ill]"),
+    ("You may row if:\n- you swim\n- or, failing that, you are led", "Can I row?", "[you swim] or [you are led]"),
+    ("1. You may not row.\n2. Clause 1 is lifted if you swim.", "Can I row?", "[you swim]"),
+    ("You must not row if it snows, nor may you do so if you are ill.", "Can I row?", "not ([it snows] or [you are ill])"),
+    ("You can row if you swim. But what if it snows? Then you cannot.", "Can I row?", "[you swim] and not [it snows]"),
+    ("You will be asked to pay if you row, and again if you sail.", "Do I have to pay?", "[you row] or [you sail]"),
+    ("Either you swim, or you have to wear a vest.", "Do I have to wear a vest?", "not [you swim]"),
+    ("You must pay not just if you row but also if you sail.", "Do I have to pay?", "[you row] or [you sail]"),
+    ("Whether you can row depends on two things: you swim, and you are led.", "Can I row?", "[you swim] and [you are led]"),
+    ("Rule of thumb: if you swim, you can row; if it snows, you cannot.", "Can I row?", "[you swim] and not [it snows]"),
+    ("You may not row, not even if you are led, unless you swim.", "Can I row?", "[you swim]"),
+    ("You may row if:\n- you swim (this does not apply if you are led), and\n- it is dry", "Can I row?", "([you swim] or [you are led]) and [it is dry]"),
+    ("You must pay. There are two exceptions: you need not do so if you row, or if you sail.", "Do I have to pay?", "not ([you row] or [you sail])"),
+    ("You need not pay if you row, but you do if you sail.", "Do I have to pay?", "not ([you row] and not [you sail])"),
+    ("You may not keep the key until noon if you are ill.", "Can I keep the key until noon?", "not [you are ill]"),
+]  # fmt: skip
+
 
 @pytest.mark.parametrize(
     ("text", "question", "expected"),
@@ -125,6 +168,9 @@ DUTIES_LEFT_UNDONE = [
         *TURNS,
         *ADULTS_BESIDE,
         *DUTIES_LEFT_UNDONE,
+        *LEFT_OUT_OF_SUBJECTS,
+        *NOBODY_MINDS,
+        *TOLD_IN_MORE_WORDS,
     ],
 )
 def test_what_is_so_in_the_other_case(

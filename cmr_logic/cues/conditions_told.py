@@ -125,7 +125,7 @@ def _condition_of(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _depending(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what leave depends on: "**whether you can** row **depends on two things:** you swim"."""
-    you = _said(words, at + 1, (_YOU,)) and words[at + 2] in {_CAN, "may"}
+    you = any(_said(words, at + 1, (_YOU, modal)) for modal in (_CAN, "may"))
     end = sentence_end(words, at)
     depends = next((i for i in range(at, end - 2) if _said(words, i, ("depends", "on"))), None)
     if not you or depends is None or at != sentence_start(words, at):

@@ -108,7 +108,8 @@ def _nothing(words: Sequence[str], first: int, at: int) -> Iterator[Rewriting]:
 
 def _not_minded(words: Sequence[str], first: int, at: int) -> Iterator[Rewriting]:
     """Find what nobody minds: "we do not mind **if you row**", "we do not mind **you rowing**"."""
-    if _said(words, at, ("if", "you")) and words[at + 2] in bases(words[at + 2], VERB):
+    deed = words[at + 2] if at + 2 < len(words) else ""
+    if _said(words, at, ("if", "you")) and deed in bases(deed, VERB):
         yield first, at + 2, _MAY
     else:
         yield from _deed_let(words, first, at)

@@ -215,7 +215,7 @@ def _beside(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _denied_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what is denied again in a case: "row if you swim **and you may not do so if** ill"."""
-    you = words[at + 1 : at + 2] and words[at + 1] == _YOU and words[at + 2] in _LEAVE
+    you = any(_said(words, at + 1, (_YOU, modal)) for modal in _LEAVE)
     due = next((due for due in _DUE_AFTER_ALL if _said(words, at + 1, due)), None)
     if due is not None:
         said = " ".join(words[sentence_start(words, at) : at])
@@ -298,7 +298,7 @@ def _excepting(words: Sequence[str], at: int) -> Iterator[Rewriting]:
         if tail is not None:
             yield start, opener + 1, unless
             yield tail, end, ()
-    elif _said(words, opener, (_YOU,)) and words[opener + 1] in _LEAVE:
+    elif any(_said(words, opener, (_YOU, modal)) for modal in _LEAVE):
         case = next((i for i in range(opener, end) if words[i] == _IF), None)
         if case is not None and tuple(words[opener + 2 : case]) in _AGAIN:
             yield start, case + 1, unless

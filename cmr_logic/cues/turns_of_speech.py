@@ -427,7 +427,7 @@ def _not_alone(words: Sequence[str]) -> Iterator[Rewriting]:
         also = tuple(words[but + 1 : but + 2]) == (_ALSO,)
         behind = but + 1 + also
         opened = words[at - 2] in _BEFORE_CASES and at > 1
-        if words[at + 1] in OF_CASES and words[behind] in OF_CASES:
+        if words[at + 1] in OF_CASES and not OF_CASES.isdisjoint(words[behind : behind + 1]):
             yield at - 1, at + 1, ()  # "not just if you row but also if you sail"
             yield but, behind, ("or",)
         elif opened and syntax.finite_verb(words, at + 1, but) is not None:

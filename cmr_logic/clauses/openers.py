@@ -324,10 +324,15 @@ def _after_denial_or_any_time(reading: Reading, index: int, end: int) -> bool:
     return granted or _after_denial(reading, index, end)
 
 
+# Words of a case, which end what "until" opens: "until noon **if** it is dry"; not "until it is".
+_CASES = word_set("if unless provided")
+
+
 def _after_denial_or_before_clause(reading: Reading, index: int, end: int) -> bool:
     stretch = reading.stretch
     opening = stretch.word(end)
-    stated = stretch.finite_verb(end, end + CASE) is not None
+    case = next((i for i in range(end, end + CASE) if stretch.word(i) in _CASES), end + CASE)
+    stated = stretch.finite_verb(end, case) is not None  # "until noon **if it is dry**": no clause
     clause = opening in syntax.NOMINATIVES or (
         stated and opening not in syntax.PREPOSITIONS and not opening[:1].isdigit()
     )

@@ -13,7 +13,13 @@ from cmr_logic.text import word_set
 
 _OR_IF = ("or", "if")
 # Ways to add a case to one before: "if you row, **and also** if"; not "and if you row".
-_ADDING = (("as", "well", "as"), ("and", "also"), ("and", "equally"), ("and", "likewise"))
+_ADDING = (
+    ("as", "well", "as"),
+    ("and", "also"),
+    ("and", "again"),
+    ("and", "equally"),
+    ("and", "likewise"),
+)
 _WHENEVER = ("and", "whenever")
 # What a condition is called before it is told: "on one **condition**:"; not "in good condition".
 _CONDITION = frozenset({"condition", "proviso"})
@@ -32,9 +38,12 @@ _NOT = frozenset({"not", "n't"})
 _PARTING = syntax.COORDINATORS | {","}
 _YOU = "you"
 # What else is done with what is granted in a case: "… and **refused** if you sail"; not "issued".
-_REFUSED = word_set("refused withheld denied declined rejected withdrawn cancelled revoked")
+_REFUSED = word_set(
+    "refused withheld denied declined rejected withdrawn cancelled revoked forbidden prohibited "
+    "banned barred disallowed"
+)
 _LEAST = 3  # words of the shortest statement before: "it is given"
-SIGNS = frozenset({"well", "also", "equally", "likewise", "whenever", "subject"}) | (
+SIGNS = frozenset({"well", "also", "again", "equally", "likewise", "whenever", "subject"}) | (
     _CONDITION | _NOT | _REFUSED | _DASHES
 )
 """Words of which each way has one: "as **well** as if"; not "or if"."""

@@ -20,6 +20,8 @@ _NEVER, _NOT = "never", frozenset({"not", "n't"})
 _YOU = "you"
 _DO, _MUST_NOT = "do", ("you", "must", "not")
 # Words by which an order not to do something ends at some time: "do not row **until**"; not "if".
+# Openers of a case that a verb before its subject hides: "**while** it snows"; not "if it snows".
+_PLACING = frozenset({"where", "while"})
 _UNTIL = frozenset({"until", "before"})
 SIGNS = _CASES | {_NEVER} | _UNTIL
 """Words of which each has one: "under no **circumstances**"; not "under no roof"."""
@@ -60,9 +62,9 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _placed(words: Sequence[str], at: int) -> bool:
-    """Tell whether a case that "where" opens ends a sentence: "may you row **where** it snows"."""
+    """Tell whether a case of a place or time ends a sentence: "may you row **where** it snows"."""
     end = sentence_end(words, at)
-    return "where" in words[at:end]
+    return not _PLACING.isdisjoint(words[at:end])
 
 
 def _orders(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -12,6 +12,8 @@ SIGNS = frozenset({"or", "and"})
 """Words of which each of them has one: "live in **or** work for"; not "but"."""
 # Prepositions that a thing must follow: "employed **by** or study at"; not "sign in or wait at".
 _LEANING = word_set("of by for at with from beside near towards")
+# Verbs that a preposition ends for good: "a month has **gone** by or"; not "employed by or".
+_PASSING = word_set("go goes gone went passed passes pass passing going")
 # Words that a thing goes on behind: "the parish **of** Rye"; not "the parish in which".
 _OF = "of"
 # Words that end the name of a thing: "the parish **if** you row"; not "old".
@@ -34,13 +36,15 @@ def objects_shared(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, ('the', 'town', ',')), (6, 7, ('the', 'town', 'or'))]
         >>> list(objects_shared("you live in or near the parish .".split()))
         []
+        >>> list(objects_shared("a month has gone by or you study at the college .".split()))
+        []
         >>> list(objects_shared("you sign in or wait at the gate .".split()))
         []
     """
     for at in [at for at, word in enumerate(words) if word in SIGNS and at > 1]:
         apart = words[at - 1] == ","
         leaning = at - 1 - apart
-        if words[leaning] not in syntax.PREPOSITIONS:
+        if words[leaning] not in syntax.PREPOSITIONS or words[leaning - 1] in _PASSING:
             continue
         earlier = None if apart else _earlier(words, leaning)
         fits = _LEANING if earlier is None and not apart else syntax.PREPOSITIONS

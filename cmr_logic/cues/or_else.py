@@ -39,8 +39,25 @@ _TAKING_UP = (
     ("in", "this", "case"),
     ("then",),
 )
+# The same in a clause that repeats no more than the verb: "**if you do,**"; "if you do not,".
+_OTHERS_TAKING_UP = (
+    *(("if", *said, ",") for said in (("the", "answer", "is", "yes"), ("it", "is", "yes"))),
+    *(
+        ("if", who, verb, ",")
+        for who in ("you", "it", "they")
+        for verb in ("do", "does", "are", "is", "have", "has", "can", "did", "was", "were")
+    ),
+)
+# How one opens that takes it up where it is denied: "**if not,** you cannot row".
+_DENYING = (
+    ("if", "not", ","),
+    ("if", "no", ","),
+    ("if", "the", "answer", "is", "no", ","),
+    *((*said[:-1], no, ",") for said in _OTHERS_TAKING_UP[2:] for no in ("not", "n't")),
+)
 # Openings of the answer itself: "then **you** row free"; not "then as now".
 _SUBJECTS = syntax.NOMINATIVES | syntax.DETERMINERS
+_ANSWERS = (*_DENYING, *_TAKING_UP, *_OTHERS_TAKING_UP)
 _ASKING = syntax.AUXILIARIES
 _LONGEST_SUBJECT = 3  # words of a subject behind its verb, and no more: "is **your old boat** …"
 SIGNS = _SIGNS | {"?", _OR}
@@ -55,6 +72,8 @@ def or_else(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 1, ('if', 'you', 'do', 'not', 'book')), (3, 6, (',',))]
         >>> list(or_else("are you over 60 ? then you row free .".split()))
         [(0, 2, ('if', 'you', 'are')), (4, 6, (',',))]
+        >>> list(or_else("are you over 60 ? if not , you may not row .".split()))
+        [(0, 2, ('unless', 'you', 'are')), (4, 8, (',',))]
         >>> list(or_else("book now or you will pay more .".split()))
         [(0, 1, ('if', 'you', 'do', 'not', 'book')), (2, 3, (',',))]
         >>> list(or_else("you must book now or else you pay more".split()))
@@ -96,15 +115,20 @@ def _start(words: Sequence[str], end: int) -> int:
 
 def _questions(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in [at for at, word in enumerate(words) if word == "?"]:
-        said = next((t for t in _TAKING_UP if tuple(words[at + 1 : at + 1 + len(t)]) == t), ())
+        said = next((t for t in _ANSWERS if tuple(words[at + 1 : at + 1 + len(t)]) == t), ())
         behind = at + 1 + len(said)
         first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in _STARTS), 0)
         if not said or behind >= len(words) or words[behind] not in _SUBJECTS:
             continue
+        what = first + (words[first] == "but")
+        if tuple(words[what : what + 2]) == ("what", "if"):
+            yield first, what + 2, ("if",)
+            yield at, behind, (",",)
         if words[first] in _ASKING:
             subject = _subject_end(words, first + 1, at)
             if subject is not None:
-                yield first, subject, ("if", *words[first + 1 : subject], words[first])
+                opener = "unless" if said in _DENYING else "if"
+                yield first, subject, (opener, *words[first + 1 : subject], words[first])
                 yield at, behind, (",",)
 
 

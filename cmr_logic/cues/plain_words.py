@@ -20,6 +20,7 @@ from cmr_logic.cues import (
     clauses_in_row,
     clefts,
     closed_said,
+    conditions_told,
     consequences_said,
     contests_open,
     deeds_concerning,
@@ -37,7 +38,10 @@ from cmr_logic.cues import (
     joined_anew,
     kinds_left_out,
     leads_cut_short,
+    leave_said,
+    left_out_of_subject,
     limits_named,
+    limits_turned,
     made_when,
     measured_kinds,
     must_have_none,
@@ -75,6 +79,7 @@ from cmr_logic.cues import (
     times_and_cases,
     titles_with_verbs,
     told_of_places,
+    turned_cases,
     turns_of_speech,
     valid_for,
     verbs_left_out,
@@ -122,6 +127,11 @@ REWRITINGS = (
     (worn_there.SIGNS, worn_there.worn_there),
     (neither_one.SIGNS, neither_one.neither_one),
     (verbs_left_out.SIGNS, verbs_left_out.verbs_left_out),
+    (limits_turned.SIGNS, limits_turned.limits_turned),
+    (turned_cases.SIGNS, turned_cases.turned_cases),
+    (conditions_told.SIGNS, conditions_told.conditions_told),
+    (leave_said.SIGNS, leave_said.leave_said),
+    (left_out_of_subject.SIGNS, left_out_of_subject.left_out_of_subject),
     (reasons_said.SIGNS, reasons_said.reasons_said),
     (set_off.SIGNS, set_off.set_off),
     (cases_added.SIGNS, cases_added.cases_added),
@@ -370,5 +380,6 @@ def _opened(words: Sequence[str], noun: int) -> int | None:
     if words[behind : behind + 1] == ("that",):
         opens = words[behind + 1 : behind + 2]
         return behind + 1 if opens and opens[0] in syntax.NOMINATIVES | syntax.DETERMINERS else None
-    bare = words[noun] == "event" and words[behind : behind + 1]
+    # "in **the** event you row"; not "in any event you may row"
+    bare = words[noun - 1 : noun + 1] == ("the", "event") and words[behind : behind + 1]
     return behind if bare and words[behind] in _SUBJECTS else None

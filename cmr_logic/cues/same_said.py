@@ -54,7 +54,8 @@ _SPELLINGS = re.compile(
     + ")",
     re.IGNORECASE,
 )
-TURNED = frozenset(_TURN_SIGNS)
+_STOPPED = "stopped"  # as good as prevented from a deed: "**stopped** from rowing"
+TURNED = frozenset(_TURN_SIGNS) | {_STOPPED}
 """Words of which each turn has one: "get in **touch** with"; not "contact"."""
 _THAN = "than"
 # What such a bound denies: "**no less** than 9"; not "no more than 9".
@@ -144,11 +145,26 @@ def in_one_word(words: tuple[str, ...]) -> tuple[str, ...]:
     Example:
         >>> in_one_word("can i make use of the hut ?".split())
         ('can', 'i', 'use', 'the', 'hut', '?')
+        >>> in_one_word("will i be stopped from rowing ?".split())
+        ('will', 'i', 'be', 'prevented', 'from', 'rowing', '?')
     """
+    words = tuple(
+        "prevented" if word == _STOPPED and _stops_deed(words, at) else word
+        for at, word in enumerate(words)
+    )
     found = [turn for at in range(len(words)) for turn in _turns(words, at)]
     for first, last, plainly in reversed(found):
         words = (*words[:first], *plainly, *words[last:])
     return tuple(words)
+
+
+def _stops_deed(words: Sequence[str], at: int) -> bool:
+    """Tell whether somebody is stopped from doing something; not "is it stopped from May"."""
+    return (
+        tuple(words[at + 1 : at + 2]) == ("from",)
+        and words[at + 2 :][:1] != ()
+        and (words[at + 2].endswith("ing"))
+    )
 
 
 def _turns(words: Sequence[str], first: int) -> Iterator[Rewriting]:

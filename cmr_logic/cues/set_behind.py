@@ -72,6 +72,8 @@ def _extraposed(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _is_person(word: str) -> bool:
     """Tell whether "who" may be said of a noun right before it: "a driver"; not "the draw"."""
+    if word in syntax.INDEFINITE_PRONOUNS | {"those"}:
+        return True  # "any guest may row, except **those** who are ill"
     return word in _PERSONS or syntax.is_plural_noun(word) or word.endswith(_ENDINGS)
 
 

@@ -29,8 +29,19 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("and", ",", "in", "addition", ","): ("and",),
     ("and", ",", "moreover", ","): ("and",),
     ("and", ",", "furthermore", ","): ("and",),
-    ("nothing", "but"): ("only",),
-    ("none", "but"): ("only",),
+    **{(nothing, "but"): ("only",) for nothing in ("nothing", "none")},
+    **{
+        (*nobody, *but): ("only",)
+        for nobody in (("nobody",), ("no", "one"), ("no", "-", "one"), ("not", "anybody"))
+        for but in (("but",), ("else", "but"))
+    },
+    # what nobody lets happen: "rowing is **out of the question**"; not "answer the question"
+    ("out", "of", "the", "question"): ("not", "allowed"),
+    # an order not to leave undone: "**do not forget to** row"; not "if you forget to"
+    **{
+        (*never, "forget", "to"): ("you", "must")
+        for never in (("do", "not"), ("do", "n't"), ("never",))
+    },
     ("nothing", "except"): ("only",),
     ("nothing", "other", "than"): ("only",),
     # from when on something is so: "row **the moment you** have paid"; not "at the moment"
@@ -47,17 +58,17 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     },
     # all that is demanded: "you **need only be** a member"; not "you need only a pen"
     **{("need", "only", verb): ("must", verb) for verb in ("be", "have")},
-    # of whom something is not demanded: "to be **let off** the fee"; not "be let off in the park"
-    **{
-        (be, "let", "off", what): (be, "excused", "from", what)
-        for be in ("be", "been", "are", "is", "being", "get")
-        for what in ("the", "this", "that", "your", "their", "any", "all", "paying", "half")
-    },
     # places where nobody does something: "huts **in which nobody** lives"
     **{
         (placed, "which", *nobody): ("where", *nobody)
         for placed in ("in", "on", "at")
         for nobody in (("nobody",), ("no", "one"), ("no", "-", "one"))
+    },
+    # a duty that ends: "the duty to pay **falls away if**"; not "it falls off"
+    **{
+        (falls, "away", opener): (does, "not", "apply", opener)
+        for falls, does in (("falls", "does"), ("fall", "do"))
+        for opener in ("if", "when", "where", "once")
     },
     # what one gives by a noun that its verb says: "it **provides coverage for** guests"
     **{
@@ -136,7 +147,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
     "goes once which including but coverage cover subject moment minute instant need permitting "
-    "allowing permits every each shall plus"
+    "allowing permits every each shall plus away nobody one question forget"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS
@@ -158,6 +169,8 @@ _PARTICIPLES = {
 }
 # What sets the first of two things apart, where "but" names the other: "not **only** a card but".
 _ALONE = frozenset({"only", "just"})
+# Words that a case follows: "**if** not only you row but"; not "need not only".
+_BEFORE_CASES = OF_CASES | {"that", "provided"}
 # Words behind "but" that only say that something comes on top: "but **also** a key".
 _ALSO = "also"
 # Verbs that only ask, before a subject: "not only **do** you need a card".
@@ -225,18 +238,18 @@ def turns_of_speech(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _plain_turns(words)
     if not _MEETING.isdisjoint(words):
         yield from _need_not_meet(words)
-    if _YET in words:
-        yield from _still_to_come(words)
-    if _MEANING in words:
-        yield from _explained(words)
+    by_word = (
+        (_YET, _still_to_come), ("off", _let_off), (_MEANING, _explained), (_NOR, _denied_too),
+    )  # fmt: skip
+    for sign, find in by_word:
+        if sign in words:
+            yield from find(words)
     if _WHICH in words and not _TAKING_BACK.isdisjoint(words):
         yield from _taken_back(words)
     if "only" in words and "with" in words:
         yield from _only_possible_with(words)
     if _PLACE in words and _NO in words:
         yield from _not_taking_place(words)
-    if _NOR in words:
-        yield from _denied_too(words)
     if _NOT in words and not _ALONE.isdisjoint(words):
         yield from _not_alone(words)
 
@@ -307,6 +320,16 @@ def _still_to_come(words: Sequence[str]) -> Iterator[Rewriting]:
             yield at - 1, at + 3, (have, _NOT, participle)
 
 
+def _let_off(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find who is not asked something: "to be **let off** the fee"; not "let off in the park"."""
+    for at in range(2, len(words) - 1):
+        what = words[at + 1]
+        spared = what in syntax.DETERMINERS or what in {"all", "half"} or syntax.is_gerund(what)
+        be = words[at - 2] in syntax.BE or words[at - 2] in {"been", "being", "get"}
+        if tuple(words[at - 1 : at + 1]) == ("let", "off") and spared and be:
+            yield at - 1, at + 1, ("excused", "from")
+
+
 def _denied_too(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find "nor" behind a denial, before one more case of it: "not if you row, **nor** if ill".
 
@@ -331,7 +354,9 @@ def _denied_too(words: Sequence[str]) -> Iterator[Rewriting]:
         start = at - (words[at - 1] == ",")
         if _NEITHER in said or syntax.NEGATIONS.isdisjoint(said):
             continue
-        if inverted:
+        if inverted and tuple(words[at + 3 : at + 5]) == ("do", "so"):
+            yield start, at + 5, ("or",)
+        elif inverted:
             yield start, at + 3, (".", words[at + 2], words[at + 1], _NOT)
         else:
             yield start, at + 1, ("or",)
@@ -396,6 +421,8 @@ def _not_alone(words: Sequence[str]) -> Iterator[Rewriting]:
     Example:
         >>> list(_not_alone("guests not only row but they sail".split()))
         []
+        >>> list(_not_alone("if not only you row but also you sail".split()))
+        [(1, 3, ()), (5, 7, ('and',))]
         >>> list(_not_alone("not only must you row , you must also sail".split()))
         [(0, 4, ('you', 'must')), (5, 6, ('and',))]
     """
@@ -410,7 +437,14 @@ def _not_alone(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         also = tuple(words[but + 1 : but + 2]) == (_ALSO,)
         behind = but + 1 + also
-        if behind < len(words) and words[behind] not in syntax.NOMINATIVES:
+        opened = words[at - 2] in _BEFORE_CASES and at > 1
+        if words[at + 1] in OF_CASES and not OF_CASES.isdisjoint(words[behind : behind + 1]):
+            yield at - 1, at + 1, ()  # "not just if you row but also if you sail"
+            yield but, behind, ("or",)
+        elif opened and syntax.finite_verb(words, at + 1, but) is not None:
+            yield at - 1, at + 1, ()  # "if not only **you row** but also your boat is dry"
+            yield but, behind, ("and",)
+        elif behind < len(words) and words[behind] not in syntax.NOMINATIVES:
             yield at - 1, at + 1, ("both",)
             yield but, behind, ("and",)
 

@@ -13,6 +13,7 @@ from cmr_logic.inquiry.caps import within_cap
 from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
+from cmr_logic.inquiry.duty_dodged import duty_dodged
 from cmr_logic.inquiry.explained import put_explained, with_explained
 from cmr_logic.inquiry.left_over import without_left_over
 from cmr_logic.inquiry.needed import what_it_takes
@@ -96,9 +97,9 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     read = for_whatever(read, rule.plain)
     rule = without_left_over(in_sections(rule, read), read)
-    affirmed = _turned(rule, read) if read.denying - LOSING else None
-    if affirmed is not None:
-        return Inquiry(question, True, negate(affirmed.expression), affirmed.provisions)
+    opposite = _opposite(rule, read)
+    if opposite is not None:
+        return Inquiry(question, True, negate(opposite[0]), opposite[1])
     duties = all_duties(rule, read)
     if duties is not None:
         return Inquiry(question, True, *duties)
@@ -113,6 +114,15 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     if apart or is_of_other_place(rule, others, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     return Inquiry(question, True, put_explained(expression, said), chosen, tuple(said.items()))
+
+
+def _opposite(rule: Rule, read: Question) -> tuple[Expression, tuple[Provision, ...]] | None:
+    """Return what answers the question whose Yes is the No of this one, if the rule answers it."""
+    dodged = duty_dodged(rule, read)
+    if dodged is not None or not read.denying - LOSING:
+        return dodged
+    affirmed = _turned(rule, read)
+    return None if affirmed is None else (affirmed.expression, affirmed.provisions)
 
 
 def as_asked(rule: Rule, question: str) -> tuple[Question, Rule]:

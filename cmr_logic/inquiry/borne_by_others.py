@@ -23,6 +23,7 @@ PROVIDERS = syntax.AUTHORITIES | word_set(
 """Those who hold or do something for others: "**the club** keeps it"; not "members keep it"."""
 
 _ASKERS = frozenset({"i", "we"})
+_YOU = "you"
 _VERB = 4  # words up to the verb behind a subject: "will then pay for"
 _NEAR = 4  # words behind it among which the cost is named: "the full cost"
 
@@ -62,5 +63,7 @@ def _bears(said: Sequence[str]) -> bool:
     bearing = next((at for at, word in enumerate(said[:_VERB]) if word in _BEARING), None)
     if bearing is None:
         return False
+    if _YOU in said[:bearing]:
+        return False  # "we ask **you to pay** for your bus"
     named = not _COSTS.isdisjoint(said[bearing + 1 : bearing + 1 + _NEAR])
     return named or not _PAY_FOR.isdisjoint(pairwise(said[bearing:]))

@@ -15,6 +15,7 @@ from cmr_logic.expression import (
     negate,
     to_text,
 )
+from cmr_logic.inquiry.only_so import ONLY_IF
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words.predicate_words import EXCEPTIONS
 from cmr_logic.provisions.words.time_words import TIMES
@@ -58,7 +59,8 @@ def only_in_case(rule: Rule, provision: Provision, condition: Expression) -> Exp
     first = min(rule.clause(name).span.start for part in behind for name in clause_ids(part))
     if _granted_otherwise(rule, provision, ahead):
         return condition
-    if _ONLY not in words_in(rule.plain[provision.conclusion.start : first]):
+    met = any(rule.clause(n).cue == ONLY_IF for part in behind for n in clause_ids(part))
+    if not met and _ONLY not in words_in(rule.plain[provision.conclusion.start : first]):
         return condition
     return either([negate(both(ahead)), both(behind)])
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from cmr_logic.expression import clause_ids
+from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.records import record
 
@@ -29,7 +31,13 @@ def _form(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern, re.IGNORECASE | re.VERBOSE)
 
 
+ONLY_IF = "only-if"
+"""The cue of a condition that has to be met: "**only if** you swim"."""
+
 _PRO_VERB = r"do\s+(?:so|this|that|it)\b"
+
+# A conclusion that only names what stands before: "you **may do so**"; not "you may also do so".
+_SO = _form(rf"\b(?:can|may|will|could)\s+{_PRO_VERB}$")
 
 ONLY_SO: tuple[OnlySo, ...] = (
     OnlySo(
@@ -67,8 +75,13 @@ def limits_leave_before(rule: Rule, provision: Provision) -> bool:
         >>> rule = parse("You can row if you swim. You can only do so if you are led.")
         >>> [limits_leave_before(rule, provision) for provision in rule.provisions]
         [False, True]
+        >>> rule = parse("You can row if you swim. You can do so only if you are led.")
+        >>> [limits_leave_before(rule, provision) for provision in rule.provisions]
+        [False, True]
     """
     if provision.condition is None or not provision.positive or provision.force is Force.DEMANDS:
         return False
     said = provision.conclusion.of(rule.plain)
+    if provision.keys <= GENERAL and _SO.search(said) is not None:
+        return any(rule.clause(name).cue == ONLY_IF for name in clause_ids(provision.condition))
     return any(each.form.search(said) is not None for each in ONLY_SO)

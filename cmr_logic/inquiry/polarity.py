@@ -55,7 +55,10 @@ _HELD = frozenset({"keep", "keeps", "kept", "retain", "retains", "retained"})
 _WANTING = _LOSE | {"back", "return", "returned", "refund", "refunded", "repaid", "full"}
 _ASKER = "i"
 # Verbs by which one has others do something: "we **let** you keep it"; not "we are allowed to".
-_LETTING = word_set("allow allows let lets permit permits ask asks want wants expect expects help")
+_LETTING = word_set(
+    "allow allows let lets permit permits ask asks want wants expect expects help happy glad "
+    "content"
+)
 # Verbs that end what the next verb says: "you must stop claiming"; not "stop at the gate".
 _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
 # Words by which something costs money, and by which it costs none: "pay", "free"; not "earn".

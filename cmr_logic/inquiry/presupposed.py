@@ -70,6 +70,7 @@ _NEEDED = keys((*REQUIRED, *OPTIONAL))
 _IF = "if"  # the cue of a case
 # Verbs by which whoever lets people in has, or has not, a thing: "we cannot **take** dogs".
 _LETTING = keys(("take", "bring", "welcome", "admit", "have"))
+_UNTIL = "until"  # the cue of when something ends, and its word
 _WITHOUT = "without"  # the cue of what someone has not, and its word
 
 
@@ -100,7 +101,11 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
             and _is_stated(keys(words_in(clause.span.of(rule.plain))), clause, question)
         )
     }
-    lacked = {clause.id for clause in rule.clauses if _lacks(clause, question)}
+    lacked = {
+        clause.id
+        for clause in rule.clauses
+        if _lacks(clause, question) or _ends_as_asked(rule, clause, question)
+    }
     asked = clause_ids(expression)
     restated = {
         clause.id
@@ -412,6 +417,18 @@ def _stated_together(said: frozenset[str], question: Question) -> bool:
     """Tell whether a question says some words in a row: "if a **guest stays**"; not far apart."""
     asked = [each for each in map(key, question.words) if each in question.keys]
     return any(said <= set(asked[at : at + len(said) + _BETWEEN]) for at in range(len(asked)))
+
+
+def _ends_as_asked(rule: Rule, clause: Clause, question: Question) -> bool:
+    """Tell whether a question asks for no longer than a bound: "Can I keep it **until noon**?".
+
+    It is not yet over then: "You may not keep the key until noon if you are ill".
+    """
+    if clause.cue != _UNTIL or _UNTIL not in question.words:
+        return False
+    bound = words_in(clause.span.of(rule.plain).lower())
+    at = question.words.index(_UNTIL) + 1
+    return clause.statement.startswith(_SORT) and question.words[at : at + len(bound)] == bound
 
 
 def _lacks(clause: Clause, question: Question) -> bool:

@@ -84,7 +84,10 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
             r"""^(?:an?|your|the)\s+(?!applicant)(?:[\w-]+\s+){1,4}?
             (?:must|shall|needs?\ to|ha(?:ve|s)\ to|is\ required\ to)\s+(?:also\s+|first\s+)?
             (?:(?:counter)?sign\s+(?:the|your|an?|it|for)\b
-            |(?:approve|consent|accompany|vouch|nominate|recommend|refer)\b)"""
+            |(?:approve|consent|accompany|vouch|nominate|recommend|refer|supervise)\b
+            |(?:come|go|travel|stay|remain|sit|swim|ride|walk|play)\s+(?:\w+\s+){0,2}with\s+you\b
+            |(?:watch(?:\s+over)?|look\s+after|lead|guide)\s+you\b
+            |give\s+(?:you\s+|us\s+|their\s+|written\s+)*(?:permission|consent|approval)\b)"""
         ),
         anyhow=False,
         fires="A parent or guardian must sign the form",

@@ -156,7 +156,7 @@ def likeliest(word: str, found: Sequence[str]) -> str:
 
 
 # Nouns that have the form of a rare verb's past as well: "a **stove**"; not "a saw".
-_NOUNS_ALONE = frozenset({"stove", "dove"})
+_NOUNS_ALONE = frozenset({"stove", "dove", "feed"})
 
 
 @lru_cache(maxsize=WORD_CACHE)

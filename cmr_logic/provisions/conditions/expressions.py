@@ -170,7 +170,7 @@ def _some_of_these(scope: Scope, first: int, last: int, cue: Cue) -> Expression 
     frame = about[:1] if related else about
     if opening in {"with", "having"}:
         frame = (about[0], "has" if about[0] == "it" else "have")
-    needless = related or frame != about
+    needless = opening != "whose" and (related or frame != about)  # "your boat leaks"
     sentence = parse_sentence(scope.draft.tokens, first + needless, last, item=True)
     limits = Limits()
     inside = scope.inside((), scope.holes | sentence.holes)

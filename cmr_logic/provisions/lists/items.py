@@ -129,6 +129,8 @@ def question_asked(words: Frame, first: int, last: int) -> Asked | None:
     Example:
         >>> question_asked(("is", "the", "boat", "new", "?"), 0, 5)
         Asked(frame=('the', 'boat', 'is'), behind=3)
+        >>> question_asked(("is", "the", "sea", "rough", "?"), 0, 5)
+        Asked(frame=('the', 'sea', 'is'), behind=3)
         >>> question_asked(("do", "you", "row", "?"), 0, 4)
         Asked(frame=('you',), behind=2)
         >>> question_asked(("you", "row", "?"), 0, 3) is None
@@ -149,6 +151,8 @@ def _subject_end(words: Frame, first: int, last: int) -> int:
         return first + 1
     if words[first - 1] in syntax.BE:
         head = syntax.noun_head(words[first:last])
+        if head is not None and first + head + 1 == last and head > 1:
+            return last - 1  # "is the sea **rough**", a noun as well
         return first + 1 if head is None else first + head + 1
     behind = range(first + 2, last)
     return next((at for at in behind if VERB in classes(words[at])), first + 1)

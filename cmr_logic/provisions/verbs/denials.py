@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.words.predicate_words import (
@@ -151,7 +152,7 @@ def asked_denying(words: Sequence[str]) -> frozenset[str]:
 
 def _is_asked(words: Sequence[str], at: int) -> bool:
     """Tell whether a word is what a question asks: near its start, behind "be", or its last one."""
-    if _is_part_of_name(words, at):
+    if _is_part_of_name(words, at) or _is_due(words, at):
         return False
     verb = at - 2 if at and words[at - 1] in _ASKING else at - 1  # "as a guide, am I exempt"
     behind_be = at > 0 and words[verb] in syntax.BE
@@ -174,6 +175,20 @@ def _is_deed_of_subject(words: Sequence[str], at: int) -> bool:
         or (VERB in (kinds := classes(word)) and NOUN not in kinds)
         for word in words[at + 1 :]
     )
+
+
+def _is_due(words: Sequence[str], at: int) -> bool:
+    """Tell whether a noun names what one is to do something with: "must I bring **an excuse**?".
+
+    Not "Have I committed **an offence**?", nor "Must I ask for **an exemption**?".
+    """
+    asked = words[:_ASKED]
+    demanded = any(
+        word in _DEMANDING and (word == "must" or behind == _TO) for word, behind in pairwise(asked)
+    )
+    named = not syntax.DETERMINERS.isdisjoint(words[max(at - _NAMED, 0) : at])
+    noun = NOUN in classes(words[at]) and not syntax.is_participle(words[at])
+    return demanded and named and noun and words[at] not in EXEMPTED
 
 
 def _is_part_of_name(words: Sequence[str], at: int) -> bool:

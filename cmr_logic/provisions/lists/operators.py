@@ -15,7 +15,7 @@ from cmr_logic.provisions.lists.demanded_together import (
     ask_to_qualify,
     leave_a_choice,
 )
-from cmr_logic.provisions.lists.hindrances import name_defects, name_hindrances
+from cmr_logic.provisions.lists.hindrances import name_defects, name_hindrances, name_plights
 from cmr_logic.provisions.lists.limits_together import limit_together
 from cmr_logic.provisions.lists.signs import (
     ask_one_in_case,
@@ -279,6 +279,7 @@ _FILLING = _any("the kinds that one of a phrase can be are taken as alternatives
 _OCCURRING = _any("each thing that happens, or that someone thinks, is taken to suffice")
 _MEANS = _any("each sign of small means is taken to suffice")
 _BLOWS = _any("each thing that befalls someone is taken to be a ground to end something")
+_PLIGHTS = _any("each plight that help is for is taken to suffice")
 _PURSUED = Choice(Effect.ALL_OF, 0, default=False, reason="the lead-in says 'in order to'")
 _LIMITS = _all("what limits several sides of one thing is taken to be joint")
 _CONDITIONS = _all("conditions of a benefit without a sign are taken to be joint")
@@ -395,6 +396,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: run_parallel(items), _PARALLEL),
         (lambda: tell_occasions(items), _OCCURRING),
         (lambda: tell_means(items), _MEANS),
+        (lambda: name_plights(items), _PLIGHTS),
     )
     return next((choice for holds, choice in signs if holds()), None)
 

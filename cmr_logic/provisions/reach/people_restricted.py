@@ -7,7 +7,7 @@ from dataclasses import replace
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Words
 from cmr_logic.cues import Cue
-from cmr_logic.expression import Expression, both
+from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions.conditions.expressions import read_coordination
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
@@ -44,13 +44,56 @@ def people_who(
     nearer = _of_nearer_noun(scope, run[0]) if run else ()
     if nearer:
         return read_coordination(replace(scope, asker=False), relative, cue, nearer)
-    kinds = _kinds_restricted(scope, run[0]) if run else None
+    apart = _kinds_apart(scope.words, run[0]) if run else None
+    others = None if apart is None else name_kinds(scope, apart[0], implied.CUE)
+    kinds = _kinds_restricted(scope, run[0] if apart is None else apart[1]) if run else None
+    if apart is not None and kinds is None:
+        kinds = name_kinds(scope, apart[1], implied.CUE)
     asker, scope.asker = scope.asker, True  # "sailors who have lost **their** boat": yours
     restricting = read_coordination(scope, relative, cue, ("you",))
     scope.asker = asker
     if kinds is None or restricting is None:
         return restricting
-    return both([kinds, restricting])
+    restricted = both([kinds, restricting])
+    return restricted if others is None else either([others, restricted])
+
+
+def _kinds_apart(words: Frame, run: Words) -> tuple[Words, Words] | None:
+    """Return where the kinds stand of which only the last is restricted, None for other people.
+
+    "Owners **with a boat**, and sailors who row": what the first are told by is said of them alone.
+    """
+    if not run.joints:
+        return None
+    joint = run.joints[-1][0]
+    set_off = "," in words[joint - 1 : joint + 1]
+    end, last = joint - (words[joint - 1] == ","), joint + 1 + (words[joint + 1] in syntax.JOINTS)
+    starts = (at + 1 for at in range(run.first, end) if _opens_people(words, at, end))
+    told = (at for at in (run.first, *starts) if _told_people(words[at:end], set_off=set_off))
+    first = next(told, None)
+    named = words[last : run.last]
+    if first is None or not _are_people(named) or not syntax.PREPOSITIONS.isdisjoint(named):
+        return None
+    return Words(first, end, tuple(j for j in run.joints[:-1] if j[0] > first)), Words(
+        last, run.last
+    )
+
+
+def _told_people(named: Frame, *, set_off: bool) -> bool:
+    """Tell whether words name people by where or with what they are: "owners **with a boat**".
+
+    Args:
+        named: the words.
+        set_off: a comma parts them from the next kind: what is said of that is not said of these.
+    """
+    placed = next((at for at, word in enumerate(named) if word in syntax.PREPOSITIONS), len(named))
+    of_some = placed < len(named) and named[placed] != _OF
+    return _are_people(named[:placed]) and (of_some or (set_off and "," not in named))
+
+
+def _are_people(named: Frame) -> bool:
+    """Tell whether the last of some words names people: "surviving **spouses**"; not "boats"."""
+    return bool(named) and syntax.is_plural_noun(named[-1]) and naming.is_person(named[-1])
 
 
 def _of_nearer_noun(scope: Scope, run: Words) -> Frame:

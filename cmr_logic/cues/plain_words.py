@@ -23,6 +23,7 @@ from cmr_logic.cues import (
     deeds_concerning,
     deeds_lead_to,
     done_without,
+    either_manner,
     enough_said,
     events_said,
     excepted_times,
@@ -109,6 +110,7 @@ _EXCEPT = "except"  # before places and times of which a clause tells: "except i
 _AMPERSAND, _AND = "&", ("and",)
 # By the words alone, and in this order.
 REWRITINGS = (
+    (either_manner.SIGNS, either_manner.either_manner),
     (slashes.SIGNS, slashes.slashes),
     (bounds_denied.SIGNS, bounds_denied.bounds_denied),
     (reasons_said.SIGNS, reasons_said.reasons_said),

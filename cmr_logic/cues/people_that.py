@@ -16,11 +16,7 @@ _WHOEVER, _ANYONE_WHO = "whoever", ("anyone", "who")
 _SHORT, _IS, _SHORTENED = "'s", ("is",), frozenset({"that", "who", "which"})
 # Words behind which it is "has": "a dog that's **got** a tag"; not "that's old".
 _HAVING = word_set("got been had become gone begun started finished ended lost changed")
-# An age, and what is said beside it: "anyone **aged 18 or over living** here"; not "aged people".
-_AGED, _ANYONE = "aged", frozenset({"anyone", "anybody", "everyone", "everybody", "someone"})
-_OF_AGE = frozenset({"or", "and", "over", "under", "to", "-", "older", "younger", "between", "more"})
-_LONGEST_AGE = 6  # tokens behind "aged": "between 18 and 30"
-SIGNS = frozenset({_THAT, _WHOEVER, _AGED, "who"})
+SIGNS = frozenset({_THAT, _WHOEVER, "who"})
 """The words that it is about."""
 PEOPLE = word_set(
     """
@@ -66,8 +62,6 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 1, ('anyone', 'who'))]
         >>> list(people_that("whoever you are".split()))
         []
-        >>> list(people_that("anyone aged 18 or over living in kent may row".split()))
-        [(5, 6, ('and', 'living'))]
         >>> list(people_that("a dog that 's old or that 's got a tag".split()))
         [(3, 4, ('is',))]
         >>> list(people_that("a dog that 's under 4 or that 's not in kent".split()))
@@ -87,8 +81,6 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
         acts = following in syntax.AUXILIARIES or VERB in classes(following)
         if acts and following not in syntax.PRONOUNS:
             yield at, at + 1, _ANYONE_WHO
-    if _AGED in words:
-        yield from _told_beside_age(words)
     if _THAT not in words:
         return
     yield from _related_twice(words)
@@ -104,18 +96,6 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
             said = said and not PEOPLE.isdisjoint(words[max(at - _FAR, 0) : at])
         if said:
             yield at, at + 1, _WHO
-
-
-def _told_beside_age(words: Sequence[str]) -> Iterator[Rewriting]:
-    """Join what is said of anyone beside an age: "anyone aged 18 to 39 **living** in Kent"."""
-    for at in range(1, len(words) - 3):
-        if words[at] != _AGED or words[at - 1] not in _ANYONE:
-            continue
-        near = range(at + 1, min(at + 1 + _LONGEST_AGE, len(words) - 1))
-        end = next((i for i in near if not (words[i] in _OF_AGE or words[i][:1].isdigit())), at)
-        told = syntax.is_gerund(words[end]) or syntax.is_participle(words[end])
-        if end > at + 1 and told and words[end + 1] in syntax.PREPOSITIONS:
-            yield end, end + 1, ("and", words[end])
 
 
 def _related_twice(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -21,7 +21,7 @@ from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.provisions.phrases.shared_words import noun_shared
 from cmr_logic.provisions.phrases.splitting import getting_frame, split_kinds, split_phrase
 from cmr_logic.provisions.reach.kinds_placed import kinds_sharing
-from cmr_logic.provisions.reach.lacking import before_lacking, lacking_clause
+from cmr_logic.provisions.reach.lacking import kinds_lacking
 from cmr_logic.provisions.reach.objects_listed import does_all, lists_objects
 from cmr_logic.provisions.reach.told_of_all import told_of_all
 from cmr_logic.provisions.verbs.limits import Limits
@@ -41,6 +41,7 @@ ONE_OF_ANY = frozenset({"any", "each", "every"})
 _JOINING = frozenset({",", "and", "or", "nor", ";"})
 # Words between a joint and the next kind: "and **also** for guests"; not "here".
 _BETWEEN = frozenset({*_JOINING, "also", "both", "either", "not"})
+
 # Openings of a bracket that excepts some of a kind, the longest first: "(but not guests)".
 _EXCEPTING = (("but", "not"), ("except", "for"), ("except",), ("excluding",), ("other", "than"))
 
@@ -72,11 +73,9 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         words: the phrase.
         cue: what made them a condition.
     """
-    sharing = kinds_sharing(scope, words, cue)
+    sharing = kinds_sharing(scope, words, cue) or kinds_lacking(scope, words, cue, name_kinds)
     if sharing is not None:
         return sharing
-    if having := before_lacking(scope.words, words):
-        return both([name_kinds(scope, having, cue), lacking_clause(scope, words, having, cue)])
     tokens = scope.words
     joints = [] if does_all(scope, words) else [at for at, _ in words.joints]
     bounds = (words.first - 1, *joints, words.last)

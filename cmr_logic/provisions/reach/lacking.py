@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues import Cue, Effect
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, both
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
@@ -14,6 +15,25 @@ from cmr_logic.provisions.making.clause_making import make_clause
 _NO = "no"
 # What they have stands behind: "families **with** two cars"; not "no family".
 _HAVING = frozenset({"with", "having", "of", "earning"})
+
+
+def kinds_lacking(
+    scope: Scope, run: Words, cue: Cue, name: Callable[[Scope, Words, Cue], Expression]
+) -> Expression | None:
+    """Return the clauses of people by what they have, and what they lack; None for others.
+
+    Args:
+        scope: the sentence.
+        run: the noun phrase.
+        cue: what made it a condition.
+        name: makes the clause of those who have something.
+    """
+    having = before_lacking(scope.words, run)
+    if having is None:
+        return None
+    lacked = Words(run.joints[-1][0] + 1, run.last)
+    had = name(scope, having, cue)
+    return both([had, make_clause(scope, lacked, cue, ("you", "have"), kept=True)])
 
 
 def before_lacking(words: Frame, run: Words) -> Words | None:
@@ -37,16 +57,3 @@ def before_lacking(words: Frame, run: Words) -> Words | None:
         return None
     end = joint - (words[joint - 1] == ",")
     return replace(run, last=end, joints=tuple(each for each in run.joints if each[0] < end))
-
-
-def lacking_clause(scope: Scope, run: Words, having: Words, cue: Cue) -> Expression:
-    """Return the clause of what people lack: "you have **no garage**", denied.
-
-    Args:
-        scope: the sentence.
-        run: the noun phrase.
-        having: where those stand that lack it.
-        cue: what made it a condition.
-    """
-    joint = next(at for at, _ in run.joints if at >= having.last)
-    return make_clause(scope, Words(joint + 1, run.last), cue, ("you", "have"), kept=True)

@@ -23,7 +23,7 @@ from cmr_logic.relevance.pointed_at import asks_of_thing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.reporting import asks_to_report
 from cmr_logic.relevance.stems import same_words, stem, synonyms
-from cmr_logic.relevance.unnamed import QUALIFYING, supplies_name
+from cmr_logic.relevance.unnamed import QUALIFYING, TAKING_PART, supplies_name
 from cmr_logic.relevance.wordlists import (
     ASKING,
     ASKING_LEAVE,
@@ -45,8 +45,6 @@ _LIKE = 0.85  # similarity from which on two long words are the same word, missp
 _COMMON_WEIGHT = 0.4
 # Words of a text about who may have something: "who can **apply**"; not "who can row".
 _HAVING = QUALIFYING | {"apply", "claim"}
-# Whom a text calls so that does not name what it is about: "**applicants** must"; not "guests".
-_TAKING_PART = QUALIFYING | word_set("applicant participant recipient beneficiary claimant")
 _SORTS = 3  # words of the sort before it: "a winter home heating grant"
 _SAME = 0.7  # what a word counts for that the text says in another word
 _YEAR_OLD = ("-", "year", "-", "old")  # behind a number, somebody of that age
@@ -134,7 +132,7 @@ def _says_who_takes_part(rule: Rule) -> bool:
 
     "**Applicants** must be 55", "**To be eligible**, you must be 55"; not "Boat grant applicants".
     """
-    for p in (p for p in rule.provisions if p.positive and p.about <= _TAKING_PART):
+    for p in (p for p in rule.provisions if p.positive and p.about <= TAKING_PART):
         aims = [] if p.purpose is None else [rule.clause(c).keys for c in clause_ids(p.purpose)]
         aims += [] if p.aim is None else [keys(words_in(p.aim.of(rule.plain)))]
         if p.about or any(aim and aim <= QUALIFYING for aim in aims):

@@ -10,6 +10,7 @@ from cmr_logic.cues import Cue, Effect
 from cmr_logic.provisions.drafts.draft import Conclusion
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.tallies import Tally
+from cmr_logic.provisions.lists.bodies_listed import name_bodies
 from cmr_logic.provisions.lists.demanded_together import (
     ask_of_age,
     ask_to_qualify,
@@ -304,6 +305,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (conclusion.demanding and not lead.conditional and _are_times(items), _TIMES),
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
         (conclusion.demanding and exclude_one_another(items), _EXCLUSIVE),
+        (not lead.conditional and name_bodies(items), _KINDS),
         (not lead.conditional and demand_something(items), _DEMANDS),
         (lead.joint and state and name_roles(items), _KINDS),
         (lead.joint and exclude_one_another(items), _EXCLUSIVE),

@@ -63,6 +63,7 @@ from cmr_logic.cues import (
     set_off,
     slashes,
     states_denied,
+    subjects_again,
     subjects_shared,
     taken_in,
     tallies_said,
@@ -184,6 +185,7 @@ REWRITINGS = (
     (joined_anew.SIGNS, joined_anew.joined_anew),
     (limits_named.SIGNS, limits_named.limits_named),
     (objects_shared.SIGNS, objects_shared.objects_shared),
+    (subjects_again.SIGNS, subjects_again.subjects_again),
     (subjects_shared.SIGNS, subjects_shared.subjects_shared),
 )
 """What finds roundabout ways of other kinds, each with words of which each way has one."""

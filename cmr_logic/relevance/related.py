@@ -11,7 +11,7 @@ that the question presupposes ("this benefit").
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from cmr_logic.expression import clause_ids
@@ -90,7 +90,10 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
         False
     """
     about = profile(rule.plain, rule.keys)
-    content = asked - ASKING - _pointed_at(words) - _ages(words) - (_payer(words) - about.keys)
+    vague = VAGUE if about.given else VAGUE | GIVEN  # "this **pension**", if the text names none
+    content = (
+        asked - ASKING - _pointed_at(words, vague) - _ages(words) - (_payer(words) - about.keys)
+    )
     anybody = any(p.use for p in rule.provisions)
     content -= bodies_asked_for(words, about.keys, anybody=anybody)
     content -= person_asked_for(words) - about.keys
@@ -160,15 +163,20 @@ def _is_about_deed(rule: Rule, words: Sequence[str]) -> bool:
     )
 
 
-def _pointed_at(words: Sequence[str]) -> frozenset[str]:
-    """Return the keys of what a question only points at: "this savings option"."""
+def _pointed_at(words: Sequence[str], vague: Set[str]) -> frozenset[str]:
+    """Return the keys of what a question only points at: "this savings option".
+
+    Args:
+        words: the words of the question.
+        vague: names that say nothing of what is pointed at.
+    """
     for index, word in enumerate(words):
         if word in {"this", "these"}:
             named = [key(after) for after in words[index + 1 : index + 4]]
             for length, head in enumerate(named, 1):
                 if not head:
                     break
-                if head in VAGUE:
+                if head in vague:
                     return frozenset(named[:length])
     return frozenset()
 

@@ -9,14 +9,13 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.cues.people_that import PEOPLE
 from cmr_logic.layout import BULLETS
 from cmr_logic.text import place_of
 
 _WHO, _COLON = "who", ":"
 _FOLLOWING = ("the", "following")
 _THOSE = "those"
-_OPENERS = frozenset(name for name in PEOPLE if name.endswith("s")) | {_THOSE, "people"}
+_PEOPLE = frozenset({_THOSE, "people"})
 _LONGEST = 12  # tokens of what is so of them: "do not have to pay the charge for care"
 # Ends of what each item completes: "people who **are**:"; not "people who are exempt:".
 _OPEN_ENDS = (
@@ -44,7 +43,8 @@ def titles_of_people(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     for at in range(1, len(words) - 4):
         opener = words[at - 1]
-        if words[at] != _WHO or opener not in _OPENERS or not _opens(words, at - 1):
+        several = opener in _PEOPLE or syntax.is_plural_noun(opener)
+        if words[at] != _WHO or not several or not _opens(words, at - 1):
             continue
         colon = place_of(words, _COLON, at + 2, min(at + _LONGEST, len(words) - 2))
         if colon is None or not STOPS.isdisjoint(words[at:colon]) or "," in words[at:colon]:

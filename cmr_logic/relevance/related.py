@@ -16,7 +16,7 @@ from itertools import pairwise
 
 from cmr_logic.expression import clause_ids
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.provisions.drafts.nodes import Force, Rule
 from cmr_logic.relevance.askers import bodies_asked_for, own_business, person_asked_for
 from cmr_logic.relevance.bearing import bears_alone, says_nothing
 from cmr_logic.relevance.pointed_at import asks_of_thing
@@ -90,7 +90,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
         False
     """
     about = profile(rule.plain, rule.keys)
-    vague = VAGUE if about.given else VAGUE | GIVEN  # "this **pension**", if the text names none
+    vague = VAGUE if about.given or not _demands_alone(rule) else VAGUE | GIVEN
     content = (
         asked - ASKING - _pointed_at(words, vague) - _ages(words) - (_payer(words) - about.keys)
     )
@@ -113,6 +113,15 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     from cmr_logic.relevance.topics import is_on_topic  # noqa: PLC0415 - its tables are needed last
 
     return is_on_topic(rule.keys, content)
+
+
+def _demands_alone(rule: Rule) -> bool:
+    """Tell whether a text demands something of whoever reads, and does not say what for.
+
+    "You must have lived here" may be of **this pension**; "To row, you must swim" is of rowing.
+    """
+    asked = (p for p in rule.provisions if p.force is Force.DEMANDS and p.positive)
+    return any(not p.about and p.aim is None and p.purpose is None for p in asked)
 
 
 def _opens(rule: Rule) -> bool:

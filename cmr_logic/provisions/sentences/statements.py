@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Sentence, Statement
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Any, Expression, Not, clause_ids
@@ -266,6 +267,7 @@ def _aim_around(scope: Scope, statement: Statement, assertion: Assertion) -> Spa
     must = not DEMANDING_MODALS.isdisjoint(assertion.said[:1])
     of_asker = not GENERIC.isdisjoint(assertion.whole[:2])  # "you", "all applicants"
     of_asker = of_asker or assertion.whole[:1] == _YOURS  # "your income must be"
+    of_asker = of_asker or all(map(syntax.is_plural_noun, assertion.whole[:1]))  # "borrowers must"
     of_asker = of_asker or (assertion.whole[:1] == _THE and assertion.said[1:2] in _STANDING)
     return scope.draft.aim if named is None and must and of_asker else named
 

@@ -173,3 +173,24 @@ def test_subjects_behind_and(condition: str, written: str) -> None:
 )
 def test_what_is_unnamed(text: str, question: str, written: str) -> None:
     assert parse(text).written(question) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "follow_up"),
+    [
+        (
+            "Widows of miners who died at work can claim.",
+            "Can I claim?",
+            "Are you a widow of miners who died at work?",
+        ),
+        ("Widows of miners who row can claim.", "Can I claim?", "Are you a widow of miners?"),
+        ("Everyone must pay except guests and those over 80.", "Must I pay?", "Are you a guest?"),
+        (
+            "To get the grant you and your partner must work.",
+            "Can I get the grant?",
+            "Do you and your partner work?",
+        ),
+    ],
+)
+def test_whom_more_is_said_of(text: str, question: str, follow_up: str) -> None:
+    assert decide(parse(text), question).follow_up == follow_up

@@ -20,6 +20,8 @@ from cmr_logic.text import NAME, NOUN, classes
 
 _OF, _WHO = "of", "who"
 _OF_ONE = frozenset({"is", "was", "has", "does"})  # verbs of one: "a patient who **is** ill"
+# What nobody who asks has done: "widows of sailors who **died**"; not "who rowed".
+_DYING = frozenset({"died", "die", "dies", "deceased", "killed"})
 # Words that end a size: "groups of 15 or **more** that row"; not "owners of boats that".
 _OF_SIZE = frozenset({"more", "over", "fewer", "less", "above"})
 _BETWEEN = "between"  # opens a range, whose "and" joins nothing
@@ -132,6 +134,9 @@ def _nearer_person(words: Frame, run: Words) -> int:
     of several.
     """
     of = next((at for at in range(run.last - 2, run.first, -1) if words[at] == _OF), 0)
+    dead = not _DYING.isdisjoint(words[run.last + 1 : run.last + 3])
+    if of and dead and naming.is_person(words[of - 1]) and naming.is_person(words[run.last - 1]):
+        return of  # "survivors of **sailors who died**"
     if words[run.last] != _WHO or not of or words[of + 1] not in syntax.INDEFINITE:
         return 0
     kin, one, verb = words[of - 1], words[run.last - 1], "".join(words[run.last + 1 : run.last + 2])

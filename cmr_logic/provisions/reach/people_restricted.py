@@ -18,7 +18,7 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, GENERIC
 from cmr_logic.text import NAME, NOUN, classes
 
-_OF, _WHO = "of", "who"
+_OF, _WHO, _UP = "of", "who", "up"
 _OF_ONE = frozenset({"is", "was", "has", "does"})  # verbs of one: "a patient who **is** ill"
 # What nobody who asks has done: "widows of sailors who **died**"; not "who rowed".
 _DYING = frozenset({"died", "die", "dies", "deceased", "killed"})
@@ -74,7 +74,7 @@ def _kinds_apart(words: Frame, run: Words) -> tuple[Words, Words] | None:
     told = (at for at in (run.first, *starts) if _told_people(words[at:end], set_off=set_off))
     first = next(told, None)
     named = words[last : run.last]
-    if first is None or not _are_people(named) or not syntax.PREPOSITIONS.isdisjoint(named):
+    if first is None or not _are_people(named[: _end_of_name(named)]):
         return None
     return Words(first, end, tuple(j for j in run.joints[:-1] if j[0] > first)), Words(
         last, run.last
@@ -88,9 +88,15 @@ def _told_people(named: Frame, *, set_off: bool) -> bool:
         named: the words.
         set_off: a comma parts them from the next kind: what is said of that is not said of these.
     """
-    placed = next((at for at, word in enumerate(named) if word in syntax.PREPOSITIONS), len(named))
+    placed = _end_of_name(named)
     of_some = placed < len(named) and named[placed] != _OF
     return _are_people(named[:placed]) and (of_some or (set_off and "," not in named))
+
+
+def _end_of_name(named: Frame) -> int:
+    """Return where the name of people ends: "owners | with a boat", "children | up to 16"."""
+    ends = syntax.PREPOSITIONS | {_UP, "aged"}
+    return next((at for at, word in enumerate(named) if word in ends), len(named))
 
 
 def _are_people(named: Frame) -> bool:

@@ -347,11 +347,16 @@ def _excepted_places(words: Sequence[str]) -> Iterator[tuple[int, int]]:
     Example:
         >>> list(_excepted_places("except in huts where dogs sleep".split()))
         [(1, 4)]
+        >>> list(_excepted_places("except while the dogs sleep".split()))
+        [(1, 2)]
         >>> list(_excepted_places("except in the hut where dogs sleep".split()))
         []
     """
     for at in [at for at, word in enumerate(words) if word == _EXCEPT]:
         preposition, noun, opener = (*words[at + 1 : at + 4], "", "", "")[:3]
+        if preposition == "while" and noun in syntax.DETERMINERS | syntax.NOMINATIVES:
+            yield at + 1, at + 2  # "except **while** a race is on"
+            continue
         placed = preposition in syntax.OF_PLACES_AND_TIMES or preposition == "for"
         if placed and syntax.is_plural_noun(noun) and (opener,) in _OPENERS:
             yield at + 1, at + 4

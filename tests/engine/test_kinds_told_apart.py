@@ -194,3 +194,33 @@ def test_what_is_unnamed(text: str, question: str, written: str) -> None:
 )
 def test_whom_more_is_said_of(text: str, question: str, follow_up: str) -> None:
     assert decide(parse(text), question).follow_up == follow_up
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "follow_up"),
+    [
+        (
+            "Claim if you've been employed or self-employed for 9 weeks before your boat is sold.",
+            "Can I claim?",
+            "Have you been employed or self-employed for 9 weeks before your boat is sold?",
+        ),
+        (
+            "Grants are for rowers who want to build a hut and who live in a town where a boat "
+            "has sunk.",
+            "Can I get a grant?",
+            "Do you want to build a hut and live in a town where a boat has sunk?",
+        ),
+        (
+            "You may not stay, except while an appeal is being heard.",
+            "Can I stay?",
+            "Is an appeal being heard?",
+        ),
+        (
+            "The club pays for people with a card, and children up to 16 who are sent by a nurse.",
+            "Will the club pay for me?",
+            "Do you have a card?",
+        ),
+    ],
+)
+def test_wording_of_kinds(text: str, question: str, follow_up: str) -> None:
+    assert decide(parse(text), question).follow_up == follow_up

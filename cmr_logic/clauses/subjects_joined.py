@@ -9,6 +9,7 @@ from cmr_logic.text import ADJECTIVE, NOUN, classes
 # Determiners of all nouns behind them: "and **your** mother or father has"; not "a".
 _SHARED = frozenset({"the", "your", "their", "his", "her", "its", "our"})
 _REACH = 14  # tokens from a coordinator back to the verb of what stands before it, at most
+# What a clause starts behind: "**if** you own a hut and your boat"; not "or".
 _STARTS = frozenset({"if", "unless", "when", "where", "that", "who", ";", ":", ","})
 _COMMA = ","
 _NAMED = 4  # tokens of each further subject: "legal guardian"

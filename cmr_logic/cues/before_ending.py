@@ -20,7 +20,7 @@ _ENDING = {
 # Modals of leave, and words that leave nothing to ask: "you **can** apply"; not "you must apply".
 _LEAVE = frozenset({"can", "may"})
 _OTHERWISE = word_set("not n't must should only if unless when up least days weeks months years")
-_THINGS = frozenset({"your", "the", "this"})  # openings of what ends: "**your** visa"
+_THINGS = frozenset({"your", "the", "this", "current"})  # openings of what ends: "**your** visa"
 _LONGEST = 5  # tokens from its opening to the verb: "your current student visa"
 SIGNS = frozenset(_ENDING)
 """Words of which each has one: "before it **expires**"; not "before May"."""

@@ -12,7 +12,8 @@ from cmr_logic.text import word_set
 # Bodies that govern a place, besides those: "a **county**"; not "a coast".
 _GOVERNING = word_set("state county city town village district township territory borough parish")
 _KINDS = BODIES | _GOVERNING | frozenset({"government", "council", "university", "college"})
-_ENDS = frozenset({",", "or", "and", "that", "which", "with", "("})  # what ends their names
+# What ends their names: "a county **or** city", "a club **that** rows"; not "a rowing club".
+_ENDS = frozenset({",", "or", "and", "that", "which", "with", "("})
 _LONGEST = 6  # words of a name: "a federally recognized Indian tribe"
 
 

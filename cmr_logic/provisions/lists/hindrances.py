@@ -75,7 +75,7 @@ _PLIGHTS = word_set(
     bereaved widowed orphaned redundant
     """
 )
-# Words by which an item has a bound, and so is no plight alone: "ill **for** 9 weeks".
+# Words by which an item has a bound, and so is no plight alone: "ill **since** May"; not "ill".
 _BOUNDING = word_set("least more less under over before after since until")
 
 

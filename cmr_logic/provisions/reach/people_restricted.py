@@ -141,8 +141,8 @@ def _nearer_person(words: Frame, run: Words) -> int:
     """
     of = next((at for at in range(run.last - 2, run.first, -1) if words[at] == _OF), 0)
     dead = not _DYING.isdisjoint(words[run.last + 1 : run.last + 3])
-    if of and dead and naming.is_person(words[of - 1]) and naming.is_person(words[run.last - 1]):
-        return of  # "survivors of **sailors who died**"
+    if of and dead and not run.joints and _are_people(words[of - 1 : of]):
+        return of if naming.is_person(words[run.last - 1]) else 0  # "widows of **men who died**"
     if words[run.last] != _WHO or not of or words[of + 1] not in syntax.INDEFINITE:
         return 0
     kin, one, verb = words[of - 1], words[run.last - 1], "".join(words[run.last + 1 : run.last + 2])

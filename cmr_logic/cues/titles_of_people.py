@@ -24,6 +24,10 @@ _OPEN_ENDS = (
 )  # fmt: skip
 _MARKS = frozenset(BULLETS) | {"-", "–"}
 _HEADING, _HEADING_LENGTH = "#", 8  # a mark, and tokens behind it before such a title at most
+# Words for the list itself: "who meet two of the **following** can row:"; not "who row".
+_REFERRING = frozenset({"following", "these", "below"})
+# Verbs of which what is listed is the object: "who row **need**:"; not "who need:".
+_TAKING = frozenset({"need", "require", "include", "get", "receive", "bring", "pay", "have"})
 SIGNS = frozenset({_WHO})
 """The word of each: "people **who** are exempt:"; not "exempt people:"."""
 
@@ -38,6 +42,8 @@ def titles_of_people(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(titles_of_people("people who can row : * live here * swim".split()))
         []
+        >>> list(titles_of_people("people who row can bring : * dogs * cats".split()))
+        []
         >>> list(titles_of_people("the huts are for people who row : * sailors * staff".split()))
         []
     """
@@ -50,8 +56,16 @@ def titles_of_people(words: Sequence[str]) -> Iterator[Rewriting]:
         if colon is None or not STOPS.isdisjoint(words[at:colon]) or "," in words[at:colon]:
             continue
         listed = words[colon + 1] in _MARKS and not syntax.starts_verb_phrase(words, colon + 2)
-        if listed and words[colon - 1] not in _OPEN_ENDS:
+        if listed and words[colon - 1] not in _OPEN_ENDS and not _says_more(words[at + 1 : colon]):
             yield at - 1, at + 1, (*_FOLLOWING, "people" if opener == _THOSE else opener)
+
+
+def _says_more(said: Sequence[str]) -> bool:
+    """Tell whether another verb follows what is so of them: "who row **can bring**:"."""
+    if not _REFERRING.isdisjoint(said) or not syntax.MODALS.isdisjoint(said[1:]):
+        return True
+    alone = len(said) == 1 or said[0] in syntax.AUXILIARIES
+    return said[-1] in _TAKING and not alone
 
 
 def _opens(words: Sequence[str], at: int) -> bool:

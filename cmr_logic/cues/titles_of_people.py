@@ -25,7 +25,7 @@ _OPEN_ENDS = (
 _MARKS = frozenset(BULLETS) | {"-", "–"}
 _HEADING, _HEADING_LENGTH = "#", 8  # a mark, and tokens behind it before such a title at most
 # Words for the list itself: "who meet two of the **following** can row:"; not "who row".
-_REFERRING = frozenset({"following", "these", "below"})
+_REFERRING = frozenset({"following", "these", "below", "listed"})
 # Verbs of which what is listed is the object: "who row **need**:"; not "who need:".
 _TAKING = frozenset({"need", "require", "include", "get", "receive", "bring", "pay", "have"})
 SIGNS = frozenset({_WHO})

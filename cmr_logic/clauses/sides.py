@@ -7,7 +7,7 @@ counts behind it.
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.clauses import bare_subjects
+from cmr_logic.clauses import bare_subjects, subjects_joined
 from cmr_logic.clauses.excepted_people import is_excepted_too
 from cmr_logic.clauses.parallels import can_only_be_verb
 from cmr_logic.clauses.stretch import COORDINATORS, REFERENCES, STRONG, WINDOW, Stretch
@@ -246,28 +246,12 @@ def states_of_noun(stretch: Stretch, index: int, at: int) -> bool:
     subject = noun or described or word in syntax.NOUN_OPENERS
     verb = stretch.finite_verb(at, stretch.piece_end(at)) if subject else None
     if verb is None and subject:
-        verb = _verb_of_two(stretch, index, at)
+        verb = subjects_joined.shared_verb(stretch, index, at)
     if verb is None or (ADJECTIVE in kinds and _ends_in_plural(stretch, verb)):
         return False
     if _is_of_case(stretch, at, verb) or is_excepted_too(stretch, index, at, verb):
         return False
     return not _tells_more(stretch, index, at, verb)
-
-
-def _verb_of_two(stretch: Stretch, index: int, at: int) -> int | None:
-    """Return where the verb of two subjects stands: "it is shut **and the cook or a guest is** in".
-
-    What stands before them is whole, and no thing that they go on: not "a raft **and the** …".
-    """
-    words, end = stretch.words, stretch.piece_end(at)
-    kinds = classes(words[index - 1])
-    whole = ADJECTIVE in kinds or syntax.is_participle(words[index - 1]) or NOUN not in kinds
-    if not whole or stretch.word(end) not in COORDINATORS:
-        return None
-    other = end + 1
-    if words[at] not in syntax.DETERMINERS or stretch.word(other) not in syntax.DETERMINERS:
-        return None
-    return stretch.finite_verb(other, stretch.piece_end(other))
 
 
 def _is_of_case(stretch: Stretch, at: int, verb: int) -> bool:

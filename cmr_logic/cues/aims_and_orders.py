@@ -25,6 +25,7 @@ _LONGEST = 14  # words of an aim
 # How an aim is named as a wish: "**if you want** to join, pay the fee"; not "if you have to".
 _IF_YOU, _WISHING = ("if", "you"), word_set("want wish hope plan intend")
 _BEFORE, _YOU = "before", "you"
+_YOU_AND = (_YOU, "and")  # whoever asks, beside somebody of theirs
 _NEEDING = frozenset({"needs", "need", "must"})  # what somebody of yours does behind an aim
 # What opens a choice of deeds: "to join you must **either** pay or row"; not "must pay".
 _CHOOSING = frozenset({"either", "neither"})
@@ -58,6 +59,8 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(aims_and_orders("before you row , make sure that it is calm .".split()))
         [(0, 2, ('you', 'may', 'only')), (3, 7, ('if',))]
         >>> list(aims_and_orders("to get the card you must either pay or row .".split()))
+        [(4, 5, (',', 'you'))]
+        >>> list(aims_and_orders("to get the card you and your child must row .".split()))
         [(4, 5, (',', 'you'))]
         >>> list(aims_and_orders("if you want to join , make sure that you row .".split()))
         [(6, 7, ('you', 'must', 'make'))]
@@ -110,7 +113,9 @@ def _missing_comma(words: Sequence[str]) -> Iterator[Rewriting]:
             either = words[whose] == _YOU and words[whose + 2] in _CHOOSING
             demanded = words[whose] == _YOU and words[whose + 1] in _NEEDING and either
             if demanded or (words[whose] == "your" and words[whose + 2] in _NEEDING):
-                yield whose, whose + 1, (_COMMA, words[whose])
+                joined = tuple(words[whose - len(_YOU_AND) : whose]) == _YOU_AND
+                first = whose - len(_YOU_AND) * joined  # "**you and** your child need"
+                yield first, first + 1, (_COMMA, words[first])
                 break
 
 

@@ -51,6 +51,21 @@ _NAMED: _Table = {
     ("there", "are", "exceptions", ":"): _EXCEPTION_IS,
     ("the", "exceptions", "are"): _EXCEPTION_IS,
     ("exceptions", "are"): ("exception", "is"),
+    **{
+        (*some, *set_off, *example): _EXCEPTION_IS
+        for some in (
+            ("there", "are", "exceptions"),
+            ("there", "are", "some", "exceptions"),
+            ("there", "are", "a", "few", "exceptions"),
+            ("there", "are", "exceptions", "to", "this"),
+            ("some", "exceptions", "apply"),
+        )
+        for set_off in ((), (",",), (":",))
+        for example in (("including",), ("such", "as"), ("for", "example"), ("for", "instance"))
+    },
+    ("exceptions", "include"): ("exception", "is"),
+    ("exceptions", "to", "this", "include"): ("exception", "is"),
+    ("exceptions", "to", "this", "are"): ("exception", "is"),
     ("exception", ":"): ("exception", "is"),
     ("exceptions", ":"): ("exception", "is"),
 }

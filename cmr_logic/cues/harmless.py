@@ -192,6 +192,7 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "| in full or in part | more or less | terms and conditions | or so | sooner or later "
         "| fit and well | safe and sound | null and void | clean and tidy | true and correct "
         "| bed and breakfast | name and address | names and addresses | food and drink "
+        "| food or drink "
         "| health and safety | wear and tear | goods and services | loss and damage "
         "| arts and crafts | profit and loss | lost and found | rules and regulations "
         "| acts and omissions | research and development | signed and dated "

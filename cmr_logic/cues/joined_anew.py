@@ -49,6 +49,9 @@ _BEFORE_CLAUSES = frozenset({"if", "unless", "when", "that", ",", "provided"})
 _VERB = 4  # words of a verb and its object before a choice: "get a place in either"
 # States of who does the deed behind both: "**able** and **willing** to row"; not "old".
 _DISPOSED = word_set("able available willing ready prepared free")
+# What is not done, and what another deed takes: "is not **allowed**, and rowing **needs** leave".
+_PERMITTED, _TAKES = word_set("permitted allowed"), word_set("requires needs is must costs")
+_DEED = 8  # words of the other deed: "subletting part of the home to a lodger"
 SIGNS = (
     frozenset(_OMITTING)
     | _DISPOSED
@@ -74,6 +77,8 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 7, ('or',))]
         >>> list(joined_anew("to vote , you must not row and must not be late".split()))
         []
+        >>> list(joined_anew("rowing is not allowed , and sailing needs leave .".split()))
+        [(4, 6, ('.',))]
         >>> list(joined_anew("you qualify if you row or sail but not both".split()))
         []
         >>> list(joined_anew("if both you are 16 and your boat is dry".split()))
@@ -103,6 +108,7 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _demanded_behind_dash(words)
     if _AND in words:
         yield from _denied_twice(words)
+        yield from _banned_beside(words)
         yield from _disposed_twice(words)
 
 
@@ -159,6 +165,19 @@ def _denied_twice(words: Sequence[str]) -> Iterator[Rewriting]:
         if (STOPS | _OTHER_CLAUSE).isdisjoint(words[first:at]):
             again = words[at + 3] == words[first + 2] == "be"
             yield at, at + 3 + again, (_OR,)
+
+
+def _banned_beside(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Part a ban on one deed from what another takes: "is banned **and rowing requires** leave"."""
+    for at in [at for at in range(3, len(words) - 3) if words[at] == _AND]:
+        end = at - (words[at - 1] == ",")
+        banned = words[end - 1] in _PERMITTED and words[end - 2] in syntax.NEGATIONS
+        if not banned or not syntax.is_gerund(words[at + 1]):
+            continue
+        near = range(at + 2, min(at + 2 + _DEED, len(words)))
+        verb = next((i for i in near if words[i] in _TAKES or words[i] in STOPS), None)
+        if verb is not None and words[verb] in _TAKES:
+            yield end, at + 1, (".",)
 
 
 def _has_aim(words: Sequence[str], at: int) -> bool:

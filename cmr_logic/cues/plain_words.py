@@ -13,6 +13,8 @@ from cmr_logic.cues import (
     aims_and_orders,
     amounts_capped,
     bans_said,
+    before_ending,
+    bounds_denied,
     cases_added,
     cases_by_example,
     cases_in_turn,
@@ -27,6 +29,7 @@ from cmr_logic.cues import (
     deeds_lead_to,
     done_without,
     drafted_so,
+    either_manner,
     enough_said,
     events_said,
     excepted_times,
@@ -55,6 +58,7 @@ from cmr_logic.cues import (
     not_needed,
     not_so,
     objects_shared,
+    one_alone,
     one_of_kind,
     or_else,
     people_added,
@@ -70,16 +74,22 @@ from cmr_logic.cues import (
     set_off,
     slashes,
     states_denied,
+    subjects_again,
+    subjects_shared,
     taken_in,
     tallies_said,
     that_again,
     things_banned,
     things_kept_out,
     things_told,
+    those_of_kind,
     times_and_cases,
+    titles_of_people,
     titles_with_verbs,
+    told_beside_age,
     told_of_places,
     turned_cases,
+    too_much_to,
     turns_of_speech,
     valid_for,
     verbs_left_out,
@@ -118,6 +128,7 @@ _EXCEPT = "except"  # before places and times of which a clause tells: "except i
 _AMPERSAND, _AND = "&", ("and",)
 # By the words alone, and in this order.
 REWRITINGS = (
+    (either_manner.SIGNS, either_manner.either_manner),
     (slashes.SIGNS, slashes.slashes),
     (drafted_so.SIGNS, drafted_so.drafted_so),
     (addressed_to.SIGNS, addressed_to.addressed_to),
@@ -132,6 +143,7 @@ REWRITINGS = (
     (conditions_told.SIGNS, conditions_told.conditions_told),
     (leave_said.SIGNS, leave_said.leave_said),
     (left_out_of_subject.SIGNS, left_out_of_subject.left_out_of_subject),
+    (bounds_denied.SIGNS, bounds_denied.bounds_denied),
     (reasons_said.SIGNS, reasons_said.reasons_said),
     (set_off.SIGNS, set_off.set_off),
     (cases_added.SIGNS, cases_added.cases_added),
@@ -149,11 +161,13 @@ REWRITINGS = (
     (found_so.SIGNS, found_so.found_so),
     (made_when.SIGNS, made_when.made_when),
     (people_that.SIGNS, people_that.people_that),
+    (told_beside_age.SIGNS, told_beside_age.told_beside_age),
     (times_and_cases.SIGNS, times_and_cases.times_and_cases),
     (clefts.SIGNS, clefts.clefts),
     (taken_in.SIGNS, taken_in.taken_in),
     (one_of_kind.SIGNS, one_of_kind.one_of_kind),
     (measured_kinds.SIGNS, measured_kinds.measured_kinds),
+    (too_much_to.SIGNS, too_much_to.too_much_to),
     (turns_of_speech.SIGNS, turns_of_speech.turns_of_speech),
     (turns_of_speech.LATER, turns_of_speech.so_much_later),
     (events_said.SIGNS, events_said.events_said),
@@ -173,10 +187,12 @@ REWRITINGS = (
     (gapped_passives.SIGNS, gapped_passives.gapped_passives),
     (helped_to.SIGNS, helped_to.helped_to),
     (kinds_left_out.SIGNS, kinds_left_out.kinds_left_out),
+    (one_alone.SIGNS, one_alone.one_alone),
     (or_else.SIGNS, or_else.or_else),
     (named_anew.SIGNS, named_anew.named_anew),
     (named_before.SIGNS, named_before.named_before),
     (not_before.SIGNS, not_before.not_before),
+    (before_ending.SIGNS, before_ending.before_ending),
     (not_needed.SIGNS, not_needed.not_needed),
     (not_so.SIGNS, not_so.not_so),
     (states_denied.SIGNS, states_denied.states_denied),
@@ -184,6 +200,8 @@ REWRITINGS = (
     (set_against.SIGNS, set_against.set_against),
     (set_behind.SIGNS, set_behind.set_behind),
     (titles_with_verbs.SIGNS, titles_with_verbs.titles_with_verbs),
+    (those_of_kind.SIGNS, those_of_kind.those_of_kind),
+    (titles_of_people.SIGNS, titles_of_people.titles_of_people),
     (things_told.SIGNS, things_told.things_told),
     (things_banned.SIGNS, things_banned.things_banned),
     (punished_for.SIGNS, punished_for.punished_for),
@@ -196,6 +214,8 @@ REWRITINGS = (
     (joined_anew.SIGNS, joined_anew.joined_anew),
     (limits_named.SIGNS, limits_named.limits_named),
     (objects_shared.SIGNS, objects_shared.objects_shared),
+    (subjects_again.SIGNS, subjects_again.subjects_again),
+    (subjects_shared.SIGNS, subjects_shared.subjects_shared),
 )
 """What finds roundabout ways of other kinds, each with words of which each way has one."""
 
@@ -359,11 +379,16 @@ def _excepted_places(words: Sequence[str]) -> Iterator[tuple[int, int]]:
     Example:
         >>> list(_excepted_places("except in huts where dogs sleep".split()))
         [(1, 4)]
+        >>> list(_excepted_places("except while the dogs sleep".split()))
+        [(1, 2)]
         >>> list(_excepted_places("except in the hut where dogs sleep".split()))
         []
     """
     for at in [at for at, word in enumerate(words) if word == _EXCEPT]:
         preposition, noun, opener = (*words[at + 1 : at + 4], "", "", "")[:3]
+        if preposition == "while" and noun in syntax.DETERMINERS | syntax.NOMINATIVES:
+            yield at + 1, at + 2  # "except **while** a race is on"
+            continue
         placed = preposition in syntax.OF_PLACES_AND_TIMES or preposition == "for"
         if placed and syntax.is_plural_noun(noun) and (opener,) in _OPENERS:
             yield at + 1, at + 4

@@ -14,6 +14,8 @@ from cmr_logic.text import NOUN, classes, word_set
 # How a subject opens that a relative may stand away from: "**no** guest may row who is ill".
 _OPENINGS = word_set("no any nobody anybody anyone everyone everybody")
 _PERSONS = word_set("one person guest member child pupil tenant driver employee applicant visitor")
+# Words for others, of whom "who" says more: "nobody pays except **those** who row"; not "pays".
+_THOSE = word_set("those people anyone anybody everyone somebody someone")
 _LONGEST_SUBJECT = 4  # tokens from its opening to the modal: "no guest of ours may"
 _WHO, _THAT = "who", "that"
 # Verbs of one, with those of several: "who **has** paid", as "they have paid".
@@ -37,6 +39,8 @@ def set_behind(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 6, ('if', 'they', 'are'))]
         >>> list(set_behind("no dog may come in that has not been washed .".split()))
         [(5, 6, ('if', 'it'))]
+        >>> list(set_behind("anyone may row except those who are ill .".split()))
+        []
         >>> list(set_behind("no guest may help a driver who is ill .".split()))
         []
         >>> list(set_behind("anyone who ( a ) rows and ( b ) sails may join .".split()))
@@ -72,7 +76,7 @@ def _extraposed(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _is_person(word: str) -> bool:
     """Tell whether "who" may be said of a noun right before it: "a driver"; not "the draw"."""
-    if word in syntax.INDEFINITE_PRONOUNS | {"those"}:
+    if word in syntax.INDEFINITE_PRONOUNS | _THOSE:
         return True  # "any guest may row, except **those** who are ill"
     return word in _PERSONS or syntax.is_plural_noun(word) or word.endswith(_ENDINGS)
 

@@ -141,6 +141,8 @@ _GIVEN = word_set(
 _NEAR_ONLY = 6  # tokens from "only" in which "with" stands: "may only use the slip **with**"
 # What parts them: "may only row if you swim with us"; not "may only row here with a vest".
 _PARTING = word_set("if when unless and or but who that which to for") | {",", ".", ";", ":"}
+# Those to whom others may only do it so: "may only evict **you** with"; and how others open.
+_ASKER, _OTHERS = frozenset({"you", "your"}), frozenset({"your", "the", "a", "an"})
 _OF_US, _LEAVE = syntax.PERSONAL_OBJECTS, frozenset(LEAVE)
 _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
@@ -286,11 +288,20 @@ def _only_possible_with(words: Sequence[str]) -> Iterator[Rewriting]:
         elif at and words[at - 1] in syntax.MODALS:
             near = words[at + 1 : at + _NEAR_ONLY]
             behind = near.index("with") if "with" in near else 0
+            if behind and not _ASKER.isdisjoint(near[:behind]) and _others_do(words, at - 1):
+                yield at, at + behind + 2, (*near[:behind], "only", "if", "they", "have")
+                continue
             named = words[at + behind + 2 : at + behind + 2 + _NEAR_ONLY]
             # "with **us**"; and leave is asked of those alone of whom a text speaks
             other = named[:1] == () or named[0] in _OF_US or not _LEAVE.isdisjoint(named)
             if behind and _PARTING.isdisjoint(near[:behind]) and not other:
                 yield at, at + behind + 2, (*near[:behind], "only", "with")
+
+
+def _others_do(words: Sequence[str], modal: int) -> bool:
+    """Tell whether others than you and we may do something: "**your landlord** may"."""
+    subject = words[sentence_start(words, modal) : modal]
+    return bool(subject) and subject[0] in _OTHERS and len(subject) < _NEAR_ONLY
 
 
 def _not_taking_place(words: Sequence[str]) -> Iterator[Rewriting]:

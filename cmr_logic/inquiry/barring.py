@@ -95,7 +95,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
     barred = _barred(rule, provision)
     if _costs_nothing(rule, provision, granted):
         return follows
-    named = bool(provision.about) and not provision.about.isdisjoint(granted)
+    named = any(is_said_in(word, set(map(stem, granted))) for word in provision.about)
     if named and ends_it(words_in(provision.conclusion.of(rule.plain))):
         return follows  # "Members have a right to vote. The right is lost if …"
     if not denies(provision) or not provision.denying.isdisjoint(ENDING_ITSELF):

@@ -167,6 +167,9 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         denies = True  # "The pass is withdrawn if …": who asks for it
     if _asks_whether_over(asked) and provision.force is Force.GRANTS and not _loses(said):
         asks_denial = True  # "You can still get the pass if …": who asks whether it stops
+    if ended and relieves:  # "The exemption ends if …" relieves nobody in that case
+        denies, over = False, _loses(asked) or ends_it(asked)
+        asks_denial = asks_denial and not over
     dodging = dodges(said) and not _aims_at_it(rule, provision)
     if _stops(said, question.keys):
         denies = True

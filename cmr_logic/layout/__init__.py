@@ -2,11 +2,12 @@
 
 from cmr_logic.layout.blocks import Block, BlockKind, read_layout
 from cmr_logic.layout.date_signs import without_date_signs
-from cmr_logic.layout.marks import without_marks
+from cmr_logic.layout.marks import BULLETS, without_marks
 from cmr_logic.layout.open_lists import without_open_ends
 from cmr_logic.layout.stress import without_stress
 
 __all__ = [
+    "BULLETS",
     "Block",
     "BlockKind",
     "read_layout",

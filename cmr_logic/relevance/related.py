@@ -11,19 +11,19 @@ that the question presupposes ("this benefit").
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from cmr_logic.expression import clause_ids
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.provisions.drafts.nodes import Rule
+from cmr_logic.provisions.drafts.nodes import Force, Rule
 from cmr_logic.relevance.askers import bodies_asked_for, own_business, person_asked_for
 from cmr_logic.relevance.bearing import bears_alone, says_nothing
 from cmr_logic.relevance.pointed_at import asks_of_thing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.reporting import asks_to_report
 from cmr_logic.relevance.stems import same_words, stem, synonyms
-from cmr_logic.relevance.unnamed import QUALIFYING, supplies_name
+from cmr_logic.relevance.unnamed import QUALIFYING, TAKING_PART, supplies_name
 from cmr_logic.relevance.wordlists import (
     ASKING,
     ASKING_LEAVE,
@@ -45,8 +45,6 @@ _LIKE = 0.85  # similarity from which on two long words are the same word, missp
 _COMMON_WEIGHT = 0.4
 # Words of a text about who may have something: "who can **apply**"; not "who can row".
 _HAVING = QUALIFYING | {"apply", "claim"}
-# Whom a text calls so that does not name what it is about: "**applicants** must"; not "guests".
-_TAKING_PART = QUALIFYING | word_set("applicant participant recipient beneficiary claimant")
 _SORTS = 3  # words of the sort before it: "a winter home heating grant"
 _SAME = 0.7  # what a word counts for that the text says in another word
 _YEAR_OLD = ("-", "year", "-", "old")  # behind a number, somebody of that age
@@ -92,7 +90,10 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
         False
     """
     about = profile(rule.plain, rule.keys)
-    content = asked - ASKING - _pointed_at(words) - _ages(words) - (_payer(words) - about.keys)
+    vague = VAGUE if about.given or not _demands_alone(rule) else VAGUE | GIVEN
+    content = (
+        asked - ASKING - _pointed_at(words, vague) - _ages(words) - (_payer(words) - about.keys)
+    )
     anybody = any(p.use for p in rule.provisions)
     content -= bodies_asked_for(words, about.keys, anybody=anybody)
     content -= person_asked_for(words) - about.keys
@@ -112,6 +113,15 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     from cmr_logic.relevance.topics import is_on_topic  # noqa: PLC0415 - its tables are needed last
 
     return is_on_topic(rule.keys, content)
+
+
+def _demands_alone(rule: Rule) -> bool:
+    """Tell whether a text demands something of whoever reads, and does not say what for.
+
+    "You must have lived here" may be of **this pension**; "To row, you must swim" is of rowing.
+    """
+    asked = (p for p in rule.provisions if p.force is Force.DEMANDS and p.positive)
+    return any(not p.about and p.aim is None and p.purpose is None for p in asked)
 
 
 def _opens(rule: Rule) -> bool:
@@ -134,7 +144,7 @@ def _says_who_takes_part(rule: Rule) -> bool:
 
     "**Applicants** must be 55", "**To be eligible**, you must be 55"; not "Boat grant applicants".
     """
-    for p in (p for p in rule.provisions if p.positive and p.about <= _TAKING_PART):
+    for p in (p for p in rule.provisions if p.positive and p.about <= TAKING_PART):
         aims = [] if p.purpose is None else [rule.clause(c).keys for c in clause_ids(p.purpose)]
         aims += [] if p.aim is None else [keys(words_in(p.aim.of(rule.plain)))]
         if p.about or any(aim and aim <= QUALIFYING for aim in aims):
@@ -162,15 +172,20 @@ def _is_about_deed(rule: Rule, words: Sequence[str]) -> bool:
     )
 
 
-def _pointed_at(words: Sequence[str]) -> frozenset[str]:
-    """Return the keys of what a question only points at: "this savings option"."""
+def _pointed_at(words: Sequence[str], vague: Set[str]) -> frozenset[str]:
+    """Return the keys of what a question only points at: "this savings option".
+
+    Args:
+        words: the words of the question.
+        vague: names that say nothing of what is pointed at.
+    """
     for index, word in enumerate(words):
         if word in {"this", "these"}:
             named = [key(after) for after in words[index + 1 : index + 4]]
             for length, head in enumerate(named, 1):
                 if not head:
                     break
-                if head in VAGUE:
+                if head in vague:
                     return frozenset(named[:length])
     return frozenset()
 

@@ -53,6 +53,7 @@ _ASKS_FOR = frozenset({("ask", "for"), ("request", "a"), ("request", "the")})
 # Verbs of a question whether somebody has money by it: "**collect** welfare"; not "collect stamps".
 _ASKS_TO_HAVE = word_set("collect draw keep lose")
 _MONEY = GIVEN | word_set("unemployment welfare disability dole money security")
+_WHO = "who"  # opens a heading of those who qualify: "**Who** can get it"
 # Words of a question that asks for a duty: "Do I need to apply …?".
 _ASKS_A_DUTY = word_set("need must have should required")
 # Words by which a question asks of this very time: "Can I ring now?"; not "soon".
@@ -63,6 +64,9 @@ _COST = word_set("pay charge cost fee price free")
 _INTRODUCING = word_set("overview introduction about summary who what when how general information")
 _INITIALS = range(3, 6)  # letters of what has initials for a name
 _PAGE = 2  # headings from which on a text has sections
+TAKING_PART = QUALIFYING | word_set("applicant participant recipient beneficiary claimant")
+"""Whom a text calls so that does not name what it is about: "**applicants** must"; not "guests"."""
+
 _START = 7  # a question says what it asks for within so many words
 
 
@@ -95,10 +99,22 @@ def supplies_name(rule: Rule, words: Sequence[str]) -> bool:
     heads = _heads_asked_for(words)
     if any(_says_bare(rule, provision, heads) for provision in rule.provisions):
         return True
-    if any(_spares_claim(rule, p) for p in rule.provisions) or _is_of_part(rule, words):
+    unnamed = _says_who_applies(rule) or any(_spares_claim(rule, p) for p in rule.provisions)
+    if unnamed or _is_of_part(rule, words):
         return True
     claimed = _ASKS_FOR.isdisjoint(pairwise(start))
     return (claimed and any(_unnamed(rule, p) for p in rule.provisions)) or _headed_only(rule)
+
+
+def _says_who_applies(rule: Rule) -> bool:
+    """Tell whether a text says what applicants must be, and names nothing that is given.
+
+    "**The applicant** must be a city"; not "Loan applicants must be cities".
+    """
+    if not GIVEN.isdisjoint(rule.keys):
+        return False
+    demands = (p for p in rule.provisions if p.force is Force.DEMANDS and p.positive)
+    return any(p.about and p.about <= TAKING_PART for p in demands)
 
 
 def _is_in_time(rule: Rule, words: Sequence[str]) -> bool:
@@ -221,5 +237,8 @@ def _names_what(rule: Rule, provision: Provision) -> bool:
 
 
 def _says_eligibility(heading: str) -> bool:
-    said = keys(words_in(heading))
-    return said <= ASKING and not said.isdisjoint(QUALIFYING)
+    """Tell whether a heading says who qualifies: "Eligibility", "Who can get it"."""
+    words = words_in(heading.lower())
+    said = keys(words)
+    who = _WHO in words[:1] and not _ASKS_TO_GET.isdisjoint(words)
+    return said <= ASKING and (who or not said.isdisjoint(QUALIFYING))

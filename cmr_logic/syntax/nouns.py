@@ -67,6 +67,7 @@ def noun_head(words: Sequence[str]) -> int | None:
                     and apart
                     and words[index - 1] not in OWNING  # "guests' **parking**"
                     and not _names_sort(words, index)
+                    and not _goes_on_behind_compound(words, head, index)
                 )
                 or is_bounded(words, index)
                 or (word in _AGED and _tells_age(words, index))
@@ -78,6 +79,12 @@ def noun_head(words: Sequence[str]) -> int | None:
         if _may_head(word):
             head = index
     return head
+
+
+def _goes_on_behind_compound(words: Sequence[str], head: int, index: int) -> bool:
+    """Tell whether a plural follows a compound and a form in -ing: "low-income **working** men"."""
+    compound = head > 1 and words[head - 1] == "-" and index == head + 1
+    return compound and index + 1 < len(words) and is_plural_noun(words[index + 1])
 
 
 _ENDING = PREPOSITIONS | RELATIVES | AUXILIARIES | NOUN_ENDS

@@ -175,6 +175,8 @@ def _own_statement(phrase: Phrase, words: tuple[str, ...], verb: int, start: int
     own = verb_of(phrase[start:]) if _may_open(words, start) else None
     if own is None or words[start + own - 1] in syntax.COORDINATORS:
         return None
+    if any(opens_clause(words, at) for at in range(start + 1, start + own)):
+        return None  # "self-employed for 9 weeks **before your boat is** sold"
     return phrase[start:] if _is_surely_finite(words, start, start + own) else None
 
 

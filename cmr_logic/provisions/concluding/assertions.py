@@ -299,9 +299,16 @@ def person_of(scope: Scope, statement: Statement) -> Frame:
     return anyone or _one_served(pairs)
 
 
+# What stands before things that something was done to: "**on** gifts made to a charity".
+_OF_THINGS = frozenset({"on", "for"})
+
+
 def _one_served(pairs: Sequence[tuple[str, str]]) -> Frame:
     """Return the one of any kind whom something is for: "A pass is issued **to a pilot** who …"."""
-    for (towards, article), (_, person) in pairwise(pairs):
+    said = [first for first, _ in pairs]
+    for at, ((towards, article), (_, person)) in enumerate(pairwise(pairs)):
+        if at and syntax.is_participle(said[at - 1]) and not _OF_THINGS.isdisjoint(said[: at - 1]):
+            continue  # "on **gifts made** to a charity", which others have
         if towards == "to" and article in bases(article, VERB):
             return ()  # "It is possible **to give** it to a friend": nobody is served
         if towards == "to" and article in {"a", "an", "any"} and is_person(person):

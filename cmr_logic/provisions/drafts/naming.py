@@ -270,6 +270,8 @@ def _premodified(words: Sequence[str]) -> bool:
         (True, False)
         >>> _premodified(("self", "-", "employed", "people"))
         True
+        >>> _premodified(("first", "-", "time", "adult", "applicants"))
+        True
         >>> _premodified(("trade", "customers", "with", "a", "van")), _premodified(("our", "users"))
         (True, False)
     """
@@ -282,6 +284,7 @@ def _premodified(words: Sequence[str]) -> bool:
     start = 1 if before and before[0] in BEFORE_GENERIC else 0
     if before[start + 1 : start + 2] == ["-"]:  # what a compound says, its last part does
         before[start : start + 2] = []
+        del before[start + 1 : start + 2]  # "first-time **adult** applicants"
     if (noun not in _HUMANS and not reader) or len(before) != start + 1:
         return False
     quality = before[start]

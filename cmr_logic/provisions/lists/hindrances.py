@@ -67,6 +67,33 @@ def name_hindrances(items: Sequence[Frame]) -> bool:
     return 2 * sum(_hinders(item) or name_blows([item]) for item in items) > len(items)
 
 
+# Plights that help is for, each by itself: "you're at **risk** of losing your home"; not "aged 18".
+_PLIGHTS = word_set(
+    """
+    risk danger homeless eviction evicted victim accused threatened arrears destitute abuse abused
+    violence hardship struggling debt disabled disability blind deaf ill pregnant terminally dying
+    bereaved widowed orphaned redundant
+    """
+)
+# Words by which an item has a bound, and so is no plight alone: "ill **since** May"; not "ill".
+_BOUNDING = word_set("least more less under over before after since until")
+
+
+def name_plights(items: Sequence[Frame]) -> bool:
+    """Tell whether most items name a plight, and none of them denies or bounds anything.
+
+    Example:
+        >>> name_plights([("are", "homeless"), ("are", "accused", "of", "a", "crime")])
+        True
+        >>> name_plights([("are", "homeless"), ("are", "over", "18")])
+        False
+    """
+    said = frozenset(word for item in items for word in item)
+    if not _BOUNDING.isdisjoint(said) or not syntax.VERBAL_NEGATIONS.isdisjoint(said):
+        return False
+    return 2 * sum(not _PLIGHTS.isdisjoint(item) for item in items) > len(items)
+
+
 # What is wrong with a thing, each by itself enough: "your bin is: **stolen**"; not "registered".
 _WRONG = word_set(
     """

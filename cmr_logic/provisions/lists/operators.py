@@ -10,12 +10,13 @@ from cmr_logic.cues import Cue, Effect
 from cmr_logic.provisions.drafts.draft import Conclusion
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.tallies import Tally
+from cmr_logic.provisions.lists.bodies_listed import name_bodies
 from cmr_logic.provisions.lists.demanded_together import (
     ask_of_age,
     ask_to_qualify,
     leave_a_choice,
 )
-from cmr_logic.provisions.lists.hindrances import name_defects, name_hindrances
+from cmr_logic.provisions.lists.hindrances import name_defects, name_hindrances, name_plights
 from cmr_logic.provisions.lists.limits_together import limit_together
 from cmr_logic.provisions.lists.signs import (
     ask_one_in_case,
@@ -279,6 +280,7 @@ _FILLING = _any("the kinds that one of a phrase can be are taken as alternatives
 _OCCURRING = _any("each thing that happens, or that someone thinks, is taken to suffice")
 _MEANS = _any("each sign of small means is taken to suffice")
 _BLOWS = _any("each thing that befalls someone is taken to be a ground to end something")
+_PLIGHTS = _any("each plight that help is for is taken to suffice")
 _PURSUED = Choice(Effect.ALL_OF, 0, default=False, reason="the lead-in says 'in order to'")
 _LIMITS = _all("what limits several sides of one thing is taken to be joint")
 _CONDITIONS = _all("conditions of a benefit without a sign are taken to be joint")
@@ -303,6 +305,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (conclusion.demanding and not lead.conditional and _are_times(items), _TIMES),
         (lead.opener.effect is Effect.UNLESS, _EXCEPTIONS),
         (conclusion.demanding and exclude_one_another(items), _EXCLUSIVE),
+        (not lead.conditional and name_bodies(items), _KINDS),
         (not lead.conditional and demand_something(items), _DEMANDS),
         (lead.joint and state and name_roles(items), _KINDS),
         (lead.joint and exclude_one_another(items), _EXCLUSIVE),
@@ -395,6 +398,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: run_parallel(items), _PARALLEL),
         (lambda: tell_occasions(items), _OCCURRING),
         (lambda: tell_means(items), _MEANS),
+        (lambda: name_plights(items), _PLIGHTS),
     )
     return next((choice for holds, choice in signs if holds()), None)
 

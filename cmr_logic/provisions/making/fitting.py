@@ -43,7 +43,19 @@ def stands_alone(own: Frame, frame: Frame) -> bool:
         >>> stands_alone(("it", "leaks"), ("you", "are")), stands_alone(("ill",), ("you", "are"))
         (True, False)
     """
+    if own[1:2] == ("-",) and _is_state(own):
+        return False
     return bool(own) and (own[0] in syntax.PRONOUNS or has_subject(own, frame))
+
+
+def _is_state(own: Frame) -> bool:
+    """Tell whether a compound says what somebody is: "**self-employed** for 9 weeks"; not "staff".
+
+    What follows is no subject: "self-employed cooks pay".
+    """
+    behind = own[3:4]
+    done = own[2:3] != () and syntax.is_participle(own[2])
+    return done and (not behind or behind[0] in syntax.PREPOSITIONS)
 
 
 def has_subject(own: Frame, frame: Frame) -> bool:

@@ -49,6 +49,7 @@ _BY_ASKER = word_set(
 GAINING = frozenset({"get", "receive", "claim", "earn"})
 """Verbs of what comes of a deed: "you can hand it in and **get** your money back"."""
 
+_CLAIM = "claim"
 # What one gets in return, behind a span: "within a week **for a** refund"; not "with a receipt".
 _IN_RETURN = frozenset({("for", "a"), ("for", "an"), ("for", "your"), ("and", "get")})
 _IN_RETURN |= frozenset({("and", "receive"), ("and", "we"), ("and", "claim")})
@@ -87,7 +88,7 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
     if statement.rest is None or scope.items:
         return None
     runs, words = statement.rest.body.runs, scope.words
-    own = [_without_only(words, run) for run in runs if words[run.first] not in GAINING]
+    own = [_without_only(words, run) for run in runs if not _gains(words, run, runs[0])]
     run = None if not own else deadline_in(words, own[-1]) or window_in(words, own[-1])
     denied = scope.draft.conclusion.denied
     predicate = statement.predicate
@@ -109,6 +110,14 @@ def span_granted(scope: Scope, statement: Statement) -> Expression | None:
         return span
     thing = make_clause(scope, Words(having + 1, end), implied.CUE, ("you", "have"), kept=True)
     return both([span, thing])
+
+
+def _gains(words: Frame, run: Words, deed: Words) -> bool:
+    """Tell whether a run says what comes of a deed: "and **get it back** within a week".
+
+    What can be claimed within a time is a deed itself: "You can **claim** it within a week".
+    """
+    return words[run.first] in GAINING and (run != deed or words[run.first] != _CLAIM)
 
 
 def _stands_alone(words: Frame, predicate: Words, span: Words) -> bool:

@@ -158,6 +158,9 @@ def _has_subject(words: Frame) -> bool:
     return named and bool(syntax.finite_verb(words))
 
 
+_THOSE = "those"  # some people, told apart by what follows: "guests and **those** over 80"
+
+
 def ask_together(scope: Scope, words: Words, said: Said, made: int, joints: Sequence[int]) -> None:
     """Note that one question asks for what a phrase joins, where it can.
 
@@ -178,8 +181,10 @@ def ask_together(scope: Scope, words: Words, said: Said, made: int, joints: Sequ
 def _tells_who(tokens: Sequence[str], at: int) -> bool:
     """Tell whether a participle tells of a pronoun at an index: "cooks or **anyone paid** by us".
 
-    No one question asks for it beside what stands before.
+    No one question asks for it beside what stands before, nor for "**those** over 80".
     """
+    if tokens[at] == _THOSE:
+        return True
     told = tokens[at] in syntax.INDEFINITE_PRONOUNS
     return told and syntax.is_participle(tokens[at + 1])
 

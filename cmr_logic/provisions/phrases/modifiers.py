@@ -105,6 +105,8 @@ def modifiers_of(words: Frame, noun: int, last: int) -> tuple[Modifier, ...]:
 def _adds_having(words: Frame, start: int, at: int, last: int) -> bool:
     """Tell whether what some of a kind have follows their age or measure: "over 60 **with** a dog".
 
+    Not behind what is done: "over 60 registered **with** a doctor".
+
     Args:
         words: the tokens of the text.
         start: where what is said of them before begins.
@@ -112,6 +114,7 @@ def _adds_having(words: Frame, start: int, at: int, last: int) -> bool:
         last: index after the last token that may belong to it.
     """
     measured = syntax.is_measure(words, start, at) or words[start] == "between"
+    measured = measured and not syntax.is_participle(words[at - 1])
     return words[at] in _HAVING and measured and opens_modifier(words, at, last)
 
 

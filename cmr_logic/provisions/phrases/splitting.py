@@ -257,8 +257,15 @@ def _denied_anew(tokens: Sequence[str], joints: Sequence[int]) -> bool:
 
 
 def _frame_of(tokens: Sequence[str], piece: _Piece) -> Frame:
-    """Return the words that a piece completes, without a negation where it has its own."""
-    if tokens[piece.words.first] not in syntax.VERBAL_NEGATIONS:
+    """Return the words that a piece completes, without a negation where it has its own.
+
+    What says where by itself needs no preposition: "worked in Kent or **abroad**".
+    """
+    opening = tokens[piece.words.first]
+    alone = opening in syntax.WHEREABOUTS and piece.words.last == piece.words.first + 1
+    if alone and piece.frame[-1:] != () and piece.frame[-1] in syntax.OF_PLACES:
+        return piece.frame[:-1]
+    if opening not in syntax.VERBAL_NEGATIONS:
         return piece.frame
     return tuple(word for word in piece.frame if word not in syntax.VERBAL_NEGATIONS)
 

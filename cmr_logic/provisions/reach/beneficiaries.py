@@ -53,6 +53,7 @@ _DEEDS_FOR = frozenset(
 )
 # Prepositions that each of several people may have: "by cooks or **by** guests"; not "of".
 _REPEATED = frozenset({_BY, "to", "for"})
+_FOR_THINGS = frozenset({"on", "for", "against"})  # "relief **on** gifts made to a charity"
 _NEITHER = "neither"  # denies two things that someone has: "with **neither** a key nor a card"
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
 _PER_UNIT = frozenset({"each", "every"})
@@ -240,6 +241,7 @@ def _people_meant(scope: Scope, statement: Statement, rest: Restricted) -> Words
             )
             if (
                 done
+                or _undergone(words, run.first, at)
                 or words[at - 1] == implied.POSSIBLE  # "it is possible **to** row"
                 or _owns_place(words, run.first, at)
                 or (words[at - 2] == "to" and words[at - 1 : at + 1] in _DEEDS_FOR)
@@ -290,6 +292,12 @@ def _names_maker(words: Frame, first: int, by: int) -> bool:
     """
     related = not implied.RELATIVE_OF_THINGS.isdisjoint(words[first:by])
     return related or syntax.tells_apart(words, by - 1)
+
+
+def _undergone(words: Frame, first: int, at: int) -> bool:
+    """Tell whether what is done to things tells them apart: "on **gifts made** to a charity"."""
+    for_things = not _FOR_THINGS.isdisjoint(words[first : max(at - 2, first)])
+    return for_things and words[at] != _BY and syntax.is_participle(words[at - 1])
 
 
 def _does_it(statement: Statement, words: Frame) -> bool:

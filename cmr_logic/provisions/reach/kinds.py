@@ -21,6 +21,7 @@ from cmr_logic.provisions.phrases.grouping import add_group
 from cmr_logic.provisions.phrases.shared_words import noun_shared
 from cmr_logic.provisions.phrases.splitting import getting_frame, split_kinds, split_phrase
 from cmr_logic.provisions.reach.kinds_placed import kinds_sharing
+from cmr_logic.provisions.reach.lacking import kinds_lacking
 from cmr_logic.provisions.reach.objects_listed import does_all, lists_objects
 from cmr_logic.provisions.reach.told_of_all import told_of_all
 from cmr_logic.provisions.verbs.limits import Limits
@@ -72,7 +73,7 @@ def name_kinds(scope: Scope, words: Words, cue: Cue) -> Expression:
         words: the phrase.
         cue: what made them a condition.
     """
-    sharing = kinds_sharing(scope, words, cue)
+    sharing = kinds_sharing(scope, words, cue) or kinds_lacking(scope, words, cue, name_kinds)
     if sharing is not None:
         return sharing
     tokens = scope.words

@@ -61,7 +61,7 @@ def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
     if syntax.is_gerund(scope.words[first]) or not kind:
         return None
     frame = naming.subject_frame(scope.words[first : run.last])
-    return make_clause(scope, Words(first, run.last), implied.CUE, frame)
+    return make_clause(scope, Words(first, run.last), implied.CUE, frame, kept=True)
 
 
 def granted_clause(scope: Scope, statement: Statement) -> Expression | None:

@@ -18,8 +18,10 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, CARED_FOR, GENERIC
 from cmr_logic.text import NAME, NOUN, classes, word_set
 
-_OF, _WITH, _WHO = "of", "with", "who"
+_OF, _WITH, _WHO, _UP = "of", "with", "who", "up"
 _OF_ONE = frozenset({"is", "was", "has", "does"})  # verbs of one: "a patient who **is** ill"
+# What nobody who asks has done: "widows of sailors who **died**"; not "who rowed".
+_DYING = frozenset({"died", "die", "dies", "deceased", "killed"})
 # Words that end a size: "groups of 15 or **more** that row"; not "owners of boats that".
 _OF_SIZE = frozenset({"more", "over", "fewer", "less", "above"})
 _BETWEEN = "between"  # opens a range, whose "and" joins nothing
@@ -52,13 +54,62 @@ def people_who(
     if run and _is_child_cared_for(scope.words, run[0]):
         child = ("the", scope.words[run[0].last - 1])
         return read_coordination(replace(scope, asker=False), relative, cue, child)
-    kinds = _kinds_restricted(scope, run[0]) if run else None
+    apart = _kinds_apart(scope.words, run[0]) if run else None
+    others = None if apart is None else name_kinds(scope, apart[0], implied.CUE)
+    kinds = _kinds_restricted(scope, run[0] if apart is None else apart[1]) if run else None
+    if apart is not None and kinds is None:
+        kinds = name_kinds(scope, apart[1], implied.CUE)
     asker, scope.asker = scope.asker, True  # "sailors who have lost **their** boat": yours
     restricting = read_coordination(scope, relative, cue, ("you",))
     scope.asker = asker
     if kinds is None or restricting is None:
         return restricting
-    return both([kinds, restricting])
+    restricted = both([kinds, restricting])
+    return restricted if others is None else either([others, restricted])
+
+
+def _kinds_apart(words: Frame, run: Words) -> tuple[Words, Words] | None:
+    """Return where the kinds stand of which only the last is restricted, None for other people.
+
+    "Owners **with a boat**, and sailors who row": what the first are told by is said of them alone.
+    """
+    if not run.joints:
+        return None
+    joint = run.joints[-1][0]
+    set_off = "," in words[joint - 1 : joint + 1]
+    end, last = joint - (words[joint - 1] == ","), joint + 1 + (words[joint + 1] in syntax.JOINTS)
+    starts = (at + 1 for at in range(run.first, end) if _opens_people(words, at, end))
+    told = (at for at in (run.first, *starts) if _told_people(words[at:end], set_off=set_off))
+    first = next(told, None)
+    named = words[last : run.last]
+    if first is None or not _are_people(named[: _end_of_name(named)]):
+        return None
+    return Words(first, end, tuple(j for j in run.joints[:-1] if j[0] > first)), Words(
+        last, run.last
+    )
+
+
+def _told_people(named: Frame, *, set_off: bool) -> bool:
+    """Tell whether words name people by where or with what they are: "owners **with a boat**".
+
+    Args:
+        named: the words.
+        set_off: a comma parts them from the next kind: what is said of that is not said of these.
+    """
+    placed = _end_of_name(named)
+    of_some = placed < len(named) and named[placed] != _OF
+    return _are_people(named[:placed]) and (of_some or (set_off and "," not in named))
+
+
+def _end_of_name(named: Frame) -> int:
+    """Return where the name of people ends: "owners | with a boat", "children | up to 16"."""
+    ends = syntax.PREPOSITIONS | {_UP, "aged"}
+    return next((at for at, word in enumerate(named) if word in ends), len(named))
+
+
+def _are_people(named: Frame) -> bool:
+    """Tell whether the last of some words names people: "surviving **spouses**"; not "boats"."""
+    return bool(named) and syntax.is_plural_noun(named[-1]) and naming.is_person(named[-1])
 
 
 def _is_child_cared_for(words: Frame, run: Words) -> bool:
@@ -139,6 +190,9 @@ def _nearer_person(words: Frame, run: Words) -> int:
     of several.
     """
     of = next((at for at in range(run.last - 2, run.first, -1) if words[at] == _OF), 0)
+    dead = not _DYING.isdisjoint(words[run.last + 1 : run.last + 3])
+    if of and dead and not run.joints and _are_people(words[of - 1 : of]):
+        return of if naming.is_person(words[run.last - 1]) else 0  # "widows of **men who died**"
     if words[run.last] != _WHO or not of or words[of + 1] not in syntax.INDEFINITE:
         return 0
     kin, one, verb = words[of - 1], words[run.last - 1], "".join(words[run.last + 1 : run.last + 2])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Sentence, Statement
 from cmr_logic.cues import Effect
 from cmr_logic.expression import Any, Expression, Not, clause_ids
@@ -79,6 +80,9 @@ from cmr_logic.spans import Span
 from cmr_logic.text import keys, words_in
 
 _JOINED = 2  # demands that share what they are made for
+# What demands of whoever asks as well, below "Eligibility": "**your** income must", "the farm must
+# **be**"; not "the office must reply".
+_YOURS, _THE, _STANDING = ("your",), ("the",), frozenset({("be",), ("have",)})
 # Verbs of steps to take, beside what a text grants: "You can **apply** online"; not "row".
 _STEPS = frozenset({"apply", "appeal", "complain", "call", "contact", "ring", "write", "check"})
 
@@ -262,6 +266,9 @@ def _aim_around(scope: Scope, statement: Statement, assertion: Assertion) -> Spa
     named = applied_for(scope, statement)
     must = not DEMANDING_MODALS.isdisjoint(assertion.said[:1])
     of_asker = not GENERIC.isdisjoint(assertion.whole[:2])  # "you", "all applicants"
+    of_asker = of_asker or assertion.whole[:1] == _YOURS  # "your income must be"
+    of_asker = of_asker or all(map(syntax.is_plural_noun, assertion.whole[:1]))  # "borrowers must"
+    of_asker = of_asker or (assertion.whole[:1] == _THE and assertion.said[1:2] in _STANDING)
     return scope.draft.aim if named is None and must and of_asker else named
 
 

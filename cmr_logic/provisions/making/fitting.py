@@ -43,12 +43,12 @@ def stands_alone(own: Frame, frame: Frame) -> bool:
         >>> stands_alone(("it", "leaks"), ("you", "are")), stands_alone(("ill",), ("you", "are"))
         (True, False)
     """
-    if own[1:2] == ("-",) and _is_state(own):
+    if own[1:2] == ("-",) and _is_compound(own):
         return False
     return bool(own) and (own[0] in syntax.PRONOUNS or has_subject(own, frame))
 
 
-def _is_state(own: Frame) -> bool:
+def _is_compound(own: Frame) -> bool:
     """Tell whether a compound says what somebody is: "**self-employed** for 9 weeks"; not "staff".
 
     What follows is no subject: "self-employed cooks pay".

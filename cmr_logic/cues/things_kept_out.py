@@ -22,10 +22,11 @@ _FORBIDDING = (
 )
 # Where it is not to be brought, with where it then is not allowed: "**into** the bar".
 _INTO = {"into": "in", "onto": "on", "inside": "in", "in": "in", "on": "on", "aboard": "aboard"}
+_TAKE, _STAYING = "take", frozenset({"in", "on"})  # "take leave **in** May" brings nothing in
 _THEM = frozenset({"them", "it"})  # what was named before: "dogs may run. Do not bring **them**"
 _LONGEST = 4  # words of what is brought: "any glass or cans"
 # What tells of other than the thing: "bring children **with** a cold into".
-_PARTING = syntax.AUXILIARIES | syntax.NUMBERS | word_set("if unless who that than") | {","}
+_PARTING = syntax.AUXILIARIES | syntax.NUMBERS | syntax.JOINTS | word_set("if unless who that than") | {","}
 _PARTING |= syntax.PREPOSITIONS - {"of"}
 SIGNS = _BRING
 """Words of which each has one: "do not **bring** dogs"; not "do not feed dogs"."""
@@ -50,6 +51,8 @@ def things_kept_out(words: Sequence[str]) -> Iterator[Rewriting]:
         near = range(at + 2, min(at + 2 + _LONGEST, len(words) - 1))
         into = next((i for i in near if words[i] in _INTO), 0)
         things = words[at + 1 : into] if into else ()
+        if into and words[at] == _TAKE and words[into] in _STAYING:
+            continue  # "do not take leave in May"
         if things and things[0] in _THEM and len(things) == 1:
             things = _named_before(words, first)
         if things and _names_things(things):

@@ -23,6 +23,7 @@ _CASES = word_set(
     "for as so because who that which"
 ) | {",", "(", ":"}
 # How it is said of something else as well: ", **as are** bikes", ", **nor are** bikes".
+_WHO = "who"
 _AS_WELL = {"as": False, "nor": True}
 SIGNS = _NOT | _AS_WELL.keys()
 """Words of which each of them has one: "prams may **not**"; not "prams may be left here"."""
@@ -80,7 +81,7 @@ def _said_of_more(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     said = tuple(before[verb + 1 :])
     denied = bool(said) and said[0] in _NOT
     whole = len(_up_to_case(said[denied:])) == len(said) - denied
-    named = syntax.MODALS.isdisjoint(words[at + 2 : end])
+    named = (syntax.MODALS | {_WHO}).isdisjoint(words[at + 2 : end])  # "… **who** row" is a case
     if said and whole and named and denied == _AS_WELL[words[at]]:
         yield at - 1, at + 2, (".",)
         yield end, end, (words[at + 1], *said)

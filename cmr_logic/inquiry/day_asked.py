@@ -18,8 +18,10 @@ _WHEN = re.compile(
     r"|at\s(?P<hour>\d{1,2}(?:[:.]\d\d)?\s?[ap]\.?m\.?|noon|midnight))\s*\?*$",
     re.IGNORECASE,
 )
+# Words by which the day is not that of the deed: "before Sunday", "**ask** to row on Sunday".
 _DEADLINES = re.compile(
-    r"\b(?:by|before|after|until|till|from|since|between|booked|due|dated)\b", re.I
+    r"\b(?:by|before|after|until|till|from|since|between|booked|due|dated|ask|apply|request)\b",
+    re.IGNORECASE,
 )
 
 # What a text says of all other times, which the time asked for may be one of.

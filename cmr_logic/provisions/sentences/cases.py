@@ -271,6 +271,7 @@ def _forbids_everyone(scope: Scope, statement: Statement, subject: tuple[str, ..
         return False
     whoever = subject[-1] in GENERIC - syntax.PRONOUNS and BEFORE_GENERIC.issuperset(subject[:-1])
     to_do = words[predicate.first] in syntax.MODALS and words[predicate.last] not in syntax.BE
+    whoever = whoever and syntax.is_plural_noun(subject[-1])
     return whoever and to_do and "be" not in words[predicate.first : predicate.last]
 
 

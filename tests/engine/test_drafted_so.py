@@ -212,11 +212,6 @@ def test_when_a_thing_was_made_is_a_condition(text: str, question: str, said: st
             "Can I sell spirits to this guest?",
             "that person is drunk",
         ),
-        (
-            "No shop may sell flares to anyone under 20.",
-            "Can I sell flares to this customer?",
-            "that person is under 20",
-        ),
     ],
 )
 def test_whom_one_must_not_sell_to_is_another(text: str, question: str, said: str) -> None:

@@ -25,8 +25,6 @@ _TO, _FOR = "to", "for"
 _NO, _YOU = "no", ("you",)
 # Who is bound by what is let to them: "the **licensee** must not"; not "the council must not".
 _THE, _BOUND = "the", word_set("licensee holder hirer renter keeper operator seller occupier user")
-# Houses that act as people do: "no **shop** may sell it to a child"; not "no boat".
-_SELLERS = word_set("shop shops store stores pub pubs bar bars business businesses firm firms")
 # Before those with whom something is done: "share it **with** a friend who rows"; not "by".
 _FROM = frozenset({"from", "with"})
 # What opens one whom something is done for: "for **a** child"; not "help for all children".
@@ -100,7 +98,7 @@ def _is_doer(who: Frame) -> bool:
     of_any = who[0] in syntax.INDEFINITE or who[0] == _NO or syntax.is_plural_noun(who[-1])
     if who[0] == _THE:
         return who[-1] in _BOUND
-    return of_any and (who[-1] in GENERIC or who[-1] in _SELLERS or naming.is_person(who[-1]))
+    return of_any and (who[-1] in GENERIC or naming.is_person(who[-1]))
 
 
 def _is_done(words: Frame, statement: Statement) -> bool:

@@ -23,6 +23,8 @@ _TWO = 2  # clauses of a row at least
 # Pronouns of those who may do what another part says, too: "**you** pay or row"; not "it".
 _PEOPLE = word_set("you we they i he she who")
 _BOUNDS = word_set("at more fewer less over under most half")  # "**at** least two guests come"
+_OF_SEVERAL = word_set("are were have")  # verbs of several: "the oars **are** lost"; not "is"
+_OF_ONE = frozenset({("is",), ("was",)})  # behind one bare noun: "rent **is** owed"; not "are"
 _BRACKETS = frozenset({"(", ")"})
 _MODALS = word_set("must shall should may")  # of a statement that hangs on nothing
 _LONGEST = 14  # words of each
@@ -56,9 +58,26 @@ def clauses_in_row(tokens: Tokens) -> Iterator[Rewriting]:
         said = [words[start:end] for start, end in parts]
         of_people = any(part[0] in _PEOPLE for part in said)
         whole = all(_is_clause(part, of_people=of_people) for part in said)
+        whole = whole and not _shares_verb(said) and not _is_parted_anyway(said)
         if whole and not all(part[0] in syntax.PRONOUNS for part in said):
             for start, _ in parts[1:]:
                 yield start, start, (words[at],)
+
+
+def _shares_verb(said: Sequence[tuple[str, ...]]) -> bool:
+    """Tell whether the last of two parts has the verb of both: "the **raft hooks** or oars **are**".
+
+    So it has where the first may be no more than a plural thing: not "the wind drops or a fog is".
+    """
+    first, last = said[0], said[-1]
+    verb = syntax.finite_verb(last)
+    alone = len(said) == _TWO and verb is not None and last[verb] in _OF_SEVERAL
+    return alone and len(first) > _TWO and not syntax.finite_verb(first)
+
+
+def _is_parted_anyway(said: Sequence[tuple[str, ...]]) -> bool:
+    """Tell whether the last of two parts is read as a clause without more: "or **rent is** owed"."""
+    return len(said) == _TWO and said[-1][1:2] in _OF_ONE
 
 
 def _is_list(tokens: Tokens, at: int, parts: Sequence[tuple[int, int]]) -> bool:
@@ -126,8 +145,12 @@ def _is_clause(said: tuple[str, ...], *, of_people: bool) -> bool:
         True
         >>> _is_clause(("sail", "on"), of_people=True)
         False
+        >>> _is_clause(("temporarily", "closed"), of_people=False)
+        False
     """
     if not 1 < len(said) <= _LONGEST or said[0] in syntax.AUXILIARIES | _STARTING:
+        return False
+    if said[1] == "-" or syntax.is_adverb(said[0]):  # "**self-employed** for a year", "oddly shut"
         return False
     verb = syntax.finite_verb(said)
     if not verb:

@@ -1,4 +1,7 @@
-"""Where something must be worn: "Boots must be worn **in the yard**" is "… if you are there"."""
+"""Where something must be worn: "Boots must be worn **in the yard**" is "… if you are there".
+
+A place without an article says as well what kind of thing is meant: "boots worn on deck".
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from cmr_logic.text import word_set
 _WORN, _BE = "worn", "be"
 _DUTY = frozenset({"must", "should", "to"})  # "**must** be worn", "are **to** be worn"
 _INSIDE = word_set("in inside beyond near throughout within behind")
-# Places that one is on: "on the **deck**"; not "on the wrist".
+# Places that one is on: "on the **deck**"; not "on deck", "on the wrist".
 _ON, _PLACES = (
     "on",
     word_set(
@@ -38,6 +41,8 @@ def worn_there(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 5, ('if', 'you', 'are', 'in'))]
         >>> list(worn_there("badges must be worn on the left arm .".split()))
         []
+        >>> list(worn_there("boots must be worn on deck .".split()))
+        []
         >>> list(worn_there("boots must be worn in the yard if it rains .".split()))
         []
     """
@@ -49,6 +54,6 @@ def worn_there(words: Sequence[str]) -> Iterator[Rewriting]:
         if not 0 < len(placed) <= _LONGEST or not _CASES.isdisjoint(words[start:end]):
             continue
         named = placed[1:2] and placed[1] in _OPENING and _NO_PLACE.isdisjoint(placed)
-        inside = placed[0] in _INSIDE and named
-        if inside or (placed[0] == _ON and placed[-1] in _PLACES):
+        place = placed[0] in _INSIDE or (placed[0] == _ON and placed[-1] in _PLACES)
+        if named and place:
             yield at + 1, at + 2, (*_IF, placed[0])

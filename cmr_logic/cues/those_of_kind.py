@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.cues.people_that import PEOPLE
 from cmr_logic.text import NOUN, classes, word_set
 
@@ -40,6 +40,8 @@ def those_of_kind(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 5, ('a', 'dog'))]
         >>> list(those_of_kind("declare all goods other than those that are old".split()))
         [(5, 6, ('goods',))]
+        >>> list(those_of_kind("all dogs are tagged except those that are old".split()))
+        []
         >>> list(those_of_kind("any guest pays except those who row".split()))
         []
     """
@@ -72,6 +74,8 @@ def _noun_before(words: Sequence[str], at: int) -> str | None:
     start = next((i for i in near if words[i] in _OF_ALL), None)
     if start is None or not STOPS.isdisjoint(words[start:at]):
         return None
+    if start == sentence_start(words, at):
+        return None  # of what a sentence is about, "those" says enough: "All dogs, except those …"
     named = [*words[start + 1 : min(start + 1 + _LONGEST, at)]]
     end = next((i for i, word in enumerate(named) if not _names(word)), len(named))
     noun = named[end - 1] if end else ""

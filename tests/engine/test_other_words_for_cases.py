@@ -131,7 +131,7 @@ FORMS = {
     "labels inside a case at the front": (
         "Where a worker (a) has been here for a year and (b) has a child, she may ask for leave.",
         "Can I ask for leave?",
-        "[a worker has been here for a year] and [a worker has a child]",
+        "[you have been here for a year] and [you have a child]",
     ),
     "labels inside a relative clause": (
         "A player who (i) is over 18 and (ii) has trained twice may enter the cup.",

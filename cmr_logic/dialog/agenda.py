@@ -219,7 +219,7 @@ class Agenda:
                     self.whom,
                     self.owned,
                     self._named(clause),
-                    object_named(self.rule, clause),
+                    object_named(self.rule, clause, self.inquiry.question),
                 )
         return topics
 
@@ -291,7 +291,7 @@ class Agenda:
             if group is not None and inside not in operands:  # else an operand is the group
                 ids, name = group.clause_ids, f"g{group.id}"
                 said, named = group.statement, self._named(group)
-                told = object_named(self.rule, group)
+                told = object_named(self.rule, group, self.inquiry.question)
                 own = self.whom, self.owned, named, told
                 found.append(Topic(name, node, ids, said, group.span, *own))
             return inside

@@ -105,8 +105,9 @@ def named_in_question(rule: Rule, asked: Clause | Group, question: str) -> str:
         >>> named_in_question(rule, rule.clauses[0], "Can I bring my two dogs?")
         ''
     """
-    pronoun, *said = words_in(asked.statement.lower())[: 1 + _REACH]
-    if pronoun != "it" or not said or not _NO_THING.isdisjoint(said):
+    said = words_in(asked.statement.lower())[: 1 + _REACH]
+    pronoun, said = said[:1], said[1:]
+    if pronoun != ("it",) or not said or not _NO_THING.isdisjoint(said):
         return ""
     be = said[0] in syntax.BE
     told = said[1] if be and len(said) > 1 else said[0]
@@ -119,20 +120,24 @@ def named_in_question(rule: Rule, asked: Clause | Group, question: str) -> str:
     conclusion = words_in(provision.conclusion.of(rule.plain).lower()) if provision else ()
     verb = syntax.finite_verb(conclusion)
     subject = conclusion[:verb] if verb else ()
-    thing = _own_thing(words_in(question.lower()), subject[-1]) if subject else ()
+    if not subject or subject[0] in _OPENERS:
+        return ""  # "**your** policy": one is named there, and still there is a choice
+    thing = _own_thing(words_in(question.lower()), subject[-1])
     if not thing or is_person(thing[-1]) or not syntax.PREPOSITIONS.isdisjoint(subject):
         return ""
     return " ".join(("your" if thing[0] in _OWN else "the", *thing[1:]))
 
 
-def object_named(rule: Rule, asked: Clause | Group) -> str:
+def object_named(rule: Rule, asked: Clause | Group, question: str = "") -> str:
     """Return what "it" or "them" stands for with which a clause goes on, "" for none.
 
     The sentence before it must leave no choice, and the clause name nothing else that it may be.
+    Whoever asks must not point at the thing without its name: "Can I borrow **this**?".
 
     Args:
         rule: the rule.
         asked: what is asked about.
+        question: the question of whoever asks.
 
     Example:
         >>> from cmr_logic.provisions import parse
@@ -147,7 +152,8 @@ def object_named(rule: Rule, asked: Clause | Group) -> str:
     at = next((i for i, word in enumerate(words) if word in _OBJECTS and i), 0)
     behind = words[at + 1 : at + 2]
     ends = not behind or behind[0] in syntax.PREPOSITIONS or behind[0] in _AFTER_OBJECTS
-    if not at or words[0] != "you" or not ends or words[at - 1] in _BEFORE_NO_OBJECT:
+    fits = words[:1] == ("you",) and ends and not _only_points(words_in(question.lower()))
+    if not at or not fits or words[at - 1] in _BEFORE_NO_OBJECT:
         return ""
     pronoun = _OBJECTS[words[at]]
     several = pronoun == "they" and any(map(syntax.is_plural_noun, words[1:at]))
@@ -173,6 +179,12 @@ def _candidates(words: Sequence[str], pronoun: str) -> list[_Name]:
     found = _names(words, pronoun)
     bare = [w for w in words if w in {"one", "ones"}]
     return found if not bare else [name for name in found if name.name[-1] not in bare]
+
+
+def _only_points(asked: Sequence[str]) -> bool:
+    """Tell whether a question points at a thing without its name: "borrow **this**?"."""
+    pairs = zip(asked, (*asked[1:], "?"), strict=False)
+    return any(one in syntax.POINTING and not after[:1].isalpha() for one, after in pairs)
 
 
 def _own_thing(asked: Sequence[str], noun: str) -> tuple[str, ...]:

@@ -78,6 +78,8 @@ _BUT_NOT = (("but", "not"), ("but", "excluding"), ("but", "not", "including"))
 _DASHES = frozenset({_COMMA, "-", "–", "—", "--"})
 # What points from a bracket at another place: "(**see** rule 3)"; not "(seeing that)".
 _SEEING = frozenset({"see", "cf", "cf."})
+# What tells where more is told, which a name may take: "trainees **(see page 4)**"; not "rule 4".
+_ELSEWHERE = frozenset({"page", "map", "p", "p.", "pages"})
 _BEFORE_SEEING = frozenset({"but", "and", "please", "also"})
 _LONGEST_BRACKET = 7
 # How a bracket opens that lifts what stands before it: "(**this does not apply if** you row)".
@@ -185,7 +187,7 @@ def _pointing_away(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     while see < end and words[see] in _BEFORE_SEEING:
         see += 1
     near = end - at < _LONGEST_BRACKET and STOPS.isdisjoint(words[at:end])
-    if see < end - 1 and words[see] in _SEEING and near:
+    if see < end - 1 and words[see] in _SEEING and near and words[see + 1] not in _ELSEWHERE:
         yield at, end + 1, ()
 
 

@@ -85,6 +85,7 @@ _PASSING = ASKING | word_set(
 
 # What is done with things that counts where one is: "**carried** on deck"; not "cleaned".
 _ON_ONESELF = {("carried",), ("used",), ("kept",), ("paid",), ("made",)}
+_WORN = "worn"  # "worn **on the arm**" says how; not "worn on deck"
 # Words of where, or before what, things are dealt with: "left **at** the door"; not "by noon".
 _BEHIND_DONE = frozenset({"before", "at", "in", "on", "to", "with", "behind", "outside"})
 _NEEDED = keys(("need", "require", "wear", "have"))  # of what one must have: "do I **need** boots"
@@ -121,7 +122,8 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
         return _is_done_to_each(rule, maker, question)
     if clause.cue == _MUST:
         words = said_by(rule, maker)
-        of_all = words[0] in _OF_ALL or _is_of_whoever_asks(words) or _is_to_be_done(words)
+        of_all = words[0] in _OF_ALL or _is_of_whoever_asks(words)
+        of_all = of_all or (question.demand and _is_to_be_done(words))
         return of_all and _demands_of_all(clause, maker, question)
     if costs and _says_whole(rule, clause, maker) and _is_all_of_cost(rule, maker, question):
         return True
@@ -170,6 +172,8 @@ def _where_done(clause: Clause) -> Set[str]:
     if not _CASES.isdisjoint(words[:done]) or words[done : done + 1] in _ON_ONESELF:
         return frozenset()
     tail = next((i for i in range(done, len(words)) if words[i] in _BEHIND_DONE), len(words))
+    if words[done : done + 1] == (_WORN,) and DETERMINERS.isdisjoint(words[tail:]):
+        return frozenset()
     return keys(words[tail:])
 
 

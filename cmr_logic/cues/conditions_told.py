@@ -6,7 +6,7 @@ The first is that …"), and what alone matters ("What matters is whether you sw
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
@@ -39,6 +39,7 @@ _MATTERING = (
     ("it", "depends", "on"), ("everything", "depends", "on"), ("check",), ("first", "check"),
     ("find", "out"), ("first", "find", "out"), ("ask", "yourself"), ("consider",),
 )  # fmt: skip
+_LAST_OF_MATTERING = frozenset(phrase[-1] for phrase in _MATTERING)
 _WHETHER = frozenset({"whether", "if"})
 _IF_SO = (("if", "so", ","), ("if", "it", "is", ","), ("if", "yes", ","), ("if", "you", "do", ","))
 _IF_NOT = (("if", "not", ","), ("otherwise", ","), ("otherwise",))
@@ -79,19 +80,8 @@ def conditions_told(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(conditions_told("what matters is whether you swim : if so , you may row".split()))
         [(0, 4, ('if',)), (6, 10, (',',))]
     """
-    for at, word in enumerate(words):
-        if word in _CONDITIONS:
-            yield from _condition_of(words, at)
-        elif word in {"conditions", "requirements"} and at > 2:  # noqa: PLR2004 - "there are two"
-            yield from _conditions_numbered(words, at)
-        elif word in _CASES and words[at - 1] in _NUMBERED:
-            yield from _cases_numbered(words, at)
-        elif word == "thing":
-            yield from _only_thing(words, at)
-        elif word in _WHETHER:
-            yield from _mattering(words, at) if at else _depending(words, at)
-        elif word == "it":
-            yield from _must_be(words, at)
+    for at in [at for at, word in enumerate(words) if word in _FINDERS]:
+        yield from _FINDERS[words[at]](words, at)
 
 
 def _said(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:
@@ -156,7 +146,7 @@ def _openings(words: Sequence[str], first: int) -> list[tuple[int, int]]:
 def _conditions_numbered(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find numbered conditions of a deed: "two conditions for joining. First, …. Second, …"."""
     first = sentence_start(words, at)
-    counted = words[at - 1] in _NUMBERED and _said(words, first, ("there", "are"))
+    counted = at > first and words[at - 1] in _NUMBERED and _said(words, first, ("there", "are"))
     end = next((i for i in range(at, len(words)) if words[i] in STOPS | {":"}), len(words))
     if not counted or first + 3 != at or not _OF.intersection(words[at + 1 : at + 2]):
         return
@@ -169,7 +159,8 @@ def _conditions_numbered(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _cases_numbered(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find numbered cases: "you can row **in two cases. The first is that** you swim. …"."""
-    opened = _openings(words, at + 2) if words[at + 1 : at + 2] and at > 1 else []
+    numbered = at > 1 and words[at - 1] in _NUMBERED and words[at + 1 : at + 2]
+    opened = _openings(words, at + 2) if numbered else []
     if words[at - 2] != "in" or len(opened) < 2:  # noqa: PLR2004 - a case and another
         return
     if words[at + 1] in STOPS | {":"}:
@@ -195,10 +186,12 @@ def _only_thing(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _must_be(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what must be so for an aim: "to join, **it must be the case that** you swim"."""
+    if not at or words[at - 1] != _COMMA:
+        return
     phrase = next((phrase for phrase in _MUST_BE if _said(words, at, phrase)), None)
     first = sentence_start(words, at)
     aiming = next((aim for aim in _AIMING if _said(words, first, aim)), None)
-    if phrase is None or aiming is None or words[at - 1] != _COMMA:
+    if phrase is None or aiming is None:
         return
     deed = words[first + len(aiming) : at - 1]
     if deed and deed[0] in bases(deed[0], VERB) and _COMMA not in deed:
@@ -207,6 +200,11 @@ def _must_be(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _mattering(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what alone matters, and what is so then: "check whether you swim. If so, you may"."""
+    if not at:
+        yield from _depending(words, at)
+        return
+    if words[at - 1] not in _LAST_OF_MATTERING:
+        return
     first = sentence_start(words, at)
     if tuple(words[first:at]) not in _MATTERING:
         return
@@ -220,3 +218,13 @@ def _mattering(words: Sequence[str], at: int) -> Iterator[Rewriting]:
         yield first, at + 1, (_ONLY, _IF)
         does = words[modal] in {"do", "does"}
         yield end, modal + 2, (_COMMA, _YOU) if does else (_COMMA, _YOU, words[modal])
+
+
+_FINDERS: Mapping[str, Callable[[Sequence[str], int], Iterator[Rewriting]]] = {
+    **dict.fromkeys(_CONDITIONS, _condition_of),
+    **dict.fromkeys(("conditions", "requirements"), _conditions_numbered),
+    **dict.fromkeys(_CASES, _cases_numbered),
+    "thing": _only_thing,
+    **dict.fromkeys(_WHETHER, _mattering),
+    "it": _must_be,
+}

@@ -65,7 +65,7 @@ def clauses_in_row(tokens: Tokens) -> Iterator[Rewriting]:
 
 
 def _shares_verb(said: Sequence[tuple[str, ...]]) -> bool:
-    """Tell whether the last of two parts has the verb of both: "the **raft hooks** or oars **are**".
+    """Tell whether the last of two parts has the verb of both: "the **raft hooks** or oars are".
 
     So it has where the first may be no more than a plural thing: not "the wind drops or a fog is".
     """
@@ -76,7 +76,7 @@ def _shares_verb(said: Sequence[tuple[str, ...]]) -> bool:
 
 
 def _is_parted_anyway(said: Sequence[tuple[str, ...]]) -> bool:
-    """Tell whether the last of two parts is read as a clause without more: "or **rent is** owed"."""
+    """Tell whether the last of two parts is read as a clause anyway: "or **rent is** owed"."""
     return len(said) == _TWO and said[-1][1:2] in _OF_ONE
 
 

@@ -6,8 +6,7 @@ that change nothing: "as long as you row, **but no longer**", "(**see 3**)".
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from cmr_logic import syntax
@@ -33,6 +32,8 @@ _EXCEPTING = (
     ("save", "that"),
     ("with", "the", "exception", "that"),
 )
+# Second words of these.
+_SECOND_OF_EXCEPTING = frozenset(phrase[1] for phrase in _EXCEPTING)
 # Leave that repeats what was denied, at the end: "if you row, **you may**"; not "you may row".
 _LEAVE = frozenset({"may", "can"})
 _YOU, _IF = "you", "if"
@@ -112,10 +113,9 @@ def limits_turned(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(limits_turned("row if you ( or he ) swim , but then only if you pay .".split()))
         [(9, 11, ('but',))]
     """
-    for at, word in enumerate(words):
-        for heads, find in _finders():
-            if word in heads:
-                yield from find(words, at)
+    for at in [at for at, word in enumerate(words) if word in _FINDERS]:
+        for find in _FINDERS[words[at]]:
+            yield from find(words, at)
 
 
 def _of_more_words(words: Sequence[str], at: int) -> Iterator[Rewriting]:
@@ -286,8 +286,10 @@ def _joined(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _excepting(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find an exception that is said as leave: "except that **if you row, you may**"."""
+    if not at or _SECOND_OF_EXCEPTING.isdisjoint(words[at + 1 : at + 2]):
+        return
     phrase = next((phrase for phrase in _EXCEPTING if _said(words, at, phrase)), None)
-    if phrase is None or not at:
+    if phrase is None:
         return
     stop = words[at - 1] in STOPS
     comma = words[at - 1] in STOPS | {_COMMA}
@@ -312,17 +314,17 @@ def _repeats(words: Sequence[str], at: int, end: int) -> bool:
     return leave and tuple(words[at + 3 : end]) in _AGAIN
 
 
-@cache
-def _finders() -> tuple[tuple[frozenset[str], _Finder], ...]:
-    """Return what finds each kind, with the words at which it stands."""
-    return (
-        (_OF_MORE_WORDS, _of_more_words),
-        (frozenset({"("}), _pointing_away),
-        (frozenset({_COMMA, ":"}), _beside),
-        (frozenset({_AND, "but"}), _behind_joint),
-        (frozenset({"provided"}), _in_case_only),
-        (frozenset({_INCLUDING}), _included),
-        (frozenset({"there"}), _announced),
-        (frozenset({"either"}), _either_or_due),
-        (frozenset({"with", "the", "except", "save"}), _excepting),
-    )
+# What finds each kind, by the word at which it stands.
+_FINDERS: Mapping[str, Sequence[_Finder]] = {
+    **dict.fromkeys(_OF_MORE_WORDS, (_of_more_words,)),
+    **dict.fromkeys(("except", "save"), (_of_more_words, _excepting)),
+    **dict.fromkeys(("with", "the"), (_excepting,)),
+    "but": (_of_more_words, _behind_joint),
+    _AND: (_behind_joint,),
+    "(": (_pointing_away,),
+    **dict.fromkeys((_COMMA, ":"), (_beside,)),
+    "provided": (_in_case_only,),
+    _INCLUDING: (_included,),
+    "there": (_announced,),
+    "either": (_either_or_due,),
+}

@@ -35,6 +35,18 @@ TOLD = (
         ("The water is mine.",),
     ),
     (
+        "there is a pond in your garden",
+        ("There's a pond in the garden.", "We have a pond in our garden."),
+        ("We don't have a pond in the garden.", "There is no pond in my garden."),
+        ("There's a pond in the field.", "There's a pond in the street."),
+    ),
+    (
+        "the boat is in the harbour",
+        ("The boat is in the harbour.",),
+        ("The boat is on a trailer.", "The boat is in my garage."),
+        ("The boat is mine.",),
+    ),
+    (
         "you have closed the account",
         ("I shut the account in May.",),
         ("The account is still open.",),

@@ -30,7 +30,7 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
     OtherWords(
         "own-name",
         rf"^{THING}\s(?:is|are|was)\s(?:registered\s|booked\s|held\s|insured\s)?in\syour\s(?:own\s)?name$",
-        (r"your name is on \g<what>", r"\g<what> is registered to you"), HOLDS,
+        (r"your name is on \g<what>",), HOLDS,
         "the bill is in your name", "your name is on the bill", "the bill is in your hand",
     ),
     OtherWords(
@@ -104,7 +104,7 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
     OtherWords(
         "by-yourself",
         r"^you\s(?:have\s)?(?P<done>built|made|painted|written|wrote|baked|cooked|grown|grew|bred|sewn|knitted|installed|fitted"
-        r"|repaired|mended|fixed|cleaned|packed|drawn|drew|taken|took|planted|dug|designed)\s(?P<what>.+)\syourself$",
+        r"|repaired|mended|fixed|cleaned|packed|drawn|drew|taken|took|planted|dug|designed)\s(?P<what>(?!it\s|them\s).+)\syourself$",
         (r"somebody else has not \g<done> \g<what>", r"you have not had \g<what> \g<done>"), FAILS,
         "you built the shed yourself", "somebody else has not built the shed",
         "you hurt yourself",
@@ -232,7 +232,7 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "sold-cheaper",
-        rf"^{THING}\s(?:was|is|were)\s(?:reduced|discounted|bought|sold|on\soffer)\s(?:in|during)\s(?:the|a)\ssale$",
+        rf"^{THING}\s(?:was|is|were)\s(?:reduced|discounted|on\soffer)\s(?:in|during)\s(?:the|a)\ssale$",
         (r"you bought it in the sale", r"you bought \g<what> in the sale"), EITHER,
         "the item was reduced in the sale", "you bought it in the sale",
         "the item was reduced to ashes",

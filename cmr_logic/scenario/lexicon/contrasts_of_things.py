@@ -17,7 +17,7 @@ _PAIRS = (
     ("heavy", "light|lightweight|light as a feather", "parcel"),
     ("frozen", "thawed|defrosted|melted", "lake"),
     ("moving|in motion|driving along", "parked|stationary|standing still|at a standstill", "van"),
-    ("tall|high", "short|low", "wall"),
+    ("tall", "short", "wall"),
     ("wide", "narrow", "gate"),
     ("deep", "shallow", "pond"),
     ("thick", "thin", "rope"),
@@ -28,7 +28,6 @@ _PAIRS = (
     ("cheap|inexpensive|dirt cheap", "expensive|dear|pricey|costly", "lamp"),
     ("large|big|huge|enormous", "small|tiny|little", "dog"),
     ("steep|sloping|uneven", "level|even", "path"),
-    ("healthy|in good health|fit and well", "ill|sick|poorly|unwell", "calf"),
     ("asleep", "awake|wide awake", "cat"),
     ("occupied", "vacant|unoccupied|empty", "flat"),
     ("genuine|authentic", "fake|counterfeit|forged", "watch"),
@@ -60,7 +59,7 @@ _PAIRS = (
     ("damaged|broken|cracked|dented|torn|scratched",
      "intact|undamaged|unharmed|unscathed|in one piece|perfect|flawless|immaculate"
      "|in perfect condition|in good condition|in mint condition", "vase"),
-    ("second-hand|pre-owned|used", "brand new|brand-new", "pram"),
+    ("second-hand|pre-owned", "brand new|brand-new", "pram"),
     ("sealed", "opened|open|unsealed", "box"),
     ("shared", "mine alone|all mine|private", "drive"),
     ("refundable", "non-refundable|nonrefundable", "fare"),
@@ -70,7 +69,7 @@ _PAIRS = (
     ("flat", "pitched|steep|sloping", "roof"),
     ("metal|steel|iron", "wooden|timber|plastic|brick|concrete|canvas", "shed"),
     ("in colour|colour", "black and white|in black and white|black-and-white", "photo"),
-    ("pregnant|in calf|in foal|in lamb", "barren|not expecting", "mare"),
+    ("pregnant|in calf|in foal|in lamb", "barren", "mare"),
     ("overflowing|brimming over", "empty|half empty|nearly empty", "bin"),
     ("worn|bald|worn out|threadbare", "brand new|like new|as good as new", "tyre"),
     ("fragile|delicate|easily broken", "sturdy|robust|unbreakable", "parcel"),
@@ -95,7 +94,21 @@ CONTRASTS_OF_THINGS: tuple[Opposites, ...] = _of(_PAIRS)
 
 
 def _ways(text: str) -> tuple[tuple[str, ...], ...]:
-    return tuple(tuple(way.split("/")) for way in text.split("|"))
+    """Return ways told apart by "|", each in words told apart by "/".
+
+    Example:
+        >>> _ways("in * drawer|at home")
+        (('in a drawer', 'in the drawer', 'in my drawer', 'in your drawer'), ('at home',))
+    """
+    return tuple(
+        tuple(words.replace("*", whose) for words in way.split("/") for whose in _whose(words))
+        for way in text.split("|")
+    )
+
+
+def _whose(words: str) -> tuple[str, ...]:
+    """Return what stands before a place, whosever it is: "in * drawer"; nothing else for others."""
+    return ("a", "the", "my", "your") if "*" in words else ("",)
 
 
 WAYS_OF_THINGS: tuple[Alternatives, ...] = (
@@ -134,7 +147,7 @@ WAYS_OF_THINGS: tuple[Alternatives, ...] = (
         "taught-how",
         _ways(
             "online/over the internet/by video call/over video/on zoom|face to face/face-to-face"
-            "/in a classroom/in the classroom/in person"
+            "/in * classroom/in person"
         ),
         "the course is taught online", "The course is taught face to face.",
         "The course is taught in Welsh.",
@@ -142,27 +155,24 @@ WAYS_OF_THINGS: tuple[Alternatives, ...] = (
     Alternatives(
         "where-it-shows",
         _ways(
-            "in the windscreen/on the dashboard/in the window/on display/on the windscreen"
-            "|at home|in a drawer/in my drawer/in the drawer|in my pocket|in my bag|in my wallet"
-            "|in the glove box"
+            "in * windscreen/on * dashboard/in * window/on display/on * windscreen"
+            "|at home|in * drawer|in * pocket|in * bag|in * wallet|in * glove box"
         ),
         "your permit is on the dashboard", "My permit is in a drawer.", "My permit is in a mess.",
     ),
     Alternatives(
         "where-it-stands",
         _ways(
-            "in the harbour/at the marina/at a mooring|on a trailer|on the drive/on my drive"
-            "|in the garage/in my garage|in the street/on the street|in a field/in the field"
-            "|in the stable/in a stable|in the garden/in my garden"
+            "in * harbour/at * marina/at * mooring|on * trailer|on * drive|in * garage"
+            "|in * street/on * street|in * field|in * stable|in * garden"
         ),
         "the boat is in the harbour", "The boat is on a trailer.", "The boat is on a list.",
     ),
     Alternatives(
         "parked-on",
         _ways(
-            "on a yellow line/on a double yellow line/on double yellow lines/on the yellow line"
-            "|in a marked bay/in a bay/in a parking space/in a parking bay"
-            "|in a car park/in the car park"
+            "on * yellow line/on * double yellow line/on double yellow lines"
+            "|in * marked bay/in * bay/in * parking space/in * parking bay|in * car park"
         ),
         "you parked on a yellow line", "I parked in a marked bay.", "I parked in a hurry.",
     ),

@@ -290,6 +290,8 @@ def _denying(own: str, clause: Statement, story: Statement) -> str | None:
     oneself = clause.subject.who is Who.SELF
     if own in _PLACES and own not in clause.core and own != clause.verb:
         return None
+    if _may_be_elsewhere_too(own, clause):
+        return None
     other = clause.tense is Tense.PERFECT or (clause.verb in RECEIVING and story.verb == "be")
     if other and is_person(own):
         return None  # who was a nurse may have been a cook, and who is a cook may have a nurse
@@ -298,6 +300,16 @@ def _denying(own: str, clause: Statement, story: Statement) -> str | None:
         beside |= {key for key in story.keys if _BROKEN in same(key)}
     against = next((k for k in sorted(story.keys - beside) if denies(k, own)), None)
     return against if against is not None and _asserted(against, clause, story) else None
+
+
+def _may_be_elsewhere_too(own: str, clause: Statement) -> bool:
+    """Tell whether a clause asks whether there is something in a place: another may be elsewhere.
+
+    Who has a pond in the field may have one **in the garden** as well.
+    """
+    exists = clause.subject.who is Who.IT and clause.verb == "be"
+    has = exists or (clause.subject.who is Who.SELF and clause.verb == "have")
+    return has and bool(clause.core) and own not in clause.core and own.count("_") > 1
 
 
 def _asserted(key: str, clause: Statement, story: Statement) -> bool:

@@ -167,7 +167,7 @@ THINGS_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "good-until-then",
-        rf"{_THING}(?:['’]s|\sis|\sare)?\s(?:still\s)?(?:good|valid|runs?|lasts?|in\sdate|doesn['’]t\s(?:run\sout|expire))\s(?:until|till|for\sanother)\s",
+        rf"{_THING}(?:['’]s|\sis|\sare)?\s(?:still\s)?(?:(?:good|valid|in\sdate|doesn['’]t\s(?:run\sout|expire))\s(?:(?:until|till)\s(?!\d)|for\sanother\s)|(?:runs?|lasts?)\sfor\sanother\s)",
         r"\g<what> is valid. \g<what> has not expired. \g<what> has not lapsed. ",
         "the voucher has expired",
         "My voucher is good until next year.",
@@ -235,7 +235,7 @@ THINGS_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "in-the-name-of",
-        r"(?P<what>\b(?:the|my|our)\s[a-z]+|it)(?P<be>['’]s|\sis|\sare|\swas)\s(?:still\s)?(?:registered\s|booked\s|held\s)?in\s(?:my|our|the|his|her)\s(?!own\b)(?P<whose>[a-z]+)(?:['’]s?)?\sname",
+        r"(?P<what>\b(?:the|my|our)\s[a-z]+|it)(?P<be>['’]s|\sis|\sare|\swas)\s(?:still\s)?(?:registered\s|booked\s|held\s)?in\s(?:my|our|the|his|her)\s(?!(?:own|joint)\b)(?P<whose>[a-z]+)(?:['’]s?)?\sname",
         r"\g<what> is not in my name. My name is not on \g<what>.",
         "the bill is in your name",
         "The bill is in my landlord's name.",

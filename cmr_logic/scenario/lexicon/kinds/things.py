@@ -64,7 +64,7 @@ THINGS: tuple[Kinds, ...] = (
         "your entry was late", "My poem was late.", "My poet was late.",
     ),
     kinds(
-        "session", "lesson|class|lecture|workshop|seminar|tutorial|rehearsal|training session",
+        "session", "lesson|class|lecture|workshop|seminar|tutorial|rehearsal",
         "the session was cancelled", "The lesson was cancelled.", "The lessor was cancelled.",
     ),
     kinds(

@@ -23,7 +23,7 @@ _STAYED = (
 )
 _PAPER = (
     "(?P<what>(?:[a-z]+ ){0,2}?(form|application|contract|letter|agreement|paperwork|claim form"
-    "|questionnaire|declaration|cheque|document|documents|papers|card|return|report|book|books"
+    "|questionnaire|declaration|cheque|document|documents|papers|card|return|report|(?<!work )books?"
     "|key|keys|uniform|laptop|badge|payment))"
 )
 _HERE = (
@@ -131,11 +131,11 @@ OF_CHANGES: tuple[Rewording, ...] = (
     ),
     shows(
         "debt-on-home-cleared",
-        "(paid off|cleared) (my|our|the) mortgage|(my|our|the) mortgage( is|'s| has been| was) "
+        "(my|our|the) mortgage( is|'s| has been| was) "
         "{often}(paid off|cleared|paid in full)|(mortgage|debt)-free|no mortgage",
         "I do not have a mortgage. I have no mortgage",
-        "you have a mortgage", "We paid off the mortgage last year.",
-        "We paid off the plumber last year.", value=False, ever=True,
+        "you have a mortgage", "The mortgage was paid off last year.",
+        "The plumber was paid off last year.", value=False, ever=True,
     ),
     shows(
         "paper-lies-about",
@@ -186,8 +186,9 @@ OF_CHANGES: tuple[Rewording, ...] = (
     ),
     shows(
         "course-unfinished",
-        "{who}(('s| is|'m| am| are|'re) (only |just |still )*(half ?way through|in the middle of"
-        "|part ?way through|doing|on)|{perfect} (dropped out of|gave up|given up|quit|packed in"
+        "{who}(('s| is|'m| am| are|'re) ((only |just |still )*(half ?way through|in the middle of"
+        "|part ?way through|doing)|(only |just |still )+on)"
+        "|{perfect} (dropped out of|gave up|given up|quit|packed in"
         "|walked out of|abandoned|pulled out of|failed|flunked)|{have} yet to (start|begin|finish"
         "|complete|do)) (the|my|our) " + _COURSE,
         _UNFINISHED,

@@ -155,6 +155,8 @@ def _is_clause(said: tuple[str, ...], *, of_people: bool) -> bool:
     verb = syntax.finite_verb(said)
     if not verb:
         return _acts(said)
+    if said[verb] == "am":  # "between 10 pm and **6 am**": rules say "you are"
+        return False
     named = said[0] in syntax.DETERMINERS | syntax.PRONOUNS | syntax.NUMBERS | _BOUNDS
     sure = named or said[verb] in syntax.AUXILIARIES or (verb == 1 and not of_people)
     return sure and syntax.PRONOUNS.isdisjoint(said[1:verb])

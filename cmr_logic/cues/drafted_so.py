@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
+from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_start
 from cmr_logic.text import VERB, bases, word_set
 
 _Turn: TypeAlias = Callable[[Sequence[str], int], Rewriting | None]
@@ -81,7 +81,6 @@ _ACCRUING = {"accrues": ("is", "charged"), "accrue": ("are", "charged")}
 # What grants a thing that makes no odds: "**though** retired"; not "though you row".
 _THOUGH = word_set("though although albeit")
 _AHEAD = 6  # the most words that any of them looks at behind its sign
-_OPENING = word_set("where if when")  # "**where** to do so would hurt"; not "able to do so"
 # What stands before "apply" where something does so no more: "**ceases to** apply".
 _ENDED = (("ceases", "to"), ("cease", "to"), ("no", "longer"))
 _ASIDE = 9  # words of it at most, with the commas
@@ -177,7 +176,7 @@ def _conceded(words: Sequence[str], at: int) -> Rewriting | None:
 
 def _do_so(words: Sequence[str], at: int) -> Rewriting | None:
     """Return "that" for "to do so", at the start of a case."""
-    said = words[at - 1] == "do" and words[at - 2] == _TO and words[at - 3] in _OPENING
+    said = words[at - 1] == "do" and words[at - 2] == _TO and words[at - 3] in OF_CASES
     return (at - 2, at + 1, ("that",)) if said else None
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.not_alone import ALONE, not_alone
 from cmr_logic.cues.table import LEAVE
 from cmr_logic.text import VERB, bases, word_set
 
@@ -169,14 +170,6 @@ _PARTICIPLES = {
     **{"build": "built", "spend": "spent", "write": "written", "sit": "sat", "win": "won"},
     **{"undergo": "undergone", "show": "shown", "prove": "proved", "lodge": "lodged"},
 }
-# What sets the first of two things apart, where "but" names the other: "not **only** a card but".
-_ALONE = frozenset({"only", "just"})
-# Words that a case follows: "**if** not only you row but"; not "need not only".
-_BEFORE_CASES = OF_CASES | {"that", "provided"}
-# Words behind "but" that only say that something comes on top: "but **also** a key".
-_ALSO = "also"
-# Verbs that only ask, before a subject: "not only **do** you need a card".
-_EMPTY = frozenset({"do", "does"})
 # Openings of whom or what a name stands for: "juniors, meaning **those** under 16"; not "that".
 _EXPLAINING = word_set("those anyone anybody someone somebody people persons a an any")
 _WHICH = "which"
@@ -200,7 +193,7 @@ _LONGEST_PART = 6  # words of its name: "the 3-year residence rule"
 _LATER, _LATE_BY = "later", frozenset({"after", "from"})
 LATER = frozenset({_LATER})
 """The word of such a turn: "**later** than 9 days after"; not "late"."""
-SIGNS = _MEETING | _SIGNS | _ALONE | {_YET, _MEANING, _WHICH, _PLACE, _NOR}
+SIGNS = _MEETING | _SIGNS | ALONE | {_YET, _MEANING, _WHICH, _PLACE, _NOR}
 """Words of which each of the turns has one: "not **just**"; not "not"."""
 _OF_IT = 5  # words behind "which" among which it stands: "which we will usually waive"
 
@@ -252,8 +245,8 @@ def turns_of_speech(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _only_possible_with(words)
     if _PLACE in words and _NO in words:
         yield from _not_taking_place(words)
-    if _NOT in words and not _ALONE.isdisjoint(words):
-        yield from _not_alone(words)
+    if _NOT in words and not ALONE.isdisjoint(words):
+        yield from not_alone(words)
 
 
 def _need_not_meet(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -422,51 +415,3 @@ def _taken_back(words: Sequence[str]) -> Iterator[Rewriting]:
         elif words[at + 1] in syntax.AUXILIARIES:
             several = syntax.is_plural_noun(words[at - 2])
             yield at - 1, at + 1, (".", "they" if several else "it")
-
-
-def _not_alone(words: Sequence[str]) -> Iterator[Rewriting]:
-    """Find "not only A but also B", of which both are named: "both A and B".
-
-    Where it opens a sentence, the first verb stands before its subject: "Not only must you row".
-
-    Example:
-        >>> list(_not_alone("guests not only row but they sail".split()))
-        []
-        >>> list(_not_alone("if not only you row but also you sail".split()))
-        [(1, 3, ()), (5, 7, ('and',))]
-        >>> list(_not_alone("not only must you row , you must also sail".split()))
-        [(0, 4, ('you', 'must')), (5, 6, ('and',))]
-    """
-    for at in range(1, len(words) - 3):
-        if words[at] in _ALONE and words[at - 1] == _NOT and words[at + 1] in syntax.AUXILIARIES:
-            yield from _fronted(words, at)
-    for at in range(1, len(words) - 1):
-        if words[at] not in _ALONE or words[at - 1] != _NOT:
-            continue
-        but = next((i for i in range(at, len(words)) if words[i] in STOPS or words[i] == "but"), 0)
-        if not but or words[but] != "but" or tuple(words[but + 1 : but + 2]) == ("if",):
-            continue
-        also = tuple(words[but + 1 : but + 2]) == (_ALSO,)
-        behind = but + 1 + also
-        opened = words[at - 2] in _BEFORE_CASES and at > 1
-        if words[at + 1] in OF_CASES and not OF_CASES.isdisjoint(words[behind : behind + 1]):
-            yield at - 1, at + 1, ()  # "not just if you row but also if you sail"
-            yield but, behind, ("or",)
-        elif opened and syntax.finite_verb(words, at + 1, but) is not None:
-            yield at - 1, at + 1, ()  # "if not only **you row** but also your boat is dry"
-            yield but, behind, ("and",)
-        elif behind < len(words) and words[behind] not in syntax.NOMINATIVES:
-            yield at - 1, at + 1, ("both",)
-            yield but, behind, ("and",)
-
-
-def _fronted(words: Sequence[str], at: int) -> Iterator[Rewriting]:
-    """Find the two statements of "not only" where it stands before a verb and its subject."""
-    subject = words[at + 2]
-    comma = words.index(",", at) if "," in words[at:] else 0
-    again = comma + 1 + (tuple(words[comma + 1 : comma + 2]) == ("but",))
-    opens = at == 1 or words[at - 2] in STOPS
-    if opens and comma and subject in syntax.NOMINATIVES and subject in words[again : again + 1]:
-        verb = () if words[at + 1] in _EMPTY else (words[at + 1],)
-        yield at - 1, at + 3, (subject, *verb)
-        yield comma, again, ("and",)

@@ -19,8 +19,7 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, tokenize, word_set, words_in
 
 LOSING = word_set(
-    """
-    lose loses lost end ends ended stop stops stopped cut reduce reduces reduced cancel cancels
+    """lose loses lost end ends ended stop stops stopped cut reduce reduces reduced cancel cancels
     cancelled canceled withdraw withdraws withdrawn suspend suspends suspended terminate terminates
     terminated expire expires expired lapse lapses lapsed removes removed expelled taken revoke
     revokes revoked forfeit forfeits forfeited affect affects affected
@@ -29,9 +28,9 @@ LOSING = word_set(
 """Verbs by which something one has goes: "your grant may be cut"; not "you pay"."""
 
 # Words by which it stays: "keep the full amount"; not "get".
-_KEEPING = frozenset(
-    {"keep", "keeps", "keeping", "retain", "retains", "continue", "continues", "remain", "remains"}
-    | {"stay", "stays", "valid", "full", "kept", "retained"}
+_KEEPING = word_set(
+    "keep keeps keeping kept retain retains retained continue continues remain remains stay stays "
+    "valid full"
 )
 _NAME = 4  # words of a place with a name: "in the north end"
 # Verbs by which a thing ends, at the end of what is said: "the grant will **stop**"; not "stop it".
@@ -39,10 +38,7 @@ _ENDING = frozenset({"stop", "stops", "end", "ends", "cease", "ceases"})
 # Words behind it for how soon it does: "it ends **sooner**"; not "it ends here".
 _WHEN_ENDING = word_set("sooner earlier early once")
 # Participles by which it does, behind "be": "is **withdrawn**"; not "withdrawn goods".
-_ENDED = frozenset(
-    {"withdrawn", "stopped", "ended", "cancelled", "canceled", "suspended", "terminated", "removed"}
-    | {"lost"}
-)
+_ENDED = word_set("withdrawn stopped ended cancelled canceled suspended terminated removed lost")
 _TO_AN_END = ("to", "an", "end")  # "the cover comes **to an end**"; not "the flat at an end"
 WE_END = frozenset({"stop", "withdraw", "cancel", "suspend", "terminate", "end", "remove"})
 """Verbs by which we end it: "we will **cancel** it"; not "you can cancel"."""
@@ -107,10 +103,9 @@ _YOU = "you"
 _NEAR_VERB = 3  # words behind a subject among which such a verb stands: "will then close"
 # Verbs of what is so, not done: "must **stay** shut".
 _STAYING = syntax.BE | {"be", "stay", "stays", "remain", "remains", "keep", "keeps"}
-# Words that begin a case, an aside or a relative clause: "Can I stay if I lose my job?".
-_CASES = frozenset(
-    {"if", "when", "while", "once", "because", "after", "before", "until", "unless", "("}
-    | {"who", "whose", "that", "which", "where"}
+# Words that begin a case, an aside or a relative clause: "Can I stay **if** I row?"; not "stay so".
+_CASES = word_set(
+    "if when while once because after before until unless ( who whose that which where"
 )
 
 

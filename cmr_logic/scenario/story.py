@@ -158,7 +158,7 @@ def read_story(
     statements += [*of_nobody(statements, scenario)]
     statements += [*of_several(plain, scenario)]
     statements += [*described(statements, scenario)]
-    statements += [*restated(statements, scenario)]
+    statements += _restated_again(statements, scenario)
     parties = frozenset(key for part in parts if (key := read_clause(part).subject.head))
     to_you = any(part.startswith(_YOU) for part in parts)
     given = _given(question)
@@ -192,6 +192,19 @@ def read_story(
         complete=says_all(scenario),
         identities=identities(statements, scenario, matter),
     )
+
+
+_ROUNDS = 3  # of what is said in other syntax, which may be said in other syntax again
+
+
+def _restated_again(statements: Sequence[Statement], text: str) -> list[Statement]:
+    """Return what statements say in other syntax, and what that says in other syntax in turn."""
+    made: list[Statement] = []
+    latest = statements
+    for _ in range(_ROUNDS):
+        latest = [each for each in restated(latest, text) if each not in made]
+        made += latest
+    return made
 
 
 _POINTS = re.compile(r"\b(?:it|its|they|them|their|this|these)\b")

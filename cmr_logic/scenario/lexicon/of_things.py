@@ -32,7 +32,7 @@ OF_THINGS: tuple[Synonyms, ...] = (
          "The bag goes under the seat.", "The bag lies on the seat."),
     same("gone-past", "past its use-by date|past its sell-by date|out of date|gone out of date",
          "the ham is past its use-by date", "The ham is out of date.", "The ham is out of stock."),
-    same("put-off", "postpone|put off|move to a later date|move … to a later date"
+    same("postponed", "postpone|put off|move to a later date|move … to a later date"
          "|put back to a later date"
          "|put … back to a later date|reschedule",
          "the concert was postponed", "The concert was put off.", "The concert was put on."),
@@ -54,7 +54,7 @@ OF_THINGS: tuple[Synonyms, ...] = (
          "They've removed the stage.", "They've moved the stage."),
     same("fall-down", "fall down|collapse|come down|cave in", "the wall has fallen down",
          "The wall collapsed.", "The wall is calm."),
-    same("leave-club", "resign from|quit", "you have resigned from the club",
+    same("resign-club", "resign from|quit", "you have resigned from the club",
          "I've quit the club.", "I've quoted the club."),
     same("tamper", "tamper with|fiddle with|meddle with|interfere with|mess with",
          "somebody has tampered with the meter", "Somebody has fiddled with the meter.",

@@ -17,7 +17,6 @@ CHANGES_OF_LIFE: tuple[Situation, ...] = (
         worded="my name has changed|I have taken a new name|I have changed my legal name|"
                "I am known by a different name",
         shown="I go by a new name|"
-              "I use my married name|"
               "I have gone back to my maiden name|"
               "my name was Brown until last year|"
               "I changed my name by deed poll",
@@ -192,8 +191,7 @@ CHANGES_OF_LIFE: tuple[Situation, ...] = (
     ),
     situation(
         "home-loan",
-        said="I have a mortgage|I pay a mortgage|I am paying a mortgage|"
-             "I have a mortgage on my home",
+        said="I have a mortgage|I have a mortgage on my home",
         worded="my home is mortgaged|my home has a mortgage|there is a mortgage on my home|"
                "I am paying off a mortgage",
         shown="I have a home loan|I have a home loan with the bank|I took out a mortgage|"

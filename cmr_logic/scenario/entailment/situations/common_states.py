@@ -14,7 +14,7 @@ COMMON_STATES: tuple[Situation, ...] = (
         worded="I am on low pay",
         shown="I do not earn much|my wages are low|I earn very little|"
               "I earn next to nothing",
-        barred="I earn a lot|I have a good salary|I am well off|"
+        barred="I have a good salary|I am well off|"
                "my income is high|I earn good money|I earn plenty|I have a high income",
         clause="you have a low income", fires="I earn next to nothing.", fails="I earn good money.",
         silent="I pay good money.",

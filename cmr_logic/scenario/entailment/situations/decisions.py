@@ -93,7 +93,7 @@ DECISIONS: tuple[Situation, ...] = (
              "I caused the accident|I was responsible for the accident",
         worded="I am to blame for the accident|I am at fault|I was to blame for the accident",
         shown="I went into the back of him|I drove into him|I jumped the lights|"
-              "I ran a red light|I reversed into him|I pulled out in front of her|"
+              "I ran a red light|I pulled out in front of her|"
               "I took the blame|I was responsible for it",
         barred="the other driver was to blame|the other driver caused the accident|"
                "the other driver caused it|the accident was the other driver's fault|"

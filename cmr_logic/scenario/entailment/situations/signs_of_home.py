@@ -32,7 +32,7 @@ SIGNS_OF_HOME: tuple[Situation, ...] = (
               "the bank took my house back|I lost my house to the bank",
         barred="it is the first place I have ever bought|I have only ever rented|"
                "I have never owned a home|I have never bought a home|"
-               "I have always lived with my parents|"
+               "I have never bought a place before|I have always lived with my parents|"
                "I have never had a place of my own",
         clause="you have owned a home before", fires="The money's from the sale of my old house.",
         fails="I've always lived with my parents.", silent="The money's from the sale of my hats.",

@@ -23,8 +23,8 @@ _STAYED = (
 )
 _PAPER = (
     "(?P<what>(?:[a-z]+ ){0,2}?(form|application|contract|letter|agreement|paperwork|claim form"
-    "|questionnaire|declaration|cheque|document|documents|papers|card|return|report|(?<!work )books?"
-    "|key|keys|uniform|laptop|badge|payment))"
+    "|questionnaire|declaration|cheque|document|documents|papers|card|return|report"
+    "|(?<!work )books?|key|keys|uniform|laptop|badge|payment))"
 )
 _HERE = (
     "(lying|sitting|stuck|gathering dust|here|waiting|in front of me|at home)?( here)? ?"

@@ -26,7 +26,8 @@ _TAKE, _STAYING = "take", frozenset({"in", "on"})  # "take leave **in** May" bri
 _THEM = frozenset({"them", "it"})  # what was named before: "dogs may run. Do not bring **them**"
 _LONGEST = 4  # words of what is brought: "any glass or cans"
 # What tells of other than the thing: "bring children **with** a cold into".
-_PARTING = syntax.AUXILIARIES | syntax.NUMBERS | syntax.JOINTS | word_set("if unless who that than") | {","}
+_PARTING = syntax.AUXILIARIES | syntax.NUMBERS | syntax.JOINTS
+_PARTING |= word_set("if unless who that than") | {","}
 _PARTING |= syntax.PREPOSITIONS - {"of"}
 SIGNS = _BRING
 """Words of which each has one: "do not **bring** dogs"; not "do not feed dogs"."""

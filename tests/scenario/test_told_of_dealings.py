@@ -49,7 +49,7 @@ def test_what_is_told_of_people_outside_the_home_says_nothing_of_ones_own(condit
         ("you have a mortgage", "I paid off the mortgage.", "No"),
         ("you have been trained", "I missed the training.", "No"),
         ("you attended the training", "I was off sick on the day of the training.", "No"),
-        ("you have no unpaid fines", "I've got a fine I haven't paid.", "More"),
+        ("you have no unpaid fines", "I've got a fine I haven't paid.", "No"),
         ("your bag fits under the seat", "My bag is far too big to fit under a seat.", "No"),
         ("you booked through our website", "I booked through a travel agent.", "No"),
         ("you booked through our website", "I booked in May.", "More"),

@@ -5,7 +5,7 @@ And a second statement with a case of its own: "you qualify if you row **and do 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_end, sentence_start
@@ -21,6 +21,8 @@ _ADDING = (
     ("and", "likewise"),
 )
 _WHENEVER = ("and", "whenever")
+# The same by their first words.
+_PHRASES = {"as": _ADDING[:1], "and": (*_ADDING[1:], _WHENEVER)}
 # What a condition is called before it is told: "on one **condition**:"; not "in good condition".
 _CONDITION = frozenset({"condition", "proviso"})
 _POINTING = word_set("this that it they")
@@ -70,19 +72,21 @@ def cases_added(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(cases_added("the boat is in good condition and also dry .".split()))
         []
     """
-    for phrase in (*_ADDING, _WHENEVER):
-        for at in [at for at, word in enumerate(words) if word == phrase[0]]:
-            yield from _case_joined(words, at, phrase)
-    for at in [at for at, word in enumerate(words[:-3]) if word in _DASHES]:
-        if words[at + 1] in _JOINTS and tuple(words[at + 2 : at + 4]) == _ONLY_CASE:
-            yield at, at + 1, (",",)
-    if _COLON in words:
-        for at in [at for at, word in enumerate(words) if word == _COLON and at]:
-            yield from _condition_told(words, at)
-    for at in [at for at, word in enumerate(words) if word in _REFUSED]:
-        yield from _refused_in_case(words, at)
-    for at in [at for at, word in enumerate(words) if word in _NOT]:
-        yield from _said_again(words, at)
+    for at in [at for at, word in enumerate(words) if word in _FINDERS]:
+        yield from _FINDERS[words[at]](words, at)
+
+
+def _behind_dash(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Join a second case that a dash sets apart: "if you row **–** and only if you sail"."""
+    joined = not _JOINTS.isdisjoint(words[at + 1 : at + 2])
+    if joined and tuple(words[at + 2 : at + 4]) == _ONLY_CASE:
+        yield at, at + 1, (",",)
+
+
+def _joined_by(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Join a case to one before it, by whichever of the phrases stands at an index."""
+    for phrase in _PHRASES[words[at]]:
+        yield from _case_joined(words, at, phrase)
 
 
 def _case_joined(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> Iterator[Rewriting]:
@@ -98,7 +102,7 @@ def _case_joined(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> Iter
 
 def _condition_told(words: Sequence[str], colon: int) -> Iterator[Rewriting]:
     """Find a condition that a sign announces: "on one condition**:** you row"."""
-    if colon + 1 >= len(words):
+    if not colon or colon + 1 >= len(words):
         return  # a list follows
     first = sentence_start(words, colon)
     named = colon - (words[colon - 1] in _CONDITION)
@@ -145,6 +149,8 @@ def _said_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     joint -= again
     if joint < 1 or words[auxiliary] not in syntax.AUXILIARIES or at + 2 >= len(words):
         return
+    if words[joint] not in _JOINTS | {";"}:
+        return
     end = sentence_end(words, at)
     first = sentence_start(words, joint)
     case = next((i for i in range(first, joint) if words[i] in OF_CASES), None)
@@ -157,3 +163,13 @@ def _said_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:
         yield joint, joint + 1, (".",)
     elif not again and words[joint] in _JOINTS:
         yield joint - (words[joint - 1] == ","), joint + 1, (".", _YOU)
+
+
+# What finds each, by the word at which it stands.
+_FINDERS: Mapping[str, Callable[[Sequence[str], int], Iterator[Rewriting]]] = {
+    **dict.fromkeys(_PHRASES, _joined_by),
+    **dict.fromkeys(_DASHES, _behind_dash),
+    _COLON: _condition_told,
+    **dict.fromkeys(_REFUSED, _refused_in_case),
+    **dict.fromkeys(_NOT, _said_again),
+}

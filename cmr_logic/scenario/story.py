@@ -194,17 +194,17 @@ def read_story(
     )
 
 
-_ROUNDS = 3  # of what is said in other syntax, which may be said in other syntax again
-
-
 def _restated_again(statements: Sequence[Statement], text: str) -> list[Statement]:
-    """Return what statements say in other syntax, and what that says in other syntax in turn."""
-    made: list[Statement] = []
-    latest = statements
-    for _ in range(_ROUNDS):
-        latest = [each for each in restated(latest, text) if each not in made]
-        made += latest
-    return made
+    """Return what statements say in other syntax, and what a thing kept somewhere says in turn.
+
+    "The car is in my shed" says that it is kept there, and so that I keep it there; "I put it in
+    the bin" does not.
+    """
+    made = [*restated(statements, text)]
+    done = {each.start for each in statements if each.subject.who is Who.SELF}
+    kept = [each for each in made if each.verb == "keep" and each.subject.who is Who.OTHER]
+    kept = [each for each in kept if each.start not in done]
+    return [*made, *restated(kept, text)]
 
 
 _POINTS = re.compile(r"\b(?:it|its|they|them|their|this|these)\b")

@@ -67,6 +67,8 @@ _PAGE = 2  # headings from which on a text has sections
 TAKING_PART = QUALIFYING | word_set("applicant participant recipient beneficiary claimant")
 """Whom a text calls so that does not name what it is about: "**applicants** must"; not "guests"."""
 
+# What else a text on applicants names: "applicants for a **visa** must"; not "applicants must".
+_APPLIED_FOR = GIVEN | word_set("licence license visa passport permit registration citizenship job")
 _START = 7  # a question says what it asks for within so many words
 
 
@@ -111,7 +113,7 @@ def _says_who_applies(rule: Rule) -> bool:
 
     "**The applicant** must be a city"; not "Loan applicants must be cities".
     """
-    if not GIVEN.isdisjoint(rule.keys):
+    if not _APPLIED_FOR.isdisjoint(rule.keys):
         return False
     demands = (p for p in rule.provisions if p.force is Force.DEMANDS and p.positive)
     return any(p.about and p.about <= TAKING_PART for p in demands)

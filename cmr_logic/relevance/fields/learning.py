@@ -8,8 +8,8 @@ from cmr_logic.relevance.fields.model import Field, field
 LEARNING: tuple[Field, ...] = (
     field(
         "courses",
-        "course diploma enrol enroll enrolment enrollment",
-        text="The course is open to nurses.",
+        "diploma enrol enroll enrolment enrollment",
+        text="Nurses may take the diploma.",
         asks="Can I enrol?",
         silent="Can I get on a coach?",
     ),

@@ -8,10 +8,9 @@ from cmr_logic.relevance.fields.model import Field, field
 LEISURE: tuple[Field, ...] = (
     field(
         "contests",
-        "contest contestant competition competitor entrant enter entry raffle tournament "
-        "prize judge winner",
+        "contest contestant competition competitor compete entrant raffle tournament",
         text="The contest is open to bakers.",
-        asks="Can I enter?",
+        asks="Can I compete?",
         silent="Can I leave the centre?",
     ),
     field(

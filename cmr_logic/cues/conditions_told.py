@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start, stands_at
 from cmr_logic.text import VERB, bases, likeliest, word_set
 
 _CONDITIONS = word_set("condition requirement precondition prerequisite")
@@ -42,7 +42,6 @@ _MATTERING = (
 _LAST_OF_MATTERING = frozenset(phrase[-1] for phrase in _MATTERING)
 _WHETHER = frozenset({"whether", "if"})
 _IF_SO = (("if", "so", ","), ("if", "it", "is", ","), ("if", "yes", ","), ("if", "you", "do", ","))
-_IF_NOT = (("if", "not", ","), ("otherwise", ","), ("otherwise",))
 _ONLY_THEN = ("only", "then")
 _YOU, _IF, _ONLY, _CAN, _UNLESS = "you", "if", "only", "can", "unless"
 # What is said to be so for an aim: "to join, **it must be the case that** you swim".
@@ -84,10 +83,6 @@ def conditions_told(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _FINDERS[words[at]](words, at)
 
 
-def _said(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:
-    return tuple(words[at : at + len(phrase)]) == phrase
-
-
 def _deed(words: Sequence[str], first: int, last: int) -> tuple[str, ...]:
     """Return what a gerund names, as one is told to do it: "**join** the club"; or nothing."""
     if not 0 < last - first <= _LONGEST or not syntax.is_gerund(words[first]):
@@ -99,7 +94,7 @@ def _deed(words: Sequence[str], first: int, last: int) -> tuple[str, ...]:
 def _condition_of(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find "it is a condition of joining that you swim": one can only join if one swims."""
     first = sentence_start(words, at)
-    opens = any(_said(words, first, it) for it in _IT_IS)
+    opens = any(stands_at(words, first, it) for it in _IT_IS)
     named = _NAMING.issuperset(words[first + 2 : at])
     if not opens or not named or not _OF.intersection(words[at + 1 : at + 2]):
         return
@@ -115,15 +110,15 @@ def _condition_of(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _depending(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what leave depends on: "**whether you can** row **depends on two things:** you swim"."""
-    you = any(_said(words, at + 1, (_YOU, modal)) for modal in (_CAN, "may"))
+    you = any(stands_at(words, at + 1, (_YOU, modal)) for modal in (_CAN, "may"))
     end = sentence_end(words, at)
-    depends = next((i for i in range(at, end - 2) if _said(words, i, ("depends", "on"))), None)
+    depends = next((i for i in range(at, end - 2) if stands_at(words, i, ("depends", "on"))), None)
     if not you or depends is None or at != sentence_start(words, at):
         return
     behind = depends + 2
     if words[behind] == "whether":
         behind += 1
-    elif words[behind] in _NUMBERED and _said(words, behind + 1, ("things", ":")):
+    elif words[behind] in _NUMBERED and stands_at(words, behind + 1, ("things", ":")):
         behind += 3
     else:
         return
@@ -135,7 +130,7 @@ def _openings(words: Sequence[str], first: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     at = first
     while at < len(words):
-        opening = next((len(each) for each in _EACH if _said(words, at, each)), 0)
+        opening = next((len(each) for each in _EACH if stands_at(words, at, each)), 0)
         if not opening:
             break
         found.append((at, at + opening))
@@ -146,7 +141,9 @@ def _openings(words: Sequence[str], first: int) -> list[tuple[int, int]]:
 def _conditions_numbered(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find numbered conditions of a deed: "two conditions for joining. First, …. Second, …"."""
     first = sentence_start(words, at)
-    counted = at > first and words[at - 1] in _NUMBERED and _said(words, first, ("there", "are"))
+    counted = (
+        at > first and words[at - 1] in _NUMBERED and stands_at(words, first, ("there", "are"))
+    )
     end = next((i for i in range(at, len(words)) if words[i] in STOPS | {":"}), len(words))
     if not counted or first + 3 != at or not _OF.intersection(words[at + 1 : at + 2]):
         return
@@ -172,11 +169,15 @@ def _cases_numbered(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 def _only_thing(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what alone stops somebody: "the only thing that can stop you from rowing is that"."""
     first = at - 2
-    if first < 0 or not _said(words, first, _ONLY_THING[0]) or first != sentence_start(words, at):
+    if (
+        first < 0
+        or not stands_at(words, first, _ONLY_THING[0])
+        or first != sentence_start(words, at)
+    ):
         return
     end = sentence_end(words, at)
     stop = next((i for i in range(at, min(end, at + 4)) if words[i] in _STOPPING), None)
-    if stop is None or not _said(words, stop + 1, (_YOU, "from")):
+    if stop is None or not stands_at(words, stop + 1, (_YOU, "from")):
         return
     that = next((i for i in range(stop + 3, end) if words[i] in {_THAT, _IF}), None)
     deed = _deed(words, stop + 3, that - 1) if that is not None and words[that - 1] == "is" else ()
@@ -188,9 +189,9 @@ def _must_be(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what must be so for an aim: "to join, **it must be the case that** you swim"."""
     if not at or words[at - 1] != _COMMA:
         return
-    phrase = next((phrase for phrase in _MUST_BE if _said(words, at, phrase)), None)
+    phrase = next((phrase for phrase in _MUST_BE if stands_at(words, at, phrase)), None)
     first = sentence_start(words, at)
-    aiming = next((aim for aim in _AIMING if _said(words, first, aim)), None)
+    aiming = next((aim for aim in _AIMING if stands_at(words, first, aim)), None)
     if phrase is None or aiming is None:
         return
     deed = words[first + len(aiming) : at - 1]
@@ -209,11 +210,11 @@ def _mattering(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     if tuple(words[first:at]) not in _MATTERING:
         return
     end = next((i for i in range(at, len(words)) if words[i] in STOPS | {":"}), len(words))
-    taking = next((len(so) for so in _IF_SO if _said(words, end + 1, so)), 0)
+    taking = next((len(so) for so in _IF_SO if stands_at(words, end + 1, so)), 0)
     if taking:
         yield first, at + 1, (_IF,)
         yield end, end + 1 + taking, (_COMMA,)
-    elif _said(words, end + 1, _ONLY_THEN) and _said(words, end + 4, (_YOU,)):
+    elif stands_at(words, end + 1, _ONLY_THEN) and stands_at(words, end + 4, (_YOU,)):
         modal = end + 3
         yield first, at + 1, (_ONLY, _IF)
         does = words[modal] in {"do", "does"}

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_start
+from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_start, stands_at
 from cmr_logic.text import VERB, bases, word_set
 
 _Turn: TypeAlias = Callable[[Sequence[str], int], Rewriting | None]
@@ -19,7 +19,7 @@ _SAVE, _EXCEPT = "save", ("except",)
 # Words behind it: "save **with** leave"; not "save money".
 _SET_APART = word_set("with where when if in on by for as under upon")
 # Words of the denial that it is an exception to: "**no** boat shall enter save with leave".
-_DENIALS = word_set("no not nothing neither nor nobody none cannot never n't")
+_DENIALS = syntax.NEGATIONS | word_set("nothing neither nobody none cannot")
 # Words before the verb "save": "you **can** save with us", "to save for a boat".
 _BEFORE_VERBS = syntax.MODALS | syntax.PRONOUNS | syntax.NEGATIONS | {"to", "who", "people"}
 
@@ -43,7 +43,7 @@ _UPON, _UPON_DOING, _OF = word_set("upon on"), "upon", "of"
 _LEAVE = word_set("invitation recommendation advice approval authority order direction nomination")
 _WITH = ("with",)
 # Whose doing it is: "upon **his** becoming bankrupt"; not "upon the becoming dress".
-_WHOSE = word_set("his her their the its your")
+_WHOSE = syntax.DETERMINERS - syntax.ARTICLES
 # Words before it where it tells in which case: "**supplied** on payment of"; not "due on".
 _IN_CASES = word_set(
     "only supplied issued given granted admitted stay enter attend borrow released allowed "
@@ -127,7 +127,7 @@ def _without_excuse(words: Sequence[str], at: int) -> Rewriting | None:
     """Return "has no excuse and" for "without excuse" ahead of what somebody does."""
     comma = words[at - 1] == _COMMA
     who = at - 1 - comma
-    behind = (each for each in _LACKED if tuple(words[at + 1 : at + 1 + len(each)]) == each)
+    behind = (each for each in _LACKED if stands_at(words, at + 1, each))
     lacked = next(behind, ())
     end = at + 1 + len(lacked) + comma
     if lacked and words[who] == _IF:
@@ -159,7 +159,7 @@ def _which(words: Sequence[str], at: int) -> Rewriting | None:
     if words[at - 1] != _TO or words[at + 1] != _THIS or words[at + 2] not in _PARTS:
         return None
     told = (_THIS, words[at + 2], _APPLIES, _TO)
-    said = any(tuple(words[i : i + len(told)]) == told for i in range(len(words)))
+    said = any(stands_at(words, i, told) for i in range(len(words)))
     return (at - 1, at + 4, ()) if said and words[at + 3] == _APPLIES else None
 
 

@@ -9,7 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.exceptions_said import (
+    OF_CASES,
+    Rewriting,
+    sentence_end,
+    sentence_start,
+    stands_at,
+)
 from cmr_logic.text import VERB, bases, word_set
 
 _ENOUGH = word_set("enough sufficient")
@@ -52,17 +58,15 @@ def enough_said(words: Sequence[str]) -> Iterator[Rewriting]:
         if word in _ENOUGH:
             yield from _enough(words, at)
         elif word == _EACH:
-            behind = next((at + 1 + len(f) for f in _FOLLOWING if _said(words, at + 1, f)), None)
+            behind = next(
+                (at + 1 + len(f) for f in _FOLLOWING if stands_at(words, at + 1, f)), None
+            )
             if behind is not None and _does_by_itself(words, behind):
                 yield at, at + 1, ("any",)
-        elif word in _DEPENDING and _said(words, at + 1, (_ON,)):
+        elif word in _DEPENDING and stands_at(words, at + 1, (_ON,)):
             yield from _depending(words, at)
         elif word in _WAYS:
             yield from _ways(words, at)
-
-
-def _said(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:
-    return tuple(words[at : at + len(phrase)]) == phrase
 
 
 def _does_by_itself(words: Sequence[str], at: int) -> bool:
@@ -75,7 +79,7 @@ def _does_by_itself(words: Sequence[str], at: int) -> bool:
 
 def _enough(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     opener = words[at + 1] if at + 1 < len(words) else ""
-    if opener not in {_THAT, _IF} or not any(_said(words, at - 2, it) for it in _IT_IS):
+    if opener not in {_THAT, _IF} or not any(stands_at(words, at - 2, it) for it in _IT_IS):
         return
     first, comma = sentence_start(words, at), at - 3
     aim = words[first:comma] if comma > first else ()
@@ -105,8 +109,8 @@ def _depending(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 def _ways(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find the ways to something, told behind a sign: "there are two **ways** to join: …"."""
     first = sentence_start(words, at)
-    counted = _said(words, first, ("there", "are")) and at == first + 3
-    if not counted or words[first + 2] not in _COUNTS or not _said(words, at + 1, ("to",)):
+    counted = stands_at(words, first, ("there", "are")) and at == first + 3
+    if not counted or words[first + 2] not in _COUNTS or not stands_at(words, at + 1, ("to",)):
         return
     near = words[at : at + _LONGEST]
     colon = at + near.index(_COLON) if _COLON in near else len(words) - 1

@@ -183,6 +183,18 @@ def sentence_end(words: Sequence[str], at: int) -> int:
     return next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
 
 
+def stands_at(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:
+    """Tell whether the words of a phrase stand from an index on.
+
+    Example:
+        >>> stands_at("guests row in may".split(), 2, ("in", "may"))
+        True
+        >>> stands_at("guests row in may".split(), 3, ("in", "may"))
+        False
+    """
+    return tuple(words[at : at + len(phrase)]) == phrase
+
+
 def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find each roundabout way, with what it comes to; each of several cases is one of them.
 

@@ -46,7 +46,6 @@ _NOT_BOTH = ("but", "not", "both")
 _EITHER, _BOTH = "either", "both"
 # Words that a clause follows: "**if** both you are 16 and"; not "for both".
 _BEFORE_CLAUSES = frozenset({"if", "unless", "when", "that", ",", "provided"})
-_VERB = 4  # words of a verb and its object before a choice: "get a place in either"
 # States of who does the deed behind both: "**able** and **willing** to row"; not "old".
 _DISPOSED = word_set("able available willing ready prepared free")
 # What is not done, and what another deed takes: "is not **allowed**, and rowing **needs** leave".

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start, stands_at
 from cmr_logic.text import VERB, bases, likeliest, word_set
 
 # What nobody has against a deed: "there is no **objection** to rowing"; not "no boat to row".
@@ -59,7 +59,7 @@ def leave_said(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     for at in [at for at, word in enumerate(words) if word in SIGNS]:
         first = sentence_start(words, at)
-        regret = max((r for r in _REGRETS if _said(words, first, r)), key=len, default=())
+        regret = max((r for r in _REGRETS if stands_at(words, first, r)), key=len, default=())
         if regret and first <= at < first + len(regret):
             yield first, first + len(regret), ()
         elif words[at] in _OBJECTIONS:
@@ -70,16 +70,12 @@ def leave_said(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from _nothing(words, first, at)
         elif words[at] == "mind" and tuple(words[first : at + 1]) in _MIND:
             yield from _not_minded(words, first, at + 1)
-        elif words[at] == "prejudice" and _said(words, at - 1, _WITHOUT_PREJUDICE):
+        elif words[at] == "prejudice" and stands_at(words, at - 1, _WITHOUT_PREJUDICE):
             comma = next(
                 (i for i in range(at, min(len(words), at + _LONGEST)) if words[i] == ","), 0
             )
             if comma and first == at - 1:
                 yield first, comma + 1, ()
-
-
-def _said(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:
-    return tuple(words[at : at + len(phrase)]) == phrase
 
 
 def _deed_let(words: Sequence[str], first: int, at: int) -> Iterator[Rewriting]:
@@ -92,15 +88,15 @@ def _deed_let(words: Sequence[str], first: int, at: int) -> Iterator[Rewriting]:
 
 
 def _nothing(words: Sequence[str], first: int, at: int) -> Iterator[Rewriting]:
-    wrong = next((phrase for phrase in _NOTHING_WRONG if _said(words, first, phrase)), None)
+    wrong = next((phrase for phrase in _NOTHING_WRONG if stands_at(words, first, phrase)), None)
     if wrong is not None:
         yield from _deed_let(words, first, first + len(wrong))
-    if at != first or not _said(words, at + 1, ("in",)):
+    if at != first or not stands_at(words, at + 1, ("in",)):
         return  # "nothing stops you from rowing" is read as it stands
     end = min(sentence_end(words, at), at + _NEAR)
     stops = next((i for i in range(at + 1, end) if words[i] in _STOPS), None)
-    if stops is not None and _said(words, stops + 1, ("you", "from")):
-        if _said(words, stops + 3, _DO_SO):
+    if stops is not None and stands_at(words, stops + 1, ("you", "from")):
+        if stands_at(words, stops + 3, _DO_SO):
             yield first, stops + 5, (*_MAY, "do", "so")
         else:
             yield from _deed_let(words, first, stops + 3)
@@ -109,7 +105,7 @@ def _nothing(words: Sequence[str], first: int, at: int) -> Iterator[Rewriting]:
 def _not_minded(words: Sequence[str], first: int, at: int) -> Iterator[Rewriting]:
     """Find what nobody minds: "we do not mind **if you row**", "we do not mind **you rowing**"."""
     deed = words[at + 2] if at + 2 < len(words) else ""
-    if _said(words, at, ("if", "you")) and deed in bases(deed, VERB):
+    if stands_at(words, at, ("if", "you")) and deed in bases(deed, VERB):
         yield first, at + 2, _MAY
     else:
         yield from _deed_let(words, first, at)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start, stands_at
 from cmr_logic.text import word_set
 
 # Words that leave people out: "everyone **except** those who row"; not "everyone with".
@@ -40,7 +40,7 @@ def left_out_of_subject(words: Sequence[str]) -> Iterator[Rewriting]:
         [(2, 4, (',', 'except')), (7, 8, ('row', ','))]
     """
     for at in [at for at, word in enumerate(words) if word in SIGNS and at]:
-        leaving = max((p for p in _LEAVING_OUT if _said(words, at, p)), key=len, default=())
+        leaving = max((p for p in _LEAVING_OUT if stands_at(words, at, p)), key=len, default=())
         first = sentence_start(words, at)
         if not leaving or not first < at <= first + _LONGEST or _COMMA in words[first:at]:
             continue
@@ -52,10 +52,6 @@ def left_out_of_subject(words: Sequence[str]) -> Iterator[Rewriting]:
             people = words[behind] in _PEOPLE  # "except **people** who row"
             yield at, behind + people, (_COMMA, "except", *(("those",) if people else ()))
             yield ends - 1, ends, (words[ends - 1], _COMMA)
-
-
-def _said(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:
-    return tuple(words[at : at + len(phrase)]) == phrase
 
 
 def _end(words: Sequence[str], first: int, last: int) -> int | None:

@@ -10,7 +10,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.exceptions_said import (
+    OF_CASES,
+    STOPS,
+    Rewriting,
+    sentence_end,
+    sentence_start,
+    stands_at,
+)
 
 _Finder: TypeAlias = Callable[[Sequence[str], int], Iterator[Rewriting]]
 _AND, _COMMA, _UNLESS, _PROVIDED = "and", ",", "unless", ("provided", "that")
@@ -121,16 +128,16 @@ def limits_turned(words: Sequence[str]) -> Iterator[Rewriting]:
 def _of_more_words(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find limits told in more words than they need: "**though never while** it snows"."""
     opener = words[at + 2 : at + 3] and words[at + 2] in OF_CASES | {"while"}
-    if opener and any(_said(words, at, never) for never in _NEVER_THEN):
+    if opener and any(stands_at(words, at, never) for never in _NEVER_THEN):
         yield at, at + 3, ("but", "not", _IF)
-    elif opener and any(_said(words, at, only) for only in _EXCEPT_ONLY):
+    elif opener and any(stands_at(words, at, only) for only in _EXCEPT_ONLY):
         yield at, at + 2, ("except",)
-    elif _said(words, at, _NOT_THE_CASE):
+    elif stands_at(words, at, _NOT_THE_CASE):
         end = sentence_end(words, at)
-        for joint in [i for i in range(at, end) if _said(words, i, _OR_THAT)]:
+        for joint in [i for i in range(at, end) if stands_at(words, i, _OR_THAT)]:
             yield joint, joint + 2, (_AND, *_NOT_THE_CASE)
     elif words[at] == "or" and words[at + 1 : at + 2] and words[at + 1] == _COMMA:
-        aside = next((a for a in _ASIDES if _said(words, at + 2, a)), ())
+        aside = next((a for a in _ASIDES if stands_at(words, at + 2, a)), ())
         if aside:
             yield at, at + 2 + len(aside), ("or",)
     elif opener and words[at + 1] in _LIFTED and at and words[at - 1].isdigit():
@@ -142,7 +149,7 @@ def _announced(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     colon = next((i for i in range(at, min(len(words), at + _NEAR)) if words[i] == ":"), None)
     if colon is None or not _EXCEPTIONS.intersection(words[at:colon]):
         return
-    if _said(words, colon + 1, (_YOU,)) and at == sentence_start(words, at):
+    if stands_at(words, colon + 1, (_YOU,)) and at == sentence_start(words, at):
         yield at, colon + 1, ()
 
 
@@ -150,7 +157,7 @@ def _either_or_due(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what is due from others: "**either** you can swim **or you must** wear a vest"."""
     end = sentence_end(words, at)
     dues = (("or", _YOU, *due) for due in (("must",), ("have", "to"), ("need", "to")))
-    due = next((i for d in dues for i in range(at + 2, end - 2) if _said(words, i, d)), None)
+    due = next((i for d in dues for i in range(at + 2, end - 2) if stands_at(words, i, d)), None)
     if due is None or at != sentence_start(words, at):
         return
     comma = words[due - 1] == _COMMA
@@ -164,14 +171,10 @@ def _behind_joint(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     if words[at] == _AND:
         yield from _joined(words, at)
         yield from _in_case_only(words, at)
-    elif _said(words, at, _THEN):
+    elif stands_at(words, at, _THEN):
         yield at, at + 2, ("but",)
     yield from _tail(words, at)
     yield from _denied_again(words, at)
-
-
-def _said(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:
-    return tuple(words[at : at + len(phrase)]) == phrase
 
 
 def _pointing_away(words: Sequence[str], at: int) -> Iterator[Rewriting]:
@@ -179,7 +182,7 @@ def _pointing_away(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     end = next((i for i in range(at, min(len(words), at + _LONGEST)) if words[i] == ")"), 0)
     for lifting in _LIFTING:
         opens = at + 1 + len(lifting)
-        if end and _said(words, at + 1, lifting) and opens < end and words[opens] == _IF:
+        if end and stands_at(words, at + 1, lifting) and opens < end and words[opens] == _IF:
             yield at, opens + 1, (_COMMA, _UNLESS)
             yield end, end + 1, ()
             return
@@ -193,7 +196,7 @@ def _pointing_away(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _tail(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Leave out what says that leave ends with its case: "while you row, **but no longer**"."""
-    tail = next((tail for tail in _TAILS if _said(words, at, tail)), ())
+    tail = next((tail for tail in _TAILS if stands_at(words, at, tail)), ())
     last = at + len(tail)
     ends = last >= len(words) or words[last] in STOPS | {_COMMA}
     if tail and ends and at:
@@ -202,29 +205,29 @@ def _tail(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 def _beside(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find limits that no joint, or a colon, sets beside leave: "row**: but only if** you pay"."""
-    if words[at] == _COMMA and _said(words, at + 1, _NOT_EVEN_IF):
+    if words[at] == _COMMA and stands_at(words, at + 1, _NOT_EVEN_IF):
         end = sentence_end(words, at)
         yield at, next((i for i in range(at + 3, end) if words[i] == _COMMA), end), ()
-    elif words[at] == _COMMA and _said(words, at + 1, _NOT_IF):
+    elif words[at] == _COMMA and stands_at(words, at + 1, _NOT_IF):
         first = sentence_start(words, at)
         if not _OPENERS.isdisjoint(words[first:at]) and words[at - 1] not in _OPENERS:
             yield at, at + 3, _BUT_NOT_IF
     elif words[at] == ":":
-        only = next((only for only in _BUT_ONLY_IF if _said(words, at + 1, only)), ())
+        only = next((only for only in _BUT_ONLY_IF if stands_at(words, at + 1, only)), ())
         if only:
             yield at, at + 1 + len(only), (_COMMA, "but", "only", _IF)
 
 
 def _denied_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find what is denied again in a case: "row if you swim **and you may not do so if** ill"."""
-    you = any(_said(words, at + 1, (_YOU, modal)) for modal in _LEAVE)
-    due = next((due for due in _DUE_AFTER_ALL if _said(words, at + 1, due)), None)
+    you = any(stands_at(words, at + 1, (_YOU, modal)) for modal in _LEAVE)
+    due = next((due for due in _DUE_AFTER_ALL if stands_at(words, at + 1, due)), None)
     if due is not None:
         said = " ".join(words[sentence_start(words, at) : at])
         if any(none in said for none in _NO_DUTY):
             start = at - (words[at - 1] == _COMMA)
             yield start, at + 1 + len(due), (".", _YOU, "must", "do", "so", _IF)
-    if you and _said(words, at + 3, _NOT_SO_IF):
+    if you and stands_at(words, at + 3, _NOT_SO_IF):
         yield at, at + 3 + len(_NOT_SO_IF), ("but", "not", _IF)
 
 
@@ -233,9 +236,9 @@ def _in_case_only(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
     "– and, if it rains, only if you have a hat" says the same.
     """
-    provided = _said(words, at, _PROVIDED)
+    provided = stands_at(words, at, _PROVIDED)
     behind = at + (len(_PROVIDED) if provided else 1)
-    if not _said(words, behind, (_COMMA, _IF)):
+    if not stands_at(words, behind, (_COMMA, _IF)):
         return
     first, end = sentence_start(words, at), sentence_end(words, at)
     comma = next((i for i in range(behind + 2, end) if words[i] == _COMMA), None)
@@ -244,7 +247,7 @@ def _in_case_only(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     if _LEAVE.isdisjoint(words[first:at]):
         return
     start = at - (words[at - 1] in _DASHES)
-    only = _said(words, comma + 1, ("only", _IF))
+    only = stands_at(words, comma + 1, ("only", _IF))
     if provided or only:
         yield start, behind + 2, (".", _IF)
         yield comma, comma + 1 + 2 * only, (_COMMA, *_ONLY_SO_IF)
@@ -254,17 +257,18 @@ def _included(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Leave out what is included, before an exception: "**including cubs but** not pups"."""
     end = sentence_end(words, at)
     but = next(
-        ((i, each) for i in range(at + 1, end) for each in _BUT_NOT if _said(words, i, each)), None
+        ((i, each) for i in range(at + 1, end) for each in _BUT_NOT if stands_at(words, i, each)),
+        None,
     )
     if but is not None and at and _COMMA not in words[at : but[0] - 1]:
-        longest = max((e for e in _BUT_NOT if _said(words, but[0], e)), key=len)
+        longest = max((e for e in _BUT_NOT if stands_at(words, but[0], e)), key=len)
         yield at - (words[at - 1] == _COMMA), but[0] + len(longest), (_COMMA, "except")
 
 
 def _joined(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find a limit behind "and" that the opener before it does not reach."""
-    met = next((phrase for phrase in _MET if _said(words, at + 1, phrase)), None)
-    never = next((phrase for phrase in _NEVER if _said(words, at + 1, phrase)), None)
+    met = next((phrase for phrase in _MET if stands_at(words, at + 1, phrase)), None)
+    never = next((phrase for phrase in _NEVER if stands_at(words, at + 1, phrase)), None)
     if at < 1 or (met is None and never is None):
         return
     start = at - (words[at - 1] == _COMMA)
@@ -288,7 +292,7 @@ def _excepting(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Find an exception that is said as leave: "except that **if you row, you may**"."""
     if not at or _SECOND_OF_EXCEPTING.isdisjoint(words[at + 1 : at + 2]):
         return
-    phrase = next((phrase for phrase in _EXCEPTING if _said(words, at, phrase)), None)
+    phrase = next((phrase for phrase in _EXCEPTING if stands_at(words, at, phrase)), None)
     if phrase is None:
         return
     stop = words[at - 1] in STOPS
@@ -297,12 +301,12 @@ def _excepting(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     unless = ("the", "exception", "is", _IF) if stop else (_COMMA, _UNLESS)
     start = at - (comma and not stop)
     end = min(sentence_end(words, opener), opener + _LONGEST)
-    if _said(words, opener, (_IF,)):
+    if stands_at(words, opener, (_IF,)):
         tail = next((i for i in range(opener, end - 2) if _repeats(words, i, end)), None)
         if tail is not None:
             yield start, opener + 1, unless
             yield tail, end, ()
-    elif any(_said(words, opener, (_YOU, modal)) for modal in _LEAVE):
+    elif any(stands_at(words, opener, (_YOU, modal)) for modal in _LEAVE):
         case = next((i for i in range(opener, end) if words[i] == _IF), None)
         if case is not None and tuple(words[opener + 2 : case]) in _AGAIN:
             yield start, case + 1, unless

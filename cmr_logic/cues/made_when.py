@@ -19,7 +19,6 @@ _STAYING = word_set("left abandoned")
 _TIMING = word_set("after within")
 # What opens a span behind "after" at times: "after **the expiry of** six months"; not "the end".
 _EXPIRY = word_set("expiry expiration end lapse")
-_LED_BY = syntax.PREPOSITIONS
 # Verbs that say of it what the sentence says: "a claim made late **is** void".
 _SAID = syntax.MODALS | syntax.BE | word_set("must shall becomes become lapses lapse")
 SIGNS = _DONE | _STAYING
@@ -55,7 +54,7 @@ def _is_timed(words: Sequence[str], at: int) -> bool:
     """Tell whether a thing is done in a span of time, or left somewhere."""
     behind = words[at + 1 : at + 6]
     if words[at] in _STAYING:
-        return behind[:1] != [] and not _LED_BY.isdisjoint(behind[:1])
+        return behind[:1] != [] and not syntax.PREPOSITIONS.isdisjoint(behind[:1])
     if _TIMING.isdisjoint(behind[:1]):
         return False
     if len(behind) > 3 and behind[2] in _EXPIRY and behind[3] == "of":  # noqa: PLR2004 - "the … of"

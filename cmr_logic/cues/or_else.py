@@ -27,7 +27,6 @@ _OR, _FOLLOWING = (
 _UNLESS_DONE = ("if", "you", "do", "not")
 _NOT_BIDDING = word_set("you we they it there if unless when where who all any please no")
 _STARTS = STOPS | {":"}
-_ENDS = STOPS | {","}
 # How an answer opens that takes up the question before: "**if so,** you row free".
 _TAKING_UP = (
     ("if", "so", ","),

@@ -22,7 +22,6 @@ _WHO, _THAT = "who", "that"
 _OF_SEVERAL = {"has": "have", "is": "are", "does": "do", "was": "were"}
 # Endings of nouns for people, of whom alone "who" is said: "a **driver** who".
 _ENDINGS = ("er", "or", "ee", "ist", "ant", "ent", "man", "ian")
-_LABELS = ("(", ")")
 _ONE_LABEL = word_set("a b c d e i ii iii iv v 1 2 3 4")
 _FIRST, _SECOND = word_set("a i 1"), word_set("b ii 2")
 # What opens a case at the front of a sentence: "**where** you (a) row and (b) sail, you pay".

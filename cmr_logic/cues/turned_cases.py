@@ -9,7 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.exceptions_said import (
+    OF_CASES,
+    STOPS,
+    Rewriting,
+    sentence_end,
+    sentence_start,
+    stands_at,
+)
 from cmr_logic.text import word_set
 
 _GRANTS = frozenset({"may", "can"})
@@ -78,7 +85,7 @@ def turned_cases(words: Sequence[str]) -> Iterator[Rewriting]:
     if "enough" in words:
         yield from _not_enough(words)
     for at in [at for at, word in enumerate(words) if not at or words[at - 1] in STOPS]:
-        opening = next((len(o) for o in (*_NOT_SO, _IF_NO) if _said(words, at, o)), 0)
+        opening = next((len(o) for o in (*_NOT_SO, _IF_NO) if stands_at(words, at, o)), 0)
         if opening and at:
             comma = tuple(words[at + opening : at + opening + 1]) == (",",)
             yield at, at + opening + comma, _OTHERWISE
@@ -87,13 +94,9 @@ def turned_cases(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from _done_so(words, do)
 
 
-def _said(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:
-    return tuple(words[at : at + len(phrase)]) == phrase
-
-
 def _in_which_case(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     """Part leave from what is demanded in the case that it leaves out."""
-    if at < 1 or not _said(words, at, _IN_WHICH_CASE):
+    if at < 1 or not stands_at(words, at, _IN_WHICH_CASE):
         return
     first = sentence_start(words, at)
     unless = next((i for i in range(at - 1, first, -1) if words[i] == _UNLESS), None)
@@ -102,14 +105,14 @@ def _in_which_case(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     said = words[first:unless]
     if not _MUST.isdisjoint(said) and _demanded(words, at + len(_IN_WHICH_CASE)) is not None:
         if not any(
-            _said(words, i, do) for i in range(at, sentence_end(words, at)) for do in _DO_SO
+            stands_at(words, i, do) for i in range(at, sentence_end(words, at)) for do in _DO_SO
         ):
             yield at - 1, at + len(_IN_WHICH_CASE), _IN_THAT_CASE
         return
     if _GRANTS.isdisjoint(said) or not syntax.NEGATIONS.isdisjoint(said):
         return
     behind = at + len(_IN_WHICH_CASE)
-    behind += words[behind : behind + 1] == [","] or _said(words, behind, (",",))
+    behind += words[behind : behind + 1] == [","] or stands_at(words, behind, (",",))
     demanded = _demanded(words, behind)
     said = words[behind : sentence_end(words, at)]
     limited = _ONLY in said and not (OF_CASES | {"with"}).isdisjoint(said[said.index(_ONLY) :])
@@ -125,7 +128,7 @@ def _demanded(words: Sequence[str], first: int) -> Rewriting | None:
     """Return what a statement demands in its first words, said with "must", None for others."""
     for at in range(first + 1, min(first + 1 + _SUBJECT, len(words) - 1)):
         for phrase, plainly in _DEMANDING.items():
-            if _said(words, at, phrase):
+            if stands_at(words, at, phrase):
                 return at, at + len(phrase), plainly
         if words[at] == _NEED and words[at + 1] in syntax.DETERMINERS:
             return at, at + 1, _MUST_HAVE
@@ -175,7 +178,7 @@ def _deed_before(words: Sequence[str], first: int) -> tuple[str, ...]:
 
 def _not_enough(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find what is not all it takes: "**It is not enough that** you row. You can only join if"."""
-    for at in [at for at in range(len(words)) if _said(words, at, _NOT_ENOUGH)]:
+    for at in [at for at in range(len(words)) if stands_at(words, at, _NOT_ENOUGH)]:
         end = sentence_end(words, at)
         until = sentence_end(words, end + 1)
         case = next((i for i in range(end + 1, until) if words[i] in OF_CASES), None)

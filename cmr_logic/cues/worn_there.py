@@ -15,12 +15,10 @@ _WORN, _BE = "worn", "be"
 _DUTY = frozenset({"must", "should", "to"})  # "**must** be worn", "are **to** be worn"
 _INSIDE = word_set("in inside beyond near throughout within behind")
 # Places that one is on: "on the **deck**"; not "on deck", "on the wrist".
-_ON, _PLACES = (
-    "on",
-    word_set(
-        "site deck ramp ice court pitch board platform stage set water track course green premises "
-        "slope slopes range field mat"
-    ),
+_ON = "on"
+_PLACES = word_set(
+    "site deck ramp ice court pitch board platform stage set water track course green premises "
+    "slope slopes range field mat"
 )
 _IF = ("if", "you", "are")
 # What opens the name of a place: "in **the** yard"; not "in pairs", "in addition".

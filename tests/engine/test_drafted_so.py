@@ -153,7 +153,7 @@ def test_other_uses_of_their_words_are_left(text: str, said: str) -> None:
 )
 def test_what_is_had_for_a_child_tells_of_the_child(text: str, question: str, said: str) -> None:
     assert [clause.statement for clause in parse(text).clauses] == [said]
-    assert parse(text).written(question)
+    assert parse(text).written(question) == "c1"
 
 
 @pytest.mark.parametrize(

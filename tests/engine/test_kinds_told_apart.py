@@ -156,6 +156,7 @@ def test_subjects_behind_and(condition: str, written: str) -> None:
     [
         ("The applicant must be 21 and live in Ohio.", "Can I get the loan?", "c1 and c2"),
         ("The applicant must be 21 and live in Ohio.", "Can I park by the lake?", "false"),
+        ("The applicant must be 21. A visa lasts a year.", "Can I get the loan?", "false"),
         (
             "## Who can get it\n\nYour child must be under 9. You must live here.",
             "Can I get the school grant?",

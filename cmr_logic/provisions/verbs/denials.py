@@ -39,7 +39,6 @@ _OPENING = syntax.DETERMINERS | {"for", "to"}  # words ahead of those
 _BEFORE_NAMES = syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.PARTICLES
 _NAMED = 3  # words from the article of a name to such a noun, at most: "a second large refuse bin"
 _SUBJECT = 2  # words of who does it in a question: "can **the school** refuse entry"
-_OPENS_NAME = syntax.DETERMINERS | {"my", "your", "our", "their"}
 _ASKING = frozenset({"i", "we", "you"})  # who stands between the verb of a question and that
 _ASKED = 7  # words of a question within which it says what it asks
 
@@ -167,12 +166,11 @@ def _is_deed_of_subject(words: Sequence[str], at: int) -> bool:
     named = words[1:at]
     if words[0] not in syntax.AUXILIARIES or not 1 <= len(named) <= _SUBJECT:
         return False
-    if NOUN not in classes(named[-1]) or (len(named) == _SUBJECT and named[0] not in _OPENS_NAME):
+    opened = len(named) < _SUBJECT or named[0] in syntax.DETERMINERS
+    if NOUN not in classes(named[-1]) or not opened:
         return False
     return not any(
-        word in syntax.BE
-        or word == "be"
-        or (VERB in (kinds := classes(word)) and NOUN not in kinds)
+        word in syntax.BE or (VERB in (kinds := classes(word)) and NOUN not in kinds)
         for word in words[at + 1 :]
     )
 

@@ -116,8 +116,7 @@ CHANGES_OF_LIFE: tuple[Situation, ...] = (
              "I have been convicted of a crime|I have convictions",
         worded="I have previous convictions|I have unspent convictions|"
                "I have ever been convicted of a criminal offence|I have a police record",
-        shown=""
-              "I served two years for robbery|I was found guilty of theft|"
+        shown="I served two years for robbery|I was found guilty of theft|"
               "I was convicted of theft|"
               "I got a suspended sentence|a court found me guilty of theft",
         barred="I have a clean record|my record is clean|"

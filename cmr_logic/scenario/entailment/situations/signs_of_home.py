@@ -41,8 +41,7 @@ SIGNS_OF_HOME: tuple[Situation, ...] = (
         "house-on-loan",
         said="I have a mortgage|I have a mortgage on my home",
         worded="my home is mortgaged",
-        shown=""
-              "I remortgaged in May|"
+        shown="I remortgaged in May|"
               "the bank still owns half of my house|I owe the bank for the house",
         barred="I paid off the house years ago|I own my home outright|my house is all paid for|"
                "I bought the house for cash|I rent|I am a tenant|I paid cash for the house|"

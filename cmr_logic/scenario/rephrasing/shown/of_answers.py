@@ -23,10 +23,6 @@ _REFUSED = (
     "{who} {was} refused a {what}. {who} {have} been refused a {what}. "
     "{my} application for a {what} was refused. {who} {do} not have a {what}"
 )
-_GRANTED = (
-    "{who} {was} granted a {what}. {who} {have} never been refused a {what}. "
-    "{my} application for a {what} was approved. {my} {what} was granted"
-)
 _SINCE = (
     r"\b(?:at\sfirst|second|appeal\w*|overturned|again|finally|in\sthe\send|then|later"
     r"|another)\b"

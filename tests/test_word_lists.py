@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from cmr_logic.text import key, words_in
+from tests.tables import for_each
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "cmr_logic"
@@ -157,14 +158,14 @@ LONG_LISTS = [
 EXEMPLARY = [listed for listed in LISTS if listed.examples()[0]]
 
 
-@pytest.mark.parametrize("listed", LONG_LISTS, ids=lambda listed: listed.name)
+@for_each("listed", LONG_LISTS, ids=lambda listed: listed.name)
 def test_a_long_list_says_what_belongs_in_it_and_what_does_not(listed: Listed) -> None:
     members, others = listed.examples()
     assert members, "name a text with one of the words in quotes"
     assert others, 'and behind "not" one without'
 
 
-@pytest.mark.parametrize("listed", EXEMPLARY, ids=lambda listed: listed.name)
+@for_each("listed", EXEMPLARY, ids=lambda listed: listed.name)
 def test_the_example_of_a_list_has_one_of_its_words(listed: Listed) -> None:
     members, _ = listed.examples()
     assert any(map(listed.stands_in, members)), listed.comment

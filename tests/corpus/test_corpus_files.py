@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from tests.tables import for_each
+
 HERE = Path(__file__).parent
 PARTS = ("dev", "heldout")
 # Parts of authors who sorted rules by their logic alone, or told mostly what settles a
@@ -122,7 +124,7 @@ STORIES = [
 ]
 
 
-@pytest.mark.parametrize("rule", RULES)
+@for_each("rule", RULES)
 def test_rule_has_its_fields(rule: dict[str, Any]) -> None:
     required = {"id", "phenomenon", "snippet", "question", "clauses", "expression"}
     assert required <= rule.keys() <= required | {"joined", "readings"}
@@ -137,13 +139,13 @@ def test_rule_has_its_fields(rule: dict[str, Any]) -> None:
     assert all(question.endswith("?") for question in [*asked, rule["question"]])
 
 
-@pytest.mark.parametrize("rule", RULES)
+@for_each("rule", RULES)
 def test_clause_texts_are_words_of_the_rule(rule: dict[str, Any]) -> None:
     for clause in rule["clauses"].values():
         assert flat(clause["text"]) in flat(rule["snippet"])
 
 
-@pytest.mark.parametrize("rule", RULES)
+@for_each("rule", RULES)
 def test_expressions_use_exactly_the_clauses(rule: dict[str, Any]) -> None:
     clauses = list(rule["clauses"])
     for expression in [rule["expression"], *rule.get("readings", [])]:
@@ -157,7 +159,7 @@ def test_expressions_use_exactly_the_clauses(rule: dict[str, Any]) -> None:
     assert len(set(tables)) == len(tables), "a reading repeats the expression"
 
 
-@pytest.mark.parametrize("rule", RULES)
+@for_each("rule", RULES)
 def test_every_clause_can_change_the_answer(rule: dict[str, Any]) -> None:
     clauses = list(rule["clauses"])
     rows = list(itertools.product((False, True), repeat=len(clauses)))
@@ -172,7 +174,7 @@ def test_every_clause_can_change_the_answer(rule: dict[str, Any]) -> None:
 @pytest.mark.skipif(
     importlib.util.find_spec("cmr_logic.expression") is None, reason="no expression module"
 )
-@pytest.mark.parametrize("rule", RULES)
+@for_each("rule", RULES)
 def test_library_means_the_same_by_the_expressions(rule: dict[str, Any]) -> None:
     from cmr_logic.expression import clause_ids, evaluate, parse_expression
 
@@ -185,7 +187,7 @@ def test_library_means_the_same_by_the_expressions(rule: dict[str, Any]) -> None
         assert values == table(expression, used)
 
 
-@pytest.mark.parametrize("story", STORIES)
+@for_each("story", STORIES)
 def test_story_has_its_fields(story: dict[str, Any]) -> None:
     fields = {"id", "kind", "snippet", "question", "scenario", "clause_question", "value", "answer"}
     assert story.keys() == fields

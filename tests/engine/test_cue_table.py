@@ -10,6 +10,7 @@ from cmr_logic import cues
 from cmr_logic.clauses.scan import Scanned, scan
 from cmr_logic.cues import CUES, Cue, Effect
 from cmr_logic.text import Tokens, tokenize
+from tests.tables import for_each
 
 BY_NAME = [pytest.param(cue, id=cue.name) for cue in CUES]
 
@@ -56,17 +57,17 @@ def test_phrases_are_unique() -> None:
     assert not [phrase for phrase, count in phrases.items() if count > 1]
 
 
-@pytest.mark.parametrize("cue", BY_NAME)
+@for_each("cue", BY_NAME)
 def test_fires_in_its_example(cue: Cue) -> None:
     assert fires(cue, cue.fires)
 
 
-@pytest.mark.parametrize("cue", BY_NAME)
+@for_each("cue", BY_NAME)
 def test_silent_in_its_counter_example(cue: Cue) -> None:
     assert not fires(cue, cue.silent)
 
 
-@pytest.mark.parametrize("cue", BY_NAME)
+@for_each("cue", BY_NAME)
 def test_phrases_are_tokens(cue: Cue) -> None:
     """A phrase that is tokenized otherwise than it is written can never fire."""
     wrong = []
@@ -81,6 +82,6 @@ def test_phrases_are_tokens(cue: Cue) -> None:
     assert not wrong
 
 
-@pytest.mark.parametrize("cue", BY_NAME)
+@for_each("cue", BY_NAME)
 def test_counts_belong_to_counting_cues(cue: Cue) -> None:
     assert (cue.effect is Effect.COUNT_OF) == (cue.count != 0 or cue.most != 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from cmr_logic.clauses.coordinators import level, sign_at
@@ -9,6 +11,7 @@ from cmr_logic.clauses.levels import Level, Sign
 from cmr_logic.clauses.signs import SIGNS, signs_between
 from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.text import tokenize
+from tests.tables import for_each
 
 BY_NAME = [pytest.param(sign, id=sign.name) for sign in SIGNS]
 
@@ -26,13 +29,13 @@ def test_names_are_unique() -> None:
     assert len({sign.name for sign in SIGNS}) == len(SIGNS)
 
 
-@pytest.mark.parametrize("sign", BY_NAME)
+@for_each("sign", BY_NAME)
 def test_a_sign_decides_in_its_example(sign: Sign) -> None:
     assert sign_at(*marked(sign.fires)) is sign
     assert level(*marked(sign.fires)) is sign.level
 
 
-@pytest.mark.parametrize("sign", BY_NAME)
+@for_each("sign", BY_NAME)
 def test_a_sign_does_not_decide_in_its_counter_example(sign: Sign) -> None:
     assert sign_at(*marked(sign.silent)) is not sign
 
@@ -43,8 +46,9 @@ def test_without_a_sign_words_are_joined() -> None:
     assert level(*coordinator) is Level.TIGHT
 
 
-@pytest.mark.parametrize("sign", BY_NAME)
-@pytest.mark.parametrize("text", [text for sign in SIGNS for text in (sign.fires, sign.silent)])
+@for_each(
+    "sign, text", product(SIGNS, (text for sign in SIGNS for text in (sign.fires, sign.silent)))
+)
 def test_a_sign_that_is_left_out_at_a_word_does_not_show_there(sign: Sign, text: str) -> None:
     stretch, index = marked(text)
     if index + 1 < stretch.last:

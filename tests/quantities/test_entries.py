@@ -3,8 +3,6 @@
 from datetime import date
 from typing import Any
 
-import pytest
-
 from cmr_logic.quantities import find_constraints, find_quantities
 from cmr_logic.quantities.ages import AGE_FORMS
 from cmr_logic.quantities.bounds import BOUNDS
@@ -17,6 +15,7 @@ from cmr_logic.quantities.masks import MASKS
 from cmr_logic.quantities.place_relations import PLACE_RELATIONS
 from cmr_logic.quantities.units import PERS, UNITS
 from cmr_logic.quantities.year_days import YEAR_DAY_FORMS
+from tests.tables import for_each
 
 REFERENCE = date(2018, 5, 15)
 NAMED: list[Any] = [
@@ -40,15 +39,13 @@ def entries(text):
     return {name for each in found for name in each.entry.split(":")}
 
 
-@pytest.mark.parametrize("entry", [e for e in NAMED if e.name not in SILENT], ids=lambda e: e.name)
+@for_each("entry", [e for e in NAMED if e.name not in SILENT], ids=lambda e: e.name)
 def test_entry_fires_on_its_example_only(entry):
     assert entry.name in entries(entry.example)
     assert entry.name not in entries(entry.counter_example)
 
 
-@pytest.mark.parametrize(
-    "entry", [*MASKS, *(b for b in BOUNDS if b.name in SILENT)], ids=lambda e: e.name
-)
+@for_each("entry", [*MASKS, *(b for b in BOUNDS if b.name in SILENT)], ids=lambda e: e.name)
 def test_entry_silences_its_example_only(entry):
     assert not entries(entry.example)
     assert entries(entry.counter_example)

@@ -14,6 +14,7 @@ from cmr_logic.relevance.fields import FIELDS, fields
 from cmr_logic.relevance.fields.model import Field
 from cmr_logic.relevance.wordlists import ASKING, CIRCUMSTANCES, COMMON, GIVEN
 from cmr_logic.text import key, keys, words_in
+from tests.tables import for_each
 
 
 def related(text: str, question: str) -> bool:
@@ -21,7 +22,7 @@ def related(text: str, question: str) -> bool:
     return is_related(parse(text), words, keys(words))
 
 
-@pytest.mark.parametrize("entry", FIELDS, ids=lambda entry: entry.name)
+@for_each("entry", FIELDS, ids=lambda entry: entry.name)
 def test_each_field(entry: Field) -> None:
     assert related(entry.text, entry.asks)
     assert not related(entry.text, entry.silent)

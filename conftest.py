@@ -16,6 +16,7 @@ from doctest import ELLIPSIS, OutputChecker
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sybil import Example, Sybil
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser, SkipParser
 
@@ -95,6 +96,13 @@ def make_folder(namespace: dict[str, Any]) -> None:
 def remove_folder(namespace: dict[str, Any]) -> None:
     """Remove it."""
     shutil.rmtree(namespace["folder"])
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let those who share the tests begin with the long files, so that none is left to the end."""
+    if hasattr(config, "workerinput"):
+        slow = {item.path for item in items if item.get_closest_marker("slow")}
+        items.sort(key=lambda item: item.path not in slow)
 
 
 pytest_collect_file = Sybil(

@@ -46,8 +46,11 @@ def main(arguments: list[str]) -> int:
         "format": ["ruff", "format", "--check", "."],
         "lint": ["ruff", "check", "."],
         "types": ["mypy"],
-        # By file: the examples of a page build on each other.
-        "tests": ["pytest", "-n", "auto", "--dist", "loadfile", *arguments],
+        # By file: the examples of a page build on each other. In the order of conftest.py.
+        "tests": [
+            *("pytest", "-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder"),
+            *arguments,
+        ],
     }
     environment = os.environ | {"NO_COLOR": "1"}
     environment.pop("PYTEST_ADDOPTS", None)  # the same tests for everybody

@@ -18,6 +18,8 @@ from cmr_logic.expression import Any, ClauseRef, clause_ids, evaluate, to_text
 
 from ..logic.strategies import combined
 
+pytestmark = pytest.mark.slow
+
 QUESTION = "Can I enter the race?"
 TEXT = """You can enter the race if:
 

@@ -19,6 +19,8 @@ import pytest
 from cmr_logic import CmrLogicError, decide, parse
 from cmr_logic.cues.plain_words import REWRITINGS
 
+pytestmark = pytest.mark.slow
+
 CORPUS = Path(__file__).resolve().parents[1] / "corpus"
 TOKEN = re.compile(r"\w+(?:['’]\w+)*|[^\w\s]|\s+")
 RULES = [
@@ -41,7 +43,8 @@ TURNING = (
     ),
     *(",", ";", ":", ".", "(", ")", "*", "-", "#", "\n", "\n* ", "\n\n", "£100", "16"),
 )
-CHANGES = 3_000
+CHANGES = 3_000  # of words for a rewriting
+SLIPS = 1_600  # whole dialogs that are changed: each takes as long as five cuts of a text
 
 
 def tried(text: str, question: str, scenario: str = "", history: list[Any] | None = None) -> None:
@@ -55,7 +58,8 @@ def test_a_text_may_break_off_anywhere(part: int) -> None:
     for item in RULES[part::80]:
         tokens = TOKEN.findall(item["snippet"])
         for end in range(1, len(tokens) + 1):
-            tried("".join(tokens[:end]), item["question"])
+            if not tokens[end - 1].isspace():  # a text is read as without it
+                tried("".join(tokens[:end]), item["question"])
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -63,7 +67,8 @@ def test_a_text_may_begin_anywhere(part: int) -> None:
     for item in RULES[part + 20 :: 160]:
         tokens = TOKEN.findall(item["snippet"])
         for start in range(len(tokens)):
-            tried("".join(tokens[start:]), item["question"])
+            if not tokens[start].isspace():
+                tried("".join(tokens[start:]), item["question"])
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -71,7 +76,8 @@ def test_a_text_may_lose_any_word(part: int) -> None:
     for item in RULES[part + 10 :: 160]:
         tokens = TOKEN.findall(item["snippet"])
         for at in range(len(tokens)):
-            tried("".join(tokens[:at] + tokens[at + 1 :]), item["question"])
+            if not tokens[at].isspace():
+                tried("".join(tokens[:at] + tokens[at + 1 :]), item["question"])
 
 
 @pytest.mark.parametrize("text", ["Only", "Each", "and", "do not", "If", "You may use it to", "on"])
@@ -100,7 +106,7 @@ def changed(text: str, draw: random.Random, most: int) -> str:
 @pytest.mark.parametrize("seed", range(4))
 def test_slips_in_rule_question_story_and_history_are_no_tracebacks(seed: int) -> None:
     draw = random.Random(seed)  # noqa: S311 - no secret
-    for _ in range(CHANGES // 4):
+    for _ in range(SLIPS // 4):
         item = draw.choice(RULES)
         asked = [clause["question"] for clause in item["clauses"].values()]
         scenario = changed(draw.choice(STORIES)["scenario"], draw, 3) if draw.random() < 0.5 else ""

@@ -19,6 +19,8 @@ import pytest
 from cmr_logic import CmrLogicError, decide, parse
 from cmr_logic.expression import evaluate, parse_expression
 
+pytestmark = pytest.mark.slow
+
 CORPUS = Path(__file__).resolve().parents[1] / "corpus"
 FLOORS = {  # shares of combinations, and of rules in every combination, with the right answer
     "rules_dev": (0.96, 0.87),

@@ -7,6 +7,8 @@ import pytest
 from tests.engine.compositions import compositions
 from tests.engine.patterns import FILES, Case, cases, report
 
+pytestmark = pytest.mark.slow
+
 FLOORS = {  # shares of cases right in every state, a little below what is reached
     "acts": 0.97,
     "benefits": 0.97,

@@ -11,6 +11,8 @@ import pytest
 
 from cmr_logic import decide
 
+pytestmark = pytest.mark.slow
+
 CORPUS = Path(__file__).resolve().parents[1] / "corpus"
 FLOORS = {  # shares with the right answer, a little below what is reached
     "stories_dev": 0.95,

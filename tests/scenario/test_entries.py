@@ -81,6 +81,8 @@ from cmr_logic.text import key
 from tests.scenario.parts_of_patterns import always_has
 from tests.tables import for_each
 
+pytestmark = pytest.mark.slow
+
 
 def finding(statement, story):
     found = settle([Clause("c1", Span(0, 0), statement, "if")], story)

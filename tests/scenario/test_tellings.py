@@ -6,6 +6,8 @@ import pytest
 
 from tests.scenario.tellings import CORPUS, play, read_items, share
 
+pytestmark = pytest.mark.slow
+
 # By file, the least share of settling stories to be answered right: it falls only with new items.
 FLOORS = {
     "tellings_bounds.jsonl": 0.84,

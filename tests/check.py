@@ -54,6 +54,8 @@ def main(arguments: list[str]) -> int:
     }
     environment = os.environ | {"NO_COLOR": "1"}
     environment.pop("PYTEST_ADDOPTS", None)  # the same tests for everybody
+    # Many tests start programs, which would compile the project anew each time.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     failed = []
     for name, command in checks.items():
         print(f"== {name}: {' '.join(command)}", flush=True)

@@ -34,7 +34,9 @@ _MARKS = {
     codecs.BOM_UTF16_LE: "utf-16",
     codecs.BOM_UTF16_BE: "utf-16",
 }
+_TOO_MANY = 4  # a NUL in so many characters: UTF-16 without its mark
 _LONG = 100_000  # characters: they take a second to read
+_WIDTH = 80  # lines are not broken; but rich prints none where the environment says 0
 _NO_MORE = "Not known: what was not known leaves it open."
 
 _RuleFile = Annotated[
@@ -191,7 +193,7 @@ def _decoded(raw: bytes, encoding: str, place: str) -> str:
     marked = next((name for mark, name in _MARKS.items() if raw.startswith(mark)), encoding)
     try:
         codecs.lookup(encoding)  # a name that is none is an error, though a mark outweighs it
-        return raw.decode(marked).removeprefix("\ufeff")
+        text = raw.decode(marked).removeprefix("\ufeff")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         raise RuleTextError(
@@ -203,6 +205,12 @@ def _decoded(raw: bytes, encoding: str, place: str) -> str:
             f"there is no encoding {encoding!r}; try 'windows-1252' or 'latin-1'",
             param_hint="--encoding",
         ) from None
+    if text.count("\0") * _TOO_MANY > len(text):
+        raise RuleTextError(
+            f"{place} is no {marked.upper()} text: it has many NUL characters",
+            advice="save it as UTF-8, or say how it was saved: '--encoding utf-16-le'",
+        )
+    return text
 
 
 def _corrected(rule: Rule, question: str | None, written: str | None) -> Rule:
@@ -217,7 +225,7 @@ def _speaker() -> Callable[[str, str], None]:
     from rich.console import Console
     from rich.text import Text
 
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, soft_wrap=True, width=_WIDTH)
     return lambda line, style: console.print(Text(line, style=style))
 
 

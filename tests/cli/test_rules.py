@@ -234,6 +234,7 @@ def test_version() -> None:
         (b"", "is empty"),
         (b" \n\n", "is empty"),
         (b"You can join\xff if", "is no UTF-8 text: byte 0xff on line 1"),
+        ("You can join if".encode("utf-16-le"), "is no UTF-8 text: it has many NUL characters"),
         (None, "cannot be read"),
     ],
 )
@@ -253,6 +254,7 @@ def test_what_is_no_rule(tmp_path: Path, command: str, content: bytes | None, me
         ("utf-16", ()),  # with its byte order mark
         ("windows-1252", ("--encoding", "windows-1252")),
         ("utf-16", ("--encoding", "windows-1252")),
+        ("utf-16-le", ("--encoding", "utf-16-le")),
     ],
 )
 def test_how_a_file_was_saved(tmp_path: Path, encoding: str, arguments: tuple[str, ...]) -> None:
@@ -383,6 +385,11 @@ def test_colour_only_where_it_is_wanted(rule: str) -> None:
     assert b"\x1b[" in run("tree", rule, env={"FORCE_COLOR": "1"}).stdout
     quiet = run("tree", rule, env={"FORCE_COLOR": "1", "NO_COLOR": "1"})
     assert b"\x1b[3" not in quiet.stdout
+
+
+@pytest.mark.parametrize("width", ["0", "7"])
+def test_a_width_of_no_use_takes_nothing_away(rule: str, width: str) -> None:
+    assert run("tree", rule, env={"COLUMNS": width}).stdout.decode() == printed("tree", rule)
 
 
 def test_a_reader_that_leaves(tmp_path: Path) -> None:

@@ -29,6 +29,8 @@ def told_beside_age(words: Sequence[str]) -> Iterator[Rewriting]:
         [(5, 6, ('and', 'living'))]
         >>> list(told_beside_age("anyone aged 18 may row".split()))
         []
+        >>> list(told_beside_age("anyone aged 18 or living in kent may row".split()))
+        []
     """
     for at in range(1, len(words) - 3):
         if words[at] != _AGED or words[at - 1] not in _ANYONE:
@@ -36,5 +38,6 @@ def told_beside_age(words: Sequence[str]) -> Iterator[Rewriting]:
         near = range(at + 1, min(at + 1 + _LONGEST_AGE, len(words) - 1))
         end = next((i for i in near if not (words[i] in _OF_AGE or words[i][:1].isdigit())), at)
         told = syntax.is_gerund(words[end]) or syntax.is_participle(words[end])
+        told = told and words[end - 1] not in syntax.COORDINATORS  # joined as it stands
         if end > at + 1 and told and words[end + 1] in syntax.PREPOSITIONS:
             yield end, end + 1, ("and", words[end])

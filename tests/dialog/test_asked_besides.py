@@ -23,7 +23,6 @@ FAIR = """You can have a stall if you are a baker or a potter.
 The stall must be set up by noon.
 
 An apron is required."""
-WAGE = "Workers can ask for the night rate if they start after ten. We do not pay trainees."
 BACK = "You can get the fare back if your train was late. You must ring us if you lose your ticket."
 HATS = "You can hire a boat if you own a hat.\n\nYou can vote if you live on a pier."
 

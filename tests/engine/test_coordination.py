@@ -160,7 +160,7 @@ NOUNS_SHARED = [
 
 CHOICES = [
     ("You need a passport, and a visa or a work permit, to join.", "Can I join?", "[you must have a passport] and ([you must have a visa] or [you must have a work permit])"),
-    ("You can join if you have a passport or visa and two photos.", "Can I join?", "([you have a passport] or [you have visa]) and [you have two photos]"),
+    ("You can join if you have a passport or visa and two photos.", "Can I join?", "([you have a passport] or [you have a visa]) and [you have two photos]"),
     ("You can join if you own a house or a flat, and a boat.", "Can I join?", "([you own a house] or [you own a flat]) and [you own a boat]"),
     ("You can join if you have a pass or a badge and a key.", "Can I join?", "[you have a pass or a badge and a key]"),
     ("You can join if you own a plot with a shed or hut and a pond.", "Can I join?", "[you own a plot with a shed or hut and a pond]"),
@@ -171,6 +171,7 @@ OF_PEOPLE = [
     ("The pass is available to people in work or looking for work.", "Can I get the pass?", "[you are in work] or [you are looking for work]"),
     ("Anyone aged over 60 and living in Elm can get the pass.", "Can I get the pass?", "[you are aged over 60] and [you are living in Elm]"),
     ("People over 60 or under 18 can get the pass.", "Can I get the pass?", "[you are over 60] or [you are under 18]"),
+    ("Anyone aged over 60 or living in Elm can get the pass.", "Can I get the pass?", "[you are aged over 60] or [you are living in Elm]"),
 ]  # fmt: skip
 
 BEYOND = [
@@ -183,6 +184,8 @@ BEYOND = [
 MORE = (
     COMPLETED
     + NOUNS_SHARED
+    + CHOICES
+    + OF_PEOPLE
     + BEYOND
     + SUBJECTS
     + ENDS

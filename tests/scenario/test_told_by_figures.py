@@ -28,7 +28,6 @@ TRAIN = ("You get money back if your train was more than two hours late.", "Do I
 COURSE = ("You get a grant if your course lasts at least 10 weeks.", "Do I get a grant?")
 CLAIM = ("You get the bonus if you have made fewer than two claims.", "Do I get the bonus?")
 MINDER = ("You need a helper if you look after more than 5 children.", "Do I need a helper?")
-BIRDS = ("You may keep birds if you have no more than 15 birds.", "May I keep my birds?")
 
 SETTLED = (
     (*VASE, "A dealer put it at nine hundred and fifty pounds.", True),

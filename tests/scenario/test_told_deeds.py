@@ -4,7 +4,6 @@ import pytest
 
 from cmr_logic import decide
 
-CARDS = "Library cards issued before 1 March may be renewed."
 TICKET = "Season tickets bought after 1 January 2024 can be refunded."
 PENSION = "Staff who started work after 1 April 2019 are in the new scheme."
 BOOKING = "Bookings cancelled before 1 June get a full refund."

@@ -36,9 +36,6 @@ _TOLD = re.compile(
 )
 _BEFORE = ("before", "ahead", "prior")
 _AFTER = ("after", "once")
-_LATER_PART = re.compile(
-    r"\b(?:second|third|fourth|fifth|sixth|last|final|\d+(?:nd|rd|th))\b", re.IGNORECASE
-)
 _FIRST_PART = re.compile(r"\b(?:first|opening|1st)\b", re.IGNORECASE)
 # The parts in which things are gone through: "after the second **lesson**", of a course.
 _PARTS = {

@@ -15,7 +15,6 @@ from collections.abc import Sequence
 
 from cmr_logic.expression import ClauseRef
 from cmr_logic.facts import Placement
-from cmr_logic.facts.exchanged import names_another
 from cmr_logic.inquiry.plainly import unframed
 from cmr_logic.provisions import Clause
 from cmr_logic.records import replace
@@ -100,7 +99,7 @@ def placed_by_meaning(follow_up: str, clauses: Sequence[Clause], question: str) 
 
 def with_sign_meant(
     placed: Placement, follow_up: str, clause: Clause, question: str = ""
-) -> Placement:
+) -> Placement | None:
     """Return where a follow-up belongs, with the sign that its words mean.
 
     Args:
@@ -112,7 +111,7 @@ def with_sign_meant(
     Returns:
         the same, unless yes to it says that the clause is not so: it asks for the opposite then.
         Whether no to it says that the clause is so depends: who has not refused need not agree.
-        None where it names another in the place of whom or what the clause names.
+        None where neither answer says anything of the clause.
 
     Example:
         >>> from cmr_logic.provisions import parse
@@ -120,8 +119,7 @@ def with_sign_meant(
         >>> placed = Placement(ClauseRef("c1"))
         >>> with_sign_meant(placed, "Is the water dirty?", rule.clauses[0]).opposite
         True
-        >>> with_sign_meant(placed, "Is the water warm?", rule.clauses[0]).opposite
-        False
+        >>> with_sign_meant(placed, "Is the water warm?", rule.clauses[0])
     """
     affirmed = _says(told(follow_up, True), clause, question)
     if affirmed:
@@ -131,8 +129,7 @@ def with_sign_meant(
         return replace(placed, opposite=True, enough=not denied)
     if denied:
         return replace(placed, opposite=True)
-    another = denied is None and names_another(follow_up, clause.statement)
-    return Placement(None) if another else placed
+    return None if denied is None else placed
 
 
 def _says(story: str, clause: Clause, question: str) -> bool | None:

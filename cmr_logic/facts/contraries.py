@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 from cmr_logic.records import record
@@ -73,7 +74,7 @@ CONTRARIES: tuple[Contraries, ...] = (
           ("Did you pay in cash?", "you paid late"), "timely-late"),
     _pair("alone|on\\s+your\\s+own|by\\s+yourself",
           r"with\s+(?:someone|somebody|another|anyone|other)"
-          r"|(?:any|some)(?:one|body)\s+(?:else\s+)?(?:live|lives|living|stays?)\s+with",
+          r"|(?:any|some)(?:one|body)\s+(?:else\s+)?\w+\s+with\b",
           ("Do you live alone?", "you live with another adult"),
           ("Do you live in a flat?", "you live with another adult"), "alone-together"),
     _pair("legal|legally|lawful|lawfully", "illegal|illegally|unlawful|unlawfully",
@@ -117,7 +118,8 @@ CONTRARIES: tuple[Contraries, ...] = (
           r"(?:reached|attained|over|above|past)\s+(?:\w+\s+){1,3}age",
           ("Are you under pension age?", "you have reached pension age"),
           ("Are you of pension age?", "you have reached pension age")),
-    _pair(r"(?:room|spaces?|places?|seats?|tickets?|vacanc(?:y|ies))\s+(?:still\s+|are\s+|is\s+)*"
+    _pair(r"(?<!all )(?:room|spaces?|places?|seats?|tickets?|vacanc(?:y|ies))\s+"
+          r"(?:still\s+|are\s+|is\s+)*"
           r"(?:left|available|free|in|on|at)\b|not\s+yet\s+full|still\s+(?:a\s+)?(?:room|space)",
           r"full(?!\s*-?\s*time)|sold\s+out|fully\s+booked|(?:no|any)\s+longer\s+available",
           ("Is there a seat left on the boat?", "the boat is full"),
@@ -204,6 +206,8 @@ CONTRARIES: tuple[Contraries, ...] = (
     _pair("truth|truthful|truthfully|honest|honestly", "lied?|lies|lying|dishonest|dishonestly",
           ("Did the witness lie?", "the witness told the truth"),
           ("Did the witness sing?", "the witness told the truth")),
+    _pair("same", "different", ("Is your name different?", "you have the same name"),
+          ("Is your name difficult?", "you have the same name")),
     _pair("won|win|wins", "lost|lose|loses", ("Did you lose the appeal?", "you won the appeal"),
           ("Did you lodge the appeal?", "you won the appeal")),
 )
@@ -224,20 +228,33 @@ def say_contraries(one: str, other: str) -> bool:
         >>> say_contraries("Is the seal broken or intact?", "the seal is broken")
         False
     """
+    return any(sides in _APART for sides in _sides_taken(one, other))
+
+
+def say_one_side(one: str, other: str) -> bool:
+    """Tell whether two texts say one and the same side of a matter, in whatever words.
+
+    Example:
+        >>> say_one_side("Is the pass out of date?", "the pass has expired")
+        True
+    """
+    return any(sides in _TOGETHER for sides in _sides_taken(one, other))
+
+
+def _sides_taken(one: str, other: str) -> Iterator[tuple[tuple[bool, bool], ...]]:
+    """Yield for each matter of which sides of it two texts say."""
     if _SIGNS.search(one) is None or _SIGNS.search(other) is None:
-        return False
+        return
     for pair in CONTRARIES:
-        sides = tuple(
+        yield tuple(
             (pair.one.search(text) is not None, pair.other.search(text) is not None)
             for text in (one, other)
         )
-        if sides in _APART:
-            return True
-    return False
 
 
 # Any word of any of them: most texts have none.
 _SIGNS = re.compile(
     "|".join(each.pattern for pair in CONTRARIES for each in (pair.one, pair.other)), re.IGNORECASE
 )
+_TOGETHER = (((True, False), (True, False)), ((False, True), (False, True)))
 _APART = (((True, False), (False, True)), ((False, True), (True, False)))

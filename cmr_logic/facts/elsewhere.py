@@ -8,6 +8,7 @@ from itertools import pairwise
 from cmr_logic.text import key
 
 _YOU = "you"
+_YOURS = frozenset({_YOU, "yours"})
 # Whoever is not the one who asks, before "else": "**somebody** else's"; not "something else".
 _ANYONE = frozenset({"someone", "somebody", "anyone", "anybody"})
 _SOME_PLACE = frozenset({"somewhere", "anywhere"})  # before "else": not where the other side says
@@ -26,7 +27,13 @@ def is_of_another(asked: Sequence[str], said: Sequence[str]) -> bool:
         >>> [is_of_another(q.split(), said) for q in ("is it somebody else 's", "have you else")]
         [True, False]
     """
-    if not said or "else" not in asked or "else" in said or said[0] != _YOU or _YOU in asked:
+    if (
+        not said
+        or "else" not in asked
+        or "else" in said
+        or _YOURS.isdisjoint(said)
+        or _YOU in asked
+    ):
         return False
     return any(one in _ANYONE and after == "else" for one, after in pairwise(asked))
 

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.facts.bounds_alike import names_number, same_bound
+from cmr_logic.facts.contraries import say_one_side
 from cmr_logic.facts.likeness import Words
 from cmr_logic.provisions.drafts.nodes import Clause
-from cmr_logic.text import ADJECTIVE, NOUN, classes, key, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, classes, key, keys, words_in
 
 _NAMING = frozenset({NOUN, ADJECTIVE})  # words that say who, what, or of what kind
+_FEW = 2  # words with content that say of a subject what may well be told in one other word
+_YOU = "you"
 # Words for anybody, by which no one is told from others: "a **person** with debts".
 _ANYBODY = frozenset({"person", "people", "individual", "someone", "somebody", "man", "woman"})
 
@@ -79,5 +82,32 @@ def _is_behind_the_same(asked: Sequence[str], at: int, said: Sequence[str], ther
     if not at or not there:
         return False
     before, other = asked[at - 1].lower(), said[there - 1].lower()
-    small = before in syntax.PREPOSITIONS or before in syntax.DETERMINERS
-    return small and {before, other} <= {"a", "an"} | {before}
+    if before in syntax.ARTICLES:
+        return other in syntax.ARTICLES
+    return before == other and (before in syntax.PREPOSITIONS or before in syntax.DETERMINERS)
+
+
+def says_something_else(words: Words, question: str, clause: Clause) -> bool:
+    """Tell whether a follow-up says of what a clause is about something else than the clause does.
+
+    It names the subject, and nothing of what the clause says of it in a word or two. Of whoever
+    asks, where the subject is no word with content, the same is often said in other words, and so
+    is what takes many words to say.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can claim if the cheque bounced.")
+        >>> words, (clause,) = Words(rule), rule.clauses
+        >>> says_something_else(words, "Did the cheque clear?", clause)
+        True
+        >>> says_something_else(words, "Did the cheque bounce?", clause)
+        False
+    """
+    said = words_in(clause.statement)
+    verb = syntax.finite_verb(said)
+    subject = keys(said[:verb]) if verb and _YOU not in said[:verb] else frozenset()
+    told = clause.keys - subject
+    if not subject or not 0 < len(told) <= _FEW or say_one_side(question, clause.statement):
+        return False
+    asked = words.asked(words_in(question))
+    return bool(subject & asked.keys) and words.meant(asked, told).isdisjoint(told)

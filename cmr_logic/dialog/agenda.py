@@ -11,7 +11,7 @@ from functools import cached_property
 from cmr_logic.diagram import Diagram, TreeNode, build
 from cmr_logic.dialog.history import same_question
 from cmr_logic.dialog.kleene import State, kleene
-from cmr_logic.dialog.meaning import placed_by_meaning
+from cmr_logic.dialog.meaning import placed_by_meaning, with_sign_meant
 from cmr_logic.dialog.pronouns import named_for, named_in_question, object_named
 from cmr_logic.dialog.two_in_one import placed_as_two
 from cmr_logic.errors import ExpressionError
@@ -29,6 +29,7 @@ from cmr_logic.expression import (
     postorder,
 )
 from cmr_logic.facts import Placement, Places
+from cmr_logic.facts.exchanged import has_other_words, names_another, says_something_else
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry import Inquiry
 from cmr_logic.inquiry.question import read_question
@@ -161,7 +162,20 @@ class Agenda:
                 if all(asked.isdisjoint(rule.clause(i).keys) for i in clause_ids(case))
             )
             return self._meant(question, all_of([self.expression, *taken]))
+        if isinstance(found.part, ClauseRef) and not (found.opposite or found.guessed):
+            clause = self.rule.clause(found.part.clause_id)
+            if has_other_words(self.places.words, question, clause):
+                return self._with_sign(found, question, clause)
         return found
+
+    def _with_sign(self, found: Placement, question: str, clause: Clause) -> Placement:
+        """Return where a follow-up in other words belongs, None if it asks about something else."""
+        meant = with_sign_meant(found, question, clause, self.inquiry.question)
+        if meant is not None:
+            return meant
+        another = names_another(question, clause.statement)
+        another = another or says_something_else(self.places.words, question, clause)
+        return Placement(None) if another else found
 
     def _meant(self, question: str, among: Expression) -> Placement:
         """Return where a follow-up belongs in other words: "work for yourself", "self-employed"."""

@@ -1,8 +1,11 @@
-"""Follow-ups with no word of a clause, placed by what they mean: "Are you expecting a baby?".
+"""What follow-ups mean, told as a story: "Are you expecting a baby?", of "you are pregnant".
 
-Told as a story, once with yes and once with no, such a follow-up says of one clause that it is so,
-and that it is not. Where it says so of whoever is asked with one of the two answers alone, the
-other leaves the clause open. Where it says anything else, it stays without a place.
+Told once with yes and once with no, a follow-up with no word of any clause says of one clause that
+it is so, and that it is not. Where it says so of whoever is asked with one of the two answers
+alone, the other leaves the clause open. Where it says anything else, it stays without a place.
+
+Of one that has words of a clause, and others beside, it shows whether they turn it round: "Is the
+water **dirty**?", of "the water is clean".
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from cmr_logic.expression import ClauseRef
 from cmr_logic.facts import Placement
 from cmr_logic.inquiry.plainly import unframed
 from cmr_logic.provisions import Clause
+from cmr_logic.records import replace
 
 _LEAST = 0.01  # how well such a follow-up fits, so that any with words of the clause outweighs it
 _ASKED = re.compile(
@@ -25,6 +29,11 @@ _OF_YOU = re.compile(r"(?:are|were|do|did|have|had)\s+you\s", re.IGNORECASE)
 # The words of whoever is asked, in the mouth of who answers: "I **am**", of "are you".
 _OWN_VERBS = {"are": "am", "were": "was"}
 _OWN = {"your": "my", "yours": "mine", "yourself": "myself", "you": "I"}
+# Where "you" is no subject: "lent **to** you"; not "the loan you took", "before you came".
+_OBJECT = re.compile(
+    r"\b(?:to|for|with|by|from|of|at|about|near|against|behind|beside) you\b|(?<=\w )you$",
+    re.IGNORECASE,
+)
 _YOURS = re.compile(rf"\b(?:{'|'.join(_OWN)})\b", re.IGNORECASE)
 _BARE = "do"  # left out where nothing is denied: "I row"
 
@@ -88,5 +97,54 @@ def placed_by_meaning(follow_up: str, clauses: Sequence[Clause], question: str) 
     return Placement(ClauseRef(name), score=_LEAST, enough=not denied, common=not affirmed)
 
 
+def with_sign_meant(
+    placed: Placement, follow_up: str, clause: Clause, question: str = ""
+) -> Placement | None:
+    """Return where a follow-up belongs, with the sign that its words mean.
+
+    Args:
+        placed: where its words place it: at a clause, and not at its opposite.
+        follow_up: the follow-up.
+        clause: the clause.
+        question: the question that the clause stands for.
+
+    Returns:
+        the same, unless yes to it says that the clause is not so: it asks for the opposite then.
+        Whether no to it says that the clause is so depends: who has not refused need not agree.
+        None where neither answer says anything of the clause.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can swim if the water is clean.")
+        >>> placed = Placement(ClauseRef("c1"))
+        >>> with_sign_meant(placed, "Is the water dirty?", rule.clauses[0]).opposite
+        True
+        >>> with_sign_meant(placed, "Is the water warm?", rule.clauses[0])
+    """
+    affirmed = _says(told(follow_up, True), clause, question)
+    if affirmed:
+        return placed
+    denied = _says(told(follow_up, False), clause, question)
+    if affirmed is False:
+        return replace(placed, opposite=True, enough=not denied)
+    if denied:
+        return replace(placed, opposite=True)
+    return None if denied is None else placed
+
+
+def _says(story: str, clause: Clause, question: str) -> bool | None:
+    """Return what a story says of one clause."""
+    from cmr_logic.scenario import settle  # noqa: PLC0415 # its tables are for scenarios alone
+
+    return next((found.value for found in settle((clause,), story, question)), None)
+
+
 def _in_first_person(said: str) -> str:
+    """Return words in the mouth of who answers.
+
+    Example:
+        >>> _in_first_person("lent to you by your bank"), _in_first_person("the loan you took")
+        ('lent to me by my bank', 'the loan I took')
+    """
+    said = _OBJECT.sub(lambda found: f"{found[0][:-3]}me", said)
     return _YOURS.sub(lambda found: _OWN[found[0].lower()], said)

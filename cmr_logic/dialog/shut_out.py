@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, all_of, any_of
+from cmr_logic.facts.bounds_alike import same_bound
 from cmr_logic.facts.contraries import say_contraries
-from cmr_logic.facts.opposites import same_bound
 from cmr_logic.provisions import Rule
 from cmr_logic.text import keys, word_set, words_in
 

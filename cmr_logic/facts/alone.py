@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not
-from cmr_logic.facts.opposites import COMPARING
+from cmr_logic.facts.bounds_alike import COMPARING
 from cmr_logic.facts.parts import Part
 from cmr_logic.text import keys, words_in
 

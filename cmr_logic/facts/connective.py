@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from cmr_logic import syntax
 from cmr_logic.expression import All, Any, Expression, Not
-from cmr_logic.facts.opposites import COMPARING
+from cmr_logic.facts.bounds_alike import COMPARING
 from cmr_logic.text import key, keys, words_in
 
 Joint: TypeAlias = type[All] | type[Any]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 from cmr_logic.records import record
@@ -65,13 +66,15 @@ CONTRARIES: tuple[Contraries, ...] = (
           ("Do you keep it clean?", "you keep it outdoors")),
     _pair("pass|passed", "fail|failed", ("Did you pass the test?", "you failed the test"),
           ("Did you take the test?", "you failed the test")),
-    _pair("accepted|approved", "refused|rejected|declined|turned\\s+down",
+    _pair("accept(?:s|ed)?|approve[sd]?", r"refuse[sd]?|reject(?:s|ed)?|decline[sd]?"
+          r"|turn(?:s|ed)?\s+(?:\w+\s+){0,2}?down",
           ("Was your claim accepted?", "your claim was refused"),
-          ("Was your claim late?", "your claim was refused")),
+          ("Was your claim late?", "your claim was refused"), "accepted-refused"),
     _pair("on\\s+time|in\\s+time", "late|overdue", ("Did you pay on time?", "you paid late"),
           ("Did you pay in cash?", "you paid late"), "timely-late"),
     _pair("alone|on\\s+your\\s+own|by\\s+yourself",
-          "with\\s+(?:someone|somebody|another|anyone|other)",
+          r"with\s+(?:someone|somebody|another|anyone|other)"
+          r"|(?:any|some)(?:one|body)\s+(?:else\s+)?\w+\s+with\b",
           ("Do you live alone?", "you live with another adult"),
           ("Do you live in a flat?", "you live with another adult"), "alone-together"),
     _pair("legal|legally|lawful|lawfully", "illegal|illegally|unlawful|unlawfully",
@@ -79,7 +82,8 @@ CONTRARIES: tuple[Contraries, ...] = (
           ("Did you enter by sea?", "you entered illegally")),
     _pair("eligible", "ineligible", ("Are you eligible?", "you are ineligible"),
           ("Are you able?", "you are ineligible")),
-    _pair("complete", "incomplete", ("Is the form complete?", "the form is incomplete"),
+    _pair("complete", r"incomplete|(?:any|some)thing\s+missing|missing\s+anything",
+          ("Is the form complete?", "the form is incomplete"),
           ("Is the form blue?", "the form is incomplete")),
     _pair("correct|accurate", "incorrect|inaccurate|wrong",
           ("Was the name correct?", "the name was wrong"),
@@ -101,7 +105,8 @@ CONTRARIES: tuple[Contraries, ...] = (
     _pair("remembered|remember", "forgot|forgotten|forget",
           ("Did you remember to sign?", "you forgot to sign"),
           ("Did you want to sign?", "you forgot to sign")),
-    _pair("healthy|well", "ill|sick|unwell", ("Is the animal healthy?", "the animal is sick"),
+    _pair(r"healthy|well|in\s+good\s+health", r"ill|sick|unwell|in\s+(?:bad|poor)\s+health",
+          ("Is the animal healthy?", "the animal is sick"),
           ("Is the animal tame?", "the animal is sick")),
     _pair("sober", "drunk", ("Were you sober?", "you were drunk"),
           ("Were you late?", "you were drunk")),
@@ -113,7 +118,8 @@ CONTRARIES: tuple[Contraries, ...] = (
           r"(?:reached|attained|over|above|past)\s+(?:\w+\s+){1,3}age",
           ("Are you under pension age?", "you have reached pension age"),
           ("Are you of pension age?", "you have reached pension age")),
-    _pair(r"(?:room|spaces?|places?|seats?|tickets?|vacanc(?:y|ies))\s+(?:still\s+|are\s+|is\s+)*"
+    _pair(r"(?<!all )(?:room|spaces?|places?|seats?|tickets?|vacanc(?:y|ies))\s+"
+          r"(?:still\s+|are\s+|is\s+)*"
           r"(?:left|available|free|in|on|at)\b|not\s+yet\s+full|still\s+(?:a\s+)?(?:room|space)",
           r"full(?!\s*-?\s*time)|sold\s+out|fully\s+booked|(?:no|any)\s+longer\s+available",
           ("Is there a seat left on the boat?", "the boat is full"),
@@ -128,6 +134,82 @@ CONTRARIES: tuple[Contraries, ...] = (
           ("Are you out of town?", "you do work at all"), "idle-working"),
     _pair("fixed", "broken", ("Is the lock fixed?", "the lock is broken"),
           ("Is the lock old?", "the lock is broken")),
+    _pair(r"in\s+(?:full\s+|good\s+|perfect\s+)?working\s+order|fault-free",
+          "faulty|defective|broken|damaged|out\\s+of\\s+order",
+          ("Is the kettle in working order?", "the kettle is faulty"),
+          ("Is the order new?", "the kettle is faulty"), "working-faulty"),
+    _pair("clean", "dirty|filthy|polluted|contaminated|soiled",
+          ("Is the water dirty?", "the water is clean"),
+          ("Is the water deep?", "the water is clean")),
+    _pair(r"paid|repaid|pay|repay", r"owes?|owed|owing|outstanding",
+          ("Is the loan still outstanding?", "you have repaid the loan"),
+          ("Is the view outstanding?", "you have left the loan"), "paid-owing"),
+    _pair("agrees?|agreed|consents?|consented|willing", "objects?|objected|refuses?|refused",
+          ("Does your landlord object?", "your landlord agrees"),
+          ("Does your landlord know?", "your landlord agrees"), "agree-object"),
+    _pair(r"(?:refused?|refuses|denied|withheld)\s+(?:\w+\s+){0,2}?(?:permission|consent|approval)",
+          r"(?:have|has|got|gave|given|granted|with)\s+(?:\w+\s+){0,2}?"
+          r"(?:permission|consent|approval)",
+          ("Did the council refuse permission?", "the council has given you permission"),
+          ("Did the council refuse rubbish?", "the council has given you permission"),
+          "refused-granted"),
+    _pair(r"return(?:ed)?|s(?:end|ent)\s+(?:\w+\s+){0,2}back|g(?:ave|iven?)\s+(?:\w+\s+){0,2}back",
+          r"keep|kept|still\s+have", ("Did you keep the goods?", "you returned the goods"),
+          ("Did you keep a receipt for what you sent back?", "you sent back the goods"),
+          "returned-kept"),
+    _pair(r"in\s+arrears|behind\s+(?:with|on)|fallen\s+behind", r"up\s+to\s+date|paid\s+up",
+          ("Is the tenant up to date with the rent?", "the tenant is in arrears"),
+          ("Is the tenant behind the house?", "the guide is up to date"), "behind-up-to-date"),
+    _pair("told|informed|notified|knows?", "unaware|ignorant",
+          ("Is your employer unaware of it?", "you have told your employer"),
+          ("Is your employer abroad?", "you have told your employer"), "told-unaware"),
+    _pair("enough|sufficient|adequate",
+          r"too\s+(?:small|low|little|few|short)|insufficient|inadequate",
+          ("Are your savings too small?", "you have enough savings"),
+          ("Are your savings small?", "you have enough savings")),
+    _pair(r"before\s+(?:the|its|this)\s+(?:deadline|closing\s+date)", "late|miss|missed",
+          ("Did you miss the deadline?", "you applied before the deadline"),
+          ("Did you know the deadline?", "you applied before the deadline"), "before-late"),
+    _pair(r"(?:lost|lose)\s+(?:your|their|his|her)\s+job|made\s+redundant|laid\s+off",
+          r"still\s+(?:have|in)\s+(?:your|their|his|her)\s+(?:old\s+)?job",
+          ("Are you still in your job?", "you have lost your job"),
+          ("Are you still in your house?", "you have lost your job"), "job-lost"),
+    _pair(r"(?:taught|educated|schooled)\s+at\s+home|home-?\s?(?:schooled|educated)",
+          r"(?:attends?|at|in|to)\s+(?:a\s+|an\s+\w+\s+)?school",
+          ("Is your child taught at home?", "your child attends school"),
+          ("Is your child at home?", "your child attends school"), "home-school"),
+    _pair(r"arrived?|came|come|delivered|turned\s+up",
+          r"(?:got|get|gone|is|was|been)\s+lost|missing"
+          r"|still\s+waiting\s+for", ("Did the parcel get lost?", "the parcel arrived"),
+          ("Did you lose the ticket?", "the parcel arrived"), "arrived-missing"),
+    _pair(r"sold|given\s+away|scrapped", r"kept|keep|still\s+(?:have|own)",
+          ("Have you kept your car?", "you have sold your car"),
+          ("Have you cleaned your car?", "you have sold your car")),
+    _pair("flooded|under\\s+water", "dry", ("Is the road dry?", "the road is flooded"),
+          ("Is the road wide?", "the road is flooded")),
+    _pair(r"on\s+(?:a|the|its|their)\s+lead", r"run(?:s|ning)?\s+(?:free|loose)|loose",
+          ("Does the dog run free?", "the dog is on a lead"),
+          ("Is entry free?", "the dog is on a lead"), "lead-free"),
+    _pair(r"running|(?:switched|turned)\s+on", r"(?:switched|turned|is|was)\s+(?:the\s+\w+\s+)?off",
+          ("Is the engine switched off?", "the engine is running"),
+          ("Is the engine off the ground?", "the engine is old"), "running-off"),
+    _pair(r"waterproof|watertight|keeps?\s+(?:the\s+)?(?:water|rain)\s+out"
+          r"|keeps?\s+out\s+(?:the\s+)?(?:water|rain)",
+          r"leak(?:s|ing|y)?|lets?\s+in\s+(?:the\s+)?(?:water|rain)"
+          r"|lets?\s+(?:the\s+)?(?:water|rain)\s+in",
+          ("Does the tent let in water?", "the tent is waterproof"),
+          ("Does the tent stand by water?", "the tent is waterproof"), "waterproof-leaking"),
+    _pair(r"(?:during|in|by)\s+(?:the\s+)?day(?:time)?|in\s+daylight",
+          r"at\s+night|by\s+night|after\s+dark|overnight|(?:during|in)\s+the\s+night",
+          ("Did it happen at night?", "it happened during the day"),
+          ("Did it happen outside?", "it happened during the day"), "day-night"),
+    _pair("truth|truthful|truthfully|honest|honestly", "lied?|lies|lying|dishonest|dishonestly",
+          ("Did the witness lie?", "the witness told the truth"),
+          ("Did the witness sing?", "the witness told the truth")),
+    _pair("same", "different", ("Is your name different?", "you have the same name"),
+          ("Is your name difficult?", "you have the same name")),
+    _pair("won|win|wins", "lost|lose|loses", ("Did you lose the appeal?", "you won the appeal"),
+          ("Did you lodge the appeal?", "you won the appeal")),
 )
 # fmt: on
 
@@ -146,20 +228,33 @@ def say_contraries(one: str, other: str) -> bool:
         >>> say_contraries("Is the seal broken or intact?", "the seal is broken")
         False
     """
+    return any(sides in _APART for sides in _sides_taken(one, other))
+
+
+def say_one_side(one: str, other: str) -> bool:
+    """Tell whether two texts say one and the same side of a matter, in whatever words.
+
+    Example:
+        >>> say_one_side("Is the pass out of date?", "the pass has expired")
+        True
+    """
+    return any(sides in _TOGETHER for sides in _sides_taken(one, other))
+
+
+def _sides_taken(one: str, other: str) -> Iterator[tuple[tuple[bool, bool], ...]]:
+    """Yield for each matter of which sides of it two texts say."""
     if _SIGNS.search(one) is None or _SIGNS.search(other) is None:
-        return False
+        return
     for pair in CONTRARIES:
-        sides = tuple(
+        yield tuple(
             (pair.one.search(text) is not None, pair.other.search(text) is not None)
             for text in (one, other)
         )
-        if sides in _APART:
-            return True
-    return False
 
 
 # Any word of any of them: most texts have none.
 _SIGNS = re.compile(
     "|".join(each.pattern for pair in CONTRARIES for each in (pair.one, pair.other)), re.IGNORECASE
 )
+_TOGETHER = (((True, False), (True, False)), ((False, True), (False, True)))
 _APART = (((True, False), (False, True)), ((False, True), (True, False)))

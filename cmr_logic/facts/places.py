@@ -15,13 +15,14 @@ from cmr_logic.facts.alone import (
     names_choice,
     names_several,
 )
+from cmr_logic.facts.bounds_alike import same_bound
 from cmr_logic.facts.connective import Joint, adds, counts_kinds, dual, joined_by, of_one_sign
 from cmr_logic.facts.deeds_in_nouns import in_a_verb
 from cmr_logic.facts.less import asks_for_kind, leaves_out
 from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
 from cmr_logic.facts.one_part import says_one_part
 from cmr_logic.facts.only import is_told_apart, only_condition
-from cmr_logic.facts.opposites import denied_apart, has_negation, same_bound, turned_round
+from cmr_logic.facts.opposites import denied_apart, has_negation, turned_round
 from cmr_logic.facts.other_things import is_of_another_thing
 from cmr_logic.facts.parts import Part, named_alone, parts_of, specials_of
 from cmr_logic.facts.pointing import Pointing

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cmr_logic import decide, parse
-from cmr_logic.facts.opposites import same_bound, turned_round
+from cmr_logic.facts.bounds_alike import same_bound
+from cmr_logic.facts.opposites import turned_round
 
 ABROAD = "You will lose the grant if you go abroad for more than four weeks without telling us."
 ROWER = "You must wear a vest if you are a rower who carries a passenger."

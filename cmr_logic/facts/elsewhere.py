@@ -1,0 +1,73 @@
+"""A follow-up about somebody else, another place, or the other side of a thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from cmr_logic.text import key
+
+_YOU = "you"
+_YOURS = frozenset({_YOU, "yours"})
+# Whoever is not the one who asks, before "else": "**somebody** else's"; not "something else".
+_ANYONE = frozenset({"someone", "somebody", "anyone", "anybody"})
+_SOME_PLACE = frozenset({"somewhere", "anywhere"})  # before "else": not where the other side says
+# Words that say where something is: "live **here**", "live **in** Wales"; not "live for it".
+_WHERE = frozenset({"here", "there", "in", "at", "within", "inside", "locally"})
+# Prepositions that place something on the two sides of one thing: "**off** the lead".
+_SIDES_OF = {"on": "off", "off": "on", "for": "against", "against": "for"}
+_BEHIND = 2  # words behind one among which the thing stands
+
+
+def is_of_another(asked: Sequence[str], said: Sequence[str]) -> bool:
+    """Tell whether a follow-up is about somebody else, and a statement about whoever asks.
+
+    Example:
+        >>> said = "you own the land".split()
+        >>> [is_of_another(q.split(), said) for q in ("is it somebody else 's", "have you else")]
+        [True, False]
+    """
+    if (
+        not said
+        or "else" not in asked
+        or "else" in said
+        or _YOURS.isdisjoint(said)
+        or _YOU in asked
+    ):
+        return False
+    return any(one in _ANYONE and after == "else" for one, after in pairwise(asked))
+
+
+def is_on_other_side(asked: Sequence[str], said: Sequence[str]) -> bool:
+    """Tell whether two texts place something on the two sides of one thing.
+
+    Example:
+        >>> said = "the dog is on a lead".split()
+        >>> [is_on_other_side(q.split(), said) for q in ("is it off the lead", "is it off now")]
+        [True, False]
+    """
+    if _SIDES_OF.keys().isdisjoint(asked) or _SIDES_OF.keys().isdisjoint(said):
+        return False
+    there = set(_placed_by(said))
+    return any((_SIDES_OF[word], noun) in there for word, noun in _placed_by(asked))
+
+
+def _placed_by(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Yield such prepositions, each with the key of what stands behind it and its article."""
+    for at, word in enumerate(words):
+        if word in _SIDES_OF:
+            behind = map(key, words[at + 1 : at + 1 + _BEHIND])
+            yield from ((word, noun) for noun in behind if noun)
+
+
+def is_elsewhere(one: Sequence[str], other: Sequence[str]) -> bool:
+    """Tell whether one text says of another place what the other says of some place.
+
+    Example:
+        >>> is_elsewhere("do you live elsewhere".split(), "you live in Wales".split())
+        True
+    """
+    away = "elsewhere" in one or any(
+        word in _SOME_PLACE and after == "else" for word, after in pairwise(one)
+    )
+    return away and "elsewhere" not in other and not _WHERE.isdisjoint(other)

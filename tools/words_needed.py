@@ -1,30 +1,31 @@
-"""Write down what words a story must have for an entry of the rewordings to match.
+"""Write down what words a story must have, in which order, for an entry of a table to match.
 
     python tools/words_needed.py
 
-Most patterns are for words that few stories have. What words those are is worked out here, from the
-patterns as Python parses them, which takes too long for a program that starts; it goes into
-`cmr_logic/scenario/rephrasing/words_needed.py`. Run it after a change of a pattern: a test tells.
-An entry that is not there is only tried more often.
+Most patterns of the rewordings and turns are for words that few stories have. What words those are
+is worked out here, from the patterns as Python parses them, which takes too long for a program that
+starts; it goes into `cmr_logic/scenario/rephrasing/words_needed.py`. Run it after a change of a
+pattern: a test tells. An entry that is not there is only tried more often.
 """
 
 from __future__ import annotations
 
 import importlib
-import json
 import re
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from cmr_logic.scenario.rephrasing.needing import Needed, Outline
+from cmr_logic.scenario.rephrasing.plain import TURNS_UNDONE
 from cmr_logic.scenario.rephrasing.rewordings import ENTRIES
 
 TARGET = Path(__file__).resolve().parents[1] / "cmr_logic/scenario/rephrasing/words_needed.py"
+ALL = (*ENTRIES, *TURNS_UNDONE)
 _MOST = 16  # ways in which a stretch of a pattern may be written
-_SHORTEST = 3  # letters of words that tell stories apart
-_KEPT = 3  # stretches of a pattern that are written down
+_SHORTEST = 2  # letters of words that tell stories apart
 _START = '''"""What words a story must have for an entry of rewordings, besides what it needs.
 
 Made by ``tools/words_needed.py`` of the patterns; not to be changed by hand.
@@ -34,13 +35,15 @@ Made by ``tools/words_needed.py`` of the patterns; not to be changed by hand.
 # fmt: off
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-# By the name of an entry: of each list of words, a story must have one.
-WORDS_NEEDED: Mapping[str, Sequence[str]] = {
+from cmr_logic.scenario.rephrasing.needing import Needed
+
+# By the name of an entry: the rarest words that it needs, and all, in their order.
+WORDS_NEEDED: Mapping[str, Needed] = {
 '''
 _END = "}\n"
-_TOGETHER = 4  # entries in a line
+_LINE = 4_000  # letters of a line
 
 Words: TypeAlias = frozenset[str]
 
@@ -48,20 +51,22 @@ sre: Any = importlib.import_module("re._constants")
 parser: Any = importlib.import_module("re._parser")
 
 
-def needed(pattern: str) -> list[Words]:
-    r"""Return sets of words, of each of which a text has one where a pattern matches.
+def outline(pattern: str) -> Outline:
+    r"""Return rows of words, of each of which a text has one, in this order, if a pattern matches.
 
     The text has only small letters, and one space for all white space, also at its ends.
 
     Example:
-        >>> [sorted(words) for words in needed(r"\bhours?\s(?:of|in)\s\w+\s(?:rain|snow)")]
-        [['hour in ', 'hour of ', 'hours in ', 'hours of '], [' rain', ' snow']]
+        >>> outline(r"\bhours?\s(?:of|in)\s\w+\s(?:rain|snow)")
+        ('hour in |hour of |hours in |hours of ', ' rain| snow')
+        >>> outline(r"\b(?:rain\w*\shere|snow)\b")
+        ((('snow',), ('rain', ' here')),)
     """
     return _sequence(parser.parse(pattern, re.IGNORECASE))
 
 
-def _sequence(items: Iterable[Any]) -> list[Words]:
-    found: list[Words] = []
+def _sequence(items: Iterable[Any]) -> Outline:
+    found: Outline = ()
     run: Words | None = frozenset({""})
     for item in items:
         op, argument = item
@@ -79,7 +84,7 @@ def _sequence(items: Iterable[Any]) -> list[Words]:
     return found + _kept(run)
 
 
-def _inside(op: Any, argument: Any) -> list[Words]:
+def _inside(op: Any, argument: Any) -> Outline:
     """Return what is needed of a part that cannot be written in a few ways."""
     if op is sre.SUBPATTERN:
         return _sequence(argument[-1])
@@ -87,9 +92,33 @@ def _inside(op: Any, argument: Any) -> list[Words]:
         return _sequence(argument[-1])
     if op is sre.BRANCH:
         each = [_sequence(branch) for branch in argument[1]]
-        if all(each):
-            return _kept(frozenset[str]().union(*(max(words, key=_worth) for words in each)))
-    return []
+        return (_row(each),) if all(each) else ()
+    return ()
+
+
+def _row(branches: Iterable[Outline]) -> str | tuple[Outline, ...]:
+    """Return branches of a pattern as one row."""
+    words: list[str] = []
+    longer: list[Outline] = []
+    for rows in branches:
+        if len(rows) > 1:
+            longer.append(rows)
+        elif isinstance(rows[0], str):
+            words += rows[0].split("|")
+        else:
+            longer += rows[0]
+    listed = _listed(words)
+    return (*(((listed,),) if words else ()), *dict.fromkeys(longer)) if longer else listed
+
+
+def _listed(words: Iterable[str]) -> str:
+    return "|".join(sorted(_least(words)))
+
+
+def _least(words: Iterable[str]) -> Words:
+    """Return words without those that another stands in."""
+    every = frozenset(words)
+    return frozenset(w for w in every if not any(o in w for o in every if o != w))
 
 
 def _written(item: tuple[Any, Any]) -> Words | None:  # noqa: PLR0911 - a case for each form
@@ -140,33 +169,71 @@ def _few(words: Words) -> Words | None:
     return words if len(words) <= _MOST else None
 
 
-def _kept(words: Words | None) -> list[Words]:
-    """Return words as they tell stories apart: none that another stands in; nothing of too few."""
+def _kept(words: Words | None) -> Outline:
+    """Return words as they tell stories apart; nothing of too few letters."""
     if not words:
-        return []
-    squeezed = {re.sub(" +", " ", word) for word in words}
-    least = frozenset(w for w in squeezed if not any(o in w for o in squeezed if o != w))
-    return [least] if all(len(word.strip()) >= _SHORTEST for word in least) else []
+        return ()
+    squeezed = [re.sub(" +", " ", word) for word in words]
+    return (_listed(squeezed),) if all(len(word) >= _SHORTEST for word in squeezed) else ()
 
 
-def _worth(words: Words) -> tuple[float, int]:
-    """Tell how well words tell stories apart: long ones, and few."""
-    return min(map(len, words)) - len(words) / 8, -len(words)
+def rarest(rows: Outline) -> str:
+    """Return the words of which a text must have one and the fewest have, as the examples go.
+
+    Example:
+        >>> rarest(("the |my ", (("canoe",), ("row", "boat |raft"))))
+        'canoe|row'
+    """
+    each = [row if isinstance(row, str) else _of_branches(row) for row in rows]
+    return min(each, key=_told)
+
+
+def _of_branches(branches: Iterable[Outline]) -> str:
+    return _listed(word for branch in branches for word in rarest(branch).split("|"))
+
+
+def _told(row: str) -> tuple[int, int, str]:
+    """Tell how many examples have one of some words, and how many words they are."""
+    words = row.split("|")
+    return len(frozenset[int]().union(*map(_telling, words))), len(words), row
+
+
+@cache
+def _telling(word: str) -> frozenset[int]:
+    """Return which examples of the entries have a word."""
+    return frozenset(at for at, told in enumerate(_examples()) if word in told)
+
+
+@cache
+def _examples() -> Sequence[str]:
+    return [f" {' '.join(entry.fires.casefold().split())} " for entry in ALL]
+
+
+def outline_of_any(patterns: Sequence[str]) -> Outline:
+    """Return what a text has in order if one of some patterns matches."""
+    each = [outline(pattern) for pattern in patterns]
+    if not all(each):
+        return ()
+    return each[0] if len(each) == 1 else (_row(each),)
+
+
+def by_name() -> dict[str, Needed]:
+    """Return what the entries need, by their names, which a few have in common."""
+    patterns: dict[str, list[str]] = {}
+    for entry in ALL:
+        patterns.setdefault(entry.name, []).append(entry.pattern)
+    found = {name: outline_of_any(each) for name, each in patterns.items()}
+    return {name: (rarest(rows), rows) for name, rows in found.items() if rows}
 
 
 def written() -> str:
     """Return the text of the module."""
-    lines = []
-    named = Counter(entry.name for entry in ENTRIES)
-    for entry in (entry for entry in ENTRIES if named[entry.name] == 1):
-        groups = sorted(
-            set(needed(entry.pattern)), key=lambda words: (_worth(words), sorted(words))
-        )
-        lists = [json.dumps("|".join(sorted(g)), ensure_ascii=False) for g in groups[::-1][:_KEPT]]
-        if lists:
-            lines.append(f"{json.dumps(entry.name)}: ({', '.join(lists)},),")
-    together = (lines[at : at + _TOGETHER] for at in range(0, len(lines), _TOGETHER))
-    return _START + "".join(f"    {' '.join(some)}\n" for some in together) + _END
+    lines = [""]
+    for each in (f"{name!r}: {words!r}, " for name, words in by_name().items()):
+        if len(lines[-1]) + len(each) > _LINE:
+            lines.append("")
+        lines[-1] += each
+    return _START + "".join(f"    {line.rstrip()}\n" for line in lines) + _END
 
 
 if __name__ == "__main__":

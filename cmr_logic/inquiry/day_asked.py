@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from cmr_logic.syntax import A_MONTH, A_WEEKDAY
 
+_TEXTS = 1_024  # rule texts of which it is kept: each is asked about several times
 _OPENING = r"^(?:can|may|could|will|would|am|is|are|must|should|do|does|shall)\s"
 _DATE = (
     rf"(?:(?:the\s)?\d{{1,2}}(?:st|nd|rd|th)?\s(?:of\s)?(?:{A_MONTH})|(?:{A_MONTH})\s\d{{1,2}}(?:st|nd|rd|th)?\b)"
@@ -32,6 +34,7 @@ _OTHER_TIMES = re.compile(
 )
 
 
+@lru_cache(maxsize=_TEXTS)
 def says_of_other_times(text: str) -> bool:
     """Tell whether a rule text says what holds outside the times that it names.
 

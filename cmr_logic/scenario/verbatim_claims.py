@@ -46,8 +46,10 @@ def by_its_words(part: Part, story: Story) -> Iterator[Claim]:
         part: a part of a clause.
         story: the story.
     """
-    tail = _tail(part.statement, part.target.verb)
-    found = tail and re.search(rf"\b{tail}(?![\w-])", story.text, re.IGNORECASE)
+    tail, longest = _tail(part.statement, part.target.verb)
+    if not tail or longest not in story.text.casefold():
+        return  # as of nearly every story: no pattern need be compiled
+    found = re.search(rf"\b{tail}(?![\w-])", story.text, re.IGNORECASE)
     if not found or not _is_behind_verb(part.target.verb, story.text[: found.start()]):
         return
     for told in story.statements:
@@ -92,22 +94,27 @@ def _is_behind_verb(verb: str, before: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _tail(statement: str, verb: str) -> str:
-    """Return a pattern of the words of a clause behind its verb; "" where they are too few."""
+def _tail(statement: str, verb: str) -> tuple[str, str]:
+    """Return a pattern of the words of a clause behind its verb, and the longest of them.
+
+    Both are empty where the words are too few.
+    """
     words = words_in(statement)
     at = next((n for n, word in enumerate(words) if n and verb in bases(word.lower(), VERB)), None)
     if verb == "be":
         at = next((n for n, word in enumerate(words) if word.lower() in syntax.BE), None)
     if at is None or any(word[0].isdigit() or word in syntax.NUMBERS for word in words[:at]):
-        return ""  # "five tenants live here": how many counts
+        return "", ""  # "five tenants live here": how many counts
     behind = words[at + 1 :]
     if len(behind) < _LEAST or not all(word[0].isalnum() or word in "£$€" for word in behind):
-        return ""
+        return "", ""
     said = [r"(?:my|our)" if word in lists.OWNERS else re.escape(word) for word in behind]
-    return r"\s*".join(said[:1]) + "".join(
+    pattern = r"\s*".join(said[:1]) + "".join(
         (r"\s?" if before in "£$€" else r"\s") + word
         for before, word in zip(behind, said[1:], strict=False)
     )
+    literal = [word.casefold() for word in behind if word not in lists.OWNERS]
+    return pattern, max(literal, key=len, default="")
 
 
 def _is_same_deed(target: Statement, told: Statement) -> bool:

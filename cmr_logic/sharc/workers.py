@@ -66,9 +66,9 @@ def answer_in_parallel(
 ) -> Iterator[tuple[Utterance, str]]:
     """Yield utterances with their answers, in order; the same as one process gives.
 
-    This process answers a few, with a scenario among them, and the others are forked from it: they
-    begin with all that it has loaded. It answers alone where nothing can be forked, and fewer than
-    `FEWEST_ROWS` utterances.
+    The others are forked from this process, and begin with all that it has loaded. To read a
+    scenario it has to load much, so in that time the others answer utterances without any. It
+    answers alone where nothing can be forked, and fewer than `FEWEST_ROWS` utterances.
 
     Args:
         utterances: what to answer; a stream is read some thousands ahead.
@@ -82,22 +82,73 @@ def answer_in_parallel(
     """
     source = iter(utterances)
     while window := list(islice(source, _WINDOW)):
-        answers: dict[int, str] = {}
+        gathered = _Gathered(window, progress)
         if jobs > 1 and len(window) >= FEWEST_ROWS and _can_fork():
-            groups = _groups(window, system)
-            first = min(groups, key=lambda g: (not any(window[i].scenario for i in g), len(g)))
-            groups.remove(first)
-            answers.update(_answered(system, first, window, progress))
-            workers = _Workers(_bundles(groups))
-            try:
-                workers.start(system, window, jobs)
-                answers.update(workers.answers(progress))
-            finally:
-                workers.close()
+            _share(gathered, system, jobs)
         else:
-            answers.update(_answered(system, range(len(window)), window, progress))
-        for place, utterance in enumerate(window):
-            yield utterance, answers[place]
+            gathered.answer(range(len(window)), system)
+        for place, answer in gathered.in_order():
+            yield window[place], answer
+
+
+class _Gathered:
+    """Answers by place, and the first utterance that failed.
+
+    Args:
+        window: the utterances.
+        progress: told how many were answered.
+    """
+
+    def __init__(self, window: Sequence[Utterance], progress: Callable[[int], None]) -> None:
+        self.window = window
+        self._progress = progress
+        self._answers: dict[int, str] = {}
+        self._failed: tuple[int, Exception] | None = None
+
+    def needs(self, place: int) -> bool:
+        """Tell whether an answer is still of use: none is behind the first that failed."""
+        return self._failed is None or place < self._failed[0]
+
+    def add(self, places: Sequence[int], found: Sequence[str], error: Exception | None) -> None:
+        """Note answers to the first of some places, and what was raised at the next one."""
+        self._answers.update(zip(places, found, strict=False))
+        self._progress(len(found))
+        if error is not None and self.needs(places[len(found)]):
+            self._failed = places[len(found)], error
+
+    def answer(self, places: Sequence[int], system: Divisible) -> None:
+        """Answer utterances in this process, in their order."""
+        self.add(places, *_answered(system, places, self.window))
+
+    def in_order(self) -> Iterator[tuple[int, str]]:
+        """Yield places with their answers; raise what the first utterance that failed raised."""
+        if self._failed is not None:
+            raise self._failed[1]
+        yield from sorted(self._answers.items())
+
+
+def _share(gathered: _Gathered, system: Divisible, jobs: int) -> None:
+    """Answer all utterances by several processes."""
+    groups = sorted(_groups(gathered.window, system), key=len, reverse=True)
+    telling: list[list[int]] = []  # with scenarios
+    plain: list[list[int]] = []
+    for group in groups:
+        told = any(gathered.window[place].scenario for place in group)
+        (telling if told else plain).append(group)
+    gathered.answer((plain or telling).pop(), system)  # what all need is loaded
+    with _Workers(_bundles(plain), gathered) as others:
+        others.start(system, jobs - 1)
+        while telling and others.are_busy():
+            gathered.answer(telling.pop(), system)
+            others.gather(wait_for_some=False)
+        if others.are_busy():
+            others.start(system, 1)  # in place of this process
+        while others.are_busy():
+            others.gather()
+    with _Workers(_bundles(telling), gathered) as others:
+        others.start(system, jobs)
+        while others.are_busy():
+            others.gather()
 
 
 def _can_fork() -> bool:
@@ -124,14 +175,16 @@ def _bundles(groups: Iterable[Sequence[int]]) -> list[list[int]]:
 
 
 def _answered(
-    system: Divisible,
-    places: Sequence[int],
-    window: Sequence[Utterance],
-    progress: Callable[[int], None],
-) -> dict[int, str]:
-    answers = {place: system.predict(window[place]) for place in places}
-    progress(len(places))
-    return answers
+    system: Divisible, places: Sequence[int], window: Sequence[Utterance]
+) -> tuple[list[str], Exception | None]:
+    """Return the answers to utterances, up to the first that fails, and what that raises."""
+    found: list[str] = []
+    for place in places:
+        try:
+            found.append(system.predict(window[place]))
+        except Exception as error:  # it is raised where the answers are gathered
+            return found, error
+    return found, None
 
 
 class _Workers:
@@ -139,70 +192,79 @@ class _Workers:
 
     They are forked with the utterances in memory, so that only answers pass between them and this
     process. A pipe holds the numbers of the bundles: whoever is free takes the next.
+
+    Args:
+        bundles: the places of the utterances.
+        gathered: where the answers go.
     """
 
-    def __init__(self, bundles: Sequence[Sequence[int]]) -> None:
+    def __init__(self, bundles: Sequence[Sequence[int]], gathered: _Gathered) -> None:
         self._bundles = bundles
+        self._gathered = gathered
+        self._missing = set(range(len(bundles)))
         self._ends: list[Connection[Any, Any]] = []
+        self._open: list[Connection[Any, Any]] = []
         self._processes: list[ForkProcess] = []
-
-    def start(self, system: Divisible, window: Sequence[Utterance], count: int) -> None:
-        """Fork them."""
-        numbers, fill = os.pipe()
-        os.write(fill, b"".join(n.to_bytes(_NUMBER) for n in range(len(self._bundles))))
+        self._numbers, fill = os.pipe()
+        os.write(fill, b"".join(n.to_bytes(_NUMBER) for n in range(len(bundles))))
         os.close(fill)
+
+    def __enter__(self) -> _Workers:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End them."""
+        os.close(self._numbers)
+        for end in self._ends:
+            end.close()
+        for process in self._processes:
+            process.terminate()
+            process.join()
+
+    def start(self, system: Divisible, count: int) -> None:
+        """Fork some, or some more."""
+        if not self._missing:
+            return
         context = multiprocessing.get_context("fork")
         gc.freeze()  # what is loaded stays in memory that all of them share
         try:
             for _ in range(count):
                 ours, theirs = context.Pipe(duplex=False)
                 self._ends.append(ours)
-                task = system, window, self._bundles, numbers, theirs, tuple(self._ends)
+                self._open.append(ours)
+                window, others = self._gathered.window, tuple(self._ends)
+                task = system, window, self._bundles, self._numbers, theirs, others
                 process = context.Process(target=_work, args=task, daemon=True)
                 process.start()
                 theirs.close()
                 self._processes.append(process)
         finally:
             gc.unfreeze()
-            os.close(numbers)
 
-    def answers(self, progress: Callable[[int], None]) -> dict[int, str]:
-        """Return the answers by place; raise what the first utterance raised that failed."""
-        answers: dict[int, str] = {}
-        failed: tuple[int, Exception] | None = None
-        missing = set(range(len(self._bundles)))
-        open_ends = list(self._ends)
-        while missing:
-            ready = wait(open_ends)
-            for end in [end for end in open_ends if end in ready]:
-                try:
-                    number, found, error = end.recv()
-                except (EOFError, OSError):
-                    open_ends.remove(end)
-                    continue
-                bundle = self._bundles[number]
-                missing.discard(number)
-                answers.update(zip(bundle, found, strict=False))
-                progress(len(found))
-                if error is not None and (failed is None or bundle[len(found)] < failed[0]):
-                    failed = bundle[len(found)], error
-                    missing = {n for n in missing if self._bundles[n][0] < failed[0]}
-            if missing and not open_ends:
-                raise CmrLogicError(
-                    "a process ended before its utterances were answered",
-                    advice="see whether memory ran out; use one job to answer them in one process",
-                )
-        if failed is not None:
-            raise failed[1]
-        return answers
+    def are_busy(self) -> bool:
+        """Tell whether answers are missing that are still of use."""
+        return any(self._gathered.needs(self._bundles[number][0]) for number in self._missing)
 
-    def close(self) -> None:
-        """End them."""
-        for end in self._ends:
-            end.close()
-        for process in self._processes:
-            process.terminate()
-            process.join()
+    def gather(self, *, wait_for_some: bool = True) -> None:
+        """Gather the answers that they have sent.
+
+        Args:
+            wait_for_some: wait until one has sent some, or has ended.
+        """
+        ready = wait(self._open, None if wait_for_some else 0)
+        for end in [end for end in self._open if end in ready]:
+            try:
+                number, found, error = end.recv()
+            except (EOFError, OSError):
+                self._open.remove(end)
+                continue
+            self._missing.discard(number)
+            self._gathered.add(self._bundles[number], found, error)
+        if not self._open and self.are_busy():
+            raise CmrLogicError(
+                "a process ended before its utterances were answered",
+                advice="see whether memory ran out; use one job to answer them in one process",
+            )
 
 
 def _work(
@@ -221,14 +283,7 @@ def _work(
         other.close()
     while raw := os.read(numbers, _NUMBER):
         number = int.from_bytes(raw)
-        found: list[str] = []
-        failure: Exception | None = None
-        for place in bundles[number]:
-            try:
-                found.append(system.predict(window[place]))
-            except Exception as error:  # it is raised where the answers are gathered
-                failure = error
-                break
+        found, failure = _answered(system, bundles[number], window)
         try:
             end.send((number, found, failure))
         except (OSError, ValueError):

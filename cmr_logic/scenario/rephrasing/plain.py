@@ -26,6 +26,7 @@ from cmr_logic.scenario.rephrasing.rates_told import RATES_TOLD
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS
+from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
 from cmr_logic.spans import Span
 from cmr_logic.text.patterns import compiled
 
@@ -87,7 +88,7 @@ class Plain:
         return position + moved
 
 
-_TURNS = (
+TURNS_UNDONE = (
     *TIMES_TOLD,
     *SUMS_JOINED,
     *RATES_TOLD,
@@ -108,7 +109,7 @@ _TURNS = (
 @cache
 def _needs() -> Needing:
     """Return the turns by what they need a story to have."""
-    return Needing(turn.needs for turn in _TURNS)
+    return Needing((turn.needs, WORDS_NEEDED.get(turn.name)) for turn in TURNS_UNDONE)
 
 
 @lru_cache(maxsize=128)
@@ -139,8 +140,8 @@ def _turns(story: str) -> Iterator[tuple[Span, str]]:
     """Yield where the turns of a story stand, none within another, and the plain words for each."""
     found = []
     lowered = " ".join(story.casefold().split())
-    for place in sorted(_needs().places(f" {lowered} ")):
-        turn = _TURNS[place]
+    for place in _needs().places(f" {lowered} "):
+        turn = TURNS_UNDONE[place]
         for match in compiled(turn.pattern).finditer(story):
             words = match.expand(turn.says) if isinstance(turn.says, str) else turn.says(match)
             if words:

@@ -7,7 +7,7 @@ van". The statement that is read from the new words keeps the place of those tha
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 
 from cmr_logic.records import replace
@@ -336,23 +336,12 @@ ENTRIES = (
 @cache
 def _needs() -> Needing:
     """Return the entries by what they need a story to have."""
-    return Needing(entry.needs or WORDS_NEEDED.get(entry.name, ("",))[0] for entry in ENTRIES)
+    return Needing((entry.needs, WORDS_NEEDED.get(entry.name)) for entry in ENTRIES)
 
 
 def _may_match(plain: str) -> list[int]:
     """Return the places of the entries of which a story has what they need, in their order."""
-    told, further = f" {plain} ", _needs_besides()
-    return sorted(
-        at
-        for at in _needs().places(told)
-        if all(any(part in told for part in parts) for parts in further[at])
-    )
-
-
-@cache
-def _needs_besides() -> Sequence[Sequence[Sequence[str]]]:
-    """Return what each entry needs besides: parts, of each list of which a story must have one."""
-    return [[words.split("|") for words in WORDS_NEEDED.get(entry.name, ())] for entry in ENTRIES]
+    return _needs().places(plain)
 
 
 def reworded(story: str) -> Iterator[Statement]:

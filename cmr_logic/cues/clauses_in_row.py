@@ -18,11 +18,14 @@ _OPENERS = word_set("if when where unless while whenever wherever")
 _ENDS = (
     STOPS | _OPENERS | word_set("but except provided because so then who which that until") | {":"}
 )
-_STARTING = syntax.PREPOSITIONS - {"at", "over", "under"}  # which no subject begins with
+# Words that no subject begins with: "**in** May"; not "at least two guests".
+_STARTING = (syntax.PREPOSITIONS - {"at", "over", "under"}) | syntax.AUXILIARIES
 _TWO = 2  # clauses of a row at least
 # Pronouns of those who may do what another part says, too: "**you** pay or row"; not "it".
 _PEOPLE = word_set("you we they i he she who")
 _BOUNDS = word_set("at more fewer less over under most half")  # "**at** least two guests come"
+# Words that name a subject ahead of its noun, or stand for it: "**the** fan"; not "fan".
+_NAMING = syntax.DETERMINERS | syntax.PRONOUNS | syntax.NUMBERS | _BOUNDS
 _OF_SEVERAL = word_set("are were have")  # verbs of several: "the oars **are** lost"; not "is"
 _OF_ONE = frozenset({("is",), ("was",)})  # behind one bare noun: "rent **is** owed"; not "are"
 _BRACKETS = frozenset({"(", ")"})
@@ -148,7 +151,7 @@ def _is_clause(said: tuple[str, ...], *, of_people: bool) -> bool:
         >>> _is_clause(("temporarily", "closed"), of_people=False)
         False
     """
-    if not 1 < len(said) <= _LONGEST or said[0] in syntax.AUXILIARIES | _STARTING:
+    if not 1 < len(said) <= _LONGEST or said[0] in _STARTING:
         return False
     if said[1] == "-" or syntax.is_adverb(said[0]):  # "**self-employed** for a year", "oddly shut"
         return False
@@ -157,8 +160,7 @@ def _is_clause(said: tuple[str, ...], *, of_people: bool) -> bool:
         return _acts(said)
     if said[verb] == "am":  # "between 10 pm and **6 am**": rules say "you are"
         return False
-    named = said[0] in syntax.DETERMINERS | syntax.PRONOUNS | syntax.NUMBERS | _BOUNDS
-    sure = named or said[verb] in syntax.AUXILIARIES or (verb == 1 and not of_people)
+    sure = said[0] in _NAMING or said[verb] in syntax.AUXILIARIES or (verb == 1 and not of_people)
     return sure and syntax.PRONOUNS.isdisjoint(said[1:verb])
 
 

@@ -119,6 +119,10 @@ def match_all(words: Sequence[str], first: int, last: int) -> dict[int, tuple[Cu
     starts = _phrases()
     found = {}
     for index in compress(range(first, last), map(starts.__contains__, words[first:last])):
+        node = _node(words[index])
+        alone = node.cue is not None or node.bound is not None
+        if not alone and (index + 1 == last or words[index + 1] not in node.below):
+            continue
         cue = _longest(words, index, last)
         if cue is not None:
             found[index] = cue

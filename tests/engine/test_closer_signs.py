@@ -25,9 +25,7 @@ GATED = [
     if read in plain_words._CLOSER
 ]
 SAID = re.compile(r'"([^"\n]+)"\.split\(\)')
-BETWEEN = re.findall(
-    r"\S+", "you your the a if not n't can may must of to and or , . : row 3 in"
-)
+BETWEEN = re.findall(r"\S+", "you your the a if not n't can may must of to and or , . : row 3 in")
 
 
 @pytest.mark.parametrize("place", range(len(GATED)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from cmr_logic import syntax
@@ -97,8 +97,7 @@ from cmr_logic.cues import (
     with_whom,
     worn_there,
 )
-from cmr_logic.cues.exceptions_said import Rewriting
-from cmr_logic.cues.in_row import Sign, signs_in
+from cmr_logic.cues.in_row import Reader, Sign, Signs
 from cmr_logic.cues.matching import by_name
 from cmr_logic.text import NAME, Tokens, word_set
 
@@ -128,7 +127,6 @@ _ENDING = frozenset({"that", "as"})
 _MEASURING = syntax.BE | {"for", "only", "twice", "not", "half", "times"}
 _EXCEPT = "except"  # before places and times of which a clause tells: "except in huts where"
 _AMPERSAND, _AND = "&", ("and",)
-_ALWAYS = "(always)"  # in the place of a closer sign, for readers that need none
 # By the words alone, and in this order.
 REWRITINGS = (
     (either_manner.SIGNS, either_manner.either_manner),
@@ -222,7 +220,7 @@ REWRITINGS = (
 )
 """What finds roundabout ways of other kinds, each with words of which each way has one."""
 # Signs of which each way that a reader finds has one as well, where its words stand in most texts.
-_CLOSER: Mapping[Callable[..., Iterator[Rewriting]], frozenset[Sign]] = {
+_CLOSER: Mapping[Reader, frozenset[Sign]] = {
     aims_and_orders.aims_and_orders: aims_and_orders.CLOSER,
     bans_said.bans_said: bans_said.CLOSER,
     bounds_denied.bounds_denied: bounds_denied.CLOSER,
@@ -268,31 +266,14 @@ def _provisos() -> Mapping[str, Sequence[tuple[str, ...]]]:
 
 
 @cache
-def _places() -> tuple[Mapping[Sign, frozenset[int]], Mapping[Sign, frozenset[int]]]:
-    """Return where the readers stand that a sign is one of, and that it is a closer one of.
-
-    Those that need no closer sign stand by `_ALWAYS` among the others.
-    """
-    found: dict[Sign, set[int]] = {}
-    closer: dict[Sign, set[int]] = {_ALWAYS: set()}
-    for place, (signs, find) in enumerate(REWRITINGS):
-        for sign in signs:
-            found.setdefault(sign, set()).add(place)
-        for sign in _CLOSER.get(find, (_ALWAYS,)):
-            closer.setdefault(sign, set()).add(place)
-    return (
-        {sign: frozenset(places) for sign, places in found.items()},
-        {sign: frozenset(places) for sign, places in closer.items()},
-    )
+def _signs() -> Signs:
+    """Return where the readers stand by their signs."""
+    return Signs.of(REWRITINGS, _CLOSER)
 
 
 def _due(words: tuple[str, ...]) -> list[int]:
     """Return the places of the readers that may find something in words, in their order."""
-    places, closer = _places()
-    said = signs_in(words)
-    found = frozenset().union(*[places[sign] for sign in said & places.keys()])
-    near = closer[_ALWAYS].union(*[closer[sign] for sign in said & closer.keys()])
-    return sorted(found & near)
+    return _signs().due(words)
 
 
 def in_plain_words(tokens: Tokens) -> Tokens:

@@ -51,7 +51,7 @@ SIGNS = frozenset({"well", "also", "again", "equally", "likewise", "whenever", "
 )
 """Words of which each way has one: "as **well** as if"; not "or if"."""
 CLOSER = (
-    {(phrase[0], phrase[1]) for phrase in (*_ADDING, _WHENEVER)}
+    frozenset((phrase[0], phrase[1]) for phrase in (*_ADDING, _WHENEVER))
     | in_row(_DASHES, _JOINTS)
     | in_row(_CONDITION, (_COLON,))
     | in_row(_JOINTS, _REFUSED | syntax.AUXILIARIES)

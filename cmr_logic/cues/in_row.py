@@ -75,8 +75,8 @@ class Signs:
         for place, (signs, read) in enumerate(readers):
             for sign in signs:
                 places.setdefault(sign, set()).add(place)
-            for sign in closer.get(read, ()):
-                near.setdefault(sign, set()).add(place)
+            for other in closer.get(read, ()):
+                near.setdefault(other, set()).add(place)
             if read not in closer:
                 always.add(place)
         return cls(_frozen(places), _frozen(near), frozenset(always))

@@ -203,7 +203,8 @@ CLOSER = (
     | in_row(syntax.MODALS, ("only",))
     | in_row(_TAKING_PLACE, (_PLACE,))
     | in_row((_NOT,), ALONE)
-    | {_MEANING, _NOR, (_YET, "to"), ("let", "off"), (",", _WHICH)}
+    | {_MEANING, _NOR}
+    | {(_YET, "to"), ("let", "off"), (",", _WHICH)}
 )
 """Signs of which each of them has one, too: "**yet to** turn 18"; not "not yet"."""
 _OF_IT = 5  # words behind "which" among which it stands: "which we will usually waive"

@@ -297,15 +297,11 @@ def _premodified(words: Sequence[str]) -> bool:
     )
 
 
-# What parts the phrases of a list: "boats, rafts **and** oars"; not "but".
-_PARTING = frozenset({",", "and", "or"})
-
-
 def _heads(words: Sequence[str]) -> list[str]:
     """Return the head noun of each noun phrase of a list."""
     heads = []
     start, last = 0, len(words)
-    joints = places_of(words, _PARTING, 0, last)
+    joints = places_of(words, syntax.JOINTS, 0, last)
     ends = [at for at in joints if syntax.BOUNDS.isdisjoint(words[at + 1 : at + 2])]
     for end in (*ends, last):
         part = tuple(words[start:end])

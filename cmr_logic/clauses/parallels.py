@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.clauses.stretch import FAR, Stretch
-from cmr_logic.text import ADVERB, NAME, NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADVERB, NAME, NOUN, VERB, bases, classes, places_of, word_set
 
 _ROLE = 3  # tokens of "the owner of"
 _NAME_OF_ONE = 5  # tokens from "be" to "and" behind who someone is: "a full-time pupil"
@@ -223,10 +223,14 @@ def _needs_no_noun(stretch: Stretch, verb: int, index: int, *, sure: bool) -> bo
     return ADVERB in kinds
 
 
+# Words that tell what is said of whom: "**are** old **or**"; not "old".
+_TELLING = syntax.BE | _CLAUSE_STARTS | syntax.AUXILIARIES | syntax.PRONOUNS
+
+
 def _said_from(stretch: Stretch, index: int) -> int | None:
     """Return where what "be" says begins that goes on at a coordinator, None where none does."""
     words, far = stretch.words, max(stretch.first, index - _REACH)
-    for at in range(index - 1, far - 1, -1):
+    for at in reversed(places_of(words, _TELLING, far, index)):
         word = words[at]
         if word in syntax.BE and not words[at - 1][:1].isdigit():  # "10 am"
             return at + 1 if _is_of_clause(stretch, at) else None

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.in_row import EDGE, in_row
 from cmr_logic.text import VERB, bases, word_set
 
 _TO, _COMMA = "to", ","
@@ -42,6 +43,8 @@ _SEEING_TO = (("make", "sure"), ("be", "sure"), ("check",), ("ensure",), ("see",
 _SUBJECTS = (syntax.DETERMINERS | syntax.NOMINATIVES | {"nobody", "there"}) - {"no"}
 SIGNS = frozenset({_TO, _BEFORE})
 """Words of which each has one: "**to** join, pay", "pay **before** you join"; not "pay"."""
+CLOSER = in_row((*STOPS, EDGE, _IN_ORDER[-1], *_WISHING), (_TO,)) | {_BEFORE}
+"""Signs of which each has one, too: "you **want to** join", "**To** join"; not "you have to"."""
 
 
 def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.cues.named_before import FORBIDDEN, STRICTLY
 from cmr_logic.text import ADJECTIVE, classes, word_set
 
@@ -39,6 +40,8 @@ _DEEDS = {
 }  # fmt: skip
 SIGNS = FORBIDDEN | BANS | {":"}
 """Words of which each has one: "smoking is **banned**"; not "smoking is not allowed"."""
+CLOSER = FORBIDDEN | BANS | in_row((*syntax.PREPOSITIONS, "to"), (":",))
+"""Signs of which each has one, too: "do not put **in:**"; not "do not put:"."""
 _DO_NOT, _MUST_NOT = (("do", "not"), ("do", "n't")), ("you", "must", "not")
 # Words by which it is no order: "**if** members do not sign in:"; not "leaves".
 _NO_ORDER = (syntax.NOMINATIVES - syntax.DETERMINERS) | word_set(

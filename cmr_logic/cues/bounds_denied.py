@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic.cues.exceptions_said import Rewriting
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import place_of
 
 _THERE_IS_NO = (("there", "is", "no"), ("there", "'s", "no"), ("there", "are", "no"))
@@ -15,6 +16,8 @@ _OPENS, _CLOSES = "(", ")"
 _LONGEST = 9  # tokens of such a bracket: "there is no upper age limit for teachers"
 SIGNS = frozenset({_OPENS})
 """Words of which each has one: "**(** there is no limit)"; not "there is no limit"."""
+CLOSER = in_row((_OPENS,), (phrase[0] for phrase in _THERE_IS_NO))
+"""Two words in a row of which each has one, too: "**(there** is no limit)"; not "(a limit)"."""
 
 
 def bounds_denied(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import word_set
 
 _OR_IF = ("or", "if")
@@ -49,6 +50,14 @@ SIGNS = frozenset({"well", "also", "again", "equally", "likewise", "whenever", "
     _CONDITION | _NOT | _REFUSED | _DASHES
 )
 """Words of which each way has one: "as **well** as if"; not "or if"."""
+CLOSER = (
+    frozenset((phrase[0], phrase[1]) for phrase in (*_ADDING, _WHENEVER))
+    | in_row(_DASHES, _JOINTS)
+    | in_row(_CONDITION, (_COLON,))
+    | in_row(_JOINTS, _REFUSED | syntax.AUXILIARIES)
+    | {_SUBJECT_TO, (";", _YOU)}
+)
+"""Two words in a row of which each has one, too: "**and also** if"; not "you also pay"."""
 
 
 def cases_added(words: Sequence[str]) -> Iterator[Rewriting]:

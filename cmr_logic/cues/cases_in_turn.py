@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
+from cmr_logic.cues.in_row import in_row
 
 _OR, _COMMA, _YOU = "or", ",", frozenset({"you", "your", "they", "it"})
 _OPENERS = frozenset({"if", "when"})
@@ -17,6 +18,8 @@ _INSIDE = frozenset({"and", "but"})  # what joins parts of one case: "you row **
 _SUBORDINATE = syntax.RELATIVES | {"because", "while", "since", "although", "after", "before", ":"}
 SIGNS = frozenset({_OR})
 """Words of which each of them has one: "you swim, **or** you dive"; not "you swim, and"."""
+CLOSER = in_row((_OR,), _YOU)
+"""Two words in a row of which each has one, too: "**or you** dive"; not "or dive"."""
 
 
 def cases_in_turn(words: Sequence[str]) -> Iterator[Rewriting]:

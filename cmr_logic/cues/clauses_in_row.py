@@ -6,11 +6,12 @@ taken to share the subject, the verb, or the last words of another one.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
-from cmr_logic.text import NOUN, VERB, Tokens, classes, word_set
+from cmr_logic.text import NOUN, VERB, Tokens, classes, places_of, word_set
 
 # What opens a case: "**if** it rains"; not "that it rains".
 _OPENERS = word_set("if when where unless while whenever wherever")
@@ -18,11 +19,14 @@ _OPENERS = word_set("if when where unless while whenever wherever")
 _ENDS = (
     STOPS | _OPENERS | word_set("but except provided because so then who which that until") | {":"}
 )
-_STARTING = syntax.PREPOSITIONS - {"at", "over", "under"}  # which no subject begins with
+# Words that no subject begins with: "**in** May"; not "at least two guests".
+_STARTING = (syntax.PREPOSITIONS - {"at", "over", "under"}) | syntax.AUXILIARIES
 _TWO = 2  # clauses of a row at least
 # Pronouns of those who may do what another part says, too: "**you** pay or row"; not "it".
 _PEOPLE = word_set("you we they i he she who")
 _BOUNDS = word_set("at more fewer less over under most half")  # "**at** least two guests come"
+# Words that name a subject ahead of its noun, or stand for it: "**the** fan"; not "fan".
+_NAMING = syntax.DETERMINERS | syntax.PRONOUNS | syntax.NUMBERS | _BOUNDS
 _OF_SEVERAL = word_set("are were have")  # verbs of several: "the oars **are** lost"; not "is"
 _OF_ONE = frozenset({("is",), ("was",)})  # behind one bare noun: "rent **is** owed"; not "are"
 _BRACKETS = frozenset({"(", ")"})
@@ -47,21 +51,30 @@ def clauses_in_row(tokens: Tokens) -> Iterator[Rewriting]:
         []
     """
     words = tokens.words
-    for at in [at for at, word in enumerate(words) if word in _OPENERS]:
-        stop = next((i for i in range(at + 1, len(words)) if words[i] in _ENDS), len(words))
-        parts = _parts(words, at + 1, stop)
-        if not parts or _is_list(tokens, at, parts) or _begins_anew(words, at, parts):
+    if syntax.COORDINATORS.isdisjoint(words):
+        return
+    ends = [*places_of(words, _ENDS, 0, len(words)), len(words)]
+    for at in places_of(words, _OPENERS, 0, len(words)):
+        parts = _parts(words, at + 1, ends[bisect_right(ends, at)])
+        said = [words[start:end] for start, end in parts]
+        # what few rows have comes first
+        if not parts or not _are_clauses(said):
+            continue
+        if _is_list(tokens, at, parts) or _begins_anew(words, at, parts):
             continue
         first = sentence_start(words, at) == at
         if first and not _goes_on(words, parts[-1][1]):
             continue
-        said = [words[start:end] for start, end in parts]
-        of_people = any(part[0] in _PEOPLE for part in said)
-        whole = all(_is_clause(part, of_people=of_people) for part in said)
-        whole = whole and not _shares_verb(said) and not _is_parted_anyway(said)
-        if whole and not all(part[0] in syntax.PRONOUNS for part in said):
+        if not all(part[0] in syntax.PRONOUNS for part in said):
             for start, _ in parts[1:]:
                 yield start, start, (words[at],)
+
+
+def _are_clauses(said: Sequence[tuple[str, ...]]) -> bool:
+    """Tell whether each part of a row is a clause of its own."""
+    of_people = any(part[0] in _PEOPLE for part in said)
+    whole = all(_is_clause(part, of_people=of_people) for part in said)
+    return whole and not _shares_verb(said) and not _is_parted_anyway(said)
 
 
 def _shares_verb(said: Sequence[tuple[str, ...]]) -> bool:
@@ -148,7 +161,7 @@ def _is_clause(said: tuple[str, ...], *, of_people: bool) -> bool:
         >>> _is_clause(("temporarily", "closed"), of_people=False)
         False
     """
-    if not 1 < len(said) <= _LONGEST or said[0] in syntax.AUXILIARIES | _STARTING:
+    if not 1 < len(said) <= _LONGEST or said[0] in _STARTING:
         return False
     if said[1] == "-" or syntax.is_adverb(said[0]):  # "**self-employed** for a year", "oddly shut"
         return False
@@ -157,8 +170,7 @@ def _is_clause(said: tuple[str, ...], *, of_people: bool) -> bool:
         return _acts(said)
     if said[verb] == "am":  # "between 10 pm and **6 am**": rules say "you are"
         return False
-    named = said[0] in syntax.DETERMINERS | syntax.PRONOUNS | syntax.NUMBERS | _BOUNDS
-    sure = named or said[verb] in syntax.AUXILIARIES or (verb == 1 and not of_people)
+    sure = said[0] in _NAMING or said[verb] in syntax.AUXILIARIES or (verb == 1 and not of_people)
     return sure and syntax.PRONOUNS.isdisjoint(said[1:verb])
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start, stands_at
+from cmr_logic.cues.in_row import EDGE, in_row
 from cmr_logic.text import VERB, bases, likeliest, word_set
 
 _CONDITIONS = word_set("condition requirement precondition prerequisite")
@@ -59,6 +60,13 @@ SIGNS = _CONDITIONS | _CASES | _WHETHER | {
     "vital",
 }  # fmt: skip
 """Words of which each of them has one: "a **condition** of joining"; not "to join"."""
+CLOSER = (
+    in_row(_CONDITIONS, _OF)
+    | in_row(_NUMBERED, {"conditions", "requirements"} | _CASES)
+    | in_row((*_LAST_OF_MATTERING, EDGE), _WHETHER)
+    | {("only", "thing"), (_COMMA, "it")}
+)
+"""Two words in a row of which each has one, too: "a **condition of** joining"; not "join if"."""
 
 
 def conditions_told(words: Sequence[str]) -> Iterator[Rewriting]:

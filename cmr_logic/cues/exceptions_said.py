@@ -168,7 +168,10 @@ def sentence_start(words: Sequence[str], at: int) -> int:
         >>> sentence_start("guests row . staff swim".split(), 2)
         0
     """
-    return next((i + 1 for i in range(at - 1, -1, -1) if words[i] in STOPS), 0)
+    for before in range(at - 1, -1, -1):
+        if words[before] in STOPS:
+            return before + 1
+    return 0
 
 
 def sentence_end(words: Sequence[str], at: int) -> int:
@@ -180,7 +183,10 @@ def sentence_end(words: Sequence[str], at: int) -> int:
         >>> sentence_end("guests row . staff swim".split(), 3)
         5
     """
-    return next((i for i in range(at, len(words)) if words[i] in STOPS), len(words))
+    for behind in range(at, len(words)):
+        if words[behind] in STOPS:
+            return behind
+    return len(words)
 
 
 def stands_at(words: Sequence[str], at: int, phrase: tuple[str, ...]) -> bool:

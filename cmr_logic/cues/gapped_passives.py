@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import NOUN, classes, word_set
 
 _BE, _AND, _BY = "be", "and", "by"
@@ -18,6 +19,8 @@ _TELLING_APART = word_set(
 _STARTS = STOPS | {":"}
 SIGNS = frozenset({_BE})
 """The word that each has: "must **be** shut"; not "must shut"."""
+CLOSER = in_row(syntax.MODALS, (_BE,))
+"""Two words in a row of which each has one, too: "**must be** shut"; not "to be shut"."""
 
 
 def gapped_passives(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -8,7 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.cues.matching import match
 from cmr_logic.cues.model import Effect
-from cmr_logic.text import Tokens
+from cmr_logic.text import Tokens, places_of
 
 _COMMA = (",",)
 _BRACKETS: Mapping[str, str] = {"(": ")", "[": "]"}
@@ -43,7 +43,7 @@ def interposed(tokens: Tokens) -> Iterator[Rewriting]:
         [(3, 4, (',',)), (8, 9, (',',))]
     """
     words = tokens.words
-    for at in [at for at, word in enumerate(words) if word in _BRACKETS or word in _DASHES]:
+    for at in places_of(words, SIGNS, 0, len(words)):
         close = _closing(tokens, at)
         if close is None:
             continue

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import VERB, bases, word_set
 
 # What each form of them comes to behind a denial: "does not stop or **refuses to** pay".
@@ -60,6 +61,15 @@ SIGNS = (
     | {"not"}
 )
 """Words of which each of them has one: "or **fail** to row"; not "or row"."""
+CLOSER = (
+    in_row((_OR,), _OMITTING)
+    | in_row(_DASHES, ("you",))
+    | in_row((_AND,), _FORBIDDING)
+    | in_row(syntax.NEGATIONS, _PERMITTED)
+    | in_row(_DISPOSED, (_AND,))
+    | {_BOTH}
+)
+"""Signs of which each has one, too: "**and must** not be late"; not "you must not row"."""
 
 
 def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -18,6 +18,7 @@ from cmr_logic.cues.exceptions_said import (
     sentence_start,
     stands_at,
 )
+from cmr_logic.cues.in_row import in_row, last_two
 
 _Finder: TypeAlias = Callable[[Sequence[str], int], Iterator[Rewriting]]
 _AND, _COMMA, _UNLESS, _PROVIDED = "and", ",", "unless", ("provided", "that")
@@ -101,6 +102,20 @@ SIGNS = _SEEING | {
     "including", "either", "failing", "last", "though", "although", "save",
 } | _LIFTED  # fmt: skip
 """Words of which each of them has one: "and **only** if"; not "and if"."""
+CLOSER = (
+    _LIFTED
+    | _SEEING
+    | _EXCEPTIONS
+    | last_two(_DUE_AFTER_ALL)
+    | last_two((*_NEVER_THEN, *_EXCEPT_ONLY, *_TAILS, *_LIFTING, *_BUT_NOT[:-1]))
+    | last_two((_NOT_SO_IF, _NOT_THE_CASE))
+    | in_row((_AND,), (_COMMA, *(met[0] for met in _MET), "never"))
+    | in_row(("in", "under"), ("no",))
+    | in_row((":",), ("but", "only"))
+    | in_row(("except", "save"), ("that",))
+    | {("or", _COMMA), ("or", _YOU), ("that", _COMMA), (_COMMA, "not"), ("but", "then")}
+)
+"""Signs of which each has one, too: "**and only** if you row"; not "only if you row"."""
 
 
 def limits_turned(words: Sequence[str]) -> Iterator[Rewriting]:

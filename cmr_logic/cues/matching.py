@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from itertools import compress
+from itertools import compress, pairwise
+from operator import or_
 
 from cmr_logic.cues.bounds import BOUNDS, COUNTING, bounded_name
 from cmr_logic.cues.model import Cue
@@ -116,13 +117,29 @@ def match_all(words: Sequence[str], first: int, last: int) -> dict[int, tuple[Cu
         >>> [cue.name for cue, _ in match_all(("pay", "even", "if", "late"), 0, 4).values()]
         ['even-if', 'if']
     """
-    starts = _phrases()
+    alone, pairs = _openings()
+    said = (*words[first:last], "")
+    opens = map(or_, map(alone.__contains__, said), map(pairs.__contains__, pairwise(said)))
     found = {}
-    for index in compress(range(first, last), map(starts.__contains__, words[first:last])):
+    for index in compress(range(first, last), opens):
         cue = _longest(words, index, last)
         if cue is not None:
             found[index] = cue
     return found
+
+
+@cache
+def _openings() -> tuple[frozenset[str], frozenset[tuple[str, str]]]:
+    """Return the phrases and bounds of one word, and the first two words of the longer ones.
+
+    Most words that phrases begin with begin none where they stand: "in", "at".
+    """
+    said = [phrase.split() for cue in CUES for phrase in cue.phrases]
+    said += [bound.split() for bound in BOUNDS]
+    return (
+        frozenset(words[0] for words in said if len(words) == 1),
+        frozenset((words[0], words[1]) for words in said if len(words) > 1),
+    )
 
 
 @cache

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.bounds import AT_MOST, BOUNDS
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, between_stops
+from cmr_logic.cues.in_row import EDGE, in_row, last_two
 from cmr_logic.text import word_set
 
 # Comparisons, each with the preposition that it comes to: "**more than** two metres high".
@@ -49,6 +50,13 @@ _MODALS, _MUST, _MEASURING = frozenset({"may", "can"}), ("must",), word_set("wei
 _HEADS = _MODALS | {compared for compared, _ in _COMPARED} | {_UP_TO[0], _OF[0]}  # of each kind
 SIGNS = frozenset({"than", _WITH, "to", "of", "most"})
 """Words of which each of them has one: "more **than** two metres high"; not "two metres high"."""
+CLOSER = (
+    in_row(_MODALS, _MEASURING)
+    | in_row(_AGEING, _OF)
+    | in_row((*STOPS, EDGE), (_WITH,))
+    | last_two((*_COMPARED, _UP_TO))
+)
+"""Two words in a row of which each has one, too: "**more than** two metres"; not "older than"."""
 
 
 def measured_kinds(words: Sequence[str]) -> Iterator[Rewriting]:

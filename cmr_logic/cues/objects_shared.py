@@ -6,10 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import word_set
 
 SIGNS = frozenset({"or", "and"})
 """Words of which each of them has one: "live in **or** work for"; not "but"."""
+CLOSER = in_row(syntax.PREPOSITIONS, ("or", ","))
+"""Two words in a row of which each has one, too: "live **in or** near"; not "row or sail"."""
 # Prepositions that a thing must follow: "employed **by** or study at"; not "sign in or wait at".
 _LEANING = word_set("of by for at with from beside near towards")
 # Verbs that a preposition ends for good: "a month has **gone** by or"; not "employed by or".

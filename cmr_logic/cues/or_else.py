@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 # What stands between a bidding and what follows: "book now**, or else** you pay more".
@@ -61,6 +62,8 @@ _ASKING = syntax.AUXILIARIES
 _LONGEST_SUBJECT = 3  # words of a subject behind its verb, and no more: "is **your old boat** …"
 SIGNS = _SIGNS | {"?", _OR}
 """Words of which each of them has one: "book, or **else** you pay"; not "book"."""
+CLOSER = _SIGNS | {"?"} | in_row((_OR,), (who for who, _ in _FOLLOWING))
+"""Signs of which each has one, too: "pay **or you** will be fined"; not "a card or a pass"."""
 
 
 def or_else(words: Sequence[str]) -> Iterator[Rewriting]:

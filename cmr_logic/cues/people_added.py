@@ -12,6 +12,7 @@ from cmr_logic.text import word_set
 _OR, _AND = ("or",), ("and",)
 # Ways to add somebody: "members **together with** guests"; not "to go with guests".
 _ADDING = (("as", "well", "as"), ("together", "with"), ("along", "with"), ("in", "addition", "to"))
+_ADDED = frozenset({"well", "together", "along", "addition"})  # a word of each
 _BESIDES = ("besides",)
 _JOINTS = frozenset({"and", "or"})
 # Openings of those of whom a clause says who they are: "and **those** who row".
@@ -73,7 +74,7 @@ def people_added(words: Sequence[str]) -> Iterator[Rewriting]:
             yield at - 3, at, _LEAVING_OUT[0]  # "for cooks, but not **for those who** row"
     for at in [at for at, word in enumerate(words) if word in _AHEAD]:
         yield from _case_ahead(words, at)
-    for phrase in _ADDING:
+    for phrase in _ADDING if not _ADDED.isdisjoint(words) else ():
         for at in [at for at, word in enumerate(words) if word == phrase[0]]:
             behind = at + len(phrase)
             if tuple(words[at:behind]) == phrase and behind < len(words):

@@ -97,6 +97,7 @@ from cmr_logic.cues import (
     with_whom,
     worn_there,
 )
+from cmr_logic.cues.in_row import Reader, Sign, Signs
 from cmr_logic.cues.matching import by_name
 from cmr_logic.text import NAME, Tokens, word_set
 
@@ -218,6 +219,34 @@ REWRITINGS = (
     (subjects_shared.SIGNS, subjects_shared.subjects_shared),
 )
 """What finds roundabout ways of other kinds, each with words of which each way has one."""
+# Signs of which each way that a reader finds has one as well, where its words stand in most texts.
+_CLOSER: Mapping[Reader, frozenset[Sign]] = {
+    aims_and_orders.aims_and_orders: aims_and_orders.CLOSER,
+    bans_said.bans_said: bans_said.CLOSER,
+    bounds_denied.bounds_denied: bounds_denied.CLOSER,
+    cases_added.cases_added: cases_added.CLOSER,
+    cases_in_turn.cases_in_turn: cases_in_turn.CLOSER,
+    conditions_told.conditions_told: conditions_told.CLOSER,
+    gapped_passives.gapped_passives: gapped_passives.CLOSER,
+    joined_anew.joined_anew: joined_anew.CLOSER,
+    limits_turned.limits_turned: limits_turned.CLOSER,
+    measured_kinds.measured_kinds: measured_kinds.CLOSER,
+    objects_shared.objects_shared: objects_shared.CLOSER,
+    or_else.or_else: or_else.CLOSER,
+    politely_said.politely_said: politely_said.CLOSER,
+    purposes_said.purposes_said: purposes_said.CLOSER,
+    same_said.same_said: same_said.CLOSER,
+    states_denied.states_denied: states_denied.CLOSER,
+    subjects_again.subjects_again: subjects_again.CLOSER,
+    subjects_shared.subjects_shared: subjects_shared.CLOSER,
+    tallies_said.tallies_said: tallies_said.CLOSER,
+    things_told.things_told: things_told.CLOSER,
+    times_and_cases.times_and_cases: times_and_cases.CLOSER,
+    titles_with_verbs.titles_with_verbs: titles_with_verbs.CLOSER,
+    turned_cases.turned_cases: turned_cases.CLOSER,
+    turns_of_speech.turns_of_speech: turns_of_speech.CLOSER,
+    verbs_left_out.verbs_left_out: verbs_left_out.CLOSER,
+}
 
 
 @cache
@@ -237,19 +266,14 @@ def _provisos() -> Mapping[str, Sequence[tuple[str, ...]]]:
 
 
 @cache
-def _places() -> Mapping[str, frozenset[int]]:
-    """Return where the readers stand that a word is a sign for, by the word."""
-    found: dict[str, set[int]] = {}
-    for place, (signs, _) in enumerate(REWRITINGS):
-        for sign in signs:
-            found.setdefault(sign, set()).add(place)
-    return {sign: frozenset(places) for sign, places in found.items()}
+def _signs() -> Signs:
+    """Return where the readers stand by their signs."""
+    return Signs.of(REWRITINGS, _CLOSER)
 
 
-def _due(said: frozenset[str]) -> list[int]:
+def _due(words: tuple[str, ...]) -> list[int]:
     """Return the places of the readers that may find something in words, in their order."""
-    places = _places()
-    return sorted(frozenset().union(*[places[word] for word in said & places.keys()]))
+    return _signs().due(words)
 
 
 def in_plain_words(tokens: Tokens) -> Tokens:
@@ -279,7 +303,7 @@ def in_plain_words(tokens: Tokens) -> Tokens:
     if any(map(_provisos().__contains__, said)):
         found.update((first, (last, _PROVIDED)) for first, last in _provided(words))
     plain = rewritten(tokens, found) if found else tokens
-    due = _due(said)
+    due = _due(plain.words)
     while due:
         place = due.pop(0)
         found = {
@@ -288,7 +312,7 @@ def in_plain_words(tokens: Tokens) -> Tokens:
         if found:
             plain = rewritten(plain, found)
             said = frozenset(plain.words)
-            due = [later for later in _due(said) if later > place]
+            due = [later for later in _due(plain.words) if later > place]
     if not clauses_in_row.SIGNS.isdisjoint(said):
         found = {at: (last, plainly) for at, last, plainly in clauses_in_row.clauses_in_row(plain)}
         plain = rewritten(plain, found) if found else plain

@@ -48,6 +48,8 @@ _LEAVE: Mapping[tuple[str, ...], tuple[str, ...]] = {
 _OPENING = STOPS | {":", ","}
 SIGNS = _PLEASE | _ASKED | _ASK | _RATHER | {"refrain", "free", "welcome", "need"}
 """Words of which each has one: "**please** do not row", "feel **free** to row"; not "row"."""
+CLOSER = (SIGNS - {"free", "need"}) | {("feel", "free"), ("no", "need")}
+"""Signs of which each has one, too: "**feel free** to row"; not "free of charge"."""
 
 
 def politely_said(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
+from cmr_logic.cues.in_row import EDGE, in_row
 from cmr_logic.text import VERB, bases, word_set
 
 # What has a purpose for those who use it: "the aim of the **fund**"; not "of the test".
@@ -39,6 +40,8 @@ _RULING = syntax.PRONOUNS | syntax.MODALS
 _TELLING = syntax.RELATIVES | syntax.JOINTS | {"where", "when"}
 SIGNS = _PROGRAMMES | {"to"}
 """Words of which each has one: "the aim of the **program** is"; not "the aim of the game is"."""
+CLOSER = _PROGRAMMES | in_row((EDGE,), _TO)
+"""Signs of which each has one, too: "**To** mend roofs"; not "you have to mend roofs"."""
 
 
 def purposes_said(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.in_row import in_row, last_two
 from cmr_logic.text import VERB, bases, word_set
 
 # Turns around a verb or a preposition, each with the one word for it: "**prior to** a race".
@@ -92,6 +93,17 @@ _SUCH = "such"
 _OPENED = frozenset({"unable", "able", "required", "have"})
 SIGNS = _LEAVE | _EXAMPLES | TURNED | {_THAN, _SUCH, _FOLLOWING, _LETS} | _OPENED
 """Words of which each of them has one: "no less **than** 9"; not "at least"."""
+CLOSER = (
+    _EXAMPLES
+    | _NOT_LESS
+    | last_two(_TURNS)
+    | in_row(_SPANS, (_FOLLOWING,))
+    | in_row((*_LEAVE, _LETS), (_YOU,))
+    | in_row(("are", "'re"), ("unable",))
+    | in_row(("not", "n't"), ("able",))
+    | {_SUCH_AS, (_TO, "have")}
+)
+"""Signs of which each has one, too: "**no less** than 9"; not "more than 9"."""
 _HEADS = SIGNS - _OPENED | {_YOU}  # at which each is found
 
 

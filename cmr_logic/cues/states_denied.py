@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import word_set
 
 _MODALS = frozenset({"may", "can", "ca", "cannot", "should", "shall"})
@@ -23,6 +24,8 @@ _STATES = word_set("exceed own owe last cost weigh belong contain consist total 
 _HAVING, _THING = frozenset({"have", "hold"}), word_set("a an any more less other another")
 _BE, _BOUND = "be", word_set("over under older younger more less above below greater lower higher")
 _BEING = _BOUND | {"a", "an"}
+CLOSER = in_row(_NOT | {"cannot"}, _STATES | _HAVING | {_BE}) | {_NEITHER}
+"""Signs of which each has one, too: "may **not exceed** £9"; not "may not row"."""
 # What a state is said of by its name alone: "**income** may not"; not "guests may not".
 _MEASURED = word_set(
     "income incomes savings assets resources earnings capital turnover profits revenue wages debts "

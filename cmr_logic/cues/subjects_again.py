@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import word_set
 
 _COMMA, _OR, _AND, _YOU = ",", "or", "and", ("you",)
@@ -19,6 +20,8 @@ _SUBJECTS = syntax.DETERMINERS - {"no", "all", "both"}
 _VERB = 7  # tokens from such a subject to its verb: "your mother or father has"
 SIGNS = frozenset({_OR})
 """The word of each: "**or** are 40 and your boat is"; not "and are 40"."""
+CLOSER = in_row((_OR,), _VERBS)
+"""Two words in a row of which each has one, too: "**or are** 40"; not "or row"."""
 
 
 def subjects_again(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import NOUN, classes
 
 _AND, _OR, _COMMA = "and", "or", ","
@@ -19,6 +20,8 @@ _VERBS = frozenset({"has", "have", "had", "is", "are", "was", "were", "does", "d
 _JOINTS = frozenset({_COMMA, _OR})
 SIGNS = _SHARED
 """Words of which each has one: "and **your** father, mother or sister"; not "a father"."""
+CLOSER = in_row((_AND,), _SHARED)
+"""Two words in a row of which each has one, too: "**and your** father"; not "with your"."""
 
 
 def subjects_shared(words: Sequence[str]) -> Iterator[Rewriting]:

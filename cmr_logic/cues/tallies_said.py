@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.cues.references import LISTED
 from cmr_logic.text import VERB, bases, word_set
 
@@ -36,6 +37,13 @@ _MEETING = word_set("meet satisfy fulfil fulfill pass")
 _EACH = frozenset({"both", "all"})
 SIGNS = frozenset({"minimum", "maximum", "out", "least", "any", "say", *_COUNTS, *_EACH})
 """Words of which each of them has one: "a **minimum** of two"; not "twenty"."""
+CLOSER = (
+    _BY_WORD
+    | in_row(_MEETING, _EACH | _COUNTS)
+    | in_row(_BOUND_ENDS, _COUNTS)
+    | in_row(_COUNTS, (_OF, _OUT_OF[0]))
+)
+"""Signs of which each has one, too: "at **least two** apply"; not "two boats"."""
 
 
 def tallies_said(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_end
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import word_set
 
 # Verbs behind which the things follow: "changes you must report **include** a move"; not "cost".
@@ -29,6 +30,8 @@ _NO_LIST = word_set("if when unless who where that which because but not to by t
 _OF_A_CASE = OF_CASES | {"unless"}
 SIGNS = _NAMING
 """Words of which each of them has one: "changes you must report **are**"; not "is"."""
+CLOSER = _RELATIVES | in_row(SUBJECTS, _RULING)
+"""Signs of which each has one, too: "changes **you must** report"; not "you report"."""
 
 
 def things_told(words: Sequence[str]) -> Iterator[Rewriting]:

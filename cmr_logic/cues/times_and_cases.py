@@ -11,6 +11,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import word_set
 
 # Openings of a case that comes on top of times: "on Mondays and **when**"; not "and if", which
@@ -41,6 +42,8 @@ _CASES = word_set("if when whenever unless until except where while once than wh
 _JOINED = _CASES | {_ONLY}
 SIGNS = _ON_TOP | {_ONLY, _IF}
 """Words of which each has one: "on Mondays and **whenever**"; not "on Mondays and in May"."""
+CLOSER = in_row(("and", "or"), _ON_TOP) | {("or", _IF)} | in_row(("and", "but"), (_ONLY,))
+"""Two words in a row of which each has one, too: "on Mondays **and when**"; not "when"."""
 
 
 def times_and_cases(words: Sequence[str]) -> Iterator[Rewriting]:

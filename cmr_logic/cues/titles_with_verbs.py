@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.cues.things_told import SUBJECTS
 from cmr_logic.text import NOUN, classes, word_set
 
@@ -31,6 +32,8 @@ _THAT = frozenset({"that", "which"})
 _NAMED = 4  # words that name the things: "the household waste items"
 SIGNS = frozenset({_COLON})
 """The word that it is about."""
+CLOSER = in_row(_LAST, (_COLON,))
+"""Two words in a row of which each has one, too: "we do not accept **are:**"; not "accept:"."""
 
 
 def titles_with_verbs(words: Sequence[str]) -> Iterator[Rewriting]:

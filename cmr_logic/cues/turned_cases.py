@@ -17,6 +17,7 @@ from cmr_logic.cues.exceptions_said import (
     sentence_start,
     stands_at,
 )
+from cmr_logic.cues.in_row import last_two
 from cmr_logic.text import word_set
 
 _GRANTS = frozenset({"may", "can"})
@@ -60,6 +61,8 @@ _THIS_APPLIES = ("this", "only", "applies", "if")
 _NOT_ENOUGH = ("it", "is", "not", "enough", "that")
 SIGNS = frozenset({"which", "no", "so", "true", "case", "do", "enough"})
 """Words of which each of them has one: "**do** so only if"; not "only if"."""
+CLOSER = last_two((*_NOT_SO, *_DO_SO, _IF_NO[:2], _IN_WHICH_CASE[:2])) | {"enough"}
+"""Signs of which each has one, too: "you may **do so** only if"; not "you do not"."""
 
 
 def turned_cases(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.in_row import in_row, last_two
 from cmr_logic.cues.not_alone import ALONE, not_alone
 from cmr_logic.cues.table import LEAVE
 from cmr_logic.text import VERB, bases, word_set
@@ -195,6 +196,17 @@ LATER = frozenset({_LATER})
 """The word of such a turn: "**later** than 9 days after"; not "late"."""
 SIGNS = _MEETING | _SIGNS | ALONE | {_YET, _MEANING, _WHICH, _PLACE, _NOR}
 """Words of which each of the turns has one: "not **just**"; not "not"."""
+CLOSER = (
+    last_two(_TURNS)
+    | in_row(_MEETING, ("the",))
+    | in_row(("only",), _GIVEN)
+    | in_row(syntax.MODALS, ("only",))
+    | in_row(_TAKING_PLACE, (_PLACE,))
+    | in_row((_NOT,), ALONE)
+    | {_MEANING, _NOR}
+    | {(_YET, "to"), ("let", "off"), (",", _WHICH)}
+)
+"""Signs of which each of them has one, too: "**yet to** turn 18"; not "not yet"."""
 _OF_IT = 5  # words behind "which" among which it stands: "which we will usually waive"
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.in_row import EDGE, in_row
 from cmr_logic.text import word_set
 
 _NOT = frozenset({"not", "n't"})
@@ -27,6 +28,8 @@ _WHO = "who"
 _AS_WELL = {"as": False, "nor": True}
 SIGNS = _NOT | _AS_WELL.keys()
 """Words of which each of them has one: "prams may **not**"; not "prams may be left here"."""
+CLOSER = in_row(_NOT, (*STOPS, EDGE)) | in_row(_AS_WELL, _BE)
+"""Two words in a row of which each has one, too: "prams may **not.**"; not "may not row"."""
 
 
 def verbs_left_out(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.syntax.forms import (
+    acting,
     ends_in_ing,
     is_adverb,
     is_gerund,
@@ -20,7 +21,6 @@ from cmr_logic.syntax.wordlists import (
     BEFORE_GERUNDS,
     BEFORE_INFLECTED,
     BOUNDS,
-    BY_THEMSELVES,
     COMPLEMENTS,
     CURRENCIES,
     DETERMINERS,
@@ -113,7 +113,7 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         # The verb of a relative clause, whatever else the form can be: "who **paid**", of those
         # told of: "they **paid** fees", and of nobody in particular: "nobody **answers**"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
-    if _acts_alone(words, index, start, stop):
+    if any(acting(word)) and _acts_alone(words, index, start, stop):
         return True
     compound = not following and word in _WITH_OBJECTS and _ends_compound(words, at, start)
     if (
@@ -171,10 +171,10 @@ def _acts_alone(words: Sequence[str], index: int, start: int, stop: int) -> bool
     """
     subject, word = words[start:index], words[index]
     base = bases(word, VERB)
-    alone, serves = not BY_THEMSELVES.isdisjoint(base), not WITH_BARE_NOUNS.isdisjoint(base)
+    alone, serves = acting(word)
     bare = alone and _are_several(subject)  # "**dogs** bark"
     known = len(subject) > 1 and subject[0] in DETERMINERS
-    if not (alone or serves) or not (bare or known):
+    if not (bare or known):
         return False
     named = classes(subject[-1]) or {NOUN}  # a word that no table knows names something
     if not _CLAUSAL.isdisjoint(subject) or NOUN not in named:

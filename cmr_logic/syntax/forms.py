@@ -10,6 +10,7 @@ from cmr_logic.syntax.small_words import SMALL_WORDS
 from cmr_logic.syntax.wordlists import (
     AUXILIARIES,
     BOUNDS,
+    BY_THEMSELVES,
     JOINTS,
     LIGHT_ADVERBS,
     NO_GERUNDS,
@@ -19,6 +20,7 @@ from cmr_logic.syntax.wordlists import (
     SAME_PARTICIPLE,
     STATES_WITH,
     VERBS_FIRST,
+    WITH_BARE_NOUNS,
 )
 from cmr_logic.text import (
     ADJECTIVE,
@@ -73,6 +75,18 @@ def ends_in_ing(word: str) -> bool:
         (True, True, False)
     """
     return word.endswith("ing") and word not in bases(word, VERB)
+
+
+@lru_cache(maxsize=WORD_CACHE)
+def acting(word: str) -> tuple[bool, bool]:
+    """Tell whether a verb may end its clause, and whether a bare noun behind it may.
+
+    Example:
+        >>> acting("leans"), acting("serves"), acting("needs")
+        ((True, False), (False, True), (False, False))
+    """
+    base = bases(word, VERB)
+    return not BY_THEMSELVES.isdisjoint(base), not WITH_BARE_NOUNS.isdisjoint(base)
 
 
 @lru_cache(maxsize=WORD_CACHE)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import compress, dropwhile
 
 from cmr_logic.syntax.adpositions import joins_prepositions
 from cmr_logic.syntax.finite import finite_here
@@ -169,12 +170,12 @@ def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -
 
 
 def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
-    index = start
     candidate = None
     joined = closed = own = None
     in_relative = related = False
     inner = start
-    while (index := _next_turn(words, index, count)) < count:
+    turns: Iterator[int] = compress(range(start, count), map(_may_turn, words[start:count]))
+    while (index := next(turns, count)) < count:
         word, first = words[index], inner if in_relative else start
         if (
             word in SEPARATORS
@@ -197,13 +198,12 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             joined = _past_adverbs(words, index + 1, count)
             # "who row, or who sail, **may** not stay until": the verb of the sentence
             main = word == "," and _is_before_case(words, joined, count)
-            index = count if main else after_relative_verb(words, joined, count)
-            continue
+            behind = count if main else after_relative_verb(words, joined, count)
+            turns = dropwhile(behind.__gt__, turns)  # past its verb group
         elif in_relative and word in _MODALS and _is_modal(words, index, count):
             in_relative = False
             own = index if has_own_verb(words, inner, index) else None
-            index = after_relative_verb(words, index, count)
-            continue
+            turns = dropwhile(after_relative_verb(words, index, count).__gt__, turns)
         elif index > start and word in _MODALS and _is_modal(words, index, count):
             return _surer(words, candidate, index)
         elif index > start and (
@@ -216,7 +216,6 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
                 candidate is None or _told_apart(words, candidate, index, closed)
             ):
                 candidate = index
-        index += 1
     return candidate or joined or own
 
 
@@ -237,15 +236,9 @@ def _is_let(words: Sequence[str], related: int | None, index: int, stop: int) ->
     return named and not AUXILIARIES.isdisjoint(words[index:stop])
 
 
-def _next_turn(words: Sequence[str], index: int, count: int) -> int:
-    """Return where from an index on the next word stands that may say something of the verb."""
-    while index < count and not _may_turn(words[index]):
-        index += 1
-    return index
-
-
 @lru_cache(maxsize=WORD_CACHE)
 def _may_turn(word: str) -> bool:
+    """Tell whether a word may say something of the verb of a clause."""
     return word in _TURNS or VERB in classes(word)
 
 

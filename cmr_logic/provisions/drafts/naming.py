@@ -21,7 +21,7 @@ from cmr_logic.provisions.words.people_nouns import (
     PERSON_SUFFIXES,
     UNRESTRICTING,
 )
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, WORD_CACHE, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, WORD_CACHE, bases, classes, places_of, word_set
 
 Frame: TypeAlias = tuple[str, ...]
 """The words that a phrase completes to a statement: ``("you", "are")``."""
@@ -301,14 +301,14 @@ def _heads(words: Sequence[str]) -> list[str]:
     """Return the head noun of each noun phrase of a list."""
     heads = []
     start, last = 0, len(words)
-    for index in range(last + 1):
-        joint = index < last and words[index] in {",", "and", "or"}
-        if index == last or (joint and syntax.BOUNDS.isdisjoint(words[index + 1 : index + 2])):
-            part = tuple(words[start:index])
-            head = syntax.noun_head(part)
-            if head is not None:
-                heads.append(part[head])
-            elif part and _AGES.fullmatch(part[-1]):
-                heads.append(part[-1])
-            start = index + 1
+    joints = places_of(words, syntax.JOINTS, 0, last)
+    ends = [at for at in joints if syntax.BOUNDS.isdisjoint(words[at + 1 : at + 2])]
+    for end in (*ends, last):
+        part = tuple(words[start:end])
+        head = syntax.noun_head(part)
+        if head is not None:
+            heads.append(part[head])
+        elif part and _AGES.fullmatch(part[-1]):
+            heads.append(part[-1])
+        start = end + 1
     return heads

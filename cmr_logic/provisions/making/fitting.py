@@ -108,6 +108,8 @@ def _names_by_gerund(own: Frame) -> bool:
 
 def _has_auxiliary(own: Frame) -> bool:
     """Tell whether a noun phrase has an auxiliary: "a neighbour has"; not "a guest who has"."""
+    if syntax.AUXILIARIES.isdisjoint(own):
+        return False
     verb = syntax.verb_of(own)
     if verb is None or own[verb] not in syntax.AUXILIARIES:
         return False

@@ -54,9 +54,10 @@ def status_of_kinds(scope: Scope, statement: Statement) -> Status | None:
     said = scope.words[predicate.first : predicate.last]
     if extent is None or len(said) != 1 or said[0] not in NAMING_KINDS:
         return None
-    if rest is not None and not _kinds(scope, rest, said[0]):
+    status = status_named(scope.words[extent[0] : predicate.first])
+    if status is None or (rest is not None and not _kinds(scope, rest, said[0])):
         return None
-    return status_named(scope.words[extent[0] : predicate.first])
+    return status
 
 
 def gives_status(scope: Scope, statement: Statement) -> bool:

@@ -13,12 +13,13 @@ from cmr_logic.cues.exceptions_said import between_stops
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.reach.kinds import ONE_OF_ANY
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import Tokens, word_set
+from cmr_logic.text import Tokens, places_of, word_set
 
 _THE = "the"
+_THE_ALONE = frozenset({_THE})
 # Signs behind which a sentence begins, or what follows a condition: ". **The** tenant"; not
 # "of the tenant".
-_BEFORE = frozenset(".;:,)!?\n")
+_BEGINNING = frozenset(".;:,)!?\n") | {""}
 _MARKS = " *-•–#"  # of items and headings
 # Modals before a deed: "the tenant **must** clean"; not "the tenant will clean".
 _MODALS = word_set("must may can shall should")
@@ -88,8 +89,8 @@ def _roles(tokens: Tokens, text: str) -> Iterator[int]:
     words = tokens.words
     begun = [
         at
-        for at, word in enumerate(words)
-        if word == _THE and text[: tokens.starts[at]].rstrip(_MARKS)[-1:] in _BEFORE | {""}
+        for at in places_of(words, _THE_ALONE, 0, len(words))
+        if text[: tokens.starts[at]].rstrip(_MARKS)[-1:] in _BEGINNING
     ]
     one_person = {
         at

@@ -86,7 +86,7 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
         if (
             word in DENYING and (index < reach or _behind_be(words, index) or _is_had(words, index))
         )
-        or ((index < reach or _is_had(words, index)) and _denies_with(words, index))
+        or (_denies_with(words, index) and (index < reach or _is_had(words, index)))
     ) - (_STATES if words[0] in _DEMANDING else frozenset())
 
 

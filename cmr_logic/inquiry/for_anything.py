@@ -12,7 +12,7 @@ from dataclasses import replace
 from cmr_logic.inquiry.barring import COSTS, GENERAL, clause_keys, denies
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
-from cmr_logic.inquiry.praise import PRAISING
+from cmr_logic.inquiry.praise import PRAISING, grants
 from cmr_logic.inquiry.question import Question, read_question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import is_related
@@ -116,7 +116,8 @@ def _granted(provision: Provision) -> frozenset[str]:
     if denies(provision) or not has_logic(provision) or provision.use:
         return frozenset()
     said = provision.keys - provision.about
-    return frozenset() if PRAISING & said else said
+    praises = PRAISING & said and said.isdisjoint(GENERAL)  # not "you can receive help"
+    return frozenset() if praises else said
 
 
 def _is_about(rule: Rule, said: str) -> bool:
@@ -148,7 +149,12 @@ def _plainly(rule: Rule, question: Question) -> Question:
 
 
 def _qualifies(rule: Rule, provision: Provision) -> bool:
-    """Tell whether a provision says who qualifies, or what one must be to qualify."""
+    """Tell whether a provision says who qualifies, or what one must be to qualify.
+
+    "You can **get it** if you own a barn" says so as well.
+    """
+    if provision.condition is not None and provision.keys <= GENERAL and grants(provision):
+        return True
     parts = [] if provision.purpose is None else [provision.purpose]
     said = provision.keys | clause_keys(rule, parts)
     if provision.aim is not None:

@@ -74,7 +74,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
             r"""^you(?:\s+must|\s+shall|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to
             |\s+are\s+required\s+to)\s+(?:also\s+|still\s+|first\s+)?
             (?:hold|own|give|send|show|provide|bring|submit|produce|present|supply|enclose
-            |wear|carry|prove|demonstrate|certify|contribute|commit|complete|participate
+            |wear|carry|prove|demonstrate|certify|contribute|commit|participate
             |(?:pay|leave)\s+an?\s+(?:\w+\s+)?(?:deposit|fee|bond|subscription))\b"""
         ),
         anyhow=True,
@@ -228,6 +228,8 @@ _ON_PAPER = _form(
     r"\b(?:enter|quote|type(?:\s+in)?|input)\s+(?:your|the|an?)\b"
     r"|\b(?:fill\s+(?:in|out)|print\s+out|download|upload|log\s+in|scroll|click)\b"
 )
+# How a demand begins that is joined to another: "The job must be new, and **must not** displace".
+_JOINED = ("must", "shall", "cannot", "has to", "have to", "needs to", "need to")
 _THEY = _form(r"^they\b")
 # Words of what is to be done later, or in turn: "**after** use"; not "before use".
 _LATER = _form(
@@ -310,8 +312,10 @@ def _is_of_thing(rule: Rule, provision: Provision, said: list[str]) -> bool:
     Where it is joined to another, its clause has the subject: "The job … **and must not** …".
     """
     if not said:
-        names = () if provision.demand is None else clause_ids(provision.demand)
-        said = [provision.conclusion.of(rule.plain), *(rule.clause(n).statement for n in names)]
+        own = provision.conclusion.of(rule.plain)
+        joined = provision.demand is not None and own.lower().startswith(_JOINED)
+        names = clause_ids(provision.demand) if joined and provision.demand else ()
+        said = [rule.clause(name).statement for name in names] or [own]
     return any(demanded_of_thing(words_in(each.lower())) for each in said)
 
 

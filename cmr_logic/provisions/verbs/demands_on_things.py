@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.syntax import AUTHORITIES, DETERMINERS, MODALS, PREPOSITIONS, PRONOUNS
-from cmr_logic.text import NOUN, VERB, bases, classes, key, keys, word_set
+from cmr_logic.syntax import AUTHORITIES, DETERMINERS, PREPOSITIONS, PRONOUNS
+from cmr_logic.text import NOUN, VERB, bases, classes, keys, word_set
 
 # How a demand begins: "**must** have", "**has to** have"; not "can".
 _MUST = frozenset({"must", "shall", "cannot"})
@@ -55,14 +55,12 @@ def demanded_of_thing(words: Sequence[str]) -> bool:
         return False
     behind = [word for word in words[at + 1 :] if word not in _BETWEEN]
     verb = behind[0] if behind else ""
-    return VERB in classes(verb) and key(verb) not in _LATER_ON
+    return VERB in classes(verb) and verb not in _LATER_ON
 
 
 def _demands(words: Sequence[str], at: int) -> bool:
     """Tell whether words say "must" at an index, or "has to"."""
-    if words[at] in _MUST or tuple(words[at : at + 2]) in _HAVING_TO:
-        return True
-    return words[at] in MODALS and words[at + 1 : at + 2] == ["not"]
+    return words[at] in _MUST or tuple(words[at : at + 2]) in _HAVING_TO
 
 
 def _is_thing(subject: Sequence[str]) -> bool:

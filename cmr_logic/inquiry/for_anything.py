@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from cmr_logic.inquiry.barring import COSTS, GENERAL, clause_keys, denies
 from cmr_logic.inquiry.company import has_logic
+from cmr_logic.inquiry.matter import is_asked_of_all
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
 from cmr_logic.inquiry.praise import PRAISING, grants
 from cmr_logic.inquiry.question import Question, read_question
@@ -137,9 +138,14 @@ def _is_of(rule: Rule, question: Question) -> bool:
         return not _JOINED.isdisjoint(rule.keys)
     given = not rule.keys.isdisjoint(GIVEN)
     return any(
-        _qualifies(rule, p) or (given and not (p.keys and p.keys.isdisjoint(GENERAL | COSTS)))
+        _qualifies(rule, p) or is_asked_of_all(rule, p) or (given and _is_had(p))
         for p in rule.provisions
     )
+
+
+def _is_had(provision: Provision) -> bool:
+    """Tell whether a provision is on having something, whatever it is: "you can **get it** if"."""
+    return not provision.keys or not provision.keys.isdisjoint(GENERAL | COSTS)
 
 
 def _plainly(rule: Rule, question: Question) -> Question:

@@ -34,7 +34,7 @@ REED = "# Reed Pass\n\nThe Reed Pass is a yearly payment. You can get it if you 
          "Can I get the card?", "c2 or c3"),
         ("A farmer must own a farm. Partners of farmers can also get the payment.",
          "Can I get the payment?", "c2 or c3"),
-        ("To qualify you must be over 21 and be in work. If you are 18 to 20 you can qualify if you sail.",
+        ("To qualify you must be over 21 and in work. If you are 18 to 20 you qualify if you sail.",
          "Do I qualify?", "c2 and c3 or c4 and c5"),
         ("You must have lived here for a year. You can get it if you row. "
          "You can also get it if you sail.", "Can I get it?", "(c2 or c3) and c1"),

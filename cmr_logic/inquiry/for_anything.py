@@ -24,11 +24,13 @@ from cmr_logic.text import keys, word_set, words_in
 _ELIGIBLE, _GET_THIS = "am i eligible ?", "can i get this ?"
 # What a text has that is called so: "this **grant**"; not "any help".
 _NAMED = GIVEN - word_set("help assistance support")
-# What one takes part in, and how that is said: "can I **enroll**"; not "can I apply".
+# What one takes part in: "this **course**"; not "this loan".
 _JOINED = word_set("program programme scheme course initiative project")
+# How one says that one takes part: "can I **enroll**"; not "can I apply".
 _JOINING = word_set("enrol enroll participate part sign")
 _STOPS = frozenset({"?", ".", "!"})
 _CRITERIA = frozenset({"criteria", "conditions", "requirements", "qualifications"})
+# Words that name nothing that is wanted: "apply **for this**"; not "apply for help".
 _POINTING = word_set("be for to in with this it these that")
 
 _HELP = (

@@ -17,19 +17,22 @@ _MUST = frozenset({"must", "shall", "cannot"})
 _HAVING_TO = frozenset({("needs", "to"), ("need", "to"), ("has", "to"), ("have", "to")})
 # Words between that and the verb: "must **also** have"; not "must have".
 _BETWEEN = frozenset({"not", "also", "still", "to", "already", "always", "only"})
-# Papers and deeds of asking, of which it is said how one asks: "the **form** must reach us".
+# Papers and deeds of asking, of which it is said how one asks: "the **form** must reach us";
+# not "the farm must".
 _OF_ASKING = word_set(
     "form copy page envelope box application claim request bid appeal letter payment notice reply "
     "response report return document receipt invoice fee rent deposit"
 )
-# Verbs of what goes on with a thing later on, or by those who run it: "the pool must **close**".
+# Verbs of what goes on with a thing later on, or by those who run it: "the pool must **close**";
+# not "must cost".
 _LATER_ON = word_set(
     "leave close open return go come stop start arrive reach happen end begin finish remain stay "
     "keep be follow wait pay send tell give let use take"
 )
 # Bodies on whose behalf people ask: "**the business** must grow"; not "the bank must agree".
 _OWN_BODIES = frozenset({"business", "company", "firm", "farm", "organisation", "organization"})
-# What opens what only describes the subject: "the person **you look after** must".
+# What opens what only describes the subject: "the person **you** look after must"; not
+# "the person must".
 _DESCRIBED_BY = frozenset({"you", "who", "that", "which", "they", "he", "she"})
 
 

@@ -96,7 +96,8 @@ def for_anything(rule: Rule, question: Question) -> Question:
         'can i get help ?'
     """
     related = is_related(rule, question.words, question.keys)
-    if related and question.helping and _CRITERIA.isdisjoint(question.words):
+    used = any(provision.use for provision in rule.provisions)  # what it may be spent on is apart
+    if related and (used or question.helping) and _CRITERIA.isdisjoint(question.words):
         return question  # whom it is there to help counts as well
     said = " ".join(word for word in question.words if word not in _STOPS)
     found = next((m for m in (form.fullmatch(said) for form in _ASKED) if m is not None), None)

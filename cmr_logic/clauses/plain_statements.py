@@ -5,7 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.happenings import happens
 from cmr_logic.clauses.stretch import Stretch
-from cmr_logic.text import VERB, bases
+from cmr_logic.text import VERB, bases, classes
 
 NAMING = frozenset({"the", "your", "a", "an", "our", "any"})
 """Words that open such a statement: "if you row **the** fee falls"; not "if you row fees fall"."""
@@ -19,6 +19,10 @@ SAYING = frozenset(
         *("promise", "swear"),
     }
 )
+_IT, _WE = "it", "we"
+_OBJECTS = frozenset({"you", "it"})  # what others do something to: "we send **you** a card"
+# Words of a further statement, which the verb before it then only describes: "you own **is** old".
+_GOING_ON = syntax.AUXILIARIES | syntax.MODALS | syntax.NOMINATIVES
 # Words that no subject behind its article has: "the **late** fee"; not "part a **you** need".
 _NO_NAMES = syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.NOMINATIVES | {","}
 
@@ -55,6 +59,50 @@ def states_plainly(stretch: Stretch, first: int, index: int) -> bool:
     named = words[index + 1 : verb]
     plain = _NO_NAMES.isdisjoint(named)
     return plain and stretch.finite_verb(verb + 1, stretch.run_end(verb)) is None
+
+
+def pronoun_states(stretch: Stretch, first: int, index: int) -> bool:
+    """Tell whether a pronoun and its verb end a sentence behind its condition.
+
+    "If you leave school | **you lose** it": not "If the boat **you own** is old", whose verb comes
+    later, nor "If we call **you** ring back", where it is an object.
+
+    Args:
+        stretch: the sentence, of conditions only up to the index.
+        first: where the condition begins.
+        index: where the pronoun stands.
+
+    Example:
+        >>> from cmr_logic.text import tokenize
+        >>> def stretch(text):
+        ...     tokens = tokenize(text)
+        ...     return Stretch(tokens, 0, len(tokens), item=False, lead_in=False)
+        >>> pronoun_states(stretch("If you leave school you lose the grant."), 1, 4)
+        True
+        >>> pronoun_states(stretch("If you sell the boat you own you must tell us."), 1, 5)
+        False
+    """
+    words = stretch.words
+    own = stretch.finite_verb(first, index)
+    if own is None or stretch.item or not SAYING.isdisjoint(bases(words[own], VERB)):
+        return False
+    told = words[index] in words[first:own]  # "if **you** row **you**": no object of it
+    if own == index - 1 and not told:
+        return False
+    verb = index + 1
+    while syntax.is_adverb(stretch.word(verb)):
+        verb += 1
+    said = stretch.word(verb)
+    third = words[index] == _IT
+    denied = said in syntax.DO and stretch.word(verb + 1) in syntax.VERBAL_NEGATIONS
+    if denied:  # "you **do not** pay"
+        verb, third = verb + 2, False
+        said = stretch.word(verb)
+    fits = said not in syntax.AUXILIARIES and VERB in classes(said) and not syntax.is_gerund(said)
+    agrees = (said in bases(said, VERB)) is not third
+    behind = words[verb + 1 : stretch.run_end(verb)]
+    going_on = _GOING_ON - _OBJECTS if words[index] == _WE else _GOING_ON
+    return fits and agrees and going_on.isdisjoint(behind)
 
 
 def _verb_at(stretch: Stretch, index: int) -> int | None:

@@ -16,7 +16,7 @@ from cmr_logic.clauses.fronts import alone
 from cmr_logic.clauses.happenings import ends_in_event, happens
 from cmr_logic.clauses.lengths import FOR_CASE, says_length
 from cmr_logic.clauses.levels import Level
-from cmr_logic.clauses.plain_statements import NAMING, SAYING, states_plainly
+from cmr_logic.clauses.plain_statements import NAMING, SAYING, pronoun_states, states_plainly
 from cmr_logic.clauses.predicates_joined import NEEDS, predicate_again, third_person_at
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, OF_NUMBERS, STRONG, WINDOW, Stretch
@@ -302,10 +302,12 @@ def _follows_condition(reading: Reading, index: int) -> bool:
         or (word != "we" and not aim and _opens_after_comma(reading, index))
     ):
         return False
+    opened = reading.open or stretch.first
     if word in _DIRECT_PRONOUNS:
         concludes = _ends_bound(stretch, index) or _has_demand(stretch, index, aim=aim)
-        return concludes or (word == "we" and _is_thing(reading, index))
-    opened = reading.open or stretch.first
+        concludes = concludes or (word == "we" and _is_thing(reading, index))
+        aimed = any(token.type == "PURPOSE" for token in reading.out)  # "To find out if …, we ask"
+        return concludes or (not aimed and pronoun_states(stretch, opened, index))
     plainly = not aim and states_plainly(stretch, opened, index)
     if stretch.finite_verb(opened, index + 1) == index - 1:
         return plainly and _is_deed(reading, index)  # not "If the book shows the owner must pay, …"

@@ -15,6 +15,7 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.composing import compose
 from cmr_logic.inquiry.duty_dodged import duty_dodged
 from cmr_logic.inquiry.explained import put_explained, with_explained
+from cmr_logic.inquiry.for_anything import for_anything
 from cmr_logic.inquiry.left_over import without_left_over
 from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
@@ -77,8 +78,7 @@ def inquire(rule: Rule, question: str) -> Inquiry:
         >>> inquire(rule, "Is breakfast served on Sundays?").related
         False
     """
-    asked = without_as_stated(rule, in_the_form_of(rule.plain, question))
-    read = in_words_of(rule, _spelt(rule, read_question(asked)))
+    read = _read(rule, question)
     duty = duty_spared(rule, read)
     return _put(rule, question, read) if duty is None else _spared(rule, question, duty)
 
@@ -127,10 +127,14 @@ def _opposite(rule: Rule, read: Question) -> tuple[Expression, tuple[Provision, 
 
 def as_asked(rule: Rule, question: str) -> tuple[Question, Rule]:
     """Return what a question asks of a rule, and the part of the rule that it is put to."""
-    asked = without_as_stated(rule, in_the_form_of(rule.plain, question))
-    read = in_words_of(rule, _spelt(rule, read_question(asked)))
-    read = for_whatever(read, rule.plain)
+    read = for_whatever(_read(rule, question), rule.plain)
     return read, without_left_over(in_sections(rule, read), read)
+
+
+def _read(rule: Rule, question: str) -> Question:
+    """Take a question apart, in words that fit a rule text."""
+    asked = without_as_stated(rule, in_the_form_of(rule.plain, question))
+    return for_anything(rule, in_words_of(rule, _spelt(rule, read_question(asked))))
 
 
 def _spelt(rule: Rule, question: Question) -> Question:

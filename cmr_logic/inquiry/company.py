@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from cmr_logic.cues import LEAVE
 from cmr_logic.expression import Any, ClauseRef, clause_ids
+from cmr_logic.inquiry.another_way import grants_also
 from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.how_done import how_done
@@ -110,6 +111,8 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
     if _wants(question) and all(denies(p) for p in meant):
         known.update(id(grant) for grant in _barred(rule, candidates, known, question))
         known.update(id(demand) for demand in _demanded_first(rule, candidates, known))
+    if _wants(question):
+        known.update(map(id, _demanded_beside(rule, candidates, known)))
     if known and asks_for_matter(rule, question):
         known.update(id(p) for p in candidates if is_asked_of_all(rule, p))
     said = question.keys.union(*(p.keys | _leave(rule, p) for p in candidates if id(p) in known))
@@ -322,6 +325,23 @@ def _demanded_first(
             break
         found.append(provision)
     return found
+
+
+def _demanded_beside(
+    rule: Rule, candidates: Sequence[Provision], meant: set[int]
+) -> list[Provision]:
+    """Return the demand right before a grant that is meant and is one more way to get the same.
+
+    "A grower must own the land. **Tenants can also apply**."
+    """
+    return [
+        before
+        for before, provision in pairwise(candidates)
+        if id(provision) in meant
+        and before.condition is None
+        and asks_to_qualify(rule, before)
+        and grants_also(rule, provision)
+    ]
 
 
 def _takes(rule: Rule, provision: Provision, before: Provision | None) -> bool:

@@ -8,7 +8,6 @@ from itertools import pairwise
 
 from cmr_logic.cues import ON_TOP
 from cmr_logic.expression import (
-    ClauseRef,
     Constant,
     Expression,
     both,
@@ -17,6 +16,7 @@ from cmr_logic.expression import (
     negate,
     with_values,
 )
+from cmr_logic.inquiry.another_way import grants_also
 from cmr_logic.inquiry.asked_for_itself import without_itself
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.company import has_logic
@@ -41,10 +41,10 @@ from cmr_logic.inquiry.relieving import (
     refers_to_demand,
     stands_in,
 )
-from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND
+from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.inquiry.saying_nothing import without_empty
 from cmr_logic.inquiry.sides import Sides
-from cmr_logic.inquiry.some_of_them import adds_for_some, one_of_kinds
+from cmr_logic.inquiry.some_of_them import adds_for_some, one_of_kinds, several_subjects
 from cmr_logic.inquiry.wished import wished_besides
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.owing import owes_reader
@@ -77,7 +77,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     chosen = without_other_duty(rule, without_hedged(rule, chosen, question), question)
     chosen = without_itself(rule, chosen, question)
     before: Provision | None = None
-    several = _several_subjects(rule, chosen)
+    several = several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
     said = [as_demanded(rule, each, question) for each in chosen]
     for provision in (_on_its_own(rule, p, question, alone=len(said) == 1) for p in said):
@@ -214,6 +214,8 @@ def _take_side(
         sides.except_denied(case)  # "You can't row unless you swim. Pilots can row."
     elif sides.denied and sides.denials and despite:
         sides.except_denied(case)  # "You can't row if it rains, but you still can if …"
+    elif sides.demands and not sides.grants and grants_also(rule, provision):
+        sides.stand_beside(case)
     elif not sides.let_in(rule, provision, case):
         sides.grant(case, provision.about)
 
@@ -435,16 +437,3 @@ def _fallback(
         if part is not None:
             return [part]
     return []
-
-
-def _several_subjects(rule: Rule, provisions: Sequence[Provision]) -> bool:
-    """Tell whether provisions speak of several kinds of people: "Students … But staff …"."""
-    kinds = {provision.about for provision in provisions if _names_people(rule, provision)}
-    return len(kinds) > 1 and any(provision.plain for provision in provisions)
-
-
-def _names_people(rule: Rule, provision: Provision) -> bool:
-    """Tell whether the subject of a provision only names a kind of people."""
-    subject = provision.subject
-    named = isinstance(subject, ClauseRef) and rule.clause(subject.clause_id).cue == NAMED_KIND
-    return provision.plain or named

@@ -16,6 +16,11 @@ from cmr_logic.text import keys, word_set, words_in
 # Words of an age or number that must be reached, or not: "at **least** 18", "**under** 18".
 _REACHED = word_set("least over older above minimum")
 _NOT_REACHED = word_set("under below younger less fewer")
+_TO = frozenset(
+    {"to", "and", "-", "–"}
+)  # between two figures: "18 **to** 20", "between 18 **and** 20"
+# What may stand behind an age: "over 21 **years**", "21 **or** over"; not "21 boats".
+_BEHIND_AGE = frozenset({"", "or", "and", "year", "years", ".", ",", "to"})
 _WITHOUT = word_set("without lacking")  # what opens what somebody lacks: "**without** a pass"
 
 
@@ -36,13 +41,39 @@ def lacks_what_is_demanded(rule: Rule, provision: Provision, before: Provision) 
         >>> lacks_what_is_demanded(rule, *reversed(rule.provisions))
         False
     """
-    if not isinstance(before.demand, ClauseRef) or not provision.positive or not before.positive:
+    if before.demand is None or not provision.positive or not before.positive:
         return False
+    said = [part for part in (provision.subject, provision.condition) if part is not None]
+    if not isinstance(before.demand, ClauseRef):
+        if not isinstance(before.demand, All):
+            return False
+        needed = [rule.clause(name) for name in clause_ids(before.demand)]
+        return any(_is_short_of(rule, p, each) for p in _parts(said) for each in needed)
     demanded = rule.clause(before.demand.clause_id)
     conclusion = words_in(provision.conclusion.of(rule.plain).lower())
-    said = [part for part in (provision.subject, provision.condition) if part is not None]
-    cases = any(_is_of_lack(rule, part, demanded) for part in _parts(said))
+    cases = any(
+        _is_of_lack(rule, part, demanded) or _is_short_of(rule, part, demanded)
+        for part in _parts(said)
+    )
     return cases or _is_lack(conclusion, demanded)
+
+
+def _is_short_of(rule: Rule, part: Expression, demanded: Clause) -> bool:
+    """Tell whether a condition is an age or number below the one demanded: "**18 to 20**" of 21."""
+    needed = words_in(demanded.statement.lower())
+    named = [rule.clause(name) for name in clause_ids(part)]
+    if len(named) != 1 or _REACHED.isdisjoint(needed):
+        return False
+    said = words_in(named[0].statement.lower())
+    figures = [
+        int(word)
+        for word, behind in pairwise((*needed, ""))
+        if word.isdecimal() and behind in _BEHIND_AGE
+    ]
+    return len(figures) == 1 and any(
+        low.isdecimal() and joint in _TO and high.isdecimal() and int(high) <= figures[0]
+        for low, joint, high in zip(said, said[1:], said[2:], strict=False)
+    )
 
 
 def without_lack(

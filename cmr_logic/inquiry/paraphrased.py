@@ -48,6 +48,8 @@ _PHRASAL: Mapping[tuple[str, str], tuple[str, ...]] = {
     ("throw", "out"): ("evict", "expel", "exclude", "remove"),
     ("kick", "out"): ("evict", "expel", "exclude", "remove"),
     ("set", "up"): ("establish", "start"),
+    ("go", "down"): ("reduce", "decrease", "lower", "cut", "fall"),
+    ("go", "up"): ("increase", "rise"),
 }
 _PARTICLES = frozenset(particle for _, particle in _PHRASAL)
 

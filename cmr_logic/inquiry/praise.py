@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic.inquiry.bare import Scored
-from cmr_logic.inquiry.barring import clause_keys, denies
+from cmr_logic.inquiry.barring import GENERAL, clause_keys, denies
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import word_set
@@ -19,13 +19,18 @@ def without_praise(rule: Rule, scored: list[Scored], question: Question) -> list
     """
     if question.helping:
         return scored
-    granted = [p for p, score in scored if score > 0 and p.subject is not None and grants(p)]
+    given = [p for p, score in scored if score > 0 and grants(p)]
+    granted = [p for p in given if p.subject is not None]
     praise = [p for p in granted if _praises(rule, p)]
     if not praise:
         return scored
     told = {id(p) for p in praise if p.condition is None}
     apart = (p for p in granted if id(p) not in told and p.span.start > praise[0].span.start)
-    if not any(each.keys & p.about for p in apart for each in praise):
+    told_of = any(each.keys & p.about for p in apart for each in praise)
+    # "You can **get it** if you own a barn"
+    begin = praise[0].span.start
+    had = any(p.condition and p.keys <= GENERAL and p.span.start > begin for p in given)
+    if not (told_of or had):
         return scored
     return [pair for pair in scored if id(pair[0]) not in told]
 

@@ -12,9 +12,10 @@ from cmr_logic.cues.needs_said import NEEDED
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.lasting import lasts
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.verbs.demands_on_things import demanded_of_thing
 from cmr_logic.records import record
 from cmr_logic.syntax import BE
-from cmr_logic.text import word_set
+from cmr_logic.text import word_set, words_in
 
 _MAY = frozenset({"can", "may"})
 # What it is to have leave, of which a question may be: "am I **allowed** to row"; not "ill".
@@ -60,6 +61,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
             |fit|contain|meet|satisfy|work|study|cost|intend|agree|expect|share|rent|occupy
             |attend|receive|get|come\s+from|employ|operate|run|care|spend|pass|serve|volunteer|practi[sc]e
             |train|teach|grow|farm|manage|supervise|represent|score|number|total|exceed|last
+            |wait\s+(?:(?:for|at\s+least|another|until)\s+)*(?:an?\s|\d|\w+\s+(?:days|weeks|months|years)\b)
             |look\s+after\s+(?:an?|some(?:one|body)|another|at\s+least))\b"""
         ),
         anyhow=False,
@@ -72,7 +74,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
             r"""^you(?:\s+must|\s+shall|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to
             |\s+are\s+required\s+to)\s+(?:also\s+|still\s+|first\s+)?
             (?:hold|own|give|send|show|provide|bring|submit|produce|present|supply|enclose
-            |wear|carry|(?:pay|leave)\s+an?\s+(?:\w+\s+)?(?:deposit|fee|bond|subscription))\b"""
+            |wear|carry|prove|demonstrate|certify|contribute|commit|participate
+            |(?:pay|leave)\s+an?\s+(?:\w+\s+)?(?:deposit|fee|bond|subscription))\b"""
         ),
         anyhow=True,
         fires="You must first send a copy of your permit",
@@ -225,6 +228,8 @@ _ON_PAPER = _form(
     r"\b(?:enter|quote|type(?:\s+in)?|input)\s+(?:your|the|an?)\b"
     r"|\b(?:fill\s+(?:in|out)|print\s+out|download|upload|log\s+in|scroll|click)\b"
 )
+# How a demand begins that is joined to another: "The job must be new, and **must not** displace".
+_JOINED = ("must", "shall", "cannot", "has to", "have to", "needs to", "need to")
 _THEY = _form(r"^they\b")
 # Words of what is to be done later, or in turn: "**after** use"; not "before use".
 _LATER = _form(
@@ -296,7 +301,22 @@ def asks_to_qualify(rule: Rule, provision: Provision) -> bool:
         return False
     said = listed or [_said_of_some(rule, provision)]
     said = [_plainly(each) for each in said]
-    return any(form.search(each) is not None for form in forms for each in said)
+    if any(form.search(each) is not None for form in forms for each in said):
+        return True
+    return not limited and _is_of_thing(rule, provision, said if listed else [])
+
+
+def _is_of_thing(rule: Rule, provision: Provision, said: list[str]) -> bool:
+    """Tell whether a demand is that a thing does something, in words of a list, or in its own.
+
+    Where it is joined to another, its clause has the subject: "The job … **and must not** …".
+    """
+    if not said:
+        own = provision.conclusion.of(rule.plain)
+        joined = provision.demand is not None and own.lower().startswith(_JOINED)
+        names = clause_ids(provision.demand) if joined and provision.demand else ()
+        said = [rule.clause(name).statement for name in names] or [own]
+    return any(demanded_of_thing(words_in(each.lower())) for each in said)
 
 
 def _plainly(said: str) -> str:

@@ -131,6 +131,10 @@ class Sides:
         else:
             self.spare_last(case)
 
+    def stand_beside(self, case: Expression) -> None:
+        """Let a case do for all that was demanded: "To join, you must row. You can **also** …"."""
+        self.demands = [Any((both(self.demands), case))]
+
     def relieve(
         self, rule: Rule, waiver: Provision, before: Provision | None, case: Expression
     ) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from cmr_logic.expression import Any, ClauseRef, Expression, clause_ids, operands_of
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.restated import NAMED_KIND
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance import stem
 
@@ -85,3 +86,16 @@ def _noun(rule: Rule, kind: ClauseRef) -> str:
     """Return the last word of what a clause says somebody is, "" where it says something else."""
     said = rule.clause(kind.clause_id).statement
     return said.split()[-1].lower() if said.startswith(_YOU_ARE) else ""
+
+
+def several_subjects(rule: Rule, provisions: Sequence[Provision]) -> bool:
+    """Tell whether provisions speak of several kinds of people: "Students … But staff …"."""
+    kinds = {provision.about for provision in provisions if _names_people(rule, provision)}
+    return len(kinds) > 1 and any(provision.plain for provision in provisions)
+
+
+def _names_people(rule: Rule, provision: Provision) -> bool:
+    """Tell whether the subject of a provision only names a kind of people."""
+    subject = provision.subject
+    named = isinstance(subject, ClauseRef) and rule.clause(subject.clause_id).cue == NAMED_KIND
+    return provision.plain or named

@@ -67,6 +67,10 @@ _PAYER = 5  # words that who is to pay is named within: "Will the harbour board"
 # Deeds that nobody does to nothing, so that a text that names nothing speaks of what it named
 # before: "it may be **used**"; not "you can join".
 _OF_A_THING = word_set("use get have take make need give keep do receive buy bring")
+# Words by which one asks whether something stays as it is: "will I **still** get it"; not "get it".
+_STAYING = frozenset({"still", "keep", "continue", "remain", "stay", "same"})
+# What stays so: "the same **amount**"; not "the same boat".
+_OF_AMOUNT = word_set("same amount money rate full sum")
 _MODIFIER = 3  # letters that stand before it at least
 _SHORT_NAME = 3  # letters of a name that an abbreviation may keep whole
 
@@ -99,7 +103,10 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     content -= person_asked_for(words) - about.keys
     content -= _thing_described(words) - about.keys
     content = content - own_business(words) or content
-    content -= STAYING if not GOING.isdisjoint(about.keys) else frozenset()
+    goes = not GOING.isdisjoint(about.keys)
+    content -= STAYING if goes else frozenset()
+    if goes and content <= _OF_AMOUNT and not _STAYING.isdisjoint(words):
+        return True  # "Will I still get my benefit?" of "It may be stopped if …"
     if content <= SUCCEEDING:
         named = about.given or asked.isdisjoint(PRESUPPOSING) or _opens(rule)
         named = named or _says_who_takes_part(rule)

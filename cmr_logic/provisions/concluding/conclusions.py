@@ -40,7 +40,7 @@ _OF_THINGS = frozenset({"which", "that"})
 # What denies a verb from before it: "they **never** lapse"; not "they rarely lapse".
 _NEVER = ("never",)
 # Who a rule addresses: "**you** cannot own a boat"; not "your boat".
-_YOU = ("you",)
+_YOU, _IT = ("you",), ("it",)
 # What stands for its subject where a list follows: "**Not** covered: …".
 _NOT = ("not",)
 # What somebody is to be, and a thing only is: "the warden **shall be available**"; not "seats".
@@ -176,7 +176,8 @@ def _forbids(sentence: Sentence, statement: Statement, whole: Frame, said: Frame
     for_aim = any(front.cue.effect is Effect.PURPOSE for front in sentence.fronts)
     forbids = forbids_deed(said) if for_aim else forbids_state(said)
     limited = sentence.fronts or statement.conditions  # "you can't be a member if …" bars the thing
-    forbids = forbids or (whole[:1] == _YOU and not limited and denies_state(said))
+    told = whole[:1] in (_YOU, _IT)
+    forbids = forbids or (told and not limited and denies_state(said))
     return forbids and not withholds(said)
 
 

@@ -176,6 +176,9 @@ def _person(scope: Scope, run: Words, sentence: Sentence, *, several: bool) -> E
     said = read_kind(scope, run.first, run.last, implied.CUE)
     named = words[run.first : related]
     known = GENERIC | ANYBODY | frozenset(scope.draft.defined) | {"one"}
+    if "or" in named and known.isdisjoint(named):  # "a cook **or guest who** rows"
+        kinds = alternatives(words, Words(run.first, related))
+        return both([either([name_kinds(scope, kind, implied.CUE) for kind in kinds]), said])
     if not several or says_more(named) or not known.isdisjoint(named):
         return said
     return both([name_kinds(scope, Words(run.first, related), implied.CUE), said])

@@ -36,7 +36,10 @@ DEMANDING_PHRASES: tuple[tuple[str, ...], ...] = (
     ("will", "need", "to"),
 )
 # Verbs that say how someone or something is: "must not **owe**"; not "must not row".
-STATIVE = word_set("be have own owe hold earn exceed contain live belong weigh receive work")
+STATIVE = word_set(
+    "be have own owe hold earn exceed contain live belong weigh receive work displace replace "
+    "duplicate compete conflict interfere affect involve rely depend"
+)
 # Verbs that demand what stands behind them: "you need a card"; not "you want a card".
 NEEDING = frozenset({"need", "needs", "needed"})
 # What is said of a thing that is demanded: "a helmet is compulsory"; not "a helmet is cheap".

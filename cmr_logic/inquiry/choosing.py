@@ -118,7 +118,7 @@ def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:
     chosen = [p for p, score in logical if score >= _SHARE * best]
     if question.demand and any(p.demand is not None for p in chosen):
         chosen = [p for p in chosen if not (p.linked and forbids_other_deed(rule, p, question))]
-    chosen = _with_antecedents(logical, chosen)
+    chosen = _with_antecedents(logical, chosen, question)
     company = in_company(rule, chosen, question)
     if (
         bare is not None
@@ -234,18 +234,29 @@ def _about_ending(logical: list[Scored], question: Question) -> list[Scored]:
     return ends if any(score for _, score in ends) else logical
 
 
-def _with_antecedents(logical: list[Scored], chosen: list[Provision]) -> list[Provision]:
+def _with_antecedents(
+    logical: list[Scored], chosen: list[Provision], question: Question
+) -> list[Provision]:
     """Return what is meant with the grants that it goes on about.
 
-    "The pool is for guests. Visitors can use it if they pay."
+    "The pool is for guests. Visitors can use it if they pay." Not with those of another thing than
+    it is about: "You can bring bikes if …. Prams are allowed if …" of "Can I bring my pram?".
     """
     meant = {id(p) for p in chosen}
     for (before, score), (provision, _) in pairwise(logical):
         more = provision.force is Force.DEMANDS and not provision.condition
         granted = grants(before) and (more or grants(provision))
+        if _is_of_thing_asked(provision, question) and not provision.about & before.keys:
+            continue
         if score and granted and provision.linked and id(provision) in meant:
             meant.add(id(before))
     return [p for p, _ in logical if id(p) in meant]
+
+
+def _is_of_thing_asked(provision: Provision, question: Question) -> bool:
+    """Tell whether a provision is about just the thing that a question names, and not people."""
+    about = provision.about
+    return bool(about) and provision.subject is None and about <= question.keys
 
 
 def _lifted(scored: list[Scored], bare: Provision) -> bool:

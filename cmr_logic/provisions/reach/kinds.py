@@ -397,7 +397,8 @@ def _noun_related(words: Frame, first: int, last: int) -> str | None:
     """Return the noun of a kind that has a relative clause, None for others and for anybody."""
     at = next((at for at in range(first + 1, last) if _opens_relative(words, at, last)), first + 1)
     known = at == first + 1 and words[at] not in _WHO
-    return None if known or not naming.restricts(words[at - 1 : at]) else words[at - 1]
+    noun = words[first + (syntax.noun_head(words[first:at]) or at - 1 - first)]
+    return None if known or not naming.restricts((noun,)) else noun  # "**owner** of a hut who"
 
 
 def read_kind(scope: Scope, first: int, last: int, cue: Cue, *, named: bool = False) -> Expression:

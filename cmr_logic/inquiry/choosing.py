@@ -8,7 +8,8 @@ from cmr_logic import syntax
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.background import without_background
 from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
-from cmr_logic.inquiry.barring import ELIGIBLE, GENERAL, denies
+from cmr_logic.inquiry.barring import COSTS, ELIGIBLE, GENERAL, denies
+from cmr_logic.inquiry.beside import LETTING_IN, said_by
 from cmr_logic.inquiry.burdens import without_burdens
 from cmr_logic.inquiry.caps import allows, within_cap
 from cmr_logic.inquiry.company import (
@@ -54,6 +55,7 @@ _RANKING = word_set("prioritize prioritise prefer prioritizes prioritises prefer
 
 # Modals of leave: "you **may** row"; not "must".
 _ALLOWING = frozenset({"may", "can"})
+_AT_NO_COST = frozenset({"free"})  # "small dogs go **free**" says nothing of other duties
 _OTHERS = frozenset({"we", "it", "this"})  # subjects of what is no leave for whoever asks
 # Words that make leave a limit: "may **only** row"; not "also".
 _BOUNDING = frozenset({"only", "without", "not", "no", "unless", "instead"})
@@ -208,7 +210,22 @@ def _of_duty(rule: Rule, logical: list[Scored], question: Question) -> list[Scor
     duty = any(p.force is Force.DEMANDS and score > 0 for p, score in logical)
     if not question.demand or not duty:
         return logical
-    return [(p, score) for p, score in logical if not _only_allows(rule, p)]
+    return [
+        (p, score)
+        for p, score in logical
+        if not (_only_allows(rule, p) or _lets_thing_in(rule, p, question))
+    ]
+
+
+def _lets_thing_in(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision only lets in what the question asks a duty of: "**Pups** may row".
+
+    "Small dogs are **welcome**. Other dogs need a muzzle" of "Does my dog need a muzzle?".
+    """
+    lets = grants(provision) and provision.positive and provision.subject is not None
+    said = provision.keys & question.keys
+    letting = LETTING_IN if not COSTS.isdisjoint(question.keys) else LETTING_IN | _AT_NO_COST
+    return lets and said <= provision.about and not letting.isdisjoint(said_by(rule, provision))
 
 
 def _only_allows(rule: Rule, provision: Provision) -> bool:

@@ -223,7 +223,7 @@ def _is_of_several(words: Frame, predicate: Words) -> bool:
     Deeds take "is", and nobody carries them: "bringing dogs is allowed", "may be refused".
     """
     carried = words[predicate.last] == "be" and words[predicate.last + 1] in _USED
-    return words[predicate.first] == "are" or carried
+    return words[predicate.first] == "are" or carried or _goes_free(words, predicate)
 
 
 def plain_subject(statement: Statement) -> Words | None:

@@ -89,14 +89,13 @@ def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
         return False
     if cue.name in STRONG:
         return True
-    if _names_hour(stretch, index, end):
-        return False
     # What someone is by an item needs no cue: "you are not: | subject to a ban".
     state = fronted and stretch.item and stretch.words[index] == "subject"
     if (
         state
         or _belongs_to_phrase(reading, cue, index, end)
         or _only_dates(stretch, cue, index, end)
+        or _names_hour(stretch, index, end)
     ):
         return False
     if cue.name == "for-case":

@@ -60,7 +60,7 @@ def not_before(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _ends_part(words: Sequence[str], at: int) -> bool:
-    """Tell whether a part of a sentence ends with a word: "but not **before**."; not "before it"."""
+    """Tell whether a part of a sentence ends there: "but not **before**."; not "before it"."""
     return at + 1 == len(words) or words[at + 1] in STOPS or words[at + 1] == ","
 
 

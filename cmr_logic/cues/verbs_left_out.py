@@ -69,7 +69,7 @@ def _denied_of_another(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
 
 def _affirmed_of_another(words: Sequence[str], at: int) -> Iterator[Rewriting]:
-    """Find what a sentence says of others by "be" alone: "Prams can not be left. Bikes **can be**"."""
+    """Find what is said of others by "be" alone: "Prams can not be left. Bikes **can be**"."""
     end = sentence_end(words, at)
     said = _up_to_case(words[at + 1 : end])
     modals = {"can", "may"} if words[at - 1] in _ALLOWING else {words[at - 1]}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.bare import Scored
 from cmr_logic.inquiry.barring import ELIGIBLE
@@ -45,10 +47,7 @@ def without_things_of_people(scored: list[Scored], question: Question) -> list[S
 def _asks_to_be_one(question: Question) -> bool:
     """Tell whether a question is for being one of some people: "Can I **become a member**?"."""
     words = question.words
-    return any(
-        verb in _BECOMING and article in _INDEFINITE
-        for verb, article in zip(words, words[1:], strict=False)
-    )
+    return any(verb in _BECOMING and article in _INDEFINITE for verb, article in pairwise(words))
 
 
 def without_things_beside(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:

@@ -390,15 +390,13 @@ def _is_like(words: Frame, joint: int, start: int, head: int) -> bool:
     return plural and (not noun or (words[joint] == "," and not syntax.is_plural_noun(before)))
 
 
-# --- what each of them is
-
-
 def _noun_related(words: Frame, first: int, last: int) -> str | None:
     """Return the noun of a kind that has a relative clause, None for others and for anybody."""
     at = next((at for at in range(first + 1, last) if _opens_relative(words, at, last)), first + 1)
     known = at == first + 1 and words[at] not in _WHO
-    noun = words[first + (syntax.noun_head(words[first:at]) or at - 1 - first)]
-    return None if known or not naming.restricts((noun,)) else noun  # "**owner** of a hut who"
+    head = syntax.noun_head(words[first:at])  # "**owner** of a hut who"
+    noun = words[at - 1 if head is None else first + head]
+    return None if known or not naming.restricts((noun,)) else noun
 
 
 def read_kind(scope: Scope, first: int, last: int, cue: Cue, *, named: bool = False) -> Expression:

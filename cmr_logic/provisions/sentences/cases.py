@@ -245,7 +245,9 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if outlawed is not None and placing_in(words, after, last) is None:
         return split_phrase(scope, outlawed, implied.CUE, ("you",))
     ours = subject[:1] == ("we",)
-    rated = predicate is not None and kinds_named.is_rated(words, predicate)  # "toys are taxed at 4%"
+    rated = predicate is not None and kinds_named.is_rated(
+        words, predicate
+    )  # "toys are taxed at 4%"
     rated = rated and not scope.draft.conclusion.denied
     case = kinds_named.granted_clause(scope, statement) if rated else None
     case = case or _thing_or_place(scope, statement, Words(after, last), ours=ours)

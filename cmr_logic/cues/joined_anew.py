@@ -207,7 +207,11 @@ def _one_or_both(words: Sequence[str]) -> Iterator[Rewriting]:
             yield either, either + 1, ()
         if not behind:
             yield at, at + 1, ()
-        again = ("you", words[verb]) if words[verb - 1] == "you" else (words[verb],)
+        ahead = words[verb - 1] == "you" or words[verb - 1] in syntax.MODALS
+        again = (*words[verb - ahead : verb], words[verb])
+        if words[joint + 1] not in syntax.DETERMINERS:
+            said = ("some",) if again[0] == "you" else again  # "a hat and | warm clothes"
+            yield joint, joint + 1, (_AND, *said)
         comma = words[second - 1] == ","
         yield second - comma, second + 1 + behind, (",", _OR, *again)
 
@@ -226,7 +230,7 @@ def _next_or(words: Sequence[str], joint: int) -> int:
     near = range(joint + 1, sentence_end(words, joint) - 1) if joint else range(0)
     at = next((at for at in near if words[at] in syntax.JOINTS | _OTHER_CLAUSE - {","}), 0)
     at += bool(at) and words[at] == ","
-    return at if at and words[at] == _OR and words[at + 1] in syntax.DETERMINERS else 0
+    return at if at and words[at] == _OR and words[at + 1] not in _BEFORE_VERBS else 0
 
 
 def _verb_of_objects(words: Sequence[str], start: int, end: int) -> int | None:

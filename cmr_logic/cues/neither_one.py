@@ -37,10 +37,10 @@ def neither_one(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     for at in [at for at, word in enumerate(words[:-2]) if word == _EITHER]:
-        noun, verb = words[at + 1 : at + 3]
+        noun, told = words[at + 1 : at + 3]
         named = NOUN in classes(noun) and noun not in _NO_NOUNS and not syntax.is_plural_noun(noun)
-        finite = verb in syntax.BE | {"has", "does"} or (
-            verb.endswith("s") and VERB in classes(verb) and verb not in bases(verb, VERB)
+        finite = told in syntax.BE | {"has", "does"} or (
+            told.endswith("s") and VERB in classes(told) and told not in bases(told, VERB)
         )
         if named and finite and "or" in words[at + 3 :]:
             yield at, at + 1, (_ONE,)

@@ -395,7 +395,8 @@ def _noun_related(words: Frame, first: int, last: int) -> str | None:
     at = next((at for at in range(first + 1, last) if _opens_relative(words, at, last)), first + 1)
     known = at == first + 1 and words[at] not in _WHO
     head = syntax.noun_head(words[first:at])  # "**owner** of a hut who"
-    noun = words[at - 1 if head is None else first + head]
+    behind = head is None or words[at - 1] in ANYBODY  # "the widows of **those** who"
+    noun = words[at - 1 if behind or head is None else first + head]
     return None if known or not naming.restricts((noun,)) else noun
 
 

@@ -272,7 +272,7 @@ def _restricted_subject(
 def _alone_of_kind(scope: Scope, first: int, last: int) -> Expression | None:
     """Return the clause of those who alone may do what some of them may: "**only pilots** who"."""
     words = scope.words
-    only = words[first - 1 : first] == _ALONE and last - first == 1
+    only = words[first - 1 : first] == _ALONE and words[first + 1 : last + 1] == _WHO
     if not only or words[first] in GENERIC or not syntax.is_plural_noun(words[first]):
         return None
     return make_clause(scope, Words(first, last), implied.CUE, ("you", "are"), kept=True)

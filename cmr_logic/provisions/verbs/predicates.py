@@ -282,6 +282,9 @@ def is_benefit(words: Sequence[str]) -> bool:
     return "paid" in words and ("back" in words or not PAYOUTS.isdisjoint(words))
 
 
+_OF_THINGS = frozenset({"lost", "seized"})  # what things may be, whoever had them
+
+
 def _suffers(words: Sequence[str]) -> bool:
     """Tell whether words name a harm: "you can be **fined**"; not of a thing: "a **lost** bag"."""
     if HARMS.isdisjoint(words):
@@ -290,7 +293,7 @@ def _suffers(words: Sequence[str]) -> bool:
     return any(
         word in HARMS
         and not (
-            syntax.is_participle(word)
+            word in _OF_THINGS
             and before in syntax.DETERMINERS | syntax.PREPOSITIONS
             and NOUN in classes(noun)
         )

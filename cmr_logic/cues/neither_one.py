@@ -16,6 +16,8 @@ _NEITHER, _NO = "neither", "no"
 _OPENING = STOPS | {":"}
 _NAMED = 4  # words of whom it is said of: "neither of the two tenants"
 _EITHER, _ONE = "either", "one"
+# What opens a case that one of two may make: "**if** either tenant leaves"; not "must either".
+_OF_CASES = frozenset({"if", "unless", "when", "where", "until", "once", "that"})
 _NO_NOUNS = frozenset({"case", "way", "event", "you"})  # "if in either **case** is"
 SIGNS = frozenset({_NEITHER, _EITHER})
 """Words of which each of them has one: "**neither** side may"; not "no side may"."""
@@ -37,6 +39,8 @@ def neither_one(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     for at in [at for at, word in enumerate(words[:-2]) if word == _EITHER]:
+        if not at or words[at - 1] not in _OF_CASES:
+            continue  # "you must either keep bees or"
         noun, told = words[at + 1 : at + 3]
         named = NOUN in classes(noun) and noun not in _NO_NOUNS and not syntax.is_plural_noun(noun)
         finite = told in syntax.BE | {"has", "does"} or (

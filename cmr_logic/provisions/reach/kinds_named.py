@@ -27,7 +27,7 @@ _USED = word_set(
     replaced reserved swapped worn eaten drunk lit flown ridden played thrown
     """
 )
-# Modifiers that tell no kind of a noun apart: "**mobile** phones", "**personal** items".
+# Modifiers that tell no kind of a noun apart: "**mobile** phones"; not "old phones".
 _OF_ALL = word_set("mobile motor personal own additional extra further cellular valuable")
 # Verbs of what is to be paid for things: "late returns **carry** a fine"; not "vans carry goods".
 _CHARGED = frozenset({"carry", "incur", "attract", "cost", "bring"})

@@ -24,6 +24,10 @@ _OPEN_SUBJECT = 1  # tokens between a cue and its list, at most: "Tell us when y
 
 # Cues that only date a conclusion which has a condition already: "after", not "when".
 _DATES = frozenset({"after", "following", "once"})
+# Those of them that an hour may stand behind: "**after** eight"; not "once".
+_DATING_HOURS, _OCLOCK = frozenset({"after", "before", "until"}), "o'clock"
+# Words behind an hour: "after eight **on** Sundays"; not "after eight weeks".
+_BEHIND_HOURS = word_set("on in at with without each every") | {",", ")"}
 # Cues of what one may choose oneself: "**when** you like"; not "if you like".
 _AT_WILL = frozenset({"when", "provided"})
 # Words before such a time that limits a deed: "**within** two days after"; not "on two days".
@@ -91,12 +95,22 @@ def opens_condition(reading: Reading, cue: Cue, index: int, end: int) -> bool:
         state
         or _belongs_to_phrase(reading, cue, index, end)
         or _only_dates(stretch, cue, index, end)
+        or _names_hour(stretch, index, end)
     ):
         return False
     if cue.name == "for-case":
         length = says_length(stretch, index, cue) and "," not in stretch.words[index : end + CASE]
         return fronted and not (stretch.item or length) and case_ends(reading, end)
     return _stands_well(reading, cue, index, end)
+
+
+def _names_hour(stretch: Stretch, index: int, end: int) -> bool:
+    """Tell whether a time is no more than an hour: "after **eight**"; not "after eight weeks"."""
+    if stretch.words[index] not in _DATING_HOURS or not syntax.is_hour(stretch.word(end)):
+        return False
+    behind = end + 1 + (stretch.word(end + 1) == _OCLOCK)
+    closed = behind >= stretch.last or stretch.words[behind] in _BEHIND_HOURS
+    return closed or stretch.cue(behind) is not None
 
 
 def _stands_well(reading: Reading, cue: Cue, index: int, end: int) -> bool:

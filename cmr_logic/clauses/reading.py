@@ -241,7 +241,8 @@ class Reading:
         """Tell whether an "and" goes on with a subject after verbs that "or" joins.
 
         It parts more than what joins two verbs of one subject: "you farm **or fish and your**
-        home is here", not "you farm or you fish and your home is here".
+        home is here", not "you farm or you fish and your home is here". A comma before the second
+        of two parts more still: "your boat leaks**, or is lost and we** have no other".
 
         Args:
             first: the first token of the joint.
@@ -251,12 +252,19 @@ class Reading:
         if self.stretch.word(last) not in _OWN_SUBJECTS or words[first] != "and":
             return False
         opening = next((t for t in reversed(self.out) if t.type in _BEGINNINGS), None)
-        if opening is None or opening.type not in _BARE_ORS:
+        if opening is None or opening.type not in _BARE_ORS or self._parts_two(opening, first):
             return False
         behind = self.stretch.word(opening.last)
         subject = behind in syntax.NOMINATIVES or behind in syntax.DETERMINERS
         subject = subject or self.stretch.opens_condition(opening.last)
         return not subject and self.stretch.finite_verb(last, last + _SOON) is not None
+
+    def _parts_two(self, either: CueToken, first: int) -> bool:
+        """Tell whether a comma stands before an "or" between two, and none before a later joint."""
+        words, at = self.stretch.words, self.out.index(either)
+        parted = not _SIGNS.isdisjoint(words[either.first - 1 : either.first + 1])
+        listed = at > 1 and self.out[at - 2].type in JOINTS_OF_CLAUSES
+        return parted and not listed and words[first - 1] not in _SIGNS
 
     def _has_narrower_or(self, first: int) -> bool:
         """Tell whether an "or" that binds tighter joins what has been read of the coordination.

@@ -19,6 +19,8 @@ _LONGEST = 5  # words of its name: "the under-12 drawing competition"
 # What ends whom it is open to: "to members **if** they have paid"; not "to all who have paid".
 _ENDS = STOPS | word_set("if unless provided except but until from only as when")
 _NO_LIST = frozenset({":", "except", "(", "but"})  # "open to: nurses", "open to all except staff"
+_NEAR = 3  # words up to whom it is open to: "to all local residents"
+_ANYONE = frozenset({("anyone",), ("anybody",), ("everyone",)})
 SIGNS = frozenset({_OPEN})
 """The word that each of them has: "the draw is **open** to members"; not "the draw is on"."""
 
@@ -31,10 +33,13 @@ def contests_open(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 5, ()), (6, 6, ('may', 'enter', 'the', 'draw'))]
         >>> list(contests_open("the draw is only open to staff if they ask .".split()))
         [(0, 6, ('only',)), (7, 7, ('may', 'enter', 'the', 'draw'))]
+        >>> list(contests_open("open to members over 18 .".split()))
+        [(0, 1, ('this', 'is', 'open'))]
         >>> list(contests_open("the hut is open to members .".split()))
         []
     """
     words = tuple(words)
+    yield from _without_verb(words)
     for at in [at for at, word in enumerate(words) if word == _OPEN and at > 1]:
         only = words[at - 1] == "only" or words[at + 1 : at + 2] == ("only",)
         verb = at - 1 - (words[at - 1] == "only")
@@ -54,3 +59,15 @@ def contests_open(words: Sequence[str]) -> Iterator[Rewriting]:
         if whom and _NO_LIST.isdisjoint(words[to:stop]):
             yield first, to + 1, ("only",) if only else ()
             yield end, end, (*_ENTER, *named)
+
+
+def _without_verb(words: tuple[str, ...]) -> Iterator[Rewriting]:
+    """Find a sentence that only says to whom something is open: "**Open to** members over 18."."""
+    for at in [at for at, word in enumerate(words[:-2]) if word == _OPEN]:
+        if at and words[at - 1] not in STOPS:
+            continue
+        end = sentence_end(words, at)
+        whom = words[at + 2 : end]
+        several = any(map(syntax.is_plural_noun, whom[:_NEAR])) or whom[:1] in _ANYONE
+        if words[at + 1] == _TO and several and _NO_LIST.isdisjoint(words[at:end]):
+            yield at, at + 1, ("this", "is", _OPEN)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.in_row import in_row
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # What each form of them comes to behind a denial: "does not stop or **refuses to** pay".
 _PLAINLY = {"": ("do", "not"), "s": ("does", "not"), "ed": ("did", "not")}
@@ -45,6 +45,11 @@ _NEEDING = frozenset({("have", _TO), ("need", _TO), ("also", "need"), ("also", "
 _JOINED = frozenset({"and", "or", "who"})  # before a verb that others are joined to
 _NOT_BOTH = ("but", "not", "both")
 _EITHER, _BOTH = "either", "both"
+# Modals of what may be so: "are or **might** be ill"; not "are or must be ill".
+_PERHAPS, _STATE = word_set("might may could"), 3  # and words of the state: "at risk"
+# What a verb stands behind that has objects: "**you** need a tie"; not "the need".
+_BEFORE_VERBS = word_set("you they who to must can may should")
+_POINTING = frozenset({"of", "these", "those", "are", "must", "apply"})  # "or both **of** them"
 # Words that a clause follows: "**if** both you are 16 and"; not "for both".
 _BEFORE_CLAUSES = frozenset({"if", "unless", "when", "that", ",", "provided"})
 # States of who does the deed behind both: "**able** and **willing** to row"; not "old".
@@ -57,6 +62,7 @@ SIGNS = (
     | _DISPOSED
     | frozenset(_DASHES)
     | {_BOTH}
+    | _PERHAPS
     | (_FORBIDDING - {"can", "may"})
     | {"not"}
 )
@@ -96,6 +102,14 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         [(1, 2, ())]
         >>> list(joined_anew("if both you and your cox agree".split()))
         []
+        >>> list(joined_anew("you need either a tie or both a hat and a coat .".split()))
+        [(2, 3, ()), (5, 7, (',', 'or', 'you', 'need'))]
+        >>> list(joined_anew("if you are or might be ill , stay here".split()))
+        [(3, 4, ('ill', 'or'))]
+        >>> list(joined_anew("if you have both a hat and a coat , or a tie .".split()))
+        [(3, 4, ()), (9, 11, (',', 'or', 'you', 'have'))]
+        >>> list(joined_anew("you need a tie or both of these .".split()))
+        []
         >>> list(joined_anew("if both the boat and the oar are dry".split()))
         []
         >>> list(joined_anew("if you row and are able and willing to sail".split()))
@@ -113,6 +127,9 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
     if _BOTH in words:
         yield from _not_both(words)
         yield from _of_clauses(words)
+        yield from _one_or_both(words)
+    if _OR in words:
+        yield from _so_or_perhaps(words)
     if any(dash in words for dash in _DASHES):
         yield from _demanded_behind_dash(words)
     if _AND in words:
@@ -161,6 +178,79 @@ def _of_clauses(words: Sequence[str]) -> Iterator[Rewriting]:
         you = said[0] in syntax.NOMINATIVES and said[1:2] != () and len(said) > 1
         if you or told:
             yield at, at + 1, ()
+
+
+def _so_or_perhaps(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Say a state again behind what may be so: "are **or might be** ill" is "are ill or might be".
+
+    As one of several things it would else lose its words: "you row, are or might be ill, or swim".
+    """
+    for at in [at for at in range(1, len(words) - 3) if words[at] == _OR]:
+        if words[at - 1] not in syntax.BE or words[at + 1] not in _PERHAPS or words[at + 2] != "be":
+            continue
+        near = range(at + 4, min(at + 4 + _STATE, len(words) + 1))
+        ends = (i for i in near if i == len(words) or words[i] in syntax.JOINTS | STOPS | {","})
+        end = next(ends, None)
+        if end is not None:
+            yield at, at + 1, (*words[at + 3 : end], _OR)
+
+
+def _one_or_both(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Say a verb again where another thing takes the place of two: "a tie **or both** …".
+
+    "You need either a tie or both a hat and a coat" is "you need a tie, or you need a hat and a
+    coat"; so it is the other way about: "both a hat and a coat, or a tie".
+    """
+    for at in [at for at, word in enumerate(words[:-4]) if word == _BOTH and at]:
+        joint = _joint_of_two(words, at)
+        behind = words[at - 1] == _OR
+        second = at - 1 if behind else _next_or(words, joint)
+        if not joint or not second:
+            continue
+        start, first = sentence_start(words, at), second if behind else at
+        either = next((i for i in range(first - 1, start, -1) if words[i] == _EITHER), None)
+        end = first - (behind and words[first - 1] == ",")
+        verb = _verb_of_objects(words, start, end) if either is None else either - 1
+        if verb is None or verb <= start or words[verb] not in bases(words[verb], VERB):
+            continue
+        if either is not None:
+            yield either, either + 1, ()
+        if not behind:
+            yield at, at + 1, ()
+        ahead = words[verb - 1] == "you" or words[verb - 1] in syntax.MODALS
+        again = (*words[verb - ahead : verb], words[verb])
+        if words[joint + 1] not in syntax.DETERMINERS:
+            said = ("some",) if again[0] == "you" else again  # "a hat and | warm clothes"
+            yield joint, joint + 1, (_AND, *said)
+        comma = words[second - 1] == ","
+        yield second - comma, second + 1 + behind, (",", _OR, *again)
+
+
+def _joint_of_two(words: Sequence[str], both: int) -> int:
+    """Return where "and" stands between two things that "both" announces, 0 for none."""
+    named = words[both + 1] in syntax.DETERMINERS or NOUN in classes(words[both + 1])
+    near = range(both + 2, sentence_end(words, both))
+    if words[both + 1] in _POINTING or not named:
+        return 0
+    return next((at for at in near if words[at] == _AND), 0)
+
+
+def _next_or(words: Sequence[str], joint: int) -> int:
+    """Return where "or" stands before one more thing behind two, 0 for none."""
+    near = range(joint + 1, sentence_end(words, joint) - 1) if joint else range(0)
+    at = next((at for at in near if words[at] in syntax.JOINTS | _OTHER_CLAUSE - {","}), 0)
+    at += bool(at) and words[at] == ","
+    return at if at and words[at] == _OR and words[at + 1] not in _BEFORE_VERBS else 0
+
+
+def _verb_of_objects(words: Sequence[str], start: int, end: int) -> int | None:
+    """Return where the verb stands whose object ends before an index: "you **need** a tie or"."""
+    for at in range(end - 1, start, -1):
+        if words[at] in _OTHER_CLAUSE or words[at] in syntax.JOINTS:
+            return None
+        if words[at - 1] in _BEFORE_VERBS and words[at + 1] in syntax.DETERMINERS | {_BOTH}:
+            return at
+    return None
 
 
 def _denied_twice(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -62,6 +62,8 @@ def _end(words: Sequence[str], first: int, last: int) -> int | None:
     if relative + 2 >= last or relative == first:
         return None
     verb = relative + 1
+    while verb < last - 2 and syntax.is_adverb(words[verb]):
+        verb += 1  # "those who | already have a boat"
     if words[relative] == _WHOSE:
         told = syntax.finite_verb(words, relative + 1, last)
         if told is None:

@@ -1,4 +1,7 @@
-"""Neither of two may do something: "**Neither** tenant may have a dog" is "No tenant may …"."""
+"""Neither of two may do something: "**Neither** tenant may have a dog" is "No tenant may …".
+
+And so one of two does: "if **either** tenant leaves or dies" is "if one tenant leaves or dies".
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,18 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import NOUN, classes
+from cmr_logic.text import NOUN, VERB, bases, classes
 
 _NEITHER, _NO = "neither", "no"
 # What opens a sentence: "Note: **neither** tenant may"; not "and neither".
 _OPENING = STOPS | {":"}
 _NAMED = 4  # words of whom it is said of: "neither of the two tenants"
-SIGNS = frozenset({_NEITHER})
-"""The word that each of them has: "**neither** side may"; not "either side may"."""
+_EITHER, _ONE = "either", "one"
+# What opens a case that one of two may make: "**if** either tenant leaves"; not "must either".
+_OF_CASES = frozenset({"if", "unless", "when", "where", "until", "once", "that"})
+_NO_NOUNS = frozenset({"case", "way", "event", "you"})  # "if in either **case** is"
+SIGNS = frozenset({_NEITHER, _EITHER})
+"""Words of which each of them has one: "**neither** side may"; not "no side may"."""
 
 
 def neither_one(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -24,9 +31,23 @@ def neither_one(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 1, ('no',))]
         >>> list(neither_one("neither you nor they may row .".split()))
         []
+        >>> list(neither_one("if either tenant leaves or dies".split()))
+        [(1, 2, ('one',))]
+        >>> list(neither_one("if either you row or sail".split()))
+        []
         >>> list(neither_one("neither of them may row .".split()))
         []
     """
+    for at in [at for at, word in enumerate(words[:-2]) if word == _EITHER]:
+        if not at or words[at - 1] not in _OF_CASES:
+            continue  # "you must either keep bees or"
+        noun, told = words[at + 1 : at + 3]
+        named = NOUN in classes(noun) and noun not in _NO_NOUNS and not syntax.is_plural_noun(noun)
+        finite = told in syntax.BE | {"has", "does"} or (
+            told.endswith("s") and VERB in classes(told) and told not in bases(told, VERB)
+        )
+        if named and finite and "or" in words[at + 3 :]:
+            yield at, at + 1, (_ONE,)
     for at in [at for at, word in enumerate(words) if word == _NEITHER]:
         if at and words[at - 1] not in _OPENING:
             continue

@@ -1,4 +1,7 @@
-"""Denials that wait for an event: "you can't row **before** the start of May", as "until" it."""
+"""Denials that wait for an event: "you can't row **before** the start of May", as "until" it.
+
+"When you have paid**, but not before**, you may row" says no more than "when you have paid".
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ _PARTING = STOPS | syntax.RELATIVES | word_set("if unless when while where becau
 # Verbs by which one asks for something: "can't **claim** before"; not "can't row before".
 _ASKING = word_set("claim apply register enrol enroll")
 _NOT = frozenset({"not", "n't"})
+_BUT = frozenset({"but", "and"})  # "**but** not before"
 _MARKS = frozenset({"*", "-", "•"})
 _WHOLE = 12  # words from the modal to "before": "cannot ask us for a new card before"
 
@@ -35,10 +39,15 @@ def not_before(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 5, ('until',))]
         >>> list(not_before("* ca n't apply before the start of may".split()))
         [(1, 3, ('it',)), (3, 5, ('is', 'after'))]
+        >>> list(not_before("when you have paid , but not before , you may row".split()))
+        [(4, 8, ())]
         >>> list(not_before("you must not have rowed before the start of may .".split()))
         []
     """
     for at in [at for at, word in enumerate(words) if word == _BEFORE]:
+        if words[at - 1] == "not" and words[at - 2] in _BUT and _ends_part(words, at):
+            yield at - 2 - (words[at - 3] == ","), at + 1, ()
+            continue
         behind = tuple(words[at + 1 : at + 4])
         told = behind[:1] == ("the",) and behind[2:] == ("of",) and behind[1] in _EVENTS
         modal = _denied_modal(words, at) if told else None
@@ -48,6 +57,11 @@ def not_before(words: Sequence[str]) -> Iterator[Rewriting]:
             yield at - 1, at + 1, ("is", "after")
         elif modal and words[modal - 1] not in _MARKS:
             yield at, at + 1, ("until",)
+
+
+def _ends_part(words: Sequence[str], at: int) -> bool:
+    """Tell whether a part of a sentence ends there: "but not **before**."; not "before it"."""
+    return at + 1 == len(words) or words[at + 1] in STOPS or words[at + 1] == ","
 
 
 def _item_asking(words: Sequence[str], before: int) -> int | None:

@@ -44,6 +44,13 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         (*never, "forget", "to"): ("you", "must")
         for never in (("do", "not"), ("do", "n't"), ("never",))
     },
+    # all but some people: "if **anyone but** the cook rows"; not "if anyone rows but the cook"
+    **{
+        (anyone, *some, "but"): (anyone, *some, "other", "than")
+        for anyone in ("anyone", "anybody", "someone", "somebody", "everyone", "everybody")
+        for some in ((), ("at", "all"))
+    },
+    ("other", "than", "for"): ("except", "for"),
     ("nothing", "except"): ("only",),
     ("nothing", "other", "than"): ("only",),
     # from when on something is so: "row **the moment you** have paid"; not "at the moment"
@@ -151,7 +158,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
     "goes once which including but coverage cover subject moment minute instant need permitting "
-    "allowing permits every each shall plus away nobody one question forget"
+    "allowing permits every each shall plus away nobody one question forget other"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

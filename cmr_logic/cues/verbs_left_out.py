@@ -24,6 +24,7 @@ _CASES = word_set(
     "for as so because who that which"
 ) | {",", "(", ":"}
 # How it is said of something else as well: ", **as are** bikes", ", **nor are** bikes".
+_BE_DONE, _ALLOWING = "be", frozenset({"can", "ca", "may"})
 _WHO = "who"
 _AS_WELL = {"as": False, "nor": True}
 SIGNS = _NOT | _AS_WELL.keys()
@@ -40,12 +41,15 @@ def verbs_left_out(words: Sequence[str]) -> Iterator[Rewriting]:
         [(8, 9, ('not', 'be', 'left', 'here'))]
         >>> list(verbs_left_out("bikes are banned here , as are prams that roll .".split()))
         [(4, 7, ('.',)), (10, 10, ('are', 'banned', 'here'))]
+        >>> list(verbs_left_out("cots can not be left . bikes can be , if they fold .".split()))
+        [(8, 9, ('be', 'left'))]
         >>> list(verbs_left_out("you may row . you may not swim .".split()))
         []
     """
     for at, word in enumerate(words):
         if word in _NOT and at > 1 and words[at - 1] in _MODALS:
             yield from _denied_of_another(words, at)
+            yield from _affirmed_of_another(words, at)
         elif word in _AS_WELL and 1 < at < len(words) - 2 and words[at + 1] in _BE:
             yield from _said_of_more(words, at)
 
@@ -65,6 +69,17 @@ def _denied_of_another(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     said = _up_to_case(before[modal + 1 :]) if modal else ()
     if said and said[0] not in _NOT:
         yield at, at + 1, ("not", *said)
+
+
+def _affirmed_of_another(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what is said of others by "be" alone: "Prams can not be left. Bikes **can be**"."""
+    end = sentence_end(words, at)
+    said = _up_to_case(words[at + 1 : end])
+    modals = {"can", "may"} if words[at - 1] in _ALLOWING else {words[at - 1]}
+    behind = range(end + 2, min(end + 2 + _LONGEST, len(words) - 2))
+    be = next((i for i in behind if words[i] == _BE_DONE and words[i - 1] in modals), None)
+    if said[:1] == (_BE_DONE,) and be is not None and words[be + 1] in _CASES | STOPS:
+        yield be, be + 1, said
 
 
 def _same_leave(word: str, modal: str) -> bool:

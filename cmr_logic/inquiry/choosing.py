@@ -8,7 +8,8 @@ from cmr_logic import syntax
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.background import without_background
 from cmr_logic.inquiry.bare import Scored, alone_says_deed, best_bare
-from cmr_logic.inquiry.barring import ELIGIBLE, GENERAL, denies
+from cmr_logic.inquiry.barring import COSTS, ELIGIBLE, GENERAL, denies
+from cmr_logic.inquiry.beside import LETTING_IN, said_by
 from cmr_logic.inquiry.burdens import without_burdens
 from cmr_logic.inquiry.caps import allows, within_cap
 from cmr_logic.inquiry.company import (
@@ -54,6 +55,7 @@ _RANKING = word_set("prioritize prioritise prefer prioritizes prioritises prefer
 
 # Modals of leave: "you **may** row"; not "must".
 _ALLOWING = frozenset({"may", "can"})
+_AT_NO_COST = frozenset({"free"})  # "small dogs go **free**" says nothing of other duties
 _OTHERS = frozenset({"we", "it", "this"})  # subjects of what is no leave for whoever asks
 # Words that make leave a limit: "may **only** row"; not "also".
 _BOUNDING = frozenset({"only", "without", "not", "no", "unless", "instead"})
@@ -118,7 +120,7 @@ def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:
     chosen = [p for p, score in logical if score >= _SHARE * best]
     if question.demand and any(p.demand is not None for p in chosen):
         chosen = [p for p in chosen if not (p.linked and forbids_other_deed(rule, p, question))]
-    chosen = _with_antecedents(logical, chosen)
+    chosen = _with_antecedents(logical, chosen, question)
     company = in_company(rule, chosen, question)
     if (
         bare is not None
@@ -208,7 +210,22 @@ def _of_duty(rule: Rule, logical: list[Scored], question: Question) -> list[Scor
     duty = any(p.force is Force.DEMANDS and score > 0 for p, score in logical)
     if not question.demand or not duty:
         return logical
-    return [(p, score) for p, score in logical if not _only_allows(rule, p)]
+    return [
+        (p, score)
+        for p, score in logical
+        if not (_only_allows(rule, p) or _lets_thing_in(rule, p, question))
+    ]
+
+
+def _lets_thing_in(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision only lets in what the question asks a duty of: "**Pups** may row".
+
+    "Small dogs are **welcome**. Other dogs need a muzzle" of "Does my dog need a muzzle?".
+    """
+    lets = grants(provision) and provision.positive and provision.subject is not None
+    said = provision.keys & question.keys
+    letting = LETTING_IN if not COSTS.isdisjoint(question.keys) else LETTING_IN | _AT_NO_COST
+    return lets and said <= provision.about and not letting.isdisjoint(said_by(rule, provision))
 
 
 def _only_allows(rule: Rule, provision: Provision) -> bool:
@@ -234,18 +251,29 @@ def _about_ending(logical: list[Scored], question: Question) -> list[Scored]:
     return ends if any(score for _, score in ends) else logical
 
 
-def _with_antecedents(logical: list[Scored], chosen: list[Provision]) -> list[Provision]:
+def _with_antecedents(
+    logical: list[Scored], chosen: list[Provision], question: Question
+) -> list[Provision]:
     """Return what is meant with the grants that it goes on about.
 
-    "The pool is for guests. Visitors can use it if they pay."
+    "The pool is for guests. Visitors can use it if they pay." Not with those of another thing than
+    it is about: "You can bring bikes if …. Prams are allowed if …" of "Can I bring my pram?".
     """
     meant = {id(p) for p in chosen}
     for (before, score), (provision, _) in pairwise(logical):
         more = provision.force is Force.DEMANDS and not provision.condition
         granted = grants(before) and (more or grants(provision))
+        if _is_of_thing_asked(provision, question) and not provision.about & before.keys:
+            continue
         if score and granted and provision.linked and id(provision) in meant:
             meant.add(id(before))
     return [p for p, _ in logical if id(p) in meant]
+
+
+def _is_of_thing_asked(provision: Provision, question: Question) -> bool:
+    """Tell whether a provision is about just the thing that a question names, and not people."""
+    about = provision.about
+    return bool(about) and provision.subject is None and about <= question.keys
 
 
 def _lifted(scored: list[Scored], bare: Provision) -> bool:

@@ -7,6 +7,8 @@ from itertools import pairwise
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.bare import Scored
 from cmr_logic.inquiry.barring import GENERAL, denies
+from cmr_logic.inquiry.beside import LETTING_IN, said_by
+from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.provisions.drafts.naming import is_person
@@ -21,6 +23,8 @@ _WISHED = frozenset({"want"})  # of the clause of a deed: "you **want** to use r
 # Those that say nothing without a thing: "can I **use** it"; not "swim in it".
 _OF_THINGS = keys(tuple(word_set("use visit enter hire book rent borrow")))
 _IT_IS = ("it", "is")  # how the clause of a place begins
+# What is said of things that may be there or come with it: "dogs are **welcome**"; not "are clean".
+_COMING_ALONG = LETTING_IN | {"included", "covered", "admitted"}
 
 
 def is_of_other_thing(rule: Rule, provision: Provision, question: Question) -> bool:
@@ -109,12 +113,36 @@ def without_other_things(rule: Rule, scored: list[Scored], question: Question) -
         question: what is asked.
     """
     kept = [(p, score) for p, score in scored if not is_of_other_thing(rule, p, question)]
+    if any(_is_granted_to_people(p, question) for p, score in kept if score):
+        kept = [(p, score) for p, score in kept if not _lets_things_come(rule, p, question)]
     thing = question.keys - {question.deed} - GENERAL
     if question.deed in _OF_THINGS and any(
         denies(p) and thing and thing <= p.about for p, _ in kept
     ):
         kept = [(p, score) for p, score in kept if not _gives_other(p, thing, question.deed)]
     return kept if any(score > 0 for _, score in kept) else scored
+
+
+def _is_granted_to_people(provision: Provision, question: Question) -> bool:
+    """Tell whether a provision grants all that a question asks for, and to people."""
+    granted = provision.positive and not denies(provision) and has_logic(provision)
+    said = question.keys - GENERAL <= provision.keys - provision.about
+    return granted and said and all(map(is_person, provision.about))
+
+
+def _lets_things_come(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a provision only lets in things that a question does not name.
+
+    "You can swim if you pay. **Dogs are welcome** if they are wet": a dog lets nobody swim.
+    """
+    about = provision.about
+    if not (about and provision.linked and provision.positive) or provision.subject is not None:
+        return False
+    if denies(provision) or any(map(is_person, about)):
+        return False
+    stems = frozenset(map(stem, question.keys))
+    named = any(is_said_in(word, stems) for word in about)
+    return not named and not _COMING_ALONG.isdisjoint(said_by(rule, provision))
 
 
 def _gives_other(provision: Provision, thing: frozenset[str], deed: str) -> bool:

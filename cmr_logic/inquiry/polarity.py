@@ -222,12 +222,14 @@ def _of_closing(
     to_close = not _TO_CLOSE.isdisjoint(asked)
     if not asks_denial and to_close:
         denies = denies and not provision.denying <= _CLOSED
-    near = said[:_NEAR_VERB]
+    modal = next((at for at, word in enumerate(said) if word in syntax.MODALS), 0)
+    near = said[modal : modal + _NEAR_VERB]  # "the owner | **may close** it"
     closes = not _CLOSING_DOWN.isdisjoint(near) and _STAYING.isdisjoint(near)
     closes = closes and _YOU not in said[:1]  # "you can **close** a company" is leave to do it
     if provision.condition is None or not closes:
         return asks_denial, denies
-    of_closing = bool(question.denying) and question.denying <= _CLOSED  # "Does it **shut**?"
+    denying = question.denying or _CLOSED.intersection(asked)  # "Can my shop be **closed**?"
+    of_closing = bool(denying) and denying <= _CLOSED  # "Does it **shut**?"
     return asks_denial and not of_closing, denies or not (of_closing or to_close)
 
 

@@ -13,7 +13,7 @@ from cmr_logic.inquiry.outright import bars_outright, cases_of, is_outright
 from cmr_logic.inquiry.place_alone import is_of_other_object
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
-from cmr_logic.inquiry.shared_roles import roles_of_all
+from cmr_logic.inquiry.shared_roles import kinds_brought, roles_of_all
 from cmr_logic.inquiry.supposed import before_relative
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.provisions.words.predicate_words import OPTIONAL, REQUIRED
@@ -82,6 +82,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     """
     told = _what_asker_is((*question.told, *question.words))
     owned = {key(noun) for mine, noun in pairwise(question.words) if mine in _MINE} | told
+    owned |= kinds_brought(question.words)
     given = {
         clause.id
         for clause in rule.clauses

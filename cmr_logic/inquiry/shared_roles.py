@@ -1,6 +1,11 @@
-"""Roles that everybody has whom a text speaks of, and that tell nobody apart: "A player may …"."""
+"""Roles that everybody has whom a text speaks of, and that tell nobody apart: "A player may …".
+
+So do those of the people whom a question is about: "Can I bring **a guest**?".
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from cmr_logic.expression import ClauseRef
 from cmr_logic.inquiry.barring import denies
@@ -14,6 +19,25 @@ _EVERYBODY = word_set(
 )
 _ALL = frozenset({"all", "our"})  # what stands before them: "**all** guests"; not "some guests"
 _STATES = ("you are a ", "you are an ")  # how the clause of a role begins
+# Verbs by which whoever asks has others come: "can I **bring** a guest?"; not "can I be a guest?".
+_HAVING_COME = word_set("bring take invite")
+# What stands before one of them: "bring **another** guest"; not "bring no guest".
+_SOME = word_set("a an another one two some my our")
+
+
+def kinds_brought(words: Sequence[str]) -> frozenset[str]:
+    """Return the keys of those whom a question is for bringing in.
+
+    Example:
+        >>> sorted(kinds_brought("can i bring a guest".split()))
+        ['guest']
+        >>> kinds_brought("can i be a guest".split())
+        frozenset()
+    """
+    ahead = zip(words, words[1:], words[2:], strict=False)
+    return frozenset(
+        key(noun) for verb, some, noun in ahead if verb in _HAVING_COME and some in _SOME
+    )
 
 
 def roles_of_all(rule: Rule) -> frozenset[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.bare import Scored
 from cmr_logic.inquiry.barring import ELIGIBLE
@@ -10,10 +12,15 @@ from cmr_logic.inquiry.praise import grants
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.provisions.words.people_nouns import BODIES
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import words_in
 
 _ASKERS = (("i",), ("we",))
+# Verbs by which whoever asks wants to be one of some people: "can I **become** a member?"; not
+# "can I bring a member?".
+_BECOMING = frozenset({"become", "be"})
+_INDEFINITE = frozenset({"a", "an"})
 _YOU = "you"
 
 
@@ -27,14 +34,20 @@ def without_things_of_people(scored: list[Scored], question: Question) -> list[S
         scored: the provisions with how far they say what is asked.
         question: what is asked.
     """
-    people = frozenset(word for word in question.keys if is_person(word))
-    if not people:
+    people = frozenset(word for word in question.keys - BODIES if is_person(word))
+    if not people or _asks_to_be_one(question):
         return scored
     said = frozenset[str]().union(*(_said(p, question) for p, score in scored if score > 0))
     doing = [p for p, score in scored if score > 0 and has_logic(p) and _is_of_people(p)]
     if not doing or not said <= people:
         return scored
     return [(p, score) for p, score in scored if not score or not p.about or _is_of_people(p)]
+
+
+def _asks_to_be_one(question: Question) -> bool:
+    """Tell whether a question is for being one of some people: "Can I **become a member**?"."""
+    words = question.words
+    return any(verb in _BECOMING and article in _INDEFINITE for verb, article in pairwise(words))
 
 
 def without_things_beside(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:

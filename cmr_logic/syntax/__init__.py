@@ -11,7 +11,7 @@ from cmr_logic.syntax.adpositions import behind_prepositions, joins_prepositions
 from cmr_logic.syntax.agreement import third_person, verb_bases
 from cmr_logic.syntax.authorities import authority_gives
 from cmr_logic.syntax.complements import is_measure, says_state, takes_object
-from cmr_logic.syntax.counted import lacks_article, opens_bare_noun
+from cmr_logic.syntax.counted import is_hour, lacks_article, opens_bare_noun
 from cmr_logic.syntax.finite import has_bare_object, is_what_for
 from cmr_logic.syntax.forms import (
     article,
@@ -205,6 +205,7 @@ __all__ = [
     "is_bounded",
     "is_gerund",
     "is_governed",
+    "is_hour",
     "is_measure",
     "is_month",
     "is_participle",

@@ -107,3 +107,16 @@ def _is_verb_alone(word: str) -> bool:
 
 def _may_be_verb(word: str) -> bool:
     return VERB in classes(word) and ADJECTIVE not in classes(word)
+
+
+_HOURS = len(NUMBERS)  # of a clock, each of which they name
+
+
+def is_hour(word: str) -> bool:
+    """Tell whether a word can name an hour of the clock: "eight", "8"; not "half", "30".
+
+    Example:
+        >>> [is_hour(word) for word in ("eight", "8", "30", "noon")]
+        [True, True, False, False]
+    """
+    return word in NUMBERS or (word.isdecimal() and 0 < int(word) <= _HOURS)

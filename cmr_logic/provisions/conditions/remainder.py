@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition
-from cmr_logic.expression import Any, Expression, Not, both, clause_ids, either
+from cmr_logic.expression import Any, ClauseRef, Expression, Not, both, clause_ids, either
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
@@ -28,6 +28,7 @@ _OTHERS = frozenset(
 )
 _LONGEST = 4  # tokens: what says more names a kind of its own
 
+_IT_IS = "it is "  # how the clause of a kind of things begins
 _FOR = "for-case"  # the cue of a case that a sentence opens with: "For late entries, …"
 
 
@@ -79,7 +80,8 @@ def remaining(scope: Scope, first: int, last: int) -> Expression | None:
     """
     words = scope.words[first:last]
     if not (means_rest(words) or _means_other_things(scope.draft, words)):
-        return None
+        beside = _other_than_kind(scope.draft, words)
+        return None if beside is None else Not(beside)
     if words[:1] == ("other",):
         _make_subjects(scope.draft)
     cases = _cases_before(scope.draft)
@@ -113,6 +115,24 @@ def _means_other_things(draft: Draft, words: tuple[str, ...]) -> bool:
     named = keys(words[1:])
     before = draft.provisions[draft.section :]
     return syntax.is_plural_noun(words[1]) and any(named < provision.about for provision in before)
+
+
+def _other_than_kind(draft: Draft, words: tuple[str, ...]) -> Expression | None:
+    """Return the kind of things right before, of which others are told apart by another noun.
+
+    "There are no refunds **for gala nights**. For **other performances** …": whatever is no such
+    night.
+    """
+    if words[:1] != ("other",) or len(words) != len(("other", "dogs")):
+        return None
+    last = draft.provisions[draft.section :][-1:]
+    kind = (last[0].implied or last[0].condition) if last else None
+    if not isinstance(kind, ClauseRef) or not syntax.is_plural_noun(words[1]):
+        return None
+    said = draft.clause(kind.clause_id).statement.removeprefix(_IT_IS)
+    named = tuple(said.split())
+    plural = said != draft.clause(kind.clause_id).statement and syntax.is_plural_noun(named[-1])
+    return kind if plural and named[0] not in syntax.PREPOSITIONS else None
 
 
 def _cases_before(draft: Draft) -> list[Expression]:

@@ -31,12 +31,15 @@ _BOUNDS = (
 )
 # Words of an hour: "9 **am**"; not "9 days".
 _HALVES = word_set("am pm a.m p.m noon midday midnight")
+# What a bare hour may stand behind, and all that may follow it: "after **eight**", "o'clock".
+_TO_HOUR, _ON_THE_HOUR = frozenset({"after", "before"}), ((), ("o'clock",))
 _AFTER = "after"  # behind which a length is a time too: "**after** six months"
 _COUNTED_UNIT = 2  # words of a length: "six months"
 # What counts the days or hours to an event, beside figures: "**an** hour before it"; not "the".
 _COUNTING = syntax.NUMBERS | {"a", "an"}
 # Which part of it: "the **first** year of the lease"; not "the whole year of".
 _PARTS_OF_TIMES = word_set("first last final opening closing second")
+_SECOND = 2  # where the unit stands that is not counted: "the first **week**"
 _DURING = "during"  # behind which any noun is a time: "**during** the trial"
 # What opens a date by which, or from which, something may be done: "before 1 May"; not "on".
 _TO_DATE = frozenset({"before", "after", "by", "from", "until"})
@@ -119,6 +122,8 @@ def recurs(words: Frame, at: int, last: int) -> bool:
         return False
     if words[at] in _OF_HOURS and not _HALVES.isdisjoint(named):
         return len(named) <= _LONGEST
+    if words[at] in _TO_HOUR and syntax.is_hour(named[0]) and named[1:] in _ON_THE_HOUR:
+        return True
     return len(named) <= _SHORT + 1 and named[-1] in _COMING_AGAIN
 
 
@@ -158,13 +163,15 @@ def window_in(words: Frame, run: Words) -> Words | None:
 
 
 def _names_part(named: Frame) -> bool:
-    """Tell whether words name a part of a longer time: "**the first year of** the lease"."""
+    """Tell whether words name a part of a longer time: "**the first year of** the lease".
+
+    So do "the first **two** weeks", with or without what they are of.
+    """
     if named[:1] != ("the",) or _PARTS_OF_TIMES.isdisjoint(named[1:2]):
         return False
-    unit = next(
-        (at for at in range(2, min(4, len(named) - 1)) if named[at] in syntax.TIME_UNITS), 0
-    )
-    return bool(unit) and named[unit + 1] == "of"
+    unit = next((at for at in range(2, min(4, len(named))) if named[at] in syntax.TIME_UNITS), 0)
+    behind = named[unit + 1 : unit + 2]
+    return bool(unit) and (behind == ("of",) or (behind == () and unit > _SECOND))
 
 
 def _is_length(named: Frame) -> bool:

@@ -25,13 +25,13 @@ from cmr_logic.provisions.words.predicate_words import DEMANDING_MODALS
 from cmr_logic.text import word_set
 
 # Modals of leave: "you **can** cancel"; not "you will hear".
-_LEAVE = frozenset({"can", "may", "ca", "could"})
+_LEAVE = frozenset({"can", "may", "ca", "could", "cannot"})
 # Modals that forbid with a "not": "you **must** not swim"; not "you will not swim".
 _FORBIDDING = DEMANDING_MODALS | {"should"}
 # What is said of whatever someone has leave for, or not: "fires are **banned**"; not "are put out".
 _ALLOWED = frozenset(
     {"allowed", "permitted", "admitted", "welcome", "banned", "forbidden", "prohibited", "barred"}
-    | {"valid", "accepted", "usable"}
+    | {"valid", "accepted", "usable", "excluded", "covered", "insured"}
 )
 # Those of a time that comes again, when something may be done: "**between** May and July".
 _SEASONS = frozenset({"between", "during", "from"})

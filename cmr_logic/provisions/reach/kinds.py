@@ -390,14 +390,14 @@ def _is_like(words: Frame, joint: int, start: int, head: int) -> bool:
     return plural and (not noun or (words[joint] == "," and not syntax.is_plural_noun(before)))
 
 
-# --- what each of them is
-
-
 def _noun_related(words: Frame, first: int, last: int) -> str | None:
     """Return the noun of a kind that has a relative clause, None for others and for anybody."""
     at = next((at for at in range(first + 1, last) if _opens_relative(words, at, last)), first + 1)
     known = at == first + 1 and words[at] not in _WHO
-    return None if known or not naming.restricts(words[at - 1 : at]) else words[at - 1]
+    head = syntax.noun_head(words[first:at])  # "**owner** of a hut who"
+    behind = head is None or words[at - 1] in ANYBODY  # "the widows of **those** who"
+    noun = words[at - 1 if behind or head is None else first + head]
+    return None if known or not naming.restricts((noun,)) else noun
 
 
 def read_kind(scope: Scope, first: int, last: int, cue: Cue, *, named: bool = False) -> Expression:

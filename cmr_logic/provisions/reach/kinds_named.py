@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Phrase, Statement, Words
-from cmr_logic.expression import Expression
+from cmr_logic.expression import Expression, both
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
 from cmr_logic.provisions.words.status_words import ADMITTED, LET_IN, SHUT_OUT
 from cmr_logic.text import NAME, NOUN, VERB, bases, classes, word_set
 
@@ -21,9 +22,13 @@ _LEAVE = frozenset({"can", "may"})
 _USED = word_set(
     """
     use park enter travel stay go return returned taken brought carried used parked exchanged
-    cancelled kept left recycled refunded changed renewed transferred
+    cancelled kept left recycled refunded changed renewed transferred removed destroyed impounded
+    towed clamped seized confiscated sold stored dropped displayed collected borrowed booked hired
+    replaced reserved swapped worn eaten drunk lit flown ridden played thrown
     """
 )
+# Modifiers that tell no kind of a noun apart: "**mobile** phones"; not "old phones".
+_OF_ALL = word_set("mobile motor personal own additional extra further cellular valuable")
 # Verbs of what is to be paid for things: "late returns **carry** a fine"; not "vans carry goods".
 _CHARGED = frozenset({"carry", "incur", "attract", "cost", "bring"})
 # Such things to pay, and signs of an amount: "a **fine**", "£9"; not "goods".
@@ -41,6 +46,7 @@ _SUBJECT_TO = ("subject", "to")  # "transfers are **subject to** a fee"
 _NEEDING = frozenset({"need", "require"})
 _ONE, _NAMED = frozenset({"a", "an"}), 2  # "a hut"
 _FREE = frozenset({("free",), ("charged",)})
+_GOING, _CARRIED = frozenset({"travel", "go"}), ("carried",)  # "prams **go** free"
 # Adjectives that tell no kind of what nobody needs: "no **previous** experience"; not "no new".
 _OF_ANY_KIND = word_set("previous prior special formal particular advance")
 
@@ -88,15 +94,43 @@ def granted_clause(scope: Scope, statement: Statement) -> Expression | None:
     if doing or not kind:
         return None
     behind = words[run.last - 1] in syntax.WHEREABOUTS  # "withdrawals **abroad**"
-    if not syntax.is_plural_noun(words[run.last - 1 - behind]):
+    noun = words[run.last - 1 - behind]
+    if not syntax.is_plural_noun(noun) and noun not in MASS_NOUNS:
         return None
     leave = words[predicate.first] in _LEAVE
     said = words[predicate.last]
     if said == "be":
         said = words[predicate.last + 1]
     admitted = said in ADMITTED or (leave and said in _USED) or rated
-    admitted = admitted or _is_charged(words, predicate)
+    admitted = admitted or _is_charged(words, predicate) or _goes_free(words, predicate)
     return make_clause(scope, run, implied.CUE, ("it", "is"), kept=True) if admitted else None
+
+
+def of_kind_there(scope: Scope, statement: Statement, placed: Expression) -> Expression:
+    """Return where something is so, with the kind of things of which it is so there.
+
+    "**Small dogs** are allowed in the garden": whoever asks about a dog asks about no small one.
+
+    Args:
+        scope: the sentence.
+        statement: what is said of the things, without conditions.
+        placed: where it is so.
+    """
+    run, predicate = plain_subject(statement), statement.predicate
+    if run is None or predicate is None or not _is_kind(scope, run.first, run.last):
+        return placed
+    words = scope.words
+    named = words[run.first : run.last]
+    at = predicate.last + (words[predicate.last] == "be")
+    said = words[at]
+    let = said in ADMITTED | SHUT_OUT or (words[predicate.first] in _LEAVE and said in _USED)
+    several = syntax.is_plural_noun(named[-1]) or named[-1] in MASS_NOUNS
+    apart = several and not naming.is_person(named[-1])
+    apart = apart and _OF_ALL.isdisjoint(named) and not syntax.is_adverb(named[0])
+    if not let or not apart or syntax.PREPOSITIONS.intersection(named):
+        return placed
+    kind = make_clause(scope, run, implied.CUE, ("it", "is"), kept=True)
+    return both([kind, placed])
 
 
 def is_rated(words: Frame, predicate: Words) -> bool:
@@ -132,6 +166,14 @@ def _is_charged(words: Frame, predicate: Words) -> bool:
     behind = words[predicate.last + 2 : predicate.last + _OF_CHARGE]
     owed = said == _SUBJECT_TO and not _CHARGES.isdisjoint(behind)
     return words[predicate.first] in syntax.BE and (owed or said[:1] in _FREE)
+
+
+def _goes_free(words: Frame, predicate: Words) -> bool:
+    """Tell whether things cost nothing on the way: "prams **travel free**", "are carried free"."""
+    going = words[predicate.first : predicate.first + 2]
+    carried = words[predicate.first] in syntax.BE and words[predicate.last : predicate.last + 1]
+    behind = words[predicate.last + 1 : predicate.last + 2] if carried == _CARRIED else going[1:]
+    return behind == ("free",) and (carried == _CARRIED or going[0] in _GOING)
 
 
 def _is_let_in(scope: Scope, statement: Statement, run: Words) -> bool:
@@ -181,7 +223,7 @@ def _is_of_several(words: Frame, predicate: Words) -> bool:
     Deeds take "is", and nobody carries them: "bringing dogs is allowed", "may be refused".
     """
     carried = words[predicate.last] == "be" and words[predicate.last + 1] in _USED
-    return words[predicate.first] == "are" or carried
+    return words[predicate.first] == "are" or carried or _goes_free(words, predicate)
 
 
 def plain_subject(statement: Statement) -> Words | None:

@@ -45,7 +45,7 @@ from cmr_logic.provisions.reach.subjects_listed import frame_of_listed
 from cmr_logic.provisions.reach.told_apart import tells_things_apart, things_told_apart
 from cmr_logic.provisions.reach.who_is_meant import is_asker, is_not_asked_of, meets_asker
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.people_nouns import ANYBODY, NOBODY
+from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC, NOBODY
 from cmr_logic.text import keys, word_set
 
 # Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
@@ -257,7 +257,9 @@ def _restricted_subject(
     person = head is not None and naming.is_person(words[first + head])
     person = person or _people_alone(words, first, last)
     if person or words[first] in ANYBODY or _nobody(words, first, last):
-        return people_who(scope, body, relative, cue)
+        alone = _alone_of_kind(scope, first, last)
+        who = people_who(scope, body, relative, cue)
+        return who if alone is None or who is None else both([alone, who])
     told = None if person else things_told_apart(scope, first, last)
     noun = last - 1 if head is None else first + head
     made, own = len(scope.draft.clauses), relative.extent
@@ -265,6 +267,15 @@ def _restricted_subject(
     if own is not None and leaves_out_object(words, Words(*own)):
         with_object(scope.draft, made, words[max(first, noun)])
     return both([part for part in (told, said) if part is not None])
+
+
+def _alone_of_kind(scope: Scope, first: int, last: int) -> Expression | None:
+    """Return the clause of those who alone may do what some of them may: "**only pilots** who"."""
+    words = scope.words
+    only = words[first - 1 : first] == _ALONE and words[first + 1 : last + 1] == _WHO
+    if not only or words[first] in GENERIC or not syntax.is_plural_noun(words[first]):
+        return None
+    return make_clause(scope, Words(first, last), implied.CUE, ("you", "are"), kept=True)
 
 
 def _people_alone(words: Frame, first: int, last: int) -> bool:

@@ -8,11 +8,11 @@ from dataclasses import replace
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Restricted, Words
 from cmr_logic.clauses.parse import parse_sentence
-from cmr_logic.expression import Expression, both
+from cmr_logic.expression import ClauseRef, Expression, both
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_condition
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
-from cmr_logic.provisions.drafts.nodes import Force
+from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.reach.kinds import name_kinds, says_more
 from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.verbs.limits import Limits
@@ -74,7 +74,8 @@ def read_echo(draft: Draft, first: int, last: int) -> None:
     subject = _those_named(scope, named)
     for condition in statement.conditions:
         read_condition(scope, condition, limits)
-    before, about = draft.provisions[-1], keys(draft.words[first + 2 : last])
+    before, about = _in_its_case(draft.provisions[-1]), keys(draft.words[first + 2 : last])
+    draft.provisions[-1] = before
     draft.provisions.append(
         replace(
             before,
@@ -92,6 +93,17 @@ def read_echo(draft: Draft, first: int, last: int) -> None:
             about=about,
         )
     )
+
+
+def _in_its_case(provision: Provision) -> Provision:
+    """Return what an echo says again with the case that its own words imply as its condition.
+
+    "**Old bikes** may be removed, as may bikes without a bell": either of them.
+    """
+    of_kind = provision.force is Force.STATES and isinstance(provision.implied, ClauseRef)
+    if not of_kind or provision.condition is not None:
+        return provision
+    return replace(provision, force=Force.GRANTS, condition=provision.implied, implied=None)
 
 
 def _those_named(scope: Scope, named: Restricted) -> Expression | None:

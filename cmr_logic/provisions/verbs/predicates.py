@@ -275,11 +275,30 @@ def is_benefit(words: Sequence[str]) -> bool:
         >>> is_benefit("we may end it".split()), is_benefit("guests can use the end room".split())
         (False, True)
     """
-    if not HARMS.isdisjoint(words) or (tuple(words[:1]) != ("you",) and _harms(words)):
+    if _suffers(words) or (tuple(words[:1]) != ("you",) and _harms(words)):
         return False
     if not BENEFITS.isdisjoint(words) or _gives_you(words) or _serves(words):
         return True
     return "paid" in words and ("back" in words or not PAYOUTS.isdisjoint(words))
+
+
+_OF_THINGS = frozenset({"lost", "seized"})  # what things may be, whoever had them
+
+
+def _suffers(words: Sequence[str]) -> bool:
+    """Tell whether words name a harm: "you can be **fined**"; not of a thing: "a **lost** bag"."""
+    if HARMS.isdisjoint(words):
+        return False
+    ahead, behind = ("", *words[:-1]), (*words[1:], "")
+    return any(
+        word in HARMS
+        and not (
+            word in _OF_THINGS
+            and before in syntax.DETERMINERS | syntax.PREPOSITIONS
+            and NOUN in classes(noun)
+        )
+        for before, word, noun in zip(ahead, words, behind, strict=True)
+    )
 
 
 def _serves(words: Sequence[str]) -> bool:

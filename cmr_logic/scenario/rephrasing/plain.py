@@ -140,7 +140,7 @@ def _turns(story: str) -> Iterator[tuple[Span, str]]:
     """Yield where the turns of a story stand, none within another, and the plain words for each."""
     found = []
     lowered = " ".join(story.casefold().split())
-    for place in _needs().places(f" {lowered} "):
+    for place in _needs().places(lowered):
         turn = TURNS_UNDONE[place]
         for match in compiled(turn.pattern).finditer(story):
             words = match.expand(turn.says) if isinstance(turn.says, str) else turn.says(match)

@@ -45,6 +45,7 @@ from cmr_logic.scenario.rephrasing.states_told import STATES_TOLD
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
+from cmr_logic.scenario.rephrasing.undergone_told import UNDERGONE_TOLD
 from cmr_logic.scenario.rephrasing.where_told import WHERE_TOLD
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
 from cmr_logic.scenario.statements.reading import read
@@ -313,6 +314,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *FIGURES_TOLD,
     *HAPPENINGS_TOLD,
     *STATES_TOLD,
+    *UNDERGONE_TOLD,
 )  # fmt: skip
 
 

@@ -28,14 +28,18 @@ from cmr_logic.scenario.rephrasing.head_counts import HEAD_COUNTS
 from cmr_logic.scenario.rephrasing.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
+from cmr_logic.scenario.rephrasing.illnesses_told import ILLNESSES_TOLD
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.rephrasing.lateness import LATENESS
 from cmr_logic.scenario.rephrasing.lengths_told import LENGTHS_TOLD
 from cmr_logic.scenario.rephrasing.measures_told import MEASURES_TOLD
 from cmr_logic.scenario.rephrasing.needing import Needing
+from cmr_logic.scenario.rephrasing.partings_told import PARTINGS_TOLD
+from cmr_logic.scenario.rephrasing.pay_told import PAY_TOLD
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
+from cmr_logic.scenario.rephrasing.posts_told import POSTS_TOLD
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
@@ -315,6 +319,10 @@ REWORDINGS: tuple[Rewording, ...] = (
     *HAPPENINGS_TOLD,
     *STATES_TOLD,
     *UNDERGONE_TOLD,
+    *POSTS_TOLD,
+    *ILLNESSES_TOLD,
+    *PAY_TOLD,
+    *PARTINGS_TOLD,
 )  # fmt: skip
 
 

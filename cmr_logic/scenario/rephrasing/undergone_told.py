@@ -66,6 +66,32 @@ _EVENTS = {
     "vaccination|jab": "I was vaccinated. I have been vaccinated",
     "mugging": "I was mugged",
 }
+# What the name of a deed says of what it was done to: "the **theft** of my bike" was stolen.
+_DONE_TO = {
+    "refusal": "was refused",
+    "rejection": "was refused. {} was rejected",
+    "approval": "was approved",
+    "acceptance": "was accepted",
+    "cancellation": "was cancelled",
+    "loss": "is lost. I have lost {}. I lost {}",
+    "theft": "was stolen",
+    "sale": "was sold. I sold {}",
+    "closure": "has closed. {} is closed",
+    "termination": "was terminated",
+    "delay": "was delayed",
+    "suspension": "was suspended",
+    "withdrawal": "was withdrawn",
+    "renewal": "was renewed",
+    "destruction": "was destroyed",
+    "collapse": "collapsed",
+    "death": "died. {} is dead",
+    "birth": "was born",
+    "arrest": "was arrested",
+    "purchase": "was bought. I bought {}",
+    "removal": "was removed",
+    "demolition": "was demolished",
+    "breakdown": "broke down",
+}
 _CALLED = {name: says for names, says in _EVENTS.items() for name in names.split("|")}
 _NAMES = "|".join(sorted(map(re.escape, _CALLED), key=len, reverse=True)).replace(r"\ ", r"\s")
 _SORT = r"(?:(?P<sort>(?!next|last|late|future|planned|upcoming|possible|first|second)[a-z-]+)\s)?"
@@ -85,6 +111,12 @@ _IS_PAST = re.compile(_WAS, re.IGNORECASE)
 _AHEAD = re.compile(
     r"\b(?:will|won['’]t|going\sto|would|hope|plan|planning|want|intend|once|when\smy|if"
     r"|next\s(?:week|month|year)|tomorrow|need|can|could|may|might|should)\b|['’]ll\b|['’]d\b",
+    re.IGNORECASE,
+)
+# Words of sentences in which a deed is feared or asked for: "I **fear** the loss of my home".
+_NOT_DONE = re.compile(
+    r"\b(?:before|until|till|fear|worry|worried|afraid|risk|against|request|requested|appl(?:y|ied)"
+    r"|await(?:ing)?|waiting|threat(?:en|ened)?|possible|prevent|avoid|ask(?:ed|ing)?|no|never)\b",
     re.IGNORECASE,
 )
 _SENTENCE = re.compile(r"[^.!?;\n]*")
@@ -112,6 +144,14 @@ def _befell(match: re.Match[str]) -> str:
         of = f" of {match['sort']}"
     said = _CALLED[name].split(". ")
     return ". ".join((said[0] + of, *said)) + "." if of else ". ".join(said) + "."
+
+
+def _done_to(match: re.Match[str]) -> str:
+    """Return what was done to what a deed is said to be "of": "the theft of my bike"."""
+    if _is_ahead(match) or _NOT_DONE.search(_sentence(match)) or is_denied_before(match):
+        return ""
+    what = match["what"].strip()
+    return f"{what} {_DONE_TO[match['deed'].lower()].replace('{}', what)}."
 
 
 def _diagnosed(match: re.Match[str]) -> str:
@@ -192,6 +232,14 @@ UNDERGONE_TOLD: tuple[Rewording, ...] = (
         _befell,
         "you have been arrested", "My arrest came as a shock.", "My arrest was called off.",
         needs="my |our ",
+    ),
+    Rewording(
+        "deed-done-to-mine",
+        rf"\b(?:the|their|her|his|its)\s(?:[a-z]+\s)?(?P<deed>{'|'.join(_DONE_TO)})\sof\s(?P<what>(?:my|our)\s(?:[a-z'’-]+\s)?[a-z'’-]+)"
+        r"(?=[.,;:!?]|$|\s(?:was|were|has|had|left|came|made|upset|cost|hit|in|on|at|last|by|and|but|I|we|is|took|happened|broke)\b)",
+        _done_to,
+        "your bike was stolen", "The theft of my bike upset me.", "The theft of my idea upset me.",
+        needs=" of my | of our ",
     ),
     Rewording(
         "my-diagnosis",

@@ -84,7 +84,7 @@ DEEDS_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "finished-doing",
-        rf"{_AUX}{_OFTEN}\sfinished\s{_DOING}(?=\s(?:my|our|the|a|an|all|it|them|off)\b)",
+        rf"{_AUX}{_OFTEN}\sfinished\s(?!paying\s(?:off\s)?(?:the|my|our)\s(?:mortgage|loan|debts?)\b){_DOING}(?=\s(?:my|our|the|a|an|all|it|them|off)\b)",
         _did,
         "you have paid the toll", "I've just finished paying the toll.",
         "I've just finished playing the lute.",

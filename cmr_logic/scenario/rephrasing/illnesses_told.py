@@ -79,7 +79,7 @@ ILLNESSES_TOLD: tuple[Rewording, ...] = (
         _has,
         "you have eczema", "The hospital found that I have eczema.",
         "The hospital found that I have eggs.",
-        needs=" i | i'| i’| we ",
+        needs="i |i'|i’|we |we'|we’",
     ),
     Rewording(
         "called-a-sufferer",

@@ -102,15 +102,15 @@ _SINCE = r"(?:since|after|following|(?:because|as\sa\sresult)\sof|due\sto|thanks
 # Behind the name of what is over: "my arrest **made** headlines"; not "my arrest would make".
 _WAS = (
     r"(?=\s(?:was|were|came|happened|took\splace|went|left|cost|has\s(?:left|made|changed|been)|made"
-    r"|hit|ended|broke|turned|occurred|brought|meant|hurt|shocked|upset|got|put)\b"
+    r"|hit|turned|occurred|brought|meant|hurt|shocked|upset|got|put)\b"
     r"(?!\s(?:not|never|n['’]t|cancelled|canceled|postponed|refused|turned\sdown|delayed|rejected"
     r"|overturned|quashed|put\soff|called\soff|supposed|meant|due|to\sbe|going|planned|scheduled"
-    r"|booked|withdrawn|reversed|overruled|nearly|almost|set\saside)\b)(?!n['’]t))"
+    r"|booked|withdrawn|annulled|dissolved|lifted|over|discharged|reversed|overruled|nearly|almost|set\saside)\b)(?!n['’]t))"
 )
 _IS_PAST = re.compile(_WAS, re.IGNORECASE)
 _AHEAD = re.compile(
     r"\b(?:will|won['’]t|going\sto|would|hope|plan|planning|want|intend|once|when\smy|if"
-    r"|next\s(?:week|month|year)|tomorrow|need|can|could|may|might|should)\b|['’]ll\b|['’]d\b",
+    r"|next\s(?:week|month|year)|tomorrow|need|can|could|might|should)\b|['’]ll\b|['’]d\b",
     re.IGNORECASE,
 )
 # Words of sentences in which a deed is feared or asked for: "I **fear** the loss of my home".
@@ -253,7 +253,7 @@ UNDERGONE_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "put-me-in-a-state",
         rf"\b(?:(?P<now>{_NOW})|(?P<once>{_ONCE}))\s(?P<me>me|us)\s(?:(?:out|up|off|down|back|completely|totally|almost)\s)?"
-        r"(?P<state>(?:(?:on|in|into|under|at|without|to|out\sof|an?)\s(?:(?:the|a|an|my|our)\s)?(?:[a-z'’-]+\s)??[a-z'’-]+"
+        r"(?P<state>(?:(?:on|in|into|under|at|without|to|out\sof(?=\s(?:work|pocket))|an?)\s(?:(?:the|a|an|my|our)\s)?(?:[a-z'’-]+\s)??[a-z'’-]+"
         r"|[a-z]+)(?=[.,;:!?]|$|\s(?:in|on|at|and|but|for|last|when|until|till|with|from|by|after|since|because|so|now|again|today)\b))",
         _left,
         "you are on a waiting list", "They put me on a waiting list.",

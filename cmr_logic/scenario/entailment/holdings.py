@@ -14,7 +14,7 @@ HOLDINGS: tuple[Possession, ...] = (
         "you have employees", "My staff like tea.", True, "My aunt likes tea.",
     ),
     possession(
-        "own-shop", "shop|store|bakery|restaurant|cafe|salon",
+        "own-shop", "shop|store|bakery|restaurant|cafe|café|salon",
         "I have a business|I own a business|I run a business", "you run a business",
         "My bakery opens at six.", True, "My window opens at six.",
     ),

@@ -136,7 +136,8 @@ def _is_ahead(match: re.Match[str]) -> bool:
 
 def _befell(match: re.Match[str]) -> str:
     """Return what the name of an event says: "since my arrest for theft", "I was arrested …"."""
-    if _is_ahead(match):
+    since = "since" in match.group().lower().split()[:2]
+    if not since and _is_ahead(match):
         return ""
     name = " ".join(match["name"].lower().split())
     of = (match["of"] or "").rstrip()
@@ -165,7 +166,7 @@ def _diagnosed(match: re.Match[str]) -> str:
 
 _OBJECT = re.compile(r"\s(?:the|my|our|an?|it|them|this|that)\b", re.IGNORECASE)
 # Verbs for what others do to somebody, and the form that says what comes of it: "**left** me ill".
-_NOW = r"(?:put|puts|left|leaves|made|makes|got|rendered|set|took|placed|moved|taken|let)"
+_NOW = r"(?:put|puts|left|leaves|made|makes|got|rendered|appointed|set|took|placed|moved|taken|let)"
 _ONCE = r"(?:kept|held|landed|sent|drove|plunged|threw|forced|detained)"
 _LINKS = {"into": "in", "to": "in"}
 _SHIFT = re.compile(r"\b(?:shift|rota|team|payroll|list|course|ward|night|plan|waiting)\b")
@@ -183,8 +184,10 @@ def _left(match: re.Match[str]) -> str:
     state, first = match["state"].strip(), match["state"].split()[0].lower()
     if first in _LINKS:
         state = f"{'on' if _SHIFT.search(state) else 'in'}{state[len(first) :]}"
-    elif first in {"a", "an"}:
-        made = match.group().lower().startswith("ma")  # "**made** me a widow"; not "left me"
+    elif first in {"a", "an", "my", "our"}:
+        made = (
+            match.group().lower().startswith(("ma", "app"))
+        )  # "**made** me a widow"; not "left me"
         if not (made and is_person(word_key(state.split()[-1]))):
             return ""
     elif first not in syntax.PREPOSITIONS and not _is_state(first, match):
@@ -253,7 +256,7 @@ UNDERGONE_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "put-me-in-a-state",
         rf"\b(?:(?P<now>{_NOW})|(?P<once>{_ONCE}))\s(?P<me>me|us)\s(?:(?:out|up|off|down|back|completely|totally|almost)\s)?"
-        r"(?P<state>(?:(?:on|in|into|under|at|without|to|out\sof(?=\s(?:work|pocket))|an?)\s(?:(?:the|a|an|my|our)\s)?(?:[a-z'’-]+\s)??[a-z'’-]+"
+        r"(?P<state>(?:(?:on|in|into|under|at|without|to|out\sof(?=\s(?:work|pocket))|an?|my|our)\s(?:(?:the|a|an|my|our)\s)?(?:[a-z'’-]+\s)??[a-z'’-]+"
         r"|[a-z]+)(?=[.,;:!?]|$|\s(?:in|on|at|and|but|for|last|when|until|till|with|from|by|after|since|because|so|now|again|today)\b))",
         _left,
         "you are on a waiting list", "They put me on a waiting list.",

@@ -140,5 +140,30 @@ OF_DAILY_LIFE: tuple[Rewording, ...] = (
         "you can speak Welsh", "I don't know a word of Welsh.", "I don't own a world of Welsh.",
         value=False,
     ),
+    shows(
+        "has-given-it-up",
+        "{i}{perfect} {few}(stopped|quit|packed in|gave up|given up|kicked) (?P<doing>smoking"
+        "|drinking|gambling|vaping|driving|working|flying|eating meat)",
+        "{who} have given up {doing}. {who} have stopped {doing}. {who} have quit {doing}",
+        "you have given up smoking", "I stopped smoking at New Year.",
+        "I stopped soaking at New Year.",
+        unless=r"\bstarted again|relapsed?|back on\b",
+    ),
+    shows(
+        "ended-a-membership",
+        "{i}{perfect} {few}(cancelled|ended|terminated|gave up|given up|stopped) {my} "
+        "(?P<of>[a-z]+ )?(membership|subscription)",
+        "{who} are not a member. {who} are not a member of the {of}. {who} are not a {of} member",
+        "you are a member of a gym", "I cancelled my gym membership.",
+        "I cancelled my gum order.", value=False,
+    ),
+    shows(
+        "had-to-pay-a-fine",
+        "{i}{perfect} (had to pay|got|was given|paid|was handed|received) {more}(fine|fines|penalty "
+        "charge|fixed penalty)",
+        "{who} was fined. {who} have been fined. {who} got a fine",
+        "you have been fined", "I had to pay a £100 fine.", "I had to pay a £100 find.",
+        unless=r"\b(?:library|overdue|never|not)\b",
+    ),
 )
 # fmt: on

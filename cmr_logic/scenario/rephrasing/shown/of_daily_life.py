@@ -159,11 +159,20 @@ OF_DAILY_LIFE: tuple[Rewording, ...] = (
     ),
     shows(
         "had-to-pay-a-fine",
-        "{i}{perfect} (had to pay|got|was given|paid|was handed|received) {more}(fine|fines|penalty "
-        "charge|fixed penalty)",
+        "{i}{perfect} (had to pay|got|was given|paid|was handed|received) {more}"
+        "(fine|fines|penalty charge|fixed penalty)",
         "{who} was fined. {who} have been fined. {who} got a fine",
         "you have been fined", "I had to pay a £100 fine.", "I had to pay a £100 find.",
         unless=r"\b(?:library|overdue|never|not)\b",
+    ),
+    shows(
+        "no-longer-valid",
+        "{my} (?P<what>([a-z]+ )?[a-z]+) (has |have |is |are )?(already )?"
+        "(lapsed|expired|ran out|run out|out of date) ?(last|in|on|two|a|three|yesterday|years?|months?)?",
+        "My {what} is not valid. I do not have a valid {what}",
+        "your permit is valid", "My permit ran out in May.", "My petrol ran over in May.",
+        value=False, ever=True,
+        unless=r"\b(?:renew\w*|new|replac\w+|another|extend\w*|extension|until|till)\b",
     ),
 )
 # fmt: on

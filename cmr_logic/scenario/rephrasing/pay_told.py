@@ -1,4 +1,4 @@
-"""What somebody earns and how long they work, told in other words: "I clear £90 a week".
+"""How long somebody works, told in other words than those of rules: "I'm only part time".
 
 The entries are read and tested like those of :mod:`.rewordings`.
 """
@@ -11,19 +11,7 @@ from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.shown.notation import is_denied_before, is_told_as_so
 from cmr_logic.text.number_names import VALUES
 
-_SUM = r"(?P<sum>[£$€]?\s?\d[\d,]*(?:\.\d+)?k?)(?![\d%])"
-_ABOUT = r"(?:(?P<about>about|around|roughly|just over|over|nearly|under|just under|only|just)\s)?"
-_PER = r"(?:a|per|each|every)\s(?P<per>week|month|year|fortnight|hour|day)"
 _FULL, _PART = 35, 30  # hours a week from which, and below which, work is full-time
-
-
-def _earns(match: re.Match[str]) -> str:
-    """Return what somebody earns who clears, nets or pockets it."""
-    if not is_told_as_so(match) or is_denied_before(match):
-        return ""
-    about = f"{match['about']} " if match["about"] else ""
-    said = f"{about}{match['sum'].strip()} a {match['per']}"
-    return f"{match['who']} earn {said}. My income is {said}."
 
 
 def _full_time(match: re.Match[str]) -> str:
@@ -42,15 +30,6 @@ def _full_time(match: re.Match[str]) -> str:
 
 
 PAY_TOLD: tuple[Rewording, ...] = (
-    Rewording(
-        "clears-so-much",
-        rf"\b(?P<who>I|we)\s(?:(?:only|now|usually|normally|just)\s)?(?:bring\s(?:in|home)|pocket|clear|net|gross|pull\sin"
-        rf"|rake\sin|take\shome|get\sby\son|scrape\sby\son)\s{_ABOUT}{_SUM}\s{_PER}\b",
-        _earns,
-        "your income is less than £1,000 a month", "I clear £700 a month.",
-        "I clean £700 of plate a month.",
-        needs="bring |pocket|clear|net |gross|pull in|rake in|take home|by on",
-    ),
     Rewording(
         "hours-full-or-part",
         r"\bI(?:['’]m|\sam)?\s(?:(?:only|just|usually|normally)\s)?(?:put\sin|do|work|clock\sup|clock|contracted\s(?:for|to\s(?:do|work))|employed\sfor)\s"

@@ -80,4 +80,14 @@ RATES_TOLD: tuple[Rewording, ...] = (
         "My statue is £45,000.", value=False,
         needs="salary|income|earn| on £| on $| on €",
     ),
+    Rewording(
+        "clears-so-much",
+        r"\b(?P<who>I|we)\s(?P<only>(?:(?:only|now|usually|normally|just)\s)?)(?:pocket|clear|net|gross|pull\sin|rake\sin"
+        r"|get\sby\son|scrape\sby\son)\s(?P<sum>(?:(?:about|around|roughly|just|over|nearly|under|only)\s){0,2}"
+        r"[£$€]?\s?\d[\d,]*(?:\.\d+)?k?\s(?:a|per|each|every)\s(?:week|month|year|fortnight|hour|day))\b",
+        r"\g<who> \g<only>earn \g<sum>",
+        "your income is less than £1,000 a month", "I clear £700 a month.",
+        "I clean £700 of plate a month.",
+        needs="pocket|clear|net |gross|pull in|rake in|by on",
+    ),
 )  # fmt: skip

@@ -168,7 +168,7 @@ OF_DAILY_LIFE: tuple[Rewording, ...] = (
     shows(
         "no-longer-valid",
         "{my} (?P<what>([a-z]+ )?[a-z]+) (has |have |is |are )?(already )?"
-        "(lapsed|expired|ran out|run out|out of date) ?(last|in|on|two|a|three|yesterday|years?|months?)?",
+        "(lapsed|expired|ran out|run out|out of date)",
         "My {what} is not valid. I do not have a valid {what}",
         "your permit is valid", "My permit ran out in May.", "My petrol ran over in May.",
         value=False, ever=True,

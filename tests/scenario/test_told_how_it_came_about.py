@@ -83,7 +83,7 @@ TOLD: tuple[tuple[str, tuple[str, ...], tuple[str, ...], tuple[str, ...]], ...] 
         "you have missed your train",
         ("The train left without me.", "My train had gone by the time I got there."),
         ("We caught our train with minutes to spare.",),
-        ("My train left my hat wet.",),
+        ("I waited for my train.",),
     ),
 )
 

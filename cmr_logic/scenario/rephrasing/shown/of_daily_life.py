@@ -83,8 +83,8 @@ OF_DAILY_LIFE: tuple[Rewording, ...] = (
     ),
     shows(
         "one-of-ones-kin-died",
-        "(?<!of ){my} (?P<kin>" + _KIN[1:-1] + ") (has |had |was |sadly |suddenly )*(died|passed away"
-        "|passed on|killed|drowned)",
+        "(?<!of ){my} (?P<kin>" + _KIN[1:-1] + ") (has |had |was |sadly |suddenly )*(died"
+        "|passed away|passed on|killed|drowned)",
         "I have lost a {kin}. I lost a {kin}. I lost my {kin}. I am bereaved. I have been "
         "bereaved. I have suffered a bereavement",
         "you have lost a child", "Our daughter died of leukaemia.",

@@ -37,6 +37,7 @@ from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
+from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.given_me import GIVEN_ME
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
@@ -180,6 +181,7 @@ def test_all_premises_settle_their_clause(entry):
             *AGES_TOLD,
             *PERIPHRASES,
             *PLAIN_LIVES,
+            *DEEDS_TOLD,
             *PRONOUN_TURNS,
             *RATES_TOLD,
             *CLEFTS,
@@ -225,6 +227,7 @@ def test_other_syntax_settles_its_clause(entry):
             *AGES_TOLD,
             *PERIPHRASES,
             *PLAIN_LIVES,
+            *DEEDS_TOLD,
             *ASIDES,
             *DENIALS,
             *QUANTITIES_DENIED,

@@ -283,7 +283,7 @@ CIRCUMSTANCES: tuple[Implication, ...] = (
     implies(
         "chronic",
         "I have diabetes|I am diabetic|I have asthma|I am asthmatic|I have epilepsy|"
-        "I am epileptic|I have arthritis|I have a heart condition",
+        "I am epileptic|I have arthritis|I have a heart condition|I have a chronic illness",
         "I have a medical condition|I have a long-term health condition|I have an illness|"
         "I have a health condition",
         "you have a medical condition", "I am diabetic.", True, "I am domestic.",

@@ -14,7 +14,7 @@ HOLDINGS: tuple[Possession, ...] = (
         "you have employees", "My staff like tea.", True, "My aunt likes tea.",
     ),
     possession(
-        "own-shop", "shop|store|bakery|restaurant|cafe|salon",
+        "own-shop", "shop|store|bakery|restaurant|cafe|café|salon",
         "I have a business|I own a business|I run a business", "you run a business",
         "My bakery opens at six.", True, "My window opens at six.",
     ),
@@ -28,7 +28,8 @@ HOLDINGS: tuple[Possession, ...] = (
         "you have a garden", "I was mowing my lawn.", True, "I was mowing my uncle's lawn.",
     ),
     possession(
-        "own-payslip", "payslip|pay slip|wage packet|rota|line manager|shift pattern",
+        "own-payslip",
+        "payslip|pay slip|workmate|shift|wage packet|rota|line manager|shift pattern",
         "I have a job|I am employed", "you have a job", "My payslip came.", True,
         "My parcel came.",
     ),

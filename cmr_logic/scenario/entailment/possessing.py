@@ -55,6 +55,7 @@ _RUN_OUT = frozenset(
         *(("passed", "away"), ("put", "down"), ("to", "sleep"), ("ran", "away"), ("ran", "off")),
         *(("went", "missing"), ("gone", "missing"), ("been", "missing")),
         *(("taken", "away"), ("took", "away"), ("handed", "back"), ("taken", "off")),
+        ("rid", "of"),
     }
 )
 # Words of sentences about long ago, or about what went to somebody else: "as a **boy**", "growing

@@ -67,7 +67,8 @@ SAYINGS: tuple[Synonyms, ...] = (
         "I filled in the form.", "I folded in the form.",
     ),
     same(
-        "run-out", "expire|run out", "your pass has expired", "My pass has run out.",
+        "run-out", "expire|run out|lapse|out of date", "your pass has expired",
+        "My pass has run out.",
         "My pass has gone up.",
     ),
     same(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.shown.notation import is_denied_before, is_told_as_so
 
 # A name as it is written: the pattern around it ignores case.
 _NAME = r"(?P<where>(?:the\s)?(?-i:[A-Z])[\w'’-]+(?:\s(?-i:[A-Z])[\w'’-]+)*)"
@@ -18,6 +19,7 @@ _WHEN = r"(?P<when>(?:\s(?!and\b|but\b|where\b|who\b|to\b)[^\s.,;!?]+){0,6})"
 _AWAY = (
     r"(?:an?\s|our\s|my\s)?(?:holiday|vacation|(?:business\s)?trip|honeymoon|cruise|visit|tour)s?"
 )
+_COUNTRY = 2  # letters of the code of a country; those of its parts have more
 # Parts of a country that have codes of their own: whoever was in one may live in another.
 _PARTS = ("GB-", "US-")
 _RECENT = re.compile(r"\b(?:just|recently)\b", re.IGNORECASE)
@@ -36,6 +38,31 @@ def _been(match: re.Match[str]) -> str:
     when = " " + match["when"].strip() if match["when"] else recent
     was = "I was" if match["who"] == "I" else "We were"
     return f"{was} abroad{when}. {was} in {match['where']}{when}."
+
+
+_HOME_ONES = frozenset({"GB", "US"})  # where rules are made for: no journey there goes abroad
+_LIVING = re.compile(r"\b(?:live|lives|living|based|home|resident|settled)\b", re.IGNORECASE)
+
+
+def _going(match: re.Match[str]) -> str:
+    """Return what going to a country says; nothing where it may be that of whoever goes."""
+    from cmr_logic.quantities import find_places  # noqa: PLC0415 - most stories tell no journey
+
+    found = find_places(match["where"])
+    if len(found) != 1 or found[0].part or found[0].demonym or _LIVING.search(match.string):
+        return ""
+    if found[0].name.lower() not in match["where"].lower() or _is_doubtful(match):
+        return ""
+    codes = found[0].codes
+    if not codes or any(len(code) != _COUNTRY or code in _HOME_ONES for code in codes):
+        return ""
+    we = (match["who"] or "").lower() in {"we", "our"}
+    am = "We are" if we else "I am"
+    return f"{am} travelling abroad. {am} going abroad. {am} travelling to {match['where']}."
+
+
+def _is_doubtful(match: re.Match[str]) -> bool:
+    return not is_told_as_so(match) or is_denied_before(match)
 
 
 JOURNEY_REWORDINGS: tuple[Rewording, ...] = (
@@ -105,5 +132,19 @@ JOURNEY_REWORDINGS: tuple[Rewording, ...] = (
         "The first time I was abroad was in 2003.",
         value=False,
         needs="last time",
+    ),
+    Rewording(
+        "going-to-a-country",
+        r"\b(?P<who>I|we|our|my)(?:(?:['’]m|\sam|['’]re|\sare)\s(?:(?:all|both|just|now|also)\s)*(?:(?:going|off|flying|driving|heading|travelling"
+        r"|traveling|sailing|jetting\soff|setting\soff|on\s(?:my|our)\sway)(?:\s(?:on\sholiday|on\sbusiness|over|out|away))?\s(?:to|for)|(?:spending|holidaying)\s(?:[\w\s]{0,20}?\s)?in)"
+        r"|(?:['’]ve|\shave)\sbooked\s(?:an?|our|my)\s(?:[a-z]+\s){0,2}?(?:trip|holiday|flight|tour|cruise|break|honeymoon)\s(?:to|in)"
+        r"|\s(?:fly|set\soff|leave|head|depart|sail|travel|jet\soff)\s(?:out\s|off\s|over\s)?(?:to|for)"
+        r"|\s(?:flight|train|ferry|holiday|trip|cruise|honeymoon)\s(?:is\s)?(?:to|in))\s"
+        rf"{_NAME}",
+        _going,
+        "you are travelling abroad",
+        "We fly to Kenya on Friday.",
+        "We flee to Kendal on Friday.",
+        needs=" to | for | in ",
     ),
 )

@@ -176,6 +176,25 @@ def _days_between(match: re.Match[str]) -> float | None:
 
 
 _THING = r"(?P<what>(?:my|our|the)\s(?:[a-z]+\s){0,2}?[a-z]+|it)"
+_BY = (
+    r"(?:(?P<about>about|over|nearly|almost|only|just|more\sthan|less\sthan)\s)*"
+    r"(?P<by>[\w.-]+\s(?:minutes?|hours?|days?))"
+)
+_BY_AGAIN = _BY.replace("about>", "about_>").replace("by>", "by_>")
+_CARRIES = (
+    r"(?P<what>(?:my|our|the)\s(?:[a-z]+\s)??"
+    r"(?:flight|plane|train|coach|bus|tram|ferry|boat|ship|connection))"
+)
+
+
+def _late_by(match: re.Match[str]) -> str:
+    """Return by how much something was delayed that came in so late, or was held up so long."""
+    by, more = match["by"] or match["by_"], match["about"] or match["about_"]
+    about = f"{more} " if more else ""
+    what = re.sub(r"\bplane$", "flight", match["what"])
+    return f"{what} was delayed by {about}{by}. {what} was {about}{by} late."
+
+
 LATENESS: tuple[Rewording, ...] = (
     Rewording(
         "arrived-late-by-the-clock",
@@ -235,5 +254,18 @@ LATENESS: tuple[Rewording, ...] = (
         "Our ferry docked two hours late.",
         "Our ferry docked two hours later.",
         needs=" late",
+    ),
+    Rewording(
+        "came-in-so-late",
+        rf"\b{_CARRIES}\s(?:(?:finally|eventually)\s)?(?:(?:was|came|arrived|pulled|got|rolled|landed"
+        rf"|left|departed|took|set|turned|showed)(?:\s(?:in|up|out|off|away))?\s{_BY}\s"
+        r"(?:late|behind\s(?:schedule|time)|overdue|after\sit\swas\sdue)"
+        r"|(?:was|got|had\sbeen)\s(?:held\sup|stuck|delayed|stranded|halted)"
+        rf"(?:\s(?:outside|near|in|at)\s[\w'’-]+)?\s(?:for|by)\s{_BY_AGAIN})\b",
+        _late_by,
+        "your train was delayed by more than an hour",
+        "My train was held up for three hours.",
+        "My train was held up as the best.",
+        needs="late|behind|overdue|after it|held up|stuck|delayed|stranded|halted",
     ),
 )

@@ -41,10 +41,12 @@ _KIN = (
     (
         r"son|daughter",
         (
-            ("son", "grandson"),
-            ("daughter", "granddaughter"),
-            ("sons", "grandsons"),
-            ("daughters", "granddaughters"),
+            ("son|boy|lad", "grandson"),
+            ("daughter|girl", "granddaughter"),
+            ("baby|child|toddler|little one", "grandchild"),
+            ("kids|children|twins|little ones", "grandchildren"),
+            ("sons|boys|lads", "grandsons"),
+            ("daughters|girls", "granddaughters"),
         ),
     ),
 )

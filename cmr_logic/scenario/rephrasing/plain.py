@@ -15,6 +15,7 @@ from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
+from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
@@ -98,6 +99,7 @@ TURNS_UNDONE = (
     *PERIPHRASES,
     *PLAIN_LIVES,
     *ASIDES,
+    *DEEDS_TOLD,
     *DENIALS,
     *QUANTITIES_DENIED,
     *PRONOUN_TURNS,

@@ -22,12 +22,22 @@ _SUM = r"(?:[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d|(?:\d[\d,.]*\d|\d)\s(?:pounds|q
 
 
 _DUES = r"(?:fines?|fees?|bills?|charges?|dues|debts?|tolls?|subscriptions?|invoices?)"
+_LEAST, _MOST = 5000, 500_000  # what a salary by the year comes to
+_THOUSAND = 1000
 _STILL = r"(?:\s(?:still|currently|now)){0,2}"
 
 
 def _with_period(match: re.Match[str]) -> str:
     """Return a sum with its time behind it: "my monthly rent is £600 **a month**"."""
     return f"{match.group()} {_PERIODS[match['often'].lower()]}"
+
+
+def _by_the_year(match: re.Match[str]) -> str:
+    """Return a salary of which nothing says by what time it is paid: it is so **a year**."""
+    told = match["sum"].lower()
+    amount = float(re.sub(r"[^\d.]", "", told).rstrip(".") or 0)
+    amount *= _THOUSAND if told.endswith(("k", "grand")) else 1
+    return f"{match.group()} a year" if _LEAST <= amount <= _MOST else ""
 
 
 RATES_TOLD: tuple[Rewording, ...] = (
@@ -57,5 +67,27 @@ RATES_TOLD: tuple[Rewording, ...] = (
         r"\g<who> have unpaid \g<what>, \g<who>\g<owe>\g<whom> \g<sum> in \g<what>",
         "you have unpaid fines", "I owe the library £3 in fines.", "I own the library's 3 fine Is.",
         needs="owe",
+    ),
+    Rewording(
+        "salary-without-a-period",
+        r"\b(?:(?:my|his|her)\s(?:gross\s|net\s|basic\s|starting\s)?(?:salary|income)\s(?:is|comes\sto)|(?:I|we)\searn|(?:he|she)\searns"
+        r"|I(?:['’]m|\sam)\s(?:now\s)?(?:on|earning)(?:\sa\ssalary\sof)?)"
+        r"\s(?:about\s|around\s|just\s|only\s|over\s|under\s|nearly\s)?(?P<sum>[£$€]\s?\d[\d,]*k?)(?![\d,.]*\d)"
+        r"(?=\s*(?:[.;!?]|,\s[a-z]|$)|\s(?:as|and|but|before|after|at|for\sa)\b)(?![^.;!?]*\b(?:a|an|per|each|every)\s(?:hour|day|week|month|year)\b"
+        r"|[^.;!?]*\b(?:monthly|weekly|hourly|annually|yearly|together|between)\b)",
+        _by_the_year,
+        "your income is less than £1,500 a month", "My salary is £45,000.",
+        "My statue is £45,000.", value=False,
+        needs="salary|income|earn| on £| on $| on €",
+    ),
+    Rewording(
+        "clears-so-much",
+        r"\b(?P<who>I|we)\s(?P<only>(?:(?:only|now|usually|normally|just)\s)?)(?:pocket|clear|net|gross|pull\sin|rake\sin"
+        r"|get\sby\son|scrape\sby\son)\s(?P<sum>(?:(?:about|around|roughly|just|over|nearly|under|only)\s){0,2}"
+        r"[£$€]?\s?\d[\d,]*(?:\.\d+)?k?\s(?:a|per|each|every)\s(?:week|month|year|fortnight|hour|day))\b",
+        r"\g<who> \g<only>earn \g<sum>",
+        "your income is less than £1,000 a month", "I clear £700 a month.",
+        "I clean £700 of plate a month.",
+        needs="pocket|clear|net |gross|pull in|rake in|by on",
     ),
 )  # fmt: skip

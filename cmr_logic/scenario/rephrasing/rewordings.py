@@ -28,14 +28,18 @@ from cmr_logic.scenario.rephrasing.head_counts import HEAD_COUNTS
 from cmr_logic.scenario.rephrasing.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
+from cmr_logic.scenario.rephrasing.illnesses_told import ILLNESSES_TOLD
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.rephrasing.lateness import LATENESS
 from cmr_logic.scenario.rephrasing.lengths_told import LENGTHS_TOLD
 from cmr_logic.scenario.rephrasing.measures_told import MEASURES_TOLD
 from cmr_logic.scenario.rephrasing.needing import Needing
+from cmr_logic.scenario.rephrasing.partings_told import PARTINGS_TOLD
+from cmr_logic.scenario.rephrasing.pay_told import PAY_TOLD
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
+from cmr_logic.scenario.rephrasing.posts_told import POSTS_TOLD
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
@@ -45,6 +49,7 @@ from cmr_logic.scenario.rephrasing.states_told import STATES_TOLD
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
+from cmr_logic.scenario.rephrasing.undergone_told import UNDERGONE_TOLD
 from cmr_logic.scenario.rephrasing.where_told import WHERE_TOLD
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
 from cmr_logic.scenario.statements.reading import read
@@ -313,6 +318,11 @@ REWORDINGS: tuple[Rewording, ...] = (
     *FIGURES_TOLD,
     *HAPPENINGS_TOLD,
     *STATES_TOLD,
+    *UNDERGONE_TOLD,
+    *POSTS_TOLD,
+    *ILLNESSES_TOLD,
+    *PAY_TOLD,
+    *PARTINGS_TOLD,
 )  # fmt: skip
 
 

@@ -167,13 +167,14 @@ THINGS_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "good-until-then",
-        rf"{_THING}(?:['’]s|\sis|\sare)?\s(?:still\s)?(?:(?:good|valid|in\sdate|doesn['’]t\s(?:run\sout|expire))\s(?:(?:until|till)\s(?!\d)|for\sanother\s)|(?:runs?|lasts?)\sfor\sanother\s)",
+        rf"{_THING}(?:['’]s|\sis|\sare)?\s(?:still\s)?(?:(?:good|valid|in\sdate|doesn['’]t\s(?:run\sout|expire))\s(?:(?:until|till)\s(?:(?!\d)|(?=20[3-9]\d\b))|for\sanother\s)|(?:runs?|lasts?)\s(?:for\sanother|until|till)\s"
+        r"|(?:only\s)?(?:expires?|runs?\sout|ends?)\s(?=next\s|in\s(?:\d\d?|a|two|three|four|five|six)\s(?:days?|weeks?|months?|years?)))",
         r"\g<what> is valid. \g<what> has not expired. \g<what> has not lapsed. ",
         "the voucher has expired",
         "My voucher is good until next year.",
         "My voucher is good fun for next year.",
         value=False,
-        needs="until|till|another",
+        needs="until|till|another|next| in ",
     ),
     Rewording(
         "date-has-passed",

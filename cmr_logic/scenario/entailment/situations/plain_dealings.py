@@ -234,7 +234,7 @@ PLAIN_DEALINGS: tuple[Situation, ...] = (
         worded="I am here as a tourist|I am visiting for tourism|I am a holidaymaker",
         shown="I have come to see the sights|I am here to see the sights|"
               "I am here on holiday|I am just here for a holiday|I am sightseeing",
-        barred="I live here|"
+        barred="I live here permanently|I am a local|"
                "I have moved here for good|I was born here",
         clause="you are a tourist", fires="I've come to see the sights for a week.",
         fails="I've moved here for good.", silent="I've come to see the doctor for a week.",

@@ -22,7 +22,7 @@ HEALTH: tuple[Kinds, ...] = (
         "arthritis|leukaemia|leukemia|dementia|hepatitis|multiple sclerosis|parkinson 's|"
         "alzheimer 's|lupus|chickenpox|tonsillitis|shingles|eczema|psoriasis|crohn 's|"
         "cystic fibrosis|angina|glaucoma|coeliac disease|heart disease|kidney disease|"
-        "motor neurone disease",
+        "motor neurone disease|parkinson 's disease|alzheimer 's disease|crohn 's disease",
         "you have an illness", "I have bronchitis.", "I have brothers.",
     ),
     kinds(
@@ -30,6 +30,7 @@ HEALTH: tuple[Kinds, ...] = (
         "depression|schizophrenia|bipolar disorder|fibromyalgia|high blood pressure|copd|"
         "emphysema|hiv|rheumatoid arthritis|osteoporosis|diabetes|asthma|epilepsy|arthritis|"
         "multiple sclerosis|parkinson 's|alzheimer 's|dementia|lupus|crohn 's|cystic fibrosis|"
+        "parkinson 's disease|alzheimer 's disease|crohn 's disease|"
         "coeliac disease|heart disease|glaucoma|kidney disease|motor neurone disease",
         "you have a chronic illness", "I have asthma.", "I have a cold.",
     ),

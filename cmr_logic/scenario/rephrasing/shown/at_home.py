@@ -367,5 +367,22 @@ AT_HOME: tuple[Rewording, ...] = (
         "you have planning permission", "I haven't applied to the planners.",
         "I haven't appealed to the planets.", value=False,
     ),
+    shows(
+        "so-many-bed-flat",
+        "{who}({am}| {often}(live|rent|own|have|share|bought|moved|lodge)|{have}) "
+        "{few}(an?|our|my) {few}(?P<beds>one|two|three|four|five|six|\\d)[- ]bed(room|roomed)? "
+        "(flat|house|home|apartment|bungalow|cottage|maisonette|terrace|semi|place)",
+        "My home has {beds} bedrooms. I have {beds} bedrooms",
+        "your home has two or more bedrooms", "We live in a two-bed flat.",
+        "We live in a two-bit flat.",
+    ),
+    shows(
+        "home-with-an-animal",
+        "{i} {often}(live|share (my|our) (home|house|flat|life|sofa|bed)) (here )?with (?P<a>an?|my"
+        "|our|two|three|four) (?P<pet>[a-z]+( [a-z]+)?)(?=[.,;:!?]|$| (and|called|named|who)\\b)",
+        "{who} have {a} {pet}",
+        "you have a dog", "I share my home with a golden retriever.",
+        "I share my home with a golden harp.",
+    ),
 )
 # fmt: on

@@ -175,14 +175,13 @@ def _sayer(
     parts = says.split(". ")
 
     def told(match: Match[str]) -> str:
-        sentence = _sentence(match)
-        if sentence.endswith("?") or (not ever and _NOT_SO.search(sentence)):
+        if not is_told_as_so(match, ever=ever):
             return ""
         named = of_anybody or match.groupdict().get("who")
         if not named and _is_anothers(match, says):
             return ""
         swallowed = not denies and _denies(match.group())  # "I **don't** get a pension"
-        if swallowed or _DENIED.search(match.string[: match.start()]):
+        if swallowed or is_denied_before(match):
             return ""
         if unless and compiled(unless).search(match.string):
             return ""
@@ -195,6 +194,36 @@ def _sayer(
         return _SLOT.sub(lambda m: forms[m[1]], kept) + "." if kept else ""
 
     return told
+
+
+def is_told_as_so(match: Match[str], *, ever: bool = False) -> bool:
+    """Tell whether a sentence says of what it tells that it is so: no question, no "if I …".
+
+    Args:
+        match: what a story tells.
+        ever: that it was so once will do.
+
+    Example:
+        >>> is_told_as_so(re.search("my boat", "It rains. I row my boat."))
+        True
+        >>> is_told_as_so(re.search("my boat", "I used to row my boat."))
+        False
+    """
+    sentence = _sentence(match)
+    return not sentence.endswith("?") and (ever or _NOT_SO.search(sentence) is None)
+
+
+def is_denied_before(match: Match[str]) -> bool:
+    """Tell whether right before what a story tells it is denied.
+
+    Args:
+        match: what a story tells.
+
+    Example:
+        >>> is_denied_before(re.search("have my boat", "I don't have my boat."))
+        True
+    """
+    return _DENIED.search(match.string[: match.start()]) is not None
 
 
 def _is_anothers(match: Match[str], says: str) -> bool:

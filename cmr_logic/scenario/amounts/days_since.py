@@ -59,6 +59,18 @@ _AHEAD = re.compile(
     re.IGNORECASE,
 )
 _TOMORROW = re.compile(r"\btomorrow\b", re.IGNORECASE)
+_FOR = re.compile(
+    r"\b(?:for\s|it\s|them\s)(?:(?:about|over|nearly|almost|just|only|under)\s)*"
+    r"(?P<spell>(?:an?|a\scouple\sof|[\w-]+)\s(?:days?|weeks?|fortnights?|months?|years?))\b",
+    re.IGNORECASE,
+)
+# By what a rule names that somebody got a thing, which they have had since.
+_COMING = frozenset(
+    key for word in ("delivery", "receipt", "purchase", "receive", "deliver", "buy", "arrival")
+    for key in (word, word_key(word))
+)
+# What others do with what is delivered: "the postman **brought** it"; not "I brought it back".
+_BRINGING = frozenset({"bring", "hand", "drop", "leave"})
 _BEFORE = 8  # characters of "today, " before a statement
 
 
@@ -148,10 +160,20 @@ def _happens(since: Since, told: Statement) -> bool:
     """Tell whether a statement tells of the event from which a clause counts."""
     if told.subject.who is Who.OWN and told.subject.head in lists.OTHERS and since.deed:
         return False
+    if _has_had(since, told):
+        return True
+    if told.verb in _BRINGING and told.subject.who is Who.SELF:
+        return False
     words = told.words | {told.verb}
     if any(covers(words, key) for key in (since.event[0], since.event[-1])):
         return True
     return any(not occasion_keys(key).isdisjoint(words) for key in since.event)
+
+
+def _has_had(since: Since, told: Statement) -> bool:
+    """Tell whether a statement says for how long somebody has had what came: "I've had it a week"."""
+    had = told.verb in lists.HAVING and told.tense is Tense.PERFECT and told.subject.who is Who.SELF
+    return had and not since.before and not _COMING.isdisjoint(since.event)
 
 
 def _to_now(since: Since, event: Statement, story: str) -> Iterator[tuple[float, float]]:
@@ -159,6 +181,9 @@ def _to_now(since: Since, event: Statement, story: str) -> Iterator[tuple[float,
     text = event.quoted(story)
     if since.before:
         yield from _ahead(text)
+        return
+    if _has_had(since, event):
+        yield from _spells(text)
         return
     dated = point_of(text)
     if dated is not None and dated.scale in (Scale.DATE, Scale.YEAR):
@@ -177,6 +202,17 @@ def _ahead(text: str) -> Iterator[tuple[float, float]]:
     match = _AHEAD.search(text)
     spell = "for " + (match["spell"] or match["left"]) if match is not None else ""
     for quantity in find_quantities(spell) if spell else ():
+        low, high = quantity.interval.low, quantity.interval.high
+        if quantity.kind.value == "duration" and low is not None:
+            yield low, high if high is not None else low
+
+
+def _spells(text: str) -> Iterator[tuple[float, float]]:
+    """Yield the spells for which something is said to have been so: "for **a month**"."""
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - as above
+
+    match = _FOR.search(text)
+    for quantity in find_quantities("for " + match["spell"]) if match is not None else ():
         low, high = quantity.interval.low, quantity.interval.high
         if quantity.kind.value == "duration" and low is not None:
             yield low, high if high is not None else low

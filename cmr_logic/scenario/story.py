@@ -38,6 +38,7 @@ from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.sharing import sharing
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.statements.subjects import asked_of, owned_in, thing_in
+from cmr_logic.scenario.statements.to_come import to_come
 from cmr_logic.scenario.times.beginnings import resulting
 from cmr_logic.scenario.times.completeness import says_all
 from cmr_logic.scenario.times.stated import THEM, last_named, quantities_of
@@ -158,6 +159,7 @@ def read_story(
     statements += [*of_nobody(statements, scenario)]
     statements += [*of_several(plain, scenario)]
     statements += [*described(statements, scenario)]
+    statements += [*to_come(statements, question)]
     statements += _restated_again(statements, scenario)
     parties = frozenset(key for part in parts if (key := read_clause(part).subject.head))
     to_you = any(part.startswith(_YOU) for part in parts)

@@ -40,6 +40,10 @@ _HABITS = word_set(
 _AWAY = frozenset({"abroad", "overseas"})
 # What is done with things and animals, for as long as a rule is about them.
 _TREATING = frozenset({"keep", "use", "train"})
+# What one does, or does not, when one does what is asked about: "I'll **use** a tripod"; not "own".
+_DONE_THEN = frozenset({"use", "play", "serve", "share"})
+# Later than that: "I'll use one **next** year".
+_LATER_ON = frozenset({"next", "later", "soon", "eventually", "year", "month"})
 RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
 # What one was given one has: "I was awarded a grant".
 GIVING = frozenset({"give", "grant", "award", "issue", "prescribe", "allocate", "assign"})
@@ -148,6 +152,8 @@ def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) 
         state = clause.passive and clause.subject.who in (Who.SELF, Who.OWN)
         # "it will be kept on a lead"
         treated = clause.passive and clause.verb in _TREATING and not state
+        if clause.verb in _DONE_THEN and _LATER_ON.isdisjoint(story.keys):
+            return True
         return treated or (clause.verb not in STATIVE and (not state or story.entry == UNDERGONE))
     if told is Tense.PAST:
         habit = (clause.verb in STATIVE and not _happens(clause)) or (

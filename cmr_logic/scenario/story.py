@@ -16,7 +16,7 @@ from cmr_logic.scenario.entailment.implying import implied
 from cmr_logic.scenario.entailment.possessing import possessed
 from cmr_logic.scenario.entailment.undergoing import done_by_oneself, undergone
 from cmr_logic.scenario.lexicon.relations import aims, covers, keyed, word_key
-from cmr_logic.scenario.matching.matter import Identity, Matter, identities, matter_of
+from cmr_logic.scenario.matching.matter import Identity, Matter, identities, matter_of, sort_asked
 from cmr_logic.scenario.rephrasing.restating import restated
 from cmr_logic.scenario.rephrasing.rewordings import reworded
 from cmr_logic.scenario.rephrasing.spelling import spelled
@@ -189,10 +189,10 @@ def read_story(
         owned=owned,
         thing=thing,
         given=given,
-        matter=matter,
+        matter=matter or sort_asked(question),
         demands=demands,
         complete=says_all(scenario),
-        identities=identities(statements, scenario, matter),
+        identities=identities(statements, scenario, matter or sort_asked(question)),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, same, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -66,6 +68,15 @@ _GENERIC = word_set("person applicant claimant individual") | lists.ROLES
 _STANDING_FOR = {Who.SELF: _GENERIC, Who.IT: lists.ANY_THING}
 
 
+# What holds things that are sent, and so is told of by them: "the **order**" is "the sofa".
+_PARCELS = frozenset(
+    map(word_key, word_set("order parcel delivery purchase package shipment consignment"))
+)
+_GOODS = frozenset(
+    map(word_key, word_set("goods item product furniture appliance clothes book food flower toy tool"))
+)
+
+
 def same_subject(clause: Subject, story: Subject) -> bool:
     """Tell whether a statement is about whom a clause is about.
 
@@ -109,11 +120,17 @@ def _same_named(clause: Subject, story: Subject) -> bool:
 
 def _is_kind_of(story: Subject, wanted: str) -> bool:
     """Tell whether what a noun of a story names is of a kind: "the washing machine", an item."""
-    if covers((story.head,), wanted):
+    if covers((story.head,), wanted) or (wanted in _PARCELS and _is_goods(story.head)):
         return True
     whole = next(iter(story.keys), "")
     named_so = len(story.keys) == 1 and whole.endswith("_" + story.head)
     return named_so and covers((whole,), wanted)
+
+
+@cache
+def _is_goods(head: str) -> bool:
+    """Tell whether a noun is one for what people order and are sent: "the sofa"; not "the shop"."""
+    return any(covers((head,), kind) for kind in _GOODS)
 
 
 def _of_another(clause: Subject, story: Subject) -> bool:
@@ -121,6 +138,7 @@ def _of_another(clause: Subject, story: Subject) -> bool:
     if not clause.head or not story.head:
         return _another_s(story)
     akin = covers((story.head,), clause.head) or covers((clause.head,), story.head)
+    akin = akin or (clause.head in _PARCELS and _is_goods(story.head))
     return _another_s(story) or not akin
 
 

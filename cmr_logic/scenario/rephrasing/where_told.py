@@ -56,6 +56,11 @@ _LAND = (
 )
 
 
+def _be(what: str) -> str:
+    """Return the form of "be" that goes with a subject."""
+    return {"i": "am", "we": "are"}.get(what.lower(), "is")
+
+
 def _there(*says: str) -> Callable[[re.Match[str]], str]:
     """Return what says things of the place of a match, unless it is past, planned or denied."""
 
@@ -100,6 +105,17 @@ def _has_been(match: re.Match[str]) -> str:
 
 
 WHERE_TOLD: tuple[Rewording, ...] = (
+    Rewording(
+        "far-from-it",
+        r"\b(?P<what>it|(?:the|my|our)\s(?:[a-z]+\s)?[a-z]+|I|we)\s?(?P<be>['’](?:s|m|re)|is|are|am|lies?|stands?|sits?|live)\s"
+        r"(?:[^.;]*,\s)?(?:(?:\w+\s)?miles|far|nowhere\snear|a\slong\sway|well\s(?:away|clear))\s(?:away\s)?(?:from\s|of\s)?"
+        r"(?P<where>(?:any|the|an?)\s[a-z]+(?:\s[a-z]+)?)",
+        lambda m: f"{m['what'].capitalize()} {_be(m['what'])} not in {m['where']}. {m['what'].capitalize()} "
+        f"{_be(m['what'])} not near {m['where']}.",
+        "your field is in a flood zone", "My field is miles from any flood zone.",
+        "My field is mild for any flood zone.",
+        value=False, needs="miles|far|nowhere near|a long way|well away|well clear",
+    ),
     Rewording(
         "having-a-week-in",
         rf"{_WHO}{_AM}{_JUST}\s(?:spending|having|enjoying|taking)\s{_SPELL}(?:\s(?:away|off|with\s[a-z\s]{{2,20}}?|camping))?"

@@ -12,6 +12,7 @@ from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.demanded import Demand, demand_of
+from cmr_logic.scenario.demands.sole_thing import sole_thing
 from cmr_logic.scenario.entailment.implying import implied
 from cmr_logic.scenario.entailment.possessing import possessed
 from cmr_logic.scenario.entailment.undergoing import done_by_oneself, undergone
@@ -152,6 +153,10 @@ def read_story(
         owned = asked_by_name(question, plain, scenario)
     told_of = [clause.statement for clause in clauses] or parts
     thing = _spoken_of(thing_in(question), told_of)
+    given = _given(question)
+    if thing is None and asked is None and owned is None:
+        thing = sole_thing(told_of)
+        given |= frozenset({thing.head} if thing is not None else ())
     matter = matter_of(question)
     mentioned = owned or (thing if matter is None else None)
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
@@ -163,7 +168,6 @@ def read_story(
     statements += _restated_again(statements, scenario)
     parties = frozenset(key for part in parts if (key := read_clause(part).subject.head))
     to_you = any(part.startswith(_YOU) for part in parts)
-    given = _given(question)
     statements += [*by_role(statements, scenario, parties, asked, to_you=to_you, given=given)]
     demands = [demand for part in parts if (demand := demand_of(part)) is not None]
     if not statements and not demands and "my" not in scenario.lower():

@@ -22,6 +22,13 @@ _UN = (
 
 THINGS_REWORDED: tuple[OtherWords, ...] = (
     OtherWords(
+        "for-so-long",
+        r"^(?P<what>it|(?:your|the)\s[a-z]+)\s(?:is|was)\sfor\s(?P<long>[^,.]*\b(?:days?|weeks?|months?|years?)(?:\sor\s(?:more|less|longer))?)$",
+        (r"\g<what> lasts \g<long>", r"\g<what> runs for \g<long>", r"you signed up for \g<long>"), EITHER,
+        "the lease is for less than a year", "the lease lasts less than a year",
+        "the lease is for a cottage",
+    ),
+    OtherWords(
         "not-done-yet",
         rf"^{THING}\s(?:is|are|was|were|remains?|has\sbeen|have\sbeen)\s(?:still\s|completely\s|entirely\s)?{_UN}$",
         (r"\g<what> has not been \g<done>", r"you have not \g<done> \g<what>"), EITHER,

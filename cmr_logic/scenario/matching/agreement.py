@@ -68,6 +68,7 @@ _GENERIC = word_set("person applicant claimant individual") | lists.ROLES
 _STANDING_FOR = {Who.SELF: _GENERIC, Who.IT: lists.ANY_THING}
 
 
+_BODIES = frozenset(map(word_key, lists.BODIES))
 # What holds things that are sent, and so is told of by them: "the **order**" is "the sofa".
 _PARCELS = frozenset(
     map(word_key, word_set("order parcel delivery purchase package shipment consignment"))
@@ -91,7 +92,8 @@ def same_subject(clause: Subject, story: Subject) -> bool:
     if clause.who is Who.OTHER and clause.head in _STANDING_FOR.get(story.who, ()):
         return True
     if clause.who is Who.IT:
-        thing = story.who in (Who.OWN, Who.OTHER) and not story.person
+        body = not story.person or story.head in _BODIES  # "the business has two cooks"
+        thing = story.who in (Who.OWN, Who.OTHER) and body
         return story.who is Who.IT or (thing and not _of_another(clause, story))
     if clause.who is Who.UNKNOWN:
         named = story.head == lists.NOBODY != clause.head  # "nobody lives with me" is of no one

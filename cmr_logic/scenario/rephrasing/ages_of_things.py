@@ -131,7 +131,7 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
     Rewording(
         "of-a-year",
         rf"\b(?P<what>it|they|mine|ours|(?:the|my|our)\s{_NOUN})(?:['’]s|\sis|\sare|\swas)\s(?:all\s)?"
-        r"(?:from|an?)\s(?:about\s|around\s)?(?P<year>(?:18|19|20)\d\d)(?:\s[a-z-]+)?\b(?!['’])",
+        r"(?:from|an?)\s(?:about\s|around\s)?(?P<year>(?:18|19|20)\d\d)(?:\s(?:model|one|build|car|van|house|machine|registration|vintage|design|edition))?(?=\s*(?:[.,;!?]|$|and\b|but\b|so\b))",
         lambda match: f"{_named(match)} was built in {match['year']}.",
         "your boiler is more than ten years old", "The boiler is a 1986 model.",
         "The boiler is a 2000 watt one.",

@@ -62,13 +62,13 @@ OF_ORDERS: tuple[Rewording, ...] = (
     ),
     shows(
         "after-the-day-promised",
-        "(days?|weeks?|fortnight|months?|hours?) (after|later than|past|behind) (the )?(date|day|time|slot|when|what)? ?"
-        "(they|you|it|he|she|I) {few}(gave|promised|said|quoted|named|agreed|told|was due|should|were due)"
+        "(days?|weeks?|fortnight|months?|hours?) (after|later than|past|behind) ((the )?(date|day|time|slot|when|what) )?"
+        "(they|you|he|she|I) {few}(gave|promised|said|quoted|named|agreed|told|was due|should|were due)"
         "|should have (been here|come|arrived|been delivered|got here|turned up) {some}(ago|last|on|by|yesterday|today)"
         "|(didn't|did not|never) (arrive|come|turn up|get here) (until|till) (long |well |the )?(after|next|following|week"
         "|month|{few}later)|(took|taken) (twice|three times|far|much) (as long|longer) {few}(as|than)",
         _LATE, "your delivery was late", "It came two days after the date you gave.",
-        "It came two days after the date palm grew.", of_anybody=True,
+        "I came two days after the date palm grew.", of_anybody=True,
     ),
     shows(
         "by-the-day-promised",
@@ -174,7 +174,7 @@ OF_ORDERS: tuple[Rewording, ...] = (
     ),
     shows(
         "put-money-down",
-        "(put|left|gave|handed|paid) {few}([£$€]?\\d+|\\w+ (pounds|euros|dollars)|money|something) {few}(down|as a deposit|by way of deposit"
+        "(put|left|gave|handed|paid) {few}([£$€]\\d+|\\w+ (pounds|euros|dollars|quid)|money|something) {few}(down|as a deposit|by way of deposit"
         "|up front)|(put|paid) (a|the|my|down a) deposit|put down a deposit",
         "I have paid a deposit. I paid a deposit. I have paid the deposit. I paid the deposit",
         "you have paid a deposit", "I put £50 down.", "I put 50 spoons down.",

@@ -40,7 +40,7 @@ OF_THINGS_SEEN: tuple[Rewording, ...] = (
     ),
     shows(
         "had-it-on",
-        "(had|have had|'ve had) (it|them|the {few}[a-z]+) on {few}(for|all|at|to|when|once|twice|on)|(went|been|gone|danced|was) {few}"
+        "(had|have had|'ve had) (it|them|the {few}[a-z]+) on (for|all|at|to|when|once|twice|on)|(went|been|gone|danced|was) {few}"
         "(out )?in (it|them) {few}(on|all|at|for|twice|once)",
         "I have worn it. It has been worn. I wore it. I have worn the garment. It is worn",
         "you have worn the garment", "I had the dress on all Saturday.",
@@ -70,7 +70,7 @@ OF_THINGS_SEEN: tuple[Rewording, ...] = (
         "The warranty has not expired. The guarantee has not expired. It is under warranty. It is under guarantee. "
         "The warranty has not run out",
         "the warranty has expired", "There are still two years left on the warranty.",
-        "There are still two years left on the wall.", value=False,
+        "There are still two yards left on the wall.", value=False,
         unless=r"\b(?:lease|contract|visa|prison|course|loan|mortgage|tenancy|passport|subscription|membership)\b",
     ),
     shows(
@@ -239,7 +239,7 @@ OF_THINGS_SEEN: tuple[Rewording, ...] = (
     ),
     shows(
         "checked-in-here",
-        "(got|have|'ve|took|taken) {few}(a )?room ({n}|\\d+|here|till|until|for|at the hotel|upstairs)|(checked|booked) in(to)? {few}(last|this|on|yesterday|an|today"
+        "(got|have|'ve|took|taken) {few}(a )?room ({n}|\\d+|here|till|until|at the hotel|upstairs)|(checked|booked) in(to)? {few}(last|this|on|yesterday|an|today"
         "|here|the hotel|two|three)|(here|staying) (till|until|for (two|three|four|five|a few|a) (nights?|days|week))",
         "I am staying at the hotel. I am a guest. I am a hotel guest. I am staying in the hotel. I am a guest at the hotel",
         "you are staying at the hotel", "We've got room 12 until Thursday.",

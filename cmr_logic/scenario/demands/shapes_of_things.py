@@ -22,6 +22,13 @@ _UN = (
 
 THINGS_REWORDED: tuple[OtherWords, ...] = (
     OtherWords(
+        "late-then",
+        r"^(?P<what>(?:the|your|its)\s(?:[a-z]+\s)?(?:train|flight|bus|ferry|coach|delivery|parcel|order|plane|tram|boat|service"
+        r"|payment|departure|arrival|journey|crossing|shipment))\s(?:is|are)\s(?P<how>.*\b(?:late|delayed|cancelled|early|diverted).*)$",
+        (r"\g<what> was \g<how>", r"\g<what> arrived \g<how>"), EITHER,
+        "the train is an hour late", "the train was an hour late", "the train is an hour away",
+    ),
+    OtherWords(
         "for-so-long",
         r"^(?P<what>it|(?:your|the)\s[a-z]+)\s(?:is|was)\sfor\s(?P<long>[^,.]*\b(?:days?|weeks?|months?|years?)(?:\sor\s(?:more|less|longer))?)$",
         (r"\g<what> lasts \g<long>", r"\g<what> runs for \g<long>", r"you signed up for \g<long>"), EITHER,

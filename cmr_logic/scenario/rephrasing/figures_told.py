@@ -148,6 +148,16 @@ def _valid_after(match: re.Match[str]) -> str:
 
 FIGURES_TOLD: tuple[Rewording, ...] = (
     Rewording(
+        "so-many-storeys",
+        r"\b(?:(?:the|my|our)\s(?:[a-z]+\s)?(?:block|building|house|tower|flats|hotel|office)(?:\sonly)?\s(?:has|is)|(?:it|there)(?:['’]s|\sis"
+        r"|\sare|\shas)|(?:I|we)(?:['’](?:m|re)|\sam|\sare|\slive|\swork)\sin)\s(?:only\s|just\s)?(?:an?\s)?"
+        r"(?P<n>\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)[\s-](?:storeys?|floors?|stories)\b",
+        r"The building has \g<n> floors. The building has \g<n> storeys. The house has \g<n> floors.",
+        "the building has more than three floors", "We live in a twelve-storey tower.",
+        "We live on the twelfth floor of a tower.",
+        needs="storey|floors|stories",
+    ),
+    Rewording(
         "of-what-one-earns",
         rf"\b(?:out\s)?of\s(?:the\s|my\s|our\s)(?:[a-z]+\sof\s)?(?P<all>{_PAID}){_UNIT_PAID}(?:\s{_EARNED})?{_EVERY},?\s(?:about\s|nearly\s|over\s|only\s)?"
         rf"(?P<some>{_PAID}){_UNIT_PAID}\s(?:of\sit\s)?{_GOES}\s{_ON_WHAT}\b",

@@ -39,6 +39,32 @@ OF_THINGS_SEEN: tuple[Rewording, ...] = (
         "Somebody else is down with it.", of_anybody=True, unless=r"\bseats?\b",
     ),
     shows(
+        "nobody-watching",
+        "(nobody|no one|no-one|no adult|no grown-up) {few}(watching|watches|minding|looking after|keeping an eye on|in charge of|with|standing by|there with"
+        "|supervising) (it|them)|(left|leave|be left) (it|them|alone|to (itself|themselves)) {few}(unattended|unsupervised|alone|on (its|their) own)",
+        "It is not supervised. It will not be supervised. They are not supervised. It is unattended. They are unattended. It is "
+        "not supervised at all times",
+        "it is supervised", "There'll be nobody watching it.", "There'll be nobody wanting it.", value=False,
+        of_anybody=True,
+    ),
+    shows(
+        "watched-all-the-time",
+        "(watching|minding|keeping an eye on|in charge of|standing (by|next to)|stand (by|next to)|watch|watches|supervising|supervise|sitting with) (it|them) "
+        "{few}(the whole time|all (day|the time|along|afternoon|evening|morning|through)|at all times|throughout|constantly|non-stop)",
+        "It is supervised. It is supervised at all times. It will be supervised at all times. They are supervised at all times. It is "
+        "not left unattended",
+        "it is supervised", "My dad will be watching it the whole time.", "My dad will be washing it the whole time.",
+        of_anybody=True, unless=r"(?:nobody|no\sone|n['’]t|cannot)",
+    ),
+    shows(
+        "policy-runs",
+        "(policy|insurance|cover) (on it )?(runs|lasts|is good|is valid|goes on) {few}(until|till|to|for)|(took|taken) out (a |an |some )?(policy|insurance|cover)"
+        "|(cover|policy|insurance) (is )?still (in force|running|valid)|(insured|covered) (it|them|the {few}[a-z]+) (with|last|in|on|through|for)",
+        "It is insured. It is covered. I have insured it. The vehicle is insured. The item is insured. My car is insured. It has insurance",
+        "it is insured", "The policy runs until July.", "The police run until July.", ever=True,
+        unless=r"(?:ran\sout|lapsed|cancelled|life|health|travel)",
+    ),
+    shows(
         "had-it-on",
         "(had|have had|'ve had) (it|them|the {few}[a-z]+) on (for|all|at|to|when|once|twice|on)|(went|been|gone|danced|was) {few}"
         "(out )?in (it|them) {few}(on|all|at|for|twice|once)",
@@ -70,7 +96,7 @@ OF_THINGS_SEEN: tuple[Rewording, ...] = (
         "The warranty has not expired. The guarantee has not expired. It is under warranty. It is under guarantee. "
         "The warranty has not run out",
         "the warranty has expired", "There are still two years left on the warranty.",
-        "There are still two yards left on the wall.", value=False,
+        "There are still two yards left on the wall.", value=False, ever=True,
         unless=r"\b(?:lease|contract|visa|prison|course|loan|mortgage|tenancy|passport|subscription|membership)\b",
     ),
     shows(
@@ -199,7 +225,7 @@ OF_THINGS_SEEN: tuple[Rewording, ...] = (
         "It is not past its best-before date. It is not past its use-by date. It is not out of date. It is not past its "
         "sell-by date. It has not passed its use-by date",
         "the food is past its best-before date", "It's still in date.", "It's still in the data.",
-        value=False, of_anybody=True,
+        value=False, ever=True, of_anybody=True,
     ),
     shows(
         "came-out-of-the-freezer",
@@ -243,7 +269,7 @@ OF_THINGS_SEEN: tuple[Rewording, ...] = (
         "|here|the hotel|two|three)|(here|staying) (till|until|for (two|three|four|five|a few|a) (nights?|days|week))",
         "I am staying at the hotel. I am a guest. I am a hotel guest. I am staying in the hotel. I am a guest at the hotel",
         "you are staying at the hotel", "We've got room 12 until Thursday.",
-        "We've got room for 12 in the van.", unless=r"\b(?:checked\sout|hospital|flight)\b",
+        "We've got room for 12 in the van.", ever=True, unless=r"\b(?:checked\sout|hospital|flight)\b",
     ),
     shows(
         "checked-out-again",

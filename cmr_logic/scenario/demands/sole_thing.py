@@ -6,19 +6,16 @@ Who asks "Can I claim?" under a rule about a bike says "it" of the bike.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
 
-from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.demands.clause_reading import read_clause
-from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements.statement import Subject, Who
-from cmr_logic.text import NOUN, classes, word_set, words_in
+from cmr_logic.text import word_set
 
-_KNOWN = frozenset({"the", "your"})
-# What is no thing that one says "it" of: "on **the day**", "in **the end**".
+# What is no thing that one says "it" of without a word of it: "**the day** is a Sunday", "your **home**".
 _NO_THINGS = word_set(
     "day week month year time date hour morning evening night end beginning start police law council "
-    "country area place way case reason person following same first last next past right cost price"
+    "country area place way case reason person following same first last next past right cost price "
+    "home house flat property landlord rent"
 )
 
 
@@ -29,7 +26,7 @@ def sole_thing(statements: Iterable[str]) -> Subject | None:
         statements: the clauses.
 
     Example:
-        >>> sole_thing(["the bike was stolen", "you reported it"]).head
+        >>> sole_thing(["the bike was stolen", "you said so"]).head
         'bike'
         >>> sole_thing(["the bike was stolen", "the lock is new"]) is None
         True
@@ -39,14 +36,7 @@ def sole_thing(statements: Iterable[str]) -> Subject | None:
 
 
 def _things(statement: str) -> Sequence[str]:
-    """Return what a clause names as known: its subject, and what stands behind "the"."""
-    read = read_clause(statement)
-    subject = read.subject
-    found = [
-        word_key(noun) or noun
-        for first, noun in pairwise(words_in(statement.lower()))
-        if first in _KNOWN and NOUN in classes(noun) and noun not in _NO_THINGS and not is_person(noun)
-    ]
-    if subject.who in (Who.OWN, Who.OTHER) and subject.head:
-        found.append(subject.head)
-    return found
+    """Return the thing that a clause is about, if it is about one."""
+    subject = read_clause(statement).subject
+    told = subject.who in (Who.OWN, Who.OTHER) and not subject.person
+    return (subject.head,) if told and subject.head and subject.head not in _NO_THINGS else ()

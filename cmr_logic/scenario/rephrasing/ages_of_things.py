@@ -60,7 +60,8 @@ def _of_age(match: re.Match[str]) -> str:
     if said["spell"]:
         return f"{_is(what)} {said['spell']} old."
     if said["year"]:
-        return f"{what} was built in {said['year']}."
+        told = " built " in match.group()  # as it stands
+        return "" if told else f"{what} was built in {said['year']}."
     if said["last"]:
         return f"{_is(what)} less than {'three' if 'before' in said['last'] else 'two'} years old."
     if said["lately"]:

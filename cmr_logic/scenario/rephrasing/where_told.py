@@ -108,7 +108,7 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "far-from-it",
         r"\b(?P<what>it|(?:the|my|our)\s(?:[a-z]+\s)?[a-z]+|I|we)\s?(?P<be>['’](?:s|m|re)|is|are|am|lies?|stands?|sits?|live)\s"
-        r"(?:[^.;]*,\s)?(?:(?:\w+\s)?miles|far|nowhere\snear|a\slong\sway|well\s(?:away|clear))\s(?:away\s)?(?:from\s|of\s)?"
+        r"(?:[^.;]*,\s)?(?:miles|far|nowhere\snear|a\slong\sway|well\s(?:away|clear))\s(?:away\s)?(?:from\s|of\s)?"
         r"(?P<where>(?:any|the|an?)\s[a-z]+(?:\s[a-z]+)?)",
         lambda m: f"{m['what'].capitalize()} {_be(m['what'])} not in {m['where']}. {m['what'].capitalize()} "
         f"{_be(m['what'])} not near {m['where']}.",

@@ -46,9 +46,15 @@ CAUSES_TOLD: tuple[Cause, ...] = (
     ),
     Cause(
         "weather", r"(?:bad|severe|extreme|adverse)\sweather|(?:the\s)?weather(?:\sconditions)?",
-        r"(?:a\s)?storm|(?:the\s|strong\s|high\s)?winds?|(?:heavy\s)?snow|ice|fog|lightning|hail|frost|(?:heavy\s)?rain",
+        r"(?:heavy\s)?snow|ice|fog|lightning|hail|frost|(?:heavy\s)?rain",
         r"\b(?:storms?|gales?|blizzards?|hurricane|thick\sfog|fog|heavy\ssnow|snow(?:ed|fall|drifts?|storm)?|hail(?:stones?)?|lightning|frost"
         r"|ic[ey]|wind\s(?:blew|took|tore|ripped|brought|lifted)|blew\s(?:down|over|off)|high\swinds|heavy\srain|downpour|torrential)\b",
+        frozenset({"storm", "water"}),
+    ),
+    Cause(
+        "storm", r"(?:an?\s|the\s)?(?:storms?|gales?)|storm\sdamage|(?:the\s|strong\s|high\s)?winds?", r"a\shurricane|a\stornado",
+        r"\b(?:storms?|gales?|hurricane|lightning|hail(?:stones?)?|wind\s(?:blew|took|tore|ripped|brought|lifted)|blew\s(?:down|over|off)|high\swinds)\b",
+        frozenset({"weather", "water"}),
     ),
     Cause(
         "theft", r"theft|(?:a\s)?burglary|thie(?:f|ves)|burglars?|(?:a\s)?break-in", r"robbery",
@@ -74,7 +80,7 @@ CAUSES_TOLD: tuple[Cause, ...] = (
     Cause(
         "accident", r"(?:an?\s)?accident|accidental\sdamage", r"(?:an?\s)?(?:crash|collision|fall)",
         r"\b(?:dropped\s(?:it|them|the|my)|knocked\s(?:it|them|the|my)\b[^.;]*\b(?:over|off)|spil(?:led|t)|sat\son\s(?:it|them)|trod\son"
-        r"|tripped\sover|crashed\s(?:it|into)|drove\sinto|reversed\sinto|slipped\sout\sof)\b",
+        r"|tripped\sover|crashed\s(?:it|into)|drove\sinto|(?:reversed|backed)\s(?:(?:his|her|a|the|my|their)\s[a-z]+\s)?into|(?:put|kicked|threw|hit)\sa\s[a-z]+\sthrough|slipped\sout\sof)\b",
         frozenset({"water", "fire", "animal"}),
     ),
     Cause(

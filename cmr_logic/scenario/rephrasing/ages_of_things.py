@@ -132,7 +132,7 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
     Rewording(
         "of-a-year",
         rf"\b(?P<what>it|they|mine|ours|(?:the|my|our)\s{_NOUN})(?:['’]s|\sis|\sare|\swas)\s(?:all\s)?"
-        r"(?:from|an?)\s(?:about\s|around\s)?(?P<year>(?:18|19|20)\d\d)(?:\s(?:model|one|build|car|van|house|machine|registration|vintage|design|edition))?(?=\s*(?:[.,;!?]|$|and\b|but\b|so\b))",
+        r"(?:from|an?)\s(?:about\s|around\s)?(?P<year>(?:18|19|20)\d\d)(?:\s(?:model|one|build|car|van|house|machine|registration|vintage|design|edition)|\s(?-i:[A-Z][a-z]+))?(?=\s*(?:[.,;!?]|$|and\b|but\b|so\b))",
         lambda match: f"{_named(match)} was built in {match['year']}.",
         "your boiler is more than ten years old", "The boiler is a 1986 model.",
         "The boiler is a 2000 watt one.",
@@ -146,6 +146,15 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
         "your boiler is more than ten years old", "The boiler dates from 1986.",
         "The boiler varies from 1986.",
         needs="dates|date from|date back|goes back|go back",
+    ),
+    Rewording(
+        "left-the-works",
+        rf"\b(?P<what>it|(?:the|my|our)\s{_NOUN})\s(?:came|rolled|went)\s(?:out\sof|from|off)\sthe\s(?:works|factory|line|yard|workshop)\s"
+        r"(?:back\s)?in\s(?P<year>(?:18|19|20)\d\d)\b",
+        lambda match: f"{_named(match)} was built in {match['year']}.",
+        "your boiler is more than ten years old", "The boiler came out of the factory in 1986.",
+        "The boiler was seen in the factory in 1986.",
+        needs="works|factory|line|yard|workshop",
     ),
     Rewording(
         "had-it-so-long",

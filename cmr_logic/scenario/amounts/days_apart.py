@@ -18,7 +18,7 @@ from cmr_logic.scenario.lexicon.relations import covers, keyed, same, word_key
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
-from cmr_logic.scenario.times.how_soon import asks_to_be_told, how_soon, tells
+from cmr_logic.scenario.times.how_soon import how_soon, tells
 from cmr_logic.scenario.times.occasions import acts_by, occasion_keys
 from cmr_logic.scenario.times.points import Scale, days_between, point_of
 from cmr_logic.text import words_in

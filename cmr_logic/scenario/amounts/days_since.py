@@ -27,9 +27,12 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint
 
 _COUNTED = re.compile(
-    r"^(?:it|this|that|they|you|(?:(?:an?|the|your)\s)?(?:[a-z]+\s)?(?:appeal|claim|application|request|complaint|return"
-    r"|report|refund|objection|(?P<held>[a-z]+))s?)\s(?:is|are|was|were|(?:has|have)\sto\sbe|must\sbe|should\sbe)\s"
-    r"(?:(?:made|sent|submitted|reported|lodged|filed|received|requested|returned|brought|claimed|(?P<good>valid|good))\s)?"
+    r"^(?:it|this|that|they|you|(?:(?:an?|the|your)\s)?(?:[a-z]+\s)?(?:appeal|claim|application"
+    r"|request|complaint|return"
+    r"|report|refund|objection|(?P<held>[a-z]+))s?)\s(?:is|are|was|were|(?:has|have)\sto\sbe"
+    r"|must\sbe|should\sbe)\s"
+    r"(?:(?:made|sent|submitted|reported|lodged|filed|received|requested|returned|brought"
+    r"|claimed|(?P<good>valid|good))\s)?"
     r"(?P<length>(?:not\s)?[^.]+?)\s"
     r"(?P<from>of|after|from|before|following)\s(?P<event>[^.]+)\.?$",
     re.IGNORECASE,
@@ -48,13 +51,15 @@ _TO_DO = re.compile(
 _UP_TO = re.compile(r"^(?:for|until|till|up\sto|no\slater\sthan|not\slater\sthan)\s", re.IGNORECASE)
 # What tells the day of today, and of nothing else when it was: "**it's now** May".
 _TODAY_IS = re.compile(
-    r"\btoday(?:['’]s|\sis)\b|\bit(?:['’]s|\sis)\s(?:now|already|today)\b|\bnow\sit(?:['’]s|\sis)\b",
+    r"\btoday(?:['’]s|\sis)\b|\bit(?:['’]s|\sis)\s(?:now|already|today)\b|\bnow\sit(?:['’]s"
+    r"|\sis)\b",
     re.IGNORECASE,
 )
 _NOW = re.compile(r"\b(?:today|now|this\smorning|this\safternoon|tonight)\b", re.IGNORECASE)
 _AHEAD = re.compile(
     r"\bin\s(?:about\s|just\s|only\s|less\sthan\s|under\s|over\s|more\sthan\s)?"
-    r"(?P<spell>(?:an?|a\scouple\sof|[\w-]+)\s(?:days?|weeks?|fortnights?|months?))(?:['’]s?\stime)?\b"
+    r"(?P<spell>(?:an?|a\scouple\sof|[\w-]+)\s(?:days?|weeks?|fortnights?"
+    r"|months?))(?:['’]s?\stime)?\b"
     r"|\b(?P<left>[\w-]+\s(?:days?|weeks?|months?))\s(?:away|from\snow|to\sgo|left|off)\b",
     re.IGNORECASE,
 )
@@ -66,7 +71,8 @@ _FOR = re.compile(
 )
 # By what a rule names that somebody got a thing, which they have had since.
 _COMING = frozenset(
-    key for word in ("delivery", "receipt", "purchase", "receive", "deliver", "buy", "arrival")
+    key
+    for word in ("delivery", "receipt", "purchase", "receive", "deliver", "buy", "arrival")
     for key in (word, word_key(word))
 )
 # What others do with what is delivered: "the postman **brought** it"; not "I brought it back".
@@ -171,7 +177,7 @@ def _happens(since: Since, told: Statement) -> bool:
 
 
 def _has_had(since: Since, told: Statement) -> bool:
-    """Tell whether a statement says for how long somebody has had what came: "I've had it a week"."""
+    """Tell whether words say how long somebody has had what came: "I've had it a week"."""
     had = told.verb in lists.HAVING and told.tense is Tense.PERFECT and told.subject.who is Who.SELF
     return had and not since.before and not _COMING.isdisjoint(since.event)
 

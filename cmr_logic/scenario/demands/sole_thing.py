@@ -11,10 +11,13 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.statements.statement import Subject, Who
 from cmr_logic.text import word_set
 
-# What is no thing that one says "it" of without a word of it: "**the day** is a Sunday", "your **home**".
+# What one says "it" of only where a word tells of it: "**the day** is a Sunday", "your **home**";
+# not "the bike".
 _NO_THINGS = word_set(
-    "day week month year time date hour morning evening night end beginning start police law council "
-    "country area place way case reason person following same first last next past right cost price "
+    "day week month year time date hour morning evening night end beginning start police law "
+    "council "
+    "country area place way case reason person following same first last next past right cost "
+    "price "
     "home house flat property landlord rent"
 )
 

@@ -74,7 +74,10 @@ _PARCELS = frozenset(
     map(word_key, word_set("order parcel delivery purchase package shipment consignment"))
 )
 _GOODS = frozenset(
-    map(word_key, word_set("goods item product furniture appliance clothes book food flower toy tool"))
+    map(
+        word_key,
+        word_set("goods item product furniture appliance clothes book food flower toy tool"),
+    )
 )
 
 

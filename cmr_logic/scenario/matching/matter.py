@@ -111,7 +111,7 @@ def matter_of(question: str) -> Matter | None:
     return Matter(noun, verb, link, beside, frozenset(key for key in keyed(words) if key))
 
 
-# Nouns that name no thing but its sort, of which clauses name kinds: "the **animal**"; not "the cat".
+# Nouns for a sort of things, of which clauses name kinds: "the **animal**"; not "the cat".
 _SORTS = word_set(
     "animal pet vehicle instrument food plant appliance garment furniture building bird vegetable "
     "drink musical tool machine"

@@ -13,22 +13,31 @@ from cmr_logic.quantities.memberships import REVIEWED
 from cmr_logic.scenario.lexicon.entries import Rewording
 
 _SMALL = (
-    r"(?:an?|a\scouple\sof|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen"
+    r"(?:an?|a\scouple\sof|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"
+    r"|fifteen|eighteen"
     r"|twenty|twenty-five|thirty|forty|fifty|sixty)"
 )
 _SPELL = rf"(?P<spell>{_SMALL}\s(?:days?|weeks?|fortnights?|months?|years?))"
 _LOOSE = r"(?:(?:only|just|about|over|nearly|almost|barely|well\sover|some|back)\s)*"
 _WHEN = (
     rf"{_LOOSE}(?:{_SPELL}\s(?:ago|back)|in\s(?:[A-Z][a-z]+\s)?(?P<year>(?:1[5-9]|20)\d\d)"
-    r"|(?P<last>last\s(?:week|month|year|spring|summer|autumn|winter|christmas|january|february|march|april|may"
-    r"|june|july|august|september|october|november|december|[mtwfs][a-z]+day)|the\syear\sbefore\slast)"
-    r"|(?P<lately>yesterday|today|this\s(?:week|month|year|morning|spring|summer|autumn|winter)|the\sother\s(?:day|week)"
-    r"|recently)|in\sthe\s(?:19)?(?P<decade>(?:[3-9]0|twenties|thirties|forties|fifties|sixties|seventies|eighties"
+    r"|(?P<last>last\s(?:week|month|year|spring|summer|autumn|winter|christmas|january|february"
+    r"|march|april|may"
+    r"|june|july|august|september|october|november|december|[mtwfs][a-z]+day)"
+    r"|the\syear\sbefore\slast)"
+    r"|(?P<lately>yesterday|today|this\s(?:week|month|year|morning|spring|summer|autumn|winter)"
+    r"|the\sother\s(?:day|week)"
+    r"|recently)|in\sthe\s(?:19)?(?P<decade>(?:[3-9]0|twenties|thirties|forties|fifties|sixties"
+    r"|seventies|eighties"
     r"|nineties)s?))\b"
 )
-_WHAT = r"(?P<what>it|they|them|(?:the|my|our|this|that|these)\s(?:(?!new\b)[a-z-]+\s)??(?!new\b)[a-z-]+)"
+_WHAT = (
+    r"(?P<what>it|they|them|(?:the|my|our|this|that|these)\s(?:(?!new\b)[a-z-]+\s)??"
+    r"(?!new\b)[a-z-]+)"
+)
 _MADE = (
-    r"(?:made|built|manufactured|put\sin|put\sup|fitted|installed|constructed|erected|laid|plumbed\sin|planted"
+    r"(?:made|built|manufactured|put\sin|put\sup|fitted|installed|constructed|erected|laid"
+    r"|plumbed\sin|planted"
     r"|assembled)"
 )
 _NOUN = r"(?!(?:old|used|second|one|new)\b)[a-z-]+"
@@ -83,11 +92,17 @@ def _had(match: re.Match[str]) -> str:
     return _at_least(what, REVIEWED.year - 1 - int(match["year"]))
 
 
+def _nearly_new(match: re.Match[str]) -> str:
+    """Say how old a thing is at most that is new, or nearly so."""
+    return f"{_is(_named(match))} less than {'one year' if 'brand' in match['how'] else 'three years'} old."
+
+
 # fmt: off
 AGES_OF_THINGS: tuple[Rewording, ...] = (
     Rewording(
         "made-then",
-        rf"\b{_WHAT}\s(?:was|were|is|are|(?:has|have)\sbeen)\s(?:only\s|just\s)?{_MADE}\s(?:new\s)?{_WHEN}",
+        rf"\b{_WHAT}\s(?:was|were|is|are|(?:has|have)\sbeen)\s(?:only\s"
+        rf"|just\s)?{_MADE}\s(?:new\s)?{_WHEN}",
         _of_age,
         "your boiler is more than ten years old", "The boiler was put in 12 years ago.",
         "The boiler was put out 12 years ago.",
@@ -96,7 +111,8 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "had-it-made-then",
-        r"\b(?:I|we)(?:['’]d|\shad|\sgot)\s(?:a\s(?:brand[\s-])?new\s(?P<new>[a-z-]+)|(?P<what>it|them"
+        r"\b(?:I|we)(?:['’]d|\shad|\sgot)\s(?:a\s(?:brand[\s-])?new\s(?P<new>[a-z-]+)"
+        r"|(?P<what>it|them"
         rf"|(?:the|my|our)\s(?:[a-z-]+\s)??[a-z-]+))\s{_MADE}\s{_WHEN}",
         _of_age,
         "your boiler is more than ten years old", "We had the boiler fitted 12 years ago.",
@@ -105,7 +121,8 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "somebody-fitted-it-then",
-        r"\b(?:an?|the|my|our|they)(?:\s[a-z-]+)?\s(?:fitted|installed|built|put\sin|made|put\sup)\s"
+        r"\b(?:an?|the|my|our|they)(?:\s[a-z-]+)?\s(?:fitted|installed|built|put\sin|made"
+        r"|put\sup)\s"
         rf"{_WHAT}\s(?:new\s)?{_WHEN}",
         _of_age,
         "your boiler is more than ten years old", "A plumber fitted the boiler 12 years ago.",
@@ -114,7 +131,8 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "bought-new-then",
-        rf"\b(?:I|we|he|she|they|my\s[a-z]+)(?:['’](?:d|ve))?\s(?:bought|had|got|ordered|purchased)\s{_WHAT}\s"
+        rf"\b(?:I|we|he|she|they|my\s[a-z]+)(?:['’](?:d|ve))?\s(?:bought|had|got|ordered"
+        rf"|purchased)\s{_WHAT}\s"
         rf"(?:brand[\s-])?new\s{_WHEN}",
         _of_age,
         "your boiler is more than ten years old", "I bought the boiler new 12 years ago.",
@@ -131,8 +149,11 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "of-a-year",
-        rf"\b(?P<what>it|they|mine|ours|(?:the|my|our)\s{_NOUN})(?:['’]s|\sis|\sare|\swas)\s(?:all\s)?"
-        r"(?:from|an?)\s(?:about\s|around\s)?(?P<year>(?:18|19|20)\d\d)(?:\s(?:model|one|build|car|van|house|machine|registration|vintage|design|edition)|\s(?-i:[A-Z][a-z]+))?(?=\s*(?:[.,;!?]|$|and\b|but\b|so\b))",
+        rf"\b(?P<what>it|they|mine|ours|(?:the|my|our)\s{_NOUN})(?:['’]s|\sis|\sare"
+        rf"|\swas)\s(?:all\s)?"
+        r"(?:from|an?)\s(?:about\s|around\s)?(?P<year>(?:18|19|20)\d\d)(?:\s(?:model|one|build"
+        r"|car|van|house|machine|registration|vintage|design|edition)"
+        r"|\s(?-i:[A-Z][a-z]+))?(?=\s*(?:[.,;!?]|$|and\b|but\b|so\b))",
         lambda match: f"{_named(match)} was built in {match['year']}.",
         "your boiler is more than ten years old", "The boiler is a 1986 model.",
         "The boiler is a 2000 watt one.",
@@ -140,7 +161,8 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "dates-from-a-year",
-        rf"\b(?P<what>it|they|mine|ours|(?:the|my|our)\s(?:[a-z-]+\s)??{_NOUN})\s(?:dates?|goes|go)\s(?:all\sthe\sway\s)?"
+        rf"\b(?P<what>it|they|mine|ours|(?:the|my|our)\s(?:[a-z-]+\s)??{_NOUN})\s(?:dates?|goes"
+        rf"|go)\s(?:all\sthe\sway\s)?"
         r"(?:from|back\sto)\s(?:about\s|around\s)?(?P<year>(?:18|19|20)\d\d)\b",
         lambda match: f"{_named(match)} was built in {match['year']}.",
         "your boiler is more than ten years old", "The boiler dates from 1986.",
@@ -149,7 +171,8 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "left-the-works",
-        rf"\b(?P<what>it|(?:the|my|our)\s{_NOUN})\s(?:came|rolled|went)\s(?:out\sof|from|off)\sthe\s(?:works|factory|line|yard|workshop)\s"
+        rf"\b(?P<what>it|(?:the|my|our)\s{_NOUN})\s(?:came|rolled|went)\s(?:out\sof|from"
+        rf"|off)\sthe\s(?:works|factory|line|yard|workshop)\s"
         r"(?:back\s)?in\s(?P<year>(?:18|19|20)\d\d)\b",
         lambda match: f"{_named(match)} was built in {match['year']}.",
         "your boiler is more than ten years old", "The boiler came out of the factory in 1986.",
@@ -158,7 +181,8 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "had-it-so-long",
-        rf"\b(?:I|we)(?:['’]ve|\shave)\s(?:had|owned|kept)\s{_WHAT}\s(?:for\s{_LOOSE}{_SPELL}|(?:ever\s)?since\s"
+        rf"\b(?:I|we)(?:['’]ve|\shave)\s(?:had|owned|kept)\s{_WHAT}\s(?:for\s{_LOOSE}{_SPELL}"
+        rf"|(?:ever\s)?since\s"
         r"(?P<year>(?:19|20)\d\d))\b",
         _had,
         "your boiler is more than ten years old", "I've had the boiler for 12 years.",
@@ -167,9 +191,10 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "it-is-new",
-        rf"\b(?P<what>it|they|mine|(?:the|my|our)\s{_NOUN})(?:['’](?:s|re)|\sis|\sare)\s(?P<how>(?:only\s)?(?:nearly|almost|practically"
+        rf"\b(?P<what>it|they|mine|(?:the|my|our)\s{_NOUN})(?:['’](?:s|re)|\sis"
+        rf"|\sare)\s(?P<how>(?:only\s)?(?:nearly|almost|practically"
         r"|virtually)\snew|brand[\s-]new|hot\soff\sthe\spress)\b",
-        lambda match: f"{_is(_named(match))} less than {'one year' if 'brand' in match['how'] else 'three years'} old.",
+        _nearly_new,
         "your boiler is more than ten years old", "The boiler is nearly new.",
         "The boiler is nearly full.",
         value=False, needs="new",

@@ -14,8 +14,10 @@ from cmr_logic.text.patterns import compiled
 
 # What brings a thing about, or an event: "May I **put up** a sign?"; not "May I sell my car?".
 _MAKING = compiled(
-    r"^(?:may|can|could|must|do|does|am|should|will|would|is)\b[^?]*\b(?:put(?:ting)?\s(?:up|in)|build(?:ing)?|erect(?:ing)?"
-    r"|install(?:ing)?|fit|hold(?:ing)?|host|throw|organi[sz]e|stage|set\sup|hang|plant|dig|lay|light|add|make|paint|open"
+    r"^(?:may|can|could|must|do|does|am|should|will|would|is)\b[^?]*\b(?:put(?:ting)?\s(?:up"
+    r"|in)|build(?:ing)?|erect(?:ing)?"
+    r"|install(?:ing)?|fit|hold(?:ing)?|host|throw|organi[sz]e|stage|set\sup|hang|plant|dig|lay"
+    r"|light|add|make|paint|open"
     r"|(?:planning\s)?(?:permission|consent|licen[cs]e|permit)\s(?:for|to))\b"
 )
 
@@ -30,8 +32,8 @@ def to_come(statements: Sequence[Statement], question: str) -> Iterator[Statemen
     Example:
         >>> from cmr_logic.scenario.statements.reading import read
         >>> told = read("It will be at the back.")
-        >>> [len([*to_come(told, asked)]) for asked in ("May I put up a sign?", "May I sell my car?")]
-        [1, 0]
+        >>> len([*to_come(told, "May I put up a sign?")]), len([*to_come(told, "May I sell my car?")])
+        (1, 0)
     """
     ahead = [each for each in statements if each.tense is Tense.FUTURE and each.mood is Mood.FACT]
     if not ahead or _MAKING.match(question.lower()) is None:

@@ -110,7 +110,7 @@ BEGINNINGS: tuple[Beginning, ...] = (
     ),
     Beginning(
         "join", "have", "you have had your membership for at least six months",
-        "I joined three weeks ago.", "I rejoiced three weeks ago.", 
+        "I joined three weeks ago.", "I rejoiced three weeks ago.",
     ),
     Beginning(
         "buy", "have", "you have had the boat for at least six months",

@@ -94,7 +94,8 @@ def _had(match: re.Match[str]) -> str:
 
 def _nearly_new(match: re.Match[str]) -> str:
     """Say how old a thing is at most that is new, or nearly so."""
-    return f"{_is(_named(match))} less than {'one year' if 'brand' in match['how'] else 'three years'} old."
+    most = "one year" if "brand" in match["how"] else "three years"
+    return f"{_is(_named(match))} less than {most} old."
 
 
 # fmt: off

@@ -32,8 +32,10 @@ def to_come(statements: Sequence[Statement], question: str) -> Iterator[Statemen
     Example:
         >>> from cmr_logic.scenario.statements.reading import read
         >>> told = read("It will be at the back.")
-        >>> len([*to_come(told, "May I put up a sign?")]), len([*to_come(told, "May I sell my car?")])
-        (1, 0)
+        >>> len([*to_come(told, "May I put up a sign?")])
+        1
+        >>> len([*to_come(told, "May I sell my car?")])
+        0
     """
     ahead = [each for each in statements if each.tense is Tense.FUTURE and each.mood is Mood.FACT]
     if not ahead or _MAKING.match(question.lower()) is None:

@@ -48,7 +48,8 @@ _SOON: tuple[Soon, ...] = (
     ),
     Soon(r"\bwithin\s(?:the|an)\shour\b", 0, 0.04),
     Soon(
-        rf"\b(?:on\s)?that\s(?:very\s)?(?:same\s)?{_PART}\b|\bthe\s(?:very\s)?same\snight\b", 0, 0.99
+        rf"\b(?:on\s)?that\s(?:very\s)?(?:same\s)?{_PART}\b"
+        r"|\bthe\s(?:very\s)?same\snight\b", 0, 0.99
     ),
     Soon(
         rf"\b(?:on\s)?the\s(?:very\s|same\s)*{_PART}\s(?:that\s)?{_WHO}\s(?:came|arrived"

@@ -80,7 +80,7 @@ _TELLING = word_set(
     "advise complain cancel let_know"
 )
 _POLICE = "police"
-# What was told to a friend is not told to those whom a rule means: "I rang my **mum**".
+# What was told to a friend is not told to those whom a rule means: "my **friend**"; not "the shop".
 _PRIVATE = word_set("friend mate neighbour colleague")
 
 

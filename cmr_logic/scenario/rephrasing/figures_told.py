@@ -166,7 +166,7 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
         r"floors.",
         "the building has more than three floors", "We live in a twelve-storey tower.",
         "We live on the twelfth floor of a tower.",
-        needs="storey|floors|stories",
+        needs="storey|floor|stories",
     ),
     Rewording(
         "of-what-one-earns",

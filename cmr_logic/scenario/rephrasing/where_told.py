@@ -132,7 +132,7 @@ WHERE_TOLD: tuple[Rewording, ...] = (
         r"(?P<where>(?:any|the|an?)\s[a-z]+(?:\s[a-z]+)?)",
         _not_in_it,
         "your field is in a flood zone", "My field is miles from any flood zone.",
-        "My field is mild for any flood zone.",
+        "My field is muddy.",
         value=False, needs="miles|far|nowhere near|a long way|well away|well clear",
     ),
     Rewording(

@@ -36,15 +36,7 @@ THINGS: tuple[Kinds, ...] = (
         "reunion|picnic|regatta|gala|pantomime|football match|half marathon|car boot sale"
         "|fashion show|"
         "dog show|flower show|trade fair|air show|talk|reception",
-        "your event was cancelled", "My barbecue was cancelled.", "My barrister was cancelled.",
-    ),
-    kinds(
-        "business",
-        "bakery|salon|garage|pub|cafe|café|restaurant|takeaway|florist|butcher|hairdresser|shop"
-        "|firm|"
-        "company|guesthouse|bed and breakfast|launderette|nursery|workshop|dairy|brewery|farm shop|"
-        "food van|barber|chip shop|market stall|tea room|vineyard",
-        "your business is closed", "My bakery is closed.", "My bakeware is closed.",
+        "the event is cancelled", "The barbecue is cancelled.", "The barrister is cancelled.",
     ),
     kinds(
         "trip",

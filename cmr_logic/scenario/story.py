@@ -155,7 +155,9 @@ def read_story(
     thing = _spoken_of(thing_in(question), told_of)
     given = _given(question)
     if thing is None and asked is None and owned is None:
-        thing = sole_thing(told_of)
+        thing = sole_thing(told_of) if question else None
+        if thing is not None and covers((thing.head,), "animal"):
+            thing = None  # of whom "he" and "she" are said as well
         given |= frozenset({thing.head} if thing is not None else ())
     matter = matter_of(question)
     mentioned = owned or (thing if matter is None else None)

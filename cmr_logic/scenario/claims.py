@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record, replace
 from cmr_logic.scenario.calendar_claims import by_feast, by_small_day
+from cmr_logic.scenario.cause_claims import by_cause
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
 from cmr_logic.scenario.claim_checks import says_less, stands
 from cmr_logic.scenario.day_claims import (
@@ -304,6 +305,7 @@ class Pass:
 
 
 PASSES: tuple[Pass, ...] = (
+    Pass("cause", by_cause, measures=None),
     Pass("quantities", by_quantities, measures=True),
     Pass("too few", too_few, measures=True),
     Pass("age on a day", by_age_on_a_day, measures=True),

@@ -12,11 +12,12 @@ from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.demanded import Demand, demand_of
+from cmr_logic.scenario.demands.sole_thing import sole_thing
 from cmr_logic.scenario.entailment.implying import implied
 from cmr_logic.scenario.entailment.possessing import possessed
 from cmr_logic.scenario.entailment.undergoing import done_by_oneself, undergone
 from cmr_logic.scenario.lexicon.relations import aims, covers, keyed, word_key
-from cmr_logic.scenario.matching.matter import Identity, Matter, identities, matter_of
+from cmr_logic.scenario.matching.matter import Identity, Matter, identities, matter_of, sort_asked
 from cmr_logic.scenario.rephrasing.restating import restated
 from cmr_logic.scenario.rephrasing.rewordings import reworded
 from cmr_logic.scenario.rephrasing.spelling import spelled
@@ -38,6 +39,7 @@ from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.sharing import sharing
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.statements.subjects import asked_of, owned_in, thing_in
+from cmr_logic.scenario.statements.to_come import to_come
 from cmr_logic.scenario.times.beginnings import resulting
 from cmr_logic.scenario.times.completeness import says_all
 from cmr_logic.scenario.times.stated import THEM, last_named, quantities_of
@@ -151,6 +153,12 @@ def read_story(
         owned = asked_by_name(question, plain, scenario)
     told_of = [clause.statement for clause in clauses] or parts
     thing = _spoken_of(thing_in(question), told_of)
+    given = _given(question)
+    if thing is None and asked is None and owned is None:
+        thing = sole_thing(told_of) if question else None
+        if thing is not None and covers((thing.head,), "animal"):
+            thing = None  # of whom "he" and "she" are said as well
+        given |= frozenset({thing.head} if thing is not None else ())
     matter = matter_of(question)
     mentioned = owned or (thing if matter is None else None)
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
@@ -158,10 +166,10 @@ def read_story(
     statements += [*of_nobody(statements, scenario)]
     statements += [*of_several(plain, scenario)]
     statements += [*described(statements, scenario)]
+    statements += [*to_come(statements, question)]
     statements += _restated_again(statements, scenario)
     parties = frozenset(key for part in parts if (key := read_clause(part).subject.head))
     to_you = any(part.startswith(_YOU) for part in parts)
-    given = _given(question)
     statements += [*by_role(statements, scenario, parties, asked, to_you=to_you, given=given)]
     demands = [demand for part in parts if (demand := demand_of(part)) is not None]
     if not statements and not demands and "my" not in scenario.lower():
@@ -187,10 +195,10 @@ def read_story(
         owned=owned,
         thing=thing,
         given=given,
-        matter=matter,
+        matter=matter or sort_asked(question),
         demands=demands,
         complete=says_all(scenario),
-        identities=identities(statements, scenario, matter),
+        identities=identities(statements, scenario, matter or sort_asked(question)),
     )
 
 

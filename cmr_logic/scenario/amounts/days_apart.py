@@ -18,6 +18,7 @@ from cmr_logic.scenario.lexicon.relations import covers, keyed, same, word_key
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
+from cmr_logic.scenario.times.how_soon import how_soon, tells
 from cmr_logic.scenario.times.occasions import acts_by, occasion_keys
 from cmr_logic.scenario.times.points import Scale, days_between, point_of
 from cmr_logic.text import words_in
@@ -31,7 +32,7 @@ _SPELL = (
     r"|years?)(?:\sand\sa\shalf)?"
 )
 _LATER = re.compile(
-    rf"\b(?P<spell>{_SPELL})\s(?P<side>after|later|before)\b"
+    rf"\b(?P<spell>{_SPELL})\s(?P<side>after|later|beforehand|before|ahead|in\sadvance|earlier|early)\b"
     rf"|\bafter\s(?:(?:only|just|about|nearly|over|almost)\s)*(?P<passed>{_SPELL})"
     rf"|\b(?P<within>(?:with)?in\s(?:(?:less\sthan|under|about|just|only)\s)?{_SPELL})"
     r"|\b(?P<next>(?:the\s)?(?:very\s)?(?:next|following)\s(?:day|morning|afternoon|evening)"
@@ -44,6 +45,12 @@ _BEHIND = re.compile(r"\s(?:(?P<pronoun>that|this|it)\b|(?P<event>[^.;!?]+))")
 _STILL = frozenset({"it", "them", "that", "this"})
 _UNTIL = frozenset({"until", "till", "before"})
 _BIRTH = "birth"
+# Words for time before an event: "two days **ahead**"; not "two days later".
+_AHEAD = frozenset({"before", "beforehand", "ahead", "in advance", "earlier", "early"})
+# "You have given **at least two days' notice**" is told by when somebody was told.
+_NOTICE = re.compile(
+    r"^(?P<who>you)\s(?:must\s|have\sto\s)?(?:have\s)?giv(?:e|en)\s(?:us\s|them\s)?(?P<spell>.+?)['’]?\snotice\b"
+)
 
 
 @record(frozen=True, slots=True)
@@ -82,6 +89,8 @@ def apart_of(statement: str) -> Apart | None:
     if len(found) != 1:
         return None
     (constraint,) = found
+    if _NOTICE.match(statement):
+        return Apart(read_clause("you gave notice"), (), True, constraint)
     match = _COUNTED.match(statement, constraint.span.end)
     action = statement[: constraint.span.start].strip()
     unsaid = constraint.entry.split(":")[0] == "within" and not statement[
@@ -164,7 +173,7 @@ def _verdict(
 
 def _does(action: Statement, told: Statement, story: str, given: frozenset[str]) -> bool:
     """Tell whether a statement says that somebody did what a clause names."""
-    if acts_by(action, told):
+    if acts_by(action, told) or tells(told, action, words_in(told.quoted(story).lower())):
         return True
     of_it = action.subject.who is Who.IT and told.subject.head in given
     # "I returned the tickets" says when the tickets were returned.
@@ -200,8 +209,14 @@ def _is_event(apart: Apart, words: frozenset[str]) -> bool:
 def _told_apart(apart: Apart, told: Statement, story: str) -> Iterator[Quantity]:
     """Yield the days that a statement itself counts: "I wrote **two weeks later**"."""
     text = told.text or story[told.start :]
+    length = len(told.quoted(story)) + 1
+    if told.tense is not Tense.FUTURE:
+        soon = [s for s in how_soon(text, before=apart.before) if s[0] <= length]
+        for _, low, high in soon[:1]:
+            yield lasting(low, high)
+            return
     for match in _LATER.finditer(text):
-        if match.start() > len(told.quoted(story)) + 1 or not _counts(apart, match, text):
+        if match.start() > length or not _counts(apart, match, text):
             continue
         if match["next"]:
             yield lasting(1, 1)
@@ -214,7 +229,7 @@ def _told_apart(apart: Apart, told: Statement, story: str) -> Iterator[Quantity]
 
 def _counts(apart: Apart, match: re.Match[str], text: str) -> bool:
     """Tell whether a spell in a story is counted from the event, and to the same side of it."""
-    if (match["side"] or "").lower() == "before":
+    if (match["side"] or "").lower() in _AHEAD:
         return apart.before
     if apart.before:
         return False

@@ -27,9 +27,12 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Constraint
 
 _COUNTED = re.compile(
-    r"^(?:it|this|that|they|you|(?:(?:an?|the|your)\s)?(?:[a-z]+\s)?(?:appeal|claim|application|request|complaint|return"
-    r"|report|refund|objection|(?P<held>[a-z]+))s?)\s(?:is|are|was|were|(?:has|have)\sto\sbe|must\sbe|should\sbe)\s"
-    r"(?:(?:made|sent|submitted|reported|lodged|filed|received|requested|returned|brought|claimed|(?P<good>valid|good))\s)?"
+    r"^(?:it|this|that|they|you|(?:(?:an?|the|your)\s)?(?:[a-z]+\s)?(?:appeal|claim|application"
+    r"|request|complaint|return"
+    r"|report|refund|objection|(?P<held>[a-z]+))s?)\s(?:is|are|was|were|(?:has|have)\sto\sbe"
+    r"|must\sbe|should\sbe)\s"
+    r"(?:(?:made|sent|submitted|reported|lodged|filed|received|requested|returned|brought"
+    r"|claimed|(?P<good>valid|good))\s)?"
     r"(?P<length>(?:not\s)?[^.]+?)\s"
     r"(?P<from>of|after|from|before|following)\s(?P<event>[^.]+)\.?$",
     re.IGNORECASE,
@@ -48,17 +51,32 @@ _TO_DO = re.compile(
 _UP_TO = re.compile(r"^(?:for|until|till|up\sto|no\slater\sthan|not\slater\sthan)\s", re.IGNORECASE)
 # What tells the day of today, and of nothing else when it was: "**it's now** May".
 _TODAY_IS = re.compile(
-    r"\btoday(?:['’]s|\sis)\b|\bit(?:['’]s|\sis)\s(?:now|already|today)\b|\bnow\sit(?:['’]s|\sis)\b",
+    r"\btoday(?:['’]s|\sis)\b|\bit(?:['’]s|\sis)\s(?:now|already|today)\b|\bnow\sit(?:['’]s"
+    r"|\sis)\b",
     re.IGNORECASE,
 )
 _NOW = re.compile(r"\b(?:today|now|this\smorning|this\safternoon|tonight)\b", re.IGNORECASE)
 _AHEAD = re.compile(
     r"\bin\s(?:about\s|just\s|only\s|less\sthan\s|under\s|over\s|more\sthan\s)?"
-    r"(?P<spell>(?:an?|a\scouple\sof|[\w-]+)\s(?:days?|weeks?|fortnights?|months?))(?:['’]s?\stime)?\b"
+    r"(?P<spell>(?:an?|a\scouple\sof|[\w-]+)\s(?:days?|weeks?|fortnights?"
+    r"|months?))(?:['’]s?\stime)?\b"
     r"|\b(?P<left>[\w-]+\s(?:days?|weeks?|months?))\s(?:away|from\snow|to\sgo|left|off)\b",
     re.IGNORECASE,
 )
 _TOMORROW = re.compile(r"\btomorrow\b", re.IGNORECASE)
+_FOR = re.compile(
+    r"\b(?:for\s|it\s|them\s)(?:(?:about|over|nearly|almost|just|only|under)\s)*"
+    r"(?P<spell>(?:an?|a\scouple\sof|[\w-]+)\s(?:days?|weeks?|fortnights?|months?|years?))\b",
+    re.IGNORECASE,
+)
+# By what a rule names that somebody got a thing, which they have had since.
+_COMING = frozenset(
+    key
+    for word in ("delivery", "receipt", "purchase", "receive", "deliver", "buy", "arrival")
+    for key in (word, word_key(word))
+)
+# What others do with what is delivered: "the postman **brought** it"; not "I brought it back".
+_BRINGING = frozenset({"bring", "hand", "drop", "leave"})
 _BEFORE = 8  # characters of "today, " before a statement
 
 
@@ -148,10 +166,20 @@ def _happens(since: Since, told: Statement) -> bool:
     """Tell whether a statement tells of the event from which a clause counts."""
     if told.subject.who is Who.OWN and told.subject.head in lists.OTHERS and since.deed:
         return False
+    if _has_had(since, told):
+        return True
+    if told.verb in _BRINGING and told.subject.who is Who.SELF:
+        return False
     words = told.words | {told.verb}
     if any(covers(words, key) for key in (since.event[0], since.event[-1])):
         return True
     return any(not occasion_keys(key).isdisjoint(words) for key in since.event)
+
+
+def _has_had(since: Since, told: Statement) -> bool:
+    """Tell whether words say how long somebody has had what came: "I've had it a week"."""
+    had = told.verb in lists.HAVING and told.tense is Tense.PERFECT and told.subject.who is Who.SELF
+    return had and not since.before and not _COMING.isdisjoint(since.event)
 
 
 def _to_now(since: Since, event: Statement, story: str) -> Iterator[tuple[float, float]]:
@@ -159,6 +187,9 @@ def _to_now(since: Since, event: Statement, story: str) -> Iterator[tuple[float,
     text = event.quoted(story)
     if since.before:
         yield from _ahead(text)
+        return
+    if _has_had(since, event):
+        yield from _spells(text)
         return
     dated = point_of(text)
     if dated is not None and dated.scale in (Scale.DATE, Scale.YEAR):
@@ -177,6 +208,17 @@ def _ahead(text: str) -> Iterator[tuple[float, float]]:
     match = _AHEAD.search(text)
     spell = "for " + (match["spell"] or match["left"]) if match is not None else ""
     for quantity in find_quantities(spell) if spell else ():
+        low, high = quantity.interval.low, quantity.interval.high
+        if quantity.kind.value == "duration" and low is not None:
+            yield low, high if high is not None else low
+
+
+def _spells(text: str) -> Iterator[tuple[float, float]]:
+    """Yield the spells for which something is said to have been so: "for **a month**"."""
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - as above
+
+    match = _FOR.search(text)
+    for quantity in find_quantities("for " + match["spell"]) if match is not None else ():
         low, high = quantity.interval.low, quantity.interval.high
         if quantity.kind.value == "duration" and low is not None:
             yield low, high if high is not None else low

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, same, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -40,6 +42,10 @@ _HABITS = word_set(
 _AWAY = frozenset({"abroad", "overseas"})
 # What is done with things and animals, for as long as a rule is about them.
 _TREATING = frozenset({"keep", "use", "train"})
+# What one does, or does not, when one does what is asked about: "I'll **use** a tripod"; not "own".
+_DONE_THEN = frozenset({"use", "play", "serve", "share"})
+# Later than that: "I'll use one **next** year".
+_LATER_ON = frozenset({"next", "later", "soon", "eventually", "year", "month"})
 RECEIVING = lists.HAVING | {"claim", "collect", "draw", "award"}
 # What one was given one has: "I was awarded a grant".
 GIVING = frozenset({"give", "grant", "award", "issue", "prescribe", "allocate", "assign"})
@@ -62,6 +68,19 @@ _GENERIC = word_set("person applicant claimant individual") | lists.ROLES
 _STANDING_FOR = {Who.SELF: _GENERIC, Who.IT: lists.ANY_THING}
 
 
+_BODIES = frozenset(map(word_key, lists.BODIES))
+# What holds things that are sent, and so is told of by them: "the **order**" is "the sofa".
+_PARCELS = frozenset(
+    map(word_key, word_set("order parcel delivery purchase package shipment consignment"))
+)
+_GOODS = frozenset(
+    map(
+        word_key,
+        word_set("goods item product furniture appliance clothes book food flower toy tool"),
+    )
+)
+
+
 def same_subject(clause: Subject, story: Subject) -> bool:
     """Tell whether a statement is about whom a clause is about.
 
@@ -76,7 +95,8 @@ def same_subject(clause: Subject, story: Subject) -> bool:
     if clause.who is Who.OTHER and clause.head in _STANDING_FOR.get(story.who, ()):
         return True
     if clause.who is Who.IT:
-        thing = story.who in (Who.OWN, Who.OTHER) and not story.person
+        body = not story.person or story.head in _BODIES  # "the business has two cooks"
+        thing = story.who in (Who.OWN, Who.OTHER) and body
         return story.who is Who.IT or (thing and not _of_another(clause, story))
     if clause.who is Who.UNKNOWN:
         named = story.head == lists.NOBODY != clause.head  # "nobody lives with me" is of no one
@@ -105,11 +125,17 @@ def _same_named(clause: Subject, story: Subject) -> bool:
 
 def _is_kind_of(story: Subject, wanted: str) -> bool:
     """Tell whether what a noun of a story names is of a kind: "the washing machine", an item."""
-    if covers((story.head,), wanted):
+    if covers((story.head,), wanted) or (wanted in _PARCELS and _is_goods(story.head)):
         return True
     whole = next(iter(story.keys), "")
     named_so = len(story.keys) == 1 and whole.endswith("_" + story.head)
     return named_so and covers((whole,), wanted)
+
+
+@cache
+def _is_goods(head: str) -> bool:
+    """Tell whether a noun is one for what people order and are sent: "the sofa"; not "the shop"."""
+    return any(covers((head,), kind) for kind in _GOODS)
 
 
 def _of_another(clause: Subject, story: Subject) -> bool:
@@ -117,6 +143,7 @@ def _of_another(clause: Subject, story: Subject) -> bool:
     if not clause.head or not story.head:
         return _another_s(story)
     akin = covers((story.head,), clause.head) or covers((clause.head,), story.head)
+    akin = akin or (clause.head in _PARCELS and _is_goods(story.head))
     return _another_s(story) or not akin
 
 
@@ -148,6 +175,8 @@ def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) 
         state = clause.passive and clause.subject.who in (Who.SELF, Who.OWN)
         # "it will be kept on a lead"
         treated = clause.passive and clause.verb in _TREATING and not state
+        if clause.verb in _DONE_THEN and _LATER_ON.isdisjoint(story.keys):
+            return True
         return treated or (clause.verb not in STATIVE and (not state or story.entry == UNDERGONE))
     if told is Tense.PAST:
         habit = (clause.verb in STATIVE and not _happens(clause)) or (

@@ -136,6 +136,16 @@ NEAR: tuple[Near, ...] = (
         unless="offer",
     ),
     _near(
+        "far-from",
+        r"\b(?:miles|far|nowhere\snear|a\slong\sway|well\s(?:away|clear)|some\sway)\s(?:away\s|off\s)?(?:from\s|of\s)?"
+        r"(?:any|the|an?)\s(?P<what>[a-z]+(?:\s[a-z]+)?)",
+        Asks.STATE,
+        "your field is in a flood zone",
+        silent="My field is near a flood zone.",
+        fires="My field is in a flood zone, miles from the road.",
+        unless="mile",
+    ),
+    _near(
         "coming",
         rf"(?:['’](?:m|re)|\bam|\bare)\s(?:\w+ly\s)?{_COMING}\b.*\b{_AHEAD}",
         Asks.STATE,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
@@ -108,6 +109,31 @@ def matter_of(question: str) -> Matter | None:
     link = words[at - 1] if at > 1 and words[at - 1] in syntax.PREPOSITIONS else ""
     beside = frozenset(key for key in keyed(words[1 : at - 1]) if key) if link else frozenset()
     return Matter(noun, verb, link, beside, frozenset(key for key in keyed(words) if key))
+
+
+# Nouns for a sort of things, of which clauses name kinds: "the **animal**"; not "the cat".
+_SORTS = word_set(
+    "animal pet vehicle instrument food plant appliance garment furniture building bird vegetable "
+    "drink musical tool machine"
+)
+_KNOWN = frozenset({"the", "my", "our"})
+
+
+def sort_asked(question: str) -> Matter | None:
+    """Return the thing that a question names by its sort alone; None where it names none so.
+
+    Args:
+        question: what is asked.
+
+    Example:
+        >>> sort_asked("Can I bring the animal?").noun, sort_asked("Can I bring the cat?")
+        ('animal', None)
+    """
+    words = words_in(question.lower())
+    for first, noun in pairwise(words):
+        if first in _KNOWN and noun in _SORTS:
+            return Matter(word_key(noun), "", asked=frozenset(key for key in keyed(words) if key))
+    return None
 
 
 def _acts(words: Sequence[str]) -> bool:

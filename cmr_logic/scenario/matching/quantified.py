@@ -24,7 +24,7 @@ _ASKED_ALL = re.compile(
 # Words that say so of all, or deny it: "I was there the **whole** time".
 _TOLD_ALL = re.compile(
     r"\b(?:both|all|every|each|whole|entire|full|two|always|throughout|everything|any|none|neither|no|not|never|without"
-    r"|and|daily|weekly|them|\w+n['’]t)\b|\b(?:my|our|the|these|those)\s(?:[a-z]+\s)?[a-z]+s\b",
+    r"|and|daily|weekly|them|lot|last|final|off|up|\w+n['’]t)\b|\b(?:my|our|the|these|those)\s(?:[a-z]+\s)?[a-z]+s\b",
     re.IGNORECASE,
 )
 _SUBJECT = 2  # words of a subject: "your hens"

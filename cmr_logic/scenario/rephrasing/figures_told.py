@@ -23,7 +23,8 @@ _EARNED = (
 )
 _EVERY = r"(?:\s(?:each|every|a|per)\s(?:month|week)|\sin\sall)?"
 _GOES = (
-    r"(?:(?:goes|go|is\sgoing|disappears|vanishes|is\sspent|gets\sspent|is\seaten\s(?:up\s)?by)\s(?:straight\s|just\s)?"
+    r"(?:(?:goes|go|is\sgoing|disappears|vanishes|is\sspent|gets\sspent"
+    r"|is\seaten\s(?:up\s)?by)\s(?:straight\s|just\s)?"
     r"(?:on|to|in|for|into)|is\sfor)"
 )
 _ON_WHAT = r"(?P<what>(?:the\s|my\s|our\s)?[a-z]+)"
@@ -38,21 +39,27 @@ _A_DATE = (
     r"|[a-z]+\s\d{1,2}(?:st|nd|rd|th)?(?:,?\s\d{4})"
 )
 _RETURN = re.compile(
-    r"\b(?:I|we)(?:['’](?:m|re|ll)|\sam|\sare|\swill)?\s(?:(?:be|get|fly|flying|come|coming|head|heading|travel|travelling|go|going"
-    r"|sail|sailing|land|landing)\s(?:back|home)|return|returning)\b[^.,;!?]{0,40}?\b(?:on\s)(?P<day>"
+    r"\b(?:I|we)(?:['’](?:m|re|ll)|\sam|\sare|\swill)?\s(?:(?:be|get|fly|flying|come|coming"
+    r"|head|heading|travel|travelling|go|going"
+    r"|sail|sailing|land|landing)\s(?:back|home)|return"
+    r"|returning)\b[^.,;!?]{0,40}?\b(?:on\s)(?P<day>"
     rf"{_A_DATE})",
     re.IGNORECASE,
 )
 _EVERY_SO_OFTEN = r"(?P<per>(?:a|per|each|every)\s(?:month|week|year)|monthly|weekly|yearly)"
 _PAY = re.compile(
-    r"\b(?:I\s(?:only\s|now\s)?(?:earn|make|get|take\shome|bring\s(?:home|in)|['’]m\spaid|am\spaid|clear)|(?:my\s(?:only\s)?(?:income|wages?"
-    r"|pay|salary|pension|earnings|take-home(?:\spay)?)(?:\sis|\sare|\scomes?\sto)))\s(?:only\s|just\s|about\s)*"
+    r"\b(?:I\s(?:only\s|now\s)?(?:earn|make|get|take\shome|bring\s(?:home|in)|['’]m\spaid"
+    r"|am\spaid|clear)|(?:my\s(?:only\s)?(?:income|wages?"
+    r"|pay|salary|pension|earnings|take-home(?:\spay)?)(?:\sis|\sare|\scomes?\sto)))\s(?:only\s"
+    r"|just\s|about\s)*"
     rf"(?P<sum>{_PAID}){_UNIT_OF_PAY}\s{_EVERY_SO_OFTEN}",
     re.IGNORECASE,
 )
 _OTHER_EARNER = re.compile(
-    r"\b(?:(?:wife|husband|partner|boyfriend|girlfriend|flatmate|lodger|son|daughter|he|she|they)\s(?:also\s|only\s)?(?:earns?|makes?|gets?|works?"
-    r"|brings?|pays?|takes?)|(?:his|her|their)\s(?:wages?|pay|salary|pension|income)|between\sus|we\s(?:both\s)?earn|benefits?|share|shared|split)\b",
+    r"\b(?:(?:wife|husband|partner|boyfriend|girlfriend|flatmate|lodger|son|daughter|he|she"
+    r"|they)\s(?:also\s|only\s)?(?:earns?|makes?|gets?|works?"
+    r"|brings?|pays?|takes?)|(?:his|her|their)\s(?:wages?|pay|salary|pension|income)"
+    r"|between\sus|we\s(?:both\s)?earn|benefits?|share|shared|split)\b",
     re.IGNORECASE,
 )
 _PERIOD = {
@@ -148,8 +155,24 @@ def _valid_after(match: re.Match[str]) -> str:
 
 FIGURES_TOLD: tuple[Rewording, ...] = (
     Rewording(
+        "so-many-storeys",
+        r"\b(?:(?:the|my|our)\s(?:[a-z]+\s)?(?:block|building|house|tower|flats|hotel"
+        r"|office)(?:\sonly)?\s(?:has|is)|(?:it|there)(?:['’]s|\sis"
+        r"|\sare|\shas)|(?:I|we)(?:['’](?:m|re)|\sam|\sare|\slive|\swork)\sin)\s(?:only\s"
+        r"|just\s)?(?:an?\s)?"
+        r"(?P<n>\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen"
+        r"|twenty|thirty)[\s-](?:storeys?|floors?|stories)\b",
+        r"The building has \g<n> floors. The building has \g<n> storeys. The house has \g<n> "
+        r"floors.",
+        "the building has more than three floors", "We live in a twelve-storey tower.",
+        "We live on the twelfth floor of a tower.",
+        needs="storey|floor|stories",
+    ),
+    Rewording(
         "of-what-one-earns",
-        rf"\b(?:out\s)?of\s(?:the\s|my\s|our\s)(?:[a-z]+\sof\s)?(?P<all>{_PAID}){_UNIT_PAID}(?:\s{_EARNED})?{_EVERY},?\s(?:about\s|nearly\s|over\s|only\s)?"
+        rf"\b(?:out\s)?of\s(?:the\s|my\s"
+        rf"|our\s)(?:[a-z]+\sof\s)?(?P<all>{_PAID}){_UNIT_PAID}(?:\s{_EARNED})?{_EVERY},?\s(?:about\s"
+        rf"|nearly\s|over\s|only\s)?"
         rf"(?P<some>{_PAID}){_UNIT_PAID}\s(?:of\sit\s)?{_GOES}\s{_ON_WHAT}\b",
         _share,
         "you spend more than half of your income on rent",
@@ -159,7 +182,8 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "so-much-goes-on",
-        rf"(?<![\d,.])(?P<some>{_PAID}){_UNIT_PAID}\s(?:out\s)?of\s(?:the|my|our)\s(?:monthly\s|weekly\s)?(?P<all>{_PAID}){_UNIT_PAID}"
+        rf"(?<![\d,.])(?P<some>{_PAID}){_UNIT_PAID}\s(?:out\s)?of\s(?:the|my|our)\s(?:monthly\s"
+        rf"|weekly\s)?(?P<all>{_PAID}){_UNIT_PAID}"
         rf"(?:\s{_EARNED})?{_EVERY}\s{_GOES}\s{_ON_WHAT}\b",
         _share,
         "you spend more than half of your income on rent",
@@ -168,8 +192,10 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "of-it-goes-on",
-        rf"\b(?:I|we)\s(?:only\s|just\s)?(?:earn|make|get|take\shome|bring\s(?:home|in))\s(?:about\s|just\s|only\s)?(?P<all>{_PAID})"
-        rf"{_UNIT_PAID}{_EVERY},?\s(?:and|but|of\swhich|with)\s(?:about\s|nearly\s|over\s)?(?P<some>{_PAID}){_UNIT_PAID}\s(?:of\s(?:it|that)\s)?{_GOES}"
+        rf"\b(?:I|we)\s(?:only\s|just\s)?(?:earn|make|get|take\shome|bring\s(?:home"
+        rf"|in))\s(?:about\s|just\s|only\s)?(?P<all>{_PAID})"
+        rf"{_UNIT_PAID}{_EVERY},?\s(?:and|but|of\swhich|with)\s(?:about\s|nearly\s"
+        rf"|over\s)?(?P<some>{_PAID}){_UNIT_PAID}\s(?:of\s(?:it|that)\s)?{_GOES}"
         rf"\s{_ON_WHAT}\b",
         _share,
         "you spend more than half of your income on rent",
@@ -179,8 +205,10 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "rent-and-pay",
-        rf"\b(?:(?:my|our|the)\srent(?:['’]s|\sis|\scomes\sto|\scosts\sme)|I\spay)\s(?:about\s|just\s|only\s)?(?P<sum>{_PAID}){_UNIT_OF_PAY}"
-        rf"(?<!pay\s)\s(?:in\s|of\s)?(?:rent\s)?{_EVERY_SO_OFTEN}(?:\s(?:in|of|for)\s(?:rent|my\sroom|the\sflat))?",
+        rf"\b(?:(?:my|our|the)\srent(?:['’]s|\sis|\scomes\sto|\scosts\sme)|I\spay)\s(?:about\s"
+        rf"|just\s|only\s)?(?P<sum>{_PAID}){_UNIT_OF_PAY}"
+        rf"(?<!pay\s)\s(?:in\s|of\s)?(?:rent\s)?{_EVERY_SO_OFTEN}(?:\s(?:in|of|for)\s(?:rent"
+        rf"|my\sroom|the\sflat))?",
         _share_of_pay,
         "you spend more than half of your income on rent",
         "My rent is £900 a month and I earn £1,600 a month.",
@@ -189,8 +217,10 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "rent-out-of-pay",
-        rf"\bI\spay\s(?P<some>{_PAID}){_UNIT_OF_PAY}(?:\s(?:a|every|each|per)\s(?:month|week))?\s(?:in\s|of\s)?(?P<what>rent)"
-        rf"(?:\s(?:a|every|each|per)\s(?:month|week))?\sout\sof\s(?:(?:my|a)\s[a-z]+\sof\s)?(?:my\s)?(?P<all>{_PAID})\b",
+        rf"\bI\spay\s(?P<some>{_PAID}){_UNIT_OF_PAY}(?:\s(?:a|every|each|per)\s(?:month"
+        rf"|week))?\s(?:in\s|of\s)?(?P<what>rent)"
+        rf"(?:\s(?:a|every|each|per)\s(?:month|week))?\sout\sof\s(?:(?:my"
+        rf"|a)\s[a-z]+\sof\s)?(?:my\s)?(?P<all>{_PAID})\b",
         _share,
         "you spend more than half of your income on rent",
         "I pay £900 rent out of £1,600 take-home pay.",
@@ -199,7 +229,8 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "so-far-on-the-dial",
-        rf"\b(?:there(?:['’]s|\sis|\sare)|it(?:['’]s|\shas)(?:\sgot)?|with|has(?:\sgot)?|is)\s{_FAR}\s(?:showing\s)?on\s(?:the|its|her)\s{_DIAL}\b",
+        rf"\b(?:there(?:['’]s|\sis|\sare)|it(?:['’]s|\shas)(?:\sgot)?|with|has(?:\sgot)?"
+        rf"|is)\s{_FAR}\s(?:showing\s)?on\s(?:the|its|her)\s{_DIAL}\b",
         _mileage,
         "your car has done more than 60,000 miles",
         "There's 90,000 miles on the clock.", "There's 90,000 miles to Mars on the chart.",
@@ -207,7 +238,8 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "the-dial-shows",
-        rf"\b(?:the|my|its|her)\s(?:(?:car|van)['’]s\s)?{_DIAL}\s(?:now\s|only\s|just\s|currently\s)*(?:reads?|says?|shows?|is\s(?:at|on)|stands\sat)\s{_FAR}",
+        rf"\b(?:the|my|its|her)\s(?:(?:car|van)['’]s\s)?{_DIAL}\s(?:now\s|only\s|just\s"
+        rf"|currently\s)*(?:reads?|says?|shows?|is\s(?:at|on)|stands\sat)\s{_FAR}",
         _mileage,
         "your car has done more than 60,000 miles",
         "The dial shows 90,000 miles.", "The map shows 90,000 miles.",
@@ -215,7 +247,8 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "away-so-often",
-        rf"\bI(?:['’]ve|\shave|\swas)\s(?:only\s|just\s|been\s)*(?:away|absent|off(?:\s(?:sick|ill))?|missing)\s(?:only\s|just\s)?{_OFTEN}\b",
+        rf"\bI(?:['’]ve|\shave|\swas)\s(?:only\s|just\s|been\s)*(?:away|absent|off(?:\s(?:sick"
+        rf"|ill))?|missing)\s(?:only\s|just\s)?{_OFTEN}\b",
         _missed,
         "you have missed more than three lessons", "I was away just twice.",
         "I was asked just twice.", value=False,
@@ -223,7 +256,8 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "missed-so-many",
-        rf"\bI(?:['’]ve|\shave)?\s(?:only\s|just\s)?(?:missed|skipped)\s(?:only\s|just\s)?(?P<often>{NUMBER})(?:\sof\sthem|\sso\sfar)?"
+        rf"\bI(?:['’]ve|\shave)?\s(?:only\s|just\s)?(?:missed|skipped)\s(?:only\s"
+        rf"|just\s)?(?P<often>{NUMBER})(?:\sof\sthem|\sso\sfar)?"
         r"(?=\s*(?:[.,;!?]|$)|\s(?:in|when|because|so|last|this|since|and|but|as|through|all)\b)",
         _missed,
         "you have missed more than three lessons", "I've only missed one.",
@@ -232,8 +266,10 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "all-but-so-many",
-        r"\bI(?:['’]ve|\shave)?\s(?:been\s(?:to|at)|attended|come\sto|made|went\sto|came\sto|turned\sup\s(?:to|for)|done)\s(?:every|all)\s"
-        rf"(?:single\s)?(?:of\s)?(?:the\s|my\s|our\s)?{_THINGS_MISSED}\s(?:bar|but|except(?:\sfor)?|apart\sfrom|save)\s(?P<often>{NUMBER})\b",
+        r"\bI(?:['’]ve|\shave)?\s(?:been\s(?:to|at)|attended|come\sto|made|went\sto|came\sto"
+        r"|turned\sup\s(?:to|for)|done)\s(?:every|all)\s"
+        rf"(?:single\s)?(?:of\s)?(?:the\s|my\s|our\s)?{_THINGS_MISSED}\s(?:bar|but"
+        rf"|except(?:\sfor)?|apart\sfrom|save)\s(?P<often>{NUMBER})\b",
         _missed,
         "you have missed more than three lessons", "I've been to every class bar one.",
         "I've been to every bar with one class.", value=False,
@@ -251,7 +287,8 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "passport-runs-out",
-        r"\bpassport\s(?:is\s(?:good|valid|in\sdate)\s(?:un)?til|is\s(?:good|valid)\sto|runs\sout|expires|will\s(?:run\sout|expire)|lapses|is\sup"
+        r"\bpassport\s(?:is\s(?:good|valid|in\sdate)\s(?:un)?til|is\s(?:good|valid)\sto"
+        r"|runs\sout|expires|will\s(?:run\sout|expire)|lapses|is\sup"
         r"|(?:shows|has|says)\san?\s(?:expiry|end)\sdate\sof)(?:l)?\s(?:on\s)?(?:the\s)?"
         rf"(?P<ends>{_A_DATE})",
         _valid_after,
@@ -262,7 +299,8 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "tips-the-scales",
-        r"\b(?P<what>(?:my|our|the|his|her)\s(?:[a-z]+\s)?[a-z]+|it|he|she)\s(?:tips?|tipped|turns?)\sthe\sscales?\sat\s",
+        r"\b(?P<what>(?:my|our|the|his|her)\s(?:[a-z]+\s)?[a-z]+|it|he|she)\s(?:tips?|tipped"
+        r"|turns?)\sthe\sscales?\sat\s",
         r"\g<what> weighs ",
         "your bag weighs no more than 8 kg", "My bag tips the scales at 7 kg.",
         "My bag tips the scales by the door.",

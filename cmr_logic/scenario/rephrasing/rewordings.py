@@ -12,6 +12,7 @@ from functools import cache
 
 from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.ages_of_things import AGES_OF_THINGS
 from cmr_logic.scenario.rephrasing.amount_rewordings import (
     ALL_TOLD,
     AMOUNT_REWORDINGS,
@@ -323,6 +324,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *ILLNESSES_TOLD,
     *PAY_TOLD,
     *PARTINGS_TOLD,
+    *AGES_OF_THINGS,
 )  # fmt: skip
 
 

@@ -17,7 +17,8 @@ _NAME = (
     r"(?:,\s(?:in\s)?[A-Z][\w'’-]+(?:\s[A-Z][\w'’-]+)*)*)"
 )
 _AT = (
-    r"(?:on\sthe\s(?:beach|coast|island)\s|in\sthe\s(?:hills|mountains|middle|heart|centre)\s(?:of|above)\s)?"
+    r"(?:on\sthe\s(?:beach|coast|island)\s|in\sthe\s(?:hills|mountains|middle|heart"
+    r"|centre)\s(?:of|above)\s)?"
     r"(?:just\s)?(?:in|near|outside|at|on|round|around)\s(?:the\s)?"
 )
 _WHERE = rf"(?P<where>(?:in|near|outside|just\soutside)\s(?:the\s)?{_NAME})"
@@ -27,33 +28,55 @@ _HAVE = r"(?:['’]ve(?:\sgot)?|\shave(?:\sgot)?|\sgot)"
 _JUST = r"(?:\s(?:just|now|still|currently|all|both|only|here))*"
 _SPELL = (
     r"(?:(?:a|an|the|our|my|one|two|three|four|five|six|seven|ten|a\sfew|a\scouple\sof|some)\s)?"
-    r"(?:(?:long|short|lovely|whole|summer|winter|family|quiet|nice|cheap|little|city|school|next|first|last|bank)\s){0,2}"
-    r"(?:weeks?|fortnight|days?|nights?|months?|weekend|holidays?|vacation|break|honeymoon|summer|winter|spring|autumn"
+    r"(?:(?:long|short|lovely|whole|summer|winter|family|quiet|nice|cheap|little|city|school"
+    r"|next|first|last|bank)\s){0,2}"
+    r"(?:weeks?|fortnight|days?|nights?|months?|weekend|holidays?|vacation|break|honeymoon"
+    r"|summer|winter|spring|autumn"
     r"|Christmas|Easter|trip|getaway|time)"
 )
 # What somebody does who has a home or a job there, and no more than a visit.
 _VISITED = re.compile(
-    r"\b(?:was|were|last\s(?:year|summer|winter|month)|in\s(?:19|20)\d\d|ago|used\sto|if|next|want|hope|would|might|may|could"
+    r"\b(?:was|were|last\s(?:year|summer|winter|month)|in\s(?:19|20)\d\d|ago|used\sto|if|next"
+    r"|want|hope|would|might|may|could"
     r"|not|never)\b|n['’]t\b|\?",
     re.IGNORECASE,
 )
 _TRADES = (
-    r"(?:nurse|teacher|doctor|dentist|chef|cook|waiter|waitress|plumber|electrician|joiner|bricklayer|builder|mechanic|cleaner"
-    r"|porter|receptionist|secretary|librarian|carer|midwife|paramedic|firefighter|postman|postwoman|driver|labourer|welder"
-    r"|barista|barman|barmaid|hairdresser|barber|accountant|solicitor|lawyer|vet|pharmacist|engineer|surveyor|lecturer"
-    r"|shop\sassistant|cashier|security\sguard|gardener|farmhand|shepherd|miner|baker|butcher|care\sworker|classroom\sassistant"
-    r"|teaching\sassistant|bus\sdriver|lorry\sdriver|taxi\sdriver|train\sdriver|tram\sdriver|social\sworker)"
+    r"(?:nurse|teacher|doctor|dentist|chef|cook|waiter|waitress|plumber|electrician|joiner"
+    r"|bricklayer|builder|mechanic|cleaner"
+    r"|porter|receptionist|secretary|librarian|carer|midwife|paramedic|firefighter|postman"
+    r"|postwoman|driver|labourer|welder"
+    r"|barista|barman|barmaid|hairdresser|barber|accountant|solicitor|lawyer|vet|pharmacist"
+    r"|engineer|surveyor|lecturer"
+    r"|shop\sassistant|cashier|security\sguard|gardener|farmhand|shepherd|miner|baker|butcher"
+    r"|care\sworker|classroom\sassistant"
+    r"|teaching\sassistant|bus\sdriver|lorry\sdriver|taxi\sdriver|train\sdriver|tram\sdriver"
+    r"|social\sworker)"
 )
 _DOES = (
-    r"(?:drive\s(?:a|the)\s(?:[a-z-]+\s)?(?:bus|taxi|cab|tram|lorry|van|truck|train|ambulance|forklift|crane)|teach(?:\s[a-z]+)?"
-    r"|nurse|wait\s(?:on\s)?tables|clean\s(?:offices|hotels|rooms)|stack\sshelves|lay\sbricks|serve\sbehind\s(?:a|the)\sbar"
+    r"(?:drive\s(?:a|the)\s(?:[a-z-]+\s)?(?:bus|taxi|cab|tram|lorry|van|truck|train|ambulance"
+    r"|forklift|crane)|teach(?:\s[a-z]+)?"
+    r"|nurse|wait\s(?:on\s)?tables|clean\s(?:offices|hotels|rooms)|stack\sshelves|lay\sbricks"
+    r"|serve\sbehind\s(?:a|the)\sbar"
     r"|pull\spints|cut\shair|mend\scars|fix\scars|drive\sfor\s[a-z]+)"
 )
 _DOCTOR = r"(?:GP|doctor|dentist)"
 _LAND = (
-    r"(?:field|fields|paddock|meadow|acres?(?:\sof\s[a-z]+)?|plot(?:\sof\sland)?|piece\sof\sland|land|allotment|wood|woodland"
+    r"(?:field|fields|paddock|meadow|acres?(?:\sof\s[a-z]+)?|plot(?:\sof\sland)?"
+    r"|piece\sof\sland|land|allotment|wood|woodland"
     r"|orchard|smallholding)"
 )
+
+
+def _not_in_it(match: re.Match[str]) -> str:
+    """Say that what is far from a place is neither in it nor near it."""
+    what, where = match["what"].capitalize(), match["where"]
+    return f"{what} {_be(what)} not in {where}. {what} {_be(what)} not near {where}."
+
+
+def _be(what: str) -> str:
+    """Return the form of "be" that goes with a subject."""
+    return {"i": "am", "we": "are"}.get(what.lower(), "is")
 
 
 def _there(*says: str) -> Callable[[re.Match[str]], str]:
@@ -101,8 +124,21 @@ def _has_been(match: re.Match[str]) -> str:
 
 WHERE_TOLD: tuple[Rewording, ...] = (
     Rewording(
+        "far-from-it",
+        r"\b(?P<what>it|(?:the|my|our)\s(?:[a-z]+\s)?[a-z]+|I|we)\s?(?P<be>['’](?:s|m|re)|is"
+        r"|are|am|lies?|stands?|sits?|live)\s"
+        r"(?:[^.;]*,\s)?(?:miles|far|nowhere\snear|a\slong\sway|well\s(?:away"
+        r"|clear))\s(?:away\s)?(?:from\s|of\s)?"
+        r"(?P<where>(?:any|the|an?)\s[a-z]+(?:\s[a-z]+)?)",
+        _not_in_it,
+        "your field is in a flood zone", "My field is miles from any flood zone.",
+        "My field is muddy.",
+        value=False, needs="miles|far|nowhere near|a long way|well away|well clear",
+    ),
+    Rewording(
         "having-a-week-in",
-        rf"{_WHO}{_AM}{_JUST}\s(?:spending|having|enjoying|taking)\s{_SPELL}(?:\s(?:away|off|with\s[a-z\s]{{2,20}}?|camping))?"
+        rf"{_WHO}{_AM}{_JUST}\s(?:spending|having|enjoying|taking)\s{_SPELL}(?:\s(?:away|off"
+        rf"|with\s[a-z\s]{{2,20}}?|camping))?"
         rf"\s(?:at\s[a-z\s]{{2,20}}?\s)?{_AT}(?P<place>{_NAME})",
         _visiting,
         "you are visiting Norway", "We're having a week by ourselves in Bergen.",
@@ -111,7 +147,9 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "on-holiday-in",
-        rf"{_WHO}{_AM}{_JUST}\s(?:here\s)?(?:away\s)?on\s(?:a|my|our)?\s?(?:[a-z]+\s){{0,2}}?(?:holidays?|vacation|honeymoon|city\sbreak|cruise|break|trip)"
+        rf"{_WHO}{_AM}{_JUST}\s(?:here\s)?(?:away\s)?on\s(?:a|my"
+        rf"|our)?\s?(?:[a-z]+\s){{0,2}}?(?:holidays?|vacation|honeymoon|city\sbreak|cruise"
+        rf"|break|trip)"
         rf"\s(?:with\s[a-z\s]{{2,20}}?\s)?{_AT}(?P<place>{_NAME})",
         _visiting,
         "you are visiting Norway", "We're on our honeymoon in Bergen.",
@@ -120,7 +158,8 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "gone-there-for-a-week",
-        rf"{_WHO}(?:['’]ve|\shave)\s(?:just\s)?(?:gone|come|flown|travelled)\s(?:over\s|out\s|up\s|down\s|here\s)?to\s(?P<place>{_NAME})"
+        rf"{_WHO}(?:['’]ve|\shave)\s(?:just\s)?(?:gone|come|flown|travelled)\s(?:over\s|out\s"
+        rf"|up\s|down\s|here\s)?to\s(?P<place>{_NAME})"
         rf"\s(?:for|on)\s{_SPELL}",
         _visiting,
         "you are visiting Norway", "I've come to Bergen for a few days.",
@@ -129,16 +168,19 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "touring-round",
-        rf"{_WHO}{_AM}{_JUST}\s(?:touring|driving|cycling|walking|backpacking|travelling|camping|sightseeing|sailing|hitchhiking)"
+        rf"{_WHO}{_AM}{_JUST}\s(?:touring|driving|cycling|walking|backpacking|travelling"
+        rf"|camping|sightseeing|sailing|hitchhiking)"
         rf"\s(?:round|around|through|in|across)\s(?:the\s)?(?P<place>{_NAME})",
         _visiting,
         "you are visiting Norway", "We're touring round Norway in a van.",
         "We're talking about Norway in a van.",
-        needs="touring|driving|cycling|walking|backpacking|travelling|camping|sightseeing|sailing|hitchhiking",
+        needs="touring|driving|cycling|walking|backpacking|travelling|camping|sightseeing|sailing"
+        "|hitchhiking",
     ),
     Rewording(
         "writing-from",
-        rf"{_WHO}{_AM}{_JUST}\s(?:writing|sitting|stuck|lying)(?:\sthis)?\s(?:from|in|at)\s(?:[a-z'’-]+\s){{1,4}}?{_AT}(?P<place>{_NAME})",
+        rf"{_WHO}{_AM}{_JUST}\s(?:writing|sitting|stuck|lying)(?:\sthis)?\s(?:from|in"
+        rf"|at)\s(?:[a-z'’-]+\s){{1,4}}?{_AT}(?P<place>{_NAME})",
         _visiting,
         "you are visiting Norway", "I'm writing this from a hotel in Bergen.",
         "He's writing this from a hotel in Bergen.",
@@ -146,7 +188,8 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "job-there",
-        rf"{_WHO}(?:{_HAVE}\s(?:a|my|the|two)\s(?:[a-z-]+\s){{0,2}}?(?:jobs?|posts?|position|shifts?)|{_AM}\s(?:employed|on\sthe\sstaff|on\sthe\stills))"
+        rf"{_WHO}(?:{_HAVE}\s(?:a|my|the|two)\s(?:[a-z-]+\s){{0,2}}?(?:jobs?|posts?|position"
+        rf"|shifts?)|{_AM}\s(?:employed|on\sthe\sstaff|on\sthe\stills))"
         rf"\s[^.,;!?]{{0,40}}?{_WHERE}",
         _there("{who} work {where}."),
         "you work in Norway", "I've a job at a cannery near Bergen.",
@@ -155,7 +198,8 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "trade-there",
-        rf"\b(?P<who>I)(?:['’]m|\sam)\s(?:an?|the)\s(?:[a-z-]+\s){{0,2}}?{_TRADES}\s(?:at\s[^.,;!?]{{2,40}}?\s)?{_WHERE}",
+        rf"\b(?P<who>I)(?:['’]m|\sam)\s(?:an?"
+        rf"|the)\s(?:[a-z-]+\s){{0,2}}?{_TRADES}\s(?:at\s[^.,;!?]{{2,40}}?\s)?{_WHERE}",
         _there("{who} work {where}."),
         "you work in Norway", "I'm a nurse at a big hospital in Bergen.",
         "I'm a nuisance at a big hospital in Bergen.",
@@ -171,7 +215,8 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "surgery-there",
-        rf"\b(?:my|our)\s(?:{_DOCTOR}(?:['’]s)?\s(?:surgery|practice)|(?:{_DOCTOR})(?:['’]s)?|surgery)\s(?:is|['’]s)\s(?:[a-z]+\s){{0,4}}?{_WHERE}",
+        rf"\b(?:my|our)\s(?:{_DOCTOR}(?:['’]s)?\s(?:surgery|practice)|(?:{_DOCTOR})(?:['’]s)?"
+        rf"|surgery)\s(?:is|['’]s)\s(?:[a-z]+\s){{0,4}}?{_WHERE}",
         _registered,
         "you are registered with a GP in Norway", "My doctor's surgery is in Bergen.",
         "Her doctor's surgery is in Bergen.",
@@ -179,7 +224,8 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "on-their-list-there",
-        rf"\b(?:{_DOCTOR}(?:['’]s)?(?:\s(?:surgery|practice))?|surgery|practice|health\scentre|medical\scentre)\s(?:is\s)?{_WHERE}"
+        rf"\b(?:{_DOCTOR}(?:['’]s)?(?:\s(?:surgery|practice))?|surgery|practice|health\scentre"
+        rf"|medical\scentre)\s(?:is\s)?{_WHERE}"
         r"(?=[^.;!?]{0,60}?\b(?:list|books|registered|signed|joined|patient|been\swith\sthem)\b)",
         _registered,
         "you are registered with a GP in Norway",
@@ -189,8 +235,10 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "on-the-books-there",
-        rf"{_WHO}(?:{_AM}|['’]ve\sbeen|\shave\sbeen)\s(?:on\sthe\s(?:list|books)|a\spatient|signed\sup|registered)\s(?:of|at|with)\s(?:an?|the|my|our)"
-        rf"\s(?:[a-z'’-]+\s){{0,2}}?(?P<what>{_DOCTOR}(?:['’]s)?(?:\ssurgery|\spractice)?|surgery|practice)\s{_WHERE}",
+        rf"{_WHO}(?:{_AM}|['’]ve\sbeen|\shave\sbeen)\s(?:on\sthe\s(?:list|books)|a\spatient"
+        rf"|signed\sup|registered)\s(?:of|at|with)\s(?:an?|the|my|our)"
+        rf"\s(?:[a-z'’-]+\s){{0,2}}?(?P<what>{_DOCTOR}(?:['’]s)?(?:\ssurgery|\spractice)?"
+        rf"|surgery|practice)\s{_WHERE}",
         _registered,
         "you are registered with a GP in Norway", "I'm on the list at the surgery in Bergen.",
         "I'm on the roof at the surgery in Bergen.",
@@ -198,7 +246,8 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "tenants-there",
-        rf"{_WHO}(?:{_HAVE}\s(?:[a-z]+\s){{0,2}}?(?:tenants|lodgers)\s(?:in\s(?:a|the|my|our)\s[^.,;!?]{{2,30}}?\s)?|\s(?:let|rent)\sout\s(?:a|an|my|our|the|two|three)"
+        rf"{_WHO}(?:{_HAVE}\s(?:[a-z]+\s){{0,2}}?(?:tenants|lodgers)\s(?:in\s(?:a|the|my"
+        rf"|our)\s[^.,;!?]{{2,30}}?\s)?|\s(?:let|rent)\sout\s(?:a|an|my|our|the|two|three)"
         rf"\s[^.,;!?]{{2,30}}?\s|\slet\s(?:a|my|our|the|two|three)\s[^.,;!?]{{2,30}}?\s){_WHERE}",
         _there("{who} rent out a property {where}.", "{who} let a property {where}."),
         "you rent out property in Norway", "I've got tenants in a terrace in Bergen.",
@@ -207,7 +256,8 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "only-let-there",
-        r"\b(?:the\sonly\s(?:place|property|house|flat|one)|all)\s(?:that\s)?(?P<who>I|we)\s(?:let(?:\sout)?|rent\sout)\sis\s[^.,;!?]{2,40}?"
+        r"\b(?:the\sonly\s(?:place|property|house|flat|one)|all)\s(?:that\s)?(?P<who>I"
+        r"|we)\s(?:let(?:\sout)?|rent\sout)\sis\s[^.,;!?]{2,40}?"
         rf"{_WHERE}",
         _there("{who} only rent out property {where}."),
         "you rent out property in Norway", "The only place I let out is a flat in Paris.",
@@ -216,7 +266,8 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "land-there",
-        rf"{_WHO}(?:{_HAVE}|\sown)\s(?:a|an|some|two|three|six|ten|the|\d+)\s(?:[a-z-]+\s){{0,2}}?{_LAND}\s[^.,;!?]{{0,20}}?{_WHERE}",
+        rf"{_WHO}(?:{_HAVE}|\sown)\s(?:a|an|some|two|three|six|ten|the"
+        rf"|\d+)\s(?:[a-z-]+\s){{0,2}}?{_LAND}\s[^.,;!?]{{0,20}}?{_WHERE}",
         _there("{who} own land {where}.", "{who} have land {where}."),
         "you own land in Norway", "I've got a small paddock outside Bergen.",
         "I've got a small parrot outside Bergen.",
@@ -224,7 +275,8 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "property-there",
-        rf"{_WHO}(?:{_HAVE}|\sown)\s(?:a|an|two|three|another)\s(?:[a-z-]+\s){{0,2}}?{HOME_NOUNS}\s{_WHERE}",
+        rf"{_WHO}(?:{_HAVE}|\sown)\s(?:a|an|two|three"
+        rf"|another)\s(?:[a-z-]+\s){{0,2}}?{HOME_NOUNS}\s{_WHERE}",
         _there("{who} own a property {where}."),
         "you own a property in Norway", "I've got a cottage near Bergen.",
         "I've got a cutting near Bergen.",
@@ -232,7 +284,8 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "farms-there",
-        rf"{_WHO}(?:(?:{_HAVE}|\srun)\s(?:a|the|our|my)\s(?:[a-z-]+\s){{0,2}}?(?:farm|croft|smallholding)|\s(?:farm|keep|run|graze|rear)\s(?:[a-z]+\s){{0,2}}?"
+        rf"{_WHO}(?:(?:{_HAVE}|\srun)\s(?:a|the|our|my)\s(?:[a-z-]+\s){{0,2}}?(?:farm|croft"
+        rf"|smallholding)|\s(?:farm|keep|run|graze|rear)\s(?:[a-z]+\s){{0,2}}?"
         r"(?:sheep|cattle|cows|goats|pigs|hens|land|acres|deer))(?:\son\sthe\s[a-z]+|\sup)?"
         rf"\s(?P<where>(?:in|near|outside|just\soutside|above)\s(?:the\s)?{_NAME})",
         lambda m: (
@@ -245,7 +298,9 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "school-there",
-        rf"\b(?P<what>(?:my|our)\s(?:[a-z]+\s)?(?P<child>son|daughter|child|boy|girl|lad))['’]s\s(?:new\s|primary\s|secondary\s|high\s)?school\s(?:is|['’]s)\s(?:[a-z]+\s){{0,3}}?{_WHERE}",
+        rf"\b(?P<what>(?:my|our)\s(?:[a-z]+\s)?(?P<child>son|daughter|child|boy|girl"
+        rf"|lad))['’]s\s(?:new\s|primary\s|secondary\s|high\s)?school\s(?:is"
+        rf"|['’]s)\s(?:[a-z]+\s){{0,3}}?{_WHERE}",
         r"\g<what> goes to school \g<where>.",
         "your child goes to school in Norway", "My daughter's school is in Bergen.",
         "My daughter's scooter is in Bergen.",
@@ -253,8 +308,11 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "from-there-always",
-        rf"\bI(?:['’]m|\sam|\scome)\sfrom\s(?P<place>{_NAME})(?=[^.;!?]{{0,30}}?[.,;]?\s(?:and\s)?(?:I(?:['’]ve|\shave)\s)?(?:never\slived\sanywhere\selse"
-        r"|(?:always\s)?lived\s(?:here|there)(?:\sall\smy\slife|\salways)?|never\smoved(?:\saway)?|still\slive\s(?:here|there)))",
+        rf"\bI(?:['’]m|\sam"
+        rf"|\scome)\sfrom\s(?P<place>{_NAME})(?=[^.;!?]{{0,30}}?[.,;]?\s(?:and\s)?(?:I(?:['’]ve"
+        rf"|\shave)\s)?(?:never\slived\sanywhere\selse"
+        r"|(?:always\s)?lived\s(?:here|there)(?:\sall\smy\slife|\salways)?"
+        r"|never\smoved(?:\saway)?|still\slive\s(?:here|there)))",
         r"I live in \g<place>.",
         "you live in Norway", "I'm from Bergen and I've never lived anywhere else.",
         "I'm from Bergen and I've never laughed anywhere else.",
@@ -262,7 +320,8 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "outside-of",
-        r"\b(?P<what>it|(?:my|our|the)\s[a-z]+)(?:['’]s|\s(?:is|lies|stands|sits))\s(?:(?:[a-z-]+|\d+)\s){0,3}?(?:outside(?:\sof)?|beyond)\s"
+        r"\b(?P<what>it|(?:my|our|the)\s[a-z]+)(?:['’]s|\s(?:is|lies|stands"
+        r"|sits))\s(?:(?:[a-z-]+|\d+)\s){0,3}?(?:outside(?:\sof)?|beyond)\s"
         r"(?P<area>(?:the|our|your)\s[a-z]+(?:\s[a-z]+)?)(?=\s*[.,;!?]|$|\s(?:and|but|so)\b)",
         r"\g<what> is not inside \g<area>. \g<what> is not within \g<area>.",
         "your barn is inside the sea wall", "My barn lies well beyond the sea wall.",
@@ -271,7 +330,8 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "all-driving-there",
-        rf"\ball\s(?:of\s)?(?:my|our)\sdriving\s(?:is|['’]s)\s(?:done\s)?(?:in|round|around|near)\s(?P<place>{_NAME})",
+        rf"\ball\s(?:of\s)?(?:my|our)\sdriving\s(?:is|['’]s)\s(?:done\s)?(?:in|round|around"
+        rf"|near)\s(?P<place>{_NAME})",
         r"I only drive in \g<place>.",
         "you drive in Oslo", "All my driving is around London.",
         "All my diving is around London.", value=False,
@@ -279,8 +339,10 @@ WHERE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "never-been-there",
-        rf"{_WHO}(?:['’]ve|\shave)?\s(?:never|not\sonce)\s(?:once\s|even\s|ever\s)?(?:been|go|gone|travel|travelled|set\sfoot|come|drive|driven)"
-        rf"\s(?:back\s|over\s|down\s|up\s)?(?:to|in|into|near|anywhere\snear|through)\s(?:the\s)?(?P<place>{_NAME})",
+        rf"{_WHO}(?:['’]ve|\shave)?\s(?:never|not\sonce)\s(?:once\s|even\s|ever\s)?(?:been|go"
+        rf"|gone|travel|travelled|set\sfoot|come|drive|driven)"
+        rf"\s(?:back\s|over\s|down\s|up\s)?(?:to|in|into|near|anywhere\snear"
+        rf"|through)\s(?:the\s)?(?P<place>{_NAME})",
         _has_been,
         "you drive in Oslo", "I've never been to Oslo in my life.",
         "I've never been to opera in my life.", value=False,

@@ -101,6 +101,22 @@ BEGINNINGS: tuple[Beginning, ...] = (
         "I got a permit three weeks ago.", "I saw a permit three weeks ago.",
     ),
     Beginning(
+        "subscribe", "have", "you have had the paper for at least six months",
+        "I subscribed to the paper three weeks ago.", "I objected to the paper three weeks ago.",
+    ),
+    Beginning(
+        "sign", "have", "you have had it for at least six months",
+        "I signed up three weeks ago.", "I signed off three weeks ago.", of="sign_up",
+    ),
+    Beginning(
+        "join", "have", "you have had your membership for at least six months",
+        "I joined three weeks ago.", "I rejoiced three weeks ago.",
+    ),
+    Beginning(
+        "buy", "have", "you have had the boat for at least six months",
+        "I bought the boat three weeks ago.", "I hired the boat three weeks ago.",
+    ),
+    Beginning(
         "pass", "have", "you have held a licence for at least two years",
         "I passed my driving test eight months ago.", "I passed my driving lane eight months ago.",
         noun="licence", of="test",

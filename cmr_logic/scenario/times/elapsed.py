@@ -89,7 +89,7 @@ ELAPSED: tuple[Elapsed, ...] = (
         "The kiln broke the other day.", "The kiln broke one day.",
     ),
     Elapsed(
-        "last-week", r"\blast\sweek(?:end)?\b", 0, 15,
+        "last-week", r"\blast\sweek(?:end)?\b", 0, 13,
         "The kiln broke last week.", "The kiln broke the week before last.",
     ),
     Elapsed(

@@ -39,7 +39,7 @@ class Occasion:
 OCCASIONS: tuple[Occasion, ...] = (
     Occasion(
         "delivery", word_set("delivery receipt"),
-        word_set("deliver arrive come receive get turn land"),
+        word_set("deliver arrive come receive get turn land bring hand"),
         "you complain within 14 days of delivery",
         "The loom arrived on 2 June and I complained on 9 June.",
         "The loom broke on 2 June and I complained on 9 June.",

@@ -18,7 +18,8 @@ DRIVING: tuple[Situation, ...] = (
         barred="I have never passed a driving test|I have not passed my driving test|"
                "I do not have a driving licence|my driving licence was taken away|"
                "I lost my driving licence|I am too young to drive|I do not drive|"
-               "I have a provisional licence|I am banned from driving|my licence was revoked|"
+               "I have a provisional licence|I am on a provisional licence|I am banned from "
+               "driving|my licence was revoked|"
                "I have never driven|"
                "I have not passed my test|I failed my driving test|I have never learned to drive|"
                "I cannot drive|I have never had a driving licence",

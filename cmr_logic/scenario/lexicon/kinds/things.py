@@ -7,6 +7,76 @@ from cmr_logic.scenario.lexicon.entries import Kinds, kinds
 # fmt: off
 THINGS: tuple[Kinds, ...] = (
     kinds(
+        "machine",
+        "machinery|appliance|lathe|mower|lawnmower|strimmer|sander|chainsaw|tractor|digger"
+        "|photocopier|"
+        "printer|shredder|mixer|loom|generator|crane|forklift|jukebox|excavator|sewing machine|"
+        "vending machine|coffee machine|cement mixer|treadmill|compressor|woodchipper|milling "
+        "machine|"
+        "printing press|combine harvester|baler|rotavator|pressure washer|hand dryer|milking "
+        "machine",
+        "your machine is noisy", "My lathe is noisy.", "My lake is noisy.",
+    ),
+    kinds(
+        "house",
+        "villa|bungalow|cottage|semi|terrace|farmhouse|manor|townhouse|terraced house|chalet"
+        "|vicarage|"
+        "semi-detached|mansion|rectory|detached house|three-bed semi|lodge",
+        "your house is damp", "My farmhouse is damp.", "My farmhand is damp.",
+    ),
+    kinds(
+        "land",
+        "plot|allotment|acre|paddock|croft|common|heath|marsh|building plot|farm",
+        "your land is boggy", "My plot is boggy.", "My plant is boggy.",
+    ),
+    kinds(
+        "event",
+        "party|race|marathon|barbecue|workshop|quiz|fair|bazaar|play|musical|opera|ballet"
+        "|christening|"
+        "reunion|picnic|regatta|gala|pantomime|football match|half marathon|car boot sale"
+        "|fashion show|"
+        "dog show|flower show|trade fair|air show|talk|reception",
+        "the event is cancelled", "The barbecue is cancelled.", "The barrister is cancelled.",
+    ),
+    kinds(
+        "trip",
+        "holiday|cruise|tour|excursion|outing|day out|journey|safari|coach tour|city break|voyage",
+        "your trip was cancelled", "My cruise was cancelled.", "My crew was cancelled.",
+    ),
+    kinds(
+        "garment",
+        "tunic|poncho|sari|kimono|corset|bra|vest|blazer|overcoat|dungarees|kilt|wedding dress"
+        "|ballgown|"
+        "nightdress|dressing gown|polo shirt",
+        "your garment is torn", "My kilt is torn.", "My kiln is torn.",
+    ),
+    kinds(
+        "device",
+        "laptop|tablet|phone|camera|drone|router|printer|speaker|headphones|smartwatch|console"
+        "|sat nav|"
+        "hearing aid|e-reader|monitor|scanner|remote control|hairdryer|thermostat",
+        "your device is lost", "My drone is lost.", "My drake is lost.",
+    ),
+    kinds(
+        "subscription",
+        "magazine|newspaper|gym membership|streaming service|veg box|podcast|broadband",
+        "your subscription was cancelled",
+        "My magazine was cancelled.", "My magazines rack was lost.",
+    ),
+    kinds(
+        "jewellery",
+        "watch|tiara|locket|cufflinks|engagement ring|wedding ring|eternity ring|signet ring",
+        "your jewellery was stolen", "My locket was stolen.", "My locker was stolen.",
+    ),
+    kinds(
+        "item",
+        "clock|tent|cushion|suitcase|umbrella|saucepan|jug|duvet|bookcase|heater|lawnmower|guitar|"
+        "violin|trombone|telescope|hammock|barbecue|trampoline|stroller|buggy|scooter|skateboard|"
+        "sewing machine|printer|monitor|keyboard|router|charger|necklace|bracelet|locket|handbag|"
+        "wallet|purse|wig|picture|painting|vase|figurine|teapot|chandelier|lampshade",
+        "the item is broken", "The telescope is broken.", "The telegram is broken.",
+    ),
+    kinds(
         "premises",
         "pub|shop|cafe|café|restaurant|bar|office|unit|warehouse|workshop|hotel|guest house|salon|"
         "factory|club|hall|church hall|village hall|nightclub|takeaway|bakery|store|surgery|studio",

@@ -25,6 +25,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_leisure,
     of_lives,
     of_money,
+    of_orders,
     of_papers,
     of_payments,
     of_personal_matters,
@@ -32,6 +33,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_standing,
     of_study,
     of_terms_of_work,
+    of_things_seen,
     of_upkeep,
     on_roads,
 )
@@ -68,5 +70,7 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_personal_matters.OF_PERSONAL_MATTERS,
         of_answers.OF_ANSWERS,
         of_changes.OF_CHANGES,
+        of_orders.OF_ORDERS,
+        of_things_seen.OF_THINGS_SEEN,
     )
 )

@@ -1,0 +1,177 @@
+"""What brought a thing about: one of few kinds of causes, as rules name them and people tell them.
+
+"The damage was caused by water" holds where a pipe burst, and does not where a candle set light to
+the curtains: what has one cause has no other, save where two go together.
+"""
+
+from __future__ import annotations
+
+from cmr_logic.records import record
+from cmr_logic.text.patterns import compiled
+
+
+@record(frozen=True, slots=True)
+class Cause:
+    """A kind of causes.
+
+    Args:
+        name: a unique name.
+        asks: what a rule calls any such cause.
+        narrow: what a rule calls one of them, of which the others say nothing.
+        tells: how people tell of one.
+        besides: the names of those that may go together with it.
+    """
+
+    name: str
+    asks: str
+    narrow: str
+    tells: str
+    besides: frozenset[str] = frozenset()
+
+
+CAUSES_TOLD: tuple[Cause, ...] = (
+    Cause(
+        "water", r"water|an\sescape\sof\swater|water\sdamage|leaks?",
+        r"floods?|flooding|a\sflood|a\sburst\spipe|damp",
+        r"\b(?:pipes?|tank|radiator|hose|main)\b[^.;]*\b(?:burst|split|leak(?:ed|ing|s)?"
+        r"|cracked)|\bburst\s(?:pipe|main|tank)|overflow(?:ed|ing)"
+        r"|flood(?:ed|s|ing)?|soak(?:ed|ing)|dripp(?:ed|ing)\sthrough|\bwater\s(?:came|poured"
+        r"|got|ran|was\scoming)|\brain\s(?:came|got|poured)"
+        r"|\b(?:shower|boiler|dishwasher|washing\smachine|roof|tap|toilet)\sleak(?:ed|s|ing)?"
+        r"|\bleft\sthe\s(?:tap|bath)\srunning",
+        frozenset({"accident"}),
+    ),
+    Cause(
+        "fire", r"(?:a\s)?fire|fire\sdamage", r"smoke|flames|an\sexplosion|arson",
+        r"\b(?:caught\sfire|set\s(?:light|fire)\sto|went\sup\sin\s(?:flames|smoke)|on\sfire"
+        r"|in\sa\s(?:[a-z]+\s)?fire|burn(?:t|ed)\s(?:down|out|a|the)"
+        r"|set\s(?:the|it|my|our)\b[^.;]*\b(?:alight|on\sfire)|gutted\sby|scorched"
+        r"|went\sup\sin\ssmoke)\b",
+        frozenset({"accident", "breakdown"}),
+    ),
+    Cause(
+        "weather", r"(?:bad|severe|extreme|adverse)\sweather|(?:the\s)?weather(?:\sconditions)?",
+        r"(?:heavy\s)?snow|ice|fog|lightning|hail|frost|(?:heavy\s)?rain",
+        r"\b(?:storms?|gales?|blizzards?|hurricane|thick\sfog|fog|heavy\ssnow|snow(?:ed|fall"
+        r"|drifts?|storm)?|hail(?:stones?)?|lightning|frost"
+        r"|ic[ey]|wind\s(?:blew|took|tore|ripped|brought|lifted)|blew\s(?:down|over|off)"
+        r"|high\swinds|heavy\srain|downpour|torrential)\b",
+        frozenset({"storm", "water"}),
+    ),
+    Cause(
+        "storm",
+        r"(?:an?\s|the\s)?(?:storms?|gales?)|storm\sdamage|(?:the\s|strong\s|high\s)?winds?",
+        r"a\shurricane|a\stornado",
+        r"\b(?:storms?|gales?|hurricane|lightning|hail(?:stones?)?|wind\s(?:blew|took|tore"
+        r"|ripped|brought|lifted)|blew\s(?:down|over|off)|high\swinds)\b",
+        frozenset({"weather", "water"}),
+    ),
+    Cause(
+        "theft", r"theft|(?:a\s)?burglary|thie(?:f|ves)|burglars?|(?:a\s)?break-in", r"robbery",
+        r"\b(?:stole|stolen|nicked|pinched|burgl(?:ed|ars?)|broke\sin(?:to)?|thie(?:f|ves)"
+        r"|robbed|made\soff\swith)\b",
+        frozenset({"vandalism"}),
+    ),
+    Cause(
+        "vandalism", r"vandals?|vandalism|malicious\sdamage", r"graffiti",
+        r"\b(?:vandals?|yobs?|louts|hooligans|graffiti|on\spurpose|kicked\s(?:it|the\sdoor)\sin"
+        r"|keyed)\b",
+        frozenset({"theft"}),
+    ),
+    Cause(
+        "animal",
+        r"(?:an?\s)?animals?|(?:a\s|your\s)?pets?",
+        r"(?:a\s|your\s)?(?:dog|cat)|vermin|pests|rats|mice|insects",
+        r"\b(?:dog|cat|puppy|kitten|rabbit|hamster|parrot|mice|mouse|rats?|squirrels?|fox"
+        r"|moths?|horse|cows?|goats?)\s(?:has\s|had\s|have\s)?"
+        r"(?:chewed|ate|eaten|tore|torn|scratched|clawed|bit|bitten|gnawed|knocked|ripped|dug"
+        r"|peed|got\sat|nibbled|kicked|shredded)\b",
+        frozenset({"accident"}),
+    ),
+    Cause(
+        "wear",
+        r"(?:normal\s|fair\s|ordinary\s)?wear(?:\sand\stear)?|age|rot|rust|gradual\sdeterioration",
+        r"corrosion",
+        r"\b(?:worn\s(?:out|thin|through|away)|wore\s(?:out|thin|through)|just\sold\sage"
+        r"|rusted\s(?:through|away)|rotted|perished|over\sthe\syears"
+        r"|faded)\b",
+    ),
+    Cause(
+        "accident", r"(?:an?\s)?accident|accidental\sdamage", r"(?:an?\s)?(?:crash|collision|fall)",
+        r"\b(?:dropped\s(?:it|them|the|my)|knocked\s(?:it|them|the|my)\b[^.;]*\b(?:over|off)"
+        r"|spil(?:led|t)|sat\son\s(?:it|them)|trod\son"
+        r"|tripped\sover|crashed\s(?:it|into)|drove\sinto|(?:reversed|backed)\s(?:(?:his|her|a"
+        r"|the|my|their)\s[a-z]+\s)?into|(?:put|kicked|threw|hit)\sa\s[a-z]+\sthrough"
+        r"|slipped\sout\sof)\b",
+        frozenset({"water", "fire", "animal"}),
+    ),
+    Cause(
+        "strike",
+        r"(?:a\s|an?\sindustrial\s)?strike|strikes|industrial\saction|strike\saction",
+        r"a\swalkout",
+        r"\b(?:on\sstrike|walked\sout|strikers?|by\sa\sstrike|to\sa\sstrike|downed\stools"
+        r"|industrial\saction)\b",
+    ),
+    Cause(
+        "breakdown",
+        r"(?:an?\s)?(?:mechanical|technical|electrical|engine|signal|equipment)\s(?:fault|failure|problem|defect)s?|(?:a\s)?breakdown",
+        r"(?:a\s)?power\scut|(?:a\s)?puncture",
+        r"\b(?:broke\sdown|broken\s(?:signals?|engine|rail|points|wheel)|signals?\s(?:failed"
+        r"|failure|fault)|engine\s(?:failed|trouble|fault|problem|packed)"
+        r"|technical\s(?:fault|problem|hitch)|conked\sout|puncture|flat\styre|points\sfailure)\b",
+        frozenset({"fire", "weather"}),
+    ),
+    Cause(
+        "illness", r"(?:an?\s|your\s)?(?:illness|sickness|medical\semergency)", r"flu|covid",
+        r"\b(?:(?:was|were|fell|is|got|taken|went)\s(?:off\s)?(?:ill|sick|poorly)|had\sthe\sflu"
+        r"|came\sdown\swith|in\shospital|food\spoisoning)\b",
+    ),
+    Cause(
+        "traffic",
+        r"(?:heavy\s)?traffic(?:\scongestion)?|congestion|roadworks", r"(?:a\s)?road\sclosure",
+        r"\b(?:traffic|tailback|stuck\son\sthe\s(?:motorway|[AM]\d+)|road\s?works|jam"
+        r"|congestion|road\swas\sclosed)\b",
+        frozenset({"weather", "accident"}),
+    ),
+)  # fmt: skip
+_CAUSED = compiled(
+    r"^(?:the|it|they|your|this)\b.*\b(?:caused\sby|due\sto|because\sof|down\sto"
+    r"|(?:the\s)?results?\sof|resulting\sfrom|owing\sto)\s"
+    r"(?P<cause>[^,.]+?)\.?$"
+)
+
+
+def cause_asked(statement: str) -> tuple[Cause, bool] | None:
+    """Return the kind of cause that a clause names, and whether it names any such; None for none.
+
+    Args:
+        statement: the clause.
+
+    Example:
+        >>> cause, any_such = cause_asked("the damage was caused by water")
+        >>> cause.name, any_such
+        ('water', True)
+        >>> cause_asked("the damage was caused by hail")[1], cause_asked("the damage is bad")
+        (False, None)
+    """
+    match = _CAUSED.match(statement.lower())
+    if match is None:
+        return None
+    for cause in CAUSES_TOLD:
+        for pattern, any_such in ((cause.asks, True), (cause.narrow, False)):
+            if compiled(rf"(?:{pattern})$").match(match["cause"]):
+                return cause, any_such
+    return None
+
+
+def causes_in(words: str) -> frozenset[str]:
+    """Return the kinds of causes of which words tell.
+
+    Args:
+        words: those of a statement of a story.
+
+    Example:
+        >>> sorted(causes_in("A pipe burst.")), sorted(causes_in("A balloon burst."))
+        (['water'], [])
+    """
+    return frozenset(each.name for each in CAUSES_TOLD if compiled(each.tells).search(words))

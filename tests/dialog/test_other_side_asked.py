@@ -11,9 +11,12 @@ from cmr_logic.dialog.meaning import told
 def both_answers(clause: str, follow_up: str) -> list[str]:
     """Return what yes and no to a follow-up decide of "if CLAUSE or …"."""
     rule = parse(f"You can claim if any of these apply:\n* {clause}\n* a nurse wrote the report")
-    answers = [decide(rule, "Can I claim?", history=[(follow_up, a)]).answer for a in "yn"]
-    rule = parse(f"You can claim if {clause} and a nurse wrote the report.")
-    return answers + [decide(rule, "Can I claim?", history=[(follow_up, a)]).answer for a in "yn"]
+    other = parse(f"You can claim if {clause} and a nurse wrote the report.")
+    return [
+        decide(each, "Can I claim?", history=[(follow_up, answer)]).answer
+        for each in (rule, other)
+        for answer in ("yes", "no")
+    ]
 
 
 @pytest.mark.parametrize(

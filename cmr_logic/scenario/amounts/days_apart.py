@@ -200,6 +200,8 @@ def _names(apart: Apart, told: Statement) -> bool:
 
 def _is_event(apart: Apart, words: frozenset[str]) -> bool:
     """Tell whether words name the event from which a clause counts, or say that it happened."""
+    if not apart.event:
+        return False
     named = {apart.event[0], apart.event[-1]}
     if any(covers(words, key) for key in named):
         return True

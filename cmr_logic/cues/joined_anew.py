@@ -68,7 +68,7 @@ SIGNS = (
 )
 """Words of which each of them has one: "or **fail** to row"; not "or row"."""
 CLOSER = (
-    in_row((_OR,), _OMITTING)
+    in_row((_OR,), (*_OMITTING, *_PERHAPS))
     | in_row(_DASHES, ("you",))
     | in_row((_AND,), _FORBIDDING)
     | in_row(syntax.NEGATIONS, _PERMITTED)

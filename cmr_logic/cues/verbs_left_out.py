@@ -29,7 +29,11 @@ _WHO = "who"
 _AS_WELL = {"as": False, "nor": True}
 SIGNS = _NOT | _AS_WELL.keys()
 """Words of which each of them has one: "prams may **not**"; not "prams may be left here"."""
-CLOSER = in_row(_NOT, (*STOPS, EDGE)) | in_row(_AS_WELL, _BE)
+CLOSER = (
+    in_row(_NOT, (*STOPS, EDGE))
+    | in_row(_AS_WELL, _BE)
+    | in_row((_BE_DONE,), (*_CASES, *STOPS, EDGE))
+)
 """Two words in a row of which each has one, too: "prams may **not.**"; not "may not row"."""
 
 

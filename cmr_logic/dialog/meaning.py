@@ -25,6 +25,7 @@ _ASKED = re.compile(
     r"(?P<who>you|it|he|she|they|there|(?:your|the)\s+\w+)\s+(?P<rest>\w.*?)[\s?.!]*",
     re.IGNORECASE,
 )
+_APART = frozenset({"we", "us", "our", "ours", "must"})
 _OF_YOU = re.compile(r"(?:are|were|do|did|have|had)\s+you\s", re.IGNORECASE)
 # The words of whoever is asked, in the mouth of who answers: "I **am**", of "are you".
 _OWN_VERBS = {"are": "am", "were": "was"}
@@ -111,7 +112,8 @@ def with_sign_meant(
     Returns:
         the same, unless yes to it says that the clause is not so: it asks for the opposite then.
         Whether no to it says that the clause is so depends: who has not refused need not agree.
-        None where neither answer says anything of the clause.
+        None where neither answer says anything of the clause. Nothing is known of a follow-up about
+        somebody else than the clause, or of a clause of those who wrote the text, or of a duty.
 
     Example:
         >>> from cmr_logic.provisions import parse
@@ -121,6 +123,9 @@ def with_sign_meant(
         True
         >>> with_sign_meant(placed, "Is the water warm?", rule.clauses[0])
     """
+    of_you, asked_of_you = clause.statement.startswith("you "), _OF_YOU.match(unframed(follow_up))
+    if of_you is not bool(asked_of_you) or not _APART.isdisjoint(clause.statement.split()):
+        return placed
     affirmed = _says(told(follow_up, True), clause, question)
     if affirmed:
         return placed

@@ -13,7 +13,10 @@ from cmr_logic.text import ADJECTIVE, NOUN, classes, key, keys, words_in
 
 _NAMING = frozenset({NOUN, ADJECTIVE})  # words that say who, what, or of what kind
 _FEW = 2  # words with content that say of a subject what may well be told in one other word
-_YOU = "you"
+# What is done with a thing in whatever words: "ten lessons have been **done**"; not "sold".
+_DONE = frozenset({"do", "carry", "make", "take", "use"})
+# Articles that name one of a kind: "from **a** friend"; not "the friend".
+_INDEFINITE = frozenset({"a", "an", "any", "another"})
 # Words for anybody, by which no one is told from others: "a **person** with debts".
 _ANYBODY = frozenset({"person", "people", "individual", "someone", "somebody", "man", "woman"})
 
@@ -82,17 +85,16 @@ def _is_behind_the_same(asked: Sequence[str], at: int, said: Sequence[str], ther
     if not at or not there:
         return False
     before, other = asked[at - 1].lower(), said[there - 1].lower()
-    if before in syntax.ARTICLES:
-        return other in syntax.ARTICLES
-    return before == other and (before in syntax.PREPOSITIONS or before in syntax.DETERMINERS)
+    if before in _INDEFINITE:
+        return other in _INDEFINITE
+    return before == other and before in syntax.PREPOSITIONS
 
 
 def says_something_else(words: Words, question: str, clause: Clause) -> bool:
     """Tell whether a follow-up says of what a clause is about something else than the clause does.
 
-    It names the subject, and nothing of what the clause says of it in a word or two. Of whoever
-    asks, where the subject is no word with content, the same is often said in other words, and so
-    is what takes many words to say.
+    Its subject is the same, and it has nothing of what the clause says of that in a word or two. Of
+    whoever asks the same is often said in other words, and so is what takes many words to say.
 
     Example:
         >>> from cmr_logic.provisions import parse
@@ -103,11 +105,15 @@ def says_something_else(words: Words, question: str, clause: Clause) -> bool:
         >>> says_something_else(words, "Did the cheque bounce?", clause)
         False
     """
-    said = words_in(clause.statement)
-    verb = syntax.finite_verb(said)
-    subject = keys(said[:verb]) if verb and _YOU not in said[:verb] else frozenset()
+    said, follow_up = words_in(clause.statement), words_in(question.lower())
+    verb = syntax.finite_verb(said) or 0
+    subject = keys(said[:verb])
+    if not subject or keys(follow_up[1 : verb + 1]) != subject:
+        return False
     told = clause.keys - subject
-    if not subject or not 0 < len(told) <= _FEW or say_one_side(question, clause.statement):
+    if not 0 < len(told) <= _FEW or not told.isdisjoint(_DONE) or not all(map(classes, told)):
+        return False
+    if say_one_side(question, clause.statement):
         return False
     asked = words.asked(words_in(question))
-    return bool(subject & asked.keys) and words.meant(asked, told).isdisjoint(told)
+    return words.meant(asked, told).isdisjoint(told)

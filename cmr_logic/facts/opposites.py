@@ -17,13 +17,12 @@ from cmr_logic.text import key, keys, words_in
 
 # Words that deny a deed, but no thing: "**failed** to pay"; not "failed the test".
 _FAILING = frozenset({"fail", "fails", "failed", "failing"})
+_DEEDS_FAILED = frozenset({"to", "in"})  # what stands between it and the deed
 # Words that turn a clause or follow-up round: "Have you **failed** to report it?"; not "less".
 _NEGATIONS = _FAILING.union(
     {"not", "n't", "never", "no", "without", "neither", "lack", "lacks", "lacking"},
     {"nil", "nowhere", "nothing", "nobody", "none"},
 )
-# Words that begin a thing that is failed: "failed **the** test"; not "failed **to** pay".
-_FAILED = frozenset({"a", "an", "the", "your", "his", "her", "their", "this", "that", "any"})
 # Words that do where the other side says, without them, what they deny: "non-resident".
 _PARTING = frozenset({"non", "unable", "incapable", "inability", "impossible"})
 # Those of them that do as well where the other side denies in any words: "you **cannot** get one".
@@ -195,7 +194,7 @@ def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = Fa
     inside = named = False  # what is an aside or a relative clause; a thing it may belong to
     for index, word in enumerate(words):
         after = words[index + 1 : index + 1 + _NEAR]
-        if word in _FAILING and after and after[0] in _FAILED:
+        if word in _FAILING and not _fails_to(after):
             continue  # an exam that is failed is one that is not passed, which the pairs know
         if word in _NEGATIONS and not _says_how_far(words, index, other, bounded):
             apart = inside or _REASON in words[index:]  # "do **not** work because you are ill"
@@ -211,6 +210,11 @@ def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = Fa
             inside = False
         named = named or key(word) != ""
     return count
+
+
+def _fails_to(after: Sequence[str]) -> bool:
+    """Tell whether words behind "fail" say a deed: "**to** pay", "**paying**"; not "the test"."""
+    return bool(after) and (after[0] in _DEEDS_FAILED or syntax.is_gerund(after[0]))
 
 
 def _parts(words: Sequence[str], at: int, other: str) -> bool:

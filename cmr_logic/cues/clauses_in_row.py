@@ -72,7 +72,7 @@ def clauses_in_row(tokens: Tokens) -> Iterator[Rewriting]:
 
 def _are_clauses(said: Sequence[tuple[str, ...]]) -> bool:
     """Tell whether each part of a row is a clause of its own."""
-    of_people = any(part[0] in _PEOPLE for part in said)
+    of_people = any(part[:1] and part[0] in _PEOPLE for part in said)
     whole = all(_is_clause(part, of_people=of_people) for part in said)
     return whole and not _shares_verb(said) and not _is_parted_anyway(said)
 

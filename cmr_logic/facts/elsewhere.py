@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from cmr_logic.provisions.words.people_nouns import SOMEBODY
 from cmr_logic.text import key
 
 _YOU = "you"
 _YOURS = frozenset({_YOU, "yours"})
-# Whoever is not the one who asks, before "else": "**somebody** else's"; not "something else".
-_ANYONE = frozenset({"someone", "somebody", "anyone", "anybody"})
 _SOME_PLACE = frozenset({"somewhere", "anywhere"})  # before "else": not where the other side says
 # Words that say where something is: "live **here**", "live **in** Wales"; not "live for it".
 _WHERE = frozenset({"here", "there", "in", "at", "within", "inside", "locally"})
@@ -35,7 +34,7 @@ def is_of_another(asked: Sequence[str], said: Sequence[str]) -> bool:
         or _YOU in asked
     ):
         return False
-    return any(one in _ANYONE and after == "else" for one, after in pairwise(asked))
+    return any(one in SOMEBODY and after == "else" for one, after in pairwise(asked))
 
 
 def is_on_other_side(asked: Sequence[str], said: Sequence[str]) -> bool:

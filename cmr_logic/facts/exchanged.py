@@ -17,7 +17,7 @@ _FEW = 2  # words with content that say of a subject what may well be told in on
 _DONE = frozenset({"do", "carry", "make", "take", "use"})
 # Articles that name one of a kind: "from **a** friend"; not "the friend".
 _INDEFINITE = frozenset({"a", "an", "any", "another"})
-# Words for anybody, by which no one is told from others: "a **person** with debts".
+# Words for anybody, by which no one is told from others: "a **person** with debts"; not "a carer".
 _ANYBODY = frozenset({"person", "people", "individual", "someone", "somebody", "man", "woman"})
 
 

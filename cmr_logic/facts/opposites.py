@@ -12,14 +12,14 @@ from cmr_logic.facts.contraries import say_contraries
 from cmr_logic.facts.elsewhere import is_elsewhere, is_of_another, is_on_other_side
 from cmr_logic.facts.one_part import lacking_from
 from cmr_logic.facts.orders import other_order
+from cmr_logic.provisions.lists.leads import FAILING
 from cmr_logic.relevance import is_said_in, stem, synonyms
 from cmr_logic.text import key, keys, words_in
 
-# Words that deny a deed, but no thing: "**failed** to pay"; not "failed the test".
-_FAILING = frozenset({"fail", "fails", "failed", "failing"})
-_DEEDS_FAILED = frozenset({"to", "in"})  # what stands between it and the deed
+# What stands between "fail" and a deed: "failed **to** pay"; not "failed the test".
+_DEEDS_FAILED = frozenset({"to", "in"})
 # Words that turn a clause or follow-up round: "Have you **failed** to report it?"; not "less".
-_NEGATIONS = _FAILING.union(
+_NEGATIONS = FAILING.union(
     {"not", "n't", "never", "no", "without", "neither", "lack", "lacks", "lacking"},
     {"nil", "nowhere", "nothing", "nobody", "none"},
 )
@@ -194,7 +194,7 @@ def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = Fa
     inside = named = False  # what is an aside or a relative clause; a thing it may belong to
     for index, word in enumerate(words):
         after = words[index + 1 : index + 1 + _NEAR]
-        if word in _FAILING and not _fails_to(after):
+        if word in FAILING and not _fails_to(after):
             continue  # an exam that is failed is one that is not passed, which the pairs know
         if word in _NEGATIONS and not _says_how_far(words, index, other, bounded):
             apart = inside or _REASON in words[index:]  # "do **not** work because you are ill"

@@ -29,7 +29,7 @@ _COMPLETED = frozenset({Effect.LIST, Effect.ANY_OF, Effect.ALL_OF, Effect.COUNT_
 
 
 # What fails of what is to be met: "if you **fail** to meet"; not "if you try to".
-_FAILING = frozenset({"fail", "fails", "failed", "failing"})
+FAILING = frozenset({"fail", "fails", "failed", "failing"})
 # What items that are not so are said to be: "if the following are **false**"; not "true".
 _UNTRUE = frozenset({"false", "untrue", "unmet"})
 # Words that open when, where or why something is so: "**before** the trip"; not "a trip".
@@ -69,7 +69,7 @@ def lead_in(scope: Scope, phrase: Phrase, cue: Cue, frame: Frame, *, joint: bool
     met = names_what_is_met(scope, phrase)
     met = met or (told is not None and cue.name in _AWAITING)
     reference, before = phrase.reference, frame_before(scope, phrase)
-    each = reference.effect is Effect.ANY_OF and not _FAILING.isdisjoint(before)  # "fail any of"
+    each = reference.effect is Effect.ANY_OF and not FAILING.isdisjoint(before)  # "fail any of"
     failing = each if met else told is None and _fails(_words_after(scope, phrase))
     unmet = met and not each and _denies_meeting(before)
     return Lead(reference, cue, own, joint=joint, met=met, unmet=unmet, failing=failing)
@@ -151,7 +151,7 @@ def _opens_verb(said: Frame) -> bool:
 
 def _denies_meeting(said: Frame) -> bool:
     """Tell whether words before a list deny that it is met: "you **do not** meet"."""
-    return not (syntax.VERBAL_NEGATIONS | _FAILING).isdisjoint(said)
+    return not (syntax.VERBAL_NEGATIONS | FAILING).isdisjoint(said)
 
 
 def _fails(after: Frame) -> bool:

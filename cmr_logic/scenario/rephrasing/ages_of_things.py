@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 
-from cmr_logic.quantities.memberships import REVIEWED
 from cmr_logic.scenario.lexicon.entries import Rewording
 
 _SMALL = (
@@ -45,6 +44,9 @@ _DECADES = {
     "twenties": 20, "thirties": 30, "forties": 40, "fifties": 50, "sixties": 60, "seventies": 70,
     "eighties": 80, "nineties": 90,
 }  # fmt: skip
+# The last year that is surely over when a story is read: what was there in 1995 is at least as old
+# as from then to this year, whichever year it is told in.
+_FULL_YEAR = 2024
 _SHIFTED = {"them": "they", "mine": "it", "ours": "it"}
 
 
@@ -77,7 +79,7 @@ def _of_age(match: re.Match[str]) -> str:
         return f"{_is(what)} less than one year old."
     decade = said["decade"].lower().removesuffix("s")
     began = _DECADES.get(said["decade"].lower(), 0) or int(decade)
-    return _at_least(what, REVIEWED.year - 1 - (1909 + began))
+    return _at_least(what, _FULL_YEAR - (1909 + began))
 
 
 def _at_least(what: str, years: int) -> str:
@@ -89,7 +91,7 @@ def _had(match: re.Match[str]) -> str:
     what = _named(match)
     if match["spell"]:
         return f"{_is(what)} at least {match['spell']} old."
-    return _at_least(what, REVIEWED.year - 1 - int(match["year"]))
+    return _at_least(what, _FULL_YEAR - int(match["year"]))
 
 
 def _nearly_new(match: re.Match[str]) -> str:

@@ -9,14 +9,13 @@ from cmr_logic.facts.bounds_alike import names_number, same_bound
 from cmr_logic.facts.contraries import say_one_side
 from cmr_logic.facts.likeness import Words
 from cmr_logic.provisions.drafts.nodes import Clause
+from cmr_logic.syntax import INDEFINITE
 from cmr_logic.text import ADJECTIVE, NOUN, classes, key, keys, words_in
 
 _NAMING = frozenset({NOUN, ADJECTIVE})  # words that say who, what, or of what kind
 _FEW = 2  # words with content that say of a subject what may well be told in one other word
 # What is done with a thing in whatever words: "ten lessons have been **done**"; not "sold".
 _DONE = frozenset({"do", "carry", "make", "take", "use"})
-# Articles that name one of a kind: "from **a** friend"; not "the friend".
-_INDEFINITE = frozenset({"a", "an", "any", "another"})
 # Words for anybody, by which no one is told from others: "a **person** with debts"; not "a carer".
 _ANYBODY = frozenset({"person", "people", "individual", "someone", "somebody", "man", "woman"})
 
@@ -85,8 +84,8 @@ def _is_behind_the_same(asked: Sequence[str], at: int, said: Sequence[str], ther
     if not at or not there:
         return False
     before, other = asked[at - 1].lower(), said[there - 1].lower()
-    if before in _INDEFINITE:
-        return other in _INDEFINITE
+    if before in INDEFINITE:
+        return other in INDEFINITE
     return before == other and before in syntax.PREPOSITIONS
 
 

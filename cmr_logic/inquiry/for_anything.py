@@ -86,7 +86,7 @@ def for_anything(rule: Rule, question: Question) -> Question:
     Example:
         >>> from cmr_logic.provisions import parse
         >>> rule = parse("The Barn Grant helps growers. To be eligible, you must own a barn.")
-        >>> for asked in ("Can I get any help?", "Is this for me?", "Can I get a boat?"):
+        >>> for asked in ("Can I get any help?", "Can I apply?", "Can I get a boat?"):
         ...     print(" ".join(for_anything(rule, read_question(asked)).words))
         am i eligible ?
         am i eligible ?
@@ -108,20 +108,22 @@ def for_anything(rule: Rule, question: Question) -> Question:
     named = found.groupdict()
     act, thing, tail = (keys(words_in(named.get(each) or "")) for each in ("act", "thing", "tail"))
     wanted = (act | thing | tail) - _POINTING
-    if any(not wanted.isdisjoint(_granted(p)) for p in rule.provisions):
+    named_itself = bool(act) and act <= rule.keys  # "applications are closed"
+    if named_itself or any(not wanted.isdisjoint(_granted(rule, p)) for p in rule.provisions):
         return question
     asked = _is_of(rule, question) and not tail
     asked = not tells_of_conduct(rule, question) if related else asked
     return _plainly(rule, question) if asked else question
 
 
-def _granted(provision: Provision) -> frozenset[str]:
-    """Return the keys of what a provision says that some get or do, none where it praises."""
-    if denies(provision) or not has_logic(provision) or provision.use:
+def _granted(rule: Rule, provision: Provision) -> frozenset[str]:
+    """Return the keys of what a provision says that some get or do, or nobody; not of praise."""
+    if provision.use or (denies(provision) and has_logic(provision)):
         return frozenset()
     said = provision.keys - provision.about
     praises = PRAISING & said and said.isdisjoint(GENERAL)  # not "you can receive help"
-    return frozenset() if praises else said
+    had = words_in(provision.conclusion.of(rule.plain).lower())[:1] == ("you",)
+    return frozenset() if praises and not had else said
 
 
 def _is_about(rule: Rule, said: str) -> bool:

@@ -12,7 +12,7 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Clause, Force, Provision, Rule
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.syntax import PREPOSITIONS, PRONOUNS, finite_verb
 from cmr_logic.text import key, keys, word_set, words_in
@@ -87,10 +87,16 @@ def _is_at_place(rule: Rule, provision: Provision) -> bool:
         wanted = [rule.clause(name).keys - _WISHED for name in clause_ids(provision.alternatives)]
         return provision.condition is None and all(each <= provision.keys for each in wanted)
     names = () if provision.condition is None else clause_ids(provision.condition)
-    clauses = [rule.clause(name) for name in names]
+    named = [rule.clause(name) for name in names]
+    clauses = [clause for clause in named if not _names_kind(clause, provision.about)]
     return bool(clauses) and all(
         clause.cue == IMPLIED and _names_place(words_in(clause.statement)) for clause in clauses
     )
+
+
+def _names_kind(clause: Clause, about: frozenset[str]) -> bool:
+    """Tell whether a clause names the kind of a denied thing: "**jet skis** are banned there"."""
+    return clause.cue == IMPLIED and clause.keys <= about
 
 
 def _names_place(said: tuple[str, ...]) -> bool:

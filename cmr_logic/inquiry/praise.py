@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cmr_logic.inquiry.bare import Scored
 from cmr_logic.inquiry.barring import GENERAL, clause_keys, denies
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.text import word_set
+from cmr_logic.text import word_set, words_in
 
 # Verbs that say what a thing is good for: "the grant **helps** people with repairs".
 PRAISING = word_set("help support assist aim")
@@ -30,6 +32,7 @@ def without_praise(rule: Rule, scored: list[Scored], question: Question) -> list
     # "You can **get it** if you own a barn"
     begin = praise[0].span.start
     had = any(p.condition and p.keys <= GENERAL and p.span.start > begin for p in given)
+    had = had and not any(_is_to_help(rule, p) for p in praise)
     if not (told_of or had):
         return scored
     return [pair for pair in scored if id(pair[0]) not in told]
@@ -41,6 +44,12 @@ def _praises(rule: Rule, provision: Provision) -> bool:
         return False
     said = provision.keys - provision.about
     return bool(PRAISING & said) and not PRAISING & clause_keys(rule, [provision.subject])
+
+
+def _is_to_help(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a grant says what something is for: "grants are **to help** growers"."""
+    said = words_in(provision.conclusion.of(rule.plain).lower())
+    return any(to == "to" and verb in PRAISING for to, verb in pairwise(said))
 
 
 def grants(provision: Provision) -> bool:

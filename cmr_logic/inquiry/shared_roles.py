@@ -11,12 +11,9 @@ from cmr_logic.expression import ClauseRef
 from cmr_logic.inquiry.barring import denies
 from cmr_logic.inquiry.restated import NAMED_KIND
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.provisions.words.people_nouns import FROM_OUTSIDE
 from cmr_logic.text import key, word_set, words_in
 
-# People whom a place or a firm has to do with, all of them: "all **passengers** may"; not "pupils".
-_EVERYBODY = word_set(
-    "passengers guests visitors customers travellers travelers users shoppers patrons diners buyers"
-)
 _ALL = frozenset({"all", "our"})  # what stands before them: "**all** guests"; not "some guests"
 _STATES = ("you are a ", "you are an ")  # how the clause of a role begins
 # Verbs by which whoever asks has others come: "can I **bring** a guest?"; not "can I be a guest?".
@@ -80,5 +77,5 @@ def _bars_some(provision: Provision, granted: Provision) -> bool:
 def _is_everybody(rule: Rule, provision: Provision) -> bool:
     """Tell whether a provision opens with all who are there: "**All guests** may swim"."""
     words = words_in(provision.conclusion.of(rule.plain).lower())[:2]
-    named = words[:1] and words[0] in _ALL and words[1:] and words[1] in _EVERYBODY
+    named = words[:1] and words[0] in _ALL and words[1:] and words[1] in FROM_OUTSIDE
     return bool(named) and provision.about == {key(words[1])}

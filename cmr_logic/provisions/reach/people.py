@@ -45,7 +45,7 @@ from cmr_logic.provisions.reach.subjects_listed import frame_of_listed
 from cmr_logic.provisions.reach.told_apart import tells_things_apart, things_told_apart
 from cmr_logic.provisions.reach.who_is_meant import is_asker, is_not_asked_of, meets_asker
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC, NOBODY
+from cmr_logic.provisions.words.people_nouns import ANYBODY, FROM_OUTSIDE, GENERIC, NOBODY
 from cmr_logic.text import keys, word_set
 
 # Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
@@ -273,7 +273,8 @@ def _alone_of_kind(scope: Scope, first: int, last: int) -> Expression | None:
     """Return the clause of those who alone may do what some of them may: "**only pilots** who"."""
     words = scope.words
     only = words[first - 1 : first] == _ALONE and words[first + 1 : last + 1] == _WHO
-    if not only or words[first] in GENERIC or not syntax.is_plural_noun(words[first]):
+    of_all = words[first] in GENERIC | FROM_OUTSIDE  # "only **guests** who": all are guests
+    if not only or of_all or not syntax.is_plural_noun(words[first]):
         return None
     return make_clause(scope, Words(first, last), implied.CUE, ("you", "are"), kept=True)
 

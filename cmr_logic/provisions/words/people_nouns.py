@@ -193,6 +193,10 @@ GENERIC = word_set(
     user users others they we he she it i
     """
 )
+# People whom a place or a firm has to do with, all of them: "all **passengers** may"; not "pupils".
+FROM_OUTSIDE = word_set(
+    "passengers guests visitors customers travellers travelers users shoppers patrons diners buyers"
+)
 # Words behind people before their age: "guests **under** 5"; not "guests of ours".
 OF_AGE = frozenset({"over", "under", "aged", "ages"})
 # Pronouns that "who" follows: "those who …"; not "you".

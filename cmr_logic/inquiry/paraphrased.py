@@ -193,8 +193,8 @@ def _with_verb_of(rule: Rule, question: Question) -> Question:
     """Return a question with the text's own verb for one with a particle, where it has such."""
     words = question.words
     for at, particle in enumerate(words):
-        if particle not in _PARTICLES:
-            continue
+        if particle not in _PARTICLES or (at and words[at - 1] in syntax.JOINTS):
+            continue  # "go up **or down**" asks for either way
         for verb in range(at - 1, max(at - 1 - _APART, 0), -1):
             said = _said_for(rule, words, verb, particle)
             if said:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
-from cmr_logic.expression import ClauseRef, Expression, clause_ids
+from cmr_logic.expression import All, ClauseRef, Expression, clause_ids
 from cmr_logic.inquiry.polarity import ends_it
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.words.predicate_words import (
@@ -111,7 +111,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         said -= _PAID_OUT  # "The grant is not **paid** to students"; not "helpers are not paid"
     if not said:  # "You won't get it if …", "You are not eligible if …"
         if _is_of_bare_kind(rule, provision, barred):
-            follows = not barred.isdisjoint(granted | ASKING)
+            follows = not provision.about.isdisjoint(granted | ASKING)
         general_only = not provision.keys or not general.isdisjoint(provision.keys - barred)
         return follows and general_only
     known = set(map(stem, granted))
@@ -155,16 +155,14 @@ def _is_of_bare_kind(rule: Rule, provision: Provision, barred: frozenset[str]) -
 
     Such things may have nothing to do with what is granted: "No cash prize is paid" of who may row.
     """
-    condition = provision.condition
-    if (
-        not 1 <= len(barred) <= _NAME
-        or barred != provision.about
-        or not isinstance(condition, ClauseRef)
-    ):
+    condition, about = provision.condition, provision.about
+    alone = isinstance(condition, ClauseRef) and barred == about
+    placed = isinstance(condition, All) and about < barred  # "**copies** are not allowed in it"
+    if condition is None or not 1 <= len(about) <= _NAME or not (alone or placed):
         return False
-    clause = rule.clause(condition.clause_id)
-    named = words_in(clause.span.of(rule.plain))
-    return clause.statement.startswith(_IT_IS) and len(named) == len(barred)
+    clauses = map(rule.clause, clause_ids(condition))
+    kinds = [words_in(c.span.of(rule.plain)) for c in clauses if c.statement.startswith(_IT_IS)]
+    return any(keys(named) == about and len(named) == len(about) for named in kinds)
 
 
 def _closes_for_long(provision: Provision, barred: frozenset[str]) -> bool:

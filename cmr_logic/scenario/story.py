@@ -12,7 +12,7 @@ from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.demanded import Demand, demand_of
-from cmr_logic.scenario.demands.sole_thing import sole_thing
+from cmr_logic.scenario.demands.sole_thing import is_meant_by_it, sole_thing
 from cmr_logic.scenario.entailment.implying import implied
 from cmr_logic.scenario.entailment.possessing import possessed
 from cmr_logic.scenario.entailment.undergoing import done_by_oneself, undergone
@@ -156,8 +156,8 @@ def read_story(
     given = _given(question)
     if thing is None and asked is None and owned is None:
         thing = sole_thing(told_of) if question else None
-        if thing is not None and covers((thing.head,), "animal"):
-            thing = None  # of whom "he" and "she" are said as well
+        if thing is not None and not is_meant_by_it(thing.head, scenario):
+            thing = None
         given |= frozenset({thing.head} if thing is not None else ())
     matter = matter_of(question)
     mentioned = owned or (thing if matter is None else None)

@@ -173,7 +173,8 @@ def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | No
     counted = constraint.kind.value in _COUNTED and not is_of_time_since(constraint)
     if story.verb == "be" and any(map(is_person, denied)):
         counted = False  # who is no tenant has been one for no time
-    if constraint.entry.startswith("within") and clause.verb not in lists.HAVING:
+    over = clause.tense in (Tense.PAST, Tense.PERFECT) and clause.verb not in lists.HAVING
+    if constraint.entry.startswith("within") and over:
         counted = False  # what was not done was not done within a week
     value = counted and constraint.interval.holds(0)
     return Verdict(value ^ clause.negated, ("none",))

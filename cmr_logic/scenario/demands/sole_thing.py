@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.demands.clause_reading import read_clause
+from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Subject, Who
-from cmr_logic.text import word_set
+from cmr_logic.text import word_set, words_in
+from cmr_logic.text.patterns import compiled
 
 # What one says "it" of only where a word tells of it: "**the day** is a Sunday", "your **home**";
 # not "the bike".
@@ -19,6 +23,14 @@ _NO_THINGS = word_set(
     "country area place way case reason person following same first last next past right cost "
     "price "
     "home house flat property landlord rent"
+)
+_IT = frozenset({"it", "its", "they", "them"})
+# Words behind which a thing is named: "I own **a** raft"; not "I own it".
+_NAMING = frozenset({"a", "an", "another", "some", "the"}) | lists.OWNERS | lists.THEIR_OWNERS
+_NEAR = 2  # words behind these among which its noun stands
+_WEATHER = compiled(
+    r"\bit(?:['’]s|\s(?:is|was|had|has|did|will))?\s(?:\w+\s)?"
+    r"(?:rain|snow|hail|pour|drizzl|thunder|fr[eo]ez|froz|thaw)"
 )
 
 
@@ -36,6 +48,34 @@ def sole_thing(statements: Iterable[str]) -> Subject | None:
     """
     found = {head for each in statements for head in _things(each)}
     return Subject(Who.IT, found.pop()) if len(found) == 1 else None
+
+
+def is_meant_by_it(head: str, story: str) -> bool:
+    """Tell whether "it" in a story may stand for the one thing of a rule.
+
+    It does not where the story names another thing before, nor where the weather is meant; and of
+    animals "he" and "she" are said as well.
+
+    Args:
+        head: what the noun of the thing is compared by.
+        story: the story.
+
+    Example:
+        >>> [is_meant_by_it("boat", told) for told in
+        ...     ("My son left it ashore.", "I own a raft. It is ashore.", "It rained.")]
+        [True, False, False]
+    """
+    if covers((head,), "animal") or _WEATHER.search(story.lower()):
+        return False
+    words = words_in(story.lower())
+    at = next((place for place, word in enumerate(words) if word in _IT), None)
+    if at is None:
+        return False
+    for place, word in enumerate(words[:at]):
+        named = words[place + 1 : min(place + 1 + _NEAR, at)]
+        if word in _NAMING and not any(is_person(n) or word_key(n) in lists.KIN for n in named):
+            return False
+    return True
 
 
 def _things(statement: str) -> Sequence[str]:

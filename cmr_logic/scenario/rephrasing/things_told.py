@@ -167,7 +167,7 @@ THINGS_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "good-until-then",
-        rf"{_THING}(?:['’]s|\sis|\sare)?\s(?:still\s)?(?:(?:good|valid|in\sdate|doesn['’]t\s(?:run\sout|expire))\s(?:(?:until|till)\s(?:(?!\d)|(?=20[3-9]\d\b))|for\sanother\s)|(?:runs?|lasts?)\s(?:for\sanother|until|till)\s"
+        rf"{_THING}(?:['’]s|\sis|\sare)?\s(?:still\s)?(?:(?:good|valid|in\sdate|doesn['’]t\s(?:run\sout|expire))\s(?:(?:until|till)\s(?:(?!\d)|(?=20[3-9]\d\b))|for\sanother\s)|(?:runs?|lasts?)\sfor\sanother\s"
         r"|(?:only\s)?(?:expires?|runs?\sout|ends?)\s(?=next\s|in\s(?:\d\d?|a|two|three|four|five|six)\s(?:days?|weeks?|months?|years?)))",
         r"\g<what> is valid. \g<what> has not expired. \g<what> has not lapsed. ",
         "the voucher has expired",

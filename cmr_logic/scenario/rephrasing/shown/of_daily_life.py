@@ -147,7 +147,8 @@ OF_DAILY_LIFE: tuple[Rewording, ...] = (
         "{who} have given up {doing}. {who} have stopped {doing}. {who} have quit {doing}",
         "you have given up smoking", "I stopped smoking at New Year.",
         "I stopped soaking at New Year.",
-        unless=r"\bstarted again|relapsed?|back on\b",
+        # Where it says when, the day counts.
+        unless=r"\b(?:started again|relapsed?|back on|ago|since|(?:day|week|month|year)s)\b|\d",
     ),
     shows(
         "ended-a-membership",

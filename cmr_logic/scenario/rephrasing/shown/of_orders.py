@@ -17,13 +17,12 @@ _SENT = (
     "It has been sent"
 )
 _PAID = (
-    "I have paid all the instalments. I have paid in full. I have paid everything. I have paid "
-    "it off. "
+    "I have paid all the instalments. I have paid in full. I have paid everything. "
     "I have paid the full amount. I have paid the balance"
 )
 _UNPAID = (
     "I have not paid all the instalments. I have not paid in full. I have not paid everything. "
-    "I have not paid it off. I have not paid the full amount. I have not paid the balance"
+    "I have not paid the full amount. I have not paid the balance"
 )
 _SOLD = (
     "(shops?|stores?|supermarkets?|wholesalers?|factory|factories|greengrocer's|greengrocer"
@@ -142,7 +141,7 @@ OF_ORDERS: tuple[Rewording, ...] = (
     ),
     shows(
         "travelled-on-it",
-        "(travelled|went|got in|got on|sat|flew|rode|came|used) {few}(on|with) (it|the ticket"
+        "(travelled|went|got in|got on|sat|flew|rode|used) {few}(on|with) (it|the ticket"
         "|my ticket|that ticket)"
         "|(ticket|it) (was|got|has been) (scanned|clipped|punched|torn|checked at the (gate"
         "|barrier|door))"

@@ -120,7 +120,8 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
         _of_age,
         "your boiler is more than ten years old", "We had the boiler fitted 12 years ago.",
         "We had the boiler cleaned 12 years ago.",
-        needs="made|built|put|fitted|installed|constructed|erected|laid|plumbed",
+        needs="made|built|manufactured|put|fitted|installed|constructed|erected|laid|plumbed"
+        "|planted|assembled",
     ),
     Rewording(
         "somebody-fitted-it-then",
@@ -160,7 +161,7 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
         lambda match: f"{_named(match)} was built in {match['year']}.",
         "your boiler is more than ten years old", "The boiler is a 1986 model.",
         "The boiler is a 2000 watt one.",
-        needs="from|a 1|an 1|a 2",
+        needs="18|19|20",
     ),
     Rewording(
         "dates-from-a-year",
@@ -170,7 +171,7 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
         lambda match: f"{_named(match)} was built in {match['year']}.",
         "your boiler is more than ten years old", "The boiler dates from 1986.",
         "The boiler varies from 1986.",
-        needs="dates|date from|date back|goes back|go back",
+        needs="18|19|20",
     ),
     Rewording(
         "left-the-works",
@@ -200,7 +201,7 @@ AGES_OF_THINGS: tuple[Rewording, ...] = (
         _nearly_new,
         "your boiler is more than ten years old", "The boiler is nearly new.",
         "The boiler is nearly full.",
-        value=False, needs="new",
+        value=False, needs="new|hot off",
     ),
 )
 # fmt: on

@@ -24,9 +24,14 @@ _THEY = (
     r"(?:(?:the\s|my\s|our\s|a\s)?(?:doctors?|gp|consultant|hospital|specialist|clinic|surgeon"
     r"|tests?|scans?|x-rays?|blood\stests?|results?|nurse|psychiatrist|neurologist|biopsy)|they)"
 )
+# What stands before an illness that one speaks of: "**with** my asthma"; not "sold my hives".
+_SPOKEN_OF = (
+    "and|but|so|when|because|since|that|if|once|as|with|of|for|about|from|to|by|under|on|manage"
+    "|control|treat|managing|controlling|treating|is|was"
+)
 _ENDED = re.compile(
     r"\b(?:cured|recovered|over\sit|cleared\sup|gone|remission|no\slonger|used\sto|better\snow"
-    r"|as\sa\s(?:child|boy|girl|baby))\b",
+    r"|as\sa\s(?:child|boy|girl|baby)|(?:is|was|are|were|been|back\sto)\snormal)\b",
     re.IGNORECASE,
 )
 
@@ -69,7 +74,7 @@ ILLNESSES_TOLD: tuple[Rewording, ...] = (
         _has,
         "you have eczema", "I've struggled with eczema all my life.",
         "I've struggled with an egg-timer all my life.",
-        needs=" with | for | by | to |battl|fight|fought|endur|about",
+        needs=" with | for | by | to |battl|fight|fought|endur|about|because of",
     ),
     Rewording(
         "they-found-it",
@@ -90,7 +95,7 @@ ILLNESSES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "my-illness",
-        rf"\bmy\s(?P<what>(?!late|old|son|daughter|wife|husband|mother|father|dad|mum)(?:[a-z'’-]+\s)?[a-z'’-]+){_STOP}",
+        rf"(?:(?:^|[.!?;,:]\s|\b(?:{_SPOKEN_OF})\s))my\s(?P<what>(?!late|old|son|daughter|wife|husband|mother|father|dad|mum)(?:[a-z'’-]+\s)?[a-z'’-]+){_STOP}",
         _has,
         "you have an illness", "My eczema is itching.", "My eggcup is itching.",
         needs="my ",

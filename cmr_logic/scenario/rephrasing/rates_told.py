@@ -78,7 +78,7 @@ RATES_TOLD: tuple[Rewording, ...] = (
         _by_the_year,
         "your income is less than £1,500 a month", "My salary is £45,000.",
         "My statue is £45,000.", value=False,
-        needs="salary|income|earn| on £| on $| on €",
+        needs="salary|income|earn| on ",
     ),
     Rewording(
         "clears-so-much",

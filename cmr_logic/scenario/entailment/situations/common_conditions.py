@@ -130,6 +130,7 @@ COMMON_CONDITIONS: tuple[Situation, ...] = (
              "I am a care home resident",
         worded="I am a resident of a care home|I live in residential care|I reside in a care home",
         shown="I moved into a care home|I am in a nursing home|I live in a nursing home|"
+              "I am in a residential home|I live in a residential home|"
               "I am in a home for the elderly|I have a room in a care home|"
               "I have gone into a care home",
         barred="I live in my own house|I live in my own home|I live in my own flat|"

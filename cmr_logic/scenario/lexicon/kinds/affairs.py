@@ -201,7 +201,10 @@ AFFAIRS: tuple[Kinds, ...] = (
         "fireworks display|charity walk|ceremony|carnival|procession|auction|"
         "jumble sale|bonfire|"
         "concert|gig|festival|recital|matinee|folk night|quiz night|lecture|fête|fete|fun run|"
-        "open day|craft fair|ceilidh|disco|book launch|barn dance",
+        "open day|craft fair|ceilidh|disco|book launch|barn dance|party|race|marathon|barbecue|"
+        "workshop|quiz|fair|bazaar|play|musical|opera|ballet|christening|reunion|picnic|regatta|"
+        "gala|pantomime|football match|half marathon|car boot sale|fashion show|dog show|"
+        "flower show|trade fair|air show|talk|reception",
         "the event is cancelled", "The concert is cancelled.", "The convict is cancelled.",
     ),
     kinds(

@@ -132,7 +132,8 @@ GOODS: tuple[Kinds, ...] = (
     kinds(
         "land",
         "pasture|field|meadow|paddock|orchard|woodland|farmland|vineyard|grassland|arable land|"
-        "grazing|hay meadow|smallholding|moorland",
+        "grazing|hay meadow|smallholding|moorland|plot|allotment|acre|croft|common|heath|marsh|"
+        "building plot|farm",
         "your land is in Norway", "We keep goats on a pasture in Norway.",
         "We keep goods in a palace in Norway.",
     ),
@@ -157,7 +158,7 @@ GOODS: tuple[Kinds, ...] = (
     kinds(
         "jewellery",
         "ring|necklace|bracelet|earring|brooch|pendant|engagement ring|wedding ring|tiara|"
-        "diamond ring|cufflink|gold chain",
+        "diamond ring|cufflink|gold chain|watch|locket|eternity ring|signet ring",
         "you sell jewellery", "I sell brooches.", "I sell broths.",
     ),
     kinds(

@@ -97,10 +97,6 @@ PEOPLE: tuple[Kinds, ...] = (
         "you have a shop", "I have a boutique.", "I have a bouquet.",
     ),
     kinds(
-        "care home", "nursing home|residential home|old people 's home|retirement home|rest home",
-        "you live in a care home", "I live in a nursing home.", "I live in a nursery.",
-    ),
-    kinds(
         "vineyard", "vine", "your vineyard is in Norway", "Our vines are in Norway.",
         "Our vans are in Norway.",
     ),

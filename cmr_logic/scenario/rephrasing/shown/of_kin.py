@@ -93,7 +93,10 @@ OF_KIN: tuple[Rewording, ...] = (
         "|daughter|eldest|youngest|stepson|stepdaughter)'s {few}(twins|children|kids"
         "|little ones?|boys?|girls?|son|daughter|baby|two|three)|(my|our) {few}(son"
         "|daughter) (has|have) (just |now )?(had|got) (a|two|three|her|his) {few}(baby|boy|girl"
-        "|children|kids|son|daughter|boys|girls|little ones|twins)",
+        "|children|kids|son|daughter|boys|girls|little ones|twins)|{i} {often}((mind|look after"
+        "|babysit|take care of|watch|care for) (my|our) grand(children|child|kids|sons?|daughters?)"
+        "|have (my|our) grand(children|child|kids|sons?|daughters?) (on|every|each|while|most|two"
+        "|three|all))",
         "I have grandchildren. I am a grandparent. I have a grandchild. I look after my "
         "grandchildren. I look after my grandchild",
         "you look after your grandchildren", "I mind my son's twins while he works.",

@@ -151,27 +151,41 @@ OF_ORDERS: tuple[Rewording, ...] = (
     ),
     shows(
         "paid-the-lot",
-        "(paid|cleared|settled) (the (lot|whole lot|whole thing|last of it)|it all|them all"
-        "|every (one|penny|bit)|everything"
-        "|all of (it|them))|(it's|it is|is|they're|are|been) (all )?(paid off|paid up|paid in "
-        "full|settled)|(final|last)"
+        "(paid|cleared|settled) (the (lot|whole lot|whole thing)|it all|them all"
+        "|every (penny|bit)|everything|all of (it|them))(?! (at once|up ?front|in one go))"
+        "|(it's|it is|is|they're|are|been) (all )?"
+        "(paid off|paid up|paid in full|settled)|nothing (left|more) to pay",
+        _PAID, "you have paid in full", "I've paid the lot.", "I've played the lot.",
+        unless=r"\b(?:except|apart\sfrom|all\sbut|of\sthe\sfirst)\b",
+    ),
+    shows(
+        "paid-the-last-one",
+        "(paid|cleared|settled) (the last of it|them all|every one|all of them)|(final|last)"
         " (payment|instalment|one) (went|was paid|was made|cleared|left|has gone|came out)"
-        "|(made|paid|sent) (the|my) (final|last)"
-        " (payment|instalment|one)|nothing (left|more) to pay",
-        _PAID, "you have paid all the instalments", "I've paid the lot.", "I've played the lot.",
+        "|(made|paid|sent) (the|my) (final|last) (payment|instalment|one)",
+        "I have paid all the instalments. " + _PAID,
+        "you have paid all the instalments", "The last payment went out in May.",
+        "The last parade went out in May.",
         unless=r"\b(?:except|apart\sfrom|all\sbut|of\sthe\sfirst)\b",
     ),
     shows(
         "more-to-pay",
-        "(still|only|'ve|have|there are|there's|there is) {few}(more |payments |instalments "
-        "|left |another )+(left )?to (pay|make|go)"
-        "|(payments|instalments|ones) (left|to make|to pay|outstanding|to go)|still owe (you"
-        "|them|the)|(missed|skipped|behind"
-        " with) (a|some|two|three|one|several|the) {few}(few|payments?|instalments?|them|one)"
-        "|(halfway|part way|partway)"
-        " through (the|my) (payments|instalments)",
+        "(still|only|'ve|have|there are|there's|there is) (?!{few}(nothing|no|none|not) ){few}"
+        "(more |left |another )+(left )?to (pay|make|go)|(ones) (left|to make|to pay"
+        "|outstanding|to go)|still owe (you|them|the)|(missed|skipped|behind with)"
+        " (a|some|two|three|one|several|the) (few |last |first |of )?(payments?|instalments?"
+        "|them|the payments|the instalments|one){end}",
         _UNPAID, "you have paid all the instalments", "There are two more to pay.",
         "There are two more to play.", value=False,
+    ),
+    shows(
+        "payments-to-go",
+        "(still|only|'ve|have|there are|there's|there is) (?!{few}(nothing|no|none|not) ){few}"
+        "(payments|instalments) (left )?(to (pay|make|go)|left|outstanding)"
+        "|(halfway|part way|partway) through (the|my) (payments|instalments)",
+        "I am paying in instalments. " + _UNPAID,
+        "you have paid in full", "I've two payments to go.",
+        "I've two paintings to go.", value=False,
     ),
     shows(
         "my-own-work",
@@ -206,7 +220,7 @@ OF_ORDERS: tuple[Rewording, ...] = (
     ),
     shows(
         "on-my-credit-card",
-        "(used|with|on|by) (my|our|a|the) {few}(visa|credit card|debit card|mastercard|bank "
+        "(used|with|on|by) (my|our|a|the) {few}(visa card|credit card|debit card|mastercard|bank "
         "card|amex|contactless)"
         "|(put|paid|charged) {few}(on|to|with) (my|our|the) {few}(card|visa)|went on (my|our) "
         "{few}card|tapped my (card|phone)",
@@ -216,12 +230,11 @@ OF_ORDERS: tuple[Rewording, ...] = (
     ),
     shows(
         "cash-or-cheque",
-        "(paid|pay|settled) {few}(in |with |by )?(cash|cheque|bank transfer|paypal|direct debit"
-        "|postal order|notes|coins|gift card"
-        "|voucher)|(sent|wrote|posted) {few}a cheque|(did|made|sent) {few}(a )?bank transfer"
-        "|handed over (the )?(cash|notes)",
+        "(paid|pay|settled) {few}(in |with |by )?(?P<by>cash|cheque|bank transfer|paypal|direct "
+        "debit|postal order|notes|coins|gift card|voucher)|(sent|wrote|posted) {few}a (?P<by>cheque)|(did|made|sent) {few}(a )?"
+        "(?P<by>bank transfer)|handed over (the )?(?P<by>cash|notes)",
         "I did not pay by card. I have not paid by card. I did not pay with a card. I did not "
-        "pay by credit card",
+        "pay by credit card. I paid by {by}. I paid in {by}",
         "you paid by card", "I sent a cheque.", "I sent a chequebook cover.", value=False,
         unless=r"\b(?:rest|balance|part|half|partly)\b",
     ),

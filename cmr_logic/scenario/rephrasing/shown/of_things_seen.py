@@ -42,7 +42,7 @@ OF_THINGS_SEEN: tuple[Rewording, ...] = (
         "|in it|down for it|booked it|taken it"
         f"|reserved it) ?({_WHEN})?|(somebody|someone) (else )?(is|'s) (down for|having|getting) it"
         "|there's (a|an|the) {few}(wedding|class|party|meeting|disco|show|sale) (in (it|there)|on)",
-        _TAKEN, "the hall is already booked", "Somebody else is down for it.",
+        _TAKEN, "it is already booked", "Somebody else is down for it.",
         "Somebody else is down with it.", of_anybody=True, unless=r"\bseats?\b",
     ),
     shows(
@@ -204,8 +204,8 @@ OF_THINGS_SEEN: tuple[Rewording, ...] = (
         unless=r"\b(?:no|not|never|without|forgot\w*|n['’]t)\b",
     ),
     shows(
-        "left-it-loose",
-        "(just |only )?(leant|leaned|propped|dumped) (it|the {few}(bike|bicycle|scooter)) "
+        "only-leant-it-there",
+        "(just|only) (leant|leaned|propped|dumped) (it|the {few}(bike|bicycle|scooter)) "
         "{few}(against|up|outside|on)|(forgotten|forgot|lost|left)"
         " {few}(lock|chain|padlock) (at|in|behind|{end})|(didn't|did not|never) (bother"
         "|bothered) {few}(lock|chain|padlock)|without {few}(lock|chain)"
@@ -288,7 +288,7 @@ OF_THINGS_SEEN: tuple[Rewording, ...] = (
         "It is past its best-before date. It is past its use-by date. It is out of date. It is "
         "past its sell-by "
         "date. It has passed its use-by date. It has passed its best-before date",
-        "the food is past its best-before date", "The best-before on the crisps was last week.",
+        "it is past its best-before date", "The best-before on the crisps was last week.",
         "The best bar on the coast was last seen.", of_anybody=True,
         unless=r"\b(?:passport|licen[cs]e|software|website|still\sin)\b",
     ),
@@ -301,7 +301,7 @@ OF_THINGS_SEEN: tuple[Rewording, ...] = (
         "It is not past its best-before date. It is not past its use-by date. It is not out of "
         "date. It is not past its "
         "sell-by date. It has not passed its use-by date",
-        "the food is past its best-before date", "It's still in date.", "It's still in the data.",
+        "it is past its best-before date", "It's still in date.", "It's still in the data.",
         value=False, ever=True, of_anybody=True,
     ),
     shows(
@@ -343,7 +343,9 @@ OF_THINGS_SEEN: tuple[Rewording, ...] = (
     shows(
         "nobody-works-for-me",
         "(nobody|no one|no-one) {few}(works|working|is employed) (for|with|under) (me|us)|(it's"
-        "|it is|there's|there is) (just|only) (me|myself|the two of us)"
+        "|it is|there's|there is) (just|only) (me|myself|the two of us)( (in|running|behind|at"
+        "|doing) (the|my|our) {few}(business|firm|shop|company|kitchen|workshop|van|office|salon"
+        "|garage|stall|counter)|(?=[.!;]|$))"
         "|one-(man|woman|person) (band|business|show|firm|operation)|(run|do|manage) {few}(it"
         "|the {few}[a-z]+|everything|all) {few}(on my own|by myself"
         "|alone|single-handed|entirely on my own)|no (staff|employees|workers|helpers)",

@@ -18,6 +18,8 @@ ORDER = "You can cancel the order if it has not been dispatched."
 FLOOD = "You can build on the land if it is not in a flood zone."
 CAT = "You can bring the animal if it is a cat."
 BIKE = "You can claim if the bike was locked."
+EXPIRES = "You can renew if it expires within 30 days."
+STOPPED = "You can join if you stopped smoking at least two years ago."
 TRAIN = "You will receive compensation if the train is more than 30 minutes late."
 
 # rule, question, story, answer
@@ -44,6 +46,9 @@ TOLD = [
     (FLOOD, "Can I build on the land?", "The land is miles from any flood zone.", "Yes"),
     (CAT, "Can I bring the animal?", "I've got a little kitten.", "Yes"),
     (BIKE, "Can I claim?", "It was padlocked.", "Yes"),
+    (BIKE, "Can I claim?", "My shed was broken into. It was padlocked.", "More"),
+    (EXPIRES, "Can I renew my visa?", "My visa expires in 90 days.", "More"),
+    (STOPPED, "Can I join?", "I gave up smoking at New Year.", "More"),
     (TRAIN, "Will I receive compensation?", "My train was an hour late.", "Yes"),
     (TRAIN, "Will I receive compensation?", "The train got in ten minutes late.", "No"),
 ]

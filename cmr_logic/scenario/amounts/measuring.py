@@ -142,6 +142,25 @@ def _may_be_used(clause: Statement, story: Statement) -> bool:
     return does and story.verb == _OWNING
 
 
+_GIVING_UP = lists.ENDING | {"give_up"}
+
+
+def _is_open(demand: Demand, constraint: Constraint, clause: Statement) -> bool:
+    """Tell whether a demand may be met or not where there is none of what it measures.
+
+    What there is not has no size, who does not smoke may have stopped at any time, and what has
+    not expired may expire within a week.
+    """
+    kind = constraint.kind.value
+    since = kind == "date" or is_of_time_since(constraint)
+    ahead = clause.tense is Tense.PRESENT and clause.verb not in lists.HAVING
+    return (
+        (kind in lists.SIZES and constraint.interval.holds(0))
+        or (since and not _GIVING_UP.isdisjoint(demand.about))
+        or (ahead and constraint.entry.startswith("within"))
+    )
+
+
 def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | None:
     """Return what a statement that denies all of what is measured says of a demand.
 
@@ -167,14 +186,13 @@ def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | No
     if len(demand.constraints) != 1:
         return None
     (constraint,) = demand.constraints
-    if constraint.kind.value in lists.SIZES and constraint.interval.holds(0):
-        return None  # what there is not has no size
+    if _is_open(demand, constraint, clause):
+        return None
     # Who has no boat has none in France, and bought none before May.
     counted = constraint.kind.value in _COUNTED and not is_of_time_since(constraint)
     if story.verb == "be" and any(map(is_person, denied)):
         counted = False  # who is no tenant has been one for no time
-    over = clause.tense in (Tense.PAST, Tense.PERFECT) and clause.verb not in lists.HAVING
-    if constraint.entry.startswith("within") and over:
+    if constraint.entry.startswith("within") and clause.verb not in lists.HAVING:
         counted = False  # what was not done was not done within a week
     value = counted and constraint.interval.holds(0)
     return Verdict(value ^ clause.negated, ("none",))

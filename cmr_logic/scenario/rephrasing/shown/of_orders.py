@@ -232,7 +232,8 @@ OF_ORDERS: tuple[Rewording, ...] = (
         "cash-or-cheque",
         "(paid|pay|settled) {few}(in |with |by )?(?P<by>cash|cheque|bank transfer|paypal|direct "
         "debit|postal order|notes|coins|gift card|voucher)|(sent|wrote|posted) {few}"
-        "a (?P<by>cheque)|(did|made|sent) {few}(a )?(?P<by>bank transfer)|handed over (the )?(?P<by>cash|notes)",
+        "a (?P<by>cheque)|(did|made|sent) {few}(a )?(?P<by>bank transfer)"
+        "|handed over (the )?(?P<by>cash|notes)",
         "I did not pay by card. I have not paid by card. I did not pay with a card. I did not "
         "pay by credit card. I paid by {by}. I paid in {by}",
         "you paid by card", "I sent a cheque.", "I sent a chequebook cover.", value=False,

@@ -25,6 +25,8 @@ _ASKED = re.compile(
     r"(?P<who>you|it|he|she|they|there|(?:your|the)\s+\w+)\s+(?P<rest>\w.*?)[\s?.!]*",
     re.IGNORECASE,
 )
+# Words of clauses of which a story says something else: those of who wrote the text, "insured with
+# **us**", and of duties, "you **must** pay"; not "you pay".
 _APART = frozenset({"we", "us", "our", "ours", "must"})
 _OF_YOU = re.compile(r"(?:are|were|do|did|have|had)\s+you\s", re.IGNORECASE)
 # The words of whoever is asked, in the mouth of who answers: "I **am**", of "are you".

@@ -117,9 +117,8 @@ def _same_side(one: Constraint, other: Constraint) -> bool | None:
         return False if _shuts_out(first, second, near) else None  # not one bound each
     step = _STEPS.get(one.kind.value, _SLIGHT)
     if (first.low is None) is (second.low is None):
-        ages = one.kind.value == _AGE and _bound(first) != _bound(
-            second
-        )  # "over 60", "61 or older"
+        # "over 60", "61 or older"
+        ages = one.kind.value == _AGE and _bound(first) != _bound(second)
         near = abs(_whole(first) - _whole(second)) if ages else abs(_bound(first) - _bound(second))
         return True if near <= _SLIGHT else None
     low, high = (first, second) if first.high is None else (second, first)

@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cmr_logic import decide
+from cmr_logic.provisions.drafts.nodes import Clause
+from cmr_logic.scenario import settle
+from cmr_logic.scenario.matching.causes_told import CAUSES_TOLD, Cause
+from cmr_logic.spans import Span
+from tests.tables import for_each
 
 TOLD_US = "You are entitled to a replacement if you told us within 7 days of delivery."
 NOTICE = "You get a refund if you have given at least 48 hours' notice."
@@ -57,3 +62,11 @@ TOLD = [
 @pytest.mark.parametrize(("rule", "question", "story", "answer"), TOLD)
 def test_goods_and_dealings(rule, question, story, answer):
     assert decide(rule, question, scenario=story).answer == answer
+
+
+@for_each("cause", CAUSES_TOLD, ids=lambda cause: cause.name)
+def test_a_cause_is_told_by_its_example_and_by_no_counter_example(cause: Cause) -> None:
+    statement, story = cause.fires
+    clause = Clause("c1", Span(0, 0), statement, "if")
+    assert [found.value for found in settle([clause], story)] == [True]
+    assert not settle([clause], cause.silent)

@@ -19,10 +19,8 @@ from cmr_logic.text.patterns import compiled
 # not "the bike".
 _NO_THINGS = word_set(
     "day week month year time date hour morning evening night end beginning start police law "
-    "council "
-    "country area place way case reason person following same first last next past right cost "
-    "price "
-    "home house flat property landlord rent"
+    "council country area place way case reason person following same first last next past right "
+    "cost price home house flat property landlord rent"
 )
 _IT = frozenset({"it", "its", "they", "them"})
 # Words behind which a thing is named: "I own **a** raft"; not "I own it".

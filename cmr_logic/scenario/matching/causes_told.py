@@ -19,6 +19,8 @@ class Cause:
         asks: what a rule calls any such cause.
         narrow: what a rule calls one of them, of which the others say nothing.
         tells: how people tell of one.
+        fires: a clause that names it, and a story that tells of it.
+        silent: a story that leaves that clause open.
         besides: the names of those that may go together with it.
     """
 
@@ -26,6 +28,8 @@ class Cause:
     asks: str
     narrow: str
     tells: str
+    fires: tuple[str, str]
+    silent: str
     besides: frozenset[str] = frozenset()
 
 
@@ -39,7 +43,9 @@ CAUSES_TOLD: tuple[Cause, ...] = (
         r"|got|ran|was\scoming)|\brain\s(?:came|got|poured)"
         r"|\b(?:shower|boiler|dishwasher|washing\smachine|roof|tap|toilet)\sleak(?:ed|s|ing)?"
         r"|\bleft\sthe\s(?:tap|bath)\srunning",
-        frozenset({"accident"}),
+        fires=("the damage was caused by water", "A pipe burst in the loft."),
+        silent="A balloon burst in the loft.",
+        besides=frozenset({"accident"}),
     ),
     Cause(
         "fire", r"(?:a\s)?fire|fire\sdamage", r"smoke|flames|an\sexplosion|arson",
@@ -47,7 +53,9 @@ CAUSES_TOLD: tuple[Cause, ...] = (
         r"|in\sa\s(?:[a-z]+\s)?fire|burn(?:t|ed)\s(?:down|out|a|the)"
         r"|set\s(?:the|it|my|our)\b[^.;]*\b(?:alight|on\sfire)|gutted\sby|scorched"
         r"|went\sup\sin\ssmoke)\b",
-        frozenset({"accident", "breakdown"}),
+        fires=("the damage was caused by fire", "A candle set the curtains alight."),
+        silent="A candle stood by the curtains.",
+        besides=frozenset({"accident", "breakdown"}),
     ),
     Cause(
         "weather", r"(?:bad|severe|extreme|adverse)\sweather|(?:the\s)?weather(?:\sconditions)?",
@@ -56,7 +64,9 @@ CAUSES_TOLD: tuple[Cause, ...] = (
         r"|drifts?|storm)?|hail(?:stones?)?|lightning|frost"
         r"|ic[ey]|wind\s(?:blew|took|tore|ripped|brought|lifted)|blew\s(?:down|over|off)"
         r"|high\swinds|heavy\srain|downpour|torrential)\b",
-        frozenset({"storm", "water"}),
+        fires=("the delay was caused by bad weather", "The runway was under heavy snow."),
+        silent="The runway was repaved.",
+        besides=frozenset({"storm", "water"}),
     ),
     Cause(
         "storm",
@@ -64,19 +74,25 @@ CAUSES_TOLD: tuple[Cause, ...] = (
         r"a\shurricane|a\stornado",
         r"\b(?:storms?|gales?|hurricane|lightning|hail(?:stones?)?|wind\s(?:blew|took|tore"
         r"|ripped|brought|lifted)|blew\s(?:down|over|off)|high\swinds)\b",
-        frozenset({"weather", "water"}),
+        fires=("the damage was caused by a storm", "A gale tore the tiles off."),
+        silent="A roofer took the tiles off.",
+        besides=frozenset({"weather", "water"}),
     ),
     Cause(
         "theft", r"theft|(?:a\s)?burglary|thie(?:f|ves)|burglars?|(?:a\s)?break-in", r"robbery",
         r"\b(?:stole|stolen|nicked|pinched|burgl(?:ed|ars?)|broke\sin(?:to)?|thie(?:f|ves)"
         r"|robbed|made\soff\swith)\b",
-        frozenset({"vandalism"}),
+        fires=("the loss was caused by theft", "Somebody stole it from the yard."),
+        silent="Somebody saw it in the yard.",
+        besides=frozenset({"vandalism"}),
     ),
     Cause(
         "vandalism", r"vandals?|vandalism|malicious\sdamage", r"graffiti",
         r"\b(?:vandals?|yobs?|louts|hooligans|graffiti|on\spurpose|kicked\s(?:it|the\sdoor)\sin"
         r"|keyed)\b",
-        frozenset({"theft"}),
+        fires=("the damage was caused by vandals", "Some yobs threw paint at it."),
+        silent="Some painters were at it.",
+        besides=frozenset({"theft"}),
     ),
     Cause(
         "animal",
@@ -86,7 +102,9 @@ CAUSES_TOLD: tuple[Cause, ...] = (
         r"|moths?|horse|cows?|goats?)\s(?:has\s|had\s|have\s)?"
         r"(?:chewed|ate|eaten|tore|torn|scratched|clawed|bit|bitten|gnawed|knocked|ripped|dug"
         r"|peed|got\sat|nibbled|kicked|shredded)\b",
-        frozenset({"accident"}),
+        fires=("the damage was caused by an animal", "The dog chewed it."),
+        silent="The dog slept on it.",
+        besides=frozenset({"accident"}),
     ),
     Cause(
         "wear",
@@ -95,6 +113,8 @@ CAUSES_TOLD: tuple[Cause, ...] = (
         r"\b(?:worn\s(?:out|thin|through|away)|wore\s(?:out|thin|through)|just\sold\sage"
         r"|rusted\s(?:through|away)|rotted|perished|over\sthe\syears"
         r"|faded)\b",
+        fires=("the damage was caused by wear and tear", "The knees wore through."),
+        silent="The knees are blue.",
     ),
     Cause(
         "accident", r"(?:an?\s)?accident|accidental\sdamage", r"(?:an?\s)?(?:crash|collision|fall)",
@@ -103,7 +123,9 @@ CAUSES_TOLD: tuple[Cause, ...] = (
         r"|tripped\sover|crashed\s(?:it|into)|drove\sinto|(?:reversed|backed)\s(?:(?:his|her|a"
         r"|the|my|their)\s[a-z]+\s)?into|(?:put|kicked|threw|hit)\sa\s[a-z]+\sthrough"
         r"|slipped\sout\sof)\b",
-        frozenset({"water", "fire", "animal"}),
+        fires=("the damage was caused by an accident", "I dropped it on the stairs."),
+        silent="I left it on the stairs.",
+        besides=frozenset({"water", "fire", "animal"}),
     ),
     Cause(
         "strike",
@@ -111,27 +133,36 @@ CAUSES_TOLD: tuple[Cause, ...] = (
         r"a\swalkout",
         r"\b(?:on\sstrike|walked\sout|strikers?|by\sa\sstrike|to\sa\sstrike|downed\stools"
         r"|industrial\saction)\b",
+        fires=("the delay was caused by a strike", "The drivers walked out."),
+        silent="The drivers were new.",
     ),
     Cause(
         "breakdown",
-        r"(?:an?\s)?(?:mechanical|technical|electrical|engine|signal|equipment)\s(?:fault|failure|problem|defect)s?|(?:a\s)?breakdown",
+        r"(?:an?\s)?(?:mechanical|technical|electrical|engine|signal|equipment)"
+        r"\s(?:fault|failure|problem|defect)s?|(?:a\s)?breakdown",
         r"(?:a\s)?power\scut|(?:a\s)?puncture",
         r"\b(?:broke\sdown|broken\s(?:signals?|engine|rail|points|wheel)|signals?\s(?:failed"
         r"|failure|fault)|engine\s(?:failed|trouble|fault|problem|packed)"
         r"|technical\s(?:fault|problem|hitch)|conked\sout|puncture|flat\styre|points\sfailure)\b",
-        frozenset({"fire", "weather"}),
+        fires=("the delay was caused by a breakdown", "The engine failed near York."),
+        silent="The engine is an old one.",
+        besides=frozenset({"fire", "weather"}),
     ),
     Cause(
         "illness", r"(?:an?\s|your\s)?(?:illness|sickness|medical\semergency)", r"flu|covid",
         r"\b(?:(?:was|were|fell|is|got|taken|went)\s(?:off\s)?(?:ill|sick|poorly)|had\sthe\sflu"
         r"|came\sdown\swith|in\shospital|food\spoisoning)\b",
+        fires=("the absence was caused by illness", "I came down with a fever."),
+        silent="I came down the stairs.",
     ),
     Cause(
         "traffic",
         r"(?:heavy\s)?traffic(?:\scongestion)?|congestion|roadworks", r"(?:a\s)?road\sclosure",
         r"\b(?:traffic|tailback|stuck\son\sthe\s(?:motorway|[AM]\d+)|road\s?works|jam"
         r"|congestion|road\swas\sclosed)\b",
-        frozenset({"weather", "accident"}),
+        fires=("the delay was caused by traffic", "There was a tailback at the bridge."),
+        silent="There was a view at the bridge.",
+        besides=frozenset({"weather", "accident"}),
     ),
 )  # fmt: skip
 _CAUSED = compiled(

@@ -5,7 +5,6 @@ from __future__ import annotations
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.shown.notation import shows
 
-_DAY = "(monday|tuesday|wednesday|thursday|friday|saturday|sunday)"
 _LATE = (
     "It arrived late. It was delivered late. It was late. The delivery was late. My delivery "
     "was late. "

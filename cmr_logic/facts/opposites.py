@@ -42,6 +42,7 @@ _PREFIXES = ("un", "non")
 _ENDING = "less"
 # "**Free of** debts" denies the debts as "without" does; not "free **on** Sundays".
 _FREE, _FREE_OF = "free", frozenset({"of", "from"})
+_OUT_OF = ("out", "of")  # "**out of** work"; not "out on Sundays"
 # Keys of words by which what a word with a prefix denies is denied too: "**lost** your job", of
 # "unemployed"; not "found a job".
 _GONE = keys(("lost", "left", "quit"))
@@ -164,7 +165,7 @@ def _denies_by_form(one: str, other: str) -> bool:
 def _is_out_of(words: Sequence[str], at: int, other: str) -> bool:
     """Tell whether a text says "out of" what another says, or denies by a prefix: "unemployed"."""
     behind = keys(words[at + 2 : at + 3])
-    if words[at] != "out" or words[at + 1 : at + 2] != ("of",) or not behind:
+    if words[at : at + 2] != _OUT_OF or not behind:
         return False
     return _is_said(behind, _keys(other)) or any(_opposes(w, behind) for w in _words(other))
 
@@ -230,9 +231,8 @@ def _parts(words: Sequence[str], at: int, other: str) -> bool:
         return apart and _is_said(keys((deed,)), others)
     if word in _CEASING and after and (after[0] == "to" or syntax.is_gerund(after[0])):
         return _CEASING.isdisjoint(_words(other)) and _is_said(keys(after), others)
-    if word == "out":
-        return _is_out_of(words, at, other)
-    return word == _FREE and _is_said(_free_of(words, at), others)
+    free = word == _FREE and _is_said(_free_of(words, at), others)
+    return free or _is_out_of(words, at, other)
 
 
 def _free_of(words: Sequence[str], at: int) -> frozenset[str]:

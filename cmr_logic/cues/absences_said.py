@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of, word_set
 
 # Ways to say that there is none: "**in the absence of** a will", with what they come to.
 _ABSENCES = (("in", "the", "absence", "of"), ("for", "want", "of"), ("for", "lack", "of"))
@@ -51,7 +51,7 @@ def absences_said(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _missing(words: Sequence[str]) -> Iterator[Rewriting]:
-    for at in [at for at, word in enumerate(words) if word in _SIGNS]:
+    for at in places_of(words, _SIGNS):
         for phrase in _ABSENCES:
             first = at - phrase.index(words[at]) if words[at] in phrase else -1
             last = first + len(phrase)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
+from cmr_logic.text import places_of_word
 
 _DEAR, _COMMA = "dear", ","
 _LONGEST = 7  # words behind "dear": "parents, carers and friends"
@@ -23,7 +24,7 @@ def addressed_to(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(addressed_to("dear books may be borrowed .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word == _DEAR]:
+    for at in places_of_word(words, _DEAR):
         near = words[at + 2 : at + 2 + _LONGEST]
         if sentence_start(words, at) == at and _COMMA in near:
             comma = at + 2 + near.index(_COMMA)

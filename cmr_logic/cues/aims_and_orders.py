@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.in_row import EDGE, in_row
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of, places_of_word, word_set
 
 _TO, _COMMA = "to", ","
 _IN_ORDER = ("in", "order")
@@ -71,7 +71,7 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
     yield from _before_deeds(words)
     yield from _missing_comma(words)
     yield from _wishes(words)
-    for at in [at for at, word in enumerate(words) if word == _TO]:
+    for at in places_of_word(words, _TO):
         first = at - 2 if tuple(words[max(at - 2, 0) : at]) == _IN_ORDER else at
         near = words[at : at + _LONGEST]
         wished = tuple(words[max(first - 3, 0) : max(first - 1, 0)]) == _IF_YOU
@@ -90,7 +90,7 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _wishes(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find an aim named as a wish, of what is demanded and banned: "**If you want to** row, …"."""
-    for at in [at for at, word in enumerate(words) if word in _WISHING and at > 1]:
+    for at in places_of(words, _WISHING, 2):
         first = at - len(_IF_YOU)
         opens = tuple(words[max(first, 0) : at]) == _IF_YOU and words[at + 1 : at + 2] != ()
         opens = opens and (first == 0 or words[first - 1] in STOPS) and words[at + 1] == _TO
@@ -107,7 +107,7 @@ def _forbids_too(words: Sequence[str], at: int) -> bool:
 
 def _missing_comma(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find where a comma is missing behind an aim: "To come in **your child needs** a vest"."""
-    for at in [at for at, word in enumerate(words) if word == _TO]:
+    for at in places_of_word(words, _TO):
         if at and words[at - 1] not in STOPS:
             continue
         for whose in range(at + 2, min(at + _LONGEST, len(words) - 2)):
@@ -124,7 +124,7 @@ def _missing_comma(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _before_deeds(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find each order that a sentence begins with a deed before: "**Before you row**, check …"."""
-    for at in [at for at, word in enumerate(words) if word == _BEFORE]:
+    for at in places_of_word(words, _BEFORE):
         near = words[at : at + _LONGEST]
         if at and words[at - 1] not in STOPS:
             yield from _behind_order(words, at)

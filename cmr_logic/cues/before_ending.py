@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of_word, word_set
 
 _BEFORE, _UNLESS, _OUT = "before", "unless", "out"
 # Verbs by which a thing ends, with their participles: "before it **expires**"; not "rows".
@@ -37,7 +37,7 @@ def before_ending(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(before_ending("you can apply 3 months before your visa expires .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word == _BEFORE and at > 1]:
+    for at in places_of_word(words, _BEFORE, 2):
         if words[at + 1 : at + 2] == () or words[at + 1] not in _THINGS:
             continue
         near = range(at + 3, min(at + 2 + _LONGEST, len(words)))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.in_row import in_row
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 _OR_IF = ("or", "if")
 # Ways to add a case to one before: "if you row, **and also** if"; not "and if you row".
@@ -81,7 +81,7 @@ def cases_added(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(cases_added("the boat is in good condition and also dry .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in _FINDERS]:
+    for at in places_of(words, _FINDERS.keys()):
         yield from _FINDERS[words[at]](words, at)
 
 

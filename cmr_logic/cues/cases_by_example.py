@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 SIGNS = frozenset({"example", "instance"})
 """Words of which each of them has one: "for **example** if you row"; not "if you row"."""
@@ -43,7 +43,7 @@ def cases_by_example(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(cases_by_example("bring a pet , for example a cat".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in SIGNS and at > 1]:
+    for at in places_of(words, SIGNS, 2):
         last = at + 1 + (tuple(words[at + 1 : at + 2]) == (",",))
         first = at - 1 - (words[at - 2] in _MARKS)
         if words[at - 1] != _FOR or last + 2 >= len(words):

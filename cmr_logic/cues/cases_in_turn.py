@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
 from cmr_logic.cues.in_row import in_row
+from cmr_logic.text import places_of_word
 
 _OR, _COMMA, _YOU = "or", ",", frozenset({"you", "your", "they", "it"})
 _OPENERS = frozenset({"if", "when"})
@@ -34,7 +35,7 @@ def cases_in_turn(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(cases_in_turn("come if you row , you swim , or you dive .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words[:-1]) if word == _OR and at]:
+    for at in places_of_word(words[:-1], _OR, 1):
         if words[at + 1] not in _YOU:
             continue
         start = sentence_start(words, at)

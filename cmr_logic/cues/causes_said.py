@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, places_of_word, word_set
 
 # Words that name a cause, by the first: "**due to** an injury"; not "due on".
 _CAUSES = (
@@ -53,7 +53,7 @@ def causes_said(words: Sequence[str]) -> Iterator[Rewriting]:
     if SIGNS.isdisjoint(words):
         return
     yield from _granted_for(words)
-    for at in [at for at, word in enumerate(words) if word == ","]:
+    for at in places_of_word(words, ","):
         opener = words[at - 1] if at else ""
         asked = opener == _YOU and at > 1 and words[at - 2] in _IF
         if opener not in _WHO and opener not in _IF and not asked:
@@ -87,7 +87,7 @@ def _granted_for(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(_granted_for("you can not row because of the tide .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in SIGNS]:
+    for at in places_of(words, SIGNS):
         cause = next((c for c in _CAUSES if tuple(words[at : at + len(c)]) == c), ())
         first = sentence_start(words, at)
         behind = at + len(cause)

@@ -21,6 +21,8 @@ _ENDS = (
 )
 # Words that no subject begins with: "**in** May"; not "at least two guests".
 _STARTING = (syntax.PREPOSITIONS - {"at", "over", "under"}) | syntax.AUXILIARIES
+# What stands between parts of a row: "it rains**,** the fan fails **or** fog comes".
+_JOINTS = syntax.COORDINATORS | {","}
 _TWO = 2  # clauses of a row at least
 # Pronouns of those who may do what another part says, too: "**you** pay or row"; not "it".
 _PEOPLE = word_set("you we they i he she who")
@@ -53,8 +55,8 @@ def clauses_in_row(tokens: Tokens) -> Iterator[Rewriting]:
     words = tokens.words
     if syntax.COORDINATORS.isdisjoint(words):
         return
-    ends = [*places_of(words, _ENDS, 0, len(words)), len(words)]
-    for at in places_of(words, _OPENERS, 0, len(words)):
+    ends = [*places_of(words, _ENDS), len(words)]
+    for at in places_of(words, _OPENERS):
         parts = _parts(words, at + 1, ends[bisect_right(ends, at)])
         said = [words[start:end] for start, end in parts]
         # what few rows have comes first
@@ -127,10 +129,8 @@ def _parts(words: tuple[str, ...], start: int, stop: int) -> list[tuple[int, int
     """
     parts: list[tuple[int, int]] = []
     begin, last = start, False
-    for at in range(start, stop):
-        joint = words[at] in syntax.COORDINATORS
-        if not joint and words[at] != ",":
-            continue
+    for at in places_of(words, _JOINTS, start, stop):
+        joint = words[at] != ","
         if last:
             return [*parts, (begin, at)] if words[at] == "," else []
         if at > begin:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start, stands_at
 from cmr_logic.cues.in_row import EDGE, in_row
-from cmr_logic.text import VERB, bases, likeliest, word_set
+from cmr_logic.text import VERB, bases, likeliest, places_of, word_set
 
 _CONDITIONS = word_set("condition requirement precondition prerequisite")
 _THAT, _AND, _OF, _COMMA = "that", "and", frozenset({"of", "for"}), ","
@@ -87,7 +87,7 @@ def conditions_told(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(conditions_told("what matters is whether you swim : if so , you may row".split()))
         [(0, 4, ('if',)), (6, 10, (',',))]
     """
-    for at in [at for at, word in enumerate(words) if word in _FINDERS]:
+    for at in places_of(words, _FINDERS.keys()):
         yield from _FINDERS[words[at]](words, at)
 
 

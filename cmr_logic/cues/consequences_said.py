@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of, places_of_word, word_set
 
 _FAILING = frozenset({"failure", "failing"})
 _TO, _THAT = "to", ("that",)
@@ -50,7 +50,7 @@ def consequences_said(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     if _MEANS in words:
         yield from _meant(words)
-    for at in [at for at, word in enumerate(words) if word in _FAILING]:
+    for at in places_of(words, _FAILING):
         opens = at == 0 or words[at - 1] in STOPS or words[at - 1] == ":"
         verb = words[at + 2] if at + 2 < len(words) else ""
         if not (opens and verb) or words[at + 1] != _TO or verb not in bases(verb, VERB):
@@ -75,7 +75,7 @@ def consequences_said(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _meant(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find what a thing that a sentence names means for people: "**the order means that** you"."""
-    for at in [at for at, word in enumerate(words) if word == _MEANS]:
+    for at in places_of_word(words, _MEANS):
         first = next((i for i in range(at - 1, -1, -1) if words[i] in STOPS), -1) + 1
         behind = at + 1 + (tuple(words[at + 1 : at + 2]) == _THAT)
         named = 1 < at - first <= _NAME and words[first] in _A_THING

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of_word, word_set
 
 _OPEN, _TO, _ENTER = "open", "to", ("may", "enter")
 _IS = frozenset({"is", "are"})
@@ -40,7 +40,7 @@ def contests_open(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     words = tuple(words)
     yield from _without_verb(words)
-    for at in [at for at, word in enumerate(words) if word == _OPEN and at > 1]:
+    for at in places_of_word(words, _OPEN, 2):
         only = words[at - 1] == "only" or words[at + 1 : at + 2] == ("only",)
         verb = at - 1 - (words[at - 1] == "only")
         to = at + 1 + (words[at + 1 : at + 2] == ("only",))
@@ -63,7 +63,7 @@ def contests_open(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _without_verb(words: tuple[str, ...]) -> Iterator[Rewriting]:
     """Find a sentence that only says to whom something is open: "**Open to** members over 18."."""
-    for at in [at for at, word in enumerate(words[:-2]) if word == _OPEN]:
+    for at in places_of_word(words[:-2], _OPEN):
         if at and words[at - 1] not in STOPS:
             continue
         end = sentence_end(words, at)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of, word_set
 
 _YOU, _NOT, _BE = "you", "not", "be"
 # What a deed does, each with what it says of who does it: "owning a boat **entitles you to** it".
@@ -66,7 +66,7 @@ def deeds_lead_to(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(deeds_lead_to("opening the box ends the race .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in SIGNS]:
+    for at in places_of(words, SIGNS):
         first = sentence_start(words, at)
         modal = words[at - 1] in _MODALS if at else False
         opening = words[first]

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of_word, word_set
 
 _WITHOUT, _IT_IS_ILLEGAL, _TO, _FOR = "without", ("it", "is", "illegal"), "to", ("for",)
 _ENDS = STOPS | {"if", "unless", "when", ","}  # what ends for whom it is so
@@ -39,7 +39,7 @@ def done_without(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(done_without("fishing without a friend is dull .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word == _WITHOUT and at]:
+    for at in places_of_word(words, _WITHOUT, 1):
         first = sentence_start(words, at)
         verb = next((i for i in range(at + 2, min(at + _NEAR, len(words))) if words[i] == "is"), 0)
         deed = next((b for b in bases(words[first], VERB) if b != words[first]), "")

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_start, stands_at
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of, word_set
 
 _Turn: TypeAlias = Callable[[Sequence[str], int], Rewriting | None]
 
@@ -230,7 +230,7 @@ def drafted_so(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 9, ('if',))]
     """
     padded = (*words, *("",) * _AHEAD)  # so that what is behind may be looked at
-    for at in [at for at, word in enumerate(words) if at and word in _TURNS]:
+    for at in places_of(words, _TURNS.keys(), 1):
         found = _TURNS[padded[at]](padded, at)
         if found is not None:
             yield found

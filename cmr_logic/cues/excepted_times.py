@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 _EXCEPT = word_set("except save")
 _WHEN = word_set("when where")
@@ -29,7 +29,7 @@ def excepted_times(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(excepted_times("free except when it rains .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in _EXCEPT]:
+    for at in places_of(words, _EXCEPT):
         start = at + 1
         near = words[start : start + _LONGEST + 1]
         if not near or near[0] not in syntax.PREPOSITIONS or "," not in near:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 # The first token, the one after the last, and the words.
 Rewriting: TypeAlias = tuple[int, int, tuple[str, ...]]
@@ -153,10 +153,10 @@ def between_stops(words: Sequence[str]) -> Iterator[tuple[int, int]]:
         [(0, 2), (3, 5)]
     """
     first = 0
-    for at, word in enumerate((*words, ".")):
-        if word in STOPS:
-            yield first, at
-            first = at + 1
+    for at in places_of(words, STOPS):
+        yield first, at
+        first = at + 1
+    yield first, len(words)
 
 
 def sentence_start(words: Sequence[str], at: int) -> int:
@@ -213,7 +213,7 @@ def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
     if SIGNS.isdisjoint(words):
         return
     last = 0
-    for sign in [at for at, word in enumerate(words) if word in SIGNS]:
+    for sign in places_of(words, SIGNS):
         word = words[sign]
         found = (
             _phrase_at(words, sign, _NAMED_BY_SIGN[word], _REACHED)

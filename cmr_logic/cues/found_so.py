@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.named_before import PERSONS
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text import NOUN, classes, places_of, word_set
 
 _FOUND = word_set("found caught seen observed spotted discovered detected suspected")
 # Whoever it is: "**anyone** caught rowing"; not "she".
@@ -46,7 +46,7 @@ def found_so(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     if not _DONE_TO.isdisjoint(words):
         yield from _done_to_people(words)
-    for at in [at for at, word in enumerate(words) if word in _FOUND and at]:
+    for at in places_of(words, _FOUND, 1):
         first = sentence_start(words, at)
         named, behind = words[first:at], words[at + 1] if at + 1 < len(words) else ""
         if (
@@ -65,7 +65,7 @@ def found_so(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _done_to_people(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find what tells people apart by what was done to them, and who do something else."""
-    for at in [at for at, word in enumerate(words) if word in _DONE_TO and at]:
+    for at in places_of(words, _DONE_TO, 1):
         first = sentence_start(words, at)
         last = sentence_end(words, at)
         named = words[first:at]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.cues.in_row import in_row
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text import NOUN, classes, places_of_word, word_set
 
 _BE, _AND, _BY = "be", "and", "by"
 _NAMED = 4  # words up to the participle: "the spare keys"
@@ -38,7 +38,7 @@ def gapped_passives(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     if _AND not in words:
         return
-    for at in [at for at, word in enumerate(words) if word == _BE and at]:
+    for at in places_of_word(words, _BE, 1):
         modal = words[at - 1]
         if modal not in syntax.MODALS or not _opens_passive(words, at + 1):
             continue

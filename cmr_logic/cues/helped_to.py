@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of, word_set
 
 SIGNS = word_set("help helps")
 """Verbs of help: "it **helps** clubs row"; not "it lets clubs row"."""
@@ -42,7 +42,7 @@ def helped_to(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(helped_to("a cook is a guest to help with repairs".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in SIGNS]:
+    for at in places_of(words, SIGNS):
         start = _is_money(words, at - 1)
         if start and _says_with_what(words, at + 1):
             yield start, at - 1, _PROVIDES

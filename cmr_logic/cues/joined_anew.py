@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.in_row import in_row
-from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, places_of, places_of_word, word_set
 
 # What each form of them comes to behind a denial: "does not stop or **refuses to** pay".
 _PLAINLY = {"": ("do", "not"), "s": ("does", "not"), "ed": ("did", "not")}
@@ -37,7 +37,7 @@ _OPENERS = STOPS | {"if", "who", "that", "when", "where", "unless", ":"}
 _GRANTING = frozenset({"can", "may"})
 # Words that show that what may happen is no grant: "you may **lose** it", "may **be** banned".
 _NO_GRANT = syntax.NEGATIONS | word_set("lose be cancel end refuse stop we")
-_DASHES = ("-", "–", "—")
+_DASHES = frozenset({"-", "–", "—"})
 # How a grant, its case, and a need behind it are told: "you **can** row **if**", "you **need to**".
 _CAN = word_set("can may could might eligible entitled qualify get")
 _CASES, _WILL = frozenset({"if", "when", "once"}), frozenset({"will", "'ll", "also"})
@@ -60,7 +60,7 @@ _DEED = 8  # words of the other deed: "subletting part of the home to a lodger"
 SIGNS = (
     frozenset(_OMITTING)
     | _DISPOSED
-    | frozenset(_DASHES)
+    | _DASHES
     | {_BOTH}
     | _PERHAPS
     | (_FORBIDDING - {"can", "may"})
@@ -121,7 +121,7 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(joined_anew("if you row and are old and willing to sail".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in _OMITTING]:
+    for at in places_of(words, _OMITTING.keys()):
         if tuple(words[at - 1 : at + 2]) == (_OR, words[at], _TO) and _denies_anew(words, at):
             yield at, at + 2, _OMITTING[words[at]]
     if _BOTH in words:
@@ -155,7 +155,7 @@ def _demanded_behind_dash(words: Sequence[str]) -> Iterator[Rewriting]:
 
     What a dash adds to a demand only says more of it: "You must pay - you need to do it by May".
     """
-    for at in [at for at, word in enumerate(words[:-3]) if word in _DASHES]:
+    for at in places_of(words[:-3], _DASHES):
         behind = words[at + 2 : at + 4]
         needs = behind[0] == "must" or tuple(behind) in _NEEDING
         needs = needs or (behind[0] in _WILL and tuple(words[at + 3 : at + 5]) in _NEEDING)
@@ -168,7 +168,7 @@ def _demanded_behind_dash(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _of_clauses(words: Sequence[str]) -> Iterator[Rewriting]:
     """Leave out "both" before two clauses, which "and" joins anyway: "if **both** you row and"."""
-    for at in [at for at, word in enumerate(words[:-2]) if word == _BOTH and at]:
+    for at in places_of_word(words[:-2], _BOTH, 1):
         opens = words[at - 1] in _BEFORE_CLAUSES or words[at - 1] in syntax.COORDINATORS
         joint = words.index(_AND, at + 2) if _AND in words[at + 2 :] else None
         if not opens or joint is None:
@@ -201,7 +201,7 @@ def _one_or_both(words: Sequence[str]) -> Iterator[Rewriting]:
     "You need either a tie or both a hat and a coat" is "you need a tie, or you need a hat and a
     coat"; so it is the other way about: "both a hat and a coat, or a tie".
     """
-    for at in [at for at, word in enumerate(words[:-4]) if word == _BOTH and at]:
+    for at in places_of_word(words[:-4], _BOTH, 1):
         joint = _joint_of_two(words, at)
         behind = words[at - 1] == _OR
         second = at - 1 if behind else _next_or(words, joint)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 _EXCEPT = ("except",)
 # Ways to add those left out, each of which comes to "except": "**the exception being** guests".
@@ -51,7 +51,7 @@ def kinds_left_out(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     if _SIGNS.isdisjoint(words):
         return
-    for at in [at for at, word in enumerate(words) if word in _SIGNS]:
+    for at in places_of(words, _SIGNS):
         yield from _being(words, at)
         yield from _behind_verb(words, at)
         yield from _not_reached(words, at)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start, stands_at
-from cmr_logic.text import VERB, bases, likeliest, word_set
+from cmr_logic.text import VERB, bases, likeliest, places_of, word_set
 
 # What nobody has against a deed: "there is no **objection** to rowing"; not "no boat to row".
 _OBJECTIONS = word_set("problem problems objection objections harm")
@@ -57,7 +57,7 @@ def leave_said(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(leave_said("there is no problem with the boat . nothing stops the boat .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in SIGNS]:
+    for at in places_of(words, SIGNS):
         first = sentence_start(words, at)
         regret = max((r for r in _REGRETS if stands_at(words, first, r)), key=len, default=())
         if regret and first <= at < first + len(regret):

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start, stands_at
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 # Words that leave people out: "everyone **except** those who row"; not "everyone with".
 _LEAVING_OUT = (
@@ -39,7 +39,7 @@ def left_out_of_subject(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(left_out_of_subject("all cooks other than those who can row can vote".split()))
         [(2, 4, (',', 'except')), (7, 8, ('row', ','))]
     """
-    for at in [at for at, word in enumerate(words) if word in SIGNS and at]:
+    for at in places_of(words, SIGNS, 1):
         leaving = max((p for p in _LEAVING_OUT if stands_at(words, at, p)), key=len, default=())
         first = sentence_start(words, at)
         if not leaving or not first < at <= first + _LONGEST or _COMMA in words[first:at]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic.cues.exceptions_said import Rewriting
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 _LEAST, _MOST = ("at", "least"), ("at", "most")
 # Words for the lower and the upper end: "**minimum** age"; not "average age".
@@ -47,11 +47,11 @@ def limits_named(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(limits_named("minimum charge : 18".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in _AGES and at]:
+    for at in places_of(words, _AGES.keys(), 1):
         start = at - 1 - (words[at - 1] == "-")
         if start >= 0 and words[start] in _AGED:
             yield start, at + 1, (f"{words[start]}-{_AGES[words[at]]}",)
-    for at in [at for at, word in enumerate(words) if word in _BOUNDS]:
+    for at in places_of(words, _BOUNDS.keys()):
         if at and words[at - 1] in _INSIDE:
             continue
         what = at + 1 + (at + 1 < len(words) and words[at + 1] == ".")  # "min. age"

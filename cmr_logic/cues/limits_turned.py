@@ -19,6 +19,7 @@ from cmr_logic.cues.exceptions_said import (
     stands_at,
 )
 from cmr_logic.cues.in_row import in_row, last_two
+from cmr_logic.text import places_of
 
 _Finder: TypeAlias = Callable[[Sequence[str], int], Iterator[Rewriting]]
 _AND, _COMMA, _UNLESS, _PROVIDED = "and", ",", "unless", ("provided", "that")
@@ -135,7 +136,7 @@ def limits_turned(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(limits_turned("row if you ( or he ) swim , but then only if you pay .".split()))
         [(9, 11, ('but',))]
     """
-    for at in [at for at, word in enumerate(words) if word in _FINDERS]:
+    for at in places_of(words, _FINDERS.keys()):
         for find in _FINDERS[words[at]]:
             yield from find(words, at)
 

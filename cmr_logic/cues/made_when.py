@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.not_so import ONE_OF_KIND
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text import NOUN, classes, places_of, word_set
 
 # What is done to a thing at some time: "claims **made** after"; not "boats after".
 _DONE = word_set("made lodged filed received submitted sent brought posted returned reported")
@@ -38,7 +38,7 @@ def made_when(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(made_when("the cox left on the boat .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in SIGNS and at]:
+    for at in places_of(words, SIGNS, 1):
         noun = words[at - 1]
         start = sentence_start(words, at)
         plural = start == at - 1 and syntax.is_plural_noun(noun)

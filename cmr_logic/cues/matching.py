@@ -77,7 +77,11 @@ def match(words: Sequence[str], index: int, stop: int | None = None) -> tuple[Cu
         ('even-if', 3)
     """
     limit = len(words) if stop is None else stop
-    if index >= limit or words[index] not in _phrases():
+    if index >= limit:
+        return None
+    alone, pairs = _openings()
+    word, following = words[index], words[index + 1] if index + 1 < limit else ""
+    if word not in alone and (word, following) not in pairs:
         return None
     return _longest(words, index, limit)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic.cues.exceptions_said import Rewriting
-from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, places_of_word, word_set
 
 _MUST, _NO, _OTHER, _THERE = "must", "no", "other", "there"
 # Words behind "no" that are no thing: "no **more** than", "no **one**"; not "nuts".
@@ -28,7 +28,7 @@ def must_have_none(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(must_have_none("it must weigh no more than 9 kg .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word == _MUST]:
+    for at in places_of_word(words, _MUST):
         verb, no, thing, behind = (*words[at + 1 : at + 5], "", "", "", "")[:4]
         compared = thing.endswith("er") and behind == "than"
         another = thing == _OTHER and NOUN in classes(behind)

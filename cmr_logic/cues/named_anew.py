@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
-from cmr_logic.text import VERB, classes, word_set
+from cmr_logic.text import VERB, classes, places_of_word, word_set
 
 # What opens the names of those meant, behind a comma: ", **namely** sailors"; not ", and sailors".
 _OPENINGS = (
@@ -62,7 +62,7 @@ def _examples(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(_examples("boats such as rafts and punts are banned .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word == _SUCH and at]:
+    for at in places_of_word(words, _SUCH, 1):
         opens = at == 1 or words[at - 2] in STOPS
         if not opens or words[at - 1] not in _ANYTHING or tuple(words[at + 1 : at + 2]) != ("as",):
             continue
@@ -73,7 +73,7 @@ def _examples(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _behind_commas(words: Sequence[str]) -> Iterator[Rewriting]:
-    for comma in [at for at, word in enumerate(words) if word == "," and at > 1]:
+    for comma in places_of_word(words, ",", 2):
         said = next((o for o in _OPENINGS if tuple(words[comma + 1 : comma + 1 + len(o)]) == o), ())
         behind = comma + 1 + len(said)
         if not said or behind >= len(words) or not _names_people(words, behind):
@@ -112,7 +112,7 @@ def _is_verb(word: str) -> bool:
 
 
 def _in_brackets(words: Sequence[str]) -> Iterator[Rewriting]:
-    for opening in [at for at, word in enumerate(words) if word == "("]:
+    for opening in places_of_word(words, "("):
         close = next((i for i in range(opening, len(words)) if words[i] == ")"), opening)
         joints = [i for i in range(opening, close) if words[i] == "," or words[i] in _AND]
         parts = _parts(words, opening, close)

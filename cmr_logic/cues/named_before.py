@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of_word, word_set
 
 _THOSE = "those"
 # What tells some of them apart: "those **with** a lid"; not "those who".
@@ -67,7 +67,7 @@ def named_before(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _those(words: Sequence[str]) -> Iterator[Rewriting]:
-    for at in [at for at, word in enumerate(words) if word == _THOSE and at > 2]:  # noqa: PLR2004 - a sentence before
+    for at in places_of_word(words, _THOSE, 3):
         following = words[at + 1] if at + 1 < len(words) else ""
         apart = following in _TELLING_APART or syntax.is_gerund(following)
         if words[at - 1] not in STOPS or not apart:

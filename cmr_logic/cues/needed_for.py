@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text import NOUN, classes, places_of_word, word_set
 
 SIGNS = word_set("need needs required needed require requires necessary compulsory mandatory")
 """Words of need: "you **need** a permit for:"; not "you get a permit for:"."""
@@ -36,7 +36,7 @@ def needed_for(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(needed_for("to qualify you need a permit for : sheds".split()))
         []
     """
-    for end in [at for at, word in enumerate(words) if word == _LIST]:
+    for end in places_of_word(words, _LIST):
         at = end - 1
         while at > 0 and words[at] in _FOLLOWING:
             at -= 1

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 # Words by which a label asks for what it lists: "**required** for the tour:"; not "useful".
 NEEDED = word_set("required needed necessary compulsory essential mandatory obligatory")
@@ -44,7 +44,7 @@ def needs_said(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     if _COLON not in words or SIGNS.isdisjoint(words):
         return
-    starts = [at for at, word in enumerate(words) if word in SIGNS]
+    starts = places_of(words, SIGNS)
     for at in starts:
         if at and words[at - 1] not in STOPS and words[at - 1] != _COLON:
             continue

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import NOUN, VERB, bases, classes
+from cmr_logic.text import NOUN, VERB, bases, classes, places_of_word
 
 _NEITHER, _NO = "neither", "no"
 # What opens a sentence: "Note: **neither** tenant may"; not "and neither".
@@ -38,7 +38,7 @@ def neither_one(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(neither_one("neither of them may row .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words[:-2]) if word == _EITHER]:
+    for at in places_of_word(words[:-2], _EITHER):
         if not at or words[at - 1] not in _OF_CASES:
             continue  # "you must either keep bees or"
         noun, told = words[at + 1 : at + 3]
@@ -48,7 +48,7 @@ def neither_one(words: Sequence[str]) -> Iterator[Rewriting]:
         )
         if named and finite and "or" in words[at + 3 :]:
             yield at, at + 1, (_ONE,)
-    for at in [at for at, word in enumerate(words) if word == _NEITHER]:
+    for at in places_of_word(words, _NEITHER):
         if at and words[at - 1] not in _OPENING:
             continue
         behind = words[at + 1 : at + 1 + _NAMED]

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of, word_set
 
 _NO = "no"
 # What opens such a denial before its noun: "**at** no time"; not "have no time".
@@ -44,7 +44,7 @@ def never_fronted(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     if ":" not in words:  # an item may be an order, and so may what leads it in
         yield from _orders(words)
-    for at in [at for at, word in enumerate(words) if word in _CASES and at > 1]:
+    for at in places_of(words, _CASES, 2):
         opens = words[at - 1] == _NO and words[at - 2] in _OPENING
         starts = at == 2 or words[at - 3] in STOPS  # noqa: PLR2004 - "at no time"
         modal = at + 1

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of_word, word_set
 
 _BEFORE = "before"
 SIGNS = frozenset({_BEFORE})
@@ -44,7 +44,7 @@ def not_before(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(not_before("you must not have rowed before the start of may .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word == _BEFORE]:
+    for at in places_of_word(words, _BEFORE):
         if words[at - 1] == "not" and words[at - 2] in _BUT and _ends_part(words, at):
             yield at - 2 - (words[at - 3] == ","), at + 1, ()
             continue

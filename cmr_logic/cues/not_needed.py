@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic.cues.exceptions_said import Rewriting
 from cmr_logic.cues.needs_said import NEEDED
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 _BE = word_set("is are")
 _BUT, _NOT = "but", "not"
@@ -33,7 +33,7 @@ def not_needed(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(not_needed("vests are recommended but not for babies .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in _WISHED and at > 1]:
+    for at in places_of(words, _WISHED, 2):
         first = at - (words[at - 1] in _STRONGLY)
         but = at + 1 + (list(words[at + 1 : at + 2]) == [","])
         denial = but + 1 + (not _BE.isdisjoint(words[but + 1 : but + 2]))

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import NOUN, VERB, classes, places_of_word
 
 _NOT = "not"
 ONE_OF_KIND = frozenset({"any", "a", "an", "every", "each"})
@@ -32,8 +32,8 @@ def not_so(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(not_so("the car is not registered . tickets not later than may".split()))
         []
     """
-    for at in range(1, len(words) - 1):
-        if words[at] != _NOT or not syntax.is_participle(words[at + 1]):
+    for at in places_of_word(words[:-1], _NOT, 1):
+        if not syntax.is_participle(words[at + 1]):
             continue
         several = syntax.is_plural_noun(words[at - 1]) and words[at - 1] not in syntax.PRONOUNS
         one = not several and _is_one(words, at - 1)

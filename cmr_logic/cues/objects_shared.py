@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.cues.in_row import in_row
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 SIGNS = frozenset({"or", "and"})
 """Words of which each of them has one: "live in **or** work for"; not "but"."""
@@ -44,7 +44,7 @@ def objects_shared(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(objects_shared("you sign in or wait at the gate .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in SIGNS and at > 1]:
+    for at in places_of(words, SIGNS, 2):
         apart = words[at - 1] == ","
         leaning = at - 1 - apart
         if words[leaning] not in syntax.PREPOSITIONS or words[leaning - 1] in _PASSING:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
 from cmr_logic.cues.in_row import in_row
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, places_of_word, word_set
 
 # What stands between a bidding and what follows: "book now**, or else** you pay more".
 _ELSE = (("or", "else"), ("or", "otherwise"), ("otherwise",))
@@ -116,7 +116,7 @@ def _start(words: Sequence[str], end: int) -> int:
 
 
 def _questions(words: Sequence[str]) -> Iterator[Rewriting]:
-    for at in [at for at, word in enumerate(words) if word == "?"]:
+    for at in places_of_word(words, "?"):
         said = next((t for t in _ANSWERS if tuple(words[at + 1 : at + 1 + len(t)]) == t), ())
         behind = at + 1 + len(said)
         first = next((i + 1 for i in range(at - 1, -1, -1) if words[i] in _STARTS), 0)

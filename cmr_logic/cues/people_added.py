@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 _OR, _AND = ("or",), ("and",)
 # Ways to add somebody: "members **together with** guests"; not "to go with guests".
@@ -72,7 +72,7 @@ def people_added(words: Sequence[str]) -> Iterator[Rewriting]:
         denied = tuple(words[at - 3 : at - 1]) == _BUT_NOT and words[at - 1] in _TOWARDS
         if denied and tuple(words[at + 1 : at + 2]) == _CLAUSED:
             yield at - 3, at, _LEAVING_OUT[0]  # "for cooks, but not **for those who** row"
-    for at in [at for at, word in enumerate(words) if word in _AHEAD]:
+    for at in places_of(words, _AHEAD):
         yield from _case_ahead(words, at)
     for phrase in _ADDING if not _ADDED.isdisjoint(words) else ():
         for at in [at for at, word in enumerate(words) if word == phrase[0]]:
@@ -150,7 +150,7 @@ def _is_name(words: Sequence[str]) -> bool:
     plain = 0 < len(words) <= _NAME and _PARTING.isdisjoint(words) and "," not in words
     if not plain or words[0] in syntax.DETERMINERS | syntax.PREPOSITIONS:
         return False
-    heads = [i for i, word in enumerate(words) if word in syntax.PREPOSITIONS]
+    heads = places_of(words, syntax.PREPOSITIONS)
     head = words[heads[0] - 1] if heads else words[-1]
     return syntax.is_plural_noun(head) or head in {"people", "staff"}
 

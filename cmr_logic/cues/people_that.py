@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting
-from cmr_logic.text import VERB, classes, word_set
+from cmr_logic.text import VERB, classes, places_of_word, word_set
 
 _THAT, _WHO = "that", ("who",)
 _WHOEVER, _ANYONE_WHO = "whoever", ("anyone", "who")
@@ -73,10 +73,10 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(people_that("a roof that leaks or that lets in rain".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word == _SHORT and at]:
+    for at in places_of_word(words, _SHORT, 1):
         if words[at - 1] in _SHORTENED and _is_state(words[at + 1 : at + 3]):
             yield at, at + 1, _IS
-    for at in [at for at, word in enumerate(words) if word == _WHOEVER]:
+    for at in places_of_word(words, _WHOEVER):
         following = words[at + 1] if at + 1 < len(words) else ""
         acts = following in syntax.AUXILIARIES or VERB in classes(following)
         if acts and following not in syntax.PRONOUNS:
@@ -86,7 +86,7 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
     yield from _related_twice(words)
     if PEOPLE.isdisjoint(words):
         return
-    for at in [at for at, word in enumerate(words) if word == _THAT and at]:
+    for at in places_of_word(words, _THAT, 1):
         behind = tuple(words[at + 1 : at + 3])
         if words[at - 1] in PEOPLE:
             said = behind[:1] != () and behind[0] not in syntax.PRONOUNS | syntax.DETERMINERS

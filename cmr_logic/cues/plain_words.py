@@ -99,7 +99,7 @@ from cmr_logic.cues import (
 )
 from cmr_logic.cues.in_row import Reader, Sign, Signs
 from cmr_logic.cues.matching import by_name
-from cmr_logic.text import NAME, Tokens, word_set
+from cmr_logic.text import NAME, Tokens, places_of, places_of_word, word_set
 
 IF = "if"
 # Nouns for a case, which a clause tells: "in **cases** where you row"; not "in places where".
@@ -226,6 +226,7 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     bounds_denied.bounds_denied: bounds_denied.CLOSER,
     cases_added.cases_added: cases_added.CLOSER,
     cases_in_turn.cases_in_turn: cases_in_turn.CLOSER,
+    closed_said.closed_said: closed_said.CLOSER,
     conditions_told.conditions_told: conditions_told.CLOSER,
     gapped_passives.gapped_passives: gapped_passives.CLOSER,
     joined_anew.joined_anew: joined_anew.CLOSER,
@@ -358,7 +359,7 @@ def rewritten(tokens: Tokens, found: Mapping[int, tuple[int, tuple[str, ...]]]) 
 def _provided(words: Sequence[str]) -> Iterator[tuple[int, int]]:
     """Find each roundabout "provided that", as `_roundabout` does."""
     signs = _provisos()
-    for at in [at for at, word in enumerate(words) if word in signs]:
+    for at in places_of(words, signs.keys()):
         for phrase in signs[words[at]]:
             first = at - phrase.index(words[at])
             last = first + len(phrase)
@@ -383,7 +384,7 @@ def _ampersands(tokens: Tokens) -> Iterator[int]:
 
 def _roundabout(words: Sequence[str]) -> Iterator[tuple[int, int]]:
     """Find each roundabout "if": its first token, and the one after its last."""
-    for noun in [at for at, word in enumerate(words) if word in _CASES and at]:
+    for noun in places_of(words, _CASES, 1):
         first = noun - 1
         while first > 0 and words[first] in _NAMING and noun - first <= _LONGEST:
             first -= 1
@@ -408,7 +409,7 @@ def _excepted_places(words: Sequence[str]) -> Iterator[tuple[int, int]]:
         >>> list(_excepted_places("except in the hut where dogs sleep".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word == _EXCEPT]:
+    for at in places_of_word(words, _EXCEPT):
         preposition, noun, opener = (*words[at + 1 : at + 4], "", "", "")[:3]
         if preposition == "while" and noun in syntax.DETERMINERS | syntax.NOMINATIVES:
             yield at + 1, at + 2  # "except **while** a race is on"

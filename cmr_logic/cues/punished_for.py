@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of, word_set
 
 # Participles of what befalls whoever does something: "**fined** for"; not "paid for".
 _PUNISHED = word_set(
@@ -37,7 +37,7 @@ def punished_for(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(punished_for("you are not fined for parking badly .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in _PUNISHED]:
+    for at in places_of(words, _PUNISHED):
         first = next((i for i in range(at - 1, -1, -1) if words[i] in STOPS), -1) + 1
         near = range(at + 1, min(at + _FARTHEST, len(words) - 1))
         behind = next((i for i in near if words[i] in _FOR), None)

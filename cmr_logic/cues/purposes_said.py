@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.cues.in_row import EDGE, in_row
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of, word_set
 
 # What has a purpose for those who use it: "the aim of the **fund**"; not "of the test".
 _PROGRAMMES = word_set("program programme programs programmes fund funds scheme schemes initiative")
@@ -65,7 +65,7 @@ def purposes_said(words: Sequence[str]) -> Iterator[Rewriting]:
         if len(words) > _SHORTEST and _is_verb(words, 1) and _is_alone(words):
             yield _said(words, 0, 1, ("it",))
         return
-    for at in [i for i, word in enumerate(words) if word in _PROGRAMMES]:
+    for at in places_of(words, _PROGRAMMES):
         first = sentence_start(words, at)
         named = _name(words, first, at)
         if named is None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 # What is filled in or sent in, by whoever asks: "on your tax **return**"; not "on your boat".
 _PAPERS = word_set(
@@ -41,8 +41,8 @@ def sent_with(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(sent_with("you must send photos with your form .".split()))
         []
     """
-    for end, word in enumerate(words):
-        if word not in _PAPERS or (end + 1 < len(words) and words[end + 1] not in STOPS):
+    for end in places_of(words, _PAPERS):
+        if end + 1 < len(words) and words[end + 1] not in STOPS:
             continue
         back = range(end - 1, max(end - 1 - _LONGEST, 0), -1)
         start = next((i for i in back if words[i] in _BEFORE), None)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
-from cmr_logic.text import NOUN, VERB, classes, word_set
+from cmr_logic.text import NOUN, VERB, classes, places_of_word, word_set
 
 _NOT, _COMMA = "not", ","
 _BUT_NOT = ("but", "not")
@@ -56,10 +56,10 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
     words = tuple(words)
     if _ONLY in words:
         yield from _besides_only(words)
-    for at in [at for at, word in enumerate(words[:-2]) if word == _NEVER and at > 1]:
+    for at in places_of_word(words[:-2], _NEVER, 2):
         if words[at - 1] == "but" and words[at + 1] in _TOWARDS:
             yield at, at + 1, (_NOT,)  # "for members but never for guests"
-    for at in [at for at, word in enumerate(words[:-1]) if word == _NOT and at > 1]:
+    for at in places_of_word(words[:-1], _NOT, 2):
         if words[at - 2 : at] == _AND and words[at + 1] in _TIMES:
             yield at - 1, at + 1, _BUT_NOT  # "you may swap it, and not within a day"
         elif _sets_against(words, at) and _is_kind(words, at + 1):
@@ -68,7 +68,7 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _besides_only(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find an "only" before a case that a sentence denies another of: "only if …, but not at …"."""
-    for only in [at for at, word in enumerate(words) if word == _ONLY]:
+    for only in places_of_word(words, _ONLY):
         end = sentence_end(words, only)
         first = sentence_start(words, only)
         if (syntax.MODALS | syntax.BE).isdisjoint(words[first:only]):

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text import NOUN, classes, places_of, word_set
 
 # How a subject opens that a relative may stand away from: "**no** guest may row who is ill".
 _OPENINGS = word_set("no any nobody anybody anyone everyone everybody")
@@ -52,7 +52,7 @@ def set_behind(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _extraposed(words: Sequence[str]) -> Iterator[Rewriting]:
-    for first in [at for at, word in enumerate(words) if word in _OPENINGS]:
+    for first in places_of(words, _OPENINGS):
         if first and words[first - 1] not in STOPS and words[first - 1] != ":":
             continue
         near = range(first + 1, min(first + 1 + _LONGEST_SUBJECT, len(words)))

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_start
 from cmr_logic.cues.things_told import SUBJECTS
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 # Adverbs of the whole sentence: "**normally** you cannot row"; not "now", nor "only".
 _OF_ALL = word_set("normally usually generally ordinarily typically")
@@ -57,7 +57,7 @@ def set_off(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(set_off("normally dry boats . you may row in either .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in SIGNS]:
+    for at in places_of(words, SIGNS):
         first = sentence_start(words, at)
         ends = at + 1 == len(words) or words[at + 1] in STOPS
         if words[at] == _ONLY:

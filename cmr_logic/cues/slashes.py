@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting
-from cmr_logic.text import NOUN, VERB, classes, word_set
+from cmr_logic.text import NOUN, VERB, classes, places_of_word, word_set
 
 _SLASH, _OR = "/", ("or",)
 _SHORTEST = 3  # letters of a word on either side: "cat/dog"; not "n/a"
@@ -25,7 +25,7 @@ def slashes(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     if _SLASH not in words:
         return
-    for at in [at for at, word in enumerate(words) if word == _SLASH]:
+    for at in places_of_word(words, _SLASH):
         around = (words[at - 1], words[at + 1]) if 0 < at < len(words) - 1 else ("", "")
         if all(word.isalpha() and len(word) >= _SHORTEST and word not in _ONE for word in around):
             alike = classes(around[0]) & classes(around[1])

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.cues.in_row import in_row
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, places_of_word, word_set
 
 _MODALS = frozenset({"may", "can", "ca", "cannot", "should", "shall"})
 _NEITHER, _YOU = "neither", ("you",)
@@ -59,7 +59,7 @@ def states_denied(words: Sequence[str]) -> Iterator[Rewriting]:
     if _NEITHER in words:
         yield from _of_both(words)
     shared = len(words)  # index behind what was found last, whose subject a later one may have
-    for at in [at for at, word in enumerate(words) if word in _MODALS and at]:
+    for at in places_of(words, _MODALS, 1):
         last = at + 1 + (words[at] != "cannot")
         if words[at] != "cannot" and words[at + 1 : at + 2] and words[at + 1] not in _NOT:
             continue
@@ -78,7 +78,7 @@ def states_denied(words: Sequence[str]) -> Iterator[Rewriting]:
 
 def _of_both(words: Sequence[str]) -> Iterator[Rewriting]:
     """Deny what neither of two may be by its verb: "**neither** you **nor** your wife may own"."""
-    for at in [at for at, word in enumerate(words[:-4]) if word == _NEITHER]:
+    for at in places_of_word(words[:-4], _NEITHER):
         nor = next((i for i in range(at + 1, min(at + _NEAR, len(words))) if words[i] == "nor"), 0)
         near = range(nor + 1, min(nor + _NEAR, len(words) - 1))
         modal = next((i for i in near if words[i] in syntax.MODALS), 0)

@@ -8,7 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.cues.in_row import in_row
 from cmr_logic.cues.references import LISTED
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of, word_set
 
 # How many a list may have or ask for: "**two** of these"; not "twenty".
 _COUNTS = word_set("one two three four five six seven eight 1 2 3 4 5 6 7 8")
@@ -35,6 +35,7 @@ _BY_WORD = frozenset({"minimum", "maximum", "say"})  # told by a word, and not b
 # Verbs before how many are asked for: "you must **meet** both conditions to row"; not "see both".
 _MEETING = word_set("meet satisfy fulfil fulfill pass")
 _EACH = frozenset({"both", "all"})
+_ASKED_FOR = _EACH | _COUNTS
 SIGNS = frozenset({"minimum", "maximum", "out", "least", "any", "say", *_COUNTS, *_EACH})
 """Words of which each of them has one: "a **minimum** of two"; not "twenty"."""
 CLOSER = (
@@ -70,9 +71,9 @@ def tallies_said(words: Sequence[str]) -> Iterator[Rewriting]:
                 yield at, at + 3, ("at", "least" if words[at + 1] == "minimum" else "most")
         elif words[at] == _SAY_YES[0] and tuple(words[at : at + 3]) == _SAY_YES:
             yield at, at + 1, (_ANSWER,)
-    for at in [at for at, word in enumerate(words) if word in _EACH | _COUNTS]:
+    for at in places_of(words, _ASKED_FOR):
         yield from _met_for_aim(words, at)
-    for at in [at for at, word in enumerate(words) if word in _COUNTS]:
+    for at in places_of(words, _COUNTS):
         yield from _of_so_many(words, at)
         yield from _of_these(words, at)
         yield from _of_those_below(words, at)

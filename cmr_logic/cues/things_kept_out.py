@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text import NOUN, classes, places_of, word_set
 
 _BRING = word_set("bring take carry")
 # How it is forbidden: "**do not** bring", "**you must not** bring"; not "you do not bring".
@@ -45,7 +45,7 @@ def things_kept_out(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     words = tuple(words)
-    for at in [at for at, word in enumerate(words) if word in _BRING]:
+    for at in places_of(words, _BRING):
         first = sentence_start(words, at)
         if words[first:at] not in _FORBIDDING:
             continue

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_end
 from cmr_logic.cues.in_row import in_row
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 # Verbs behind which the things follow: "changes you must report **include** a move"; not "cost".
 _NAMING = frozenset({"are", "include"})
@@ -49,7 +49,7 @@ def things_told(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(things_told("exceptions you cannot row if you are a guest .".split()))
         []
     """
-    for verb in [at for at, word in enumerate(words) if word in _NAMING]:
+    for verb in places_of(words, _NAMING):
         first = next((at for at in range(verb - 1, -1, -1) if words[at] in STOPS), -1) + 1
         subject = _clause_of_things(words, first, verb)
         if subject is None:

@@ -11,7 +11,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
 from cmr_logic.cues.in_row import in_row
 from cmr_logic.cues.things_told import SUBJECTS
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text import NOUN, classes, places_of_word, word_set
 
 _COLON = ":"
 # Ends of such titles, the longest first: "… **include the following**:"; not "… are for:".
@@ -51,7 +51,7 @@ def titles_with_verbs(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(titles_with_verbs("you are not covered if the goods are : new".split()))
         []
     """
-    for colon in [at for at, word in enumerate(words) if word == _COLON]:
+    for colon in places_of_word(words, _COLON):
         if words[colon - 1] not in _LAST:
             continue
         end = next((e for e in _ENDS if tuple(words[colon - len(e) : colon]) == e), ())

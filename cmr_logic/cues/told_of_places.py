@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of_word, word_set
 
 _WHERE, _COMMA = "where", ","
 SIGNS = frozenset({_WHERE})
@@ -40,7 +40,7 @@ def told_of_places(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(told_of_places("we may refuse leave , where the boat is unsafe .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word == _WHERE]:
+    for at in places_of_word(words, _WHERE):
         if not at or words[at - 1] != _COMMA or not _names_place(words, at - 1):
             continue
         behind = range(at + 1, min(at + _LONGEST + 1, len(words)))

@@ -18,7 +18,7 @@ from cmr_logic.cues.exceptions_said import (
     stands_at,
 )
 from cmr_logic.cues.in_row import last_two
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of_word, word_set
 
 _GRANTS = frozenset({"may", "can"})
 _UNLESS, _ONLY, _NOT = "unless", "only", frozenset({"not", "n't"})
@@ -83,7 +83,7 @@ def turned_cases(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     if "which" in words:
-        for at in [at for at, word in enumerate(words) if word == "which"]:
+        for at in places_of_word(words, "which"):
             yield from _in_which_case(words, at - 1)
     if "enough" in words:
         yield from _not_enough(words)
@@ -92,7 +92,7 @@ def turned_cases(words: Sequence[str]) -> Iterator[Rewriting]:
         if opening and at:
             comma = tuple(words[at + opening : at + opening + 1]) == (",",)
             yield at, at + opening + comma, _OTHERWISE
-    for do in [at for at, word in enumerate(words[:-1]) if word == "do"]:
+    for do in places_of_word(words[:-1], "do"):
         if tuple(words[do : do + 2]) in _DO_SO:
             yield from _done_so(words, do)
 

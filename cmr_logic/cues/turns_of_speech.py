@@ -9,7 +9,7 @@ from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_
 from cmr_logic.cues.in_row import in_row, last_two
 from cmr_logic.cues.not_alone import ALONE, not_alone
 from cmr_logic.cues.table import LEAVE
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import VERB, bases, places_of, places_of_word, word_set
 
 _HAVE_TO = ("have", "to")
 _BUT_AT_MOST = ("but", "no", "more", "than")
@@ -293,7 +293,7 @@ def _only_possible_with(words: Sequence[str]) -> Iterator[Rewriting]:
 
     So is what someone "may **only do with**" it.
     """
-    for at in [at for at, word in enumerate(words) if word == "only"]:
+    for at in places_of_word(words, "only"):
         said, opener = (*words[at + 1 : at + 3], "", "")[:2]
         if opener == "with" and said in _GIVEN:
             yield at, at + 3, (said, "only", "with")
@@ -318,14 +318,14 @@ def _others_do(words: Sequence[str], modal: int) -> bool:
 
 def _not_taking_place(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find what says that no such thing is done: "no sale **takes place**"."""
-    for at in [at for at, word in enumerate(words) if word == _PLACE and at > 1]:
+    for at in places_of_word(words, _PLACE, 2):
         made = _TAKING_PLACE.get(words[at - 1])
         if made is not None and _NO in words[max(at - _NAMED, 0) : at - 1]:
             yield at - 1, at + 1, made
 
 
 def _plain_turns(words: Sequence[str]) -> Iterator[Rewriting]:
-    for at in [at for at, word in enumerate(words) if word in _SIGNS]:
+    for at in places_of(words, _SIGNS):
         for turn, plainly in _BY_SIGN[words[at]]:
             first = at - turn.index(words[at])
             if first >= 0 and tuple(words[first : first + len(turn)]) == turn:

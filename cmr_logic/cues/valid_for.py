@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of, word_set
 
 SIGNS = word_set("valid effective")
 """What is said of such a thing: "it is **valid** for 9 days"; not "it is free for 9 days"."""
@@ -31,7 +31,7 @@ def valid_for(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(valid_for("it is valid for 9 days after the test if you pay".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word in SIGNS]:
+    for at in places_of(words, SIGNS):
         number, unit, event = (*words[at + 2 : at + 5], "", "", "")[:3]
         if tuple(words[at + 1 : at + 2]) != _FOR or words[max(at - 1, 0)] not in _STAYING:
             continue

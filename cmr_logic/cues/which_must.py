@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of_word, word_set
 
 _WHICH, _MUST, _OF = "which", "must", "of"
 # How many of them it is said of: "**none** of which may", "**each** of which must"; not "two of".
@@ -39,7 +39,7 @@ def which_must(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(which_must("you may send poems , two of which may be long .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word == _WHICH and at > 1]:
+    for at in places_of_word(words, _WHICH, 2):
         start = sentence_start(words, at - 1)
         stop = sentence_end(words, at)
         whole = words[start:stop]

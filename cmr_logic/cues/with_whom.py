@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of_word, word_set
 
 _WITH = "with"
 # Those in whose company others may do something: "with a **parent**"; not "with a friend's boat".
@@ -49,7 +49,7 @@ def with_whom(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(with_whom("row with the leave of a cox and with the consent of a guard".split()))
         [(8, 9, ())]
     """
-    for at in [at for at, word in enumerate(words) if word == _WITH and at > 1]:
+    for at in places_of_word(words, _WITH, 2):
         if _is_said_again(words, at):
             yield at, at + 1, ()
             continue

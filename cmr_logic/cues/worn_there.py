@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
-from cmr_logic.text import word_set
+from cmr_logic.text import places_of_word, word_set
 
 _WORN, _BE = "worn", "be"
 _DUTY = frozenset({"must", "should", "to"})  # "**must** be worn", "are **to** be worn"
@@ -44,7 +44,7 @@ def worn_there(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(worn_there("boots must be worn in the yard if it rains .".split()))
         []
     """
-    for at in [at for at, word in enumerate(words) if word == _WORN and at > 1]:
+    for at in places_of_word(words, _WORN, 2):
         start, end = sentence_start(words, at), sentence_end(words, at)
         if words[at - 1] != _BE or words[at - 2] not in _DUTY:
             continue

@@ -22,6 +22,8 @@ def may_number(text: str) -> bool:
         >>> may_number("7. (1) A\n(2) B"), may_number("7. A\n8. B")
         (True, False)
     """
+    if "(" not in text:
+        return False  # as in most
     return any(f"({first})" in text and second in text for first, second in _NEXT.items())
 
 

@@ -7,7 +7,13 @@ several classes ("claim" is a noun and a verb); callers decide by context.
 
 from __future__ import annotations
 
-from cmr_logic.text.sentences import SENTENCE_END, place_of, places_of, sentence_ends
+from cmr_logic.text.sentences import (
+    SENTENCE_END,
+    place_of,
+    places_of,
+    places_of_word,
+    sentence_ends,
+)
 from cmr_logic.text.tokens import FACES, Tokens, tokenize, with_end, words_in
 from cmr_logic.text.word_classes import (
     ADJECTIVE,
@@ -45,6 +51,7 @@ __all__ = [
     "likeliest",
     "place_of",
     "places_of",
+    "places_of_word",
     "sentence_ends",
     "tokenize",
     "with_end",

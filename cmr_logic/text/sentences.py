@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
-from itertools import compress
+from itertools import compress, count
 
 from cmr_logic.text.tokens import Tokens
 from cmr_logic.text.word_classes import NAME, NOUN, WORD_CACHE, classes
@@ -74,17 +75,32 @@ def _names_letter(tokens: Tokens, at: int, last: int) -> bool:
     return tokens.unnamed[at] == NAME != before and NOUN in classes(before)
 
 
-def places_of(words: Sequence[str], wanted: frozenset[str], first: int, last: int) -> list[int]:
+def places_of(
+    words: Sequence[str], wanted: AbstractSet[str], first: int = 0, last: int | None = None
+) -> list[int]:
     """Return where words of some kind stand in ``words[first:last]``.
 
     Example:
-        >>> places_of(("pay", "or", "row", "and", "sail"), frozenset({"or", "and"}), 0, 5)
+        >>> places_of(("pay", "or", "row", "and", "sail"), frozenset({"or", "and"}))
         [1, 3]
     """
     said = words[first:last]
     if wanted.isdisjoint(said):
         return []  # as mostly
-    return list(compress(range(first, last), map(wanted.__contains__, said)))
+    return list(compress(count(first), map(wanted.__contains__, said)))
+
+
+def places_of_word(
+    words: Sequence[str], word: str, first: int = 0, last: int | None = None
+) -> list[int]:
+    """Return where a word stands in ``words[first:last]``.
+
+    Example:
+        >>> places_of_word(("row", "or", "sail", "or", "swim"), "or", 2)
+        [3]
+    """
+    said = words[first:last]
+    return list(compress(count(first), map(word.__eq__, said))) if word in said else []
 
 
 def place_of(words: Sequence[str], word: str, first: int, last: int) -> int | None:

@@ -24,6 +24,7 @@ _CONDITION_WORDS = frozenset({"if", "when", "whenever", "where", "while"})
 # Relatives that stand for things: "a boat **that** leaks"; not "a friend who".
 _OF_THINGS = frozenset({"that", "which"})
 _WHO = "who"
+_RELATIVES = _OF_THINGS | {_WHO}
 # What opens a name of somebody: "with **a** man who"; not "with the man who".
 _SOME = syntax.INDEFINITE | {"another"}
 # Words before one of what "you" are: "you **are** a man who", "you work **as** a cook who".
@@ -186,12 +187,14 @@ def _relative_of_thing(whole: Frame, own: Frame) -> Frame:
     What follows agrees with the thing, not with "you": "you have a dog **that** bites and is old",
     or with its modal: "you keep sheep **that may** stray and damage crops".
     """
+    if _RELATIVES.isdisjoint(whole) or not own:
+        return ()  # as in most
     verb = syntax.verb_of(whole)
     if _OF_THINGS.isdisjoint(whole):
-        return () if verb is None or not own else _relative_of_other(whole, verb, own)
+        return () if verb is None else _relative_of_other(whole, verb, own)
     behind = range(len(whole) - 2, 1 if verb is None else verb, -1)
     opener = next((at for at in behind if whole[at] in _OF_THINGS), None)
-    if opener is None or verb is None or not own:
+    if opener is None or verb is None:
         return ()
     start = opener + 1
     while start < len(whole) - 1 and syntax.is_adverb(whole[start]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
+
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words
 from cmr_logic.cues import Effect
@@ -84,7 +86,7 @@ def date_of_all(scope: Scope, node: Joined, said: Frame) -> Words | None:
         said: the first part, from its finite verb on.
     """
     runs = [item.words if isinstance(item, Phrase) else None for item in node.items]
-    last, first = runs[-1], tuple([word for word in said if word not in _AUXILIARIES])
+    last, first = runs[-1], tuple(filterfalse(_AUXILIARIES.__contains__, said))
     if last is None or None in runs or not first:
         return None
     words, opening = scope.words, scope.words[last.first]

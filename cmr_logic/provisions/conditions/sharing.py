@@ -62,7 +62,10 @@ def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:
         return Shared()
     either_of, conclusion = node.effect is Effect.OR, scope.draft.conclusion
     openings = [opening_of(scope, item) for item in node.items[1:]]
-    completed = what_completes(scope, node, tuple([word for word in whole[verb:] if word != ","]))
+    said = whole[verb:]
+    if "," in said:
+        said = tuple([word for word in said if word != ","])
+    completed = what_completes(scope, node, said)
     if completed is not None:
         sign = frozenset({completed.first - 1}) if scope.words[completed.first - 1] == "," else ()
         return Shared(tail=completed, holes=frozenset(sign))

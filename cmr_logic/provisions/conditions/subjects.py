@@ -28,6 +28,7 @@ _COUPLES = frozenset({"couple", "couples", "partner", "spouse", "husband", "wife
 _WHOM = frozenset({"who", "you"})
 _PARTED = syntax.JOINTS | {",", "if"}  # no such clause goes on across these
 _EITHER = ("either", "of", "you")  # two people who are known: "**either of you** works"
+_JOINING = frozenset({"or", "and", "nor", "either"})  # words of which several subjects have one
 _SUBJECT_AND_VERB = 3  # words of "your partner smokes"
 JOINTLY = frozenset({"together", "jointly", "joint", "other", "combined", "between", "share"})
 """Words by which several do one thing: "you and I live **together**"; not "live here"."""
@@ -81,6 +82,8 @@ def subjects_of(scope: Scope, words: Words, *, each: bool = False) -> Subjects |
         words: the condition.
         each: something is said of each of those that "and" joins.
     """
+    if _JOINING.isdisjoint(scope.words[words.first : words.last]):
+        return None  # as in most
     places = _said_at(scope, words)
     tokens = tuple([scope.words[at] for at in places])
     if tokens[: len(_EITHER)] == _EITHER:

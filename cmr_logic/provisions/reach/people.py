@@ -50,6 +50,7 @@ from cmr_logic.text import keys, word_set
 
 # Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
 _INDIVIDUALS = ("individuals",)
+_OPENING_NOBODY = frozenset(said[0] for said in NOBODY)
 _WHO = ("who",)  # the relative of people alone
 _WHERE = "where"  # before what is so in some places: "huts **where** somebody lives"
 _EXEMPT = "exempt"
@@ -340,6 +341,8 @@ def excluded_clause(scope: Scope, statement: Statement) -> Expression | None:
 
 def _nobody(words: Frame, first: int, last: int) -> int:
     """Return how many words at the head of a subject say "nobody", none where it says no such."""
+    if words[first] not in _OPENING_NOBODY:
+        return 0
     return next((n for n in (1, 2, 3) if words[first : min(first + n, last)] in NOBODY), 0)
 
 

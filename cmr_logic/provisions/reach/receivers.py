@@ -17,7 +17,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC, NOBODY, OF_AGE, SOMEBODY
-from cmr_logic.text import VERB, bases, classes, word_set
+from cmr_logic.text import VERB, bases, classes, places_of, word_set
 
 _SOMEONE = frozenset({"someone", "somebody"})  # those of them who are never whoever asks
 _THAT_PERSON = ("that", "person")
@@ -48,10 +48,8 @@ def receiver_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     run = runs[-1]
     behind = range(run.last - 2, run.first - 1, -1)
-    opening = (
-        i for i in behind if words[i] in syntax.PREPOSITIONS and _opens(words, i, denied=denied)
-    )
-    at = next(opening, None)
+    heads = reversed(places_of(words, syntax.PREPOSITIONS, run.first, run.last - 1))
+    at = next((i for i in heads if _opens(words, i, denied=denied)), None)
     if at is None and (denied or rest.relative is not None):
         at = next((i for i in behind if _does_to(words, i)), None)
     person = None if at is None else _person(words, at + 1, run.last)

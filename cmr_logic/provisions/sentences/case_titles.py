@@ -17,7 +17,7 @@ from cmr_logic.cues.needs_said import SIGNS as NEEDS_SAID
 from cmr_logic.cues.needs_said import needs_said
 from cmr_logic.layout import Block, BlockKind
 from cmr_logic.provisions.lists.operators import CONDITION_NOUNS
-from cmr_logic.text import NOUN, Tokens, classes, word_set
+from cmr_logic.text import NOUN, Tokens, classes, place_of, word_set
 
 # First words of a title of cases: "**When** we may end it"; not "how we end it".
 _OPENERS = frozenset({"when", "why"})
@@ -130,7 +130,7 @@ def _these_below(said: Sequence[str]) -> int | None:
 
     "Citizens of **these** countries pay nothing:"; not "You can use these rooms if you:".
     """
-    at = next((at for at, word in enumerate(said) if word == _THESE), None)
+    at = place_of(said, _THESE, 0, len(said))
     if at is None or not _CASE_OPENERS.isdisjoint(said):
         return None
     opens = at == 0 or said[at - 1] in syntax.PREPOSITIONS

@@ -27,6 +27,7 @@ _DURING = "during"
 _OWN = frozenset({"your", "our"})  # of what befalls everybody: "during **your** stay"
 # Parts of a year by which a heading names when it is: "**August**"; not "a year".
 _PARTS_OF_YEAR = frozenset({*syntax.MONTHS, "spring", "summer", "autumn", "winter"})
+_TIMES = _PARTS_OF_YEAR.union(DAYS)
 # Words between days and months: "Monday **to** Friday"; not "Monday club".
 _BETWEEN_TIMES = frozenset({"to", "and", "on", "in", "at", "from", "during", "-", "–", "until"})
 _OPENING = BEFORE_KIND | {_FOR}
@@ -106,8 +107,10 @@ def _occasion(draft: Draft, first: int, last: int) -> Expression | None:
 
 def _names_times(words: Frame) -> bool:
     """Tell whether a heading names days or months and nothing else: "Monday to Friday"."""
-    named = [word for word in words if word not in _BETWEEN_TIMES and not word[:1].isdigit()]
-    return bool(named) and all(word in DAYS or word in _PARTS_OF_YEAR for word in named)
+    if _TIMES.isdisjoint(words):
+        return False
+    named = (word for word in words if word not in _BETWEEN_TIMES and not word[:1].isdigit())
+    return all(map(_TIMES.__contains__, named))
 
 
 def _when(word: str) -> str:

@@ -70,8 +70,7 @@ def _said_of_other_case(tokens: Tokens, first: int, last: int) -> SecondCase | N
     words = tokens.words
     said = words[first:last]
     parted = _BUT in said or not SEPARATORS.isdisjoint(said)
-    cases = [word for word in said if word in OPENING_CASES] if parted else []
-    several = len(cases) >= _TWO  # in few sentences
+    several = parted and sum(map(OPENING_CASES.__contains__, said)) >= _TWO  # in few sentences
     joints = (at for at in range(first + 1, last - 1) if _joins(words, at))
     at = next(joints, None) if several else None
     if at is None:

@@ -6,7 +6,7 @@ A conclusion is denied when the number of its negative signs is odd: "you are no
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import filterfalse, pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.verbs.referring import deed_said, speaks_of_deed
@@ -44,7 +44,7 @@ from cmr_logic.provisions.words.predicate_words import (
     SERVING,
     STATIVE,
 )
-from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, places_of, word_set
 
 _OPENING_DEMANDS = frozenset(phrase[0] for phrase in DEMANDING_PHRASES)
 _SIGNS = NEGATING | NEGATIVE_PRONOUNS | {"no"}
@@ -130,10 +130,9 @@ def _opens_bound(words: Sequence[str], no: int) -> bool:
 
 def _denies_at_once(words: Sequence[str]) -> bool:
     """Tell whether the first words of a predicate deny it: "must **not** row"."""
-    near = enumerate(words[:_AT_ONCE])
     return any(
-        word in syntax.NEGATIONS and not (word == "no" and _opens_bound(words, at))
-        for at, word in near
+        not (words[at] == "no" and _opens_bound(words, at))
+        for at in places_of(words, syntax.NEGATIONS, 0, _AT_ONCE)
     )
 
 
@@ -170,7 +169,7 @@ def is_demand(words: Sequence[str]) -> bool:
         >>> is_demand("shall be entitled to a seat".split()), is_demand("shall receive it".split())
         (False, False)
     """
-    plain = [w for w in words[:_PREDICATE] if not syntax.is_adverb(w)]
+    plain = [*filterfalse(syntax.is_adverb, words[:_PREDICATE])]
     expected = plain[:1] == ["should"] and not EXPECTED.isdisjoint(plain[1:2])
     if expected or not words or _denies_at_once(words):
         return False
@@ -424,14 +423,14 @@ def waives(words: Sequence[str]) -> bool:
         return syntax.NEGATIONS.isdisjoint(words[1:_PREDICATE])
     if _WAIVING.isdisjoint(words[:4]):
         return False
-    related = next((at for at, word in enumerate(words) if word in syntax.RELATIVES), len(words))
-    words = words[:related]  # "we can't take guests | who need help"
+    if not syntax.RELATIVES.isdisjoint(words):  # "we can't take guests | who need help"
+        words = words[: places_of(words, syntax.RELATIVES)[0]]
     said = words[:_PREDICATE]
-    if any(
+    if not DEMANDED.isdisjoint(said) and any(
         word in DEMANDED and (at == 0 or said[at - 1] not in _AT_WORK)
         for at, word in enumerate(said)
     ):
         return True
-    plain = [word for word in words[:_PREDICATE] if not syntax.is_adverb(word)]
+    plain = filterfalse(syntax.is_adverb, said)
     having_to = _HAVE_TO in pairwise(plain)
     return having_to and any(word in syntax.DO for word in words[:2])

@@ -84,6 +84,8 @@ def scan(tokens: Tokens, first: int, last: int, *, item: bool, lead_in: bool) ->
         ['WORDS', 'PREDICATE', 'IF', 'WORDS']
     """
     stretch = Stretch(tokens, first, last, item=item, lead_in=lead_in)
+    if stretch.is_plain_item and not opens_without_cue(stretch):
+        return Scanned((CueToken("WORDS", first, stretch.last),), False, frozenset(), {})
     predicate = None if item else find_predicate(stretch, first)
     conditional = predicate is None or (_opens_with_front(stretch) or opens_without_cue(stretch))
     conditional = conditional or (predicate is not None and _opens_with_case(stretch, predicate[0]))

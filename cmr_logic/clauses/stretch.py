@@ -110,6 +110,11 @@ class Stretch:
         self._opening = self._cues | self._leaves() if attached else self._cues
         self._ends = sorted({*self._opening, *places_of(self.words, _BREAKS, first, last)})
 
+    @property
+    def is_plain_item(self) -> bool:
+        """Whether it is an item that leads in no list and has neither a cue nor a sign in it."""
+        return self.item and not (self.lead_in or self._ends) and self.first < self.last
+
     def cue(self, index: int) -> tuple[Cue, int] | None:
         """Return the cue that starts at an index, and the index after it."""
         return self._opening.get(index)

@@ -160,9 +160,11 @@ def _stands_for(
     """
     if verb in _INCLUDING:
         return said
+    if verb in _BEING and not one:
+        return False
     if not _opens_noun(words, body.first, body.last):
         return False
-    return verb not in _BEING or (one and _names(words, own, body.first, body.last))
+    return verb not in _BEING or _names(words, own, body.first, body.last)
 
 
 def _past_remark(words: Sequence[str], first: int, last: int) -> int:

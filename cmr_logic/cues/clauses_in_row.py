@@ -60,16 +60,15 @@ def clauses_in_row(tokens: Tokens) -> Iterator[Rewriting]:
         parts = _parts(words, at + 1, ends[bisect_right(ends, at)])
         said = [words[start:end] for start, end in parts]
         # what few rows have comes first
-        if not parts or not _are_clauses(said):
+        if all(part[0] in syntax.PRONOUNS for part in said) or not _are_clauses(said):
             continue
         if _is_list(tokens, at, parts) or _begins_anew(words, at, parts):
             continue
         first = sentence_start(words, at) == at
         if first and not _goes_on(words, parts[-1][1]):
             continue
-        if not all(part[0] in syntax.PRONOUNS for part in said):
-            for start, _ in parts[1:]:
-                yield start, start, (words[at],)
+        for start, _ in parts[1:]:
+            yield start, start, (words[at],)
 
 
 def _are_clauses(said: Sequence[tuple[str, ...]]) -> bool:

@@ -101,9 +101,10 @@ def _means(scope: Scope, statement: Statement) -> bool:
     if said is None or rest is None or rest.relative is not None:
         return False
     verb = scope.words[said.first : said.last]
+    if verb != _ALSO_MEANING:
+        return verb == _MEANING
     named = () if subject is None else scope.said(*(subject.body.extent or (0, 0)))
-    somebody = named[:1] != () and named[0] in syntax.INDEFINITE and is_person(named[-1])
-    return verb == _MEANING or (somebody and verb == _ALSO_MEANING)
+    return named[:1] != () and named[0] in syntax.INDEFINITE and is_person(named[-1])
 
 
 def _names_eligible(named: Frame) -> bool:

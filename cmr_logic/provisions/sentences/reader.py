@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cmr_logic import cues
+from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Condition, Sentence
 from cmr_logic.clauses.parse import parse_sentence
 from cmr_logic.cues import Effect
@@ -319,6 +319,8 @@ def _read_two(draft: Draft, first: int, last: int) -> bool:
             _read_with_inline_list(draft, first, before_echo(draft.words, first, echo))
         read_echo(draft, echo, last)
         return True
+    if syntax.COORDINATORS.isdisjoint(draft.words[first:last]):
+        return False  # nothing parts a second thing from the first
     if _read_second_part(draft, WITH_CASES, first, last):
         return True
     promise = promise_at(draft.words, first, last)

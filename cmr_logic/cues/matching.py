@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import compress, pairwise
 from operator import or_
+from sys import intern
 
 from cmr_logic.cues.bounds import BOUNDS, COUNTING, bounded_name
 from cmr_logic.cues.model import Cue
@@ -55,7 +56,7 @@ def _node(first: str) -> _Node:
 def _below(top: _Node, phrase: str) -> _Node:
     """Return the node that a phrase ends in below that of its first word, made if need be."""
     node = top
-    for word in phrase.split()[1:]:
+    for word in map(intern, phrase.split()[1:]):
         following = node.below.get(word)
         if following is None:
             following = node.below[word] = _Node()
@@ -138,8 +139,8 @@ def _openings() -> tuple[frozenset[str], frozenset[tuple[str, str]]]:
 
     Most words that phrases begin with begin none where they stand: "in", "at".
     """
-    said = [phrase.split() for cue in CUES for phrase in cue.phrases]
-    said += [bound.split() for bound in BOUNDS]
+    phrases = [*(phrase for cue in CUES for phrase in cue.phrases), *BOUNDS]
+    said = [[*map(intern, phrase.split())] for phrase in phrases]
     return (
         frozenset(words[0] for words in said if len(words) == 1),
         frozenset((words[0], words[1]) for words in said if len(words) > 1),

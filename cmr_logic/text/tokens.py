@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import accumulate
+from sys import intern
 from typing import Any as AnyType
 
 from cmr_logic.records import record
@@ -34,6 +35,7 @@ class Tokens:
             sentence as well stands there without it: "p.m" of "by 2 p.m. However, …".
     """
 
+    # Words are interned, here and in lists: sets that hold one find it without comparing letters.
     words: tuple[str, ...]
     starts: tuple[int, ...]
     ends: tuple[int, ...]
@@ -171,9 +173,9 @@ def _pieces(text: str) -> list[str]:
 def _chunk(text: str) -> _Chunk:
     tokens = _parted(text)
     if len(tokens) == 1 and text.isalpha() and text.islower():  # as most are: no name
-        alone = (text,)
+        alone = (intern(text),)
         return _Chunk(alone, (0,), (len(text),), (alone, alone), (True, True), alone=True)
-    words = tuple(token.lower() for token in tokens)
+    words = tuple(intern(token.lower()) for token in tokens)
     ends = tuple(accumulate(map(len, tokens)))
     (first, later), after = zip(
         *(_names(tokens, words, inside) for inside in (False, True)), strict=True

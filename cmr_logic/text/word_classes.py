@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from sys import intern
 from typing import Any as AnyType
 
 WORD_CACHE = 65_536  # forms of which it is kept what they can be
@@ -29,7 +30,7 @@ def word_set(text: str) -> frozenset[str]:
         >>> sorted(word_set("two one"))
         ['one', 'two']
     """
-    return frozenset(text.split())
+    return frozenset(map(intern, text.split()))
 
 
 # Function words that WordNet lists as something else, or not at all: "**us** all"; not "was",

@@ -37,7 +37,7 @@ _LEAVE = frozenset({"can", "may"})
 _LONGEST = 7  # words of whose they are: "the fund for old huts"
 SIGNS = word_set("closed longer accept accepting")
 """Words of which each has one: "claims have **closed**"; not "claims are open"."""
-CLOSER = frozenset({*(SIGNS - {_NO_LONGER[1]}), _NO_LONGER})
+CLOSER = (SIGNS - {_NO_LONGER[1]}) | {_NO_LONGER}
 """Signs of which each has one, too: "**no longer** open"; not "longer than a week"."""
 
 

@@ -37,7 +37,6 @@ _OPENERS = STOPS | {"if", "who", "that", "when", "where", "unless", ":"}
 _GRANTING = frozenset({"can", "may"})
 # Words that show that what may happen is no grant: "you may **lose** it", "may **be** banned".
 _NO_GRANT = syntax.NEGATIONS | word_set("lose be cancel end refuse stop we")
-_DASHES = frozenset({"-", "–", "—"})
 # How a grant, its case, and a need behind it are told: "you **can** row **if**", "you **need to**".
 _CAN = word_set("can may could might eligible entitled qualify get")
 _CASES, _WILL = frozenset({"if", "when", "once"}), frozenset({"will", "'ll", "also"})
@@ -60,7 +59,7 @@ _DEED = 8  # words of the other deed: "subletting part of the home to a lodger"
 SIGNS = (
     frozenset(_OMITTING)
     | _DISPOSED
-    | _DASHES
+    | syntax.DASHES
     | {_BOTH}
     | _PERHAPS
     | (_FORBIDDING - {"can", "may"})
@@ -69,7 +68,7 @@ SIGNS = (
 """Words of which each of them has one: "or **fail** to row"; not "or row"."""
 CLOSER = (
     in_row((_OR,), (*_OMITTING, *_PERHAPS))
-    | in_row(_DASHES, ("you",))
+    | in_row(syntax.DASHES, ("you",))
     | in_row((_AND,), _FORBIDDING)
     | in_row(syntax.NEGATIONS, _PERMITTED)
     | in_row(_DISPOSED, (_AND,))
@@ -130,7 +129,7 @@ def joined_anew(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _one_or_both(words)
     if _OR in words:
         yield from _so_or_perhaps(words)
-    if any(dash in words for dash in _DASHES):
+    if any(dash in words for dash in syntax.DASHES):
         yield from _demanded_behind_dash(words)
     if _AND in words:
         yield from _denied_twice(words)
@@ -155,7 +154,7 @@ def _demanded_behind_dash(words: Sequence[str]) -> Iterator[Rewriting]:
 
     What a dash adds to a demand only says more of it: "You must pay - you need to do it by May".
     """
-    for at in places_of(words[:-3], _DASHES):
+    for at in places_of(words[:-3], syntax.DASHES):
         behind = words[at + 2 : at + 4]
         needs = behind[0] == "must" or tuple(behind) in _NEEDING
         needs = needs or (behind[0] in _WILL and tuple(words[at + 3 : at + 5]) in _NEEDING)

@@ -249,6 +249,8 @@ JOINTS = word_set(", and or")
 COORDINATORS = word_set("and or but")
 # Words of an hour that say in which half of the day it is: "9 **am**", not "noon".
 HALVES_OF_DAY = word_set("am pm a.m. p.m. a.m p.m")
+# Signs that part words where spaces stand around them: "the boat **–** or a raft"; not "(".
+DASHES = frozenset({"-", "–", "—"})
 # Signs before an amount of money: "£", not "%".
 CURRENCIES = word_set("£ $ €")
 # Units that a time is counted in: "days", not "terms".

@@ -25,7 +25,6 @@ _ENDINGS = frozenset({".", ";", ",", *_JOINING})
 _COUNTS = frozenset({"one", "two", "three", "four", "five", "any", "all", "none", "either", "more"})
 # What begins something else inside a lead-in: "any of these **if** you row"; not "of".
 _BREAKS = frozenset({"if", "unless", "when", "where", "who", "that", ":", ";", "(", "before"})
-_DASHES = frozenset({"-", "–", "—"})
 # Words that a case follows, behind a colon as well: "**if**: you row"; not "these: a raft".
 _CASES = frozenset({"if", "unless", "when", "where", "provided", "that"})
 # Words by which a lead-in stands for two things that no sign parts: "one of **these**: A or B".
@@ -226,7 +225,7 @@ def _is_dash(tokens: Tokens, at: int) -> bool:
     """Tell whether a dash stands at an index, with spaces around it, before more words."""
     words = tokens.words
     spaced = tokens.starts[at] > tokens.ends[at - 1] and tokens.ends[at] < tokens.starts[at + 1]
-    return words[at] in _DASHES and spaced
+    return words[at] in syntax.DASHES and spaced
 
 
 def _parted(words: tuple[str, ...], first: int, last: int) -> list[tuple[int, int]]:

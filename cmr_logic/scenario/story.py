@@ -160,7 +160,8 @@ def read_story(
             thing = None
         given |= frozenset({thing.head} if thing is not None else ())
     matter = matter_of(question)
-    mentioned = owned or (thing if matter is None else None)
+    mentioned = owned if owned is not None and not (owned.person and thing) else thing
+    mentioned = mentioned if mentioned is owned or matter is None else owned
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
     statements = [*statements, *sharing(statements), *as_body(statements, scenario, owned)]
     statements += [*of_nobody(statements, scenario)]

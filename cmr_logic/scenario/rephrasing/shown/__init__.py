@@ -30,6 +30,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_payments,
     of_personal_matters,
     of_plain_signs,
+    of_spells,
     of_standing,
     of_study,
     of_terms_of_work,
@@ -72,5 +73,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_changes.OF_CHANGES,
         of_orders.OF_ORDERS,
         of_things_seen.OF_THINGS_SEEN,
+        of_spells.OF_SPELLS,
     )
 )

@@ -396,12 +396,12 @@ def thing_in(question: str) -> Subject | None:
     return Subject(Who.IT, word_key(words[behind + head]))
 
 
-# What such as mend and replace do to a thing: "must my landlord **repair** the boiler?".
+# What such as mend and replace do to a thing: "must my landlord **repair** it?"; not "row".
 _DONE_FOR_ONE = word_set(
     "repair mend fix replace collect clear remove refund exchange service deliver clean empty insure "
     "inspect check store accept cover clip trim paint"
 )
-# And who does so: "the **council**"; not "the fee".
+# And who does so: "the **landlord**"; not "the fee".
 _DOERS = lists.COLLECTIVES | word_set("landlord landlady shop store seller dealer agent garage")
 
 

@@ -98,13 +98,4 @@ OF_SPELLS: tuple[Rewording, ...] = (
         "the boiler has been broken for more than 24 hours", "The boiler packed up three days ago.",
         "The builder packed up three days ago.", unless=r"\b(?:mended|fixed|repaired|working\sagain|back\son)\b",
     ),
-    shows(
-        "been-out-of-action",
-        "{i}('ve|{perfect}) {often}(been without|had no|not had any|not had) (?P<what>(hot )?water|heating|power|electricity|gas"
-        "|broadband|internet|a lift|a boiler|a working [a-z]+|a phone line)( at all)? for " + _SPELL + _NOT_SPELL,
-        "My {what} has been off for {spell}. I have had no {what} for {spell}. I have been without "
-        "{what} for {spell}. The {what} has been off for {spell}",
-        "you have been without water for more than two days", "I've had no water for a week.",
-        "I've had no visits for a week.",
-    ),
 )  # fmt: skip

@@ -19,6 +19,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_events,
     of_goods,
     of_health,
+    of_home_matters,
     of_kin,
     of_land,
     of_law,
@@ -26,9 +27,11 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_lives,
     of_money,
     of_orders,
+    of_own_doings,
     of_papers,
     of_payments,
     of_personal_matters,
+    of_plain_proofs,
     of_plain_signs,
     of_spells,
     of_standing,
@@ -74,5 +77,8 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_orders.OF_ORDERS,
         of_things_seen.OF_THINGS_SEEN,
         of_spells.OF_SPELLS,
+        of_plain_proofs.OF_PLAIN_PROOFS,
+        of_home_matters.OF_HOME_MATTERS,
+        of_own_doings.OF_OWN_DOINGS,
     )
 )

@@ -64,7 +64,7 @@ OF_HOME_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "only-home-and-bed",
-        "(the|our|my) only (home|house|place|flat|roof) (i|we|that|over)|{i} (sleep|live|sleeps) (there|here) (every night|all year( round)?|all the time|seven (days|nights) a week|full[- ]time)"
+        "(the|our|my) only (home|house|place|flat|roof) (that )?((i|we)('ve|{have}|'ve got| have got| own| live in)|over (my|our))|{i} (sleep|live|sleeps) (there|here) (every night|all year( round)?|all the time|seven (days|nights) a week|full[- ]time)"
         "|(nowhere|no (?:other|second) (home|house|place)) (else )?(to (live|sleep|go)|of (my|our) own)",
         "The home is my main residence. It is my main home. The home is used as my main residence. I live there permanently. The property is my main home. "
         "It is my only home. I live in the property",
@@ -121,6 +121,7 @@ OF_HOME_MATTERS: tuple[Rewording, ...] = (
         "There are signs of forced entry to the home. There are signs of forced entry. There is evidence of forced entry. The door was forced",
         "there are signs of forced entry to the home", "I found the back door smashed in.",
         "I found the back door smeared in mud.", ever=True,
+        unless=r"\b(?:garage|shed|car|van|storm|wind|gale|hail|tree|football|ball|cricket)\b",
     ),
     shows(
         "no-sign-of-force",

@@ -123,7 +123,7 @@ OF_OWN_DOINGS: tuple[Rewording, ...] = (
         "{who} {have} completed the course. {who} completed the training",
         "you have completed the course", "I did all six weeks of the course.",
         "I did all six weeks of the campaign.", ever=True,
-        unless=r"\b(?:except|apart\sfrom|but\sfor|missed|bar\s(?:one|two|the)|didn['’]t\s(?:finish|pass))\b",
+        unless=r"\b(?:antibiotics|tablets|treatment|chemo\w*|injections|physio\w*|except|apart\sfrom|but\sfor|missed|bar\s(?:one|two|the)|didn['’]t\s(?:finish|pass))\b",
     ),
     shows(
         "dropped-out-of-it",

@@ -43,12 +43,12 @@ OF_PLAIN_PROOFS: tuple[Rewording, ...] = (
         "I do not request it in writing. A parent has not requested it in writing",
         "you have requested it in writing", "I only mentioned it in passing at the gate.",
         "I only married it in passing at the gate.", value=False, ever=True,
-        unless=r"\b(?:but\s(?:then|later|now)|since\s(?:written|emailed)|then\s(?:wrote|emailed|sent))\b",
+        unless=r"\b(?:but\s(?:then|later|now|i\s(?:then\s|also\s)?(?:sent|wrote|put))|since\s(?:written|emailed)|then\s(?:wrote|emailed|sent))\b",
     ),
     shows(
         "on-the-telly-live",
         "{i} {few}(have|had|watch|watched|put|put on|catch|caught|get|got|follow|followed|see|saw) {few}" + _SCREEN + " {more}(as it('s| was| is|s) (being played|happening|happened|going on|on|broadcast|shown)|live|as they happen(ed)?|in real time|while it('s| was| is) (on|being played))"
-        "|{my} {few}[a-z]+ (has|watches|had|puts) {few}" + _SCREEN + " {few}(on )?live",
+        "|{my} {few}(housemate|flatmate|husband|wife|partner|son|daughter|mum|dad|mother|father|kids|children|brother|sister|lodger|boyfriend|girlfriend)( [A-Z][a-z]+)? (has|watches|had|puts) {few}" + _SCREEN + " {few}(on )?live",
         "I watch live television. I watch live TV. I watch live broadcasts. We watch live broadcasts. I watch television programmes as they are broadcast. "
         "I watched live television. My household watches live broadcasts. Somebody in my home watches live broadcasts. I watch TV",
         "you watch live television", "We had the cup final on BBC One as it was being played.",
@@ -65,7 +65,7 @@ OF_PLAIN_PROOFS: tuple[Rewording, ...] = (
     ),
     shows(
         "food-in-the-bag",
-        "(my|the|our) {few}" + _BAG + " {few}(has|contains|is full of|'s full of|full of|with|holds|stuffed with) {more}" + _FOOD
+        "(my|the|our) {few}" + _BAG + " {few}(has|contains|is full of|'s full of|full of|with|holds|stuffed with) {few}" + _FOOD
         + "|" + _FOOD + " {more}(in|into|inside|at the bottom of) (my|the|our) {few}" + _BAG,
         "I am carrying food. I am carrying some food. I carry food. I have food with me. I am bringing food. I have food in my luggage",
         "you are carrying food", "My suitcase has two sausages and a ring of cheese in it.",
@@ -74,7 +74,7 @@ OF_PLAIN_PROOFS: tuple[Rewording, ...] = (
     ),
     shows(
         "spilt-on-it",
-        "(spilt|spilled|tipped|knocked|poured|dropped|threw up|splashed|dribbled) {few}(" + _SPILT + "|a (glass|cup|pot|bottle|mug) of [a-z]+)? ?{few}(over|on|onto|down|all over) (it|them|the [a-z]+)"
+        "(spilt|spilled|tipped|knocked|poured|dropped|threw up|splashed|dribbled) {few}(" + _SPILT + "|a (glass|cup|pot|bottle|mug) of [a-z]+)? ?{few}(over|on|onto|down|all over) (it|them|the (mattress|coat|jacket|dress|shirt|sofa|rug|book|shoes|suit|blouse|curtains|cushions?|trousers|skirt|bedding|duvet))"
         "|(a|big|purple|brown|red|dark|yellow|greasy|coffee|wine|ink|blood) (stain|patch|mark|splodge|blotch) {few}(on (it|them|the [a-z]+)|that (won't|will not|wouldn't)|down the (front|side))",
         "It is stained. They are stained. It is not clean. It is not free from stains. They are not free from stains. It has stains. It has a stain. It is dirty. It is marked",
         "they are free from stains", "My toddler tipped squash over it.", "My toddler tripped over it.",
@@ -109,14 +109,14 @@ OF_PLAIN_PROOFS: tuple[Rewording, ...] = (
     ),
     shows(
         "no-end-date",
-        "(contract|job|post|position) {few}(with )?(no (end date|fixed term|end)|that (never ends|doesn't end|runs on)|without (an|any) end( date)?|open[- ]ended)|(open[- ]ended|indefinite) (contract|post|job)",
+        "(?<!phone )(?<!gym )(?<!broadband )(?<!energy )(contract|job|post|position) {few}(with )?(no (end date|fixed term|end)|that (never ends|doesn't end|runs on)|without (an|any) end( date)?|open[- ]ended)|(open[- ]ended|indefinite) (contract|post|job)",
         "I have a permanent contract. My contract is permanent. I am a permanent employee. My job is permanent. I do not have a fixed-term contract. I am permanent",
         "you have a permanent contract", "Since January I've had a contract with no end date.",
         "Since January I've had a contract with no free days.",
     ),
     shows(
         "ends-on-a-date",
-        "(contract|job|post|position)('s| is)? {few}(only )?(runs out|ends|finishes|expires|is up|until|till|up) {few}(in|on|at the end|next|this|until|till|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)"
+        "(?<!phone )(?<!gym )(?<!broadband )(?<!energy )(contract|job|post|position)('s| is)? {few}(only )?(runs out|ends|finishes|expires|is up|until|till|up) {few}(in|on|at the end|next|this|until|till|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)"
         "|{i}('m|'re| am| are) {few}(a |as a |here as a )?(temps?|covering|cover for|maternity cover|seasonal|agency (worker|staff))",
         "I do not have a permanent contract. My contract is not permanent. I am not a permanent employee. I have a fixed-term contract. My job is temporary",
         "you have a permanent contract", "My contract runs out in June.", "My contact runs around in June.", value=False,

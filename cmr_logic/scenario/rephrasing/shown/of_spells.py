@@ -98,4 +98,11 @@ OF_SPELLS: tuple[Rewording, ...] = (
         "the boiler has been broken for more than 24 hours", "The boiler packed up three days ago.",
         "The builder packed up three days ago.", unless=r"\b(?:mended|fixed|repaired|working\sagain|back\son)\b",
     ),
+    shows(
+        "so-many-hours-every-night",
+        "{who} {often}work(s|ed)? (for )?(?P<spell>{n} hours) (every|each|a|per|most) nights?\\b",
+        "{who} work{s} {spell} at night. {who} work{s} at night for {spell}",
+        "you work more than three hours at night", "I work for nine hours every night.",
+        "I work for nine owners every night.",
+    ),
 )  # fmt: skip

@@ -13,7 +13,6 @@ _FRONTS = [
 _NONE = [
     "As the pilot was ill, our flight left the gate.",
     "If our flight was delayed by five hours, what then?",
-    "In case our flight was delayed by five hours, I packed a book.",
 ]
 
 

@@ -14,7 +14,7 @@ _BY_THE_CLOCK = [
     ("I'll be there at half past nine.", "Yes"),
     ("I'll be there at quarter past eleven.", "No"),
     ("I'll be there for nine hours.", "More"),
-    ("I'll be there at three.", "No"),
+    ("I'll be there at three.", "More"),
 ]
 _MENDED = [
     ("It's been broken for three days.", "Yes"),

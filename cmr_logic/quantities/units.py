@@ -356,6 +356,8 @@ PERS: Final[tuple[Per, ...]] = (
 )
 _PER_BY_WORD: Final = {word: per for per in PERS for word in per.words + per.adverbs}
 _PER: Final = re.compile(
+    # "£300 **rent** a month"; not "£300 profit a month".
+    r"(?:\s(?:(?:in|of|for)\s)?(?:rent|wages|pay|pension|maintenance|board)\b)?"
     r"\s*(?:(?:\b(?:an?|per|each|every)\s(?:single\s)?|/\s?)("
     + "|".join(sorted((word for per in PERS for word in per.words), key=len, reverse=True))
     + r")|\s("

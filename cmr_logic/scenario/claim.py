@@ -115,7 +115,7 @@ def part_of(statement: str, story: Story) -> Part:
         head, keys = target.subject.head, target.subject.keys
         target = replace(target, subject=Subject(Who.OWN, head, keys))
     elif story.thing is not None and (
-        target.subject in _REFERRING
+        (target.subject in _REFERRING and not _says_they_of_people(target, story))
         or (_names_any_thing(target, story.thing) and not _is_told_of(target, story))
     ):
         target = replace(target, subject=story.thing)
@@ -140,6 +140,12 @@ def _is_told_of(target: Statement, story: Story) -> bool:
     head = target.subject.head
     pointed = story.matter is not None and story.matter.noun == head
     return pointed or any(head in told.keys | {told.subject.head} for told in story.statements)
+
+
+def _says_they_of_people(target: Statement, story: Story) -> bool:
+    """Tell whether "they" of a clause are those of a question, and not the thing beside them."""
+    of_people = story.owned is not None and story.owned.person
+    return of_people and target.subject == Subject(Who.UNKNOWN)
 
 
 def _names_any_thing(target: Statement, thing: Subject) -> bool:

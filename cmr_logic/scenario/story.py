@@ -42,6 +42,7 @@ from cmr_logic.scenario.statements.subjects import asked_of, owned_in, thing_in
 from cmr_logic.scenario.statements.to_come import to_come
 from cmr_logic.scenario.times.beginnings import resulting
 from cmr_logic.scenario.times.completeness import says_all
+from cmr_logic.scenario.times.per_period import in_period, period_behind, period_of
 from cmr_logic.scenario.times.stated import THEM, last_named, quantities_of
 from cmr_logic.text import words_in
 
@@ -71,6 +72,7 @@ class Story:
         identities: what the story says that this thing is.
         demands: what the clauses demand of quantities.
         complete: it says that what it counts is all there is.
+        per: the time in which clauses count things: "ten a **month**".
         measured: the quantities of what was looked at, by its words.
         parted: its pieces, once they were looked at.
     """
@@ -86,6 +88,7 @@ class Story:
     identities: Sequence[Identity]
     demands: Sequence[Demand] = ()
     complete: bool = False
+    per: str = ""
     measured: dict[str, Sequence[Quantity]] = field(default_factory=dict)
     parted: list[Piece] = field(default_factory=list)
 
@@ -109,6 +112,9 @@ class Story:
 
     def _of_what(self, quantity: Quantity, words: str) -> Quantity:
         """Return a count of "them" as one of what was spoken of, if a clause counts one such."""
+        if self.per and quantity.kind.value == "count":
+            told_per = period_behind(words[quantity.span.end :])
+            quantity = in_period(quantity, told_per, self.per)
         if quantity.unit != THEM:
             return quantity
         units = {c.unit for d in self.demands for c in d.constraints if c.kind is quantity.kind}
@@ -160,7 +166,8 @@ def read_story(
             thing = None
         given |= frozenset({thing.head} if thing is not None else ())
     matter = matter_of(question)
-    mentioned = owned or (thing if matter is None else None)
+    mentioned = owned if owned is not None and not (owned.person and thing) else thing
+    mentioned = mentioned if mentioned is owned or matter is None else owned
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
     statements = [*statements, *sharing(statements), *as_body(statements, scenario, owned)]
     statements += [*of_nobody(statements, scenario)]
@@ -198,6 +205,7 @@ def read_story(
         matter=matter or sort_asked(question),
         demands=demands,
         complete=says_all(scenario),
+        per=period_of(parts) if demands else "",
         identities=identities(statements, scenario, matter or sort_asked(question)),
     )
 

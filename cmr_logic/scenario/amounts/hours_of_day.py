@@ -21,6 +21,9 @@ _FROM = "from_hour"
 _RANGE = "between_hours"
 _OPEN = frozenset({"after_hour", "before_hour"})
 _DAY = 24  # hours
+# A bare hour is of the half of the day in which it lies so near to what a clause names, and in the
+# other so far off: "at quarter to nine" is in the morning for "before 9 am".
+_NEAR, _FAR = 4, 8
 # What goes on for a while, and is done after eight if any of it is: "I **work** from six to ten".
 _GOING_ON = frozenset(
     {"work", "drive", "travel", "operate", "trade", "rehearse", "practise", "play"}
@@ -45,10 +48,40 @@ def of_the_day(
     if constraint is None:
         return stated
     others = [q for q in stated if q.kind.value != "clock"]
-    hours = [q for q in stated if q.kind.value == "clock"]
+    hours = _of_half(constraint, [q for q in stated if q.kind.value == "clock"])
     if told.verb in _GOING_ON and clause.verb in _GOING_ON:
         hours = [_within(constraint, quantity) for quantity in hours]
     return [*others, *_asked(constraint, _side(clause), _side(told), hours)]
+
+
+def _of_half(constraint: Constraint, hours: Sequence[Quantity]) -> Sequence[Quantity]:
+    """Return hours without those of a half of the day that a clause cannot mean.
+
+    Asked whether they came before 9 am, people say "at quarter to nine" and mean the morning.
+    """
+    bound = _bound(constraint)
+    apart = {q.interval.low for q in hours}
+    if bound is None or len(hours) != 2 or len({q.text for q in hours}) != 1:  # noqa: PLR2004 - a pair
+        return hours
+    if any(q.interval.low is None or q.interval.low != q.interval.high for q in hours):
+        return hours
+    away = {_apart(q.interval.low or 0.0, bound): q for q in hours}
+    near, far = min(away), max(away)
+    return [away[near]] if len(apart) > 1 and near <= _NEAR and far >= _FAR else hours
+
+
+def _bound(constraint: Constraint) -> float | None:
+    """Return the hour that a clause names where it asks for those before, or after, it."""
+    side = constraint.entry.split(":")[0]
+    if side == "before_hour":
+        return constraint.interval.high
+    return constraint.interval.low if side == "after_hour" else None
+
+
+def _apart(hour: float, other: float) -> float:
+    """Return how many hours are between two of a day, the shorter way round."""
+    between = abs(hour - other) % _DAY
+    return min(between, _DAY - between)
 
 
 def _within(constraint: Constraint, quantity: Quantity) -> Quantity:

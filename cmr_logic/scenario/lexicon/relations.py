@@ -8,6 +8,7 @@ from functools import lru_cache
 from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.derivation import ADJECTIVAL, denied, root
 from cmr_logic.scenario.lexicon.relation_tables import GAP, tables
+from cmr_logic.scenario.lexicon.spellings import british
 from cmr_logic.syntax import BE, MONTHS
 from cmr_logic.text import key, lemma
 
@@ -27,7 +28,7 @@ def word_key(word: str) -> str:
         >>> word_key("employment"), word_key("the"), word_key("houses")
         ('employ', '', 'house')
     """
-    found = key(word)
+    found = british(key(word))
     if found.endswith(".") and found.count(".") == 1:
         found = found[:-1]  # "I have a PhD."
     return root(found) if found else ""

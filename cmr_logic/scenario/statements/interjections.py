@@ -23,6 +23,7 @@ _ASIDE = (
     r"|I\s(?:must|have\sto|should|ought\sto|hasten\sto)\s(?:say|admit|confess|add)|for\s(?:what\sit['’]?s\sworth|my\ssins|the\srecord|once)"
     r"|come\sto\sthink\sof\sit|touch\swood|fingers\scrossed|as\s(?:I\ssaid|you\s(?:know|can\ssee|might\sexpect|say))"
     r"|as\syou\smay\sknow|bless\s(?:him|her|them|it)|at\sthe\stime\sof\swriting|for\sthe\stime\sbeing|at\spresent|at\sthe\smoment"
+    r"|(?:so\s)?(?:they|he|she|you)\s(?:tell|told)\s(?:me|us)|(?:so\s)?(?:I|we)(?:['’]m|['’]re|\sam|\sare)\stold|would\syou\sbelieve(?:\sit)?|it\s(?:turned|turns)\sout"
     r"|right\snow|these\sdays|all\sthe\ssame|after\sall|if\syou\s(?:must|really\smust)\sknow|hand\son\sheart)"
 )
 _BETWEEN = re.compile(rf"{_UNFINISHED}(?P<aside>,\s{_ASIDE},)(?=\s)", re.IGNORECASE)
@@ -36,6 +37,20 @@ _DENIED = re.compile(
 _BEHIND = re.compile(
     r"(?P<before>\w)(?P<aside>,?\s(?:as\s(?:things|matters|it)\s(?:currently\s)?stands?|as\sthings\sare|at\spresent|for\sthe\stime\sbeing"
     r"|at\sthis\s(?:point|stage)(?:\sin\stime)?|as\sof\s(?:now|today)))(?=\s*(?:[.,;!?]|$)|\s(?:and|but|so|because|though)\b)",
+    re.IGNORECASE,
+)
+# Before all, who says so, or that it is said: "**As the vet told us**, my dog is deaf"; not "as I ran".
+_WHO_SAYS = r"(?:(?:the|my|our|your|his|her)\s(?:[a-z’'-]+\s){0,2}?[a-z’'-]+|he|she|they|you|(?-i:[A-Z])[a-z]+)"
+_SAYS = r"(?:told|tells?|said|says?|explained|put\sit|promised|confirmed|warned|wrote|reckons?|announced|can\s(?:confirm|see|tell))"
+_FRONT = re.compile(
+    r"(?P<before>(?:^|(?<=[.!?\n])\s))(?P<aside>"
+    rf"as\s{_WHO_SAYS}\s(?:just\s|once\s|rightly\s|already\s)?{_SAYS}(?:\s(?:me|us|you|it|earlier|before|to\s(?:me|us))){{0,2}},"
+    rf"|(?:from|going\sby|judging\sby|by)\swhat\s{_WHO_SAYS}\s{_SAYS}(?:\s(?:me|us)|\sto\s(?:me|us))?,"
+    r"|if\s(?:memory\sserves(?:\s(?:me|us))?(?:\s(?:right|well|correctly))?|it\s(?:helps|matters)(?:\sat\sall)?|you\s(?:must|really\smust)\sknow"
+    r"|I\s(?:remember|recall)\s(?:rightly|right|correctly)|I['’]m\s(?:honest|being\shonest|not\smistaken)|truth\sbe\stold|anyone\sasks),"
+    r"|in\scase\s(?:it\s(?:matters|helps)|you['’]re\swondering|you\s(?:wonder|need\sto\sknow|ask)|it['’]s\sof\s(?:use|interest)),"
+    r"|you\swon['’]t\sbelieve\s(?:it|this)(?:,?\sbut|,)|I\s(?:promise|swear|assure)(?:\syou)?(?:,|\sthat(?=\sI\b)|(?=\sI\b))"
+    r")(?=\s)",
     re.IGNORECASE,
 )
 
@@ -52,6 +67,7 @@ def unbroken(text: str) -> str:
         >>> unbroken("I'm broke, to be honest, I can't pay.")
         "I'm broke, to be honest, I can't pay."
     """
+    text = _FRONT.sub(_blank, text)
     if "," in text:
         text = _DENIED.sub(_blank, _BETWEEN.sub(_blank, text))
     return _BEHIND.sub(_blank, text)

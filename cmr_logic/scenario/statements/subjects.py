@@ -381,9 +381,12 @@ def thing_in(question: str) -> Subject | None:
         ('good', None)
     """
     words = words_in(question)
-    if len(words) < _SHORTEST_QUESTION or words[1] not in {"i", "we", "you", "the", "they"}:
+    if len(words) < _SHORTEST_QUESTION:
         return None
-    pointing = _POINTING if words[1] in {"i", "we"} else lists.OWNERS
+    done_for_me = _asks_what_a_body_does(words)
+    if words[1] not in {"i", "we", "you", "the", "they"} and not done_for_me:
+        return None
+    pointing = _POINTING if words[1] in {"i", "we"} or done_for_me else lists.OWNERS
     behind = next((i for i in range(2, len(words)) if words[i] in pointing), len(words))
     behind = _beside_mine(words) or behind
     named = [*takewhile(lambda word: word not in _BESIDES | _BESIDE, words[behind : behind + 4])]
@@ -391,6 +394,24 @@ def thing_in(question: str) -> Subject | None:
     if head is None or head == 0 or is_person(words[behind + head]):
         return None
     return Subject(Who.IT, word_key(words[behind + head]))
+
+
+# What such as mend and replace do to a thing: "must my landlord **repair** it?"; not "row".
+_DONE_FOR_ONE = word_set(
+    "repair mend fix replace collect clear remove refund exchange service deliver clean empty insure "
+    "inspect check store accept cover clip trim paint"
+)
+# And who does so: "the **landlord**"; not "the fee".
+_DOERS = lists.COLLECTIVES | word_set("landlord landlady shop store seller dealer agent garage")
+
+
+def _asks_what_a_body_does(words: Sequence[str]) -> bool:
+    """Tell whether a question is of what somebody must do to a thing: "must the shop mend it?"."""
+    return (
+        words[1] in {"the", *lists.OWNERS}
+        and words[2] in _DOERS
+        and not _DONE_FOR_ONE.isdisjoint(words[3:])
+    )
 
 
 def _tells_sort(words: Sequence[str], at: int) -> bool:

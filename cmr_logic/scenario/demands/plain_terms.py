@@ -1,0 +1,52 @@
+"""Turns of speech of rules with words that add nothing to what people tell: "at the same address".
+
+The entries stand with those of :mod:`.officialese`.
+"""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.lexicon.entries import Turn
+
+_EITHER = frozenset({True, False})
+_HOLDS = frozenset({True})
+
+# fmt: off
+PLAIN_TERMS: tuple[Turn, ...] = (
+    Turn(
+        "at-one-address",
+        r"^(?:you|they)\s(?:both\s|all\s)?(?:live|reside|are\sliving|are\sresident)\s(?:at|in)\sthe\ssame\s"
+        r"(?:address|home|house|household|flat|property)$",
+        "you live together", _EITHER,
+        "you both live at the same address", "We live together.", "We laugh together.",
+    ),
+    Turn(
+        "bail-in-proceedings",
+        r"^(?P<who>you\sare|you\shave\sbeen\sreleased)\son\sbail(?:\sin|\sfor|\sawaiting|\spending)\s.+$",
+        r"you are on bail", _EITHER,
+        "you are on bail in criminal proceedings", "I'm out on bail till my trial.",
+        "I'm out on a boat till my trial.",
+    ),
+    Turn(
+        "on-the-payroll-of",
+        r"^you\sare\s(?:in\sthe\semploy(?:ment)?|on\sthe\s(?:payroll|staff))\sof\s(?P<what>.+)$",
+        r"you are employed by \g<what>", _EITHER,
+        "you are in the employment of the council", "I am employed by the council.",
+        "I am helped by the council.",
+    ),
+    Turn(
+        "prior-agreement",
+        r"^(?P<who>(?:your|the)\s(?:[a-z]+\s)?[a-z]+)\s(?:agreed|agrees|has\sagreed|approved|has\sapproved|consented|gave\sconsent)\sto\s"
+        r"(?P<what>.+?)\s(?:before|in\sadvance|beforehand)(?:\s(?:you|it|they|the)\s.+)?$",
+        r"\g<who> agreed to \g<what> beforehand", _EITHER,
+        "your manager agreed to the extra hours before you worked them",
+        "My manager agreed to the extra hours beforehand.",
+        "My manager agreed to the extra hours afterwards.",
+    ),
+    Turn(
+        "stored-with-one",
+        r"^you\s(?:store|keep|park|leave)\s(?P<what>[a-z]+)\sin\sa\s(?P<where>hallway|corridor|stairwell|landing)s?$",
+        r"your \g<what> is in a \g<where>", _HOLDS,
+        "you keep bicycles in a hallway", "My bicycle is in a hallway.", "My bicycle is in a holdall.",
+    ),
+)
+# fmt: on

@@ -40,6 +40,7 @@ from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.given_me import GIVEN_ME
+from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
@@ -182,6 +183,7 @@ def test_all_premises_settle_their_clause(entry):
             *PERIPHRASES,
             *PLAIN_LIVES,
             *DEEDS_TOLD,
+            *HAD_TO,
             *PRONOUN_TURNS,
             *RATES_TOLD,
             *CLEFTS,
@@ -228,6 +230,7 @@ def test_other_syntax_settles_its_clause(entry):
             *PERIPHRASES,
             *PLAIN_LIVES,
             *DEEDS_TOLD,
+            *HAD_TO,
             *ASIDES,
             *DENIALS,
             *QUANTITIES_DENIED,

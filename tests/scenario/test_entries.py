@@ -44,6 +44,7 @@ from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
+from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
@@ -184,6 +185,7 @@ def test_all_premises_settle_their_clause(entry):
             *PLAIN_LIVES,
             *DEEDS_TOLD,
             *HAD_TO,
+            *KIN_OF_KIN,
             *PRONOUN_TURNS,
             *RATES_TOLD,
             *CLEFTS,
@@ -231,6 +233,7 @@ def test_other_syntax_settles_its_clause(entry):
             *PLAIN_LIVES,
             *DEEDS_TOLD,
             *HAD_TO,
+            *KIN_OF_KIN,
             *ASIDES,
             *DENIALS,
             *QUANTITIES_DENIED,

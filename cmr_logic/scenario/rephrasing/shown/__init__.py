@@ -18,6 +18,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_dues,
     of_events,
     of_goods,
+    of_grounds,
     of_health,
     of_kin,
     of_land,
@@ -25,7 +26,9 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_leisure,
     of_lives,
     of_money,
+    of_official_matters,
     of_orders,
+    of_outings,
     of_papers,
     of_payments,
     of_personal_matters,
@@ -34,6 +37,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_study,
     of_terms_of_work,
     of_things_seen,
+    of_those_close,
     of_upkeep,
     on_roads,
 )
@@ -72,5 +76,9 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_changes.OF_CHANGES,
         of_orders.OF_ORDERS,
         of_things_seen.OF_THINGS_SEEN,
+        of_outings.OF_OUTINGS,
+        of_grounds.OF_GROUNDS,
+        of_official_matters.OF_OFFICIAL_MATTERS,
+        of_those_close.OF_THOSE_CLOSE,
     )
 )

@@ -16,7 +16,7 @@ from cmr_logic.scenario.matching.turned_about import turned_about
 from cmr_logic.scenario.statements.statement import Tense
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_long_gone
-from cmr_logic.scenario.times.of_late import is_of_another_span
+from cmr_logic.scenario.times.of_late import is_of_another_span, was_long_before
 
 # Synonyms that hold words of what falls short, and say all: "I work **partly** at home"; not "I
 # work at home".
@@ -46,13 +46,26 @@ def stands(part: Part, found: Claim, story: Story) -> bool:
     )
 
 
+# Kin by marriage, who are none of those by blood: "my **mother-in-law**"; not "my mother".
+_IN_LAW = re.compile(r"-in-law\b", re.IGNORECASE)
+_BY_BLOOD = re.compile(
+    r"^(?:your|an?|one\sof\syour|both\s(?:of\s)?your)\s(?:parents?|mum|mother|dad|father|child|children|son|daughter|sibling|siblings|brother"
+    r"|sister)\b(?!-in-law\b|['’]s\b)",
+    re.IGNORECASE,
+)
+_SENTENCE_END = re.compile(r"[.!?;\n]")
 _SENTENCE_START = re.compile(r"[.!?;\n][^.!?;\n]*$")
 
 
 def _is_of_others(part: Part, found: Claim, text: str) -> bool:
     """Tell whether words are of another thing, year or receiver than a clause: "to my aunt"."""
     quote = text[found.start : found.end]
+    behind = _SENTENCE_END.search(text, found.end)
+    if was_long_before(part.statement, text[found.start : behind.start() if behind else len(text)]):
+        return True
     if is_of_another_span(part.statement, quote):
+        return True
+    if _IN_LAW.search(quote) and _BY_BLOOD.search(part.statement):
         return True
     if found.value is not part.target.negated and goes_to_another(part.statement, quote):
         return True

@@ -40,9 +40,11 @@ from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.given_me import GIVEN_ME
+from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
+from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
@@ -182,6 +184,8 @@ def test_all_premises_settle_their_clause(entry):
             *PERIPHRASES,
             *PLAIN_LIVES,
             *DEEDS_TOLD,
+            *HAD_TO,
+            *KIN_OF_KIN,
             *PRONOUN_TURNS,
             *RATES_TOLD,
             *CLEFTS,
@@ -228,6 +232,8 @@ def test_other_syntax_settles_its_clause(entry):
             *PERIPHRASES,
             *PLAIN_LIVES,
             *DEEDS_TOLD,
+            *HAD_TO,
+            *KIN_OF_KIN,
             *ASIDES,
             *DENIALS,
             *QUANTITIES_DENIED,

@@ -17,6 +17,8 @@ from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
+from cmr_logic.scenario.rephrasing.had_to import HAD_TO
+from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
 from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
@@ -100,6 +102,8 @@ TURNS_UNDONE = (
     *PLAIN_LIVES,
     *ASIDES,
     *DEEDS_TOLD,
+    *HAD_TO,
+    *KIN_OF_KIN,
     *DENIALS,
     *QUANTITIES_DENIED,
     *PRONOUN_TURNS,

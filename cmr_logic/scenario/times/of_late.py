@@ -71,6 +71,34 @@ def is_of_another_span(statement: str, quote: str) -> bool:
     return _OF_ANOTHER.search(quote) is not None
 
 
+# What a clause asks to have been of late: "you have **recently** moved".
+_RECENT = re.compile(r"\b(?:recently|lately|of\slate)\b", re.IGNORECASE)
+# What was long ago: "**when I was a boy**", "ten **years ago**"; not "a week ago".
+_LONG_AGO = re.compile(
+    rf"{_YEARS_AGO.pattern}|\b(?:decades?|ages|a\syear)\sago\b|\bas\san?\s(?:child|boy|girl|kid|teenager|baby)\b"
+    r"|\bwhen\s(?:I|we)\s(?:was|were)\s(?:an?\s|[a-z]*teen\b|\d|twenty|young|little|small|at\sschool)",
+    re.IGNORECASE,
+)
+
+
+def was_long_before(statement: str, quote: str) -> bool:
+    """Tell whether a clause asks for what was of late, and words tell of what was long ago.
+
+    Args:
+        statement: the clause.
+        quote: words of a story.
+
+    Example:
+        >>> clause = "you have recently travelled abroad"
+        >>> was_long_before(clause, "I travelled abroad ten years ago")
+        True
+        >>> was_long_before(clause, "I travelled abroad last week")
+        False
+    """
+    asked = _RECENT.search(statement) is not None and _RECENT.search(quote) is None
+    return asked and _LONG_AGO.search(quote) is not None
+
+
 class _Told(Protocol):
     """What was read from a stretch of a story."""
 

@@ -19,6 +19,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_dues,
     of_events,
     of_goods,
+    of_grounds,
     of_health,
     of_home_matters,
     of_kin,
@@ -27,8 +28,10 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_leisure,
     of_lives,
     of_money,
+    of_official_matters,
     of_orders,
     of_own_doings,
+    of_outings,
     of_papers,
     of_payments,
     of_personal_matters,
@@ -39,6 +42,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_study,
     of_terms_of_work,
     of_things_seen,
+    of_those_close,
     of_upkeep,
     on_roads,
 )
@@ -82,5 +86,9 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_plain_proofs.OF_PLAIN_PROOFS,
         of_home_matters.OF_HOME_MATTERS,
         of_own_doings.OF_OWN_DOINGS,
+        of_outings.OF_OUTINGS,
+        of_grounds.OF_GROUNDS,
+        of_official_matters.OF_OFFICIAL_MATTERS,
+        of_those_close.OF_THOSE_CLOSE,
     )
 )

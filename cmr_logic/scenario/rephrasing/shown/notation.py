@@ -109,6 +109,7 @@ def shows(  # noqa: PLR0913 - the columns of a table
     value: bool = True,
     ever: bool = False,
     unless: str = "",
+    unless_there: str = "",
     of_anybody: bool = False,
 ) -> Rewording:
     """Return an entry for a turn of speech.
@@ -123,6 +124,7 @@ def shows(  # noqa: PLR0913 - the columns of a table
         value: how the other settles it.
         ever: it is so whatever else the sentence says: that something was so once, or is not.
         unless: words, as a pattern, with which a story shows something else.
+        unless_there: the same of words in the sentence alone that shows it.
         of_anybody: it is shown whoever does it: "the police have charged him".
 
     Example:
@@ -137,7 +139,9 @@ def shows(  # noqa: PLR0913 - the columns of a table
     return Rewording(
         name,
         pattern_of(turn),
-        _sayer(says, unless, ever=ever, of_anybody=of_anybody, denies=_denies(turn)),
+        _sayer(
+            says, (unless, unless_there), ever=ever, of_anybody=of_anybody, denies=_denies(turn)
+        ),
         clause,
         fires,
         silent,
@@ -169,9 +173,12 @@ def _denies(words: str) -> bool:
 
 
 def _sayer(
-    says: str, unless: str, *, ever: bool, of_anybody: bool, denies: bool
+    says: str, unless: tuple[str, str], *, ever: bool, of_anybody: bool, denies: bool
 ) -> Callable[[Match[str]], str]:
-    """Return what makes what is shown of a match: nothing where its sentence says it is not so."""
+    """Return what makes what is shown of a match: nothing where its sentence says it is not so.
+
+    What it is shown unless is looked for in the story, and in the sentence alone.
+    """
     parts = says.split(". ")
 
     def told(match: Match[str]) -> str:
@@ -183,7 +190,7 @@ def _sayer(
         swallowed = not denies and _denies(match.group())  # "I **don't** get a pension"
         if swallowed or is_denied_before(match):
             return ""
-        if unless and compiled(unless).search(match.string):
+        if _has(match.string, unless[0]) or (unless[1] and _has(_sentence(match), unless[1])):
             return ""
         slots: dict[str, str] = {}
         for name, found in match.groupdict("").items():
@@ -224,6 +231,11 @@ def is_denied_before(match: Match[str]) -> bool:
         True
     """
     return _DENIED.search(match.string[: match.start()]) is not None
+
+
+def _has(words: str, pattern: str) -> bool:
+    """Tell whether words have a pattern; they have none that is empty."""
+    return bool(pattern) and compiled(pattern).search(words) is not None
 
 
 def _is_anothers(match: Match[str], says: str) -> bool:

@@ -15,8 +15,9 @@ OF_BODIES: tuple[Rewording, ...] = (
     shows(
         "had-to-stop-work",
         "(back|heart|knees?|hip|lungs|nerves|eyes|illness|health|legs?|hands|chest|arthritis"
-        "|depression)('s)? {more}(had to|have to|forced me to|made me|means I) (stop|stopped"
-        "|give up|gave up|leave|quit|pack in|can't|cannot) (work|working|my job)|(never|can't"
+        "|depression)('s)? {more}(had to|have to|forced me to|made me|means I|that I) (stop"
+        "|stopped|give up|gave up|leave|left|quit|pack in|can't|cannot) (work|working|my job)"
+        "|(never|can't"
         "|cannot|not able to|unable to|won't) (work again|hold down a job|work (because|since"
         "|with|any more|until))|(signed|written) off (for good|permanently|as unfit)",
         "I am unable to work because of illness. I am too ill to work. I am unfit for work. I "

@@ -13,6 +13,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_answers,
     of_bodies,
     of_changes,
+    of_common_cases,
     of_daily_life,
     of_dealings,
     of_dues,
@@ -35,6 +36,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_terms_of_work,
     of_things_seen,
     of_upkeep,
+    of_usual_dealings,
     on_roads,
 )
 
@@ -72,5 +74,7 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_changes.OF_CHANGES,
         of_orders.OF_ORDERS,
         of_things_seen.OF_THINGS_SEEN,
+        of_common_cases.OF_COMMON_CASES,
+        of_usual_dealings.OF_USUAL_DEALINGS,
     )
 )

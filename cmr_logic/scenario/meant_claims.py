@@ -18,6 +18,7 @@ from cmr_logic.scenario.amounts.lone import earns_instead
 from cmr_logic.scenario.amounts.measuring import asks_when, measure
 from cmr_logic.scenario.amounts.others_ages import tells_age_of_another
 from cmr_logic.scenario.amounts.standing_for import stands_for_another
+from cmr_logic.scenario.amounts.states_on_days import throughout
 from cmr_logic.scenario.amounts.understood import Meant, meant
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.demands.demanded import Demand
@@ -76,6 +77,7 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         priced = constraint.kind.value == "money" and names_item_beside(piece.text)
         if priced or _of_one_only(part, demand, piece.text):
             sums = at_least(sums)
+        sums = throughout(demand, target, piece.told, sums, story.text)
         verdict = measure(demand, sums, target)
         if verdict is not None and not (len(told) > 1 and adds_up(demand)):
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")

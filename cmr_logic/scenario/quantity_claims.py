@@ -35,6 +35,7 @@ from cmr_logic.scenario.amounts.measuring import (
     per_year,
 )
 from cmr_logic.scenario.amounts.others_ages import tells_age_of_another
+from cmr_logic.scenario.amounts.states_on_days import throughout
 from cmr_logic.scenario.amounts.understood import of_another
 from cmr_logic.scenario.amounts.understood_states import understood
 from cmr_logic.scenario.amounts.ways import runs_same_way
@@ -139,11 +140,14 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
     stated = with_others(as_denied(told, stated), quote)
     if _is_priced_beside(demand, quote):
         stated = at_least(stated)
+    ran = throughout(demand, target, told, stated, story.text)
     child = of_a_child(demand, target, told)
-    if not stated:
+    if stated and not ran:
+        verdict = None  # it began, or ended, about the day that is asked for
+    elif not ran:
         verdict = all_denied(demand, told, target, story)
     else:
-        verdict = (measure_any if child else measure)(demand, stated, target)
+        verdict = (measure_any if child else measure)(demand, ran, target)
     if verdict is None or (not ended and _says_too_little(verdict, part, told)):
         return
     holds = verdict.value is not target.negated
@@ -282,6 +286,8 @@ def _measuring(target: Statement, demand: Demand, story: Story) -> Sequence[Stat
     if any(c.kind.value == "duration" for c in demand.constraints):
         shown = (*shown, *begun(shown, story.text))
         shown = (*shown, *understood(demand, target, shown, story.text))
+    elif target.verb in STATIVE and any(c.kind.value == "date" for c in demand.constraints):
+        shown = (*shown, *begun(shown, story.text, dated=True))
     if len(demand.constraints) > 1:
         shown = (*shown, *pooled(shown))
     # The accident that a fall in Oslo was; who is a cook in Oslo works there.

@@ -22,6 +22,7 @@ from cmr_logic.scenario.statements.vocabulary import HAVING, POINTING_OBJECTS
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
 
+_MINE = frozenset({"my", "our"})
 # Determiners of what is known: "**the** fee"; not "a fee".
 _DEFINITE = word_set("the my our this that these those his her their its")
 # Adjectives that only name the sort of thing: "the **annual** fee"; not "the unpaid fee".
@@ -29,6 +30,7 @@ _SORTING = word_set(
     "annual yearly monthly weekly daily quarterly national local municipal personal general "
     "medical legal official electric electrical"
 )
+_OWN = {"your": "my"}  # how a story says what a clause says of whoever is asked
 _SPANS = frozenset({"year", "season", "month", "week", "term", "quarter"})
 _LINKS = frozenset({"of", "for", "to", "from"})  # behind these, a noun is told apart from others
 _NAMING = _DEFINITE | {"a", "an"}
@@ -115,8 +117,9 @@ def _manner(statement: str) -> frozenset[str]:
 def _same_thing(
     statement: str, target: Statement, told: Statement, words: Sequence[str]
 ) -> Iterator[Statement]:
-    """Yield a denial about "the flat" as one about "the property" that a clause names so."""
-    named, meant = _called(words), _called(words_in(statement))
+    """Yield a denial about "my flat" as one about "your property" that a clause names so."""
+    ours = tuple(_OWN.get(word, word) for word in words_in(statement))
+    named, meant = _called(words, _MINE), _called(ours, _MINE)
     alike = {
         own: key
         for key in meant & (target.keys | {target.subject.head})
@@ -177,14 +180,18 @@ def _sorts_out(word: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _called(words: Sequence[str]) -> frozenset[str]:
-    """Return the nouns that a story calls "the …" or "my …" and tells apart by nothing else."""
+def _called(words: Sequence[str], linked: frozenset[str] = frozenset()) -> frozenset[str]:
+    """Return the nouns that a story calls "the …" or "my …" and tells apart by nothing else.
+
+    Behind some determiners, what is linked to a noun does not: "I let **my** flat to students".
+    """
     keys = keyed(words)
     found = set()
     for index in range(1, len(words)):
         following = words[index + 1] if index + 1 < len(words) else ""
         alone = not (_sorts_out(words[index]) and _heads_on(following))
-        if _points(words, index) and keys[index] and alone and following not in _LINKS:
+        alone = alone and (following not in _LINKS or words[index - 1] in linked)
+        if _points(words, index) and keys[index] and alone:
             found.add(keys[index])
     return frozenset(found)
 

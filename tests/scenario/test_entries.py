@@ -63,6 +63,7 @@ from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.rephrasing.states_of_things import STATES_OF_THINGS
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
+from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED
 from cmr_logic.scenario.statements.reading import read
@@ -201,6 +202,7 @@ def test_all_premises_settle_their_clause(entry):
             *SHOWN,
             *THINGS_TOLD,
             *STATES_OF_THINGS,
+            *TIES_TOLD,
         ]
     ),
 )
@@ -243,6 +245,7 @@ def test_other_syntax_settles_its_clause(entry):
             *REPHRASED,
             *THINGS_TOLD,
             *STATES_OF_THINGS,
+            *TIES_TOLD,
         )
         if entry.needs
     ),

@@ -50,6 +50,7 @@ from cmr_logic.scenario.rephrasing.states_told import STATES_TOLD
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
+from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
 from cmr_logic.scenario.rephrasing.undergone_told import UNDERGONE_TOLD
 from cmr_logic.scenario.rephrasing.where_told import WHERE_TOLD
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
@@ -342,6 +343,7 @@ ENTRIES = (
     *SHOWN,
     *THINGS_TOLD,
     *STATES_OF_THINGS,
+    *TIES_TOLD,
 )
 
 

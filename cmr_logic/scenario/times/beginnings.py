@@ -122,6 +122,22 @@ BEGINNINGS: tuple[Beginning, ...] = (
         noun="licence", of="test",
     ),
     Beginning(
+        "open", "have", "you have held an account for at least six months",
+        "I opened an account three weeks ago.", "I read an account three weeks ago.",
+    ),
+    Beginning(
+        "post", "serve", "you have served in the delta for at least six months",
+        "I was posted to the delta three weeks ago.", "I wrote to the delta three weeks ago.",
+    ),
+    Beginning(
+        "deploy", "serve", "you have served in the delta for at least six months",
+        "I was deployed to the delta three weeks ago.", "I wrote to the delta three weeks ago.",
+    ),
+    Beginning(
+        "move", "live", "you have lived at the address for at least six months",
+        "I moved in three weeks ago.", "I rode in three weeks ago.", of="move_in",
+    ),
+    Beginning(
         "lose", "be", "you have been unemployed for at least six months",
         "I lost my job three weeks ago.", "I lost my keys three weeks ago.",
         noun="unemployed", of="job",
@@ -130,6 +146,7 @@ BEGINNINGS: tuple[Beginning, ...] = (
 # Verbs by which a state ends: that of having no job ends with the next.
 _ENDING = frozenset({"leave", "sell", "lose", "quit", "resign", "stop", "end", "cancel", "scrap"})
 _FOUND = frozenset({"find", "get", "start", "begin", "work", "land"})
+RESULTED = "since-"  # so begin the entries of states that hold since something happened
 BEGUN = "begun"  # the entry of a state that has lasted since something happened
 
 
@@ -227,7 +244,7 @@ def resulting(statements: Sequence[Statement], story: str) -> Iterator[Statement
             core=(told.core - {told.verb, word_key(told.verb)}) | new,
             tense=Tense.PRESENT,
             negated=entry.ends,
-            entry="since-" + entry.name,
+            entry=RESULTED + entry.name,
         )
 
 
@@ -239,12 +256,15 @@ def _long_ago(told: Statement, story: str) -> bool:
     return any((quantity.interval.low or 0.0) >= _A_YEAR for quantity in passed)
 
 
-def begun(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
+def begun(
+    statements: Sequence[Statement], story: str, *, dated: bool = False
+) -> Iterator[Statement]:
     """Yield the states that began so long ago as a story tells.
 
     Args:
         statements: those of the story.
         story: its text.
+        dated: it may tell on which day, or in which year, as well.
 
     Example:
         >>> from cmr_logic.scenario.statements.reading import read
@@ -260,7 +280,7 @@ def begun(statements: Sequence[Statement], story: str) -> Iterator[Statement]:
         for entry in BEGINNINGS:
             if entry.name != told.verb or not (told.keys >= frozenset({entry.of} - {""})):
                 continue
-            if elapsed_of(told.quoted(story)) and not _has_ended(entry, told, statements):
+            if (dated or elapsed_of(told.quoted(story))) and not _has_ended(entry, told, statements):
                 yield _lasting(entry, told)
 
 

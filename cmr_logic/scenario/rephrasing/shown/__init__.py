@@ -14,6 +14,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_bodies,
     of_changes,
     of_common_matters,
+    of_common_cases,
     of_daily_life,
     of_dealings,
     of_dues,
@@ -44,6 +45,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_things_seen,
     of_those_close,
     of_upkeep,
+    of_usual_dealings,
     on_roads,
 )
 
@@ -90,5 +92,7 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_grounds.OF_GROUNDS,
         of_official_matters.OF_OFFICIAL_MATTERS,
         of_those_close.OF_THOSE_CLOSE,
+        of_common_cases.OF_COMMON_CASES,
+        of_usual_dealings.OF_USUAL_DEALINGS,
     )
 )

@@ -97,6 +97,7 @@ OF_HEALTH: tuple[Rewording, ...] = (
         "|lipread)(s)?{end}|(can't|cannot) hear a (thing|word|sound)|stone deaf|deaf as a post",
         "I am deaf. I cannot hear",
         "you are deaf", "I've a cochlear implant.", "I've a coconut implant.", ever=True,
+        unless=r"\b(?:unless|until|till|if|before|once|when|where|what)\s(?:I|we|he|she)\ssign\b",
     ),
     shows(
         "hears-well",

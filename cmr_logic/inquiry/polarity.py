@@ -11,6 +11,7 @@ from cmr_logic.cues.bans_said import BANS
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.borne_by_others import PROVIDERS, others_bear_cost
 from cmr_logic.inquiry.other_sums import another_price
+from cmr_logic.inquiry.waivers_asked import waived_as_asked
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.qualifying import asks_leave
 from cmr_logic.inquiry.question import Question, dodges
@@ -22,8 +23,7 @@ LOSING = word_set(
     """lose loses lost end ends ended stop stops stopped cut reduce reduces reduced cancel cancels
     cancelled canceled withdraw withdraws withdrawn suspend suspends suspended terminate terminates
     terminated expire expires expired lapse lapses lapsed removes removed expelled taken revoke
-    revokes revoked forfeit forfeits forfeited affect affects affected
-    """
+    revokes revoked forfeit forfeits forfeited affect affects affected"""
 )
 """Verbs by which something one has goes: "your grant may be cut"; not "you pay"."""
 
@@ -138,7 +138,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     said = said[said[:1] == (_NOTHING,) :]  # "**nothing** is paid for cash" is denied by grammar
     relieves = names_relief(rule, provision)
     named = _RELIEF & question.denying & frozenset(said)  # "an exemption form", asked for by name
-    named = frozenset() if relieves else named
+    named = (frozenset() if relieves else named) | waived_as_asked(asked)
     asks_denial = bool(question.denying - named)
     denies = bool(provision.denying - named) or relieves or names_ban(rule, provision)
     if not asks_denial and not _PENALTIES.isdisjoint(asked):

@@ -75,5 +75,6 @@ def _joint(words: Sequence[str], start: int, end: int) -> int | None:
 
 def _has_subject(said: Sequence[str]) -> bool:
     """Tell whether a case names whom or what it is about: "**you** row"; not "row here"."""
-    named = said[:1] != () and said[0] in _SUBJECTS
-    return named and bool(syntax.finite_verb(said))
+    if len(said) > 1 and said[0] in syntax.NOMINATIVES:
+        return True  # "you row"
+    return said[:1] != () and said[0] in _SUBJECTS and bool(syntax.finite_verb(said))

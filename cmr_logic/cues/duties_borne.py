@@ -1,4 +1,4 @@
-"""Whom a duty is laid on: "the duty to pay **falls on** owners", "it is compulsory **for cooks to**".
+"""Whom a duty is laid on: "the duty to pay **falls on** owners", "compulsory **for cooks**".
 
 In plain words "the duty to pay applies to owners", and "cooks must". What is said for some and for
 others is said for both: "compulsory for cooks, and **for** waiters who row".
@@ -31,7 +31,6 @@ _FOR, _TO = "for", "to"
 _IT_IS = ("it", "is")
 # Words behind which that is no sentence of its own: "**if** it is compulsory for you to row".
 _HANGING = syntax.COORDINATORS | word_set("if when where that because unless whether as while ,")
-_RELATIVES = word_set("who that which whose")
 _FAR = 12  # words of a duty, and of those whom it is laid on
 SIGNS = _DUTIES | _MUST
 """Words of which each has one: "the **duty** to pay falls on"; not "the right to pay"."""
@@ -98,7 +97,7 @@ def _aim(words: Sequence[str], first: int, end: int) -> int | None:
     """Return where it begins what they must do, None where that cannot be told: "to | wear"."""
     stop = min(first + 2 * _FAR, end - 1)
     aims = [i for i in range(first, stop) if words[i] == _TO and _is_deed(words[i + 1])]
-    if not _RELATIVES.isdisjoint(words[first:end]):
+    if not syntax.RELATIVE_OPENERS.isdisjoint(words[first:end]):
         aims = [i for i in aims if words[i - 1] == ","]
     return aims[0] if aims and aims[0] > first else None
 

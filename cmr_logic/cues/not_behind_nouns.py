@@ -1,7 +1,7 @@
-"""What the things or people granted are not: "open to people **not in work**", "a dog **not over** 9 kg".
+"""What those granted something are not: "people **not in work**", "a dog **not over** 9 kg".
 
-In plain words that is "people who are not in work" and "a dog that is not over 9 kg": what is denied
-is what they are, and not what is granted.
+In plain words that is "people who are not in work" and "a dog that is not over 9 kg": what is
+denied is what they are, and not what is granted.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _BOUNDS = word_set("over above below exceeding greater older younger higher bigg
 _TIMES = word_set("yet already currently otherwise normally usually presently")
 # Words behind which something else is said: "members, not **just** guests".
 _ASIDE = word_set("only just merely simply solely necessarily always even least")
-# Nouns behind these are places and times, which "not" sets others against: "**in** May not in June".
+# Nouns behind these are places and times, which "not" sets others against: "**in** May not in".
 _OF_OTHERS = word_set("in on at by via through from during into onto")
 # Words of a case or a relative clause, in which "not" says no more than that it is not met.
 _WITHIN = word_set("if unless when where who that which whose while until because than whether")

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.not_so import ONE_OF_KIND
 from cmr_logic.text import VERB, classes, word_set
 
 _WHICH, _WHOM = "which", "whom"
@@ -18,11 +19,8 @@ _LEADING = word_set("for with to on in from by at under about against through")
 # Nouns that they tell with "which", and no clause does: "in which **case**"; not "in which we".
 _NAMED = word_set("case time event point date day year month period cases events")
 _JOINTS = word_set("and or")
-_RELATIVES = word_set("who that which whose")
 # Words that such a clause ends before: "for which you pay **if** you row"; not "pay here".
 _ENDS = word_set("if unless when where while until before after because but except provided")
-# One of many: "**a** guest for whom"; not "the guest for whom".
-_ANY = word_set("a an any each every")
 _FAR = 24  # words from the first relative clause to the second
 _NOUN = 3  # words of those of whom one alone is said: "all young guests for whom"
 SIGNS = frozenset({_WHICH, _WHOM})
@@ -33,13 +31,13 @@ def relatives_led(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find each of them, and where it ends.
 
     Example:
-        >>> list(relatives_led("mend a boat that leaks or for which you pay .".split()))
-        [(6, 8, ('that',)), (10, 10, ('for', 'it'))]
+        >>> list(relatives_led("we mend a boat that leaks or for which you pay .".split()))
+        [(7, 9, ('that',)), (11, 11, ('for', 'it'))]
         >>> list(relatives_led("guests for whom we pay can row .".split()))
         [(1, 3, (',', 'if')), (5, 5, ('for', 'them', ','))]
         >>> list(relatives_led("guests who row , and for whom we pay , can sail .".split()))
         [(4, 7, ('if',)), (9, 9, ('for', 'them'))]
-        >>> list(relatives_led("mend a boat that leaks , in which case you pay .".split()))
+        >>> list(relatives_led("we mend a boat that leaks , in which case you pay .".split()))
         []
     """
     for at in [at for at, word in enumerate(words) if word in SIGNS and at > 1]:
@@ -76,7 +74,7 @@ def _case(words: Sequence[str], first: int, at: int, end: int) -> Iterator[Rewri
 def _opener(words: Sequence[str], start: int, joint: int) -> int | None:
     """Return where the relative clause before a joint begins, None where there is none."""
     places = range(joint - 1, max(start, joint - _FAR), -1)
-    at = next((i for i in places if words[i] in _RELATIVES), None)
+    at = next((i for i in places if words[i] in syntax.RELATIVE_OPENERS), None)
     return None if at is None or words[at - 1] in syntax.PREPOSITIONS else at
 
 
@@ -112,4 +110,4 @@ def _names_people(said: Sequence[str]) -> bool:
     """Tell whether a sentence begins with no more than a kind of people: "**guests** for whom"."""
     if not 1 <= len(said) <= _NOUN or not syntax.PREPOSITIONS.isdisjoint(said):
         return False
-    return syntax.is_plural_noun(said[-1]) or said[0] in _ANY
+    return syntax.is_plural_noun(said[-1]) or said[0] in ONE_OF_KIND

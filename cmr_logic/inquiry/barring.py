@@ -111,8 +111,8 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
     if said & _PAID_OUT and _is_paid_out(rule, provision, granted):
         said -= _PAID_OUT  # "The grant is not **paid** to students"; not "helpers are not paid"
     if not said:  # "You won't get it if …", "You are not eligible if …"
-        again = provision.keys - barred  # "Wages are no **eligible cost**"
-        if _is_of_bare_kind(rule, provision, barred) and not (again > _ELIGIBLE and again <= granted):
+        again = _ELIGIBLE < provision.keys - barred <= granted  # "are no **eligible cost**"
+        if not again and _is_of_bare_kind(rule, provision, barred):
             follows = not provision.about.isdisjoint(granted | ASKING)
         general_only = not provision.keys or not general.isdisjoint(provision.keys - barred)
         return follows and general_only

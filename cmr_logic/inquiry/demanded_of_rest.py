@@ -21,11 +21,11 @@ def demands_of_rest(provision: Provision, before: Provision | None, question: Qu
     Example:
         >>> from cmr_logic.inquiry.question import read_question
         >>> from cmr_logic.provisions import parse
-        >>> question = read_question("Do I need leave to cut down my tree?")
-        >>> text = "You do not need leave to cut down a dead tree. For any other tree, you need leave."
+        >>> question = read_question("Do I need leave to cut my tree?")
+        >>> text = "You do not need leave to cut a dead tree. For any other tree, you need leave."
         >>> demands_of_rest(*reversed(parse(text).provisions), question)
         True
-        >>> text = "You do not need leave to cut down a dead tree. You need gloves."
+        >>> text = "You do not need leave to cut a dead tree. You need gloves."
         >>> demands_of_rest(*reversed(parse(text).provisions), question)
         False
     """

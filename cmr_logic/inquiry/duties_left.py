@@ -12,9 +12,13 @@ from cmr_logic.text import key, lemma, word_set, words_in
 
 _STILL, _READER = "still", "you"
 # What is done at its time, whatever one has got: "you must still **pay**"; not "still be ill".
-_DEEDS = word_set("pay repay report register declare tell notify inform insure tax file return renew")
+_DEEDS = word_set(
+    "pay repay report register declare tell notify inform insure tax file return renew"
+)
 # What is paid, or sent in: "still have to make **repayments**"; not "still make cheese".
-_DUES = word_set("payment payments repayment repayments return returns contributions report reports")
+_DUES = word_set(
+    "payment payments repayment repayments return returns contributions report reports"
+)
 _MAKING = word_set("make submit send file give")
 # Words between "still" and the deed: "still **need to** pay"; not "still here".
 _BETWEEN = AUXILIARIES | word_set("need needs have has to be been required")

@@ -11,10 +11,10 @@ from cmr_logic.cues.bans_said import BANS
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.borne_by_others import PROVIDERS, others_bear_cost
 from cmr_logic.inquiry.other_sums import another_price
-from cmr_logic.inquiry.waivers_asked import waived_as_asked
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.qualifying import asks_leave
 from cmr_logic.inquiry.question import Question, dodges
+from cmr_logic.inquiry.waivers_asked import waived_as_asked
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, tokenize, word_set, words_in
@@ -49,7 +49,6 @@ _LOSE = frozenset({"lose", "loses"})
 _HELD = frozenset({"keep", "keeps", "kept", "retain", "retains", "retained"})
 # Words of who wants it: "will I get it **back**", "will it be **returned**", "do I **lose** it".
 _WANTING = _LOSE | {"back", "return", "returned", "refund", "refunded", "repaid", "full"}
-_ASKER = "i"
 # Verbs by which one has others do something: "we **let** you keep it"; not "we are allowed to".
 _LETTING = word_set(
     "allow allows let lets permit permits ask asks want wants expect expects help happy glad "
@@ -99,7 +98,7 @@ _CLOSED = frozenset({"closed", "shut"})
 _CLOSING_DOWN = frozenset({"close", "closes", "shut", "shuts"})
 # How some are let do other than others must: "guests **may** pay cash **instead**"; not "can be".
 _INSTEAD, _LEAVE = "instead", frozenset({"may", "can"})
-_YOU = "you"
+_YOU, _ASKER, _NOT_VERBS = "you", "i", syntax.DETERMINERS - {"that"}
 _NEAR_VERB = 3  # words behind a subject among which such a verb stands: "will then close"
 # Verbs of what is so, not done: "must **stay** shut".
 _STAYING = syntax.BE | {"be", "stay", "stays", "remain", "remains", "keep", "keeps"}
@@ -296,7 +295,7 @@ def _loses(words: Sequence[str]) -> bool:
     """Tell whether a verb says that something goes: "it **ends**"; not "at the end of June"."""
     return any(
         word in LOSING
-        and (not at or words[at - 1] not in syntax.DETERMINERS)
+        and (not at or words[at - 1] not in _NOT_VERBS)
         and not (at and _says_which(words[at - 1 : at + 2]))
         for at, word in enumerate(words)
     )
@@ -348,7 +347,8 @@ def _stating_cost(words: Sequence[str]) -> Sequence[str]:
 
 
 def _before_case(words: Sequence[str]) -> Sequence[str]:
-    return words[: next((i for i, word in enumerate(words) if word in _CASES), len(words))]
+    first = 2 * (tuple(words[1:2]) == ("that",))  # "events **that** end your cover"
+    return (*words[:first], *takewhile(lambda word: word not in _CASES, words[first:]))
 
 
 def _compare_otherwise(asked: Sequence[str], said: Sequence[str]) -> bool:

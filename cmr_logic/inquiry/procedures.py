@@ -89,9 +89,7 @@ def without_procedures(
         question: what is asked.
     """
     others = [
-        (p, score)
-        for p, score in scored
-        if not any(apart(rule, p, question) for apart in _APART)
+        (p, score) for p, score in scored if not any(apart(rule, p, question) for apart in _APART)
     ]
     said = len(others) < len(scored) and any(score > 0 and has_logic(p) for p, score in others)
     return others if said else scored

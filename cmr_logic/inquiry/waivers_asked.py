@@ -11,8 +11,8 @@ from cmr_logic.text import word_set
 
 # Ways to ask for it: "can my charge be **cancelled**"; not "do I have to pay it".
 _ASKED = word_set(
-    "cancel cancels cancelled canceled drop dropped lift lifted remove removed reduce reduced clear "
-    "cleared refund refunded reverse reversed"
+    "cancel cancels cancelled canceled drop dropped lift lifted remove removed reduce reduced "
+    "clear cleared refund refunded reverse reversed"
 )
 # Words by which a text says it: "charges are **written** off"; not "charges are refused".
 _SAID = word_set("waive waives waived write writes written wipe wipes wiped forgiven excused")

@@ -31,13 +31,13 @@ def choices_inside(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find the comma before each of them, with what it stands for.
 
     Example:
-        >>> list(choices_inside("go if you are 18 , you row or sail , and you swim".split()))
+        >>> list(choices_inside("go if you are 18 , you row or are ill , and you swim".split()))
         [(5, 6, (',', 'and'))]
-        >>> list(choices_inside("go if you are 18 , row or sail , and you swim".split()))
+        >>> list(choices_inside("go if you are 18 , row or are ill , and you swim".split()))
         []
-        >>> list(choices_inside("go if you are 18 , you row or you sail , and you swim".split()))
+        >>> list(choices_inside("go if you are 18 , you row or you are ill , and you swim".split()))
         []
-        >>> list(choices_inside("if you are 18 , you row or sail , and you swim".split()))
+        >>> list(choices_inside("if you are 18 , you row or are ill , and you swim".split()))
         []
     """
     for at in range(len(words) - 1):

@@ -67,7 +67,16 @@ KINDS_APART = [
 TITLES = [
     ("## Excuses we accept\n\n- you were in hospital\n- you were abroad", "Will my excuse be accepted?", "[you were in hospital] or [you were abroad]"),
     ("## Reasons that count\n\n- you were in hospital\n- you were abroad", "Does my reason count?", "[you were in hospital] or [you were abroad]"),
+    ("The court will excuse you if you row or sail.", "Will the court excuse me?", "[you row] or [you sail]"),
     ("## Events that may end your cover\n\n* You sell the boat\n* You move abroad", "Will my cover end?", "[you sell the boat] or [you move abroad]"),
+]  # fmt: skip
+
+MEASURES = [
+    ("## Eligibility\n\n* Fewer than 50 employees\n* Turnover below €10 million", "Are we eligible?", "[fewer than 50 employees] and [turnover below €10 million]"),
+    ("You can apply if you have:\n\n- fewer than 20 staff\n- turnover below £9,000", "Can we apply?", "[fewer than 20 staff] and [turnover below £9,000]"),
+    ("## Who cannot apply\n\n- Fewer than 20 staff\n- Turnover below £9,000", "Can we apply?", "not ([fewer than 20 staff] or [turnover below £9,000])"),
+    ("## Eligibility\n\n* Under 18s\n* Over 65s", "Am I eligible?", "[under 18s] or [over 65s]"),
+    ("Discounts\n\n* at least 10 people\n* at least 5 nights", "Do I get a discount?", "[at least 10 people] or [at least 5 nights]"),
 ]  # fmt: skip
 
 
@@ -82,6 +91,7 @@ TITLES = [
         *OTHERS,
         *KINDS_APART,
         *TITLES,
+        *MEASURES,
     ],
 )
 def test_forms_of_pages(

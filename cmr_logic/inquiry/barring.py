@@ -58,6 +58,7 @@ _OF_US = word_set(
 _LASTING = 3  # words of how long something is not so: "for three years"
 # Words of cost before "nothing": "you **pay** nothing"; not "nothing is due".
 _COSTING = frozenset({"pay", "pays", "cost", "costs", "charged", "owe"})
+_ELIGIBLE = keys(("eligible",))
 _IT_IS = "it is "  # how the clause of a kind of things begins
 # Words that deny what someone can do, and so say something of them: "unable"; not "waived".
 _OF_SOMEONE = frozenset({"unable", "unlikely"})
@@ -110,7 +111,8 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
     if said & _PAID_OUT and _is_paid_out(rule, provision, granted):
         said -= _PAID_OUT  # "The grant is not **paid** to students"; not "helpers are not paid"
     if not said:  # "You won't get it if …", "You are not eligible if …"
-        if _is_of_bare_kind(rule, provision, barred):
+        again = _ELIGIBLE < provision.keys - barred <= granted  # "are no **eligible cost**"
+        if not again and _is_of_bare_kind(rule, provision, barred):
             follows = not provision.about.isdisjoint(granted | ASKING)
         general_only = not provision.keys or not general.isdisjoint(provision.keys - barred)
         return follows and general_only

@@ -11,6 +11,8 @@ from cmr_logic.expression import Any, ClauseRef, clause_ids
 from cmr_logic.inquiry.another_way import grants_also
 from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.beside import said_by
+from cmr_logic.inquiry.demanded_of_rest import demands_of_rest
+from cmr_logic.inquiry.duties_left import is_duty_left
 from cmr_logic.inquiry.how_done import how_done
 from cmr_logic.inquiry.matter import asks_for_matter, is_asked_of_all
 from cmr_logic.inquiry.only_so import limits_leave_before
@@ -104,7 +106,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
         p
         for p in rule.provisions
         if id(p) in known
-        or (has_logic(p) and not is_remedy(rule, p, question))
+        or (has_logic(p) and not (is_remedy(rule, p, question) or is_duty_left(rule, p, question)))
         or _bars_deed(rule, p, question)
     ]
     candidates = [p for p in candidates if not p.item]
@@ -134,6 +136,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
             )
             or (follows and _asks_leave(question) and says_how(rule.plain, provision))
             or (follows and limits_leave_before(rule, provision))
+            or (follows and demands_of_rest(provision, before, question))
             or (_wants(question) and waives_some(rule, provision, meant))
             or _bars_deed(rule, provision, question)
         )

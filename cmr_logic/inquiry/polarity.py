@@ -14,6 +14,7 @@ from cmr_logic.inquiry.other_sums import another_price
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.qualifying import asks_leave
 from cmr_logic.inquiry.question import Question, dodges
+from cmr_logic.inquiry.waivers_asked import waived_as_asked
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words import implied
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, tokenize, word_set, words_in
@@ -22,8 +23,7 @@ LOSING = word_set(
     """lose loses lost end ends ended stop stops stopped cut reduce reduces reduced cancel cancels
     cancelled canceled withdraw withdraws withdrawn suspend suspends suspended terminate terminates
     terminated expire expires expired lapse lapses lapsed removes removed expelled taken revoke
-    revokes revoked forfeit forfeits forfeited affect affects affected
-    """
+    revokes revoked forfeit forfeits forfeited affect affects affected"""
 )
 """Verbs by which something one has goes: "your grant may be cut"; not "you pay"."""
 
@@ -49,7 +49,6 @@ _LOSE = frozenset({"lose", "loses"})
 _HELD = frozenset({"keep", "keeps", "kept", "retain", "retains", "retained"})
 # Words of who wants it: "will I get it **back**", "will it be **returned**", "do I **lose** it".
 _WANTING = _LOSE | {"back", "return", "returned", "refund", "refunded", "repaid", "full"}
-_ASKER = "i"
 # Verbs by which one has others do something: "we **let** you keep it"; not "we are allowed to".
 _LETTING = word_set(
     "allow allows let lets permit permits ask asks want wants expect expects help happy glad "
@@ -99,7 +98,7 @@ _CLOSED = frozenset({"closed", "shut"})
 _CLOSING_DOWN = frozenset({"close", "closes", "shut", "shuts"})
 # How some are let do other than others must: "guests **may** pay cash **instead**"; not "can be".
 _INSTEAD, _LEAVE = "instead", frozenset({"may", "can"})
-_YOU = "you"
+_YOU, _ASKER, _NOT_VERBS = "you", "i", syntax.DETERMINERS - {"that"}
 _NEAR_VERB = 3  # words behind a subject among which such a verb stands: "will then close"
 # Verbs of what is so, not done: "must **stay** shut".
 _STAYING = syntax.BE | {"be", "stay", "stays", "remain", "remains", "keep", "keeps"}
@@ -138,7 +137,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     said = said[said[:1] == (_NOTHING,) :]  # "**nothing** is paid for cash" is denied by grammar
     relieves = names_relief(rule, provision)
     named = _RELIEF & question.denying & frozenset(said)  # "an exemption form", asked for by name
-    named = frozenset() if relieves else named
+    named = (frozenset() if relieves else named) | waived_as_asked(asked)
     asks_denial = bool(question.denying - named)
     denies = bool(provision.denying - named) or relieves or names_ban(rule, provision)
     if not asks_denial and not _PENALTIES.isdisjoint(asked):
@@ -296,7 +295,7 @@ def _loses(words: Sequence[str]) -> bool:
     """Tell whether a verb says that something goes: "it **ends**"; not "at the end of June"."""
     return any(
         word in LOSING
-        and (not at or words[at - 1] not in syntax.DETERMINERS)
+        and (not at or words[at - 1] not in _NOT_VERBS)
         and not (at and _says_which(words[at - 1 : at + 2]))
         for at, word in enumerate(words)
     )
@@ -348,7 +347,8 @@ def _stating_cost(words: Sequence[str]) -> Sequence[str]:
 
 
 def _before_case(words: Sequence[str]) -> Sequence[str]:
-    return words[: next((i for i, word in enumerate(words) if word in _CASES), len(words))]
+    first = 2 * (tuple(words[1:2]) == ("that",))  # "events **that** end your cover"
+    return (*words[:first], *takewhile(lambda word: word not in _CASES, words[first:]))
 
 
 def _compare_otherwise(asked: Sequence[str], said: Sequence[str]) -> bool:

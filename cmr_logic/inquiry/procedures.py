@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic.inquiry.company import has_logic
+from cmr_logic.inquiry.duties_left import is_duty_left
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.remedies import is_remedy
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -71,6 +72,10 @@ def _weighing(words: tuple[str, ...]) -> str:
     return said[0] if weighs else ""
 
 
+# What says nothing of when, or for whom, what is asked is so.
+_APART = (is_procedure, is_remedy, is_duty_left)
+
+
 def without_procedures(
     rule: Rule, scored: list[tuple[Provision, float]], question: Question
 ) -> list[tuple[Provision, float]]:
@@ -84,9 +89,7 @@ def without_procedures(
         question: what is asked.
     """
     others = [
-        (p, score)
-        for p, score in scored
-        if not (is_procedure(rule, p, question) or is_remedy(rule, p, question))
+        (p, score) for p, score in scored if not any(apart(rule, p, question) for apart in _APART)
     ]
     said = len(others) < len(scored) and any(score > 0 and has_logic(p) for p, score in others)
     return others if said else scored

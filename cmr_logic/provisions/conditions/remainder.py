@@ -13,7 +13,7 @@ from cmr_logic.expression import Any, ClauseRef, Expression, Not, both, clause_i
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.nodes import Force, Provision
-from cmr_logic.text import keys
+from cmr_logic.text import key, keys
 
 # Pronouns before "else", with which they mean the rest: "everyone else"; not "someone else".
 _EVERYBODY = frozenset(
@@ -81,10 +81,12 @@ def remaining(scope: Scope, first: int, last: int) -> Expression | None:
     words = scope.words[first:last]
     if not (means_rest(words) or _means_other_things(scope.draft, words)):
         beside = _other_than_kind(scope.draft, words)
+        if beside is None and words[:1] == ("other",) and len(words) == len(("other", "dogs")):
+            beside = next(iter(_things_before(scope.draft, words[-1])), None)
         return None if beside is None else Not(beside)
     if words[:1] == ("other",):
         _make_subjects(scope.draft)
-    cases = _cases_before(scope.draft)
+    cases = _cases_before(scope.draft) or _things_before(scope.draft, words[-1])
     return Not(either(cases)) if cases else None
 
 
@@ -133,6 +135,19 @@ def _other_than_kind(draft: Draft, words: tuple[str, ...]) -> Expression | None:
     named = tuple(said.split())
     plural = said != draft.clause(kind.clause_id).statement and syntax.is_plural_noun(named[-1])
     return kind if plural and named[0] not in syntax.PREPOSITIONS else None
+
+
+def _things_before(draft: Draft, noun: str) -> list[Expression]:
+    """Return the case of the one thing of a kind that the statement before names, if it does.
+
+    "You need no leave to cut down **a dead tree**. For any other tree, …".
+    """
+    last = draft.provisions[draft.section :][-1:]
+    named = (last[0].implied or last[0].purpose) if last else None
+    if not isinstance(named, ClauseRef):
+        return []
+    clause = draft.clause(named.clause_id)
+    return [named] if {key(noun)} < clause.keys else []
 
 
 def _cases_before(draft: Draft) -> list[Expression]:

@@ -18,6 +18,7 @@ from cmr_logic.provisions.lists.demanded_together import (
 )
 from cmr_logic.provisions.lists.hindrances import name_defects, name_hindrances, name_plights
 from cmr_logic.provisions.lists.limits_together import limit_together
+from cmr_logic.provisions.lists.sides_measured import measure_sides
 from cmr_logic.provisions.lists.signs import (
     ask_one_in_case,
     carry_conditions,
@@ -349,7 +350,9 @@ def _limits_thing(lead: Lead, items: Sequence[Frame]) -> bool:
     """Tell whether items limit together what is granted: "Refunds: within 14 days, unopened"."""
     conclusion = lead.conclusion
     denied = lead.denied or conclusion.negative
-    return not (lead.conditional or denied or conclusion.defining) and limit_together(items)
+    if denied or conclusion.defining or (lead.conditional and not conclusion.benefit):
+        return False
+    return measure_sides(items) or (not lead.conditional and limit_together(items))
 
 
 def _are_times(items: Sequence[Frame]) -> bool:

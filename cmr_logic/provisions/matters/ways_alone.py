@@ -52,6 +52,8 @@ def way_alone_clause(scope: Scope, statement: Statement) -> Expression | None:
         ['the dogs are on a lead']
         >>> [c.statement for c in parse("Dogs are allowed on trains only.").clauses]
         ['it is on trains']
+        >>> [c.statement for c in parse("You can bring a dog that is on a lead.").clauses]
+        ['the dog is on a lead']
     """
     predicate, words = statement.predicate, scope.words
     run = _last_run(statement)
@@ -72,6 +74,7 @@ def way_alone_clause(scope: Scope, statement: Statement) -> Expression | None:
         at is None
         or not _lets(words, predicate, run.first)
         or not syntax.PREPOSITIONS.isdisjoint(words[at + 1 : shown or last])
+        or not syntax.RELATIVE_OPENERS.isdisjoint(words[run.first : at])
     ):
         return None
     whose = _whose(words[slice(*subject)])

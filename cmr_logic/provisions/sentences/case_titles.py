@@ -17,7 +17,7 @@ from cmr_logic.cues.needs_said import SIGNS as NEEDS_SAID
 from cmr_logic.cues.needs_said import needs_said
 from cmr_logic.layout import Block, BlockKind
 from cmr_logic.provisions.lists.operators import CONDITION_NOUNS
-from cmr_logic.text import NOUN, Tokens, classes, place_of, word_set
+from cmr_logic.text import NOUN, VERB, Tokens, bases, classes, place_of, word_set
 
 # First words of a title of cases: "**When** we may end it"; not "how we end it".
 _OPENERS = frozenset({"when", "why"})
@@ -196,6 +196,10 @@ def _of_noun(title: Sequence[str]) -> Iterator[tuple[str, ...]]:
         if said[: len(relative)] == relative and behind:
             if behind[0] in syntax.MODALS:
                 yield (*_THIS, *behind, *_LED_IN)  # "Things that may reduce your award"
+            elif behind[0] == "are" and len(behind) > 1:
+                yield (*_THIS, "is", *behind[1:], *_LED_IN)  # "Reasons that are accepted"
+            elif relative == ("that",) and behind[0] in bases(behind[0], VERB):
+                yield (*_THIS, f"{behind[0]}s", *behind[1:], *_LED_IN)  # "Reasons that count"
             elif _states(behind):
                 yield (*behind, *_LED_IN)
     if said[:1] in _PREPOSITIONS and len(said) > 1 and syntax.finite_verb(said[1:]) is None:

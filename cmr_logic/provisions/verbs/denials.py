@@ -189,12 +189,25 @@ def _is_due(words: Sequence[str], at: int) -> bool:
     return demanded and named and noun and words[at] not in EXEMPTED
 
 
+def _is_plea(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word is no verb: "will my **excuse** count"; not "will you excuse me"."""
+    before, behind = words[at - 1] if at else "", (*words[at + 1 : at + 2], "")[0]
+    acts = behind in syntax.DETERMINERS | syntax.PRONOUNS | syntax.OBJECT_PRONOUNS
+    return not (acts or before in syntax.AUXILIARIES | syntax.PRONOUNS)
+
+
+# Nouns for what one says to be let off: "a good **excuse**"; not "excused".
+_PLEAS = frozenset({"excuse", "excuses"})
+
+
 def _is_part_of_name(words: Sequence[str], at: int) -> bool:
     """Tell whether a noun only says of what kind the thing behind it is: "a new **refuse** bin".
 
     Not "an illegal sale", whose word is no noun, nor "the exemption form", which one asks for to be
     exempt.
     """
+    if words[at] in _PLEAS and _is_plea(words, at):
+        return True
     if words[at] in EXEMPTED or NOUN not in classes(words[at]) or syntax.is_participle(words[at]):
         return False
     if _is_deed_of_subject(words, at):

@@ -113,6 +113,7 @@ DENYING_WITH = {
     **dict.fromkeys(("is", "are", "'s", "remains", "remain"), OPTIONAL),
     **dict.fromkeys(("turn", "turns", "turned"), frozenset({"away", "down"})),
     **dict.fromkeys(("hold", "holds", "held"), frozenset({"back"})),
+    **dict.fromkeys(("write", "writes", "written", "wipe", "wipes", "wiped"), frozenset({"off"})),
     "off": frozenset({"limits"}),
     "outside": RULES,  # "bikes are outside this rule"
     "out": frozenset({"bounds"}),

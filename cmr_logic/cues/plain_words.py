@@ -18,6 +18,7 @@ from cmr_logic.cues import (
     cases_added,
     cases_by_example,
     cases_in_turn,
+    cases_joined,
     causes_said,
     clauses_in_row,
     clefts,
@@ -61,6 +62,7 @@ from cmr_logic.cues import (
     one_alone,
     one_of_kind,
     or_else,
+    orders_of_lists,
     people_added,
     people_that,
     politely_said,
@@ -163,6 +165,7 @@ REWRITINGS = (
     (made_when.SIGNS, made_when.made_when),
     (people_that.SIGNS, people_that.people_that),
     (told_beside_age.SIGNS, told_beside_age.told_beside_age),
+    (cases_joined.SIGNS, cases_joined.cases_joined),
     (times_and_cases.SIGNS, times_and_cases.times_and_cases),
     (clefts.SIGNS, clefts.clefts),
     (taken_in.SIGNS, taken_in.taken_in),
@@ -226,6 +229,7 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     bounds_denied.bounds_denied: bounds_denied.CLOSER,
     cases_added.cases_added: cases_added.CLOSER,
     cases_in_turn.cases_in_turn: cases_in_turn.CLOSER,
+    cases_joined.cases_joined: cases_joined.CLOSER,
     conditions_told.conditions_told: conditions_told.CLOSER,
     gapped_passives.gapped_passives: gapped_passives.CLOSER,
     joined_anew.joined_anew: joined_anew.CLOSER,
@@ -315,6 +319,9 @@ def in_plain_words(tokens: Tokens) -> Tokens:
             due = [later for later in _due(plain.words) if later > place]
     if not clauses_in_row.SIGNS.isdisjoint(said):
         found = {at: (last, plainly) for at, last, plainly in clauses_in_row.clauses_in_row(plain)}
+        plain = rewritten(plain, found) if found else plain
+    if not orders_of_lists.SIGNS.isdisjoint(said):
+        found = {at: (last, plainly) for at, last, plainly in orders_of_lists.orders_of_lists(plain)}
         plain = rewritten(plain, found) if found else plain
     if not interposed.SIGNS.isdisjoint(said):
         found = {at: (last, plainly) for at, last, plainly in interposed.interposed(plain)}

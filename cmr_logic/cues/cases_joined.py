@@ -18,7 +18,7 @@ _AND, _IF, _NOT = "and", "if", "not"
 # Openings of a case that something has come about: "**once** you have paid"; not "on payment".
 _SINCE = word_set("after once while")
 # Openings of one that nothing has yet: "**until** the bell has rung".
-_UNTIL = word_set("until before till")
+_UNTIL = word_set("until before till til")
 # Openings of the case before them: "**when** you have paid and after"; not "to row and after".
 _OPENERS = word_set("if when once after where while provided whenever")
 # Words of a duty, which may be one at each of several times: "you **must** call us when".
@@ -52,10 +52,13 @@ def cases_joined(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in range(len(words) - 2):
         if words[at] != _AND or words[at + 1] not in SIGNS:
             continue
-        start, end = sentence_start(words, at), sentence_end(words, at)
-        opener = _case_before(words, at) if _OF_DENIAL.isdisjoint(words[start:end]) else None
+        opener, end = _case_before(words, at), sentence_end(words, at)
         verb = syntax.finite_verb(words, at + 2, min(end, at + 2 + _LONGEST))
         if opener is None or verb is None or verb == at + 2 or words[opener] == words[at + 1]:
+            continue
+        start = sentence_start(words, at)
+        said = words[start:opener] or words[verb:end]
+        if not _OF_DENIAL.isdisjoint(said[said.index(",") :] if "," in said else said):
             continue
         until = words[at + 1] in _UNTIL
         if not _BREAKS.isdisjoint(words[at + 2 : verb]) or (until and words[verb] not in _HAS):

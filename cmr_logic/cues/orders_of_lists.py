@@ -20,9 +20,9 @@ _HANDING = word_set(
     enclose attach include add wear meet satisfy return complete sign do tick collect earn
     """
 )
-SIGNS = word_set("these following below")
+SIGNS = word_set("these those following below")
 """Words that point at a list: "two of **these**"; not "two of his cards"."""
-_POLITE = word_set("please just simply always first also then")
+_POLITE = word_set("please just simply always first also then now so")
 # Whom what comes of it is about: "and **we** can start"; not "and sit down".
 _SUBJECTS = word_set("we you it your they the he she")
 _AND, _OR = "and", "or"

@@ -23,8 +23,10 @@ _UNTIL = word_set("until before till til")
 _OPENERS = word_set("if when once after where while provided whenever")
 # Words of a duty, which may be one at each of several times: "you **must** call us when".
 _OF_DUTY = word_set("must should shall need needs have required tell call write remember please")
-# Words of what is shut or denied at each of several times: "it is **shut** when it rains and after".
-_OF_DENIAL = syntax.NEGATIONS | word_set("shut closed banned forbidden prohibited cannot no suspended")
+# Words of what is denied at each of several times: "it is **shut** when it rains and after".
+_OF_DENIAL = syntax.NEGATIONS | word_set(
+    "shut closed banned forbidden prohibited cannot no suspended"
+)
 _BREAKS = frozenset({",", ":", ";", "(", ")"})
 _HAS = word_set("has have had is are was were")  # what "not" stands behind: "the bell **has** rung"
 _LONGEST = 12  # words of the second case up to its verb

@@ -86,6 +86,7 @@ from cmr_logic.cues import (
     things_told,
     those_of_kind,
     times_and_cases,
+    times_beside_cases,
     times_widened,
     titles_of_people,
     titles_with_verbs,
@@ -167,6 +168,7 @@ REWRITINGS = (
     (people_that.SIGNS, people_that.people_that),
     (told_beside_age.SIGNS, told_beside_age.told_beside_age),
     (cases_joined.SIGNS, cases_joined.cases_joined),
+    (times_beside_cases.SIGNS, times_beside_cases.times_beside_cases),
     (times_widened.SIGNS, times_widened.times_widened),
     (times_and_cases.SIGNS, times_and_cases.times_and_cases),
     (clefts.SIGNS, clefts.clefts),
@@ -324,7 +326,9 @@ def in_plain_words(tokens: Tokens) -> Tokens:
         found = {at: (last, plainly) for at, last, plainly in clauses_in_row.clauses_in_row(plain)}
         plain = rewritten(plain, found) if found else plain
     if not orders_of_lists.SIGNS.isdisjoint(said):
-        found = {at: (last, plainly) for at, last, plainly in orders_of_lists.orders_of_lists(plain)}
+        found = {
+            at: (last, plainly) for at, last, plainly in orders_of_lists.orders_of_lists(plain)
+        }
         plain = rewritten(plain, found) if found else plain
     if not interposed.SIGNS.isdisjoint(said):
         found = {at: (last, plainly) for at, last, plainly in interposed.interposed(plain)}

@@ -26,7 +26,8 @@ _AGAIN = (
     | {f"{day}s" for day in syntax.WEEKDAYS}
     | frozenset(syntax.MONTHS)
     | word_set("weekend holidays weekdays night daylight darkness dark am pm noon winter summer")
-    | word_set("evening evenings morning mornings afternoon afternoons nights season") | {"weekends"}
+    | word_set("evening evenings morning mornings afternoon afternoons nights season")
+    | {"weekends"}
 )
 # Words for the weather, which a place is none of: "in high **winds**"; not "in town".
 _WEATHER = word_set(

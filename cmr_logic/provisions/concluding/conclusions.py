@@ -15,9 +15,9 @@ from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.matters.bounds import sets_age
 from cmr_logic.provisions.matters.status_said import status_of_kinds
 from cmr_logic.provisions.verbs.borne_by import binds_some
+from cmr_logic.provisions.verbs.demands_on_things import demanded_of_thing
 from cmr_logic.provisions.verbs.denials import denying
 from cmr_logic.provisions.verbs.owing import owes_reader, pays_for_aim
-from cmr_logic.provisions.verbs.demands_on_things import demanded_of_thing
 from cmr_logic.provisions.verbs.predicates import (
     denies_state,
     forbids_deed,
@@ -163,6 +163,7 @@ def _is_hoped(scope: Scope, sentence: Sentence, statement: Statement, said: Fram
         condition.cue.effect in _CASES and not states_wish(scope.words, condition)
         for condition in (*sentence.fronts, *statement.conditions)
     )
+
 
 _ONE_THING = frozenset({"the", "your", "its", "each"})  # openings of its name: "**the** sign"
 

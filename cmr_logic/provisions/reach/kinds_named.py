@@ -30,12 +30,14 @@ _USED = word_set(
 )
 # Modifiers that tell no kind of a noun apart: "**mobile** phones"; not "old phones".
 _OF_ALL = word_set("mobile motor personal own additional extra further cellular valuable")
-# Modals that bar things with a "not", and what they may not do: "vans **must** not **enter**".
+# Modals that bar things with a "not": "vans **must** not enter"; not "vans will not enter".
 _BARRING = frozenset({"may", "must", "can", "cannot", "ca", "shall"})
+# What things may not do where they are barred: "vans must not **enter**"; not "arrive".
 _GOING_THERE = word_set(
     "enter use cross access pass park wait drive fly land moor anchor overtake board ride swim sail"
 )
-_INTO = frozenset({"in", "into", "on", "onto", "through", "along", "of"})  # "park **in** the yard"
+# Prepositions of such a place: "park **in** the yard"; not "for an hour".
+_INTO = frozenset({"in", "into", "on", "onto", "through", "along", "of"})
 # Verbs of what is to be paid for things: "late returns **carry** a fine"; not "vans carry goods".
 _CHARGED = frozenset({"carry", "incur", "attract", "cost", "bring"})
 # Such things to pay, and signs of an amount: "a **fine**", "£9"; not "goods".

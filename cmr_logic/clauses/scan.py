@@ -48,6 +48,8 @@ _ASKING = "asking"
 _ONLY_WITH = ("only", "with")
 # Openings of a subject in them: "if **your** boat"; not "if a guest, you".
 _NAMING = frozenset({"your", "the"})
+# Cues of what must hold whatever else does: "**provided that** you row"; not "when you row".
+_PROVISOS = frozenset({"provided", "only-if"})
 
 
 @record(frozen=True, slots=True)
@@ -256,7 +258,7 @@ def _comma(reading: Reading, index: int) -> int:
         reading.resume(index)
         return after
     opens = found is not None and found[0].effect in CONDITIONS
-    apart = opens and found is not None and _is_of_its_own(reading, found[0], listed)
+    apart = opens and found is not None and _is_of_its_own(reading, index, found[0], listed)
     if opens and reading.last_type == "PREDICATE" and reading.open is None:
         reading.parted, reading.parted_to = len(reading.out), parts_verb(reading, index)
     if listed is not None and not (opens and reading.main) and not apart:
@@ -313,10 +315,23 @@ def _lists_states(stretch: Stretch, index: int) -> bool:
     return ends and being and all(ADJECTIVE in classes(word) for word in named)
 
 
-def _is_of_its_own(reading: Reading, cue: Cue, listed: tuple[Level, str] | None) -> bool:
-    """Tell whether a condition comes on top of one of another kind: "with leave, **if** …"."""
+def _is_of_its_own(
+    reading: Reading, index: int, cue: Cue, listed: tuple[Level, str] | None
+) -> bool:
+    """Tell whether a condition comes on top of one of another kind: "with leave, **if** …".
+
+    So it does before a choice whose last part has no opener of its own: "if you pay, **provided
+    that** you row or swim"; not "when you row, **if** you swim or **where** you sail".
+    """
     opened = next((t.cue for t in reversed(reading.out) if t.type in {"IF", "UNLESS"}), cue)
-    return listed is not None and listed[1] == "AND" and opened is not cue
+    if listed is None or opened is cue:
+        return False
+    if listed[1] == "AND" or cue.name in _PROVISOS:
+        return True
+    stretch = reading.stretch
+    joint = next((at for at in range(index, stretch.last) if stretch.words[at] == "or"), 0)
+    found = stretch.cue(joint + 1) if joint else None
+    return found is None or found[0].effect not in CONDITIONS
 
 
 def _list_comma(reading: Reading, index: int, kind: Level, operator: str) -> None:

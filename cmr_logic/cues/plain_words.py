@@ -18,6 +18,7 @@ from cmr_logic.cues import (
     cases_added,
     cases_by_example,
     cases_in_turn,
+    cases_joined,
     causes_said,
     choices_inside,
     clauses_in_row,
@@ -66,11 +67,13 @@ from cmr_logic.cues import (
     one_alone,
     one_of_kind,
     or_else,
+    orders_of_lists,
     people_added,
     people_that,
     politely_said,
     punished_for,
     purposes_said,
+    reach_denied,
     reasons_said,
     relatives_led,
     same_said,
@@ -90,6 +93,8 @@ from cmr_logic.cues import (
     things_told,
     those_of_kind,
     times_and_cases,
+    times_beside_cases,
+    times_widened,
     titles_of_people,
     titles_with_verbs,
     told_beside_age,
@@ -151,6 +156,7 @@ REWRITINGS = (
     (leave_said.SIGNS, leave_said.leave_said),
     (left_out_of_subject.SIGNS, left_out_of_subject.left_out_of_subject),
     (bounds_denied.SIGNS, bounds_denied.bounds_denied),
+    (reach_denied.SIGNS, reach_denied.reach_denied),
     (reasons_said.SIGNS, reasons_said.reasons_said),
     (set_off.SIGNS, set_off.set_off),
     (cases_added.SIGNS, cases_added.cases_added),
@@ -169,6 +175,9 @@ REWRITINGS = (
     (made_when.SIGNS, made_when.made_when),
     (people_that.SIGNS, people_that.people_that),
     (told_beside_age.SIGNS, told_beside_age.told_beside_age),
+    (cases_joined.SIGNS, cases_joined.cases_joined),
+    (times_beside_cases.SIGNS, times_beside_cases.times_beside_cases),
+    (times_widened.SIGNS, times_widened.times_widened),
     (times_and_cases.SIGNS, times_and_cases.times_and_cases),
     (clefts.SIGNS, clefts.clefts),
     (taken_in.SIGNS, taken_in.taken_in),
@@ -240,6 +249,7 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     cases_in_turn.cases_in_turn: cases_in_turn.CLOSER,
     closed_said.closed_said: closed_said.CLOSER,
     choices_inside.choices_inside: choices_inside.CLOSER,
+    cases_joined.cases_joined: cases_joined.CLOSER,
     conditions_told.conditions_told: conditions_told.CLOSER,
     gapped_passives.gapped_passives: gapped_passives.CLOSER,
     joined_anew.joined_anew: joined_anew.CLOSER,
@@ -249,6 +259,7 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     or_else.or_else: or_else.CLOSER,
     politely_said.politely_said: politely_said.CLOSER,
     purposes_said.purposes_said: purposes_said.CLOSER,
+    reach_denied.reach_denied: reach_denied.CLOSER,
     same_said.same_said: same_said.CLOSER,
     states_denied.states_denied: states_denied.CLOSER,
     subjects_again.subjects_again: subjects_again.CLOSER,
@@ -256,6 +267,7 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     tallies_said.tallies_said: tallies_said.CLOSER,
     things_told.things_told: things_told.CLOSER,
     times_and_cases.times_and_cases: times_and_cases.CLOSER,
+    times_widened.times_widened: times_widened.CLOSER,
     titles_with_verbs.titles_with_verbs: titles_with_verbs.CLOSER,
     turned_cases.turned_cases: turned_cases.CLOSER,
     turns_of_speech.turns_of_speech: turns_of_speech.CLOSER,
@@ -329,6 +341,11 @@ def in_plain_words(tokens: Tokens) -> Tokens:
             due = [later for later in _due(plain.words) if later > place]
     if not clauses_in_row.SIGNS.isdisjoint(said):
         found = {at: (last, plainly) for at, last, plainly in clauses_in_row.clauses_in_row(plain)}
+        plain = rewritten(plain, found) if found else plain
+    if not orders_of_lists.SIGNS.isdisjoint(said):
+        found = {
+            at: (last, plainly) for at, last, plainly in orders_of_lists.orders_of_lists(plain)
+        }
         plain = rewritten(plain, found) if found else plain
     if not interposed.SIGNS.isdisjoint(said):
         found = {at: (last, plainly) for at, last, plainly in interposed.interposed(plain)}

@@ -50,12 +50,15 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(set_against("you may row only if you swim , but never at night".split()))
         [(3, 4, ()), (8, 10, ('but', 'not'))]
+        >>> list(set_against("let to clubs , but not by guests and not on sundays".split()))
+        [(8, 10, ('or',))]
         >>> list(set_against("a boat , not registered here , may sail".split()))
         []
     """
     words = tuple(words)
     if _ONLY in words:
         yield from _besides_only(words)
+    yield from _denied_besides(words)
     for at in places_of_word(words[:-2], _NEVER, 2):
         if words[at - 1] == "but" and words[at + 1] in _TOWARDS:
             yield at, at + 1, (_NOT,)  # "for members but never for guests"
@@ -64,6 +67,21 @@ def set_against(words: Sequence[str]) -> Iterator[Rewriting]:
             yield at - 1, at + 1, _BUT_NOT  # "you may swap it, and not within a day"
         elif _sets_against(words, at) and _is_kind(words, at + 1):
             yield at, at + 1, _BUT_NOT
+
+
+def _denied_besides(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what an exception denies besides: "but not by guests **and not** on Sundays" is "or"."""
+    for at in places_of_word(words[:-3], _BUT_NOT[0]):
+        if tuple(words[at : at + 2]) != _BUT_NOT or words[at + 2] not in syntax.PREPOSITIONS:
+            continue
+        end = sentence_end(words, at)
+        for joint in range(at + 4, end - 2):
+            if words[joint] in _CASES or words[joint] == "but":
+                break
+            again = words[joint] == "and" and words[joint + 1] in {_NOT, _NEVER}
+            last = joint + 1 + again
+            if (again or words[joint] == "nor") and words[last] in syntax.PREPOSITIONS:
+                yield joint - (words[joint - 1] == _COMMA), last, ("or",)
 
 
 def _besides_only(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
 from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import word_set
 
@@ -26,6 +26,7 @@ _AGAIN = (
     | {f"{day}s" for day in syntax.WEEKDAYS}
     | frozenset(syntax.MONTHS)
     | word_set("weekend holidays weekdays night daylight darkness dark am pm noon winter summer")
+    | word_set("evening evenings morning mornings afternoon afternoons nights season")
     | {"weekends"}
 )
 # Words for the weather, which a place is none of: "in high **winds**"; not "in town".
@@ -35,6 +36,9 @@ _WEATHER = word_set(
 )
 _IN, _BY, _FROM = "in", "by", "from"  # "**in** the rain", "only **by** members, **from** here"
 _LONGEST = 5  # words of a time, or of weather: "on the first Monday", "in winds over 25 mph"
+_WITHIN, _LONGEST_SPAN = "within", 8  # what opens a span: "within a day of drinking some beer"
+# Words of a ban: "you must **not** row"; not "you may row".
+_BANNED = syntax.NEGATIONS | word_set("banned forbidden prohibited cannot never")
 _HOURS = word_set("before after between")  # behind which an hour may be a figure alone
 _BUT = frozenset({"but", "and", ","})
 # What a case would say of them already: "**if** it is shut on Mondays and when".
@@ -42,7 +46,7 @@ _CASES = word_set("if when whenever unless until except where while once than wh
 _JOINED = _CASES | {_ONLY}
 SIGNS = _ON_TOP | {_ONLY, _IF}
 """Words of which each has one: "on Mondays and **whenever**"; not "on Mondays and in May"."""
-CLOSER = in_row(("and", "or"), _ON_TOP) | {("or", _IF)} | in_row(("and", "but"), (_ONLY,))
+CLOSER = in_row(("and", "or", ","), _ON_TOP) | {("or", _IF)} | in_row(("and", "but"), (_ONLY,))
 """Two words in a row of which each has one, too: "on Mondays **and when**"; not "when"."""
 
 
@@ -58,11 +62,14 @@ def times_and_cases(words: Sequence[str]) -> Iterator[Rewriting]:
         [(1, 2, ('only', 'if', 'it', 'is', 'in')), (3, 4, ()), (7, 8, ('if', 'you', 'have'))]
         >>> list(times_and_cases("shut in the rain or when it is dark".split()))
         [(1, 2, ('if', 'it', 'is', 'in')), (4, 6, ('or', 'if'))]
+        >>> list(times_and_cases("never row within a day of it , while ill or if late".split()))
+        [(2, 3, ('if', 'it', 'is', 'within')), (7, 9, (',', 'if'))]
         >>> list(times_and_cases("shut in town and when it rains".split()))
         []
     """
     joined = pairwise(words)
-    if not any(word in _JOINED and joint in syntax.COORDINATORS for joint, word in joined):
+    joints = syntax.COORDINATORS | {","}
+    if not any(word in _JOINED and joint in joints for joint, word in joined):
         return  # as in most texts
     start, plain = 0, True
     for at, word in enumerate(words):
@@ -71,6 +78,8 @@ def times_and_cases(words: Sequence[str]) -> Iterator[Rewriting]:
         elif word in _CASES:
             if plain and at > start + 1 and words[at - 1] in {"and", "or"}:
                 yield from _with_case(words, start, at)
+            elif plain and at > start + 1 and words[at - 1] == ",":
+                yield from _with_cases(words, start, at)
             plain = False
         elif word == _ONLY and at > start + 1 and words[at - 1] in {"and", "but"}:
             yield from _with_second(words, start, at)
@@ -101,11 +110,28 @@ def _with_case(words: Sequence[str], start: int, at: int) -> Iterator[Rewriting]
     yield first, at + 1, ("or", _IF)
 
 
+def _with_cases(words: Sequence[str], start: int, at: int) -> Iterator[Rewriting]:
+    """Find the time before several cases of a ban: "do not row **at night, while** … or if"."""
+    end = sentence_end(words, at)
+    last = next((i for i in range(at + 1, end) if words[i] in {"or", "and"}), end)
+    opening = _time_before(words, start, at - 1)
+    denied = not _BANNED.isdisjoint(words[start:at])
+    if opening is None or not denied or last + 1 >= end or words[last] != "or":
+        return
+    if words[last + 1] in _ON_TOP | {_IF} and words[opening - 1] not in syntax.JOINTS:
+        yield opening, opening + 1, (_IF, "it", "is", words[opening])
+        yield at - 1, at + 1, (",", _IF)
+
+
 def _time_before(words: Sequence[str], start: int, end: int) -> int | None:
     """Return where a time opens that ends before an index, None for a place or a thing."""
-    for at in range(end - 2, max(start, end - 1 - _LONGEST) - 1, -1):
+    for at in range(end - 2, max(start, end - 1 - _LONGEST_SPAN) - 1, -1):
         if words[at] in syntax.JOINTS:
             return None
+        if words[at] == _WITHIN:
+            return None if syntax.TIME_UNITS.isdisjoint(words[at + 1 : end]) else at
+        if end - at > _LONGEST + 1:
+            continue
         if words[at] in _OPENING:
             figure = words[at] in _HOURS and words[end - 1][:1].isdigit()
             weather = words[at] == _IN and not _WEATHER.isdisjoint(words[at:end])

@@ -55,6 +55,13 @@ _OF_US = word_set(
     send issue proceed process thing
     """
 )
+# Verbs of serving people, whoever they are: "we do not **treat** anyone who is ill"; not "row".
+_SERVING = word_set("treat see serve teach train insure examine coach host seat carry")
+# Whom such a denial is about: "we do not treat **anyone** with a cold"; not "we teach on Sundays".
+_WHOM = word_set(
+    "anyone anybody people those you persons drivers patients clients customers guests visitors "
+    "passengers children members pupils students"
+)
 _LASTING = 3  # words of how long something is not so: "for three years"
 # Words of cost before "nothing": "you **pay** nothing"; not "nothing is due".
 _COSTING = frozenset({"pay", "pays", "cost", "costs", "charged", "owe"})
@@ -149,7 +156,10 @@ def _general(rule: Rule, provision: Provision, granted: frozenset[str]) -> froze
     opening = words_in(provision.conclusion.of(rule.plain).lower())[:1]
     if opening == _NO:
         general |= _OF_NONE  # "No rebate will be paid for two years"
-    return general | _OF_US if opening == _WE else general
+    if opening != _WE:
+        return general
+    served = not _WHOM.isdisjoint(words_in(provision.conclusion.of(rule.plain).lower()))
+    return general | _OF_US | (_SERVING if served else frozenset())
 
 
 def _is_of_bare_kind(rule: Rule, provision: Provision, barred: frozenset[str]) -> bool:

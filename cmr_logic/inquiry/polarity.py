@@ -269,9 +269,9 @@ def _names(rule: Rule, provision: Provision, nouns: frozenset[str]) -> bool:
     if provision.force is Force.DEMANDS or nouns.isdisjoint(rule.keys):
         return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
-    verb = syntax.finite_verb(tuple(words)) or 0
-    named = takewhile(lambda word: word not in syntax.PREPOSITIONS, words[:verb])
-    return not nouns.isdisjoint(named)  # not "a rower under a **ban** may not row"
+    said, verb = syntax.PREPOSITIONS | syntax.RELATIVES, syntax.finite_verb(tuple(words)) or 0
+    # not "a rower under a **ban** may not row", nor "a rower who serves a **ban** may not"
+    return not nouns.isdisjoint(takewhile(lambda word: word not in said, words[:verb]))
 
 
 def _others_keep(said: Sequence[str], asked: Sequence[str]) -> bool:

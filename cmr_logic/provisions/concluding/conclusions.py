@@ -15,6 +15,7 @@ from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.matters.bounds import sets_age
 from cmr_logic.provisions.matters.status_said import status_of_kinds
 from cmr_logic.provisions.verbs.borne_by import binds_some
+from cmr_logic.provisions.verbs.demands_on_things import demanded_of_thing
 from cmr_logic.provisions.verbs.denials import denying
 from cmr_logic.provisions.verbs.owing import owes_reader, pays_for_aim
 from cmr_logic.provisions.verbs.predicates import (
@@ -164,6 +165,9 @@ def _is_hoped(scope: Scope, sentence: Sentence, statement: Statement, said: Fram
     )
 
 
+_ONE_THING = frozenset({"the", "your", "its", "each"})  # openings of its name: "**the** sign"
+
+
 def _forbids(sentence: Sentence, statement: Statement, whole: Frame, said: Frame) -> bool:
     """Tell whether a statement demands not to be, have or, for an aim, do something.
 
@@ -178,7 +182,18 @@ def _forbids(sentence: Sentence, statement: Statement, whole: Frame, said: Frame
     limited = sentence.fronts or statement.conditions  # "you can't be a member if …" bars the thing
     told = whole[:1] in (_YOU, _IT)
     forbids = forbids or (told and not limited and denies_state(said))
+    forbids = forbids or (forbids_deed(said) and _is_of_thing(whole, said))
     return forbids and not withholds(said)
+
+
+def _is_of_thing(whole: Frame, said: Frame) -> bool:
+    """Tell whether it is one thing that must not do something: "**the sign** must not cover it".
+
+    What kinds of things must not do is a ban on these: "Lorries must not use the bridge".
+    """
+    if whole[:1] == _IT and len(whole) == len(said) + 1:
+        return demanded_of_thing(("the", "thing", *said))
+    return whole[:1] != () and whole[0] in _ONE_THING and demanded_of_thing(whole)
 
 
 def _asks_for_deed(scope: Scope, statement: Statement, whole: Frame, said: Frame) -> bool:

@@ -12,6 +12,7 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
 from cmr_logic.provisions.words.status_words import ADMITTED, LET_IN, SHUT_OUT
+from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import NAME, NOUN, VERB, bases, classes, word_set
 
 _OF = ("of",)
@@ -29,6 +30,14 @@ _USED = word_set(
 )
 # Modifiers that tell no kind of a noun apart: "**mobile** phones"; not "old phones".
 _OF_ALL = word_set("mobile motor personal own additional extra further cellular valuable")
+# Modals that bar things with a "not": "vans **must** not enter"; not "vans will not enter".
+_BARRING = frozenset({"may", "must", "can", "cannot", "ca", "shall"})
+# What things may not do where they are barred: "vans must not **enter**"; not "arrive".
+_GOING_THERE = word_set(
+    "enter use cross access pass park wait drive fly land moor anchor overtake board ride swim sail"
+)
+# Prepositions of such a place: "park **in** the yard"; not "for an hour".
+_INTO = frozenset({"in", "into", "on", "onto", "through", "along", "of"})
 # Verbs of what is to be paid for things: "late returns **carry** a fine"; not "vans carry goods".
 _CHARGED = frozenset({"carry", "incur", "attract", "cost", "bring"})
 # Such things to pay, and signs of an amount: "a **fine**", "£9"; not "goods".
@@ -64,6 +73,7 @@ def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
         return None
     kind = _is_kind(scope, first, run.last) or _is_let_in(scope, statement, run)
     kind = kind or _is_one_that_needs(scope.words, statement, run)
+    kind = kind or _is_barred(scope.words, statement, run)
     if syntax.is_gerund(scope.words[first]) or not kind:
         return None
     frame = naming.subject_frame(scope.words[first : run.last])
@@ -196,6 +206,21 @@ def _is_let_in(scope: Scope, statement: Statement, run: Words) -> bool:
     said = words[at] if at < len(words) else ""
     out = said in SHUT_OUT and _ends_or_places(scope, statement, at + 1)
     return bare and (out or said in _LET_IN)
+
+
+def _is_barred(words: Frame, statement: Statement, run: Words) -> bool:
+    """Tell whether things that a bare noun names may not go somewhere: "**vans** must not enter".
+
+    Results that "may not arrive in time" are barred from nothing.
+    """
+    predicate = statement.predicate
+    if predicate is None or run.last - run.first > 1 or words[predicate.first] not in _BARRING:
+        return False
+    extent = None if statement.rest is None else statement.rest.body.extent
+    goes, *where = words[predicate.last : extent[1] if extent else predicate.last] or ("",)
+    barred = syntax.is_plural_noun(words[run.first]) and goes in _GOING_THERE
+    limited = any(word in syntax.PREPOSITIONS and word not in _INTO for word in where)
+    return barred and not limited and TIMES.isdisjoint(where)  # not "fly above 120 metres"
 
 
 def _is_one_that_needs(words: Frame, statement: Statement, run: Words) -> bool:

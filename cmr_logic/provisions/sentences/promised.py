@@ -12,7 +12,7 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.text import word_set
 
 # Subjects of what comes of it: "and **we** 'll mend it"; not "and they".
-_GIVING = frozenset({"we", "you", "it", "your", "the"})
+_GIVING = frozenset({"we", "you", "it", "your", "the", "there"})
 # Verbs that tell what comes of it: "and you **get** a hat"; not "and you row".
 _COMING = word_set(
     "get save earn can is are receive 'll will wo pay lose keep owe forfeit charge may win score "

@@ -54,6 +54,8 @@ from cmr_logic.cues import (
     needs_said,
     neither_one,
     never_fronted,
+    nobody_else,
+    nobody_may,
     not_before,
     not_needed,
     not_so,
@@ -131,6 +133,8 @@ _AMPERSAND, _AND = "&", ("and",)
 REWRITINGS = (
     (either_manner.SIGNS, either_manner.either_manner),
     (slashes.SIGNS, slashes.slashes),
+    (nobody_else.SIGNS, nobody_else.nobody_else),
+    (nobody_may.SIGNS, nobody_may.nobody_may),
     (drafted_so.SIGNS, drafted_so.drafted_so),
     (addressed_to.SIGNS, addressed_to.addressed_to),
     (politely_said.SIGNS, politely_said.politely_said),

@@ -35,6 +35,7 @@ from cmr_logic.cues import (
     excepted_times,
     exceptions_said,
     found_so,
+    fronted_times,
     gapped_passives,
     helped_to,
     interposed,
@@ -133,6 +134,7 @@ _AMPERSAND, _AND = "&", ("and",)
 REWRITINGS = (
     (either_manner.SIGNS, either_manner.either_manner),
     (slashes.SIGNS, slashes.slashes),
+    (fronted_times.SIGNS, fronted_times.fronted_times),
     (nobody_else.SIGNS, nobody_else.nobody_else),
     (nobody_may.SIGNS, nobody_may.nobody_may),
     (drafted_so.SIGNS, drafted_so.drafted_so),

@@ -24,7 +24,7 @@ from cmr_logic.syntax.wordlists import (
     RELATIVES,
     VERBS_FIRST,
 )
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 
 _US = frozenset({"us", "them"})  # those behind whom a main clause opens: "from **us** you must"
 _FINITE_BE = BE - NONFINITE_BE
@@ -32,6 +32,13 @@ _CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _IT = frozenset({"it", "them"})  # what stands for a thing that is had done: "have **it** mended"
 # Pronouns that stand for what something is done to as well: "who row **it**"; not "who row they".
 _OBJECTS = frozenset({"it", "you"})
+# Words that open a time told by a clause: "**before** the show is over"; not "during the show".
+_TIMES = frozenset({"before", "after", "until", "once", "when", "while"})
+# What is said there of what begins or ends: "is **over**", "has **begun**"; not "is late".
+_BEGUN_OR_DONE = word_set(
+    "over out up open closed done begun started ended finished complete completed gone"
+)
+_NAMED = 5  # words from such an opener to the auxiliary: "before the first school year is"
 _OBJECT = 4  # tokens up to what is done to it: "have **the whole boat mended**"
 
 
@@ -43,6 +50,25 @@ def has_own_verb(words: Sequence[str], start: int, stop: int) -> bool:
     """
     behind = words[start + 2 : stop] if words[start] == "whose" else ()
     return any(VERB in classes(word) for word in behind)
+
+
+def is_of_time(words: Sequence[str], index: int, stop: int) -> bool:
+    """Tell whether an auxiliary says when something begins or ends: "before the show **is** over".
+
+    Another one is left for the sentence.
+
+    Example:
+        >>> is_of_time("who leave before the show is over may not".split(), 5, 9)
+        True
+        >>> is_of_time("who stay until the end are let in and may row".split(), 5, 11)
+        False
+    """
+    if words[index] not in BE | HAVE or index + 2 >= stop or words[index + 1] not in _BEGUN_OR_DONE:
+        return False
+    near = words[max(index - _NAMED, 0) : index]
+    opener = next((at for at, word in enumerate(near) if word in _TIMES), len(near))
+    named = opener + 1 < len(near) and near[opener + 1] in DETERMINERS | NOMINATIVES
+    return named and not AUXILIARIES.isdisjoint(words[index + 2 : stop])
 
 
 def behind_stranded(words: Sequence[str], index: int) -> bool:

@@ -21,6 +21,7 @@ from cmr_logic.syntax.relative_verbs import (
     after_relative_verb,
     behind_stranded,
     has_own_verb,
+    is_of_time,
     opens_contact,
     opens_main,
 )
@@ -205,6 +206,8 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             own = index if has_own_verb(words, inner, index) else None
             turns = dropwhile(after_relative_verb(words, index, count).__gt__, turns)
         elif index > start and word in _MODALS and _is_modal(words, index, count):
+            if related and is_of_time(words, index, count):
+                continue  # "who leave before the show **is** over may not …"
             return _surer(words, candidate, index)
         elif index > start and (
             (VERB in classes(word) and finite_here(words, index, first, count))

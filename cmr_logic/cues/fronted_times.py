@@ -12,6 +12,8 @@ SIGNS = frozenset({"outside", "during", "within", "throughout", "inside"})
 """Words of which each of them has one: "**during** term you can row"; not "in term you can row"."""
 # Who does something behind one: "during term **you** can"; not "during term".
 _WHO = word_set("you we they it anyone everyone nobody")
+# Words behind which these begin a relative: "within **which** you can", "the **time** you must".
+_OPEN = syntax.RELATIVES | syntax.TIME_UNITS | word_set("time times period periods limit limits")
 _LONGEST = 5  # words of a time or place: "outside normal school opening hours"
 
 
@@ -23,14 +25,16 @@ def fronted_times(words: Sequence[str]) -> Iterator[Rewriting]:
         [(2, 3, ('term', ','))]
         >>> list(fronted_times("during term , you can row . row outside the harbour .".split()))
         []
+        >>> list(fronted_times("during the time you can row , you must pay .".split()))
+        []
     """
     for at, word in enumerate(words):
-        if word not in SIGNS or (at and words[at - 1] != "."):
+        if word not in SIGNS:
             continue
         for end in range(at + 2, min(at + 2 + _LONGEST, len(words) - 1)):
             if words[end] in _WHO:
-                if words[end + 1] in syntax.MODALS:
+                if words[end + 1] in syntax.MODALS and words[end - 1] not in _OPEN:
                     yield end - 1, end, (words[end - 1], ",")
                 break
-            if words[end] in {",", "."} or words[end] in syntax.AUXILIARIES:
+            if words[end] in syntax.JOINTS | {".", ":", "-"} or words[end] in syntax.AUXILIARIES:
                 break

@@ -33,7 +33,7 @@ _IT = frozenset({"it", "them"})  # what stands for a thing that is had done: "ha
 # Pronouns that stand for what something is done to as well: "who row **it**"; not "who row they".
 _OBJECTS = frozenset({"it", "you"})
 # Words that open a time told by a clause: "**before** the show is over"; not "during the show".
-_TIMES = frozenset({"before", "after", "until", "once", "when", "while"})
+_TIMES = frozenset({"before", "after", "until", "till", "once", "when", "while"})
 # What is said there of what begins or ends: "is **over**", "has **begun**"; not "is late".
 _BEGUN_OR_DONE = word_set(
     "over out up open closed done begun started ended finished complete completed gone"

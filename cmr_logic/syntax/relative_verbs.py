@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
 from cmr_logic.syntax.wordlists import (
@@ -52,23 +52,42 @@ def has_own_verb(words: Sequence[str], start: int, stop: int) -> bool:
     return any(VERB in classes(word) for word in behind)
 
 
-def is_of_time(words: Sequence[str], index: int, stop: int) -> bool:
-    """Tell whether an auxiliary says when something begins or ends: "before the show **is** over".
+def without_times(
+    words: Sequence[str], turns: Iterator[int], start: int, stop: int
+) -> Iterator[int]:
+    """Leave out where a clause inside a relative says when something begins or ends.
 
-    Another one is left for the sentence.
+    "Guests who leave before the show **is** over may not return": another verb is the sentence's.
+
+    Args:
+        words: the words of the sentence.
+        turns: where its verbs may stand.
+        start: index of its first word.
+        stop: index after its last.
 
     Example:
-        >>> is_of_time("who leave before the show is over may not".split(), 5, 9)
-        True
-        >>> is_of_time("who stay until the end are let in and may row".split(), 5, 11)
-        False
+        >>> words = "guests who leave before the show is over may not return".split()
+        >>> list(without_times(words, iter((2, 6, 8)), 0, len(words)))
+        [2, 8]
+        >>> words = "guests who stay until the end are let in and may row".split()
+        >>> list(without_times(words, iter((2, 6, 10)), 0, len(words)))
+        [2, 6, 10]
     """
+    said = words[start:stop]
+    if _BEGUN_OR_DONE.isdisjoint(said) or RELATIVES.isdisjoint(said):
+        return turns
+    return (at for at in turns if not _is_of_time(words, at, start, stop))
+
+
+def _is_of_time(words: Sequence[str], index: int, start: int, stop: int) -> bool:
+    """Tell whether an auxiliary says in a relative when something begins or ends."""
     if words[index] not in BE | HAVE or index + 2 >= stop or words[index + 1] not in _BEGUN_OR_DONE:
         return False
-    near = words[max(index - _NAMED, 0) : index]
+    near = words[max(index - _NAMED, start) : index]
     opener = next((at for at, word in enumerate(near) if word in _TIMES), len(near))
     named = opener + 1 < len(near) and near[opener + 1] in DETERMINERS | NOMINATIVES
-    return named and not AUXILIARIES.isdisjoint(words[index + 2 : stop])
+    related = not RELATIVES.isdisjoint(words[start:index])
+    return related and named and not AUXILIARIES.isdisjoint(words[index + 2 : stop])
 
 
 def behind_stranded(words: Sequence[str], index: int) -> bool:

@@ -21,9 +21,9 @@ from cmr_logic.syntax.relative_verbs import (
     after_relative_verb,
     behind_stranded,
     has_own_verb,
-    is_of_time,
     opens_contact,
     opens_main,
+    without_times,
 )
 from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
@@ -176,6 +176,7 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
     in_relative = related = False
     inner = start
     turns: Iterator[int] = compress(range(start, count), map(_may_turn, words[start:count]))
+    turns = without_times(words, turns, start, count)
     while (index := next(turns, count)) < count:
         word, first = words[index], inner if in_relative else start
         if (
@@ -206,8 +207,6 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             own = index if has_own_verb(words, inner, index) else None
             turns = dropwhile(after_relative_verb(words, index, count).__gt__, turns)
         elif index > start and word in _MODALS and _is_modal(words, index, count):
-            if related and is_of_time(words, index, count):
-                continue  # "who leave before the show **is** over may not …"
             return _surer(words, candidate, index)
         elif index > start and (
             (VERB in classes(word) and finite_here(words, index, first, count))

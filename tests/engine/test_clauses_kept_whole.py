@@ -1,4 +1,4 @@
-"""What parts a sentence wrongly: times before it, times inside a relative, pairs of sorts in a list."""
+"""What parts a sentence wrongly: times before or inside it, and pairs of sorts in a list."""
 
 from __future__ import annotations
 

@@ -33,6 +33,7 @@ from cmr_logic.cues import (
     enough_said,
     events_said,
     excepted_times,
+    exception_which,
     exceptions_said,
     found_so,
     fronted_times,
@@ -136,6 +137,7 @@ _AMPERSAND, _AND = "&", ("and",)
 REWRITINGS = (
     (either_manner.SIGNS, either_manner.either_manner),
     (slashes.SIGNS, slashes.slashes),
+    (exception_which.SIGNS, exception_which.exception_which),
     (given_by.SIGNS, given_by.given_by),
     (sorts_joined.SIGNS, sorts_joined.sorts_joined),
     (fronted_times.SIGNS, fronted_times.fronted_times),

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting
-from cmr_logic.text import NOUN, VERB, classes, places_of_word
+from cmr_logic.text import NOUN, VERB, classes, places_of_word, word_set
 
 _NOT = "not"
 ONE_OF_KIND = frozenset({"any", "a", "an", "every", "each"})
@@ -17,6 +17,8 @@ ONE_OF_KIND = frozenset({"any", "a", "an", "every", "each"})
 # Words behind which a denial is of the verb: "**do** guests not", "**are** boats not".
 _ASKING = syntax.AUXILIARIES
 _NEAR = 3  # words back in which such a word stands
+# States that stand behind a noun as well: "people **not resident** here"; not "people not here".
+_STATES = word_set("resident domiciled present able eligible liable entitled subject available fit")
 SIGNS = frozenset({_NOT})
 """Words of which each of them has one: "cars **not** registered"; not "cars registered"."""
 
@@ -33,7 +35,7 @@ def not_so(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     for at in places_of_word(words[:-1], _NOT, 1):
-        if not syntax.is_participle(words[at + 1]):
+        if not (syntax.is_participle(words[at + 1]) or words[at + 1] in _STATES):
             continue
         several = syntax.is_plural_noun(words[at - 1]) and words[at - 1] not in syntax.PRONOUNS
         one = not several and _is_one(words, at - 1)

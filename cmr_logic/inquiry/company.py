@@ -9,6 +9,7 @@ from itertools import pairwise
 from cmr_logic.cues import LEAVE
 from cmr_logic.expression import Any, ClauseRef, clause_ids
 from cmr_logic.inquiry.another_way import grants_also
+from cmr_logic.inquiry.bans_beside import bans_beside_demands
 from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.demanded_of_rest import demands_of_rest
@@ -39,6 +40,10 @@ from cmr_logic.text import keys, words_in
 # Words by which a question asks for leave, at its start and near it: "**may** I"; not "will I".
 _LEAVE = frozenset({("can",), ("may",), ("could",)})
 _ALLOWED = frozenset({"allowed", "permitted", "lawful", "legal"})
+# What it is to come in, which is a deed as well: "can I **enter** with a dog"; not "can I get".
+_COMING_IN = frozenset({"enter", "join", "attend"})
+# How often alone something is banned: "you may not enter **twice**"; not "you may not enter".
+_OFTEN = frozenset({"twice", "again", "once", "alone", "unaccompanied"})
 # General words for what one has leave to do: "can I **use** the gym"; not "can I get a grant".
 _USING = frozenset({"use"})
 _SORT = "it is "  # how the clause of a sort of thing begins
@@ -102,12 +107,14 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
     known = {id(p) for p in meant}  # provisions that say the same are not the same
     if len(meant) == 1 and _asks_leave(question) and _lets_do(rule, meant[0]):
         known.update(map(id, how_done(rule, meant[0], question)))
+    beside = bans_beside_demands(rule) if _asks_leave(question) else frozenset[int]()
     candidates = [
         p
         for p in rule.provisions
         if id(p) in known
         or (has_logic(p) and not (is_remedy(rule, p, question) or is_duty_left(rule, p, question)))
         or _bars_deed(rule, p, question)
+        or id(p) in beside
     ]
     candidates = [p for p in candidates if not p.item]
     if _wants(question) and all(denies(p) for p in meant):
@@ -137,6 +144,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
             or (follows and _asks_leave(question) and says_how(rule.plain, provision))
             or (follows and limits_leave_before(rule, provision))
             or (follows and demands_of_rest(provision, before, question))
+            or (follows and id(provision) in beside)
             or (_wants(question) and waives_some(rule, provision, meant))
             or _bars_deed(rule, provision, question)
         )
@@ -158,15 +166,23 @@ def _bars_deed(rule: Rule, provision: Provision, question: Question) -> bool:
     implied = provision.implied
     if not denies(provision) or provision.denying or not isinstance(implied, ClauseRef):
         return False
-    if not _asks_leave(question) or question.deed not in provision.keys - provision.about:
+    if not (_asks_leave(question) or _asks_to_come_in(question)):
+        return False
+    if question.deed not in provision.keys - provision.about:
         return False
     said = words_in(rule.clause(implied.clause_id).statement)
     behind = next((at for at, word in enumerate(said) if at > 1 and word in PREPOSITIONS), 0)
-    if said[:1] != ("you",) or not behind:
+    again = not _OFTEN.isdisjoint(said[1:])
+    if said[:1] != ("you",) or not (behind or again):
         return False
-    timed = not TIMES.isdisjoint(said[behind:])
+    timed = again or not TIMES.isdisjoint(said[behind:])
     other = provision.keys - question.keys - GENERAL
     return bool(other) and (timed or said[behind] not in OF_PLACES_AND_TIMES)
+
+
+def _asks_to_come_in(question: Question) -> bool:
+    """Tell whether a question asks for leave to come in or join: "Can I enter?"."""
+    return question.words[:1] in _LEAVE and question.deed in _COMING_IN and _wants(question)
 
 
 def forbids_other_deed(rule: Rule, provision: Provision, question: Question) -> bool:
@@ -227,7 +243,8 @@ def with_what_limits(rule: Rule, bare: Provision, question: Question) -> tuple[P
     company = in_company(rule, [bare], question)
     if banned_outright(bare, company, question):
         return (bare,)
-    if len(company) > 1 and not _is_narrow(rule, bare, question):
+    beside = _asks_leave(question) and id(bare) in bans_beside_demands(rule)
+    if len(company) > 1 and not beside and not _is_narrow(rule, bare, question):
         company = [p for p in company if p is not bare]
     return tuple(company)
 
@@ -247,6 +264,8 @@ def banned_outright(bare: Provision, others: Sequence[Provision], question: Ques
         return False
     if not question.deed or stem(question.deed) not in map(stem, bare.keys):
         return False  # "You must not leave the dog alone" of "Can I adopt a dog?"
+    if bare.linked and not bare.keys <= question.keys | GENERAL:
+        return False  # "You must not use it **alone**" of "Can I use the sauna?"
     return all(p.positive and p.demand is not None for p in others if p is not bare)
 
 

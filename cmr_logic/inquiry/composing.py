@@ -57,6 +57,8 @@ from cmr_logic.text import words_in
 _OF_TIME = frozenset({IMPLIED, "once"})
 # Words that open a subject which means each of them: "**all** students"; not "both".
 _ALL = frozenset({"all", "every", "any", "each"})
+# What those are not whom a grant leaves out: "not **covered** by this rule"; not "exempt from it".
+_COVERED, _ONLY = "covered", "only"
 _IT_IS = ("it", "is")  # how the clause of a time begins
 
 
@@ -227,9 +229,17 @@ def _lifts_conditions(
     if sides.denied or not sides.grants or question.demand:
         return False
     said = words_in(provision.conclusion.of(rule.plain))
+    if _COVERED in said and before is not None and _only_grants(rule, before):
+        return False  # "Tenants may keep a cat. Lodgers are not **covered** by this rule"
     lifts = names_conditions(said) or _lifts(rule, provision)
     lifts = provision.anaphoric and (lifts or excepts_from_only(rule, said, before))
     return lifts and not provision.positive and (before is None or before.demand is None)
+
+
+def _only_grants(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision grants something, and limits nobody: "may"; not "may only"."""
+    grants = provision.force is Force.GRANTS and provision.positive and not provision.exceptions
+    return grants and _ONLY not in words_in(provision.span.of(rule.plain).lower())
 
 
 def _lifts(rule: Rule, provision: Provision) -> bool:

@@ -289,4 +289,5 @@ def _deed(words: Sequence[str]) -> str:
     behind = next(iter(words[at + 1 :]), "?")
     if words[at - 1] in _GET and syntax.is_participle(verb) and NOUN in classes(behind):
         return ""  # "get **reduced** fares"; not "get fined"
-    return key(verb) if VERB in classes(verb) else ""
+    unknown = verb.isalpha() and not classes(verb) and asker and words[0] in syntax.MODALS
+    return key(verb) if unknown or VERB in classes(verb) else ""  # "can i **rehome** a dog"

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from cmr_logic.expression import Any, ClauseRef, Expression, clause_ids, operands_of
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import NAMED_KIND
-from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.relevance import stem
 
 _YOU_ARE = "you are "  # how a clause begins that says of which kind someone is
@@ -91,7 +91,26 @@ def _noun(rule: Rule, kind: ClauseRef) -> str:
 def several_subjects(rule: Rule, provisions: Sequence[Provision]) -> bool:
     """Tell whether provisions speak of several kinds of people: "Students … But staff …"."""
     kinds = {provision.about for provision in provisions if _names_people(rule, provision)}
-    return len(kinds) > 1 and any(provision.plain for provision in provisions)
+    if not any(provision.plain for provision in provisions):
+        return False
+    return len(kinds) > 1 or (bool(kinds) and _grants_twice(provisions))
+
+
+def _grants_twice(provisions: Sequence[Provision]) -> bool:
+    """Tell whether some kind is granted what anybody is before: "You can … Students can … too".
+
+    "You can row if you are 18. **Students** can row if they are 16.": the kind tells them apart.
+    """
+    granted: frozenset[str] | None = None
+    for provision in provisions:
+        grants = provision.force is Force.GRANTS and provision.positive and not provision.denying
+        if not grants or provision.condition is None or provision.linked or provision.anaphoric:
+            continue
+        if provision.subject is None:
+            granted = provision.keys
+        elif provision.plain and granted is not None:
+            return granted <= provision.keys
+    return False
 
 
 def _names_people(rule: Rule, provision: Provision) -> bool:

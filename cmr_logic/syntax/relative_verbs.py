@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
 from cmr_logic.syntax.wordlists import (
@@ -24,7 +24,7 @@ from cmr_logic.syntax.wordlists import (
     RELATIVES,
     VERBS_FIRST,
 )
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 
 _US = frozenset({"us", "them"})  # those behind whom a main clause opens: "from **us** you must"
 _FINITE_BE = BE - NONFINITE_BE
@@ -32,6 +32,13 @@ _CONTACT = 5  # words from the pronoun of a contact clause to the verb behind it
 _IT = frozenset({"it", "them"})  # what stands for a thing that is had done: "have **it** mended"
 # Pronouns that stand for what something is done to as well: "who row **it**"; not "who row they".
 _OBJECTS = frozenset({"it", "you"})
+# Words that open a time told by a clause: "**before** the show is over"; not "during the show".
+_TIMES = frozenset({"before", "after", "until", "till", "once", "when", "while"})
+# What is said there of what begins or ends: "is **over**", "has **begun**"; not "is late".
+_BEGUN_OR_DONE = word_set(
+    "over out up open closed done begun started ended finished complete completed gone"
+)
+_NAMED = 5  # words from such an opener to the auxiliary: "before the first school year is"
 _OBJECT = 4  # tokens up to what is done to it: "have **the whole boat mended**"
 
 
@@ -43,6 +50,44 @@ def has_own_verb(words: Sequence[str], start: int, stop: int) -> bool:
     """
     behind = words[start + 2 : stop] if words[start] == "whose" else ()
     return any(VERB in classes(word) for word in behind)
+
+
+def without_times(
+    words: Sequence[str], turns: Iterator[int], start: int, stop: int
+) -> Iterator[int]:
+    """Leave out where a clause inside a relative says when something begins or ends.
+
+    "Guests who leave before the show **is** over may not return": another verb is the sentence's.
+
+    Args:
+        words: the words of the sentence.
+        turns: where its verbs may stand.
+        start: index of its first word.
+        stop: index after its last.
+
+    Example:
+        >>> words = "guests who leave before the show is over may not return".split()
+        >>> list(without_times(words, iter((2, 6, 8)), 0, len(words)))
+        [2, 8]
+        >>> words = "guests who stay until the end are let in and may row".split()
+        >>> list(without_times(words, iter((2, 6, 10)), 0, len(words)))
+        [2, 6, 10]
+    """
+    said = words[start:stop]
+    if _BEGUN_OR_DONE.isdisjoint(said) or RELATIVES.isdisjoint(said):
+        return turns
+    return (at for at in turns if not _is_of_time(words, at, start, stop))
+
+
+def _is_of_time(words: Sequence[str], index: int, start: int, stop: int) -> bool:
+    """Tell whether an auxiliary says in a relative when something begins or ends."""
+    if words[index] not in BE | HAVE or index + 2 >= stop or words[index + 1] not in _BEGUN_OR_DONE:
+        return False
+    near = words[max(index - _NAMED, start) : index]
+    opener = next((at for at, word in enumerate(near) if word in _TIMES), len(near))
+    named = opener + 1 < len(near) and near[opener + 1] in DETERMINERS | NOMINATIVES
+    related = not RELATIVES.isdisjoint(words[start:index])
+    return related and named and not AUXILIARIES.isdisjoint(words[index + 2 : stop])
 
 
 def behind_stranded(words: Sequence[str], index: int) -> bool:

@@ -23,6 +23,7 @@ from cmr_logic.syntax.relative_verbs import (
     has_own_verb,
     opens_contact,
     opens_main,
+    without_times,
 )
 from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
@@ -175,6 +176,7 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
     in_relative = related = False
     inner = start
     turns: Iterator[int] = compress(range(start, count), map(_may_turn, words[start:count]))
+    turns = without_times(words, turns, start, count)
     while (index := next(turns, count)) < count:
         word, first = words[index], inner if in_relative else start
         if (

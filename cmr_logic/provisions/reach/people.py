@@ -36,6 +36,7 @@ from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.deeds_named import names_deed
 from cmr_logic.provisions.reach.demanded_of import EACH
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, says_more
+from cmr_logic.provisions.reach.kinds_denied import is_kind_denied
 from cmr_logic.provisions.reach.kinds_named import plain_subject
 from cmr_logic.provisions.reach.objects_left_out import leaves_out_object, with_object
 from cmr_logic.provisions.reach.people_restricted import people_who
@@ -182,6 +183,7 @@ def _named_subject(scope: Scope, phrase: Coordination, first: int, last: int) ->
     if not joints and (
         (alone and syntax.is_plural_noun(named[-1]) and named[0] not in _KNOWN | _SOME)
         or _is_narrower(scope, named)
+        or (scope.draft.conclusion.denied and is_kind_denied(scope, named, last))
         or _are_exempt(scope, named, last)
     ):
         frame = naming.subject_frame(named)

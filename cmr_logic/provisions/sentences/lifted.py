@@ -60,6 +60,9 @@ _EXCEPTED = EXCEPTIONS | {"exemption", "exemptions", "exclusion", "exclusions"}
 # What is no label in such a name: "sub-paragraph (b)"; not "b".
 _AROUND_LABELS = frozenset({"(", ")", "-", "sub", "sub-paragraph", "sub-section", "sub-rule"})
 _LETTERS = "abcdefgh"
+_ROMAN = ("i", "ii", "iii", "iv", "v", "vi", "vii", "viii")
+# What opens such a denial: "**does** not apply", "**shall** not apply"; not "may not apply".
+_AUXILIARIES = syntax.DO | {"shall", "will"}
 _LABEL = 12  # characters before a sentence in which its number stands: "(1) You may vote"
 _LONGEST = 7  # words of the name of a part: "the second of these two conditions"
 
@@ -124,7 +127,7 @@ def _name_of_part(draft: Draft, statement: Statement) -> Frame | None:
     if extent is None or predicate is None or behind is None or extent[1] - extent[0] > _LONGEST:
         return None
     verb = draft.words[predicate.first : predicate.last]
-    denied = not syntax.NEGATIONS.isdisjoint(verb) and not syntax.DO.isdisjoint(verb)
+    denied = not syntax.NEGATIONS.isdisjoint(verb) and not _AUXILIARIES.isdisjoint(verb)
     lifting = draft.words[behind[0]] in LIFTING
     waived = not syntax.BE.isdisjoint(verb) and syntax.NEGATIONS.isdisjoint(verb)
     waived = waived and draft.words[behind[0]] in _WAIVED
@@ -223,6 +226,8 @@ def _index(labels: Frame) -> int | None:
     (label,) = labels
     if len(label) == 1 and label in _LETTERS:
         return _LETTERS.index(label)
+    if label in _ROMAN:
+        return _ROMAN.index(label)
     return int(label) - 1 if label.isdigit() and 0 < int(label) <= len(_LETTERS) else None
 
 

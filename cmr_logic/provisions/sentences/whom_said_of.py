@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic.clauses.nodes import Phrase, Statement
-from cmr_logic.expression import Expression, both
+from cmr_logic.expression import Expression, both, clause_ids
 from cmr_logic.provisions.concluding.assertions import Assertion, subject_is_plural
 from cmr_logic.provisions.concluding.conclusions import defines
 from cmr_logic.provisions.drafts.draft import Scope
@@ -23,6 +23,7 @@ from cmr_logic.provisions.reach.referred import referred_clause
 from cmr_logic.provisions.reach.told_apart import object_told_apart
 from cmr_logic.provisions.reach.who_is_meant import speaks_of_them
 
+_WHO = "who"  # the cue of what tells people apart: "members **who** are late"
 # Joints behind which what something is for is said again: "for boats **or for** members".
 _FOR_AGAIN = frozenset({("or", "for"), ("and", "for")})
 
@@ -30,7 +31,7 @@ _FOR_AGAIN = frozenset({("or", "for"), ("and", "for")})
 def read_subject(scope: Scope, statement: Statement) -> tuple[Expression | None, Expression | None]:
     """Return the clause that the subject makes, and instead of it the list that it stands for."""
     if statement.shares_subject:
-        return (scope.draft.provisions[-1].subject if scope.draft.provisions else None), None
+        return _subject_before(scope), None
     eligible = eligible_kinds(scope, statement) or applied_to(scope, statement)
     if eligible is not None:
         return eligible, None
@@ -45,6 +46,21 @@ def read_subject(scope: Scope, statement: Statement) -> tuple[Expression | None,
     if isinstance(named, Phrase) and named.reference is not None:
         return None, subject
     return subject, None
+
+
+def _subject_before(scope: Scope) -> Expression | None:
+    """Return the clause of the subject that the statement before has, which tells people apart.
+
+    A demand on them has it as its case: "Members **who are late** must pay and may not row".
+    """
+    if not scope.draft.provisions:
+        return None
+    before = scope.draft.provisions[-1]
+    case = before.condition if before.demand is not None else None
+    if before.subject is not None or case is None:
+        return before.subject
+    of_people = all(scope.draft.clause(name).cue == _WHO for name in clause_ids(case))
+    return case if of_people else None
 
 
 def read_people(

@@ -13,7 +13,7 @@ from cmr_logic.provisions.words.predicate_words import (
     ENDING_ITSELF,
     EXEMPTED,
 )
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import NOUN, VERB, classes, word_set
 
 # Words before one of denial that say nothing of their own: "may be"; not "club".
 _LIGHT = syntax.AUXILIARIES | syntax.NEGATIONS | syntax.DETERMINERS | COPULAS | {"criminal"}
@@ -124,6 +124,19 @@ def _denies_with(words: Sequence[str], at: int) -> bool:
     return not particles.isdisjoint(behind)
 
 
+# What is done with a ban or an offence that there is: "**ignore** a ban"; not "commit an offence".
+_DEALING = word_set(
+    "ignore lift break breach appeal challenge report contest dispute overturn evade fight question"
+)
+_DEALT = 3  # words from such a verb to the noun: "ignore the parking ban"
+
+
+def _is_dealt_with(words: Sequence[str], at: int) -> bool:
+    """Tell whether a noun is what something is done with: "may I **ignore a ban**?"."""
+    noun = NOUN in classes(words[at]) and not syntax.is_participle(words[at])
+    return noun and not _DEALING.isdisjoint(words[max(at - _DEALT, 0) : at])
+
+
 # Verbs by which what they help to deny is wanted: "**help** to prevent theft"; not "can prevent".
 _HELPING = frozenset({"help", "helps", "helping"})
 _TO_HELP = 2  # words from it to the other: "help to prevent"
@@ -151,7 +164,7 @@ def asked_denying(words: Sequence[str]) -> frozenset[str]:
 
 def _is_asked(words: Sequence[str], at: int) -> bool:
     """Tell whether a word is what a question asks: near its start, behind "be", or its last one."""
-    if _is_part_of_name(words, at) or _is_due(words, at):
+    if _is_part_of_name(words, at) or _is_due(words, at) or _is_dealt_with(words, at):
         return False
     verb = at - 2 if at and words[at - 1] in _ASKING else at - 1  # "as a guide, am I exempt"
     behind_be = at > 0 and words[verb] in syntax.BE

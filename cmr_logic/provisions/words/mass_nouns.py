@@ -11,7 +11,8 @@ MASS_NOUNS = word_set(
     coverage support help aid assistance care childcare advice information guidance evidence proof
     permission consent access experience knowledge authority employment work training education
     tuition research travel transport parking accommodation housing shelter property land space
-    staff labour labor personnel equipment machinery furniture clothing footwear bedding luggage
+    staff labour labor personnel equipment machinery furniture underwear lingerie
+    swimwear clothing footwear bedding luggage
     baggage software hardware jewellery jewelry stationery livestock poultry cattle game bait fish
     food water milk bread meat fruit rice sugar salt tea coffee wine beer alcohol tobacco medicine
     medication gas electricity power heating heat light fuel petrol diesel oil coal wood timber

@@ -69,7 +69,8 @@ HOPED = word_set("able eligible entitled allowed")
 # Words that deny what they govern, beside grammatical negation: "exempt"; not "never".
 DENYING = word_set(
     """
-    exempt exempts exempted ineligible illegal unlawful prohibited forbidden banned barred
+    exempt exempts exempted ineligible illegal unlawful illegally unlawfully prohibited forbidden
+    banned barred
     disqualified excluded exclude excludes refused rejected declined denied unable invalid void
     unlikely disallowed impossible
     ban bans offence offense crime violation infraction misdemeanor misdemeanour felony

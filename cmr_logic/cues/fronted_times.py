@@ -1,0 +1,40 @@
+"""Times and places before a sentence with no comma behind: "**During term** you can row if …"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import Rewriting
+from cmr_logic.text import word_set
+
+SIGNS = frozenset({"outside", "during", "within", "throughout", "inside"})
+"""Words of which each of them has one: "**during** term you can row"; not "in term you can row"."""
+# Who does something behind one: "during term **you** can"; not "during term".
+_WHO = word_set("you we they it anyone everyone nobody")
+# Words behind which these begin a relative: "within **which** you can", "the **time** you must".
+_OPEN = syntax.RELATIVES | syntax.TIME_UNITS | word_set("time times period periods limit limits")
+_LONGEST = 5  # words of a time or place: "outside normal school opening hours"
+
+
+def fronted_times(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find where such a time or place ends, with the comma that parts it from what follows.
+
+    Example:
+        >>> list(fronted_times("during the term you can row .".split()))
+        [(2, 3, ('term', ','))]
+        >>> list(fronted_times("during term , you can row . row outside the harbour .".split()))
+        []
+        >>> list(fronted_times("during the time you can row , you must pay .".split()))
+        []
+    """
+    for at, word in enumerate(words):
+        if word not in SIGNS:
+            continue
+        for end in range(at + 2, min(at + 2 + _LONGEST, len(words) - 1)):
+            if words[end] in _WHO:
+                if words[end + 1] in syntax.MODALS and words[end - 1] not in _OPEN:
+                    yield end - 1, end, (words[end - 1], ",")
+                break
+            if words[end] in syntax.JOINTS | {".", ":", "-"} or words[end] in syntax.AUXILIARIES:
+                break

@@ -142,6 +142,7 @@ class Agenda:
 
     def _place(self, question: str) -> Placement:
         """Return where a follow-up belongs, of clauses that the text explains: what it says."""
+        question = self.places.in_their_words(question)
         found = self.places.find(question)
         two = placed_as_two(question, self.places.find)
         if two is not None and not _joins(found.part, two.part):

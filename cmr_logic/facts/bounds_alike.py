@@ -31,6 +31,8 @@ _SPAN_ALONE = re.compile(
 # have more than ten is to have eleven, and fewer are nine: "date"; not "age".
 _STEPS = {"count": 2, "date": 2, "year days": 2}
 _AGE, _COUNT = "age", "count"
+# What people who work for somebody are counted as: "10 **employees**"; not "10 guests".
+_WORKERS = frozenset({"people", "person", "employee", "staff", "worker", "employees", "workers"})
 # Kinds whose bounds come again: "clock"; not "date".
 _COMING_AGAIN = frozenset({"year days", "clock"})
 # Which end of such an interval nobody named, behind which word.
@@ -78,6 +80,8 @@ def _agreeing(question: str, statement: str) -> bool | None:
 
 def _of_one_unit(one: str, other: str) -> bool:
     """Tell whether two amounts are told in one unit; a follow-up may leave out "a week"."""
+    if one in _WORKERS and other in _WORKERS:
+        return True
     bare = {unit.partition("/")[0] for unit in (one, other)}
     return one == other or (len(bare) == 1 and ("/" in one) is not ("/" in other))
 

@@ -26,6 +26,7 @@ from cmr_logic.facts.opposites import denied_apart, has_negation, turned_round
 from cmr_logic.facts.other_things import is_of_another_thing
 from cmr_logic.facts.parts import Part, named_alone, parts_of, specials_of
 from cmr_logic.facts.pointing import Pointing
+from cmr_logic.facts.said_otherwise import in_the_words_of
 from cmr_logic.facts.signs import denies
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry.plainly import unframed
@@ -97,6 +98,10 @@ class Places:
         taken = [c for p in rule.provisions for c in taken_as_given(rule, p)]
         self.taken = [c for c in dict.fromkeys(taken) if own.isdisjoint(clause_ids(c))]
 
+    def in_their_words(self, question: str) -> str:
+        """Return a follow-up that says in the words of the clauses what it says in others."""
+        return in_the_words_of(question, map(self._statement, clause_ids(self._expression)))
+
     def find(self, question: str) -> Placement:
         """Find the part that a follow-up asks about.
 
@@ -131,6 +136,8 @@ class Places:
         best = self._on_this_side(question, asked, best, score)
         best = self._of_several(question, asked, self._in_order(question, best))
         some = self._some_operands(asked, best, score)
+        if some is not None and len(set(map(denies, some[0].operands))) > 1:
+            some = some if has_negation(question) else None
         one = None if some is None else self._said_whole(question, asked, some)
         if one is not None:
             best, some = one, None
@@ -351,7 +358,7 @@ class Places:
 
     def _some_operands(
         self, asked: Asked, best: Part | None, best_score: float
-    ) -> tuple[Expression, float, Expression] | None:
+    ) -> tuple[All | Any, float, Expression] | None:
         """Find two or more operands, not all, of one joint that a follow-up asks about together."""
         for part in self._parts:
             node = part.node

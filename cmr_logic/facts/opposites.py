@@ -11,7 +11,7 @@ from cmr_logic.facts.bounds_alike import COMPARING, same_bound
 from cmr_logic.facts.contraries import say_contraries
 from cmr_logic.facts.elsewhere import is_elsewhere, is_of_another, is_on_other_side
 from cmr_logic.facts.one_part import lacking_from
-from cmr_logic.facts.orders import other_order
+from cmr_logic.facts.orders import compared_otherwise, other_order
 from cmr_logic.provisions.lists.leads import FAILING
 from cmr_logic.relevance import is_said_in, stem, synonyms
 from cmr_logic.text import key, keys, words_in
@@ -49,7 +49,21 @@ _GONE = keys(("lost", "left", "quit"))
 _SHORTEST_STEM = 5  # letters of such an adjective without it: "married"; not "til"
 # Shorter ones: "paid", of "unpaid"; not "it".
 _SHORT_STEMS = frozenset(
-    {"paid", "used", "fit", "safe", "well", "kept", "sold", "worn", "made", "home", "job", "work", "lock"}
+    {
+        "paid",
+        "used",
+        "fit",
+        "safe",
+        "well",
+        "kept",
+        "sold",
+        "worn",
+        "made",
+        "home",
+        "job",
+        "work",
+        "lock",
+    }
 )
 # Words that begin what is said of a thing, or an aside: "fraud on a benefit **that** …"; not
 # "fraud on it".
@@ -80,9 +94,18 @@ _LOST = keys(("lose", "lost"))
 _LACKING = frozenset({"without", "no"})
 # Between a negation and the bound it belongs to: "**not expected** to last longer than a year".
 _EXPECTED = frozenset({"expected", "likely", "due", "meant"})
-# Words behind which "that" opens what is said, and no aside: "tells **you that**"; not "a car that".
-_TOLD = frozenset({"you", "us", "them", "say", "says", "said", "state", "states", "stated", "show"}) | {
-    "shows", "showed", "confirm", "confirms", "confirmed", "agree", "agrees", "agreed",
+# Words behind which "that" opens what is said: "tells **you** that"; not "a car that".
+_TOLD = frozenset(
+    {"you", "us", "them", "say", "says", "said", "state", "states", "stated", "show"}
+) | {
+    "shows",
+    "showed",
+    "confirm",
+    "confirms",
+    "confirmed",
+    "agree",
+    "agrees",
+    "agreed",
 }
 # What is said of times beyond a bound, by the word that a denial of it has: "no **later** than".
 _BEYOND = {
@@ -91,7 +114,8 @@ _BEYOND = {
 }
 # Words for "nothing else": "**just** letters", of "nothing but letters"; not "letters".
 _ONLY = frozenset({"only", "just", "solely", "exclusively", "merely", "sole", "alone"})
-# What makes of a denial that it is all: "nothing **but** letters", "no pay **apart from** this".
+_NOBODY = frozenset({"nobody", "none", "no"})
+# What makes of a denial that it is all: "nothing **but** letters"; not "nothing at all".
 _BUT = frozenset({"but", "except", "else", "apart", "besides", "other", "others", "beyond"})
 # What is denied of what goes on: "**without** a **break**", of "in a row"; not "a tea break".
 _GAPS = frozenset({"break", "breaks", "gap", "gaps", "interruption", "interruptions", "pause"})
@@ -176,7 +200,7 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
         # "employed" and "unemployed" are counted above: the prefix says that they are contraries
         named = _denies_by_form(question, statement) or _denies_by_form(statement, question)
         count += not named and say_contraries(question, statement)
-        count += other_order(question, statement)
+        count += other_order(question, statement) or compared_otherwise(question, statement)
     asked, said = _words(question), _words(statement)
     count += is_of_another(asked, said) + is_on_other_side(asked, said)
     count += is_elsewhere(asked, said) or is_elsewhere(said, asked)
@@ -316,14 +340,8 @@ def _says_how_far(words: Sequence[str], at: int, other: str, bounded: bool) -> b
     after = words[at + 1 : at + 1 + _NEAR]
     if bounded and after and (after[0] in COMPARING or _in_bound(words, at)):
         return True
-    if not bounded and after[1:2] == ("than",) and after[0] in _OLDER:
-        return not _RECENT.isdisjoint(_words(other))
-    if words[at] in _FOR_SO_LONG and _IT_IS_SINCE.search(other) is not None:
+    if _says_no_more(words, at, other, bounded):
         return True
-    if words[at] in _LACKING and _is_lost(keys(after[:_BEFORE_GAP]), _words(other)):
-        return True
-    if bounded and after[:1] and after[0] in _EXPECTED:
-        return not COMPARING.isdisjoint(words[at + 1 : at + 2 + 2 * _NEAR])
     if not bounded and len(after) > 1 and after[1] == "than" and after[0] in _BEYOND:
         beside = {*words[:at], *words[at + 2 :]}  # "no earlier than 3 days **before** it"
         return _BEYOND[after[0]].isdisjoint(set(_words(other)) - beside)
@@ -334,9 +352,30 @@ def _says_how_far(words: Sequence[str], at: int, other: str, bounded: bool) -> b
     return _YET in words[at + 1 :] and not _RANGING.isdisjoint(_words(other))
 
 
+def _says_no_more(words: Sequence[str], at: int, other: str, bounded: bool) -> bool:
+    """Tell whether a negation says in other words what the other text says without one.
+
+    "Is it a year **since** you raced?" of "a year **without** a race".
+    """
+    word, after, others = words[at], words[at + 1 : at + 1 + _NEAR], _words(other)
+    if bounded:
+        expected = not _EXPECTED.isdisjoint(after[:1])
+        if expected and not COMPARING.isdisjoint(words[at + 1 : at + 2 + 2 * _NEAR]):
+            return True
+    elif after[1:2] == ("than",) and after[0] in _OLDER and not _RECENT.isdisjoint(others):
+        return True  # "no more than a month old" of "the last month"
+    if word in _FOR_SO_LONG and _IT_IS_SINCE.search(other) is not None:
+        return True
+    if word in _NOBODY and "before" in words[at:] and "first" in others:
+        return True  # "nobody went before you" of "you were the first"
+    return word in _LACKING and _is_lost(keys(after[:_BEFORE_GAP]), others)
+
+
 def _is_lost(things: frozenset[str], words: Sequence[str]) -> bool:
     """Tell whether a text says that one of some things was lost: "you **lose** your home"."""
-    behind = (words[at + 1 : at + 1 + _NEAR - 1] for at, word in enumerate(words) if key(word) in _LOST)
+    behind = (
+        words[at + 1 : at + 1 + _NEAR - 1] for at, word in enumerate(words) if key(word) in _LOST
+    )
     return any(not things.isdisjoint(keys(each)) for each in behind)
 
 

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache
 
-from cmr_logic.facts.ways_to_say import WAYS, Ways
+from cmr_logic.facts.same_measures import in_the_same_unit
+from cmr_logic.facts.ways import Ways
+from cmr_logic.facts.ways_of_people import OF_PEOPLE
+from cmr_logic.facts.ways_of_things import OF_THINGS
 from cmr_logic.text import keys, words_in
 
+WAYS: tuple[Ways, ...] = OF_PEOPLE + OF_THINGS
+"""What is said in several ways, each by its name."""
+_EVERY = tuple(pattern for ways in WAYS for pattern in ways.patterns)
 # What opens an example, which has words of its own: "work**, like** abroad"; not "work like him".
 _ASIDE = re.compile(r"(, like\b|\bsuch as\b|\bfor example\b|\be\.g\.|\()")
 
@@ -22,6 +28,9 @@ def in_the_words_of(question: str, statements: Iterable[str]) -> str:
         question: the follow-up.
         statements: what the clauses say that it may be about.
 
+    Returns:
+        it, with amounts of time in the units of the clauses as well.
+
     Example:
         >>> said = ["you have remarried"]
         >>> in_the_words_of("Did you marry again?", said), in_the_words_of("Did you sing?", said)
@@ -29,6 +38,8 @@ def in_the_words_of(question: str, statements: Iterable[str]) -> str:
         >>> in_the_words_of("Did you marry again?", ["you are under 30"])
         'Did you marry again?'
     """
+    statements = list(statements)
+    question = in_the_same_unit(question, statements)
     if _signs().search(question) is None:
         return question
     question, *aside = _ASIDE.split(question, maxsplit=1)
@@ -40,7 +51,7 @@ def in_the_words_of(question: str, statements: Iterable[str]) -> str:
 
 def _said_again(ways: Ways, question: str, told: Sequence[str]) -> str:
     """Return a follow-up with the words of the likest clause for those of one of several ways."""
-    pattern = _compiled(ways)
+    pattern = _compiled(ways.patterns)
     asked = pattern.search(question)
     if asked is None:
         return question
@@ -55,13 +66,11 @@ def _said_again(ways: Ways, question: str, told: Sequence[str]) -> str:
     return f"{question[: asked.start()]}{words}{question[asked.end() :]}"
 
 
-@lru_cache(maxsize=None)
-def _compiled(ways: Ways) -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{'|'.join(ways.ways)})", re.IGNORECASE)
+@cache
+def _compiled(patterns: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{'|'.join(patterns)})", re.IGNORECASE)
 
 
-@lru_cache(maxsize=1)
 def _signs() -> re.Pattern[str]:
     """Return what finds any of the ways: most follow-ups have none."""
-    every = "|".join(way for ways in WAYS for way in ways.ways)
-    return re.compile(rf"\b(?:{every})", re.IGNORECASE)
+    return _compiled(_EVERY)

@@ -56,6 +56,8 @@ _TURNS = tuple(
             rf"\b(?:have|has)\s+{_NUMBER}\s+(?P<t>{_TIME})\s+(?:already\s+)?{_GONE}\b",
             r"is it more than \g<n> \g<t>",
         ),
+        # "**only one** child": not two; not "only one year"
+        (rf"\b(?:only|just)\s+(?:one|a\s+single)\s+(?!of\b|{_TIME})(?=[a-z])", "at most one "),
         # "not expected to live **longer than** a year"; not "not expected longer than you"
         (
             rf"\bnot\s+(?P<v>(?:expected|likely|due|meant)\s+to\s+\w+)\s+(?:for\s+)?"
@@ -88,7 +90,7 @@ _ABOVE = re.compile(
     re.IGNORECASE,
 )
 _SIGNS = re.compile(
-    r"\b(?:or|most|yet|expected|likely|due|meant|later|earlier|still|currently|now|already|birthday|passed"
+    r"\b(?:or|one|single|most|yet|expected|likely|due|meant|later|earlier|still|currently|now|already|birthday|passed"
     r"|elapsed|gone)\b",
     re.IGNORECASE,
 )

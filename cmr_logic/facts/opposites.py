@@ -124,6 +124,7 @@ _UNBROKEN = frozenset({"row", "continuous", "continuously", "consecutive", "unin
 # By which a range has an upper end, so that "not **yet**" says it: "**between** 22 and 60".
 _RANGING = frozenset({"between", "under", "below"})
 _YET = "yet"
+_STILL = frozenset({"yet", "still"})  # before "to": it is not so: "**yet** to begin"; not "so"
 _FROM = "from"  # behind a verb that keeps one from a deed
 _NEAR = 4  # words behind a negation among which stands what it denies
 
@@ -286,8 +287,15 @@ def _parts(words: Sequence[str], at: int, other: str) -> bool:
     if word in _CEASING and after and (after[0] == "to" or syntax.is_gerund(after[0])):
         deed = next(filter(None, map(key, after)), "")
         return _CEASING.isdisjoint(_words(other)) and _is_said(frozenset({deed}), others)
+    if word in _STILL and after[:1] == ("to",):  # "the race is **yet to** begin"
+        return _is_put_off(keys(after), others)
     free = word == _FREE and _is_said(_free_of(words, at), others)
     return free or _is_out_of(words, at, other)
+
+
+def _is_put_off(deed: frozenset[str], others: frozenset[str]) -> bool:
+    """Tell whether a deed still to be done is one that the other side says, itself or denied."""
+    return not deed.isdisjoint(others | frozenset(map(without_prefix, others)))
 
 
 def _leaves_out(after: Sequence[str], other: str) -> bool:

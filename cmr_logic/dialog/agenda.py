@@ -29,6 +29,7 @@ from cmr_logic.expression import (
     postorder,
 )
 from cmr_logic.facts import Placement, Places
+from cmr_logic.facts.bounds_alike import same_bound
 from cmr_logic.facts.exchanged import has_other_words, names_another, says_something_else
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry import Inquiry
@@ -142,6 +143,7 @@ class Agenda:
 
     def _place(self, question: str) -> Placement:
         """Return where a follow-up belongs, of clauses that the text explains: what it says."""
+        question = self.places.in_their_words(question)
         found = self.places.find(question)
         two = placed_as_two(question, self.places.find)
         if two is not None and not _joins(found.part, two.part):
@@ -170,6 +172,8 @@ class Agenda:
 
     def _with_sign(self, found: Placement, question: str, clause: Clause) -> Placement:
         """Return where a follow-up in other words belongs, None if it asks about something else."""
+        if same_bound(question, clause.statement):
+            return found  # both set one bound, in whatever words
         meant = with_sign_meant(found, question, clause, self.inquiry.question)
         if meant is not None:
             return meant

@@ -21,16 +21,21 @@ COMPARING = frozenset({"more", "less", "fewer", "later", "earlier", "older", "yo
 _ONE = "one"
 _NUMBERS = frozenset(SMALL) - {_ONE}
 # Words that set a bound by that number as well: "at **most** one"; not "at one".
-_OF_ONE = COMPARING | {"most", "least"}
+_OF_ONE = COMPARING | {"most", "least", "only", "just"}
 # Spans of time told without a number: "for **half a year** or more"; not "a boat".
 _SPAN_ALONE = re.compile(
     r"\b(?:half\s+an?|an?|a\s+whole|a\s+full)\s+(?:year|month|week|day|hour|decade|fortnight)\b",
     re.IGNORECASE,
 )
+# The number that says neither the same as "at least one" nor the opposite: "**only one** boat".
+_ONE_ALONE = re.compile(r"\b(?:only|just)\s+(?:one|a\s+single)\b", re.IGNORECASE)
+_ANY = re.compile(r"\bat\s+least\s+(?:one|a|1)\b|\b(?:one|1)\s+or\s+more\b", re.IGNORECASE)
 # Kinds that are counted in whole steps, and how far apart the two sides of a number are there: to
 # have more than ten is to have eleven, and fewer are nine: "date"; not "age".
 _STEPS = {"count": 2, "date": 2, "year days": 2}
 _AGE, _COUNT = "age", "count"
+# What people who work for somebody are counted as: "10 **employees**"; not "10 guests".
+_WORKERS = frozenset({"people", "person", "employee", "staff", "worker", "employees", "workers"})
 # Kinds whose bounds come again: "clock"; not "date".
 _COMING_AGAIN = frozenset({"year days", "clock"})
 # Which end of such an interval nobody named, behind which word.
@@ -49,7 +54,7 @@ def same_bound(question: str, statement: str) -> bool | None:
         >>> same_bound("Are you 18 or over?", "you are under 18")
         False
     """
-    if not names_number(statement):
+    if not names_number(statement) or (_ONE_ALONE.search(question) and _ANY.search(statement)):
         return None
     if not names_number(question):
         question = with_limit(question, statement)
@@ -78,6 +83,8 @@ def _agreeing(question: str, statement: str) -> bool | None:
 
 def _of_one_unit(one: str, other: str) -> bool:
     """Tell whether two amounts are told in one unit; a follow-up may leave out "a week"."""
+    if one in _WORKERS and other in _WORKERS:
+        return True
     bare = {unit.partition("/")[0] for unit in (one, other)}
     return one == other or (len(bare) == 1 and ("/" in one) is not ("/" in other))
 

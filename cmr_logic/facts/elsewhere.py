@@ -15,6 +15,7 @@ _SOME_PLACE = frozenset({"somewhere", "anywhere"})  # before "else": not where t
 _WHERE = frozenset({"here", "there", "in", "at", "within", "inside", "locally"})
 # Prepositions that place something on the two sides of one thing: "**off** the lead".
 _SIDES_OF = {"on": "off", "off": "on", "for": "against", "against": "for"}
+_OTHERS = frozenset({"elsewhere", "else", "another", "other"})  # say of another place as well
 _BEHIND = 2  # words behind one among which the thing stands
 
 
@@ -69,4 +70,7 @@ def is_elsewhere(one: Sequence[str], other: Sequence[str]) -> bool:
     away = "elsewhere" in one or any(
         word in _SOME_PLACE and after == "else" for word, after in pairwise(one)
     )
-    return away and "elsewhere" not in other and not _WHERE.isdisjoint(other)
+    if not away or not _OTHERS.isdisjoint(other):
+        return False
+    at_first = len(other) > 1 and other[1] == "there"  # "is **there** a place": nowhere
+    return not _WHERE.isdisjoint(other[2:] if at_first else other)

@@ -11,7 +11,7 @@ from cmr_logic.facts.bounds_alike import COMPARING, same_bound
 from cmr_logic.facts.contraries import say_contraries
 from cmr_logic.facts.elsewhere import is_elsewhere, is_of_another, is_on_other_side
 from cmr_logic.facts.one_part import lacking_from
-from cmr_logic.facts.orders import other_order
+from cmr_logic.facts.orders import compared_otherwise, other_order
 from cmr_logic.provisions.lists.leads import FAILING
 from cmr_logic.relevance import is_said_in, stem, synonyms
 from cmr_logic.text import key, keys, words_in
@@ -48,7 +48,23 @@ _OUT_OF = ("out", "of")  # "**out of** work"; not "out on Sundays"
 _GONE = keys(("lost", "left", "quit"))
 _SHORTEST_STEM = 5  # letters of such an adjective without it: "married"; not "til"
 # Shorter ones: "paid", of "unpaid"; not "it".
-_SHORT_STEMS = frozenset({"paid", "used", "fit", "safe", "well", "kept", "sold", "worn", "made"})
+_SHORT_STEMS = frozenset(
+    {
+        "paid",
+        "used",
+        "fit",
+        "safe",
+        "well",
+        "kept",
+        "sold",
+        "worn",
+        "made",
+        "home",
+        "job",
+        "work",
+        "lock",
+    }
+)
 # Words that begin what is said of a thing, or an aside: "fraud on a benefit **that** …"; not
 # "fraud on it".
 _OPENERS = frozenset(
@@ -56,16 +72,51 @@ _OPENERS = frozenset(
     | {"when", "while"}
 )
 _REASON = "because"  # what stands behind it is said to be so, whatever is denied before
-_EXCLUDING = ("other", "than")  # "any condition other than retired": not retired
+# What denies what stands behind it: "any condition **other than** retired"; not "rather cold".
+_EXCLUDING = frozenset({("other", "than"), ("rather", "than"), ("instead", "of")})
+# Of whom nothing is denied so: "an adult **other than you** stays"; not "other than retired".
+_ALSO_YOU = frozenset({"you", "me", "us", "we", "yourself", "this", "that", "these"})
+# By which a text says what such words leave out: "damage **beyond** wear"; not "no damage".
+_LEFT_OUT = frozenset({"beyond", "except", "apart", "besides", "other"})
+# How a text begins that counts the time since something was so: "**is it** a year **since**".
+_IT_IS_SINCE = re.compile(
+    r"^\W*(?:is|was|has|had|will)\s+it\b.*\bsince\b|\b(?:passed|gone\s+by|elapsed)\s+since\b",
+    re.IGNORECASE,
+)
+# What denies that it was so in all that time: "a year **without** a race"; not "without a vest".
+_FOR_SO_LONG = frozenset({"without", "not", "n't", "never", "no", "out"})
+# How old something may be, in words of the other side: "no more than a month old", of "the
+# **last** month"; not "the month".
+_RECENT = frozenset({"last", "past", "within", "under", "up", "most", "fewer", "less"})
+_OLDER = frozenset({"more", "older", "longer", "over"})
+# Keys by which something is had no more: "be **without** a home", of "**lose** your home".
+_LOST = keys(("lose", "lost"))
+_LACKING = frozenset({"without", "no"})
+# Between a negation and the bound it belongs to: "**not expected** to last longer than a year".
+_EXPECTED = frozenset({"expected", "likely", "due", "meant"})
+# Words behind which "that" opens what is said: "tells **you** that"; not "a car that".
+_TOLD = frozenset(
+    {"you", "us", "them", "say", "says", "said", "state", "states", "stated", "show"}
+) | {
+    "shows",
+    "showed",
+    "confirm",
+    "confirms",
+    "confirmed",
+    "agree",
+    "agrees",
+    "agreed",
+}
 # What is said of times beyond a bound, by the word that a denial of it has: "no **later** than".
 _BEYOND = {
     "later": frozenset({"later", "after", "past", "since"}),
     "earlier": frozenset({"earlier", "before", "prior"}),
 }
 # Words for "nothing else": "**just** letters", of "nothing but letters"; not "letters".
-_ONLY = frozenset({"only", "just", "solely", "exclusively", "merely"})
-# What makes of a denial that it is all: "nothing **but** letters", "no pay **apart from** this".
-_BUT = frozenset({"but", "except", "else", "apart", "besides"})
+_ONLY = frozenset({"only", "just", "solely", "exclusively", "merely", "sole", "alone"})
+_NOBODY = frozenset({"nobody", "none", "no"})
+# What makes of a denial that it is all: "nothing **but** letters"; not "nothing at all".
+_BUT = frozenset({"but", "except", "else", "apart", "besides", "other", "others", "beyond"})
 # What is denied of what goes on: "**without** a **break**", of "in a row"; not "a tea break".
 _GAPS = frozenset({"break", "breaks", "gap", "gaps", "interruption", "interruptions", "pause"})
 _BEFORE_GAP = 2  # words behind the negation among which it stands
@@ -73,6 +124,7 @@ _UNBROKEN = frozenset({"row", "continuous", "continuously", "consecutive", "unin
 # By which a range has an upper end, so that "not **yet**" says it: "**between** 22 and 60".
 _RANGING = frozenset({"between", "under", "below"})
 _YET = "yet"
+_STILL = frozenset({"yet", "still"})  # before "to": it is not so: "**yet** to begin"; not "so"
 _FROM = "from"  # behind a verb that keeps one from a deed
 _NEAR = 4  # words behind a negation among which stands what it denies
 
@@ -149,7 +201,7 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
         # "employed" and "unemployed" are counted above: the prefix says that they are contraries
         named = _denies_by_form(question, statement) or _denies_by_form(statement, question)
         count += not named and say_contraries(question, statement)
-        count += other_order(question, statement)
+        count += other_order(question, statement) or compared_otherwise(question, statement)
     asked, said = _words(question), _words(statement)
     count += is_of_another(asked, said) + is_on_other_side(asked, said)
     count += is_elsewhere(asked, said) or is_elsewhere(said, asked)
@@ -165,8 +217,10 @@ def _denies_by_form(one: str, other: str) -> bool:
 def _is_out_of(words: Sequence[str], at: int, other: str) -> bool:
     """Tell whether a text says "out of" what another says, or denies by a prefix: "unemployed"."""
     behind = keys(words[at + 2 : at + 3])
-    if words[at : at + 2] != _OUT_OF or not behind:
+    if words[at : at + 2] != _OUT_OF or not behind or _IT_IS_SINCE.search(other) is not None:
         return False
+    if not _GONE.isdisjoint(_keys(other)):
+        return False  # "out of work" of "lost your job"
     return _is_said(behind, _keys(other)) or any(_opposes(w, behind) for w in _words(other))
 
 
@@ -205,7 +259,7 @@ def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = Fa
             count += not apart or _is_said(keys(after), others)
         elif _parts(words, index, other) or _opposes(word, others):
             count += 1
-        elif word in _OPENERS and named:
+        elif word in _OPENERS and named and (word != "that" or words[index - 1] not in _TOLD):
             inside = True
         elif word == ")":
             inside = False
@@ -221,7 +275,8 @@ def _fails_to(after: Sequence[str]) -> bool:
 def _parts(words: Sequence[str], at: int, other: str) -> bool:
     """Tell whether a word of a text, which is no negation, denies what the other text says."""
     word, after, others = words[at], words[at + 1 : at + 1 + _NEAR], _keys(other)
-    if word in _PARTING or (word, *after[:1]) == _EXCLUDING:
+    excluding = (word, *after[:1]) in _EXCLUDING and _leaves_out(after, other)
+    if word in _PARTING or excluding:
         behind = next(filter(None, map(key, after)), "")
         parted = behind in others or stem(behind) in set(map(stem, others))
         return parted or (word in _DISABLING and key(word) not in others and has_negation(other))
@@ -230,9 +285,26 @@ def _parts(words: Sequence[str], at: int, other: str) -> bool:
         apart = syntax.is_gerund(deed) and _HINDERING.isdisjoint(_words(other))
         return apart and _is_said(keys((deed,)), others)
     if word in _CEASING and after and (after[0] == "to" or syntax.is_gerund(after[0])):
-        return _CEASING.isdisjoint(_words(other)) and _is_said(keys(after), others)
+        deed = next(filter(None, map(key, after)), "")
+        return _CEASING.isdisjoint(_words(other)) and _is_said(frozenset({deed}), others)
+    if word in _STILL and after[:1] == ("to",):  # "the race is **yet to** begin"
+        return _is_put_off(keys(after), others)
     free = word == _FREE and _is_said(_free_of(words, at), others)
     return free or _is_out_of(words, at, other)
+
+
+def _is_put_off(deed: frozenset[str], others: frozenset[str]) -> bool:
+    """Tell whether a deed still to be done is one that the other side says, itself or denied."""
+    return not deed.isdisjoint(others | frozenset(map(without_prefix, others)))
+
+
+def _leaves_out(after: Sequence[str], other: str) -> bool:
+    """Tell whether "other than", behind its first word, denies what follows.
+
+    Not where it is whoever is asked, nor where the other text leaves the same out.
+    """
+    others = _words(other)
+    return _ALSO_YOU.isdisjoint(after[1:2]) and (_LEFT_OUT | _ONLY).isdisjoint(others)
 
 
 def _free_of(words: Sequence[str], at: int) -> frozenset[str]:
@@ -241,7 +313,9 @@ def _free_of(words: Sequence[str], at: int) -> frozenset[str]:
     There are none where it denies nothing.
     """
     if words[at + 1 : at + 2] and words[at + 1] in _FREE_OF:
-        return keys(words[at + 2 : at + 1 + _NEAR])
+        named = words[at + 2 : at + 1 + _NEAR]
+        head = syntax.noun_head(named)
+        return keys(named if head is None else named[head : head + 1])
     return keys(words[at - 2 : at - 1]) if at > 1 and words[at - 1] == "-" else frozenset()
 
 
@@ -256,7 +330,9 @@ def _lacking_beside(words: Sequence[str], others: frozenset[str]) -> int:
 
 def _is_said(words: frozenset[str], others: frozenset[str]) -> bool:
     """Tell whether one of some words is said on the other side, in any form or by a synonym."""
-    stems = frozenset(map(stem, others))
+    stems = frozenset(map(stem, others)) | frozenset(
+        stem(denied) for denied in map(without_prefix, others) if denied
+    )
     return any(is_said_in(word, stems) for word in words)
 
 
@@ -272,6 +348,8 @@ def _says_how_far(words: Sequence[str], at: int, other: str, bounded: bool) -> b
     after = words[at + 1 : at + 1 + _NEAR]
     if bounded and after and (after[0] in COMPARING or _in_bound(words, at)):
         return True
+    if _says_no_more(words, at, other, bounded):
+        return True
     if not bounded and len(after) > 1 and after[1] == "than" and after[0] in _BEYOND:
         beside = {*words[:at], *words[at + 2 :]}  # "no earlier than 3 days **before** it"
         return _BEYOND[after[0]].isdisjoint(set(_words(other)) - beside)
@@ -280,6 +358,33 @@ def _says_how_far(words: Sequence[str], at: int, other: str, bounded: bool) -> b
     if not _GAPS.isdisjoint(after[:_BEFORE_GAP]) and not _UNBROKEN.isdisjoint(_words(other)):
         return True
     return _YET in words[at + 1 :] and not _RANGING.isdisjoint(_words(other))
+
+
+def _says_no_more(words: Sequence[str], at: int, other: str, bounded: bool) -> bool:
+    """Tell whether a negation says in other words what the other text says without one.
+
+    "Is it a year **since** you raced?" of "a year **without** a race".
+    """
+    word, after, others = words[at], words[at + 1 : at + 1 + _NEAR], _words(other)
+    if bounded:
+        expected = not _EXPECTED.isdisjoint(after[:1])
+        if expected and not COMPARING.isdisjoint(words[at + 1 : at + 2 + 2 * _NEAR]):
+            return True
+    elif after[1:2] == ("than",) and after[0] in _OLDER and not _RECENT.isdisjoint(others):
+        return True  # "no more than a month old" of "the last month"
+    if word in _FOR_SO_LONG and _IT_IS_SINCE.search(other) is not None:
+        return True
+    if word in _NOBODY and "before" in words[at:] and "first" in others:
+        return True  # "nobody went before you" of "you were the first"
+    return word in _LACKING and _is_lost(keys(after[:_BEFORE_GAP]), others)
+
+
+def _is_lost(things: frozenset[str], words: Sequence[str]) -> bool:
+    """Tell whether a text says that one of some things was lost: "you **lose** your home"."""
+    behind = (
+        words[at + 1 : at + 1 + _NEAR - 1] for at, word in enumerate(words) if key(word) in _LOST
+    )
+    return any(not things.isdisjoint(keys(each)) for each in behind)
 
 
 def _in_bound(words: Sequence[str], at: int) -> bool:

@@ -1,12 +1,35 @@
-"""Which of two deeds a text says was first: "you told us **before** leaving"."""
+"""Which of two deeds was first, and which of two people or things is more: "older than you"."""
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from cmr_logic.text import keys, words_in
 
 _BEFORE, _AFTER = "before", "after"
+_ONE = r"you|(?:your|the|his|her|their)\s+(?:\w+\s+)?(?!(?:is|are|was|were)\b)\w+"
+# Which of two is more: "your sister is **older than** you"; not "older than 60".
+_COMPARED = re.compile(
+    rf"\b(?P<one>{_ONE})\s+(?:(?:is|are|was|were)\s+)?(?P<more>\w+er|more\s+\w+|less\s+\w+)\s+than"
+    rf"\s+(?P<other>{_ONE})\b",
+    re.IGNORECASE,
+)
+# Two words for the two ways of being unlike: "older" is the other way of "younger".
+_WAYS = (
+    ("older", "younger"),
+    ("taller", "shorter"),
+    ("longer", "shorter"),
+    ("bigger", "smaller"),
+    ("larger", "smaller"),
+    ("heavier", "lighter"),
+    ("faster", "slower"),
+    ("richer", "poorer"),
+    ("earlier", "later"),
+    ("higher", "lower"),
+    ("cheaper", "dearer"),
+)
+_LESS_OF = {**dict(_WAYS), **{less: more for more, less in _WAYS}}
 
 
 def other_order(one: str, other: str) -> bool:
@@ -25,6 +48,30 @@ def other_order(one: str, other: str) -> bool:
     if not (first & later and second & earlier):
         return False
     return first.isdisjoint(earlier) and second.isdisjoint(later)
+
+
+def compared_otherwise(one: str, other: str) -> bool:
+    """Tell whether two texts say of two people or things, each of the other one, that it is more.
+
+    Example:
+        >>> said = "your sister is older than you"
+        >>> compared_otherwise("Are you older than your sister?", said)
+        True
+        >>> compared_otherwise("Are you younger than your sister?", said)
+        False
+        >>> compared_otherwise("Is your sister younger than you?", said)
+        True
+    """
+    asked, said = _COMPARED.search(one), _COMPARED.search(other)
+    if asked is None or said is None:
+        return False
+    pairs = [tuple(each[side].lower() for side in ("one", "other")) for each in (asked, said)]
+    if set(pairs[0]) != set(pairs[1]):
+        return False
+    turned = pairs[0] != pairs[1]
+    if asked["more"].lower() == said["more"].lower():
+        return turned
+    return not turned and _LESS_OF.get(asked["more"].lower()) == said["more"].lower()
 
 
 @lru_cache(maxsize=4096)

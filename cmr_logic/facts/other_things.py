@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from cmr_logic.expression import ClauseRef
+from cmr_logic.facts.contraries import say_contraries
 from cmr_logic.facts.likeness import Asked
 from cmr_logic.facts.only import YOU_ARE
 from cmr_logic.facts.parts import Part
@@ -30,6 +31,8 @@ def is_of_another_thing(rule: Rule, question: str, asked: Asked, best: Part) -> 
     done = words_in(question)[1:3]
     deed = done[:1] == ("you",) and keys(done[1:]) == common and VERB in classes(verb)
     things = NOUN in classes(own) and NOUN in classes(other)
+    if things and isinstance(best.node, ClauseRef):
+        things = not say_contraries(question, rule.clause(best.node.clause_id).statement)
     return deed and things and own not in asked.others.get(other, {})
 
 

@@ -26,6 +26,7 @@ from cmr_logic.facts.opposites import denied_apart, has_negation, turned_round
 from cmr_logic.facts.other_things import is_of_another_thing
 from cmr_logic.facts.parts import Part, named_alone, parts_of, specials_of
 from cmr_logic.facts.pointing import Pointing
+from cmr_logic.facts.said_otherwise import in_the_words_of
 from cmr_logic.facts.signs import denies
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry.plainly import unframed
@@ -97,6 +98,10 @@ class Places:
         taken = [c for p in rule.provisions for c in taken_as_given(rule, p)]
         self.taken = [c for c in dict.fromkeys(taken) if own.isdisjoint(clause_ids(c))]
 
+    def in_their_words(self, question: str) -> str:
+        """Return a follow-up in the words of the clauses."""
+        return in_the_words_of(question, map(self._statement, clause_ids(self._expression)))
+
     def find(self, question: str) -> Placement:
         """Find the part that a follow-up asks about.
 
@@ -128,9 +133,11 @@ class Places:
 
     def _about(self, question: str, asked: Asked, best: Part | None, score: float) -> Placement:
         """Return what a follow-up asks about, of which one part is likest to it."""
-        best = self._on_this_side(question, asked, best, score)
-        best = self._of_several(question, asked, self._in_order(question, best))
+        best = self._in_order(question, self._on_this_side(question, asked, best, score))
+        best = self._of_several(question, asked, best)
         some = self._some_operands(asked, best, score)
+        if some and len(set(map(denies, some[0].operands))) > 1 and not has_negation(question):
+            some = None
         one = None if some is None else self._said_whole(question, asked, some)
         if one is not None:
             best, some = one, None
@@ -145,13 +152,12 @@ class Places:
             return self._about_all(question, asked)
         sharing = self._sharing(asked, best)
         statements = [self._statement(name) for each in sharing for name in clause_ids(each)]
-        of_each = bool(sharing) and asks_of_each(question, statements)
-        if of_each and Any(sharing) in (p.node for p in self._parts):
-            return self._placed(question, Any(sharing), score)
+        of_each = sharing and asks_of_each(question, statements)
         if sharing:
+            if of_each and Any(sharing) in (p.node for p in self._parts):
+                return self._placed(question, Any(sharing), score)
             return Placement(Any(sharing), score=score, common=True)
-        named = named_alone(self._rule, best.node, asked.keys)
-        placed = self._placed(question, named, score)
+        placed = self._placed(question, named_alone(self._rule, best.node, asked.keys), score)
         statements = [self._statement(i) for i in clause_ids(best.node)]
         whole = best.specials or any(map(names_choice, statements))
         less = not whole and self._asks_for_less(question, asked, best)
@@ -289,12 +295,12 @@ class Places:
         return _MORE if leaning else 0.0
 
     def _in_order(self, question: str, best: Part | None) -> Part | None:
-        """Return, of the clauses with the very words of the likest, the one in the order asked.
+        """Return, of the clauses with the words of the likest, the one in the order asked.
 
         "A painter who teaches" is not "a teacher who paints". Nor is "you moved in" the same as
         "you moved out", though only small words tell them apart.
         """
-        alike = [] if best is None else [p for p in self._parts if p.keys == best.keys]
+        alike = [p for p in self._parts if best is not None and p.keys == best.keys]
         if len(alike) <= 1 or best is None or not isinstance(best.node, ClauseRef):
             return best
         asked, words = adjacent_keys(question), frozenset(words_in(question.lower()))
@@ -351,7 +357,7 @@ class Places:
 
     def _some_operands(
         self, asked: Asked, best: Part | None, best_score: float
-    ) -> tuple[Expression, float, Expression] | None:
+    ) -> tuple[All | Any, float, Expression] | None:
         """Find two or more operands, not all, of one joint that a follow-up asks about together."""
         for part in self._parts:
             node = part.node
@@ -426,7 +432,7 @@ class Places:
         return kind or is_told_apart(self._rule, asked, clause.clause_id)
 
     def _asks_for_less(self, question: str, asked: Asked, best: Part) -> bool:
-        """Tell whether a follow-up asks for part of what one clause says: Yes settles nothing."""
+        """Tell whether a follow-up asks for part of one clause: Yes settles nothing."""
         if not isinstance(best.node, ClauseRef):
             return False
         clause = self._rule.clause(best.node.clause_id)
@@ -440,5 +446,5 @@ class Places:
 
 
 def _named(words: frozenset[str]) -> int:
-    """Count the keys that are no numbers: a date in common is not yet a matter in common."""
+    """Count the keys that are no numbers: a date in common is no matter in common."""
     return sum(not word[0].isdigit() for word in words)

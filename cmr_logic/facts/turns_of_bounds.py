@@ -19,6 +19,7 @@ _THINGS = (
     r"(?P<unit>(?!(?:is|was|has|does|years?|or)\b)[a-z²]+(?:\s[a-z]+s)?"
     r"|%(?:\s+of\s+(?:the\s+|your\s+|all\s+)?\w+)?|years?(?=\s+or\s+(?:more|less|longer)))"
 )
+_COUNTED = r"(?=(?:\w+\s)?(?:[a-z]{2,}s|people|staff|children)\b)"
 _WAY = r"(?:\s+(?:long|wide|tall|high|deep|thick|heavy|away|big|in\s+\w+))?"
 _MORE = (
     r"more|longer|taller|higher|wider|deeper|heavier|bigger|larger|greater|further|thicker|over"
@@ -55,6 +56,17 @@ _TURNS = tuple(
             rf"\b(?:have|has)\s+{_NUMBER}\s+(?P<t>{_TIME})\s+(?:already\s+)?{_GONE}\b",
             r"is it more than \g<n> \g<t>",
         ),
+        # "**only one** child": not two; not "only one year"
+        (rf"\b(?:only|just)\s+(?:one|a\s+single)\s+(?!of\b|{_TIME})(?=[a-z])", "at most one "),
+        # "not expected to live **longer than** a year"; not "not expected longer than you"
+        (
+            rf"\bnot\s+(?P<v>(?:expected|likely|due|meant)\s+to\s+\w+)\s+(?:for\s+)?"
+            rf"(?:{_MORE})\s+than(?=\s)",
+            r"\g<v> at most",
+        ),
+        # "**50 or fewer** people"; not "50 or older"
+        (rf"(?<![\w.]){_NUMBER}\s+or\s+(?:fewer|less)\s+{_COUNTED}", r"at most \g<n> "),
+        (rf"(?<![\w.]){_NUMBER}\s+or\s+more\s+{_COUNTED}", r"at least \g<n> "),
         (
             rf"(?<![\w.]){_NUMBER}\s*{_THINGS}{_WAY}\s+"
             rf"(?:or\s+(?:{_LESS})|at\s+(?:the\s+)?most)\b(?!\s+than)",
@@ -78,7 +90,7 @@ _ABOVE = re.compile(
     re.IGNORECASE,
 )
 _SIGNS = re.compile(
-    r"\b(?:or|most|yet|later|earlier|still|currently|now|already|birthday|passed"
+    r"\b(?:or|one|single|most|yet|expected|likely|due|meant|later|earlier|still|currently|now|already|birthday|passed"
     r"|elapsed|gone)\b",
     re.IGNORECASE,
 )

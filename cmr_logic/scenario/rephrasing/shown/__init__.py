@@ -19,6 +19,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_events,
     of_goods,
     of_health,
+    of_homes_seen,
     of_kin,
     of_land,
     of_law,
@@ -28,13 +29,16 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_orders,
     of_papers,
     of_payments,
+    of_people_seen,
     of_personal_matters,
     of_plain_signs,
     of_standing,
     of_study,
     of_terms_of_work,
     of_things_seen,
+    of_trades_seen,
     of_upkeep,
+    of_ways_seen,
     on_roads,
 )
 
@@ -72,5 +76,9 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_changes.OF_CHANGES,
         of_orders.OF_ORDERS,
         of_things_seen.OF_THINGS_SEEN,
+        of_homes_seen.OF_HOMES_SEEN,
+        of_people_seen.OF_PEOPLE_SEEN,
+        of_trades_seen.OF_TRADES_SEEN,
+        of_ways_seen.OF_WAYS_SEEN,
     )
 )

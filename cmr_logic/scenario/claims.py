@@ -40,7 +40,12 @@ from cmr_logic.scenario.matching.gist import gist, sentence_behind
 from cmr_logic.scenario.matching.kinship import as_relative
 from cmr_logic.scenario.matching.living import is_alive, is_no_more
 from cmr_logic.scenario.matching.matter import judge
-from cmr_logic.scenario.matching.onlyness import is_not_only, is_only_any, is_only_one
+from cmr_logic.scenario.matching.onlyness import (
+    is_not_only,
+    is_only_any,
+    is_only_one,
+    leaves_out_only,
+)
 from cmr_logic.scenario.matching.owners import is_anothers
 from cmr_logic.scenario.meant_claims import by_what_is_meant
 from cmr_logic.scenario.place_claims import (
@@ -189,8 +194,9 @@ def _pointed_back(part: Part, story: Story) -> Iterator[Claim]:
     for told in story.statements:
         for whole in referred(part.statement, part.target, told, story.text):
             verdict = align(part.target, whole)
-            if verdict is not None:
-                yield claim(Rank.IN_PART, verdict, told, "reference")
+            if verdict is None or leaves_out_only(part.statement, told.quoted(story.text)):
+                continue
+            yield claim(Rank.IN_PART, verdict, told, "reference")
 
 
 def _not_there(part: Part, story: Story) -> Iterator[Claim]:
@@ -361,7 +367,8 @@ def _is_of_both(found: Claim, statement: str, text: str) -> bool:
     told = frozenset(words_in(text[found.start : found.end].lower()))
     if found.entry.startswith("implication") and not statement.startswith(_BOTH.lstrip()):
         return True
-    pair = frozenset(words_in(f" {statement}".partition(_BOTH)[2])[:3])  # "both your parents"
+    behind = words_in(f" {statement}".partition(_BOTH)[2])[:3]  # "both your parents"
+    pair = frozenset(() if tuple(behind[:2]) == ("of", "you") else behind)
     return not told.isdisjoint(_MORE_THAN_ONE | pair - {"of", "your"})
 
 

@@ -37,6 +37,7 @@ _NAMING = _DEFINITE | {"a", "an"}
 _ANIMATE = frozenset({"him", "her"})
 # Of how a thing is done: "**by** recorded delivery"; not "for recorded delivery".
 _BY = frozenset({"by", "via"})
+_FOR = frozenset({"for"})  # what a thing is used for: "the van is used **for** deliveries"
 _BEING = (("it", "is"), ("they", "are"))
 _PRONOUN_AND_VERB = 2  # words before what a thing is said to be
 _MOST = 3  # nouns that "it" stands for: "the loss of the card"
@@ -75,7 +76,9 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
     thing = next((noun for noun in missing if missing - {noun} <= sorts.get(noun, missing)), "")
     alone = len(missing) == 1 or thing in sorts
     spoken_of = frozenset({thing}) if thing and alone else missing
-    counted = any(key[0].isdigit() for key in missing)  # "it" stands for no number
+    # "It" stands for no number, and for no deed of another.
+    deed = target.verb in missing and not target.passive
+    counted = deed or any(key[0].isdigit() for key in missing)
     beside = target.pointing and not missing.isdisjoint(_beside_it(statement))
     beside = beside or not missing.isdisjoint(_manner(statement))
     if (
@@ -110,7 +113,8 @@ def _manner(statement: str) -> frozenset[str]:
     "It" stands for the thing, and says nothing of that.
     """
     words = words_in(statement)
-    at = next((i for i, word in enumerate(words) if word in _BY), len(words))
+    ways = _BY | _FOR if read_clause(statement).verb == "use" else _BY
+    at = next((i for i, word in enumerate(words) if word in ways), len(words))
     return frozenset(key for key in keyed(words[at + 1 :]) if key)
 
 

@@ -21,7 +21,8 @@ from cmr_logic.scenario.demands.day_named import as_deadline, on_those_days, wit
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.nominal import by_the_verb
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
-from cmr_logic.scenario.demands.officialese import each_of_two, in_company, in_plain_words
+from cmr_logic.scenario.demands.officialese import in_company, in_plain_words
+from cmr_logic.scenario.demands.ones_own_body import of_ones_body
 from cmr_logic.scenario.demands.other_words import by_schooling, in_other_words, with_deed_named
 from cmr_logic.scenario.demands.outside import told_from_inside
 from cmr_logic.scenario.demands.plain_roles import as_whoever_asks
@@ -30,6 +31,7 @@ from cmr_logic.scenario.demands.qualities import as_had, as_quality
 from cmr_logic.scenario.demands.roles_implied import is_implied
 from cmr_logic.scenario.demands.same_people import (
     about_the_thing,
+    each_of_two,
     of_somebody,
     of_the_thing_asked_for,
     told_of_the_same,
@@ -123,7 +125,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     # What is told apart may be told in one as well: "I never left without paying", "I'm no longer a
     # gold member".
     whole = [
-        text if " without " in text or (len(text.split()) <= _FEW and both != [(text,)]) else ""
+        text if " without " in text or (both != [(text,)] and _is_one(text)) else ""
         for text, both in zip(spelling, joined, strict=True)
     ]
     # What a clause says in rarer words of a state of life may be told in just those words.
@@ -151,6 +153,11 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         if finding is not None:
             found.append(_as_told(finding, plain, scenario))
     return tuple(found)
+
+
+def _is_one(statement: str) -> bool:
+    """Tell whether what a clause says of two things may be told in one, as in few words."""
+    return len(statement.split()) <= _FEW or bool(of_ones_body(statement))
 
 
 def _in_its_words(finding: Finding | None) -> Finding | None:
@@ -326,6 +333,7 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     if had is not None:
         yield had, _HOLDS
     yield from told_of_the_same(statement)
+    yield from of_ones_body(statement)
     yield from in_plain_words(_MUST_HAVE.sub("you have ", statement))
     yield from by_the_verb(statement)
     yield from in_other_words(statement)

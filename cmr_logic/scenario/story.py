@@ -32,6 +32,7 @@ from cmr_logic.scenario.statements.bodies import as_body
 from cmr_logic.scenario.statements.by_role import by_role
 from cmr_logic.scenario.statements.descriptions import described
 from cmr_logic.scenario.statements.names import called
+from cmr_logic.scenario.statements.on_behalf import had_for
 from cmr_logic.scenario.statements.parts import asks
 from cmr_logic.scenario.statements.pieces import Piece, pieces_of
 from cmr_logic.scenario.statements.pronouns import resolved
@@ -170,7 +171,7 @@ def read_story(
     mentioned = mentioned if mentioned is owned or matter is None else owned
     statements = resolved(spelled(made, scenario, clauses), scenario, asked, mentioned)
     statements = [*statements, *sharing(statements), *as_body(statements, scenario, owned)]
-    statements += [*of_nobody(statements, scenario)]
+    statements += [*had_for(statements, scenario, asked), *of_nobody(statements, scenario)]
     statements += [*of_several(plain, scenario)]
     statements += [*described(statements, scenario)]
     statements += [*to_come(statements, question)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -92,7 +93,10 @@ def bases(word: str, word_class: str) -> tuple[str, ...]:
     Example:
         >>> bases("bought", VERB), bases("children", NOUN), bases("the", NOUN)
         (('buy',), ('child',), ())
+        >>> bases("cafés", NOUN)
+        ('cafe',)
     """
+    word = word if word.isascii() else _without_accents(word)
     if word == NAME:  # a name can be what any word is: "Marry" opens a sentence
         return (word,) if word_class in (NOUN, VERB) else ()
     if word in CLOSED or word in _MISTAKEN[word_class]:
@@ -113,6 +117,12 @@ def bases(word: str, word_class: str) -> tuple[str, ...]:
     if not found and word_class == VERB:
         found = [b for b in _doubled(word) if b in index]
     return tuple(found)
+
+
+def _without_accents(word: str) -> str:
+    """Return a word as the tables spell it: "cafés" is "cafes"."""
+    apart = unicodedata.normalize("NFD", word)
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def _doubled(word: str) -> Iterator[str]:

@@ -127,7 +127,8 @@ DENYING_WITH = {
         word_set(
             "get gets claim claims have has receive receives obtain grant grants granted give "
             "gives given allow allows allowed award awards awarded offer offers offered apply "
-            "applies request requests qualify qualifies eligible entitled entitles"
+            "applies request requests qualify qualifies eligible entitled entitles use uses seek "
+            "seeks take"
         ),
         frozenset({"exemption", "exemptions"}),
     ),

@@ -365,22 +365,6 @@ def _patterns() -> Sequence[tuple[re.Pattern[str], Turn]]:
     return tuple((re.compile(turn.pattern, re.IGNORECASE), turn) for turn in TURNS)
 
 
-def each_of_two(statement: str) -> tuple[str, ...]:
-    """Return what a clause about oneself and another says of each of the two.
-
-    Args:
-        statement: a clause.
-
-    Example:
-        >>> each_of_two("you and your partner work")
-        ('you do work', 'your partner does work')
-        >>> each_of_two("you and your partner are married")
-        ()
-    """
-    found = _TWO.match(statement)
-    return () if found is None else (f"you do {found[2]}", f"{found[1]} does {found[2]}")
-
-
 def in_company(statement: str) -> str:
     """Return a clause of which somebody who lives with oneself is the subject as one of oneself.
 
@@ -405,8 +389,6 @@ def in_company(statement: str) -> str:
     return _COMPANY.sub("you live with other people", statement)
 
 
-# Whoever asks and one other, who both do the same: "**you and your wife** work"; not "are married".
-_TWO = re.compile(r"you and (your [a-z]+) (?!are\b|have\b|were\b|will\b|must\b|can\b|both\b)(.+)")
 _PAIR = re.compile(
     r"^both\s(?:(?:of\s)?(?:the\s|your\schild['’]s\s)?parents|you\sand\syour\spartner)\s"
 )

@@ -69,6 +69,11 @@ _ASKED_FOR = re.compile(
 )
 # What says more of people, behind the noun for them: "guests **with** a badge".
 _OF_PEOPLE = syntax.RELATIVES | {"with", "without", "aged", "under", "over"}
+# Whoever asks and one other, who both do the same: "**you and your wife** work"; not "are married".
+_TWO = re.compile(r"you and (your [a-z]+) (?!are\b|have\b|were\b|will\b|must\b|can\b|both\b)(.+)")
+_BOTH = re.compile(
+    r"both of you ((?:have (?:an?|the|your|no|any)\b|(?!(?:are|have|were|will|must|can)\b)[a-z]).*)"
+)
 _ITS = re.compile(r"^its\s(?=[a-z])", re.IGNORECASE)
 
 
@@ -179,3 +184,24 @@ def of_the_thing_asked_for(statement: str, question: str) -> str:
     if asked is None:
         return statement
     return _ONE.sub(rf" \g<verb> {asked['thing']}", statement, count=1)
+
+
+def each_of_two(statement: str) -> tuple[str, ...]:
+    """Return what a clause about oneself and another says of each of the two.
+
+    Args:
+        statement: a clause.
+
+    Example:
+        >>> each_of_two("you and your partner work")
+        ('you do work', 'your partner does work')
+        >>> each_of_two("both of you hold a passport")
+        ('you do hold a passport', 'your partner does hold a passport')
+        >>> each_of_two("you and your partner are married")
+        ()
+    """
+    both = _BOTH.match(statement)
+    if both is not None:
+        return (f"you do {both[1]}", f"your partner does {both[1]}")
+    found = _TWO.match(statement)
+    return () if found is None else (f"you do {found[2]}", f"{found[1]} does {found[2]}")

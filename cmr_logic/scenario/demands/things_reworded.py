@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.scenario.demands.other_words import EITHER
+from cmr_logic.scenario.demands.shapes_of_states import STATES_REWORDED
 from cmr_logic.scenario.demands.shapes_of_things import FAILS, THING, THINGS_REWORDED
 from cmr_logic.text import VERB, bases
 from cmr_logic.text.patterns import compiled
@@ -76,7 +77,7 @@ def of_the_thing(statement: str) -> tuple[tuple[str, frozenset[bool]], ...]:
 
 
 def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
-    for each in THINGS_REWORDED:
+    for each in (*THINGS_REWORDED, *STATES_REWORDED):
         match = compiled(each.pattern).match(statement)
         if match is not None:
             yield from ((match.expand(form), each.values) for form in each.forms)

@@ -57,6 +57,11 @@ HOLDINGS: tuple[Possession, ...] = (
         "My grandson sings.", True, "My neighbour sings.",
     ),
     possession(
+        "own-sibling", "brother|sister|sibling|twin",
+        "I have a sibling|I have siblings|I am not an only child", "you have siblings",
+        "My younger brother lives in Spain.", True, "My brother-in-law lives in Spain.",
+    ),
+    possession(
         "own-flatmate", "flatmate|housemate|roommate",
         "I do not live alone|I share my home|I have a flatmate", "you live alone",
         "My flatmate sings.", False, "My workmate sings.",

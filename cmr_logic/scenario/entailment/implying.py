@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import field
 from functools import cache
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record, replace
 from cmr_logic.scenario.entailment.premises import (
     Outcome,
@@ -339,9 +340,16 @@ def _is_of_others(told: Statement, conclusion: Statement) -> bool:
     who = conclusion.subject.who
     if told.subject.person and told.subject.head not in lists.BODIES and who is not Who.SELF:
         return True
+    if who is Who.OWN and told.subject.who is Who.OTHER and _is_anybodys(told.subject):
+        return True  # "my aunt's firm is registered"
     if who in (Who.IT, Who.UNKNOWN):
         return not told.pointing
     return who is Who.OTHER or (who is Who.OWN and not conclusion.subject.person)
+
+
+def _is_anybodys(subject: Subject) -> bool:
+    """Tell whether a thing is that of a person whom its words name: "my aunt's firm"."""
+    return any(is_person(key) for key in subject.keys - {subject.head})
 
 
 def _outside(subject: Subject) -> bool:

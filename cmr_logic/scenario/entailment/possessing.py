@@ -293,7 +293,7 @@ def _known(
             return
         hit = table.get(word_key(word))
         if hit is not None:
-            if _ABOUT_IT.isdisjoint(named[at : at + 1]):
+            if _ABOUT_IT.isdisjoint(named[at : at + 1]) and "law" not in named[at : at + 4]:
                 yield hit
             return
         if word in _CUTTING or is_person(word_key(word)):

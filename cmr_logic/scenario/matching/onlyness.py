@@ -68,3 +68,29 @@ def is_not_only(statement: str, quote: str) -> bool:
     """
     asked = not {"only", "just", "solely"}.isdisjoint(words_in(statement))
     return asked and _NOT_ONLY.search(quote) is not None
+
+
+# What is so for one end alone: "used **only for** deliveries"; not "only once".
+_ONLY_FOR = re.compile(
+    r"\b(?:only|solely|exclusively|purely|entirely|wholly)\s(?:used\s)?(?:for|by)\b", re.IGNORECASE
+)
+_ALONE = re.compile(
+    r"\b(?:only|just|solely|exclusively|purely|entirely|wholly|nothing\s(?:else|but)|sole|all)\b",
+    re.IGNORECASE,
+)
+
+
+def leaves_out_only(statement: str, quote: str) -> bool:
+    """Tell whether a clause asks whether there is no more to it, and words do not say so.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a statement of a story.
+
+    Example:
+        >>> clause = "your van is used only for fishing"
+        >>> [leaves_out_only(clause, told) for told in ("I fish in it", "I only fish in it")]
+        [True, False]
+    """
+    asked = _ONLY_FOR.search(statement) is not None
+    return asked and _ALONE.search(quote) is None

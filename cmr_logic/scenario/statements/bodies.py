@@ -40,7 +40,9 @@ def as_body(
         if told.subject.who is not Who.SELF or told.text:
             continue
         opening = told.quoted(story).lower().replace("’", "'").partition(" ")[0].partition("'")[0]
-        others = any(is_person(key) or key in lists.OTHERS for key in told.core)
+        others = any(
+            (is_person(key) and not _is_body(key)) or key in lists.OTHERS for key in told.core
+        )
         if opening in _WE and not others:
             yield replace(told, subject=owned)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import takewhile
 
@@ -80,6 +81,15 @@ _SUBORDINATE = frozenset({"since", "when", "because", "as", "before", "after", "
 _BEFORE_RELATIVES = frozenset({"the", "a", "an", "every", "all", "any", "no", "only"})
 # Linking words that are prepositions as well: "since **I** moved"; not "since May".
 _PREPOSED = frozenset({"as", "since", "after", "before", "than", "until", "till"})
+# Links behind which something is told apart from what came before: "I'm ill, **so** I stay".
+_SETTING_OFF = frozenset({"so", "but"})
+_WOULD = frozenset({"would", "'d", "’d", "could", "might"})
+# What stands behind an "if" that supposes nothing: "I'm 63, if **that helps**".
+_IN_PASSING = re.compile(
+    r"(?:(?:that|it)\s(?:helps|matters|makes\sany\sdifference|is\sof\s(?:any\s)?(?:use|help)|counts)"
+    r"|i(?:\s['’]m|\sam)\shonest|truth\sbe\stold|(?:i\sremember|memory\sserves)\b.*"
+    r"|you\s(?:must|want\sto|like)(?:\sknow)?)\s*[.!,]*$"
+)
 # Words that a part begins with after a linking word that is an adverb as well: "so **I** moved".
 _OPENINGS = {"so": _SUBJECTS, "yet": _SUBJECTS, "once": syntax.PRONOUNS}
 
@@ -225,18 +235,59 @@ def _complement(words: Sequence[str], index: int, last: int) -> bool:
     return syntax.finite_verb(words[index : last - ends]) is not None
 
 
-def supposes(words: Sequence[str]) -> bool:
-    """Tell whether the whole sentence stands under an "if"."""
-    for index, word in enumerate(words):
-        if word in {"if", "unless"}:
-            before = words[index - 1] if index else ""
+def supposed_from(words: Sequence[str], parts: Sequence[Part], first: int, last: int) -> int:
+    """Return from which word on a sentence stands under an "if"; `last` where it does nowhere.
+
+    What comes before a "so" or a "but" is told apart from what is supposed behind it, and so is
+    what comes before an "and" behind which somebody would do something.
+
+    Args:
+        words: those of a story.
+        parts: those of the sentence.
+        first: its first word.
+        last: the word behind its last.
+
+    Example:
+        >>> words = tuple("i am ill so i stay if it rains".split())
+        >>> supposed_from(words, parts_of(words, 0, 9), 0, 9)
+        3
+        >>> words = tuple("i am ill and i stay if it rains".split())
+        >>> supposed_from(words, parts_of(words, 0, 9), 0, 9)
+        0
+        >>> words = tuple("i am 63 if that helps".split())
+        >>> supposed_from(words, parts_of(words, 0, 6), 0, 6)
+        6
+    """
+    at = _supposing(words, first, last)
+    if at is None:
+        return last
+    begin = first
+    for part in parts:
+        run = words[part.first : min(part.last, at)]
+        if part.first > at or not (part.link and _has_verb(run)):
+            continue
+        sets_off = part.link in _SETTING_OFF or (
+            part.link == "and" and run[0] in syntax.NOMINATIVES and not _WOULD.isdisjoint(run[:2])
+        )
+        if sets_off and _WOULD.isdisjoint(words[first : part.first]):
+            begin = part.first - 1
+    return begin
+
+
+def _supposing(words: Sequence[str], first: int, last: int) -> int | None:
+    """Return where a sentence supposes, if it does: "I row **if** it's dry"; not "as if"."""
+    for index in range(first, last):
+        if words[index] in {"if", "unless"}:
+            before = words[index - 1] if index > first else ""
             known = bases(before, VERB)[:1]
             if known and (known[0] in lists.REPORTING or known[0] in lists.KNOWING):
                 continue
             if before in {"sure", "unsure", "certain", "out", "even", "as"}:
                 continue
-            return True
-    return False
+            if _IN_PASSING.match(" ".join(words[index + 1 : last])):
+                continue
+            return index
+    return None
 
 
 def is_hearsay(words: Sequence[str]) -> bool:

@@ -34,7 +34,7 @@ from cmr_logic.scenario.statements.parts import (
     is_hearsay,
     parts_of,
     reports,
-    supposes,
+    supposed_from,
 )
 from cmr_logic.scenario.statements.predication import read_part
 from cmr_logic.scenario.statements.set_apart import (
@@ -113,7 +113,7 @@ def _sentence(
         # "I'm 63, can I join, and when?"
         parts = list(takewhile(lambda part: not asks(words[part.first]), parts[:-1]))
     reader = _SentenceReader(tokens, words, first, number, keyed(words[first:last]), before)
-    reader.supposed = supposes(words[first:last])
+    reader.supposed = supposed_from(words, parts, first, last)
     for part in parts:
         reader.read(part, quoted=part.first in quoted)
     lacking = lacked_in(words[first:last], reader.keys)
@@ -150,7 +150,7 @@ class _SentenceReader:
         number: that of the sentence.
         keys: what each token of the sentence is compared by.
         before: the statements of the sentence before, on the last of which this one may lean.
-        supposed: all of it is only supposed.
+        supposed: from which word on it is only supposed.
         found: the statements so far.
         reported: the part before reports what may not be so: "they say that …".
         denied: the part before denies what comes next: "I don't think …".
@@ -164,7 +164,7 @@ class _SentenceReader:
     number: int
     keys: Sequence[str]
     before: Sequence[Statement] = ()
-    supposed: bool = False
+    supposed: int = 0
     found: list[Statement] = field(default_factory=list)
     reported: bool = False
     denied: bool = False
@@ -287,7 +287,8 @@ class _SentenceReader:
         # "I wonder whether I row and I sing"; not "…, and I sing"
         behind = part.link == "and" and self.words[max(part.first - 2, 0)] not in BREAKS
         self.weighed = part.link == "whether" or (self.weighed and behind)
-        opened = part.link in lists.OPENING_LINKS or reported or self.supposed or self.weighed
+        supposed = part.first >= self.supposed
+        opened = part.link in lists.OPENING_LINKS or reported or supposed or self.weighed
         past = statement.tense in (Tense.PAST, Tense.PERFECT)
         return opened or (part.link == "when" and not past)
 

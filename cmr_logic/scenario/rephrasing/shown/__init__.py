@@ -23,6 +23,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_grounds,
     of_health,
     of_home_matters,
+    of_homes_seen,
     of_kin,
     of_land,
     of_law,
@@ -35,6 +36,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_outings,
     of_papers,
     of_payments,
+    of_people_seen,
     of_personal_matters,
     of_plain_proofs,
     of_plain_signs,
@@ -46,6 +48,9 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_those_close,
     of_upkeep,
     of_usual_dealings,
+    of_trades_seen,
+    of_upkeep,
+    of_ways_seen,
     on_roads,
 )
 
@@ -94,5 +99,9 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_those_close.OF_THOSE_CLOSE,
         of_common_cases.OF_COMMON_CASES,
         of_usual_dealings.OF_USUAL_DEALINGS,
+        of_homes_seen.OF_HOMES_SEEN,
+        of_people_seen.OF_PEOPLE_SEEN,
+        of_trades_seen.OF_TRADES_SEEN,
+        of_ways_seen.OF_WAYS_SEEN,
     )
 )

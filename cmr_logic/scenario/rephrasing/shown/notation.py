@@ -74,6 +74,11 @@ _NEGATION = re.compile(
     re.IGNORECASE,
 )
 _SENTENCE = re.compile(r"[.!?;\n]+(?=\s|$)")
+# Where another statement begins: "I row**, and I**'d sail", "I row **so I**'d know".
+_NEXT = re.compile(
+    r"(?:,\s(?:and\s|but\s|so\s|though\s)?|\s(?:so|but)\s)(?:I|we|he|she|they|it|my|our|the|that|this|there)\b",
+    re.IGNORECASE,
+)
 _OF_ONESELF = re.compile(r"\b(?:I|me|us|my|our|we)\b", re.IGNORECASE)
 # Those of whom a sentence speaks: "I", "my aunt", "she".
 _SUBJECTS = re.compile(
@@ -217,7 +222,9 @@ def is_told_as_so(match: Match[str], *, ever: bool = False) -> bool:
         False
     """
     sentence = _sentence(match)
-    return not sentence.endswith("?") and (ever or _NOT_SO.search(sentence) is None)
+    if sentence.endswith("?"):
+        return False
+    return ever or _NOT_SO.search(_up_to_next(match, sentence)) is None
 
 
 def is_denied_before(match: Match[str]) -> bool:
@@ -270,6 +277,13 @@ def _form_of(who: str) -> int:
         return 0
     several = who.lower() in {"we", "they"} or " and " in who
     return 1 if several or re.search(r"[^s]s$|children$", who) else 2
+
+
+def _up_to_next(match: Match[str], sentence: str) -> str:
+    """Return a sentence up to where another statement begins: "I row, **and I'd like to sail**"."""
+    at = match.string.find(sentence, max(match.start() - len(sentence), 0))
+    cut = _NEXT.search(sentence, max(match.end() - at, 0)) if at >= 0 else None
+    return sentence if cut is None else sentence[: cut.start()]
 
 
 def _sentence(match: Match[str]) -> str:

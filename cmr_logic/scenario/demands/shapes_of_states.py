@@ -1,0 +1,71 @@
+"""Shapes of clauses about states and uses, and what else says the same: a reviewed table.
+
+It is used by :mod:`.things_reworded`, beside that of :mod:`.shapes_of_things`.
+"""
+
+from __future__ import annotations
+
+from cmr_logic.scenario.demands.other_words import EITHER, HOLDS, OtherWords
+from cmr_logic.scenario.demands.shapes_of_things import FAILS, THING
+
+_ONLY = r"(?:only|solely|exclusively|entirely|wholly|purely)"
+
+STATES_REWORDED: tuple[OtherWords, ...] = (
+    OtherWords(
+        "somewhere-to",
+        r"^you\s(?:have|do\shave)\sanywhere\s(?:else\s)?to\s(?P<do>.+)$",
+        (r"you have somewhere to \g<do>", r"you have a place to \g<do>"), EITHER,
+        "you have anywhere to stay", "you have somewhere to stay", "you have anything to stay for",
+    ),
+    OtherWords(
+        "on-the-list",
+        rf"^{THING}\sis\slisted$|^it\sis\slisted$",
+        ("it is on the list", "it is on the register", "it is on the heritage list"), EITHER,
+        "the building is listed", "it is on the list", "the building is long",
+    ),
+    OtherWords(
+        "clean-record",
+        r"^you\shave\sa\sclean\s(?:criminal\s|police\s)?record$",
+        ("you have no criminal record", "you have no criminal convictions",
+         "you have never been convicted of a crime"), EITHER,
+        "you have a clean criminal record", "you have no criminal record",
+        "you have a clean recorder",
+    ),
+    OtherWords(
+        "for-other-things-too",
+        rf"^{THING}\sis\s{_ONLY}\sused\sfor\s.+$|^(?P<that>(?:your|the)\s[a-z]+)\sis\sused\s{_ONLY}\s(?:for|by)\s.+$",
+        ("you do not use it for mixed purposes",), FAILS,
+        "the van is used only for deliveries", "you do not use it for mixed purposes",
+        "the van is used for deliveries",
+    ),
+    OtherWords(
+        "you-use-it-for-other-things",
+        rf"^you\s(?:only|solely|exclusively)\suse\s.+\sfor\s.+$|^you\suse\s.+\s{_ONLY}\sfor\s.+$",
+        ("you do not use it for mixed purposes",), FAILS,
+        "you use the van only for deliveries", "you do not use it for mixed purposes",
+        "you use the van for deliveries",
+    ),
+    OtherWords(
+        "told-beforehand",
+        r"^you\s(?P<did>missed|left|stayed\saway\sfrom|changed|cancelled)\s.+\swithout\s(?:telling|informing|letting"
+        r"|warning|notifying)\s(?P<whom>the\s[a-z]+|us|your\s[a-z]+)\s?(?P<when>.*)$",
+        (r"you did not tell \g<whom> beforehand", r"you did not tell \g<whom> in advance"), FAILS,
+        "you missed the exam without telling the school beforehand",
+        "you did not tell the school beforehand", "you missed the exam without a reason",
+    ),
+    OtherWords(
+        "changed-owners",
+        rf"^{THING}\shas\schanged\shands(?:\s.+)?$",
+        (r"\g<what> has a new owner", r"\g<what> has been sold"),
+        HOLDS,
+        "the boat has changed hands", "the boat has a new owner", "the boat has changed course",
+    ),
+    OtherWords(
+        "no-longer-in-use",
+        r"^(?P<what>(?:the|your)\s(?:username|account|profile|name|number|page))\s(?:has|have)\sbeen\sinactive"
+        r"(?P<long>\s.+)?$",
+        (r"nobody has used \g<what>\g<long>", r"\g<what> has not been used\g<long>"), EITHER,
+        "the account has been inactive for 2 years",
+        "the account has not been used for 2 years", "the account has been active for 2 years",
+    ),
+)  # fmt: skip

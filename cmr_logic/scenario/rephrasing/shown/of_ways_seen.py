@@ -121,8 +121,8 @@ OF_WAYS_SEEN: tuple[Rewording, ...] = (
     ),
     shows(
         "never-at-a-wheel",
-        "never (learned|learnt|been taught) (how )?to (drive|work a car|handle a car)|only ever "
-        "{few}(sat|been|ridden|rode) {few}(in the passenger seat|as a passenger)",
+        "never (learned|learnt|been taught) (how )?to (work|handle) a car|only ever {few}(sat|"
+        "been|ridden|rode) {few}(in the passenger seat|as a passenger)",
         "I cannot drive. I do not drive. I do not have a driving licence. I have no driving "
         "licence. I can not drive",
         "you can drive",
@@ -233,7 +233,8 @@ OF_WAYS_SEEN: tuple[Rewording, ...] = (
     ),
     shows(
         "conviction-on-file",
-        "{i}{perfect} ?({was} )?(been )?convicted of (?P<deed>[a-z]+)",
+        "{i}{perfect} ?({was} )?(been )?convicted of (?!(my|the|his|her|any|no|nothing|"
+        "anything)\\b)[a-z]+",
         "I do not have a clean criminal record. I do not have a clean record. I have a criminal "
         "record. I have a criminal conviction",
         "you have a clean criminal record",
@@ -327,18 +328,6 @@ OF_WAYS_SEEN: tuple[Rewording, ...] = (
         "I'm flying in from Bergen on Friday.",
         "I'm flying a kite for Bergen on Friday.",
         unless=r"\b(?:every|often|usually|last\s(?:year|month)|years\sago|used\sto)\b",
-    ),
-    shows(
-        "cannot-pay-the-bills",
-        "{i}({am}|'ve been| have been)? ?(struggle|struggling|can't|cannot|scrape|scraping) "
-        "{few}(to )?(pay|meet|cover|afford|make) (my|our|the|all the) {few}(bills|rent|ends "
-        "meet|heating|food)",
-        "I have a low income. I am on a low income. I am struggling financially. I am in "
-        "financial hardship",
-        "you have a low income",
-        "I struggle to pay my bills since the mill shut.",
-        "I struggle to pay my bill since the app crashed.",
-        unless=r"\b(?:used\sto|boat|villa|second\shome|online|website|card|app)\b",
     ),
     shows(
         "bankrupt-undischarged",

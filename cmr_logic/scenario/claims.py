@@ -46,7 +46,7 @@ from cmr_logic.scenario.matching.onlyness import (
     is_only_one,
     leaves_out_only,
 )
-from cmr_logic.scenario.matching.owners import is_anothers
+from cmr_logic.scenario.matching.owners import is_anothers, is_nearby
 from cmr_logic.scenario.meant_claims import by_what_is_meant
 from cmr_logic.scenario.place_claims import (
     by_dispatch,
@@ -92,7 +92,7 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
     for each in story.statements:
         told = without_the_matter(part.target, each, story)
         verdict = align(part.target, told)
-        if verdict is None or names_another(part.target, told, story):
+        if verdict is None or _names_another(part, told, story):
             continue
         if _of_oneself(part) and (
             did_to_another(part.target, told) or _OF_MACHINES in verdict.entries
@@ -119,6 +119,14 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         third = story.asked is not None and part.target.subject == story.asked
         if not (holds and is_anothers(part.statement, told.quoted(story.text), of_third=third)):
             yield claim(Rank.STATED, verdict, told, _in_words(verdict))
+
+
+def _names_another(part: Part, told: Statement, story: Story) -> bool:
+    """Tell whether a statement is of another thing than a clause, or of one near one's own."""
+    quote = told.quoted(story.text)
+    another = told.subject.who is Who.OTHER or quote.lower().startswith("the ")
+    beside = part.statement.startswith("your ") and another and is_nearby(quote)
+    return beside or names_another(part.target, told, story)
 
 
 def _of_oneself(part: Part) -> bool:

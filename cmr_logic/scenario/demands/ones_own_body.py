@@ -14,7 +14,7 @@ from cmr_logic.scenario.demands.other_words import EITHER, HOLDS
 from cmr_logic.text import ADJECTIVE, VERB, bases, classes, word_set
 from cmr_logic.text.patterns import compiled
 
-# What people run, or are of, and call "we". "**our club is full**"; not "our cat is full".
+# What people run, or are of, and call "we": "our **club** is full"; not "our cat is full".
 _BODIES = word_set(
     "business firm company enterprise shop store café cafe restaurant pub bar hotel bakery salon "
     "farm garage workshop studio nursery school college charity club team band choir society "

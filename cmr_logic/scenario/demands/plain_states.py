@@ -46,6 +46,12 @@ PLAIN_STATES: tuple[Turn, ...] = (
         "They laid a carpet in May.",
     ),
     worded(
+        "clean-record", "you have (a clean|a spotless|an unblemished) (criminal |police )?record",
+        "you have no criminal record",
+        "you have a clean record", "I have never been convicted of a crime.",
+        "I have never been conscious of a crime.",
+    ),
+    worded(
         "part-timer", "you (are (a|an) part-time (employee|member of staff|staff member)"
         "|work on a part-time basis|are employed on a part-time basis)",
         "you work part-time",

@@ -24,14 +24,6 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
         "the building is listed", "it is on the list", "the building is long",
     ),
     OtherWords(
-        "clean-record",
-        r"^you\shave\sa\sclean\s(?:criminal\s|police\s)?record$",
-        ("you have no criminal record", "you have no criminal convictions",
-         "you have never been convicted of a crime"), EITHER,
-        "you have a clean criminal record", "you have no criminal record",
-        "you have a clean recorder",
-    ),
-    OtherWords(
         "for-other-things-too",
         rf"^{THING}\sis\s{_ONLY}\sused\sfor\s.+$|^(?P<that>(?:your|the)\s[a-z]+)\sis\sused\s{_ONLY}\s(?:for|by)\s.+$",
         ("you do not use it for mixed purposes",), FAILS,

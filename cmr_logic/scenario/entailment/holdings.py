@@ -58,7 +58,7 @@ HOLDINGS: tuple[Possession, ...] = (
     ),
     possession(
         "own-sibling", "brother|sister|sibling|twin",
-        "I have a sibling|I have siblings|I am not an only child", "you have siblings",
+        "I have a sibling|I have siblings", "you have siblings",
         "My younger brother lives in Spain.", True, "My brother-in-law lives in Spain.",
     ),
     possession(

@@ -34,7 +34,7 @@ PAY_TOLD: tuple[Rewording, ...] = (
         "hours-full-or-part",
         r"\bI(?:['’]m|\sam)?\s(?:(?:only|just|usually|normally)\s)?(?:put\sin|do|work|clock\sup|clock|contracted\s(?:for|to\s(?:do|work))|employed\sfor)\s"
         r"(?:about\s|around\s|roughly\s|over\s|only\s|just\s)?(?P<hours>\d\d?(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\shours\s(?:a|per|every|each)\sweek\b"
-        r"(?!\s(?:of\s(?:unpaid|voluntary|housework|exercise|study)|as\sa\svolunteer|caring|unpaid))",
+        r"(?!\s(?:of\s(?:unpaid|voluntary|housework|exercise|study)|as\sa\svolunteer|caring|unpaid|(?:at|in|on)\s(?:the|my|our|an?)\s(?:allotment|garden|gym|shelter|food\sbank)))",
         _full_time,
         "you work full time", "I put in 40 hours a week at the bakery.",
         "I sleep 40 hours a week at the bakery.",

@@ -31,8 +31,8 @@ def as_body(
     Example:
         >>> from cmr_logic.scenario.statements.reading import read
         >>> text = "We have a licence. I have a cold."
-        >>> [s.subject.head for s in as_body(read(text), text, Subject(Who.OWN, "café"))]
-        ['café']
+        >>> [s.subject.head for s in as_body(read(text), text, Subject(Who.OWN, "cafe"))]
+        ['cafe']
     """
     if owned is None or not _is_body(owned.head):
         return

@@ -24,9 +24,7 @@ LAW: tuple[Situation, ...] = (
               "I did time for fraud|I did eighteen months for fraud|I did a stretch inside|"
               "I got a suspended sentence for theft|I went to prison for theft|"
               "I was sent down for burglary|I served two years for assault|"
-              "I did six months inside for burglary|the jury found me guilty|"
-              "a court found me guilty|a judge found me guilty of assault|"
-              "the magistrates found me guilty|I did two years inside|I served time for theft",
+              "I did six months inside for burglary|I did two years inside|I served time for theft",
         barred="I have a clean record|my record is clean|my record is spotless|"
                "I have no convictions|I was found not guilty|I was acquitted|"
                "I have no criminal record|I have never been in trouble with the law|"

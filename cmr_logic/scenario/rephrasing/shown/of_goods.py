@@ -87,7 +87,8 @@ OF_GOODS: tuple[Rewording, ...] = (
     shows(
         "tags-are-on",
         "(tags?|labels?|price tags?|stickers?) ((is|are) )?(still )?(on|attached|hanging)"
-        "|(still )?in (the|its|their) {few}(box|packaging|wrapping|cellophane|bag with the tags)"
+        "|(still )?in (the|its|their) {few}(box|packaging|wrapping|cellophane"
+        "|bag with the tags)(?! (by|on|under|in|at|near|beside|behind)\\b)"
         "|(never|not) {few}(been )?(out of (the|its|their) (box|bag|packaging)|taken (it"
         "|them) out)",
         "It is unused. It has not been used. I have not used it. The item is unused. It has not "
@@ -230,7 +231,7 @@ OF_GOODS: tuple[Rewording, ...] = (
         "locked. The door was not locked",
         "the bicycle was locked", "I leaned it against the wall with no lock.",
         "I leaned it against the wall with no look.",
-        value=False, ever=True,
+        value=False, ever=True, unless=r"\bthe\s(?:shed|gate|barn|cupboard|safe|back\sgate)\b",
     ),
     shows(
         "smashed-the-window-to-get-in",

@@ -26,8 +26,8 @@ OF_HOMES_SEEN: tuple[Rewording, ...] = (
     ),
     shows(
         "fibre-to-the-door",
-        "{i}{perfect} (had|got) {few}(fibre|broadband) {few}(put in|installed|laid on)|(fibre|"
-        "broadband) {few}(to the (door|house|home|flat)|in the (house|flat)|at home)|"
+        "{i}{perfect} (had|got) {few}(fibre|broadband)(?! ?glass) {few}(put in|installed|laid "
+        "on)|(fibre|broadband) {few}(to the (door|house|home|flat)|in the (house|flat)|at home)|"
         "{i}{perfect} {few}(switched|signed up|upgraded) to {few}(fibre|broadband)|(wi-?fi|"
         "broadband) router {few}in (the|our|my) (hall|living room|lounge|kitchen|bedroom|house|"
         "flat)",
@@ -98,11 +98,12 @@ OF_HOMES_SEEN: tuple[Rewording, ...] = (
     ),
     shows(
         "on-my-sister's-sofa",
-        "(sleeping|staying|stopping|kipping|crashing|bunking|putting up) {few}(on|at|in|with) "
-        "{few}(my|our) {few}(sister|brother|mum|dad|mother|father|parents|aunt|uncle|cousin|"
-        "gran|nan|grandad|daughter|son|in-laws)(('s)? ((sofa|sofa bed|settee|spare bed|spare "
-        "room|floor|couch|air bed|camp bed|box room)|place|house|flat)|('s)?{end}|('s)? (for|"
-        "until|till|while|this|all|over|tonight|near)\\b)",
+        "(sleeping|staying|stopping|kipping|crashing|bunking|putting up) (over |round |down "
+        ")?(on|at|in|with) (my|our) (big |little |older |younger |elder |twin )?(sister|brother|"
+        "mum|dad|mother|father|parents|aunt|uncle|cousin|gran|nan|grandad|daughter|son|"
+        "in-laws)(('s|')? (sofa|sofa bed|settee|spare bed|spare room|floor|couch|air bed|camp "
+        "bed|box room|place|house|flat)|('s|')?{end}|('s|')? (for|until|till|while|this|all|"
+        "over|tonight|near)\\b)",
         "I am staying with family. I am staying with friends or family. I am staying with "
         "relatives. I stay with friends or family",
         "you are staying with family",
@@ -112,10 +113,10 @@ OF_HOMES_SEEN: tuple[Rewording, ...] = (
     ),
     shows(
         "at-a-mate's",
-        "{i}('m|{am}| will be|'ll be) {few}(sleeping|staying|stopping|kipping|crashing|bunking) "
-        "{few}(on|at|in|with) {few}(a|my|our) {few}(mate|friend|pal|college friend|"
-        "schoolfriend)('s|s'|s)?( (sofa|sofa bed|settee|spare bed|spare room|floor|couch|air "
-        "bed|camp bed|box room)| place| house| flat|{end})",
+        "{i}({am}| will be|'ll be) {few}(sleeping|staying|stopping|kipping|crashing|bunking) "
+        "(over |round |down )?(on|at|in|with) (a|my|our) (old |good |close )?(mate|friend|pal|"
+        "college friend|schoolfriend)('s|s'|s)?( (sofa|sofa bed|settee|spare bed|spare room|"
+        "floor|couch|air bed|camp bed|box room)| place| house| flat|{end})",
         "I am staying with friends. I am staying with friends or family. I stay with friends or "
         "family",
         "you are staying with friends or family",
@@ -128,27 +129,30 @@ OF_HOMES_SEEN: tuple[Rewording, ...] = (
         "(?P<ago>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|"
         "\\d+)\\s(?:days?|weeks?|months?|years?)\\sago|yesterday|last\\s(?:night|week|month)) "
         "{more}(feet|foot|inches|ft|inch) of (muddy |filthy |dirty )?(flood ?)?water in (the|"
-        "our|my) {few}(living room|kitchen|lounge|hall|hallway|house|flat|basement|cellar|front "
-        "room)",
+        "our|my) (front |back |whole |ground floor |downstairs )?(living room|kitchen|lounge|"
+        "hall|hallway|house|flat|basement|cellar|front room)",
         "My home was flooded {ago}. My home has been flooded. My house was flooded {ago}",
         "your home has been flooded",
         "A week ago we had two feet of water in the living room.",
         "A week ago we had two feet of water in the living garden.",
         ever=True,
-        unless=r"\b(?:neighbour\w*|next\sdoor|opposite|sister|brother|parents|mum|nearly)\b",
+        unless=r"\b(?:neighbour\w*|next\sdoor|opposite|sister|brother|parents|mum|nearly|pub|"
+        r"church|school|shop|office|hotel)\b",
     ),
     shows(
         "water-in-the-room-then",
         "(feet|foot|inches|ft|inch) of (muddy |filthy |dirty )?(flood ?)?water in (the|our|my) "
-        "{few}(living room|kitchen|lounge|hall|hallway|house|flat|basement|cellar|front room) "
-        "{more}(?P<ago>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|"
-        "\\d+)\\s(?:days?|weeks?|months?|years?)\\sago|yesterday|last\\s(?:night|week|month))",
+        "(front |back |whole |ground floor |downstairs )?(living room|kitchen|lounge|hall|"
+        "hallway|house|flat|basement|cellar|front room) {more}(?P<ago>(?:an?|one|two|three|four|"
+        "five|six|seven|eight|nine|ten|eleven|twelve|\\d+)\\s(?:days?|weeks?|months?|"
+        "years?)\\sago|yesterday|last\\s(?:night|week|month))",
         "My home was flooded {ago}. My home has been flooded. My house was flooded {ago}",
         "your home has been flooded",
         "We had a foot of water in the kitchen three weeks ago.",
         "We had a foot of waiter in the kitchen three weeks ago.",
         ever=True,
-        unless=r"\b(?:neighbour\w*|next\sdoor|opposite|sister|brother|parents|mum|nearly)\b",
+        unless=r"\b(?:neighbour\w*|next\sdoor|opposite|sister|brother|parents|mum|nearly|pub|"
+        r"church|school|shop|office|hotel)\b",
     ),
     shows(
         "yard-is-ours-alone",
@@ -188,11 +192,15 @@ OF_HOMES_SEEN: tuple[Rewording, ...] = (
     ),
     shows(
         "just-on-the-grass",
-        "(stands?|sits?|rests?|stood|sat|plonked|put) {few}on (the |bare )?(grass|ground|earth|"
-        "soil|lawn|paving slabs|slabs|gravel)\\b|no (concrete|footings?|foundations?|base)( or "
-        "{few}(concrete|footings|anything))? {few}(underneath|under|below|beneath)",
-        "It does not have a foundation. The shed does not have a foundation. It has no "
-        "foundation. It has no foundations. The building does not have foundations",
+        "(?P<what>shed|summerhouse|summer house|garage|cabin|greenhouse|building|hut|sauna|"
+        "outbuilding|kiosk|workshop|studio|playhouse|carport|porch),? {more}(stands?|sits?|"
+        "rests?|stood|sat|plonked) {few}on (the |bare )?(grass|ground|earth|soil|lawn|paving "
+        "slabs|slabs|gravel)\\b|(?P<what>shed|summerhouse|summer house|garage|cabin|greenhouse|"
+        "building|hut|sauna|outbuilding|kiosk|workshop|studio|playhouse|carport|porch),? "
+        "{more}no (concrete|footings?|foundations?|base)( or {few}(concrete|footings|"
+        "anything))? {few}(underneath|under|below|beneath)",
+        "The {what} does not have a foundation. The {what} has no foundation. The {what} has no "
+        "foundations. The {what} is not on a foundation",
         "the shed has a foundation",
         "The shed just stands on the grass.",
         "The Shah just stands on the grating.",
@@ -201,13 +209,16 @@ OF_HOMES_SEEN: tuple[Rewording, ...] = (
     ),
     shows(
         "on-a-concrete-base",
-        "(poured|laid|cast|dug|put down) {few}(concrete|footings?|foundations?)|(stands?|sits?|"
-        "bolted|built|anchored) {few}(on|to) {few}concrete (base|slab|pad|plinth|foundation)",
-        "It has a foundation. The shed has a foundation. It has foundations. It is on a "
-        "foundation",
+        "(?P<what>shed|summerhouse|summer house|garage|cabin|greenhouse|building|hut|sauna|"
+        "outbuilding|kiosk|workshop|studio|playhouse|carport|porch),? {more}(stands?|sits?|"
+        "bolted|built|anchored) {few}(on|to) {few}concrete (base|slab|pad|plinth|foundation)|"
+        "(poured|laid|cast|dug|put down) {few}(concrete|footings?|foundations?) for (the|a|our|"
+        "my) (new )?(?P<what>shed|summerhouse|summer house|garage|cabin|greenhouse|building|hut|"
+        "sauna|outbuilding|kiosk|workshop|studio|playhouse|carport|porch)",
+        "The {what} has a foundation. The {what} has foundations. The {what} is on a foundation",
         "the shed has a foundation",
-        "We poured concrete for the shed to stand on.",
-        "We poured coffee for the shed team to stand us.",
+        "We poured concrete for the shed last week.",
+        "We poured coffee for the shed team last week.",
         unless=r"\b(?:will|plan\w*|driveway|patio)\b",
     ),
     shows(

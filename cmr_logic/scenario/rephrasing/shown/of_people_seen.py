@@ -150,8 +150,7 @@ OF_PEOPLE_SEEN: tuple[Rewording, ...] = (
     shows(
         "on-her-list",
         "(has been|have been|is|'s|was) {few}(my|our) {few}(?P<what>family doctor|doctor|gp|"
-        "dentist) (for|since|now|ever|as)|{i}('m|{am}) (still )?on (the|her|his|their|dr "
-        "[a-z]+'s) (list|books)( (at|of|with) {few}(?P<what>doctor|gp|dentist|surgery))?",
+        "dentist) (for|since|now|ever|as)",
         "I am registered with a {what}. I am registered with a doctor. I have a {what}. I am "
         "registered with a family doctor",
         "you are registered with a family doctor",

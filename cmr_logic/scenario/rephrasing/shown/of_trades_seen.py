@@ -38,9 +38,9 @@ OF_TRADES_SEEN: tuple[Rewording, ...] = (
     ),
     shows(
         "opened-and-paid",
-        "(opened (its|our|my) doors|opened for business|(first|regular|paying) customers|"
-        "takings|{i} (see|serve|have|get),? {more}paying (customers|clients|guests|dogs|pupils|"
-        "members))",
+        "{i}{perfect} opened (for business|{few}doors)|(my|our) {some}opened (its|our|my) doors|"
+        "(my|our) (first|regular|paying) customers|(my|our) takings|{i} (see|serve|have|get) "
+        "{more}paying (customers|clients|guests|dogs|pupils|members)",
         "My business is trading. My business is already trading. I am already trading. My firm "
         "is trading. I run a business",
         "your business is already trading",

@@ -52,8 +52,9 @@ OF_WAYS_SEEN: tuple[Rewording, ...] = (
     shows(
         "holiday-paid-for",
         "{i}{perfect} (already )?(paid (the deposit )?(for|on)|booked|bought) (the|our|my|a) "
-        "{few}(flights?|tickets?|villa|hotel|cottage|cruise|ferry|caravan|package|chalet)|"
-        "{i}({am}| leave| fly) {few}(off )?(to|for),? {more}(it's|it is|all) (paid for|booked)",
+        "{few}(flights?|villa|hotel|cottage|cruise|ferry|caravan|package|chalet|(plane|ferry|"
+        "train|coach) tickets?)|{i}({am}| leave| fly) {few}(off )?(to|for) {more}(it's|it is|"
+        "all) (paid for|booked)",
         "I have a holiday booked. I have a holiday already booked. I have booked a holiday. I "
         "have already booked a holiday",
         "you have a holiday already booked",
@@ -93,8 +94,9 @@ OF_WAYS_SEEN: tuple[Rewording, ...] = (
         "still-in-its-wrapping",
         "(?P<what>ticket|pass|card|voucher|phone|kettle|toaster|camera|laptop|coat|dress|book|"
         "game|toy|jacket|suit|lamp|shoes|boots|headphones|blender),? {more}(is|are|'s|sat|"
-        "sitting|lying|been) {few}(still )?{few}in (the|its|their) {few}(envelope|box|wrapper|"
-        "wrapping|packaging|packet|plastic|cellophane|carton)",
+        "sitting|lying|been) {few}(still {few}in (the|its|their) {few}|in (the|its|their) "
+        "(sealed|unopened|original) {few})(envelope|box|wrapper|wrapping|packaging|packet|"
+        "plastic|cellophane|carton)",
         "The {what} has not been used. The {what} has never been used. My {what} has never been "
         "used. The {what} is unused. I have not used it. It is unused. It has never been used. "
         "It has not been worn",
@@ -119,8 +121,8 @@ OF_WAYS_SEEN: tuple[Rewording, ...] = (
     ),
     shows(
         "never-at-a-wheel",
-        "never (learned|learnt|been taught) (how )?to (drive|work a car|handle a car)|only ever "
-        "{few}(sat|been|ridden|rode) {few}(in the passenger seat|as a passenger)",
+        "never (learned|learnt|been taught) (how )?to (work|handle) a car|only ever {few}(sat|"
+        "been|ridden|rode) {few}(in the passenger seat|as a passenger)",
         "I cannot drive. I do not drive. I do not have a driving licence. I have no driving "
         "licence. I can not drive",
         "you can drive",
@@ -155,7 +157,7 @@ OF_WAYS_SEEN: tuple[Rewording, ...] = (
         "I was gone for a minute, so I hadn't bothered to lock up.",
         "I was gone for a minute, so I hadn't bothered to look up.",
         ever=True,
-        unless=r"\b(?:always|never\s(?:forgot|forget)|checked|house|home|shop|front\sdoor)\b",
+        unless=r"\b(?:always|never\s(?:forgot|forget)|checked|house|home|shop|front\sdoor|shed)\b",
     ),
     shows(
         "locked-it-up",
@@ -186,12 +188,11 @@ OF_WAYS_SEEN: tuple[Rewording, ...] = (
     ),
     shows(
         "found-guilty",
-        "(court|magistrates?|judge|jury|bench) {few}(found|find) me guilty of "
-        "(?!nothing)(?P<deed>[a-z]+)|{i}({was}|{perfect} been) found guilty of (?P<deed>[a-z]+)|"
-        "{i} (pleaded|pled) guilty to (?P<deed>[a-z]+)",
+        "(court|magistrates?|judge|jury|bench) {few}(found|find) me guilty( of "
+        "(?!nothing)[a-z]+)?|{i}({was}|{perfect} been) found guilty of [a-z]+|{i} (pleaded|"
+        "pled) guilty to [a-z]+",
         "I have been convicted of a crime. I have a criminal conviction. I have been convicted "
-        "of an offence. I was convicted of {deed}. I have a criminal record. I have been "
-        "convicted of a criminal offence",
+        "of an offence. I have a criminal record. I have been convicted of a criminal offence",
         "you have a criminal conviction",
         "A court found me guilty of assault.",
         "A court found me gold of a sort.",
@@ -199,21 +200,41 @@ OF_WAYS_SEEN: tuple[Rewording, ...] = (
         unless=r"\b(?:parking|speeding|not\sguilty|overturned|quashed|appeal|spent)\b",
     ),
     shows(
+        "found-guilty-of",
+        "(found me|found|pleaded|pled) guilty (of|to) (?P<deed>theft|burglary|fraud|assault|"
+        "arson|perjury|smuggling|robbery|murder|poaching|vandalism|bribery|harassment|speeding)",
+        "I was convicted of {deed}. I have been convicted of {deed}",
+        "you have been convicted of theft",
+        "The court found me guilty of theft.",
+        "The court found me guilty of thrift.",
+        ever=True,
+        unless=r"\b(?:overturned|quashed|landlord|brother|son|man|woman|somebody|someone)\b",
+    ),
+    shows(
         "guilty-of-violence",
-        "(guilty|convicted|conviction|inside|time|sent down|locked up) (of|for|to) "
-        "{few}(?P<how>beating|assault|assaulting|wounding|stabbing|robbery|manslaughter|murder|"
-        "gbh|abh|grievous|battery|attacking|punching|glassing|armed robbery|rape|kidnap)",
+        "found me guilty of {few}(beating|assault|assaulting|wounding|stabbing|robbery|"
+        "manslaughter|murder|gbh|abh|grievous|battery|attacking|punching|glassing|armed robbery|"
+        "rape|kidnap\\w*)|{i}({was}|{perfect} been) {few}(found guilty|convicted|sent down|"
+        "locked up) (of|for) {few}(beating|assault|assaulting|wounding|stabbing|robbery|"
+        "manslaughter|murder|gbh|abh|grievous|battery|attacking|punching|glassing|armed robbery|"
+        "rape|kidnap\\w*)|{i} {few}(served|did|got|spent) {some}(inside|time|years|months) for "
+        "{few}(beating|assault|assaulting|wounding|stabbing|robbery|manslaughter|murder|gbh|abh|"
+        "grievous|battery|attacking|punching|glassing|armed robbery|rape|kidnap\\w*)|{i} "
+        "(pleaded|pled) guilty to {few}(beating|assault|assaulting|wounding|stabbing|robbery|"
+        "manslaughter|murder|gbh|abh|grievous|battery|attacking|punching|glassing|armed robbery|"
+        "rape|kidnap\\w*)",
         "I have been convicted of a violent offence. I have been convicted of a violent crime. "
         "I was convicted of a violent offence. I have a conviction for violence",
         "you have been convicted of a violent offence",
         "Years ago a court found me guilty of beating a man up.",
         "Years ago a court found me guilty of bearing a grudge.",
         ever=True,
-        unless=r"\b(?:brother|cousin|father|dad|uncle|overturned|quashed|neighbour)\b",
+        unless=r"\b(?:overturned|quashed)\b",
     ),
     shows(
         "conviction-on-file",
-        "{i}{perfect} ?({was} )?(been )?convicted of (?P<deed>[a-z]+)",
+        "{i}{perfect} ?({was} )?(been )?convicted of (?!(my|the|his|her|any|no|nothing|"
+        "anything)\\b)[a-z]+",
         "I do not have a clean criminal record. I do not have a clean record. I have a criminal "
         "record. I have a criminal conviction",
         "you have a clean criminal record",
@@ -307,18 +328,6 @@ OF_WAYS_SEEN: tuple[Rewording, ...] = (
         "I'm flying in from Bergen on Friday.",
         "I'm flying a kite for Bergen on Friday.",
         unless=r"\b(?:every|often|usually|last\s(?:year|month)|years\sago|used\sto)\b",
-    ),
-    shows(
-        "cannot-pay-the-bills",
-        "{i}({am}|'ve been| have been)? ?(struggle|struggling|can't|cannot|scrape|scraping) "
-        "{few}(to )?(pay|meet|cover|afford|make) (my|our|the|all the) {few}(bills|rent|ends "
-        "meet|heating|food)",
-        "I have a low income. I am on a low income. I am struggling financially. I am in "
-        "financial hardship",
-        "you have a low income",
-        "I struggle to pay my bills since the mill shut.",
-        "I struggle to pay my bill since the app crashed.",
-        unless=r"\b(?:used\sto|boat|villa|second\shome|online|website|card|app)\b",
     ),
     shows(
         "bankrupt-undischarged",

@@ -21,6 +21,7 @@ from cmr_logic.cues import (
     cases_joined,
     causes_said,
     choices_inside,
+    charged_on,
     clauses_in_row,
     clefts,
     closed_said,
@@ -239,6 +240,7 @@ REWRITINGS = (
     (purposes_said.SIGNS, purposes_said.purposes_said),
     (which_must.SIGNS, which_must.which_must),
     (must_have_none.SIGNS, must_have_none.must_have_none),
+    (charged_on.SIGNS, charged_on.charged_on),
     (valid_for.SIGNS, valid_for.valid_for),
     (with_whom.SIGNS, with_whom.with_whom),
     (duties_borne.SIGNS, duties_borne.duties_borne),
@@ -252,6 +254,12 @@ REWRITINGS = (
     (choices_inside.SIGNS, choices_inside.choices_inside),
 )
 """What finds roundabout ways of other kinds, each with words of which each way has one."""
+# What looks at the marks and lines of a text as well as at its words, in this order.
+_BY_MARKS = (
+    (clauses_in_row.SIGNS, clauses_in_row.clauses_in_row),
+    (orders_of_lists.SIGNS, orders_of_lists.orders_of_lists),
+    (interposed.SIGNS, interposed.interposed),
+)
 # Signs of which each way that a reader finds has one as well, where its words stand in most texts.
 _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     aims_and_orders.aims_and_orders: aims_and_orders.CLOSER,
@@ -345,24 +353,15 @@ def in_plain_words(tokens: Tokens) -> Tokens:
     due = _due(plain.words)
     while due:
         place = due.pop(0)
-        found = {
-            first: (last, plainly) for first, last, plainly in REWRITINGS[place][1](plain.words)
-        }
+        found = {at: (last, so) for at, last, so in REWRITINGS[place][1](plain.words)}
         if found:
             plain = rewritten(plain, found)
             said = frozenset(plain.words)
             due = [later for later in _due(plain.words) if later > place]
-    if not clauses_in_row.SIGNS.isdisjoint(said):
-        found = {at: (last, plainly) for at, last, plainly in clauses_in_row.clauses_in_row(plain)}
-        plain = rewritten(plain, found) if found else plain
-    if not orders_of_lists.SIGNS.isdisjoint(said):
-        found = {
-            at: (last, plainly) for at, last, plainly in orders_of_lists.orders_of_lists(plain)
-        }
-        plain = rewritten(plain, found) if found else plain
-    if not interposed.SIGNS.isdisjoint(said):
-        found = {at: (last, plainly) for at, last, plainly in interposed.interposed(plain)}
-        plain = rewritten(plain, found) if found else plain
+    for signs, read in _BY_MARKS:
+        if not signs.isdisjoint(said):
+            found = {at: (last, plainly) for at, last, plainly in read(plain)}
+            plain = rewritten(plain, found) if found else plain
     return plain
 
 

@@ -15,7 +15,7 @@ from cmr_logic.text import word_set
 
 # What covers things: "the **guarantee** does not extend to sails"; not "the discount".
 _COVERS = word_set("cover coverage guarantee warranty insurance policy protection")
-_DENIED = word_set("not n't never")
+_DENIED = syntax.VERBAL_NEGATIONS
 _REACHING, _TO = word_set("extend apply"), "to"
 # What it does not reach that is no thing: "does not apply to **you**"; not "to sails".
 _NO_THING = syntax.PRONOUNS | word_set("anyone anybody people members guests those")
@@ -60,7 +60,7 @@ def _covers(words: Sequence[str], at: int) -> bool:
 
 
 def _denied_besides(words: Sequence[str], at: int) -> Iterator[Rewriting]:
-    """Find a denial that "nor" goes on with, at its place: "not open in May, | **nor** to guests"."""
+    """Find a denial that "nor" goes on with, at an index: "not open in May, **nor** to us"."""
     first = sentence_start(words, at)
     denial = next((i for i in range(at - 1, first, -1) if words[i] in _DENIED), None)
     if denial is None or not _CASES.isdisjoint(words[first:at]):

@@ -118,6 +118,41 @@ FORMS = {
         "Can my child row free?",
         "[you are under 10] and [the cox agrees]",
     ),
+    "what comes of an order is that there is something": (
+        "Hiring a raft\n\nTell us before noon and there is nothing to pay, unless you row.",
+        "Do I have to pay if I hire a raft?",
+        "not ([you tell us before noon] and not [you row])",
+    ),
+    "whom we do not serve": (
+        "You can have a lesson if you are over 9. We do not treat anyone with a cold.",
+        "Can I have a lesson?",
+        "[you are over 9] and not [you have a cold]",
+    ),
+    "when we do not serve is another matter": (
+        "You can join if you are over 9. We do not teach chess.",
+        "Can I join?",
+        "[you are over 9]",
+    ),
+    "what cover does not reach, and what nor adds": (
+        "The cover does not extend to rafts used for races, nor to those left outside.",
+        "Is my raft covered?",
+        "not ([the rafts are used for races] or [the rafts are left outside])",
+    ),
+    "what nor adds to a time": (
+        "A pause is not available in the first month, nor to anyone who owes us a fee.",
+        "Can I have a pause?",
+        "not ([it is in the first month] or [you owe us a fee])",
+    ),
+    "for how long something is covered": (
+        "The warranty covers bent oars for two years from delivery, unless you race.",
+        "Is my bent oar covered by the warranty?",
+        "[it is within two years of delivery] and not [you race]",
+    ),
+    "what a charge is on": (
+        "A fee of £5 is charged on late returns, unless you are a member.",
+        "Will I be charged a fee?",
+        "[it is late returns] and not [you are a member]",
+    ),
 }
 
 

@@ -172,7 +172,7 @@ def finite_verb(words: Sequence[str], start: int = 0, stop: int | None = None) -
 
 def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
     candidate = None
-    joined = closed = own = None
+    joined = closed = own = behind_who = None
     in_relative = related = False
     inner = start
     turns: Iterator[int] = compress(range(start, count), map(_may_turn, words[start:count]))
@@ -215,9 +215,9 @@ def _scan_for_verb(words: Sequence[str], start: int, count: int) -> int | None:
             if in_relative:
                 in_relative, closed = False, index
             elif not _is_let(words, closed, index, count) and (
-                candidate is None or _told_apart(words, candidate, index, closed)
+                candidate is None or _told_apart(words, candidate, index, behind_who)
             ):
-                candidate = index
+                candidate, behind_who = index, closed
     return candidate or joined or own
 
 
@@ -270,7 +270,9 @@ def _told_apart(words: Sequence[str], candidate: int, index: int, related: int |
     """
     if _is_told_by_deed(words, candidate) and words[index] in bases(words[index], VERB):
         return True
-    if candidate - 1 == related and _is_object(words, candidate, index):
+    if candidate - 1 == related and (
+        words[candidate] in PARTICLES or _is_object(words, candidate, index)
+    ):
         return True
     if index == candidate + 1 and words[index] in _BEHIND_PLURALS:
         return words[candidate].endswith("s") and NOUN in classes(words[candidate])

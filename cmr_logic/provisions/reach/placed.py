@@ -7,11 +7,13 @@ from cmr_logic.clauses.nodes import Words
 from cmr_logic.expression import Expression
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.amounts_of import amount_of
 from cmr_logic.provisions.phrases.modifiers import PLACING
 from cmr_logic.provisions.reach.told_apart import people_told_apart, things_told_apart
 from cmr_logic.provisions.words import implied
+from cmr_logic.provisions.words.people_nouns import ANYBODY
 from cmr_logic.provisions.words.time_words import TIMES
 
 # Prepositions behind which a known place tells things apart: "shops **along** the quay".
@@ -19,6 +21,9 @@ _PLACES = PLACING | {"along", "near", "beside", "outside", "within"}
 _PREPOSITIONS = syntax.PREPOSITIONS | _PLACES
 _LEAVE = frozenset({"may", "can"})  # what follows them: "shops on the quay **may**"
 _THE = "the"
+_BE, _BY = ("be",), "by"
+_DONE = 5  # words from the modal to those who do it: "may also be hired out **by**"
+_WHOM = 3  # words of these: "by registered adult members"
 _SHORTEST = 4  # words of such a subject: "shops on the quay"
 
 
@@ -49,7 +54,7 @@ def _placed_clause(scope: Scope, first: int, last: int) -> Expression | None:
         last: index after the last.
     """
     words = scope.words
-    if last - first < _SHORTEST or words[last] not in _LEAVE:
+    if last - first < _SHORTEST or words[last] not in _LEAVE or _is_for_some(words, last):
         return None
     at = next((i for i in range(first + 1, last - 2) if words[i] in _PREPOSITIONS), last)
     if at == last or words[at] not in _PLACES or words[at + 1] != _THE:
@@ -60,3 +65,12 @@ def _placed_clause(scope: Scope, first: int, last: int) -> Expression | None:
     if not plain or known or not TIMES.isdisjoint(place):
         return None
     return make_clause(scope, Words(at, last), implied.CUE, (_THE, noun, "are"), kept=True)
+
+
+def _is_for_some(words: Frame, modal: int) -> bool:
+    """Tell whether some alone may do something with things: "may be hired **by members**"."""
+    near = words[modal + 1 : modal + 1 + _DONE]
+    if near[:1] != _BE or _BY not in near:
+        return False
+    behind = words[modal + 2 + near.index(_BY) : modal + 2 + near.index(_BY) + _WHOM]
+    return any(naming.is_person(word) or word in ANYBODY for word in behind)

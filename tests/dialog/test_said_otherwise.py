@@ -101,6 +101,8 @@ def test_times_are_told_in_the_unit_of_the_clause(
         ("Are the dues yet to be paid?", "the dues are unpaid", False),
         ("Have you had a job lately?", "you are out of work", True),
         ("Will you tell us afterwards?", "you tell us first", True),
+        ("Do you have any other boat?", "it is your only boat", True),
+        ("Do you not have any other boat?", "it is your only boat", False),
         ("Is the label still there?", "the label is missing", True),
         ("Has the label come off?", "the label is missing", False),
     ],

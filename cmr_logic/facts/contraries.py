@@ -241,9 +241,9 @@ CONTRARIES: tuple[Contraries, ...] = (
           r"|on\s+(?:arrival|the\s+day)|at\s+the\s+door",
           ("Did you tell us afterwards?", "you told us first"),
           ("Did you tell us later news?", "you told us first"), "first-afterwards"),
-    _pair(r"(?:your|its|the|his|her|their)\s+(?:only|sole)"
-          r"|(?:no|without|n't\s+have|not\s+have)\s+(?:any\s+)?other|without\s+another",
-          r"(?:a|any)\s+second(?!\s+(?:time|year|term))|another|any\s+other|more\s+than\s+one",
+    _pair(r"(?:your|its|the|his|her|their)\s+(?:only|sole)",
+          r"^(?!.*(?:\bnot\b|n['’]t\b|\bno\b|\bwithout\b)).*\b(?:(?:a|any)\s+second"
+          r"(?!\s+(?:time|year|term))|another|any\s+other|more\s+than\s+one)",
           ("Do you have a second home?", "it is your only home"),
           ("Do you have a home for a second?", "it is a home"), "only-another"),
     _pair(r"(?:more\s+than|over|at\s+least)\s+\S+\s+(?:miles?|kilometres?|kilometers?|km)"

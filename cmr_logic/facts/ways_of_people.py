@@ -14,7 +14,8 @@ OF_PEOPLE: tuple[Ways, ...] = (
           silent=("Did you marry in May?", "you have remarried")),
     ways("pregnant",
           r"pregnant\b(?!\s+with)",
-          r"expecting\s+(?:a|your\s+\w+|another)\s+(?:baby|child)\b|(?:going\s+to\s+have"
+          r"expecting\s+(?:a|your\s+\w+|another)\s+(?:baby|child|calf|foal|litter"
+          r"|lamb)\b|in\s+(?:calf|foal|lamb)\b|(?:going\s+to\s+have"
           r"|having)\s+a\s+(?:baby|child)\b|in\s+pregnancy\b|expecting(?=\s*[?.]?\s*$)"
           r"|expecting(?=\s+or\s)",
           fires=("Are you expecting a baby?", "you are pregnant"),
@@ -113,9 +114,9 @@ OF_PEOPLE: tuple[Ways, ...] = (
           fires=("Do you work for yourself?", "you are self-employed"),
           silent=("Do you work for a firm?", "you are self-employed")),
     ways("carer",
-          r"carers?\b(?!\s+(?:of|for)\b)|caregivers?\b",
-          r"(?:care|caring|cares|look|looking|looks)\s+(?:for|after)\s+(?:someone|somebody|a"
-          r"\s+(?:sick|disabled|frail|elderly)\s+\w+)\b",
+          r"(?<!foster )carers?\b(?!\s+(?:of|for|leavers?)\b)|caregivers?\b",
+          r"(?:care|caring|cares|look|looking|looks)\s+(?:for|after)\s+(?:someone|somebody"
+          r"|a\s+(?:sick|disabled|frail|elderly)\s+(?!or\b|and\b)\w+)\b",
           fires=("Do you care for someone?", "you are a carer"),
           silent=("Do you care for cheese?", "you are a carer")),
     ways("had-baby",

@@ -125,6 +125,8 @@ _UNBROKEN = frozenset({"row", "continuous", "continuously", "consecutive", "unin
 _RANGING = frozenset({"between", "under", "below"})
 _YET = "yet"
 _STILL = frozenset({"yet", "still"})  # before "to": it is not so: "**yet** to begin"; not "so"
+# Nouns before a deed that is hard to do: "has **trouble** walking"; not "trouble at work".
+_TROUBLE = frozenset({"trouble", "difficulty", "difficulties"})
 _FROM = "from"  # behind a verb that keeps one from a deed
 _NEAR = 4  # words behind a negation among which stands what it denies
 
@@ -287,6 +289,9 @@ def _parts(words: Sequence[str], at: int, other: str) -> bool:
     if word in _CEASING and after and (after[0] == "to" or syntax.is_gerund(after[0])):
         deed = next(filter(None, map(key, after)), "")
         return _CEASING.isdisjoint(_words(other)) and _is_said(frozenset({deed}), others)
+    if word in _TROUBLE:  # "has **trouble** walking" of "can walk"
+        deed = next((each for each in after[:_BEFORE_GAP] if syntax.is_gerund(each)), "")
+        return deed != "" and _is_said(keys((deed,)), others)
     if word in _STILL and after[:1] == ("to",):  # "the race is **yet to** begin"
         return _is_put_off(keys(after), others)
     free = word == _FREE and _is_said(_free_of(words, at), others)

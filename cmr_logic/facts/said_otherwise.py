@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from cmr_logic.facts.same_measures import in_the_same_unit
 from cmr_logic.facts.ways import Ways
@@ -40,12 +40,13 @@ def in_the_words_of(question: str, statements: Iterable[str]) -> str:
     """
     statements = list(statements)
     question = in_the_same_unit(question, statements)
-    if _signs().search(question) is None:
-        return question
+    said = _said_in(tuple(statements))
+    asked = keys(words_in(question)) if said else frozenset()
+    if not said or any(len(own) > 1 and own <= asked for own in map(_keys, statements)):
+        return question  # it says in the very words all that some clause says
     question, *aside = _ASIDE.split(question, maxsplit=1)
-    told = [statement for statement in statements if _signs().search(statement) is not None]
-    for ways in WAYS if told else ():
-        question = _said_again(ways, question, told)
+    for ways in said:
+        question = _said_again(ways, question, statements)
     return "".join((question, *aside))
 
 
@@ -66,11 +67,20 @@ def _said_again(ways: Ways, question: str, told: Sequence[str]) -> str:
     return f"{question[: asked.start()]}{words}{question[asked.end() :]}"
 
 
+@lru_cache(maxsize=4096)
+def _keys(text: str) -> frozenset[str]:
+    return keys(words_in(text))
+
+
 @cache
 def _compiled(patterns: tuple[str, ...]) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{'|'.join(patterns)})", re.IGNORECASE)
 
 
-def _signs() -> re.Pattern[str]:
-    """Return what finds any of the ways: most follow-ups have none."""
-    return _compiled(_EVERY)
+@lru_cache(maxsize=256)
+def _said_in(statements: tuple[str, ...]) -> tuple[Ways, ...]:
+    """Return what some clause says in one of several ways: that of most follow-ups is none."""
+    told = "\n".join(statements)
+    if _compiled(_EVERY).search(told) is None:
+        return ()
+    return tuple(ways for ways in WAYS if _compiled(ways.patterns).search(told) is not None)

@@ -46,6 +46,16 @@ _TURNS = tuple(
             r"\s+(?P<n>\d+)(?:st|nd|rd|th)\s+birthday\b",
             r"are at least \g<n> years old",
         ),
+        # "have you **turned 25**": at least that age; not "turned 25 pages"
+        (
+            r"\b(?:already\s+)?turned\s+(?P<n>\d\d?)(?=\s*[?.,;]|\s*$|\s+(?:by|on|yet|and|or)\b)",
+            r"are at least \g<n> years old",
+        ),
+        # "5 years old **or newer**"; not "or older"
+        (
+            rf"(?<![\w.]){_NUMBER}\s+years?\s+old\s+or\s+(?:newer|younger|less)\b",
+            r"at most \g<n> years old",
+        ),
         # "before 6 months **have passed** since it"; not "6 months have passed since it"
         (
             rf"\bbefore\s+{_NUMBER}\s+(?P<t>{_TIME})\s+(?:have|has)\s+{_GONE}"
@@ -90,7 +100,7 @@ _ABOVE = re.compile(
     re.IGNORECASE,
 )
 _SIGNS = re.compile(
-    r"\b(?:or|one|single|most|yet|expected|likely|due|meant|later|earlier|still|currently|now|already|birthday|passed"
+    r"\b(?:or|one|single|most|yet|expected|likely|due|meant|later|earlier|still|currently|now|already|birthday|passed|turned"
     r"|elapsed|gone)\b",
     re.IGNORECASE,
 )

@@ -14,7 +14,8 @@ OF_PEOPLE: tuple[Ways, ...] = (
           silent=("Did you marry in May?", "you have remarried")),
     ways("pregnant",
           r"pregnant\b(?!\s+with)",
-          r"expecting\s+(?:a|your\s+\w+|another)\s+(?:baby|child)\b|(?:going\s+to\s+have"
+          r"expecting\s+(?:a|your\s+\w+|another)\s+(?:baby|child|calf|foal|litter"
+          r"|lamb)\b|in\s+(?:calf|foal|lamb)\b|(?:going\s+to\s+have"
           r"|having)\s+a\s+(?:baby|child)\b|in\s+pregnancy\b|expecting(?=\s*[?.]?\s*$)"
           r"|expecting(?=\s+or\s)",
           fires=("Are you expecting a baby?", "you are pregnant"),
@@ -113,9 +114,9 @@ OF_PEOPLE: tuple[Ways, ...] = (
           fires=("Do you work for yourself?", "you are self-employed"),
           silent=("Do you work for a firm?", "you are self-employed")),
     ways("carer",
-          r"carers?\b(?!\s+(?:of|for)\b)|caregivers?\b",
-          r"(?:care|caring|cares|look|looking|looks)\s+(?:for|after)\s+(?:someone|somebody|a"
-          r"\s+(?:sick|disabled|frail|elderly)\s+\w+)\b",
+          r"(?<!foster )carers?\b(?!\s+(?:of|for|leavers?)\b)|caregivers?\b",
+          r"(?:care|caring|cares|look|looking|looks)\s+(?:for|after)\s+(?:someone|somebody"
+          r"|a\s+(?:sick|disabled|frail|elderly)\s+(?!or\b|and\b)\w+)\b",
           fires=("Do you care for someone?", "you are a carer"),
           silent=("Do you care for cheese?", "you are a carer")),
     ways("had-baby",
@@ -198,6 +199,20 @@ OF_PEOPLE: tuple[Ways, ...] = (
           r"work(?:s|ing)?\s+for\b(?!\s+(?:us|yourself|your|a|an)\b)",
           fires=("Do you work for Lumen?", "you are staff of Lumen"),
           silent=("Do you work for yourself?", "you are staff of Lumen")),
+    ways("expelled",
+          r"(?:excluded|expelled)\b",
+          fires=("Were you expelled from the club?", "you have been excluded"),
+          silent=("Were you exhausted by the club?", "you have been excluded")),
+    ways("vaccinated",
+          r"(?:vaccinated|immuni[sz]ed|inoculated)\b",
+          r"had\s+(?:(?:your|its|his|her|their|the|all)\s+){1,2}(?:jabs?|shots?|vaccinations?)\b",
+          fires=("Has the dog had its jabs?", "the dog is vaccinated"),
+          silent=("Has the dog had its dinner?", "the dog is vaccinated")),
+    ways("stay-away",
+          r"fail(?:s|ed)?\s+to\s+(?:turn\s+up|attend|appear)\b",
+          r"stay(?:s|ed|ing)?\s+away\b",
+          fires=("Will you stay away?", "you fail to turn up"),
+          silent=("Will you stay long?", "you fail to turn up")),
     ways("landowner",
           r"land-?\s?owners?\b",
           r"own(?:s|ed)?\s+(?:any\s+|some\s+|the\s+)?land\b",

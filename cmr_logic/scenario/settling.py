@@ -25,6 +25,7 @@ from cmr_logic.scenario.demands.officialese import in_company, in_plain_words
 from cmr_logic.scenario.demands.ones_own_body import of_ones_body
 from cmr_logic.scenario.demands.other_words import by_schooling, in_other_words, with_deed_named
 from cmr_logic.scenario.demands.outside import told_from_inside
+from cmr_logic.scenario.demands.persons_doing import as_doer
 from cmr_logic.scenario.demands.plain_roles import as_whoever_asks
 from cmr_logic.scenario.demands.plain_states import with_plain_state
 from cmr_logic.scenario.demands.qualities import as_had, as_quality
@@ -115,7 +116,8 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
 
 @lru_cache(maxsize=_KEPT)
 def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple[Finding, ...]:
-    spelling = with_capitals([_as_meant(clause, question) for clause in clauses])
+    meant = [as_doer(_as_meant(clause, question), scenario) for clause in clauses]
+    spelling = with_capitals(meant)
     spelling = with_day_named([as_deadline(each) for each in spelling])
     joined = [
         [disjuncts(part) for part in on_those_days(statement) or conjuncts(statement)]

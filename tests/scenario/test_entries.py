@@ -34,6 +34,7 @@ from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
+from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
@@ -186,6 +187,7 @@ def test_all_premises_settle_their_clause(entry):
             *PERIPHRASES,
             *PLAIN_LIVES,
             *DEEDS_TOLD,
+            *BY_NOTICE,
             *HAD_TO,
             *KIN_OF_KIN,
             *PRONOUN_TURNS,
@@ -235,6 +237,7 @@ def test_other_syntax_settles_its_clause(entry):
             *PERIPHRASES,
             *PLAIN_LIVES,
             *DEEDS_TOLD,
+            *BY_NOTICE,
             *HAD_TO,
             *KIN_OF_KIN,
             *ASIDES,

@@ -13,6 +13,7 @@ from cmr_logic.records import record
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
+from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
@@ -102,6 +103,7 @@ TURNS_UNDONE = (
     *PLAIN_LIVES,
     *ASIDES,
     *DEEDS_TOLD,
+    *BY_NOTICE,
     *HAD_TO,
     *KIN_OF_KIN,
     *DENIALS,

@@ -43,9 +43,9 @@ OF_COMMON_CASES: tuple[Rewording, ...] = (
         "|(put|putting) my feet up after {some}years (of work|in the job)|{who}{perfect} "
         "finished work"
         " for good",
-        "I am retired. I have retired. I am a retired member. I am a retired person. I am no longer working",
+        "I am retired. I have retired. I am a retired member. I am a retired person",
         "you are retired", "I hung up my work boots in May.", "I hung up my wet towels to dry.",
-        unless=r"\b(?:part[-\s]time|till|until)\b",
+        unless=r"\b(?:part[-\s]time|till|until|earn|wages?|still\s(?:work|teach|run)|as\sa\s(?:referee|player|coach))\b",
     ),
     shows(
         "so-many-a-day",
@@ -211,7 +211,7 @@ OF_COMMON_CASES: tuple[Rewording, ...] = (
         "{few}(from|to you from)"
         " {few}(prison|jail|gaol|inside|behind bars)|{am} {few}(behind bars|doing time|banged "
         "up|locked up|on the"
-        " wing|on remand|inside for|in prison|in jail|an inmate)|(until|till|before) (I get "
+        " wing|on remand|inside for)|(until|till|before) (I get "
         "out|my release|my"
         " parole|I'm released|they let me out|my release date)|{am} {few}(serving|doing) "
         "{few}({n}|a) {few}(years?|months?|stretch"
@@ -222,7 +222,8 @@ OF_COMMON_CASES: tuple[Rewording, ...] = (
         "you are serving a prison sentence", "I'm writing this from my cell.",
         "I'm writing this from my cellar.", ever=True,
         unless=r"\b(?:college|university|course|degree|training|school|dentist|army|studies|visa)\b"
-        r"|\b(?:visit(?:ing|s|ed)?|phone|hospital|apprenticeship|released\slast|as\sa\s(?:guard|warder|chaplain))\b",
+        r"|\b(?:visit(?:ing|s|ed)?|phone|hospital|apprenticeship|released\slast|as\sa\s(?:guard|"
+        r"warder|chaplain))\b",
     ),
     shows(
         "landlord-upstairs",

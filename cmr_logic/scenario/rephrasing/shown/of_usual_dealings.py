@@ -49,7 +49,7 @@ OF_USUAL_DEALINGS: tuple[Rewording, ...] = (
         "myself|all on my own|without any"
         " (staff|help|helpers))|(it's|it is) {few}(just|only) me in the "
         "(business|shop|firm|workshop|van|company)|(nobody|no"
-        " one) {few}works for (me|us)|{i}{have} no (staff|employees|workers|one on the payroll)",
+        " one) {few}works for (me|us)|{i}{have} no one on the payroll",
         "I am not an employer. I do not employ anybody. I have no employees. I have no staff. I "
         "employ nobody. I"
         " work alone",
@@ -87,7 +87,7 @@ OF_USUAL_DEALINGS: tuple[Rewording, ...] = (
         " The customer pays by instalments. It is paid in instalments",
         "the buyer is going to pay by instalments",
         "He's paying for it bit by bit.", "He's sawing it up bit by bit.",
-        of_anybody=True, unless=r"\b(?:rent|gym|fee|council|subscription|childminder)\b",
+        of_anybody=True, ever=True, unless=r"\b(?:rent|gym|fee|council|subscription|childminder)\b",
     ),
     shows(
         "orders-go-overseas",
@@ -289,17 +289,12 @@ OF_USUAL_DEALINGS: tuple[Rewording, ...] = (
     ),
     shows(
         "bumps-and-midwives",
-        "(midwife|doctor|nurse|consultant|hospital|scan) (says|said|reckons|shows|showed|told) "
-        "{more}(baby|twins)|(my|our|the) {few}baby {few}(is|should be|will be|'s|isn't|is not) "
-        "{few}(due|here|coming|arriving|expected|born) "
-        "{few}(in|on|by|at|around|next|this|until)|{i}(?:'m| am) {few}(due|expecting) "
-        "{few}(in|on|at|by|my|our|twins|a baby|next|this)|{i}(?:'m| am) {few}({n}|\\d+)"
-        " (weeks|months) (gone|along|pregnant|in)|my "
-        "bump|(antenatal|twelve-week|twenty-week|12-week|20-week) (scan|class|appointment)",
-        "I am pregnant. I am expecting a baby. I am an expectant mother. I am having a baby",
-        "you are pregnant", "My baby is due in November.", "My bathtub is due in November.",
-        unless=r"\b(?:my\s(?:wife|sister|daughter|girlfriend|partner)|she|her|court|parcels?|deliver(?:y|ies)|clinic|train"
-        r"|bus|plane|flight)\b", ever=True,
+        "(midwife|scan) (says|said|reckons|shows|showed|told) {more}(baby|twins)"
+        "|{i}(?:'m| am) {few}({n}|\\d+) (weeks|months) (gone|along)|my bump"
+        "|my {few}(antenatal|twelve-week|twenty-week|12-week|20-week) (scan|class|appointment)",
+        "I am pregnant. I am expecting a baby",
+        "you are pregnant", "I'm twenty weeks gone.", "I'm twenty miles gone.",
+        unless=r"\b(?:my\s(?:wife|sister|daughter|girlfriend|partner)|she|her)\b", ever=True,
     ),
     shows(
         "begins-on-monday",
@@ -331,6 +326,15 @@ OF_USUAL_DEALINGS: tuple[Rewording, ...] = (
         "another adult lives in your home",
         "It's just me and my baby here.", "It's just me and my bike here.", value=False, ever=True,
         unless=r"\b(?:husband|wife|partner|boyfriend|girlfriend|mum|dad|sister|brother|flatmate|lodger|retired|grown|used\sto)\b",
+    ),
+    shows(
+        "only-us-grown-ups",
+        "(just|only) (me and my|my) (?P<whom>husband|wife|partner|boyfriend|girlfriend|mum|dad"
+        "|mother|father|sister|brother|flatmate|lodger|parents|grandad|gran) (and me )?{few}(here|at home"
+        "|in the (house|flat|place)|living here|under this roof|now|left|these days)",
+        "I live with my {whom}. My {whom} lives with me. I live with another adult",
+        "another adult lives in your home", "It's just me and my husband here.",
+        "It's just me and my bike here.",
     ),
     shows(
         "off-that-day",

@@ -1,7 +1,8 @@
 """What those granted something are not: "people **not in work**", "a dog **not over** 9 kg".
 
 In plain words that is "people who are not in work" and "a dog that is not over 9 kg": what is
-denied is what they are, and not what is granted.
+denied is what they are, and not what is granted. A label that begins so is "the following are not":
+"**Not** covered by the scheme: braces".
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.cues.people_that import PEOPLE
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 
@@ -31,6 +32,8 @@ _WITHIN = word_set("if unless when where who that which whose while until becaus
 _PHRASE = 6  # words of the noun with what stands before it
 # People told by no noun: "**anyone** not in work".
 _ANYONE = word_set("anyone anybody someone somebody everyone everybody those")
+_MARKS = frozenset({"#", "##", "###", "*", "-", "•"})  # what a line may begin with
+_LABEL = 10  # words of a label behind its participle
 SIGNS = frozenset({_NOT})
 """The word that each of them has: "people **not** in work"; not "people out of work"."""
 
@@ -47,7 +50,10 @@ def not_behind_nouns(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(not_behind_nouns("dogs not allowed in may".split()))
         []
+        >>> list(not_behind_nouns("not covered by the scheme : braces , crowns".split()))
+        [(0, 1, ('the', 'following', 'are', 'not'))]
     """
+    yield from _labels(words)
     for at in [at for at, word in enumerate(words) if word == _NOT and 1 < at < len(words) - 1]:
         noun, behind = words[at - 1], words[at + 1]
         if noun in _MODALS or behind in _ASIDE or not _can_be_denied(words, at + 1):
@@ -63,6 +69,19 @@ def not_behind_nouns(words: Sequence[str]) -> Iterator[Rewriting]:
         several = syntax.is_plural_noun(noun) or noun == "those"
         who = "who" if noun in _ANYONE or noun in PEOPLE else "that"
         yield at, at, (who, "are" if several else "is")
+
+
+def _labels(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each label of what is not so, by whom or where: "**not** covered by us: braces"."""
+    for at in [at for at, word in enumerate(words) if word == _NOT]:
+        first = not at or words[at - 1] in STOPS or words[at - 1] in _MARKS
+        if not first or not syntax.is_participle(*words[at + 1 : at + 2] or ("",)):
+            continue
+        said = words[at + 2 : at + 2 + _LABEL]
+        colon = said.index(":") if ":" in said else 0
+        placed = colon and said[0] in syntax.PREPOSITIONS
+        if placed and syntax.finite_verb(said[:colon]) is None:
+            yield at, at + 1, ("the", "following", "are", "not")
 
 
 def _can_be_denied(words: Sequence[str], at: int) -> bool:

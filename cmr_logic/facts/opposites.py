@@ -12,6 +12,7 @@ from cmr_logic.facts.contraries import say_contraries
 from cmr_logic.facts.elsewhere import is_elsewhere, is_of_another, is_on_other_side
 from cmr_logic.facts.one_part import lacking_from
 from cmr_logic.facts.orders import compared_otherwise, other_order
+from cmr_logic.facts.subjects_told import tells_subject
 from cmr_logic.provisions.lists.leads import FAILING
 from cmr_logic.relevance import is_said_in, stem, synonyms
 from cmr_logic.text import key, keys, words_in
@@ -255,6 +256,7 @@ def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = Fa
             continue  # an exam that is failed is one that is not passed, which the pairs know
         if word in _NEGATIONS and not _says_how_far(words, index, other, bounded):
             apart = inside or _REASON in words[index:]  # "do **not** work because you are ill"
+            apart = apart or tells_subject(words, index)
             if lacking and index >= lacking:
                 count += _is_said(keys(words[index + 1 :]), others)
                 continue

@@ -73,10 +73,10 @@ TITLES = [
 
 MEASURES = [
     ("## Eligibility\n\n* Fewer than 50 employees\n* Turnover below €10 million", "Are we eligible?", "[fewer than 50 employees] and [turnover below €10 million]"),
-    ("You can apply if you have:\n\n- fewer than 20 staff\n- turnover below £9,000", "Can we apply?", "[fewer than 20 staff] and [turnover below £9,000]"),
-    ("## Who cannot apply\n\n- Fewer than 20 staff\n- Turnover below £9,000", "Can we apply?", "not ([fewer than 20 staff] or [turnover below £9,000])"),
+    ("You can apply if you have:\n\n- fewer than 20 staff\n- turnover below £9,000", "Can we apply?", "[you have fewer than 20 staff] and [you have turnover below £9,000]"),
+    ("## Who cannot apply\n\n- Fewer than 20 staff\n- Turnover below £9,000", "Can we apply?", "not ([Fewer than 20 staff] or [Turnover below £9,000])"),
     ("## Eligibility\n\n* Under 18s\n* Over 65s", "Am I eligible?", "[under 18s] or [over 65s]"),
-    ("Discounts\n\n* at least 10 people\n* at least 5 nights", "Do I get a discount?", "[at least 10 people] or [at least 5 nights]"),
+    ("Discounts\n\n* at least 10 people\n* at least 5 nights", "Do I get a discount?", "[discounts at least 10 people] or [discounts at least 5 nights]"),
 ]  # fmt: skip
 
 

@@ -21,7 +21,7 @@ _OTHER = {"or": "and", "and": "or"}
 # What names whoever or whatever a case is about: "**you** row", "**your** boat is"; not "row".
 _SUBJECTS = syntax.NOMINATIVES | syntax.DETERMINERS
 _LONGEST = 16  # words of a case
-SIGNS: frozenset[Sign] = frozenset({"or"})
+SIGNS = frozenset({"or"})
 """The word that each of them has: "you row **or** sail, and"; not "you row, and you sail"."""
 CLOSER: frozenset[Sign] = _OPENERS
 """Words of which each has one as well: "**if** you are over 18, you row or"."""

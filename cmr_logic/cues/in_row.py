@@ -65,7 +65,7 @@ class Signs:
     @classmethod
     def of(
         cls,
-        readers: Iterable[tuple[Iterable[str], Reader]],
+        readers: Iterable[tuple[Iterable[Sign], Reader]],
         closer: Mapping[Reader, frozenset[Sign]],
     ) -> Signs:
         """Return where readers stand by their signs, and by the closer ones of some of them."""

@@ -284,7 +284,8 @@ TOLD = [
         "No",
     ),
     (
-        "You can fetch a lost item for another person if you have written permission from the owner.",
+        "You can fetch a lost item for another person if you have written permission from the "
+        "owner.",
         "Can I fetch it?",
         "My sister signed a note for me saying I could fetch her coat.",
         "Yes",

@@ -14,14 +14,16 @@ _HOLDS = frozenset({True})
 PLAIN_TERMS: tuple[Turn, ...] = (
     Turn(
         "at-one-address",
-        r"^(?:you|they)\s(?:both\s|all\s)?(?:live|reside|are\sliving|are\sresident)\s(?:at|in)\sthe\ssame\s"
+        r"^(?:you|they)\s(?:both\s|all\s)?(?:live|reside|are\sliving|are\sresident)\s(?:at"
+        r"|in)\sthe\ssame\s"
         r"(?:address|home|house|household|flat|property)$",
         "you live together", _EITHER,
         "you both live at the same address", "We live together.", "We laugh together.",
     ),
     Turn(
         "bail-in-proceedings",
-        r"^(?P<who>you\sare|you\shave\sbeen\sreleased)\son\sbail(?:\sin|\sfor|\sawaiting|\spending)\s.+$",
+        r"^(?P<who>you\sare|you\shave\sbeen\sreleased)\son\sbail(?:\sin|\sfor|\sawaiting"
+        r"|\spending)\s.+$",
         r"you are on bail", _EITHER,
         "you are on bail in criminal proceedings", "I'm out on bail till my trial.",
         "I'm out on a boat till my trial.",
@@ -35,7 +37,8 @@ PLAIN_TERMS: tuple[Turn, ...] = (
     ),
     Turn(
         "prior-agreement",
-        r"^(?P<who>(?:your|the)\s(?:[a-z]+\s)?[a-z]+)\s(?:agreed|agrees|has\sagreed|approved|has\sapproved|consented|gave\sconsent)\sto\s"
+        r"^(?P<who>(?:your|the)\s(?:[a-z]+\s)?[a-z]+)\s(?:agreed|agrees|has\sagreed|approved"
+        r"|has\sapproved|consented|gave\sconsent)\sto\s"
         r"(?P<what>.+?)\s(?:before|in\sadvance|beforehand)(?:\s(?:you|it|they|the)\s.+)?$",
         r"\g<who> agreed to \g<what> beforehand", _EITHER,
         "your manager agreed to the extra hours before you worked them",
@@ -44,9 +47,11 @@ PLAIN_TERMS: tuple[Turn, ...] = (
     ),
     Turn(
         "stored-with-one",
-        r"^you\s(?:store|keep|park|leave)\s(?P<what>[a-z]+)\sin\sa\s(?P<where>hallway|corridor|stairwell|landing)s?$",
+        r"^you\s(?:store|keep|park|leave)\s(?P<what>[a-z]+)\sin\sa\s(?P<where>hallway|corridor"
+        r"|stairwell|landing)s?$",
         r"your \g<what> is in a \g<where>", _HOLDS,
-        "you keep bicycles in a hallway", "My bicycle is in a hallway.", "My bicycle is in a holdall.",
+        "you keep bicycles in a hallway", "My bicycle is in a hallway.",
+        "My bicycle is in a holdall.",
     ),
 )
 # fmt: on

@@ -398,7 +398,8 @@ def thing_in(question: str) -> Subject | None:
 
 # What such as mend and replace do to a thing: "must my landlord **repair** it?"; not "row".
 _DONE_FOR_ONE = word_set(
-    "repair mend fix replace collect clear remove refund exchange service deliver clean empty insure "
+    "repair mend fix replace collect clear remove refund exchange service deliver clean empty "
+    "insure "
     "inspect check store accept cover clip trim paint"
 )
 # And who does so: "the **landlord**"; not "the fee".

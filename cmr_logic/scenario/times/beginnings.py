@@ -280,7 +280,9 @@ def begun(
         for entry in BEGINNINGS:
             if entry.name != told.verb or not (told.keys >= frozenset({entry.of} - {""})):
                 continue
-            if (dated or elapsed_of(told.quoted(story))) and not _has_ended(entry, told, statements):
+            if (dated or elapsed_of(told.quoted(story))) and not _has_ended(
+                entry, told, statements
+            ):
                 yield _lasting(entry, told)
 
 

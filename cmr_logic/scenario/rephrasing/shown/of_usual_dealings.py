@@ -325,12 +325,14 @@ OF_USUAL_DEALINGS: tuple[Rewording, ...] = (
         " living here. I do not live with another adult. I do not live with a partner",
         "another adult lives in your home",
         "It's just me and my baby here.", "It's just me and my bike here.", value=False, ever=True,
-        unless=r"\b(?:husband|wife|partner|boyfriend|girlfriend|mum|dad|sister|brother|flatmate|lodger|retired|grown|used\sto)\b",
+        unless=r"\b(?:husband|wife|partner|boyfriend|girlfriend|mum|dad|sister|brother|flatmate"
+        r"|lodger|retired|grown|used\sto)\b",
     ),
     shows(
         "only-us-grown-ups",
         "(just|only) (me and my|my) (?P<whom>husband|wife|partner|boyfriend|girlfriend|mum|dad"
-        "|mother|father|sister|brother|flatmate|lodger|parents|grandad|gran) (and me )?{few}(here|at home"
+        "|mother|father|sister|brother|flatmate|lodger|parents|grandad|gran) (and me )?{few}(here"
+        "|at home"
         "|in the (house|flat|place)|living here|under this roof|now|left|these days)",
         "I live with my {whom}. My {whom} lives with me. I live with another adult",
         "another adult lives in your home", "It's just me and my husband here.",

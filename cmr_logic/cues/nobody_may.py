@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic.cues.exceptions_said import Rewriting
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import VERB, bases, classes, place_of, word_set
 
 _NOBODY = (("nobody",), ("no", "one"), ("no-one",))
@@ -13,8 +14,10 @@ _MODALS = word_set("may can must shall")
 _CASES = word_set("without unless but except who whose other if until before when else")
 # What may open such a sentence: "**however**, nobody may row".
 _LINKING = word_set("however but still nevertheless so")
-SIGNS = frozenset({"nobody", ("no", "one"), "no-one"})
+SIGNS = word_set("nobody one no-one")
 """Words of which each of them has one: "**nobody** may row"; not "you may not row"."""
+CLOSER = frozenset({"nobody", "no-one"}) | in_row(("no",), ("one",))
+"""Signs of which each has one, too: "**no one** may row"; not "one may row"."""
 
 
 def nobody_may(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -60,7 +60,9 @@ def clauses_in_row(tokens: Tokens) -> Iterator[Rewriting]:
         parts = _parts(words, at + 1, ends[bisect_right(ends, at)])
         said = [words[start:end] for start, end in parts]
         # what few rows have comes first
-        if all(part[0] in syntax.PRONOUNS for part in said) or not _are_clauses(said):
+        if not all(said) or all(part[0] in syntax.PRONOUNS for part in said):
+            continue
+        if not _are_clauses(said):
             continue
         if _is_list(tokens, at, parts) or _begins_anew(words, at, parts):
             continue

@@ -93,14 +93,20 @@ def bases(word: str, word_class: str) -> tuple[str, ...]:
     Example:
         >>> bases("bought", VERB), bases("children", NOUN), bases("the", NOUN)
         (('buy',), ('child',), ())
-        >>> bases("cafés", NOUN)
-        ('cafe',)
+        >>> bases("cafés", NOUN), bases("café", NOUN)
+        (('cafe',), ('café',))
     """
-    word = word if word.isascii() else _without_accents(word)
-    if word == NAME:  # a name can be what any word is: "Marry" opens a sentence
-        return (word,) if word_class in (NOUN, VERB) else ()
+    if not word.isascii() and (plain := _without_accents(word)) != word:
+        return tuple(word if base == plain else base for base in bases(plain, word_class))
     if word in CLOSED or word in _MISTAKEN[word_class]:
         return ()
+    return _bases_in_tables(word, word_class)
+
+
+def _bases_in_tables(word: str, word_class: str) -> tuple[str, ...]:
+    """Return the base forms of a form that no list names as none of its class."""
+    if word == NAME:  # a name can be what any word is: "Marry" opens a sentence
+        return (word,) if word_class in (NOUN, VERB) else ()
     if word in _SINGULARS:
         return (_SINGULARS[word],) if word_class in (NOUN, VERB) else ()
     index, exceptions, rules = _tables()[word_class]

@@ -55,18 +55,14 @@ def read(text: str, question: str) -> tuple[list[str], str]:
         (  # those who have to do something, where "it" is only the subject
             "It is compulsory for porters and cooks to wear a badge.",
             "Do I have to wear a badge?",
-            [
-                "it is compulsory for porters and cooks to wear a badge",
-                "you are porters",
-                "you are cooks",
-            ],
-            "c2 or c3",
+            ["you are porters", "you are cooks", "you must wear a badge"],
+            "c1 or c2",
         ),
         (
             "It is compulsory for everyone to wear a badge if you row.",
             "Do I have to wear a badge?",
-            ["it is compulsory for everyone to wear a badge", "you wear a badge", "you row"],
-            "c3",
+            ["you must wear a badge", "you row"],
+            "c2",
         ),
         (  # those left over
             "Residents can moor here. Others need a permit.",

@@ -20,6 +20,7 @@ _THINGS_OF_ANY_KIND = keys(
 # Words of a grant that name no thing: "you can park **here** at any **time**"; not "boats".
 _NO_THING = keys(word_set("here there any always charge"))
 _LONGEST = 2  # words of the name of a kind: "glass bottles"
+_MODAL = 3  # words up to "be" in the passive: "may **not be** returned"
 
 
 def is_kind_denied(scope: Scope, named: Frame, last: int) -> bool:
@@ -42,11 +43,20 @@ def is_kind_denied(scope: Scope, named: Frame, last: int) -> bool:
     end = place_of(words, ".", last, len(words))
     said = keys(words[last : len(words) if end is None else end])
     earlier = scope.draft.provisions[scope.draft.section :]
-    return any(_grants_of_any(grant, said) and key(head) not in grant.keys for grant in earlier)
+    passive = "be" in words[last : last + _MODAL]
+    return any(
+        _grants_of_any(grant, said, passive=passive) and key(head) not in grant.keys
+        for grant in earlier
+    )
 
 
-def _grants_of_any(grant: Provision, said: frozenset[str]) -> bool:
-    """Tell whether a provision grants, of things of any kind, what is said again."""
+def _grants_of_any(grant: Provision, said: frozenset[str], *, passive: bool) -> bool:
+    """Tell whether a provision grants, of things of any kind, what is said again.
+
+    What "cannot be used on the lake" is no kind of the lake that "you can use".
+    """
+    if passive and grant.keys.isdisjoint(_THINGS_OF_ANY_KIND):
+        return False
     if grant.force is not Force.GRANTS or not grant.positive or grant.denying:
         return False
     if said.isdisjoint(grant.keys - _THINGS_OF_ANY_KIND - _NO_THING):

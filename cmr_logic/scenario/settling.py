@@ -67,8 +67,8 @@ from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.asked_about import owned_in, thing_in
 from cmr_logic.scenario.statements.statement import UNDERGONE
-from cmr_logic.scenario.statements.subjects import owned_in, thing_in
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.scenario.told_of_others import denies_more, of_others
 from cmr_logic.spans import Span

@@ -27,6 +27,7 @@ from cmr_logic.scenario.statements.antecedents import (
     with_antecedents,
     without_whose,
 )
+from cmr_logic.scenario.statements.asked_about import asked_of, owned_in, thing_in
 from cmr_logic.scenario.statements.asked_by_name import asked_by_name
 from cmr_logic.scenario.statements.bodies import as_body
 from cmr_logic.scenario.statements.by_role import by_role
@@ -39,7 +40,6 @@ from cmr_logic.scenario.statements.pronouns import resolved
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.sharing import sharing
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
-from cmr_logic.scenario.statements.subjects import asked_of, owned_in, thing_in
 from cmr_logic.scenario.statements.to_come import to_come
 from cmr_logic.scenario.times.beginnings import resulting
 from cmr_logic.scenario.times.completeness import says_all

@@ -9,7 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.subjects import asked_of
+from cmr_logic.scenario.statements.asked_about import asked_of
 from cmr_logic.text import VERB, bases, classes, word_set, words_in
 
 _IS_ONE = re.compile(

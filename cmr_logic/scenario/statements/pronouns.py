@@ -46,7 +46,7 @@ def resolved(
 
     Example:
         >>> from cmr_logic.scenario.statements.reading import read
-        >>> from cmr_logic.scenario.statements.subjects import asked_of
+        >>> from cmr_logic.scenario.statements.asked_about import asked_of
         >>> daughter = asked_of("Can my daughter join?")
         >>> def heads(story, asked=daughter, thing=None):
         ...     return [s.subject.head for s in resolved(read(story), story, asked, thing)]

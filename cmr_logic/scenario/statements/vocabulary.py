@@ -6,6 +6,8 @@ from cmr_logic.syntax import MONTHS
 from cmr_logic.text import word_set
 
 OWNERS = frozenset({"my", "our", "your"})
+# Behind these, known things are named: "all of **the** hens"; not "a".
+POINTING = frozenset({"the", "these", "those", "this", "my", "our"})
 # Those that own, of people spoken of: "his", not "my".
 THEIR_OWNERS = frozenset({"his", "her", "their"})
 # Objects that stand for what is spoken of: "it", not "me".

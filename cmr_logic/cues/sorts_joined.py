@@ -54,7 +54,7 @@ def _is_sort(word: str) -> bool:
 
 
 def _run(words: Sequence[str], at: int, step: int) -> list[str]:
-    """Return the words from an index on in one direction, up to the end of the sentence."""
+    """Return the words from an index on in one direction, as far as the sentence goes."""
     found: list[str] = []
     while 0 <= at < len(words) and words[at] not in {".", ":", ";"} and len(found) < _FARTHEST:
         found.append(words[at])

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from cmr_logic import syntax
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
-# What a follow-up opens with, behind which the verb comes last: "**does** the guest … pay".
+# What a follow-up opens with, behind which the verb comes last: "**does** the guest pay"; not "to".
 _ASKING = word_set("does do did has have can will could would must may should")
 _NOT, _WITHOUT = "not", "without"
-_PLACED = word_set("in on at under over from within")  # "the guest not **in** the boat"
+# Before a place, of which a denial tells where one is not: "the guest not **in** it"; not "of".
+_PLACED = word_set("in on at under over from within")
 _SUBJECT = 3  # tokens up to the end of a subject: "does the guest"
 
 

@@ -223,7 +223,12 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
     whole = scope.said(first, last)
     said = predication(scope, statement)
     subject = scope.words[first : predicate.first] if predicate and scope.items else ()
-    words = denying(said or _before_relative(scope, statement, first, last), subject)
+    words = denying(
+        # with the particle of a verb that is not said again: "is written **off** if …, or once …"
+        (said and said + scope.words[last : last + statement.shares_subject])
+        or _before_relative(scope, statement, first, last),
+        subject,
+    )
     if predicate is None and scope.items:
         words |= _EXCLUSIONS.intersection(whole[-1:])
     status = status_of_kinds(scope, statement)

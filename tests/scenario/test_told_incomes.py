@@ -18,6 +18,7 @@ STORIES = [
     (HOME, "Between us my wife and I earn £17,000 a year.", "Yes"),
     (HOME, "I earn £9,000 a year and my sister in Leeds earns £24,000.", "More"),
     (HOME, "I earn £9,000 a year and my husband's mother earns £12,500.", "More"),
+    (HOME, "I earn £9,000 a year and my mother-in-law earns £12,500.", "More"),
     (HOME, "I earn £16,000 a year and my ex-husband earns £12,500.", "More"),
     (HOME, "We pay £16,000 a year in rent and my wife earns £9,000.", "More"),
     (HOME, "I would earn £36,000 a year if I took the job.", "More"),

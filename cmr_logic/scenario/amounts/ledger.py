@@ -51,6 +51,7 @@ _OWNER = re.compile(
     r"|(?P<other>they|their|[a-z]+['’]s))",
     re.IGNORECASE,
 )
+_IN_LAW = re.compile(r"-in-law(?:['’]s)?$")
 _ENDED = re.compile(r"\b(?:ex|former|late|separated|divorced|apart|died|lodger)\b", re.IGNORECASE)
 # Words for what several have: "your **joint** income"; not "your income".
 _AT_HOME = word_set("household households family families couples joint combined together")
@@ -227,10 +228,10 @@ def _by_owner(
 
 
 def _of_kin(owner: re.Match[str], quote: str) -> bool:
-    """Tell whether "my" and "our" stand before somebody else: "my sister"."""
+    """Tell whether "my" and "our" stand before somebody else: "my sister", "my mother-in-law"."""
     behind = quote[owner.end() :].split()[:2]
     return owner.group().lower() in {"my", "our"} and any(
-        word_key(word.lower().strip(",.")) in lists.OTHERS for word in behind
+        word_key(_IN_LAW.sub("", word.lower().strip(",."))) in lists.OTHERS for word in behind
     )
 
 

@@ -35,7 +35,8 @@ def offer_of(clause: Statement, story: Statement) -> Offer | None:
     bare = not clause.verb and same_subject(Subject(Who.IT), story.subject)
     if not same_subject(clause.subject, story.subject) and not bare:
         turn = _turned(clause, story)
-        return None if turn is None else Offer(offered | turn[1], turn[0], turned=True)
+        turned = clause.passive or not _is_of_body(clause, story)
+        return None if turn is None else Offer(offered | turn[1], turn[0], turned=turned)
     if story.subject.who in (Who.OWN, Who.OTHER):
         offered |= story.subject.keys - {story.subject.head}
     return Offer(offered)
@@ -52,16 +53,18 @@ def _turned(clause: Statement, story: Statement) -> tuple[frozenset[str], frozen
     if mine is Who.SELF and told is Who.OWN and story.verb == "be":
         offered = _offered_by_own(clause, story)
         return None if offered is None else (frozenset(), offered)
-    if (
-        mine is Who.OWN
-        and told is Who.SELF
-        and head in lists.BODIES
-        and clause.verb not in RECEIVING
-    ):
-        return frozenset(), frozenset()  # "we export wool"
+    if _is_of_body(clause, story):
+        told_to = story.passive and not clause.passive  # "I was told to export wool"
+        return None if told_to else (frozenset(), frozenset())
     acted_on = clause.passive or not clause.subject.person
     thing = mine in (Who.OWN, Who.OTHER, Who.IT) and head and acted_on
     return (frozenset({head}), frozenset()) if thing and _may_name(clause, story) else None
+
+
+def _is_of_body(clause: Statement, story: Statement) -> bool:
+    """Tell whether what a clause says of one's firm is told of oneself: "**we** export wool"."""
+    run = clause.subject.who is Who.OWN and clause.subject.head in lists.BODIES
+    return run and story.subject.who is Who.SELF and clause.verb not in RECEIVING
 
 
 def _offered_by_own(clause: Statement, story: Statement) -> frozenset[str] | None:

@@ -8,7 +8,7 @@ the first is denied.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import lru_cache
 from re import Match
 
@@ -151,9 +151,11 @@ def of_others(statement: str, story: Story, claims_on: Claims) -> Iterator[Claim
 def _meant(cut: Told, claim: Claim, story: Story) -> Iterator[tuple[str, Story]]:
     """Yield whom a claim may speak of, with the story in which what points at them names them."""
     told = [s for s in story.statements if s.start == claim.start and s.end == claim.end]
+    near = {key for each in told for key in each.keys if key in lists.KIN}
     for each in told:
-        for head in sorted({*each.keys, *_pointed_at(each, story.text)} - _deed(each)):
-            if not _is_called(head, cut.noun) or _owns(head, each.quoted(story.text)):
+        heads = {*each.keys, *_pointed_at(each, story.text)} - _deed(each)
+        for head in sorted(head for head in heads if _is_called(head, cut.noun)):
+            if _is_named_nearer(head, near) or _owns(head, each.quoted(story.text)):
                 continue
             named = [_naming(s, each, head, story.text) for s in story.statements]
             yield head, replace(story, statements=named, derived=(), measured={}, parted=[])
@@ -178,6 +180,11 @@ def _is_called(head: str, noun: str) -> bool:
     if noun:
         return covers((head,), noun)
     return is_person(head) or head in lists.OTHERS or covers((head,), "relative")
+
+
+def _is_named_nearer(head: str, names: Collection[str]) -> bool:
+    """Tell whether the same words name somebody by a nearer word: "my **uncle**", a relative."""
+    return any(other != head and covers((other,), head) for other in names)
 
 
 def _owns(head: str, quote: str) -> bool:

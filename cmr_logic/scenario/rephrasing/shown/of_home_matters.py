@@ -63,7 +63,8 @@ OF_HOME_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "tends-kin",
-        "{i}('m| am)? {often}(get up at night to )?" + _TENDS + "( and [a-z]+)? my {few}" + _KIN,
+        "{i}('m| am)? {often}(get up at night to )?" + _TENDS + "( and [a-z]+)? my {few}" + _KIN
+        + "(?!'s [a-z])",
         "I look after my {kin}. I care for my {kin}. I provide care for a relative. I care for a "
         "relative. I look after a relative. I am a carer",
         "you look after your gran", "I wash my gran and cook for her every day.",

@@ -115,7 +115,7 @@ OF_OFFICIAL_MATTERS: tuple[Rewording, ...] = (
         "|{n} times)",
         "I do not hold a full driving licence. I do not have a full driving licence. I do not "
         "have a full "
-        "licence. I am a learner. I am a learner driver. I have not passed my driving test. I do "
+        "licence. I am a learner. I have not passed my driving test. I do "
         "not hold "
         "a full licence. I do not hold a driving licence",
         "you have a full driving licence", "I'm stuck with L-plates for now.",

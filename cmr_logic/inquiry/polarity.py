@@ -164,7 +164,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if ended and relieves:  # "The exemption ends if …" relieves nobody in that case
         denies, over = False, _loses(asked) or ends_it(asked)
         asks_denial = asks_denial and not over
-    dodging = dodges(said) and not _aims_at_it(rule, provision)
+    aims = _aims_at_it(rule, provision)
+    dodging = dodges(said) and not aims
     if _stops(said, question.keys):
         denies = True
         asks_denial = asks_denial or not _STOPPING.isdisjoint(asked)
@@ -172,7 +173,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     denies = denies or (question.demand and lets_do_instead(provision, said))
     spared = provision.waives or _says_there_is_none(said, asked)
     if provision.force is Force.DEMANDS or spared or (dodging and question.demand):
-        asks_denial = asks_denial or dodges(asked)
+        asks_denial = asks_denial or (dodges(asked) and not aims)
         denies = denies or dodging
     otherwise = _compare_otherwise(asked, said) or another_price(rule, provision, question)
     return (asks_denial is not denies) is not otherwise

@@ -55,7 +55,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         "state",
         _form(
             r"""\b(?:must|shall|needs?\ to|ha(?:ve|s)\ to|required\ to
-            |should(?!\s+have\s+been\b)|can(?:['’]t|\s*not\b))\s+(?:also\s+|still\s+|not\s+|already\s+|currently\s+)*
+            |should(?!\s+have\s+been\b)|can(?:['’]t|\s*not\b))\s+(?:also\s+|still\s+|not\s+|already\s+|currently\s+|first\s+)*
             (?:be(?!\s+(?:re(?:paid|turned|funded)|told|informed|notified|advised|warned))
             |have|own|owe|hold|earn|live|belong|weigh|measure|speak|know|understand|reside|possess
             |fit|contain|meet|satisfy|work|study|cost|intend|agree|expect|share|rent|occupy
@@ -213,7 +213,7 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
 _GOT = _form(r"(?:['’]ve|['’]s|\s+ha(?:ve|s))\s+got(\s+to\b)")
 # How whoever is granted leave has to go about it: "You must wear a vest"; not "you should wave".
 _MANNER = _form(
-    r"^(?:your\s+\w+|you)(?:['’]ll|\s+will)?\s+(?:must|(?:are\s+required|need|have)\s+to)\s+(?!only\b)"
+    r"^(?:your\s+\w+|you|they)(?:['’]ll|\s+will)?\s+(?:must|(?:are\s+required|need|have)\s+to)\s+(?!only\b)"
 )
 # Where a demand begins behind those of whom it is made: "Guests over 70 **need** a key".
 _DEMANDING = _form(r"\b(?:must|needs?|ha(?:ve|s)\s+to|should|shall|(?:is|are)\s+required)\b")

@@ -73,8 +73,8 @@ def _tables() -> dict[str, tuple[frozenset[str], dict[str, list[str]], list[list
 _OWN_BASES = frozenset({"rent"})
 # Plurals that the tables take as words of their own: "**taxis**"; not "axis".
 _SINGULARS = {"taxis": "taxi"}
-# Nouns that the tables take as adjectives too, as slang has them: "my boss refuses".
-_NO_ADJECTIVES = frozenset({"boss", "mum"})
+# Nouns that the tables take as adjectives too: "my **boss** refuses", "a **pass**"; not "key".
+_NO_ADJECTIVES = frozenset({"boss", "mum", "pass", "ticket", "guest", "owner", "bread", "case"})
 # Participles that the tables take as nouns too, as names of people: "a pupil **born** in May".
 _NO_NOUNS = frozenset({"born"})
 # What the tables say of a word and is not so, by the class.

@@ -118,6 +118,40 @@ def read(text: str, question: str) -> tuple[list[str], str]:
             ["you are members", "you are guests"],
             "c1",
         ),
+        (  # papers that let in
+            "You can board the barge with either a ticket or a resident's pass.",
+            "Can I board the barge?",
+            ["you have a ticket", "you have a resident's pass"],
+            "c1 or c2",
+        ),
+        (  # verb first behind "nor"
+            "You cannot hire a canoe until you can swim. Nor can you hire one without a vest.",
+            "Can I hire a canoe?",
+            ["you can swim", "you have a vest"],
+            "not (not c1 or not c2)",
+        ),
+        (  # the verb that "nor" leaves out
+            "Guests may not swim. Nor can staff.",
+            "I work here. Can I swim?",
+            ["you are guests", "you are staff"],
+            "not (c1 or c2)",
+        ),
+        (  # what must first be so
+            "Pupils may keep a bike if they are 12. They must first have paid for a rack.",
+            "I am a pupil. May I keep a bike?",
+            ["you are pupils", "you are 12", "you must first have paid for a rack"],
+            "c2 and c3",
+        ),
+        (  # the aim is to do without
+            "To use the kiln without a tutor, you must:\n* be a member\n* have passed the test",
+            "Can I use the kiln without a tutor?",
+            [
+                "you use the kiln without a tutor",
+                "you must be a member",
+                "you have passed the test",
+            ],
+            "c2 and c3",
+        ),
     ],
 )
 def test_readings(text: str, question: str, statements: list[str], written: str) -> None:

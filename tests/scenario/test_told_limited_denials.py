@@ -36,6 +36,19 @@ TOLD = [
     ),
     ("you have a job", ["I have no job."], ["I have a job offer.", "I have been offered a job."]),
     ("your boat is insured", [], ["I ought to have my boat insured."]),
+    (
+        "you have applied",
+        ["I have not applied."],
+        ["I did not apply before the deadline.", "I did not apply in time."],
+    ),
+    ("you have a visa", ["My visa ran out.", "My visa is out of date."], []),
+    ("it broke by accident", [], ["It was not broken when I bought it."]),
+    (
+        "your car is insured",
+        ["My car insurance ran out.", "My insurance ran out."],
+        ["My house insurance ran out."],
+    ),
+    ("your husband has died", [], ["My husband had a stroke and the doctor came too late."]),
     ("you need help", ["I don't need help."], ["I don't need help today."]),
 ]
 

@@ -91,7 +91,7 @@ IMPLICATIONS: tuple[Implication, ...] = (
         "self-employed",
         "I am self-employed|I run my own business|I have my own business|I own a business",
         "I am self-employed|I work|I run a business|I have a business|I am not unemployed",
-        "you are self-employed", "I run my own business.", True, "I run my own bath.",
+        "you are self-employed", "I have my own business.", True, "I have my own bath.",
     ),
     implies(
         "tenant",
@@ -230,7 +230,7 @@ IMPLICATIONS: tuple[Implication, ...] = (
     ),
     implies(
         "uninsured", "I am uninsured", "I do not have insurance", "you have insurance",
-        "I am uninsured.", False, "I am undecided.",
+        "I am uninsured, and so is my landlord.", False, "I am undecided, and so is my landlord.",
     ),
 )
 

@@ -240,7 +240,7 @@ OCCUPATIONS: tuple[Implication, ...] = (
         "I play in a band|I play in an orchestra|I am a singer in a band|"
         "I play the organ for a living|I play gigs|I drum in a band|I sing in a band|"
         "I play bass in a band|I am a session guitarist|I play the violin in an orchestra",
-        "you are a musician", "I play the cello in an orchestra.", "I play the lottery.",
+        "you are a musician", "I drum in a band at weekends.", "I drum on a bin at weekends.",
     ),
     follows(
         "writing",

@@ -337,6 +337,8 @@ def _denies_less(clause: Statement, story: Statement, matched: Sequence[tuple[st
 
     Who does not do voluntary work may work, and who has no van may have a car.
     """
+    if _is_of_another_time(clause, story):
+        return True
     beside = _denied(clause, story) - {other for _, other in matched}
     if beside and (len(matched) == 1 or any(map(_limits, beside))):
         return True
@@ -344,6 +346,33 @@ def _denies_less(clause: Statement, story: Statement, matched: Sequence[tuple[st
         return True
     places = story.subject.keys if story.subject.head == lists.EVERYONE else frozenset[str]()
     return not all(covers((own,), other) for own, other in matched if other not in places)
+
+
+# Until when a thing is to be done: "not before the **deadline**"; not "not before the judge".
+_TERMS = word_set("deadline on_time")
+_LATE = "after"
+_IN_TIME = "in"  # the particle of "in time", whose noun counts for nothing
+
+
+def _is_of_another_time(clause: Statement, story: Statement) -> bool:
+    """Tell whether a denial is of another time than that of what a clause says."""
+    return _is_but_late(clause, story) or _was_whole_then(clause, story)
+
+
+def _is_but_late(clause: Statement, story: Statement) -> bool:
+    """Tell whether a denial is but of doing it in time: it may have been done later."""
+    late = _LATE in clause.keys  # "you applied **after** the deadline"
+    term = story.keys & (_TERMS if late else _TERMS - clause.keys)
+    happened = clause.tense in (Tense.PAST, Tense.PERFECT) and clause.verb not in STATIVE
+    bare = story.keys <= {story.verb, word_key(story.verb)}
+    in_time = bare and not story.passive and _IN_TIME in story.particles - clause.particles
+    return happened and (bool(term) or in_time)
+
+
+def _was_whole_then(clause: Statement, story: Statement) -> bool:
+    """Tell whether a thing is said to have been whole once: it may have broken since."""
+    broke = not clause.passive and _BROKEN in same(clause.verb)
+    return broke and story.tense is Tense.PAST and (story.passive or story.verb == "be")
 
 
 def _limits(key: str) -> bool:
@@ -373,6 +402,7 @@ def _denied_in_part(clause: Statement, story: Statement, met: _Met) -> Verdict |
     if (
         not matched
         or not denied
+        or _is_of_another_time(clause, story)
         or not all(
             any(not covering(own).isdisjoint(same(key)) for own in clause.keys) for key in denied
         )

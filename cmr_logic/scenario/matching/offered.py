@@ -9,9 +9,12 @@ from cmr_logic.scenario.matching.agreement import RECEIVING, same_subject
 from cmr_logic.scenario.matching.modifying import CARRIERS
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
+from cmr_logic.text import word_set
 
 LIVING = frozenset({"live", "reside", "base"})
 """Verbs of where one lives: "I **reside** in York"; not "I work in York"."""
+# What is said of papers that are as good as none: "my visa is **invalid**"; not "is valid".
+_NO_GOOD = word_set("out_of_date invalid void")
 
 
 @record(frozen=True, slots=True)
@@ -70,7 +73,7 @@ def _is_of_body(clause: Statement, story: Statement) -> bool:
 def _offered_by_own(clause: Statement, story: Statement) -> frozenset[str] | None:
     """Return the words that "my income is low" or "my home is in York" says of me, if any."""
     if clause.verb == "have":
-        if story.subject.person or story.negated:
+        if story.subject.person or story.negated or not _NO_GOOD.isdisjoint(story.keys):
             return None
         named = story.subject.keys
         if all(not covers((story.subject.head,), key) for key in clause.core) and len(named) > 1:

@@ -138,7 +138,7 @@ SMALL_WORDS: tuple[Rewording, ...] = (
     Rewording(
         "due-soon",
         r"\bI(?:['’]m|\sam)\sdue\s(?:in\s(?!court\b)(?:[\w-]+\s(?:weeks?|months?)(?:['’]\stime)?"
-        rf"|{_MONTH})|any\s(?:day|minute))\b(?=[.,;!?]|\sand\b|\sso\b|\swith\smy\b|$)",
+        rf"|{_MONTH})|any\s(?:day|minute)|next\s(?:week|month))\b(?=[.,;!?]|\sand\b|\sso\b|\swith\smy\b|$)",
         "I am pregnant. I am expecting a baby.",
         "you are pregnant", "I'm due in five weeks and can't wait.",
         "I'm due in five weeks at the clinic.",

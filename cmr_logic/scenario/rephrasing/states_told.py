@@ -55,7 +55,7 @@ STATES_TOLD: tuple[Rewording, ...] = (
         rf"\b{_PAPER}\s(?:still\s)?(?:runs\sout|runs|is\sgood|lasts|expires|ends|lapses|has|is\sup)\s(?:for\s|in\s)?(?P<spell>{_SPELL})(?:\s(?:left|to\s(?:run|go))|(?!\s(?:ago|old|before|after|late|earlier)))\b",
         _valid,
         "your visa is valid for at least six months", "My visa runs out in three weeks.",
-        "My visa ran out three weeks ago.",
+        "My visa ran to three pages.",
         value=False, needs="runs|is good|lasts|expires|ends|lapses|has|is up",
     ),
     Rewording(

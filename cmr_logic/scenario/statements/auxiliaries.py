@@ -22,7 +22,7 @@ _SUPPOSING = frozenset({"would", "could", "might", "may", "should"})
 # What others refuse who would not do it: "he would not **let** me in"; not "would not row".
 _REFUSABLE = word_set(
     "let give allow lend grant sign accept agree pay refund budge listen take hire employ admit "
-    "serve"
+    "serve pass"
 )
 _ONESELF = frozenset({"i", "we"})
 _DEMANDING = frozenset({"have", "has", "had", "need", "needs", "got", "required", "supposed"})

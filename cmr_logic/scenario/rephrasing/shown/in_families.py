@@ -80,7 +80,7 @@ IN_FAMILIES: tuple[Rewording, ...] = (
     ),
     shows(
         "baby-is-due",
-        "the (baby|twins|bump|little one|first|second|third) (is|are|'s) due|(my"
+        "the (baby|twins|bump|little one|first|second|third)('s| is| are) due|(my"
         "|our) (midwife|antenatal [a-z]+|bump|due date|morning sickness|waters|twelve-week scan"
         "|twenty-week scan|12-week scan|20-week scan|unborn [a-z]+)|eating for two|(got|have"
         "|'ve) a bun in the oven|{n} (weeks|months) gone{end}",

@@ -105,7 +105,7 @@ OF_COMMON_CASES: tuple[Rewording, ...] = (
         "|high)|{i} (lip-read|lip read|rely on subtitles)|my hearing {few}(is|has|'s) "
         "{few}(going|gone"
         "|bad|poor|failing|shot|not what it was)",
-        "I am hard of hearing. I have a hearing impairment. I am hearing impaired. I have impaired"
+        "I am hard of hearing. I have a hearing impairment. I have impaired"
         " hearing. I have hearing loss. I have a hearing loss",
         "you are hard of hearing", "I've both aids in.", "I've both sides in.",
         unless=r"\b(?:my\s(?:mum|dad|mother|father|husband|wife|aunt|uncle|friend|gran)|his|her)\b",

@@ -43,12 +43,11 @@ _SELLS_FOOD = (
 # fmt: off
 OF_COMMON_MATTERS: tuple[Rewording, ...] = (
     shows(
-        "a-baby-is-due",
-        "(my|our|the) (?:[a-z]+ )?(?:baby|little one)(?:'s| is) due|(?<!when )(?<!if )i(?:'m| "
-        "am) due (?:to give birth )?(?:in|on|next|any)|{n} (?:weeks|months) (?:pregnant|gone)"
+        "due-to-give-birth",
+        "i(?:'m| am) due to give birth|{n} (?:weeks|months) pregnant"
         "|(?:expecting|having) (?:my|our|a) (?:[a-z]+ )?(?:baby|twins)|i(?:'m| am) expecting{end}",
         "I am pregnant. I am expecting a baby",
-        "you are pregnant", "The baby's due in May.", "The bill's due in May.",
+        "you are pregnant", "I'm due to give birth in May.", "I'm due to give notice in May.",
         unless=r"\bmy\s(?:wife|girlfriend|partner|daughter|sister|friend|son['’]s|boss|neighbour)\b"
         ,
     ),
@@ -68,7 +67,7 @@ OF_COMMON_MATTERS: tuple[Rewording, ...] = (
         "never-got-round-to-insuring",
         "(never|not|didn't|haven't|hadn't) {few}(got |get |gotten )?(round|around) to (insuring"
         "|insure)|{few}(uninsured|no cover|without (any )?(cover|insurance))(?= |{end})"
-        "|(insurance|policy|cover) (has |had |'s )?(lapsed|ran out|run out)",
+        "|(my|our|the) (insurance|policy|cover) (has |had |'s )?(lapsed|ran out|run out)",
         "I have no insurance. I am not insured. I do not have insurance. It is not insured",
         "you have insurance", "I never got round to insuring the place.",
         "I never got round to painting the place.",
@@ -114,9 +113,8 @@ OF_COMMON_MATTERS: tuple[Rewording, ...] = (
         "|entries)) ?(closed|shut|had (closed|passed|gone)|passed|was over)"
         "|missed (the|your|their) (deadline|closing date|cut-?off|last day)|(deadline|closing "
         "date|cut-?off) (had|'d|has) (already )?(passed|gone|been and gone)",
-        "I did not apply before the deadline. I did not apply in time. I applied after the "
-        "deadline. I missed the deadline. I did not apply by the deadline. I did not apply on "
-        "time",
+        "I did not apply before the deadline. I did not apply in time. I missed the deadline. I "
+        "did not apply by the deadline. I did not apply on time",
         "you applied before the deadline", "I only remembered the day after it closed.",
         "I only remembered the dog after it barked.",
         value=False, ever=True,

@@ -231,7 +231,8 @@ OF_EVENTS: tuple[Rewording, ...] = (
     shows(
         "no-cover-on-it",
         "(it|she|car|van|camper|bike)('s|'s got| has| is|isn't| hasn't) {few}(no (cover|insurance)"
-        "|uninsured|not insured|not covered|any (cover|insurance)|insured yet)|insurance(('s| has)"
+        "|uninsured|not insured|not covered|any (cover|insurance)|insured yet)"
+        "|(my|our|the|its|car|van|motor|bike|vehicle) insurance(('s| has)"
         "| had)? {few}(ran|run|expired|lapsed) ?(out)?|let the (insurance|cover|policy) {few}"
         "(lapse|run out)|(it|she|car|van) (isn't|is not|wasn't) {few}(insured|covered)",
         "The vehicle is not insured. My vehicle is not insured. My car is not insured. The car "

@@ -226,14 +226,21 @@ OF_HOME_MATTERS: tuple[Rewording, ...] = (
     shows(
         "husband-so-no-wife",
         "my (?P<spouse>husband) (and (i|me)|is|was|has|had|works|loves|does|drives|gets|and)",
-        "I have no wife. I do not have a wife. My wife has not died",
+        "I have no wife. I do not have a wife",
         "you have a wife", "My husband and I row.", "My huskies and I row.", value=False, ever=True,
         unless=r"\bwife\b",
     ),
     shows(
+        "both-of-us-alive",
+        "my (?P<spouse>husband|wife) and (i|me) (are|'re) {few}(alive|here)",
+        "My husband has not died. My wife has not died",
+        "your wife has died", "My husband and I are both alive and well.",
+        "My husband and I are both fond of wells.", value=False,
+    ),
+    shows(
         "wife-so-no-husband",
         "my (?P<spouse>wife) (and (i|me)|is|was|has|had|works|loves|does|drives|gets|and)",
-        "I have no husband. I do not have a husband. My husband has not died",
+        "I have no husband. I do not have a husband",
         "you have a husband", "My wife and I row.", "My wits and I row.", value=False, ever=True,
         unless=r"\bhusband\b",
     ),

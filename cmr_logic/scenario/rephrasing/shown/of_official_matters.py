@@ -247,6 +247,7 @@ OF_OFFICIAL_MATTERS: tuple[Rewording, ...] = (
         "you booked the ticket directly with us", "I got the ticket through a third-party website.",
         "I got the ticket through a third of the party.", value=False, ever=True,
         unless=r"\b(?:another\stime|last\stime|cancelled\sthat|then\sbooked)\b",
+        unless_there=r"\b(?:letting|rent(?:s|ed|ing)?|estate|job|employment|temping)\b",
     ),
     shows(
         "let-it-in-writing",

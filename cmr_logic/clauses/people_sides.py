@@ -14,6 +14,12 @@ PEOPLE = word_set(
     agents doctors clerks crews inmates boarders marshals mates captains skippers butchers
     """
 )
+# What people are doing, as a quality: "nurses and **serving** members"; not "and rowing clubs".
+DOING = word_set(
+    "serving practising practicing visiting expecting nursing breastfeeding participating "
+    "competing performing surviving existing returning arriving attending qualifying paying "
+    "staying working"
+)
 # What those stand behind to whom or for whom something is: "loans **to** farmers"; not "in".
 _TOWARDS = frozenset({"to", "for", "by", "of", "among", "between", "with", "from", "both"})
 _BEHIND = syntax.PREPOSITIONS | syntax.RELATIVES | {"to", "aged"}
@@ -32,3 +38,19 @@ def joins_people(stretch: Stretch, index: int, at: int) -> bool:
         return False
     before = words[max(stretch.first, index - 1 - _NEAR) : index - 1]
     return not _TOWARDS.isdisjoint(before)
+
+
+def joins_people_doing(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether the second of two kinds of people is told by what they are doing.
+
+    "The card is for nurses **and serving members**": plurals on both sides, behind a preposition.
+    """
+    words = stretch.words
+    doing = words[at] in DOING and syntax.is_plural_noun(stretch.word(at + 1))
+    last = index - 1 - (words[index - 1] == ",")
+    if not doing or not syntax.is_plural_noun(words[last]):
+        return False
+    if at + 2 < stretch.last and words[at + 2] not in _BEHIND | syntax.JOINTS | {"."}:
+        return False
+    before = words[max(stretch.first, last - _NEAR) : last]
+    return not _TOWARDS.isdisjoint(before) or before[-1:] == (",",)

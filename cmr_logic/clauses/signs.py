@@ -197,6 +197,14 @@ SIGNS: tuple[Sign, ...] = (
         behind=syntax.opens_bare_noun,
     ),
     Sign(
+        "people doing something",
+        Level.TIGHT,
+        people_sides.joins_people_doing,
+        fires="The card is for nurses *and* serving members of a club.",
+        silent="The hut is open to walkers *and* serving soup.",
+        before=people_sides.DOING,
+    ),
+    Sign(
         "state again",
         Level.STATE,
         parallels.says_more,

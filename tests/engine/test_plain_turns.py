@@ -142,6 +142,12 @@ def read(text: str, question: str) -> tuple[list[str], str]:
             ["you are pupils", "you are 12", "you must first have paid for a rack"],
             "c2 and c3",
         ),
+        (  # people told by what they are doing
+            "The card is available to nurses and serving members of the guard.",
+            "Can I get the card?",
+            ["you are nurses", "you are serving members of the guard"],
+            "c1 or c2",
+        ),
         (  # the aim is to do without
             "To use the kiln without a tutor, you must:\n* be a member\n* have passed the test",
             "Can I use the kiln without a tutor?",

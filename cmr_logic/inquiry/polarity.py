@@ -57,8 +57,7 @@ _LETTING = word_set(
 # Verbs that end what the next verb says: "you must stop claiming"; not "stop at the gate".
 _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
 # Words by which something costs money, and by which it costs none: "pay", "free"; not "earn".
-_PAYING = frozenset({"pay", "pays", "paid", "charge", "charged", "cost", "costs", "fee", "fees"})
-_PAYING |= TAXED
+_PAYING = TAXED | {"pay", "pays", "paid", "charge", "charged", "cost", "costs", "fee", "fees"}
 _NOTHING = "nothing"
 _PAYING_NOTHING = frozenset({"free", _NOTHING})
 # What is said of a thing that others are given for nothing: "drinks are **on the house**".
@@ -191,8 +190,8 @@ def _lets_do(said: Sequence[str], asked: frozenset[str]) -> bool:
 
 def _aims_at_it(rule: Rule, provision: Provision) -> bool:
     """Tell whether it is an aim to do without something: "be 12 **to ride without a vest**"."""
-    names = () if provision.purpose is None else clause_ids(provision.purpose)
-    if any(dodges(words_in(rule.clause(name).statement)) for name in names):
+    aims = () if provision.purpose is None else map(rule.clause, clause_ids(provision.purpose))
+    if any(dodges(words_in(aim.statement)) for aim in aims):
         return True
     said = provision.conclusion.of(rule.plain)
     return provision.force is Force.DEMANDS and _AIM_WITHOUT.search(said) is not None

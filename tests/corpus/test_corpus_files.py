@@ -26,7 +26,7 @@ STORY_PARTS = tuple(
 SORTED_BY_LOGIC = (
     "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance", "examiner",
     "snippets", "varied", "everyday", "reader", "departments", "services", "forms",
-    "plain", "cut", "offices",
+    "plain", "cut", "offices", "eve",
 )  # fmt: skip
 MOSTLY_SETTLED = (
     "winter",
@@ -41,6 +41,7 @@ MOSTLY_SETTLED = (
     "countries",
     "mixed",
     "screens",
+    "eve",
 )
 PHENOMENA = {
     "simple", "bullets", "inline", "conjunction", "disjunction", "negation", "exception",

@@ -9,7 +9,7 @@ from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.praise import grants
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.syntax import PREPOSITIONS
+from cmr_logic.syntax import PREPOSITIONS, is_adverb, is_participle
 from cmr_logic.text import key, words_in
 
 # How the clause of a demand begins that is to have something: "**you must have** a permit".
@@ -47,6 +47,9 @@ def is_for_itself(rule: Rule, provision: Provision, question: Question) -> bool:
         >>> asked = map(read_question, ("Can I get a permit?", "Can I use a net?"))
         >>> [is_for_itself(rule, rule.provisions[0], question) for question in asked]
         [True, False]
+        >>> rule = parse("You must have signed the form. Late forms are accepted in May.")
+        >>> is_for_itself(rule, rule.provisions[0], read_question("Is my late form accepted?"))
+        False
     """
     if not isinstance(provision.demand, ClauseRef) or question.demand:
         return False
@@ -56,5 +59,8 @@ def is_for_itself(rule: Rule, provision: Provision, question: Question) -> bool:
     said = words_in(rule.clause(provision.demand.clause_id).statement.lower())
     opening = next((o for o in _HAVING if said[: len(o)] == o), ())
     named = said[len(opening) :]
+    done = next((is_participle(word) for word in named if not is_adverb(word)), False)
+    if done:
+        return False  # "you must have **signed** the form"
     end = next((at for at, word in enumerate(named) if at and word in _ENDING), len(named))
     return bool(opening and asked and end) and key(named[end - 1]) == asked[-1]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+from cmr_logic import syntax
 from cmr_logic.scenario.claim import Claim, Part
 from cmr_logic.scenario.matching.coming_near import comes_only_near
+from cmr_logic.scenario.matching.covered import is_cover_of_another
 from cmr_logic.scenario.matching.falling_short import falls_short
 from cmr_logic.scenario.matching.named_aside import named_aside
+from cmr_logic.scenario.matching.not_in_the_trade import is_would_be
 from cmr_logic.scenario.matching.onlyness import is_not_only
 from cmr_logic.scenario.matching.other_doers import done_by_another
 from cmr_logic.scenario.matching.quantified import speaks_of_some
@@ -84,7 +87,8 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
     if found.entry.startswith("quantity"):
         return False
     first = _FIRST_TIME.search(text, found.start, found.end) is not None
-    if first or done_by_another(part.statement, text, found.start, found.end):
+    wished = follows and is_would_be(part.statement, text[found.start : found.end])
+    if first or wished or done_by_another(part.statement, text, found.start, found.end):
         return True
     member = part.target.passive and part.target.verb in _ON_A_LIST
     if member and part.target.tense is Tense.PRESENT and _WAS.search(text, found.start, found.end):
@@ -97,6 +101,20 @@ _LIMITING = re.compile(
     r"\b(?:(?<!\bfor\s)this\s(?:year|month|week|term|summer|winter)|today|tonight|back\sthen|then$|at\sthe\stime"
     r"|in\s(?:19|20)\d\d|with\s(?:you|them)|by\s(?:you|the\s[a-z]+)|at\sthis\s[a-z]+|all\sof)\b",
     re.IGNORECASE,
+)
+_MONTH = "|".join(syntax.MONTHS)
+_DAY = "|".join(syntax.WEEKDAYS)
+# A day, month or time of day at which something was not done: "not **on Monday**"; not "since May".
+_AT_A_TIME = re.compile(
+    rf"(?<!until\s)(?<!since\s)\b(?:on\s(?:the\s)?(?:{_DAY}|\d+(?:st|nd|rd|th)|\d+\s(?:{_MONTH})|(?:{_MONTH})\s\d+)"
+    rf"|in\s(?:{_MONTH})|at\s(?:noon|midnight|midday|lunchtime|dawn|dusk|\d+(?:[.:]\d\d)?(?:\s?[ap]\.?m)?)"
+    r"|yesterday|the\sday\sbefore|that\s(?:day|morning|evening|night|week|time)"
+    r"|this\s(?:morning|afternoon|evening))\b",
+    re.IGNORECASE,
+)
+# With which words say until when, or why, it is so throughout: "I **haven't** eaten **since**".
+_THROUGHOUT = re.compile(
+    r"\b(?:since|until|till|after|before|because|as|when|if|never|nobody|nothing)\b", re.IGNORECASE
 )
 _DENIES = re.compile(
     r"n['’]t\b|\b(?:not|never|no|none|nobody|nothing|neither|nor|without|cannot)\b", re.IGNORECASE
@@ -111,8 +129,22 @@ def _is_limited_denial(part: Part, found: Claim, text: str) -> bool:
         return True
     if _DENIES.search(text, found.start, found.end) is None:
         return False  # "I was turned down by the army" affirms what tells against a clause
+    if _is_denied_at_a_time(part, text[found.start : found.end]):
+        return True
     limit = _LIMITING.search(text, found.start, found.end)
     return limit is not None and limit[0].lower() not in part.statement.lower()
+
+
+def _is_denied_at_a_time(part: Part, quote: str) -> bool:
+    """Tell whether a deed is denied on a day, or at an hour, alone: "I didn't apply **on Monday**".
+
+    What a clause asks by a day, or as a state, such words may well deny.
+    """
+    at = _AT_A_TIME.search(quote)
+    deed = part.target.tense in (Tense.PAST, Tense.PERFECT) and part.target.verb != "be"
+    if at is None or not deed or _THROUGHOUT.search(quote) is not None:
+        return False
+    return _AT_A_TIME.search(part.statement) is None
 
 
 # For what a clause asks for a thing: "**insurance for your home**"; not "insurance".
@@ -123,6 +155,8 @@ _KIND_OF_MINE = re.compile(r"\b(?:my|our)\s(?P<thing>[a-z]+)\s(?P<noun>[a-z]+)\b
 
 def _is_of_another_thing(statement: str, quote: str) -> bool:
     """Tell whether words are of what another thing has: of "my car insurance", not a home's."""
+    if is_cover_of_another(statement, quote):
+        return True
     asked = _FOR_A_THING.search(statement)
     if asked is None:
         return False

@@ -12,6 +12,7 @@ from cmr_logic.scenario.amounts.adding_up import (
     adds_up,
     as_ones_own,
     at_least,
+    is_of_outsider,
     names_item_beside,
     of_one,
     of_several,
@@ -414,6 +415,8 @@ def _amounts(part: Part, demand: Demand, shown: Sequence[Statement], story: Stor
         own = as_ones_own(told) if single != demand else told
         if not speaks_of(single, own, part.target, story.given):
             continue
+        if single != demand and is_of_outsider(told, story.text):
+            continue  # "my boss's wages"
         words = word_set(told.quoted(story.text).lower())
         amounts += [
             Amount(told, per_year(single.constraints[0], quantity, single), words)

@@ -15,6 +15,7 @@ from cmr_logic.records import record, replace
 from cmr_logic.scenario.demands.demanded import Demand, names_income
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
+from cmr_logic.scenario.statements.vocabulary import OUTSIDERS
 from cmr_logic.text import word_set
 
 if TYPE_CHECKING:
@@ -129,6 +130,32 @@ def as_ones_own(told: Statement) -> Statement:
     partner = told.subject.who is Who.OWN and covers((told.subject.head,), "partner")
     partner = partner and "ex" not in told.subject.keys
     return replace(told, subject=Subject(Who.SELF)) if partner else told
+
+
+# With which a story says who is of one household: "she **lives with** us"; not "she left us".
+_AT_ONE_HOME = re.compile(
+    r"\b(?:liv(?:e|es|ing)|share|shares|sharing|household|home|house|flat|moved\sin|stays?|between\sus"
+    r"|together|the\s(?:two|three|four)\sof\sus)\b",
+    re.IGNORECASE,
+)
+
+
+def is_of_outsider(told: Statement, text: str) -> bool:
+    """Tell whether a sum is that of somebody who need not be of the household.
+
+    Args:
+        told: the statement that tells it.
+        text: the story.
+
+    Example:
+        >>> from cmr_logic.scenario.statements.reading import read
+        >>> def outside(text):
+        ...     return is_of_outsider(read(text)[0], text)
+        >>> outside("My boss's pay is £900."), outside("My wife's pay is £900.")
+        (True, False)
+    """
+    other = told.subject.who is Who.OTHER and not told.subject.keys.isdisjoint(OUTSIDERS)
+    return other and _AT_ONE_HOME.search(text) is None
 
 
 def total(amounts: Sequence[Amount], *, shared: bool) -> Quantity | None:

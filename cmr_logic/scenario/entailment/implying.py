@@ -36,8 +36,10 @@ from cmr_logic.scenario.statements.statement import (
 from cmr_logic.text import NOUN, classes, word_set
 
 _UNDONE = word_set(
-    "retire former ex unemployed aspiring trainee trade lesson"
+    "retire former ex unemployed aspire aspiring trainee trade lesson"
 )  # "a retired miner", "a miner by trade" may be at no mine; who takes lessons learns
+# Who learns what the noun behind names: "I am a **student** nurse"; not "I am a nurse".
+_LEARNING = word_set("student learn apprentice pupil")
 # What a rule may call "it".
 _GOODS = ("item", "home", "property", "vehicle", "animal")
 # Words for a part of a thing or time, and nothing besides: "**half** of the fee"; not "the
@@ -368,9 +370,24 @@ def _of_other_thing(told: str, head: str) -> bool:
     return known and not (covers((told,), head) or covers((head,), told))
 
 
+def _learns(premise: Statement, statement: Statement) -> bool:
+    """Tell whether somebody learns the trade that a premise names: "I am a **student nurse**"."""
+    learning = statement.keys & _LEARNING - premise.keys
+    if not learning or statement.verb != "be" or statement.passive or statement.negated:
+        return False
+    return any(map(_is_trade, statement.core - _LEARNING - premise.subject.keys))
+
+
+def _is_trade(key: str) -> bool:
+    """Tell whether a word is one for somebody who does something: "plumb" of "plumber"."""
+    noun = key.rpartition("_")[2]
+    return any(is_person(noun + ending) for ending in ("", "er", "r"))
+
+
 def _fits_form(premise: _Taken, statement: Statement) -> bool:
     """Tell whether a statement has the particle of a premise, and no object that it excludes."""
     undone = not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.positive.keys)
+    undone = undone or _learns(premise.positive, statement)
     only_one = statement.subject.head != "parent" and len(statement.subject.keys) == 1
     if undone or (premise.both and only_one) or _of_a_place(premise, statement.subject):
         return False  # who lost his father is no orphan

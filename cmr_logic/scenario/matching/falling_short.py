@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 
 from cmr_logic import syntax
+from cmr_logic.scenario.matching.not_in_the_trade import is_no_more_or_not_yet
 from cmr_logic.text import ADJECTIVE, VERB, bases, classes, word_set, words_in
 
 _NUMBER = (
@@ -37,12 +38,6 @@ _ALL_ALONG = re.compile(
 _NO_MORE_THAN_THAT = re.compile(
     r"\b(?:only|solely|exclusively|just|nothing|all|alone|none|no|never|not|always|purely|entirely|whole)\b"
     r"|n['’]t\b",
-    re.IGNORECASE,
-)
-# What somebody is no more, or not yet: "a **former** nurse"; not "a formal nurse".
-_NO_MORE = re.compile(
-    r"\b(?:(?:am|['’]m|are|['’]re|is|['’]s)\s(?:just\s|only\s)?(?:an?|the|my|our)\s)"
-    r"(?P<how>former|ex|erstwhile|one-?time|would-be|aspiring|prospective|so-called)[\s-]",
     re.IGNORECASE,
 )
 # What is under way is not done: "is **being** trained"; not "is being paid".
@@ -108,7 +103,7 @@ def falls_short(statement: str, quote: str) -> bool:
         what = short["what"].lower()
         if syntax.is_participle(what) or ADJECTIVE in classes(what):
             return True
-    if is_no_more(statement, quote):
+    if is_no_more_or_not_yet(statement, quote):
         return True
     done = _UNDER_WAY.search(quote)
     if done is not None and " being " not in statement:
@@ -116,17 +111,6 @@ def falls_short(statement: str, quote: str) -> bool:
         if syntax.is_participle(done["done"].lower()) and _GOING_ON.isdisjoint(base):
             return True
     return _is_placed_otherwise(statement, quote)
-
-
-def is_no_more(statement: str, quote: str) -> bool:
-    """Tell whether words say what somebody is no more, or not yet: "I'm a **former** nurse".
-
-    Args:
-        statement: a part of a clause, as it is written.
-        quote: the words of a statement of a story.
-    """
-    gone = _NO_MORE.search(quote)
-    return gone is not None and gone["how"].lower() not in statement.lower()
 
 
 def _is_part(statement: str, quote: str) -> bool:

@@ -90,10 +90,7 @@ def narrows(clause: Statement, story: Statement, matched: Collection[tuple[str, 
     if habit and not _DAYS.isdisjoint(story.keys - clause.keys):
         return True
     met = {other for _, other in matched} - {story.verb, word_key(story.verb)}
-    return any(
-        noun in met and word in story.keys - story.core - met - _ANY
-        for word, noun in story.describing
-    )
+    return any(noun in met and word in story.keys - met - _ANY for word, noun in story.describing)
 
 
 def _is_unreal(key: str, clause: Statement, story: Statement) -> bool:

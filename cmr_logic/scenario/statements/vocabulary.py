@@ -102,8 +102,15 @@ KIN = word_set(
     "sister aunt uncle cousin niece nephew grandmother grandfather grandson granddaughter "
     "friend boyfriend girlfriend fiancé fiancée baby"
 )
+# Kin by marriage, as they are compared: "my **mother-in-law**"; not "my mother".
+_IN_LAWS = frozenset(
+    f"{kin}_in_law"
+    for kin in ("mother", "father", "brother", "sister", "son", "daughter", "parent")
+)
 # People whose things are not one's own.
-OTHERS = KIN | word_set("neighbour neighbor mate colleague boss landlord landlady lodger")
+OTHERS = (
+    KIN | _IN_LAWS | word_set("neighbour neighbor mate colleague boss landlord landlady lodger")
+)
 # Those among them who are not of one's own household.
 OUTSIDERS = OTHERS - word_set("wife husband partner spouse son daughter child baby")
 # People of whom everybody has their own: "**the** landlord" is mine.

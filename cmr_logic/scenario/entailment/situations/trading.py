@@ -138,7 +138,7 @@ TRADING: tuple[Situation, ...] = (
                "we serve nothing stronger than tea|it is a dry event|there will be no alcohol|"
                "there will only be soft drinks|we only serve soft drinks|"
                "I will not sell any alcohol|nobody will be selling drink|there will be no bar|"
-               "there is no bar|alcohol is banned|it is a teetotal event|"
+               "there is no bar|alcohol is not allowed|it is a teetotal event|"
                "we sell nothing stronger than lemonade|we will not be selling any drink|"
                "we will only serve tea",
         clause="you sell alcohol", fires="I run a pub by the quay.",

@@ -13,10 +13,12 @@ from collections import Counter
 from collections.abc import Callable
 from re import Match
 
+from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements.vocabulary import OUTSIDERS
+from cmr_logic.text import VERB, bases
 from cmr_logic.text.patterns import compiled
 
 _NUMBER = (
@@ -190,7 +192,7 @@ def _sayer(
         if not is_told_as_so(match, ever=ever):
             return ""
         named = of_anybody or match.groupdict().get("who")
-        if not named and _is_anothers(match, says):
+        if not named and (_is_done_by_others(match) or _is_anothers(match, says)):
             return ""
         swallowed = not denies and _denies(match.group())  # "I **don't** get a pension"
         if swallowed or is_denied_before(match):
@@ -264,6 +266,36 @@ def _is_anothers(match: Match[str], says: str) -> bool:
     if last[3]:
         return says.startswith("I ")
     return any(is_person(word_key(word)) for word in last[2].lower().split())
+
+
+# Those behind whom a verb is theirs: "I train **people to** sell wine", "**shops that** sell it".
+_THEIRS = re.compile(
+    r"\b(?:(?P<mine>run|own|have|manage|keep|got|my|our|are)\s(?:[a-z]+\s){0,2}?)?(?P<who>[a-z]+)\s"
+    r"(?P<link>that|which|who|(?:how\s)?to(?:\s[a-z]+\sand)?)\s(?:[a-z]+ly\s|also\s|only\s)?$",
+    re.IGNORECASE,
+)
+
+
+def _is_done_by_others(match: Match[str]) -> bool:
+    """Tell whether a verb that words begin with is of those named right before it.
+
+    Example:
+        >>> _is_done_by_others(re.search("sell wine", "I train people to sell wine."))
+        True
+        >>> _is_done_by_others(re.search("sell wine", "I am going to sell wine."))
+        False
+    """
+    found, said = _THEIRS.search(match.string[: match.start()]), match.group()
+    first = said.split(maxsplit=1)[0].lower()
+    if found is None or found["mine"] or first not in bases(first, VERB):
+        return False
+    who = found["who"].lower()
+    if found["link"].lower() in syntax.RELATIVES:
+        return syntax.is_plural_noun(who)
+    return is_person(who) or who in _WHOM
+
+
+_WHOM = frozenset({"him", "her", "them", "others", "someone", "somebody", "anyone", "anybody"})
 
 
 def _form_of(who: str) -> int:

@@ -100,7 +100,8 @@ UNPUNCTUATED = {
 KIN = word_set(
     "son daughter child wife husband partner spouse mother father mum mom dad brother "
     "sister aunt uncle cousin niece nephew grandmother grandfather grandson granddaughter "
-    "friend boyfriend girlfriend fiancé fiancée baby"
+    "friend boyfriend girlfriend fiancé fiancée baby gran granny nana grandma grandad granddad "
+    "grandpa"
 )
 # People whose things are not one's own.
 OTHERS = KIN | word_set("neighbour neighbor mate colleague boss landlord landlady lodger")

@@ -59,6 +59,45 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
         ("I was convicted of burglary once.",),
         ("I was convinced of it once.",),
     ),
+    "the jar shows a best-before date": (
+        ("There is a best-before date on my jars.",),
+        ("There is no best-before date on my jars.", "My jars have no best-before date."),
+        ("There is no best-before date on my neighbour's jars.", "There is a ribbon on my jars."),
+    ),
+    "you are based at our Singapore office": (
+        ("I work at the Singapore office.", "My desk is with the Singapore team now."),
+        (),
+        ("This week I'm working from the Singapore office.", "My sister is with the Bergen team."),
+    ),
+    "you share your home with another adult": (
+        ("My gran moved into our box room in June and she never left.",),
+        (),
+        (
+            "My mate moved into my spare room in June and moved out in July, but he's still here "
+            "in town.",
+            "My little brother moved into my spare room in June and he's still here.",
+        ),
+    ),
+    "you booked a return ticket": (
+        (),
+        ("I only booked a one-way ticket.", "All I bought was a one-way flight."),
+        ("I booked a one-way ticket there and another one back.",),
+    ),
+    "it was left unattended": (
+        ("I put it on a bench and popped into the shop.",),
+        (),
+        ("I put it on a bench and went to the loo while my friend sat with it.",),
+    ),
+    "you moved in over 2 months ago": (
+        ("We moved in, and that's five months ago now.",),
+        ("We moved in, and that was two weeks ago.",),
+        ("We moved in, and that's the garden over there.",),
+    ),
+    "you have a child under 18": (
+        ("Our youngest has just started her second year of kindergarten.",),
+        (),
+        ("My daughter has just started working at a nursery.",),
+    ),
     "your parents went to university": (
         ("My mum and dad were both at Cambridge.",),
         ("Mum and Dad left school at sixteen to work in the mill.",),

@@ -118,4 +118,12 @@ ASIDES: tuple[Rewording, ...] = (
         "your roof leaks", "My roof, I'm sorry to say, leaks.", "My roof, I'm sorry to say, lists.",
         needs=", i|, as |, to |, believe|, funnily|, sad|, in fact|, of course|, by the",
     ),
+    Rewording(  # what is measured with a thing: it is the thing with all that belongs to it
+        "and-all",
+        r",\s(?:the\s)?[a-z]+\s(?:and\sall|included)(?=\s*(?:[.,;!?]|$))",
+        lambda _match: " ",
+        "your boat weighs less than 2 kg", "It weighs 900 grams, sail and all.",
+        "It waits 900 days, sail and all.",
+        needs=" and all| included",
+    ),
 )  # fmt: skip

@@ -101,6 +101,15 @@ PERIPHRASES: tuple[Rewording, ...] = (
         needs="|".join(("mum", "mam", "mom", "dad", "gran", "nan")),
     ),
     Rewording(
+        "and-that-is-so-long-ago",
+        r",?\s(?:and\s)?that(?:['’]s|\sis|\swas|\smust\sbe)\s(?P<ago>(?:about\s|nearly\s|almost\s|over\s)?"
+        r"(?:an?|\d+|[a-z]+(?:-[a-z]+)?)\s(?:years?|months?|weeks?|days?)\sago)(?:\snow)?\b",
+        r" \g<ago>",
+        "you moved in over 2 months ago", "I moved in, and that's three months ago now.",
+        "I moved in, and that's the garden gate now.",
+        needs=" ago",
+    ),
+    Rewording(
         "kin-of-kin",
         r"\b(?P<my>my|our)\s(?P<one>mum|mom|mother|dad|father|brother|sister|son|daughter)['’]s\s"
         r"(?:(?:own|late|eldest|youngest|little|older|elder|younger)\s)?(?P<other>[a-z]+)\b(?!-|['’]s\s[a-z]+['’]s)",

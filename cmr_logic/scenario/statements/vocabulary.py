@@ -100,7 +100,8 @@ UNPUNCTUATED = {
 KIN = word_set(
     "son daughter child wife husband partner spouse mother father mum mom dad brother "
     "sister aunt uncle cousin niece nephew grandmother grandfather grandson granddaughter "
-    "friend boyfriend girlfriend fiancé fiancée baby"
+    "friend boyfriend girlfriend fiancé fiancée baby gran granny nana grandma grandad granddad "
+    "grandpa"
 )
 # Kin by marriage, as they are compared: "my **mother-in-law**"; not "my mother".
 _IN_LAWS = frozenset(

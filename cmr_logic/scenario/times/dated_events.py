@@ -69,6 +69,13 @@ EVENTS: tuple[Event, ...] = (
         "I put my form in the bin on 3 May 2023.", after=_ARRIVED,
     ),
     Event(
+        "purchase-completed",
+        r"\b(?:purchase|sale)\b.*\bcomplet|\bcomplet\w*\s(?:the|your)\s(?:purchase|sale)\b",
+        r"\bclosed\son\s(?:it|the|our|my|this)\b",
+        "your purchase was completed before June 2011", "We closed on it on 3 May 2010.",
+        "We closed it on 3 May 2010.",
+    ),
+    Event(
         "made", r"\b(?:built|made|manufactured|constructed|produced|build|make)\b",
         r"\b(?:built|manufactured|constructed|rolled\soff\sthe\s(?:[a-z]+\s)?line|left\sthe\sfactory|dates?\s(?:back\s)?(?:from|to)|(?:is|was)\smade)\b",
         "your van was built before June 1981", "My van rolled off the line in 1966.",

@@ -28,7 +28,7 @@ WARES: tuple[Kinds, ...] = (
     kinds(
         "shoe",
         "trainers|sneaker|loafer|brogue|moccasin|stiletto|plimsoll|espadrille|high heels|"
-        "ballet shoe|clog",
+        "ballet shoe|clog|boot|sandal|trainer|hiking boot|football boot|flip-flop",
         "you return the shoes", "I return the loafers.", "I return the loans.",
     ),
     kinds(

@@ -35,11 +35,13 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_outings,
     of_own_doings,
     of_papers,
+    of_passing_words,
     of_payments,
     of_people_seen,
     of_personal_matters,
     of_plain_proofs,
     of_plain_signs,
+    of_small_signs,
     of_spells,
     of_standing,
     of_study,
@@ -102,5 +104,7 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_people_seen.OF_PEOPLE_SEEN,
         of_trades_seen.OF_TRADES_SEEN,
         of_ways_seen.OF_WAYS_SEEN,
+        of_small_signs.OF_SMALL_SIGNS,
+        of_passing_words.OF_PASSING_WORDS,
     )
 )

@@ -148,6 +148,12 @@ def read(text: str, question: str) -> tuple[list[str], str]:
             ["you are nurses", "you are serving members of the guard"],
             "c1 or c2",
         ),
+        (  # what must have been done to the thing asked for is no having of it
+            "We accept a late form if you were ill. Either way, you must have signed the form.",
+            "Will my late form be accepted?",
+            ["you were ill", "you have signed the form"],
+            "c1 and c2",
+        ),
         (  # the aim is to do without
             "To use the kiln without a tutor, you must:\n* be a member\n* have passed the test",
             "Can I use the kiln without a tutor?",

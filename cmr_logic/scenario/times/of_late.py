@@ -48,8 +48,7 @@ def told_of_another_year(statement: str, quote: str) -> bool:
         >>> told_of_another_year(clause, "I joined in May")
         False
     """
-    asked = _THIS_YEAR.search(statement) is not None and _THIS_YEAR.search(quote) is None
-    return asked and _YEARS_AGO.search(quote) is not None
+    return _tells_of_other_time(statement, quote, asked=_THIS_YEAR, told=_YEARS_AGO)
 
 
 def is_of_another_span(statement: str, quote: str) -> bool:
@@ -66,9 +65,7 @@ def is_of_another_span(statement: str, quote: str) -> bool:
         >>> is_of_another_span(clause, "I paid this year's fee last week")
         False
     """
-    if _OF_THIS.search(statement) is None or _OF_THIS.search(quote) is not None:
-        return False
-    return _OF_ANOTHER.search(quote) is not None
+    return _tells_of_other_time(statement, quote, asked=_OF_THIS, told=_OF_ANOTHER)
 
 
 # What a clause asks to have been of late: "you have **recently** moved".
@@ -95,8 +92,15 @@ def was_long_before(statement: str, quote: str) -> bool:
         >>> was_long_before(clause, "I travelled abroad last week")
         False
     """
-    asked = _RECENT.search(statement) is not None and _RECENT.search(quote) is None
-    return asked and _LONG_AGO.search(quote) is not None
+    return _tells_of_other_time(statement, quote, asked=_RECENT, told=_LONG_AGO)
+
+
+def _tells_of_other_time(
+    statement: str, quote: str, *, asked: re.Pattern[str], told: re.Pattern[str]
+) -> bool:
+    """Tell whether a clause alone names the time that is asked for, and words name another."""
+    named = asked.search(statement) is not None and asked.search(quote) is None
+    return named and told.search(quote) is not None
 
 
 class _Told(Protocol):

@@ -228,9 +228,11 @@ def drafted_so(words: Sequence[str]) -> Iterator[Rewriting]:
         [(2, 7, ('has', 'no', 'good', 'cause', 'and'))]
         >>> list(drafted_so("a loan is made in any year in which the member rows .".split()))
         [(4, 9, ('if',))]
+        >>> list(drafted_so("a person commits an offence who , without reasonable excuse".split()))
+        []
     """
     padded = (*words, *("",) * _AHEAD)  # so that what is behind may be looked at
     for at in places_of(words, _TURNS.keys(), 1):
         found = _TURNS[padded[at]](padded, at)
-        if found is not None:
+        if found is not None and found[1] <= len(words):  # a torn text ends in the midst of it
             yield found

@@ -112,6 +112,7 @@ from cmr_logic.cues import (
     valid_for,
     verbs_left_out,
     which_must,
+    who_behind_verbs,
     with_whom,
     worn_there,
 )
@@ -209,6 +210,7 @@ REWRITINGS = (
     (titles_with_verbs.SIGNS, titles_with_verbs.titles_with_verbs),
     (those_of_kind.SIGNS, those_of_kind.those_of_kind),
     (titles_of_people.SIGNS, titles_of_people.titles_of_people),
+    (who_behind_verbs.SIGNS, who_behind_verbs.who_behind_verbs),
     (things_told.SIGNS, things_told.things_told),
     (things_banned.SIGNS, things_banned.things_banned),
     (punished_for.SIGNS, punished_for.punished_for),

@@ -154,6 +154,24 @@ def read(text: str, question: str) -> tuple[list[str], str]:
             ["you were ill", "you have signed the form"],
             "c1 and c2",
         ),
+        (  # whom a relative clause behind the verb tells apart
+            "Members may vote who are over 18.",
+            "I am a member. May I vote?",
+            ["you are members", "you are over 18"],
+            "c2",
+        ),
+        (
+            "A pupil may not vote who owes a fee.",
+            "I am a pupil. May I vote?",
+            ["you are a pupil", "you owe a fee"],
+            "not c2",
+        ),
+        (  # what is asked about whom is no such clause
+            "Parents must check who collects the child.",
+            "I am a parent. Must I check who collects my child?",
+            ["you are parents", "you must check who collects the child"],
+            "true",
+        ),
         (  # the aim is to do without
             "To use the kiln without a tutor, you must:\n* be a member\n* have passed the test",
             "Can I use the kiln without a tutor?",

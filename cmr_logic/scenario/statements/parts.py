@@ -264,7 +264,7 @@ def supposed_from(words: Sequence[str], parts: Sequence[Part], first: int, last:
     begin = first
     for part in parts:
         run = words[part.first : min(part.last, at)]
-        if part.first > at or not (part.link and _has_verb(run)):
+        if part.first > at or not (part.link and run and _has_verb(run)):
             continue
         sets_off = part.link in _SETTING_OFF or (
             part.link == "and" and run[0] in syntax.NOMINATIVES and not _WOULD.isdisjoint(run[:2])

@@ -142,6 +142,8 @@ def _may_be_used(clause: Statement, story: Statement) -> bool:
     return does and story.verb == _OWNING
 
 
+# What is still to come where it has not happened: "my pass has not **expired**"; not "I have none".
+_RUNNING_OUT = frozenset({"expire", "lapse", "end", "finish", "run"})
 _GIVING_UP = lists.ENDING | {"give_up"}
 
 
@@ -149,7 +151,7 @@ def _is_open(demand: Demand, constraint: Constraint, clause: Statement) -> bool:
     """Tell whether a demand may be met or not where there is none of what it measures.
 
     What there is not has no size, who does not smoke may have stopped at any time, and what has
-    not expired may expire within a week.
+    not expired may expire within a week, or on any day to come.
     """
     kind = constraint.kind.value
     since = kind == "date" or is_of_time_since(constraint)
@@ -158,6 +160,7 @@ def _is_open(demand: Demand, constraint: Constraint, clause: Statement) -> bool:
         (kind in lists.SIZES and constraint.interval.holds(0))
         or (since and not _GIVING_UP.isdisjoint(demand.about))
         or (ahead and constraint.entry.startswith("within"))
+        or (ahead and kind == "date" and clause.verb in _RUNNING_OUT)
     )
 
 

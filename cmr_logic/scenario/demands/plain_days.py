@@ -24,6 +24,11 @@ _OF_WHAT = re.compile(
 )
 # An hour at which one day ends and another begins: "after **midnight on** 4 May"; not "noon".
 _MIDNIGHT = re.compile(rf"\b(?P<bound>after|from|since|before|by|until)\smidnight\son\s{_DAY}")
+# The least day up to which a paper holds: "is **valid until at least** 4 May"; not "is at least".
+_VALID_TO = re.compile(
+    r"\b(?P<be>is|are|remains?|stays?)\s(?:still\s)?(?:valid|good|current|in\sdate)\s(?:until|till|to|up\sto)"
+    rf"\sat\sleast\s{_DAY}"
+)
 _AT_MIDNIGHT = {
     "after": "on or after",
     "from": "on or after",
@@ -71,14 +76,23 @@ def with_plain_days(statement: str) -> str:
         'you arrived on or after 1 January 2021'
         >>> with_plain_days("you were hired in the first quarter of 2024")
         'you were hired between 1 January 2024 and 31 March 2024'
+        >>> with_plain_days("your pass is valid until at least 4 May 2026")
+        'your pass expires on or after 4 May 2026'
         >>> with_plain_days("you arrived after the death of your aunt")
         'you arrived after the death of your aunt'
     """
     if "midnight" in statement:
         statement = _MIDNIGHT.sub(lambda m: _AT_MIDNIGHT[m["bound"]] + " ", statement)
+    if " at least " in statement:
+        statement = _VALID_TO.sub(_expires, statement)
     if " quarter" in statement:
         statement = _QUARTER.sub(_as_months, statement)
     return _OF_WHAT.sub(r"\g<bound> ", statement)
+
+
+def _expires(match: re.Match[str]) -> str:
+    one = match["be"] in {"is", "remains", "stays"}
+    return f"{'expires' if one else 'expire'} on or after "
 
 
 def _as_months(match: re.Match[str]) -> str:

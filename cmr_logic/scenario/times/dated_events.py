@@ -77,7 +77,7 @@ EVENTS: tuple[Event, ...] = (
     ),
     Event(
         "made", r"\b(?:built|made|manufactured|constructed|produced|build|make)\b",
-        r"\b(?:built|manufactured|constructed|rolled\soff\sthe\s(?:[a-z]+\s)?line|left\sthe\sfactory|dates?\s(?:back\s)?(?:from|to)|(?:is|was)\smade)\b",
+        r"\b(?:built|manufactured|constructed|rolled\soff\sthe\s(?:[a-z]+\s)?line|left\sthe\sfactory|went\sup(?=\s(?:in|on|during|around|before|after)\s(?:about\s)?(?:[A-Z]|\d|the\s\d))|dates?\s(?:back\s)?(?:from|to)|(?:is|was)\smade)\b",
         "your van was built before June 1981", "My van rolled off the line in 1966.",
         "My van rolled off the road in 1966.",
     ),

@@ -205,6 +205,14 @@ DEEDS: tuple[Deed, ...] = (
         "I tore my application up on 4 May 2023.",
     ),
     Deed(
+        "registering", r"\b(?:register(?:ed|s)?|sign(?:ed)?\sup|enrol(?:led)?)\b",
+        r"\b(?:registered|signed\sup|enrolled|(?:sent|handed|put|got|turned|dropped)(?=\s(?:in\s|off\s)?(?:the|my)\s(?:entry\s"
+        r"|registration\s|sign-up\s)?(?:form|registration|entry)\b))\b",
+        "you registered for the course before 1 June 2023",
+        "I handed the registration form in on 4 May 2023.",
+        "I tore the registration form up on 4 May 2023.", of_any=True,
+    ),
+    Deed(
         "stealing", r"\b(?:stolen|thefts?|robbed|burgled)\b",
         r"\b(?:stolen|nicked|pinched|snatched|swiped|lifted|made\soff\swith|robbed|burgled)\b",
         "your bike was stolen after 1 June 2023", "My bike was nicked on 4 July 2023.",

@@ -19,7 +19,7 @@ from cmr_logic.scenario.matching.whereabouts import (
 )
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import TOLD, Mood, Statement, Subject, Tense, Who
-from cmr_logic.scenario.times.beginnings import BEGUN
+from cmr_logic.scenario.times.beginnings import BEGUN, LEAVING
 from cmr_logic.text import NOUN, classes, word_set
 
 # When something is bought, which is not what is: "last **spring**"; not "case".
@@ -101,7 +101,8 @@ def _has_ended(clause: Statement, story: Statement) -> bool:
     """Tell whether what a story tells has been over for long: who used to live here lives there."""
     over = clause.tense is Tense.PERFECT and story.tense is Tense.OVER
     young = not _YOUTH.isdisjoint(story.keys - clause.keys)  # as a child
-    return over or (young and story.tense is Tense.PAST)
+    away = "in" in clause.particles and not LEAVING.isdisjoint(story.particles)  # "moved **out**"
+    return over or away or (young and story.tense is Tense.PAST)
 
 
 def _merely(story: Statement) -> bool:

@@ -277,8 +277,19 @@ def _only_was(premise: _Taken, statement: Statement) -> bool:
     """Tell whether a statement says what was so, and a premise what came about, or is so still."""
     if _was_going_on(premise.positive, statement) or _has_been(premise, statement):
         return True
+    if _not_just_then(premise, statement):
+        return True
     gone = _is_gone(statement)
     return gone and same(statement.verb).isdisjoint(same(premise.positive.verb))
+
+
+def _not_just_then(premise: _Taken, statement: Statement) -> bool:
+    """Tell whether a deed never was by a premise, and once was not by a statement.
+
+    Who did not drive today may have driven before.
+    """
+    never = premise.negated and premise.positive.tense is Tense.PERFECT
+    return never and statement.negated and statement.tense is Tense.PAST
 
 
 def _is_over(statement: Statement) -> bool:

@@ -68,8 +68,7 @@ ACCIDENTS: tuple[Situation, ...] = (
         barred="I have never been injured at work|I was injured at home|"
                "I have never had an accident at work|I was hurt playing football|"
                "I broke my leg skiing|I hurt myself playing football|I did it playing football|"
-               "I hurt my knee playing football|I was injured on holiday|"
-               "I fell off my bike on a day off",
+               "I hurt my knee playing football|I was injured on holiday",
         clause="you were injured at work", fires="I slipped on the factory floor.",
         fails="I was injured at home.", silent="I slept on the factory floor.",
     ),

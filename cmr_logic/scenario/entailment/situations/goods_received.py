@@ -51,7 +51,7 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
                "the packaging is torn open|I took it out of the packaging|"
                "I threw the packaging away|I tore it open|I tore the box open|"
                "I ripped the box open|I cut the box open|it is half gone|I have been wearing it|"
-               "it is half empty|I have used some of it|I have been using it|I wore it|"
+               "it is half empty|I have been using it|I wore it|"
                "I have eaten some of it|I used it once|I have worn it|the box is open|"
                "I took it out of the box",
         clause="it is unopened", fires="It's still sealed.", fails="I opened it.",

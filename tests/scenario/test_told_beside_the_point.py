@@ -23,7 +23,6 @@ from cmr_logic import decide
         ("you leave a deposit of £20", "My shift at the mill runs from ten at night to six."),
         ("you are in serious ill health", "I'm dying to keep my own bees."),
         ("you live alone", "My brother stays over now and then. He has his own flat in Leeds."),
-        ("you live there all year", "My daughter lives with us."),
         ("you are residents", "I live with my wife."),
         ("you have a job", "We paid for the flights and the hotel in January."),
         ("you own a home", "We booked our holiday in January."),

@@ -36,6 +36,9 @@ _DELEGATING = frozenset({"pay", "hire", "employ", "ask", "tell", "persuade", "be
 _OWING = "owe"
 # Deeds that people do for a living who say so: "I **teach** maths"; not "I paint on Sundays".
 _FOR_A_LIVING = word_set("teach nurse farm drive clean guard fish mine lecture tutor sell")
+# The same without an object: "I **report** for the Star"; not "I reported it to the police".
+_FOR_A_PAPER = frozenset({"report"})
+_TRADES = ("", "er", "r", "or")  # endings of those who do something: "bak**er**"
 # Verbs of those who are of a trade: "I **am** a cook", "I **work** as one"; not "I steam fish",
 # "I saw a cook".
 _BEING_OF = lists.HAVING | _FOR_A_LIVING | word_set(
@@ -90,13 +93,20 @@ def _is_of_no_trade(clause: Statement, story: Statement) -> bool:
     """Tell whether a deed is told, of a clause of a trade: who paints, or saw one, is no artist."""
     if clause.verb != "be" or clause.passive or story.verb in _BEING_OF or story.passive:
         return False
-    told = story.core | {word_key(story.verb)}
+    deed = word_key(story.verb)
+    if (
+        deed in _FOR_A_PAPER
+        and clause.core <= {deed}
+        and not (story.core - {deed} or story.pointing)
+    ):
+        return False
+    told = story.core | {deed}
     return any(_is_trade(key) and covers(told, key) for key in clause.core - clause.subject.keys)
 
 
 def _is_trade(key: str) -> bool:
     """Tell whether what a noun is compared by stands for somebody: "bake" of "baker"."""
-    return any(is_person(key + ending) for ending in ("", "er", "r", "or"))
+    return any(is_person(key + ending) for ending in (("",) if "_" in key else _TRADES))
 
 
 def _is_on_leave(clause: Statement, story: Statement) -> bool:

@@ -1,4 +1,4 @@
-"""With whom somebody lives says nothing of where: "my son lives with us"."""
+"""With whom somebody lives says nothing of where they are residents: "I live with my wife"."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _COMPANY = lists.KIN | word_set(
 
 
 def only_with_whom(clause: Statement, story: Statement) -> bool:
-    """Tell whether a clause asks whether somebody lives there, and a statement says with whom.
+    """Tell whether a clause asks whether somebody is a resident, and a statement says with whom.
 
     Args:
         clause: a clause, read.
@@ -26,15 +26,15 @@ def only_with_whom(clause: Statement, story: Statement) -> bool:
     Example:
         >>> from cmr_logic.scenario.demands.clause_reading import read_clause
         >>> from cmr_logic.scenario.statements.reading import read
-        >>> clause = read_clause("you live there all year")
-        >>> told = ("My son lives with us.", "I live with my wife.", "I live there.")
+        >>> clause = read_clause("you are residents")
+        >>> told = ("I live with my wife.", "I live with my son.", "I live there.")
         >>> [only_with_whom(clause, read(text)[0]) for text in told]
         [True, True, False]
-        >>> only_with_whom(read_clause("you live with your wife"), read(told[1])[0])
+        >>> only_with_whom(read_clause("you live with your wife"), read(told[0])[0])
         False
     """
     asked = clause.keys - lists.LIGHT
-    if not asked or not asked <= _LIVING or story.negated:
+    if clause.verb != "be" or not asked or not asked <= _LIVING or story.negated:
         return False
     if _LIVING.isdisjoint({story.verb, word_key(story.verb)}):
         return not _LIVING.isdisjoint(story.keys)  # "I have a child **who lives with me**"

@@ -113,7 +113,8 @@ class Asked:
         """Tell whether a statement is of somebody else's thing, or of one of another kind."""
         if of_another_kind(self.target, told):
             return True
-        if "in" in self.target.particles and not LEAVING.isdisjoint(told.particles):
+        alike = told.verb == self.target.verb and "in" in self.target.particles
+        if alike and not LEAVING.isdisjoint(told.particles):
             return True  # "I moved **out** in May", of who moved in
         beside = told.subject.who is Who.OTHER and is_nearby(text)
         if told.passive and self.target.subject.who is Who.SELF and not self.others:

@@ -18,7 +18,7 @@ def _kept(paper: str) -> Situation:
         said=f"I kept my {paper}|I have my {paper}",
         barred=f"I threw the {paper} in the bin|I binned the {paper}|I threw away my {paper}|"
         f"I burnt the {paper}|the {paper} went out with the rubbish|"
-        f"I put the {paper} in the recycling|I tore up the {paper}|I shredded the {paper}",
+        f"I tore up the {paper}|I shredded the {paper}",
         clause=f"you kept your {paper}",
         fires=f"I have my {paper}.",
         fails=f"I threw the {paper} in the bin.",

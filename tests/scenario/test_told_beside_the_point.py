@@ -28,6 +28,7 @@ from cmr_logic import decide
         ("you own a home", "We booked our holiday in January."),
         ("your rent is paid up", "My rent is £850 a month."),
         ("you are ill", "I finished my apprenticeship in October."),
+        ("you have lost your job", "I found a pen at last."),
     ],
 )
 def test_what_is_told_of_another_matter_says_nothing(clause, story):

@@ -41,7 +41,7 @@ ACCIDENTS: tuple[Situation, ...] = (
               "my leg is in plaster|my arm is in a sling|I have twisted my ankle|I have whiplash|"
               "I cracked a rib",
         barred="I was not hurt|I was unhurt|I escaped unhurt|I was uninjured|"
-               "I did not have a scratch|I was not injured|I walked away unhurt|"
+               "I was not injured|I walked away unhurt|"
                "I am fit as a fiddle|I am as fit as a fiddle|I am in perfect health|"
                "I came out without a scratch|I did not have a scratch on me",
         clause="you were injured", fires="I fractured my wrist.", fails="I escaped unhurt.",

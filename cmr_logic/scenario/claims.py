@@ -48,6 +48,7 @@ from cmr_logic.scenario.matching.onlyness import (
 )
 from cmr_logic.scenario.matching.owners import is_anothers, is_nearby
 from cmr_logic.scenario.meant_claims import by_what_is_meant
+from cmr_logic.scenario.of_another_thing import follows_of_another, was_another
 from cmr_logic.scenario.place_claims import (
     by_dispatch,
     by_journey,
@@ -61,7 +62,7 @@ from cmr_logic.scenario.referring import is_of_another, names_another, referred,
 from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
 from cmr_logic.scenario.stand_in_claims import by_stand_in
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Statement, Subject, Tense, Who
+from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.step_claims import by_step
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_bygone
@@ -157,24 +158,13 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
         verdict = align(part.target, told)
         if verdict is None or is_of_another(part.target, told, story):
             continue
-        if part.target.pointing and _follows_of_another(part.target, told, story):
+        if part.target.pointing and follows_of_another(part.target, told, story):
+            continue
+        if told.pointing and was_another(part.target, told, story):
             continue
         holds = verdict.value is not part.target.negated
         if not (holds and story.asked is None and is_anothers(part.statement, _quote(told, story))):
             yield claim(rank_of(told.entry), verdict, told, "implication:" + told.entry)
-
-
-def _follows_of_another(target: Statement, told: Statement, story: Story) -> bool:
-    """Tell whether the deed of a clause was done to another thing than its "it".
-
-    What follows of another deed may follow of whatever thing it was done to: "I rang my landlord"
-    for "my landlord knows about it".
-    """
-    places = (told.start, told.end)
-    sources = [each for each in story.statements if (each.start, each.end) == places]
-    deeds = {told.verb, target.verb} if told.entry == UNDERGONE else {target.verb}
-    done = bool(sources) and any(each.verb in deeds for each in sources)
-    return done and all(names_another(target, each, story) for each in sources)
 
 
 def _owed(part: Part, story: Story) -> Iterator[Claim]:

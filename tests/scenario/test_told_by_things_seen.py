@@ -91,7 +91,11 @@ TOLD: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
     "you moved in over 2 months ago": (
         ("We moved in, and that's five months ago now.",),
         ("We moved in, and that was two weeks ago.",),
-        ("We moved in, and that's the garden over there.", "I moved away five months ago."),
+        (
+            "We moved in, and that's the garden over there.",
+            "I moved away five months ago.",
+            "They moved out five months ago.",
+        ),
     ),
     "you have a child under 18": (
         ("Our youngest has just started her second year of kindergarten.",),

@@ -30,6 +30,7 @@ RIDE = ("You must be at least 1.4 metres tall to ride the Big Dipper.", "Can I r
 SCHOOL = ("You get the pass if you live more than 2 miles from the school.", "Do I get the pass?")
 TOWN = ("You may sign if you have lived in the town for at least six years.", "May I sign?")
 HOME = ("You can apply if you have lived here for at least 3 years.", "Can I apply?")
+ARRIVED = ("You can apply if you moved in over two months ago.", "Can I apply?")
 CLUB = ("You can stand if you have been a member for more than three years.", "Can I stand?")
 NOTE = ("You need a note if you have been off sick for more than six days.", "Do I need a note?")
 HOURS = ("Employees who work 18 or more hours a week can join.", "Can I join?")
@@ -95,6 +96,9 @@ def test_the_only_figure_is_that_of_the_matter(rule, story, answer):
         (TOWN, "I've lived in another town for ten years."),
         (HOME, "I've been married since 2010, it's 2024 now."),
         (HOME, "We moved out nine years ago."),
+        (ARRIVED, "They moved out nine years ago."),
+        (ARRIVED, "Someone moved in nine years ago."),
+        (ARRIVED, "I moved out nine years ago."),
         (HOME, "My brother moved in five years ago."),
         (CLUB, "I bought my bike in May 2011, and it's June 2024 now."),
         (NOTE, "My boss has been off sick since the 1st and today is the 20th."),

@@ -6,7 +6,6 @@ left in 2018, was not.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING
 from cmr_logic.records import record, replace
 from cmr_logic.scenario.matching.agreement import STATIVE
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
-from cmr_logic.scenario.times.beginnings import BEGUN, RESULTED
+from cmr_logic.scenario.times.beginnings import BEGUN, RESULTED, tells_beginning, tells_end
 from cmr_logic.text import word_set
 
 if TYPE_CHECKING:
@@ -22,20 +21,6 @@ if TYPE_CHECKING:
     from cmr_logic.scenario.demands.demanded import Demand
 
 _SINCE = "since "
-# What begins a state: "I **bought** the flat in 2019"; not "I painted the flat in 2019".
-_BEGIN = re.compile(
-    r"\b(?:bought|purchased|got|acquired|inherited|became|joined|started|began|moved(?!\s(?:out|away|from))"
-    r"|came|arrived|settled|married|registered|opened|signed|enrolled|took\s(?:out|up|on|over)"
-    r"|adopted|fitted|installed|hired|posted|deployed|appointed|qualified|retired|took)\b",
-    re.IGNORECASE,
-)
-# What ends one: "I **sold** the flat in 2019"; not "I told them in 2019".
-_END = re.compile(
-    r"\b(?:sold|left|closed|cancelled|divorced|quit|resigned|moved\s(?:out|away|from)|gave\s(?:up|away)"
-    r"|stopped|ended|separated|expired|lapsed|ran\sout|sacked|dismissed|scrapped|lost|died|emigrated"
-    r"|split\sup|finished)\b",
-    re.IGNORECASE,
-)
 # Forms of dates by how many days they leave open: "from **2010** to 2022"; not "from 3 May".
 _LEEWAY = {"bare_year": 365, "month_year": 30}
 _ENDS = 2  # days in "from 2010 to 2022"
@@ -108,14 +93,14 @@ def _turning(clause: Statement, told: Statement, story: str) -> _Turning:
     """Return what a statement tells of the state that a clause asks for."""
     quote = told.quoted(story)
     itself = clause.passive and told.verb == clause.verb  # "we married", for "you were married"
-    begins = itself or told.entry == BEGUN or _BEGIN.search(quote) is not None
-    ends = _END.search(quote) is not None
+    begins = itself or told.entry == BEGUN or tells_beginning(quote)
+    ends = tells_end(quote)
     gone = told.tense in (Tense.PAST, Tense.PERFECT) or told.entry.startswith(RESULTED)
     if begins is ends or not gone:
         return _Turning.LASTING
     if ends:
         return _Turning.ENDED
-    return _Turning.BEGUN if _END.search(story) is None else _Turning.ONCE
+    return _Turning.ONCE if tells_end(story) else _Turning.BEGUN
 
 
 def _is_state(clause: Statement) -> bool:

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.scenario.demands.other_words import EITHER, HOLDS
-from cmr_logic.text import ADJECTIVE, VERB, bases, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 from cmr_logic.text.patterns import compiled
 
 # What people run, or are of, and call "we": "our **club** is full"; not "our cat is full".
@@ -21,12 +21,9 @@ _BODIES = word_set(
     "association cooperative cinema theatre museum gallery surgery practice brewery dairy stall "
     "butcher takeaway hostel campsite market mill factory church parish league"
 )
-# How a body is one's own where it is kept in the plural: "you are **clubs**".
-_SINGULAR = {"bakeries": "bakery", "breweries": "brewery", "charities": "charity",
-    "galleries": "gallery", "nurseries": "nursery", "surgeries": "surgery", "dairies": "dairy",
-    "societies": "society", "companies": "company", "businesses": "business",
-    "churches": "church", "factories": "factory", "parishes": "parish"}  # fmt: skip
-_WHAT = rf"(?P<what>(?:{'|'.join(sorted(_BODIES))})s?|{'|'.join(_SINGULAR)})"
+# The same in the plural: "you are **bakeries**".
+_STEMS = "|".join(body[:-1] if body.endswith("y") else body for body in sorted(_BODIES))
+_WHAT = rf"(?P<what>(?:{_STEMS})(?:y|ies|e?s)?)"
 _KIND = compiled(
     rf"^(?:you\sare|it\sis|they\sare)\s(?:an?\s)?(?:(?P<quality>[\w-]+)\s)?{_WHAT}(?:\s(?P<rest>[a-z].*))?$"
 )
@@ -84,10 +81,7 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
 
 def _body(word: str) -> str:
     """Return the singular of what people run and call "we", or ""."""
-    for one in (word, _SINGULAR.get(word, ""), word.removesuffix("s")):
-        if one in _BODIES:
-            return one
-    return ""
+    return next((one for one in (word, *bases(word, NOUN)) if one in _BODIES), "")
 
 
 def _of_kind(what: str, quality: str, rest: str) -> Iterator[tuple[str, frozenset[bool]]]:

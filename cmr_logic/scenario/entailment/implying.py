@@ -13,19 +13,25 @@ from cmr_logic.scenario.entailment.premises import (
     Premise,
     Sought,
     candidates,
-    meeting,
     offered,
     read_entry,
     sayable,
 )
-from cmr_logic.scenario.lexicon.particles import particle_of
-from cmr_logic.scenario.lexicon.relations import covers, reach, same, word_key
-from cmr_logic.scenario.matching.agreement import STATIVE, needed
+from cmr_logic.scenario.entailment.taken import (
+    SINCE,
+    Taken,
+    is_ahead,
+    is_of_it_alone,
+    is_over,
+    is_under_way,
+    only_was,
+    taken,
+)
+from cmr_logic.scenario.lexicon.relations import covers, reach, word_key
 from cmr_logic.scenario.matching.alignment import align
 from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import (
-    UNDERGONE,
     UNDONE,
     Mood,
     Statement,
@@ -48,52 +54,7 @@ _PARTS = word_set("half part bit rest most couple piece yesterday morning evenin
 # "I" in a premise stands for any person, "it" for any thing.
 _GENERAL = frozenset({Who.SELF, Who.IT})
 FURTHER = ">"  # between the names of an entry and of one that its conclusions meet
-PRESUPPOSING = ("my-", "since-")  # so begin the entries whose conclusions are no more than that
-
-
-@record(frozen=True, slots=True)
-class _Taken:
-    """What a premise takes, read.
-
-    Args:
-        positive: the premise, affirmed.
-        negated: its words deny it.
-        particle: that of its verb, if it has one.
-        closed: its verb takes no further object: "my wife left me."
-        mine: it is about what one calls "my …".
-        only: it says that there is no more to it: "I only drink water".
-        both: it says of both parents that they are no more.
-        goals: for each of its words, what a story must reach one of.
-    """
-
-    positive: Statement
-    negated: bool
-    particle: str
-    closed: bool
-    mine: bool
-    only: bool
-    both: bool
-    goals: tuple[frozenset[str], ...]
-
-
-# Words that say that somebody is no more: "my parents **died**"; not "my parents moved".
-_DEATH = frozenset({"die", "dead", "pass_away", "kill"})
-
-
-@cache
-def _taken(text: str) -> _Taken:
-    """Read the words of a premise."""
-    statement = read_entry(text)[0]
-    return _Taken(
-        replace(statement, negated=False) if statement.negated else statement,
-        statement.negated,
-        particle_of(text.lower().split()),
-        text.endswith("."),
-        " my " in text,
-        statement.only,
-        text.startswith("my parents ") and not _DEATH.isdisjoint(statement.keys),
-        tuple(map(meeting, needed(statement))),
-    )
+PRESUPPOSING = ("my-", SINCE)  # so begin the entries whose conclusions are no more than that
 
 
 # Kin of whom another word tells nothing: "my **son**"; not "my child", nor a spouse, who is one.
@@ -117,24 +78,24 @@ class _Heard:
 
     def says(self, premise: Premise) -> bool:
         """Tell whether the statement says a premise whose words it can meet."""
-        taken = _taken(premise.text)
-        denied = taken.negated is not premise.negated
+        asked = taken(premise.text)
+        denied = asked.negated is not premise.negated
         if self.statement.negated and not denied:
             return False  # no denial says what a premise affirms
         if premise.text not in self.values:
-            self.values[premise.text] = self._value(taken)
+            self.values[premise.text] = self._value(asked)
         return self.values[premise.text] is (not denied)
 
-    def _value(self, premise: _Taken) -> bool | None:
+    def _value(self, premise: Taken) -> bool | None:
         statement = self.statement
         if any(map(self.told_of.isdisjoint, premise.goals)):
             return None
-        ahead = _is_ahead(statement) and premise.positive.tense is not Tense.FUTURE
-        if ahead or _is_under_way(statement, premise):
+        ahead = is_ahead(statement) and premise.positive.tense is not Tense.FUTURE
+        if ahead or is_under_way(statement, premise):
             return None  # what is to come, or is being done, is not so yet
-        if _is_over(statement) and premise.positive.tense is not Tense.OVER:
+        if is_over(statement) and premise.positive.tense is not Tense.OVER:
             return None  # who used to be married is so no more
-        if _only_was(premise, statement):
+        if only_was(premise, statement) or is_of_it_alone(premise, statement):
             return None  # who was employed is not as who got a job, and may have it still
         told = _as_told(premise, statement) if _fits_form(premise, statement) else None
         verdict = None if told is None else align(premise.positive, told)
@@ -242,7 +203,7 @@ def _drawn(
             and (given := _following(outcome, wanted))  # few premises are met
         ):
             done.add(outcome.name)
-            yield from _about(statement, _taken(premise.text), given, via)
+            yield from _about(statement, taken(premise.text), given, via)
 
 
 def _joint(subject: Subject) -> frozenset[str]:
@@ -255,63 +216,8 @@ def _named(subject: Subject) -> bool:
     return subject.who in (Who.OWN, Who.OTHER) or subject.person
 
 
-def _is_ahead(statement: Statement) -> bool:
-    """Tell whether a statement tells of what is to come."""
-    return statement.tense is Tense.FUTURE and statement.entry != UNDERGONE
-
-
-def _is_under_way(statement: Statement, premise: _Taken) -> bool:
-    """Tell whether a statement tells what is being done, and a premise that it was done."""
-    target = premise.positive
-    doing = statement.progressive and statement.tense is Tense.PRESENT and not statement.negated
-    done = target.tense in (Tense.PAST, Tense.PERFECT) and not target.progressive
-    return doing and done and (target.verb not in STATIVE or bool(premise.particle))
-
-
-def _is_gone(statement: Statement) -> bool:
-    """Tell whether a statement is about a state or habit of the past."""
-    return statement.tense in (Tense.PAST, Tense.OVER) and statement.verb in STATIVE
-
-
-def _only_was(premise: _Taken, statement: Statement) -> bool:
-    """Tell whether a statement says what was so, and a premise what came about, or is so still."""
-    if _was_going_on(premise.positive, statement) or _has_been(premise, statement):
-        return True
-    gone = _is_gone(statement)
-    return gone and same(statement.verb).isdisjoint(same(premise.positive.verb))
-
-
-def _is_over(statement: Statement) -> bool:
-    """Tell whether a statement says of a state, or of what was done to a thing, that it is over."""
-    kept = statement.passive or statement.verb not in STATIVE
-    return statement.tense is Tense.OVER and kept
-
-
-def _was_going_on(premise: Statement, statement: Statement) -> bool:
-    """Tell whether a statement tells what went on where a premise tells what came about.
-
-    Who was getting a benefit was not as surely awarded one that lasts; who had a car did not get it
-    just then.
-    """
-    if statement.tense is not Tense.PAST or statement.passive or statement.entry:
-        return False
-    if statement.progressive and not statement.negated and statement.verb in lists.HAVING:
-        return True
-    return statement.verb == "have" and premise.verb in _GETTING
-
-
-def _has_been(premise: _Taken, statement: Statement) -> bool:
-    """Tell whether a premise says what has been one's own, and a statement only what once was."""
-    lasts = premise.mine and premise.positive.tense is Tense.PERFECT
-    return lasts and statement.tense is Tense.PAST and statement.verb in STATIVE
-
-
-# Verbs by which one comes to have a thing: "I **bought** a car"; not "I had a car".
-_GETTING = word_set("get buy acquire obtain purchase own hold possess keep")
-
-
 def _about(
-    statement: Statement, premise: _Taken, given: Sequence[Statement], via: str
+    statement: Statement, premise: Taken, given: Sequence[Statement], via: str
 ) -> Iterator[Statement]:
     """Yield what follows from a statement that says a premise, of whom the statement is about."""
     about = premise.positive.subject.who
@@ -384,7 +290,7 @@ def _is_trade(key: str) -> bool:
     return any(is_person(noun + ending) for ending in ("", "er", "r"))
 
 
-def _fits_form(premise: _Taken, statement: Statement) -> bool:
+def _fits_form(premise: Taken, statement: Statement) -> bool:
     """Tell whether a statement has the particle of a premise, and no object that it excludes."""
     undone = not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.positive.keys)
     undone = undone or _learns(premise.positive, statement)
@@ -407,7 +313,7 @@ def _fits_form(premise: _Taken, statement: Statement) -> bool:
     )
 
 
-def _of_a_place(premise: _Taken, subject: Subject) -> bool:
+def _of_a_place(premise: Taken, subject: Subject) -> bool:
     """Tell whether more is said of a thing than that it is mine: "the mill in **our town**"."""
     own = premise.positive.subject
     of_others = subject.who is Who.OTHER and own.who is Who.OWN and not subject.person
@@ -424,7 +330,7 @@ def _names_no_goods(premise: Statement, statement: Statement) -> bool:
     )
 
 
-def _as_told(premise: _Taken, statement: Statement) -> Statement | None:
+def _as_told(premise: Taken, statement: Statement) -> Statement | None:
     """Return a statement as being about whom a premise is; None where it cannot be."""
     about = premise.positive.subject.who
     if about not in _GENERAL or statement.subject.who is about:

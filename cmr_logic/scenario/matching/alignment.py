@@ -31,8 +31,10 @@ from cmr_logic.scenario.matching.agreement import (
     speaks_for_all,
 )
 from cmr_logic.scenario.matching.doing import in_another_sense
+from cmr_logic.scenario.matching.living_there import only_with_whom
 from cmr_logic.scenario.matching.modifying import is_behind, is_there_only, narrows, only_describes
 from cmr_logic.scenario.matching.offered import LIVING, Offer, offer_of
+from cmr_logic.scenario.matching.particles_apart import by_another_particle, has_object
 from cmr_logic.scenario.matching.shortfall import shortfall
 from cmr_logic.scenario.matching.verbs_fit import SUPPORTING, verb_fits
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -117,27 +119,12 @@ def _comparable(clause: Statement, story: Statement) -> bool:
     )
     if done or in_another_sense(clause, story) or _denies_inside(clause, story):
         return False
-    if _lacks_particle(clause, story):
+    if by_another_particle(clause, story) or only_with_whom(clause, story):
         return False
     if story.entry == UNDERGONE and not (clause.passive or clause.verb in RECEIVING):
         return False
     away = story.verb in LIVING or story.verb in _PLACES  # apart from somebody, miles from a place
     return not away or _APART.isdisjoint(story.keys - asked)
-
-
-# Particles that make another verb of one, where it has no object: "check **out**"; not "eat up".
-_OTHERWISE = frozenset({"out", "off", "over", "in", "back"})
-
-
-def _lacks_particle(clause: Statement, story: Statement) -> bool:
-    """Tell whether a clause says what one does by a verb with a particle, and a story without.
-
-    Who checked the bill has not checked out.
-    """
-    apart = clause.particles & _OTHERWISE
-    if not apart or clause.passive or clause.verb != story.verb or apart & story.particles:
-        return False
-    return not _has_object(clause) and _has_object(story) and apart.isdisjoint(story.keys)
 
 
 _OUTSIDE = frozenset({"outside"})
@@ -159,7 +146,7 @@ def _denies_the_present(clause: Statement, story: Statement) -> bool:
 def _was_done_to(clause: Statement, story: Statement) -> bool:
     """Tell whether one underwent what a clause says one does: who was hired hired none."""
     undergone = story.passive and not clause.passive and clause.verb == story.verb
-    return undergone and (_has_object(clause) or clause.verb in _AGENTIVE)
+    return undergone and (has_object(clause) or clause.verb in _AGENTIVE)
 
 
 def _did_to_another(clause: Statement, story: Statement) -> bool:
@@ -172,15 +159,9 @@ def _did_to_another(clause: Statement, story: Statement) -> bool:
     oneself = clause.subject.who is Who.SELF is story.subject.who
     alike = not same(clause.verb).isdisjoint(same(story.verb))
     same_deed = oneself and alike and clause.verb not in _MUTUAL
-    named = _has_object(story) or clause.verb == "pay"  # who paid was not paid, whatever it was
+    named = has_object(story) or clause.verb == "pay"  # who paid was not paid, whatever it was
     body = covers(story.core, "establishment")  # "the firm is registered" is read of oneself
-    return same_deed and named and not body and not _has_object(clause)
-
-
-def _has_object(clause: Statement) -> bool:
-    """Tell whether the verb of a clause has an object: "you hired **a cook**"."""
-    held = any(key.startswith(clause.verb + "_") for key in clause.core)  # "you owe money"
-    return held or bool(clause.core - {clause.verb, word_key(clause.verb)} - lists.LIGHT)
+    return same_deed and named and not body and not has_object(clause)
 
 
 @record(frozen=True, slots=True)

@@ -34,6 +34,19 @@ _EMPLOYING = frozenset({"employ", "hire"})
 # Who does this to somebody has another thing done by them: "I **pay** a nurse to look after him".
 _DELEGATING = frozenset({"pay", "hire", "employ", "ask", "tell", "persuade", "beg"})
 _OWING = "owe"
+# Deeds that people do for a living who say so: "I **teach** maths"; not "I paint on Sundays".
+_FOR_A_LIVING = word_set("teach nurse farm drive clean guard fish mine lecture tutor sell")
+# The same without an object: "I **report** for the Star"; not "I reported it to the police".
+_FOR_A_PAPER = frozenset({"report"})
+_TRADES = ("", "er", "r", "or")  # endings of those who do something: "bak**er**"
+# Verbs of those who are of a trade: "I **am** a cook", "I **work** as one"; not "I steam fish",
+# "I saw a cook".
+_BEING_OF = lists.HAVING | _FOR_A_LIVING | word_set(
+    "be work become serve remain qualify train get find make earn start begin join run own employ "
+    "hire take retire live do go come stay enlist register practise practice"
+)  # fmt: skip
+# A verb that is a noun of another sense: "you **leave** a deposit"; not "I am on leave".
+_LEAVE = "leave"
 # What somebody else does to whoever asks: "a dog bit **you**"; not "you bit a dog".
 _ON_YOU = re.compile(r"^(?!you\b)\S.*?\s\w+\syou(?:$|\s)", re.IGNORECASE)
 _ONESELF = frozenset({"me", "us", "myself", "ourselves"})
@@ -56,7 +69,8 @@ def in_another_sense(clause: Statement, story: Statement) -> bool:
         [True, False]
     """
     asked = clause.keys - lists.LIGHT
-    if _done_by_others(clause, story) or _owed(clause, story):
+    apart = (_done_by_others, _owed, _is_of_no_trade, _is_on_leave)
+    if any(another(clause, story) for another in apart):
         return True
     if story.verb == _BREAKING and (clause.verb == _WORKING or _NOT_WORKING in clause.keys):
         return True
@@ -73,6 +87,32 @@ def in_another_sense(clause: Statement, story: Statement) -> bool:
         covers((key,), kind) and not (spared and covers((key,), spared))
         for key in story.keys - {story.verb}
     )
+
+
+def _is_of_no_trade(clause: Statement, story: Statement) -> bool:
+    """Tell whether a deed is told, of a clause of a trade: who paints, or saw one, is no artist."""
+    if clause.verb != "be" or clause.passive or story.verb in _BEING_OF or story.passive:
+        return False
+    deed = word_key(story.verb)
+    if (
+        deed in _FOR_A_PAPER
+        and clause.core <= {deed}
+        and not (story.core - {deed} or story.pointing)
+    ):
+        return False
+    told = story.core | {deed}
+    return any(_is_trade(key) and covers(told, key) for key in clause.core - clause.subject.keys)
+
+
+def _is_trade(key: str) -> bool:
+    """Tell whether what a noun is compared by stands for somebody: "bake" of "baker"."""
+    return any(is_person(key + ending) for ending in (("",) if "_" in key else _TRADES))
+
+
+def _is_on_leave(clause: Statement, story: Statement) -> bool:
+    """Tell whether one of two leaves something, and the other is on leave."""
+    both = _LEAVE in clause.keys and _LEAVE in story.keys
+    return both and (clause.verb == _LEAVE) is not (story.verb == _LEAVE)
 
 
 def _done_by_others(clause: Statement, story: Statement) -> bool:

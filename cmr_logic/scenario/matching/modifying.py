@@ -68,7 +68,7 @@ def only_describes(
 
 
 def narrows(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:
-    """Tell whether a denial is only of a place of some sort, or at a time, that no clause names.
+    """Tell whether a denial is only of a thing of some sort, or at a time, that no clause names.
 
     Args:
         clause: the clause, read.
@@ -85,9 +85,14 @@ def narrows(clause: Statement, story: Statement, matched: Collection[tuple[str, 
         True
         >>> narrows(clause, read("I don't row for the club.")[0], met)
         False
+        >>> clause, met = read_clause("you have a garden"), [("garden", "back_garden")]
+        >>> narrows(clause, read("I don't have a back garden.")[0], met)
+        True
     """
     habit = story.tense is Tense.PRESENT and not story.passive
     if habit and not _DAYS.isdisjoint(story.keys - clause.keys):
+        return True
+    if any(other.endswith(f"_{own}") and NOUN in classes(own) for own, other in matched):
         return True
     met = {other for _, other in matched} - {story.verb, word_key(story.verb)}
     return any(noun in met and word in story.keys - met - _ANY for word, noun in story.describing)

@@ -19,6 +19,7 @@ from cmr_logic.scenario.matching.owners import is_nearby
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
+from cmr_logic.scenario.times.beginnings import LEAVING
 from cmr_logic.scenario.times.deeds import Deed
 from cmr_logic.text import ADVERB, NOUN, VERB, bases, classes, word_set, words_in
 from cmr_logic.text.number_names import VALUES
@@ -112,6 +113,9 @@ class Asked:
         """Tell whether a statement is of somebody else's thing, or of one of another kind."""
         if of_another_kind(self.target, told):
             return True
+        alike = told.verb == self.target.verb and "in" in self.target.particles
+        if alike and not LEAVING.isdisjoint(told.particles):
+            return True  # "I moved **out** in May", of who moved in
         beside = told.subject.who is Who.OTHER and is_nearby(text)
         if told.passive and self.target.subject.who is Who.SELF and not self.others:
             beside = beside or text.lower().startswith(_HE_OR_SHE)  # "he was born in 1945"
@@ -136,6 +140,10 @@ class Asked:
         if subject.who is Who.SELF or (asked and subject.who is Who.OWN):
             return self._is_done_to(deed, object_of(behind), behind)
         if subject.who in (Who.IT, Who.UNKNOWN) and not subject.head:
+            own = self.target.subject.who is Who.SELF and not self.target.passive
+            same = piece.told.verb == self.target.verb and not piece.told.passive
+            if subject.who is Who.UNKNOWN and own and (same or not self.things):
+                return _is_mine(behind)  # "**they** moved in", of whether you did
             return deed.alone or bool(self.things) or (deed.given and _is_mine(behind))
         if deed.given and subject.who is not Who.OWN and _is_mine(behind):
             return True

@@ -119,7 +119,7 @@ RELATED = word_set("landlord landlady employer manager boss supervisor")
 # Verbs whose complement is wanted or planned, not so: "I **hope** to row"; not "I learn to row".
 WISHING = word_set(
     "want like hope plan intend wish try aim expect consider decide love prefer dream "
-    "think look prepare hop agree offer attempt propose save mean"
+    "think look prepare hop agree offer attempt propose save mean die itch long yearn ache"
 )
 # Verbs whose complement somebody said, asked or supposed: "I **guess** he rows"; not "I see he
 # rows".

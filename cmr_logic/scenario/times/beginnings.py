@@ -12,7 +12,7 @@ from cmr_logic.records import record, replace
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense
 from cmr_logic.scenario.times.elapsed import elapsed_of
-from cmr_logic.text import word_set
+from cmr_logic.text import VERB, bases, word_set, words_in
 
 
 @record(frozen=True, slots=True)
@@ -143,9 +143,26 @@ BEGINNINGS: tuple[Beginning, ...] = (
         noun="unemployed", of="job",
     ),
 )  # fmt: skip
-# Verbs by which a state ends: that of having no job ends with the next.
-_ENDING = frozenset({"leave", "sell", "lose", "quit", "resign", "stop", "end", "cancel", "scrap"})
+# Verbs by which some state ends: "I **sold** the flat in 2019"; not "I told them in 2019".
+ENDING = word_set(
+    "leave sell lose quit resign stop end cancel scrap close divorce separate expire lapse sack "
+    "dismiss die emigrate finish"
+)
+# That of having no job ends with the next: "I **landed** a job in May"; not "I lost a job".
 _FOUND = frozenset({"find", "get", "start", "begin", "work", "land"})
+# Verbs that do with a particle: "I **moved** out in May", "we split up"; not "I moved in".
+_ENDING_WITH = {
+    "move": frozenset({"out", "away", "from"}), "give": frozenset({"up", "away"}),
+    "run": frozenset({"out"}), "split": frozenset({"up"}),
+}  # fmt: skip
+# Pasts that look like their verb: "I **quit** in May", "we split up"; not "they left".
+_LIKE_ITS_VERB = frozenset({"quit", "split"})
+# More verbs by which some state begins: "I **hired** the boat in 2019"; not "I painted it in 2019".
+_BEGINNING_TOO = word_set(
+    "adopt fit install hire appoint qualify enrol take purchase acquire inherit"
+)
+_BEGINNING = {entry.name for entry in BEGINNINGS} - {"lose", "pass", "switch", "subscribe"}
+_BEGINNING |= _BEGINNING_TOO
 RESULTED = "since-"  # so begin the entries of states that hold since something happened
 BEGUN = "begun"  # the entry of a state that has lasted since something happened
 
@@ -288,7 +305,7 @@ def begun(
 
 def _has_ended(entry: Beginning, told: Statement, statements: Sequence[Statement]) -> bool:
     """Tell whether a story may say that a state is over: "I joined last year and **left**"."""
-    ending = _FOUND if entry.of else _ENDING
+    ending = _FOUND if entry.of else ENDING
     return any(
         other.verb in ending
         and other.tense is not Tense.FUTURE
@@ -296,6 +313,44 @@ def _has_ended(entry: Beginning, told: Statement, statements: Sequence[Statement
         and (other.sentence != told.sentence or other.start > told.start)
         for other in statements
     )
+
+
+def tells_beginning(text: str) -> bool:
+    """Tell whether a text tells of the beginning of some state.
+
+    Example:
+        >>> tells_beginning("I bought the flat in 2019"), tells_beginning("we moved out of it")
+        (True, False)
+        >>> tells_beginning("I painted the flat in 2019"), tells_beginning("it opens at nine")
+        (False, False)
+    """
+    return any(
+        base in _BEGINNING and behind not in _ENDING_WITH.get(base, ())
+        for base, behind in _pasts(text)
+    )
+
+
+def tells_end(text: str) -> bool:
+    """Tell whether a text tells of the end of some state.
+
+    Example:
+        >>> tells_end("I sold the flat in 2019"), tells_end("we moved out of it")
+        (True, True)
+        >>> tells_end("we moved into it"), tells_end("it is close to the sea")
+        (False, False)
+    """
+    return any(
+        base in ENDING or behind in _ENDING_WITH.get(base, ()) for base, behind in _pasts(text)
+    )
+
+
+def _pasts(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the verb of each word that may be a past form, and the word behind it."""
+    words = words_in(text.lower())
+    for word, behind in zip(words, (*words[1:], ""), strict=True):
+        for base in bases(word, VERB):
+            if word in _LIKE_ITS_VERB or (base != word and not word.endswith(("s", "ing"))):
+                yield base, behind
 
 
 def _lasting(entry: Beginning, told: Statement) -> Statement:

@@ -41,7 +41,7 @@ ACCIDENTS: tuple[Situation, ...] = (
               "my leg is in plaster|my arm is in a sling|I have twisted my ankle|I have whiplash|"
               "I cracked a rib",
         barred="I was not hurt|I was unhurt|I escaped unhurt|I was uninjured|"
-               "I did not have a scratch|I was not injured|I walked away unhurt|"
+               "I was not injured|I walked away unhurt|"
                "I am fit as a fiddle|I am as fit as a fiddle|I am in perfect health|"
                "I came out without a scratch|I did not have a scratch on me",
         clause="you were injured", fires="I fractured my wrist.", fails="I escaped unhurt.",
@@ -68,8 +68,7 @@ ACCIDENTS: tuple[Situation, ...] = (
         barred="I have never been injured at work|I was injured at home|"
                "I have never had an accident at work|I was hurt playing football|"
                "I broke my leg skiing|I hurt myself playing football|I did it playing football|"
-               "I hurt my knee playing football|I was injured on holiday|"
-               "I fell off my bike on a day off",
+               "I hurt my knee playing football|I was injured on holiday",
         clause="you were injured at work", fires="I slipped on the factory floor.",
         fails="I was injured at home.", silent="I slept on the factory floor.",
     ),

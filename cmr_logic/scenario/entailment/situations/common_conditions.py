@@ -119,7 +119,7 @@ COMMON_CONDITIONS: tuple[Situation, ...] = (
                "we are only selling soft drinks|we are only selling tea|"
                "we will only sell soft drinks|"
                "no alcohol will be on sale|no alcohol will be sold|it is a dry event|"
-               "there will be no alcohol|we are not having a bar|it is alcohol free|"
+               "there will be no alcohol|there will be no bar at all|it is alcohol free|"
                "there is no bar|we are not selling alcohol",
         clause="alcohol will be sold at the event", fires="There will be a cash bar.",
         fails="We won't have a bar.", silent="There will be a cash prize.",

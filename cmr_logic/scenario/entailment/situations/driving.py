@@ -41,7 +41,7 @@ DRIVING: tuple[Situation, ...] = (
         barred="I am a learner driver|I have not passed my driving test|"
                "I have not taken my driving test|I am learning to drive|I failed my driving test|"
                "I have never taken a driving test|I never learnt to drive|"
-               "I am having driving lessons|I am still on my provisional|"
+               "I am having driving lessons|I am still on a provisional licence|"
                "I only have a provisional|I have only got a provisional|I am on L-plates|"
                "I am still on L-plates|I never learned to drive|my licence was taken away|"
                "I am banned from driving|I have been banned from driving|I do not drive|"

@@ -155,7 +155,7 @@ FAMILIES: tuple[Situation, ...] = (
               "I bring up my son alone|I bring up my daughter alone|I bring up my kids alone|"
               "I am a widowed mother|I am a widowed father|I am bringing up my children on my own|"
               "I am raising my kids on my own|I bring up my boys on my own|"
-              "I raise my girls on my own|I bring up my son by myself|their dad left|"
+              "I raise my girls on my own|I bring up my son by myself|their dad left.|"
               "their father left us|the children have no father around|"
               "my kids have no contact with their dad|I am a single mother of two|"
               "I raise my kids on my own|I bring my kids up alone|"
@@ -177,12 +177,12 @@ FAMILIES: tuple[Situation, ...] = (
         "expecting",
         said="I am pregnant|I am expecting a baby",
         worded="I am an expectant mother|I am carrying a child|I am currently pregnant",
-        shown="my baby is due|I am expecting twins|my due date is near|I am carrying twins|"
+        shown="my baby is due|I am expecting twins|my due date is near|"
               "I have morning sickness|I am seven months along|I am three months along|"
               "I am in my second trimester|I am in my third trimester|I am eight months pregnant|"
               "the test came back positive|the scan showed twins|I have a bun in the oven|"
-              "I am carrying a child|I am five months gone|I am in my first trimester|"
-              "I am a mother-to-be|my baby is due in August|our baby is due in August|"
+              "I am five months gone|I am in my first trimester|"
+              "my baby is due in August|our baby is due in August|"
               "my baby is due any day|my bump is starting to show|I am up the duff|"
               "I am six months gone",
         barred="I am a man|I cannot have children|I have been through the menopause|"

@@ -47,11 +47,11 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
                "the seal is broken|I unwrapped it|I tore the packaging open|I have used it|"
                "I opened the packet|I took it out of its wrapper|I have used half of it|"
                "I ripped the packaging open|I opened the jar|I opened the tub|I opened the bottle|"
-               "I have eaten half of it|I unsealed it|I drank some of it|I tried a dab of it|"
+               "I have eaten half of it|I unsealed it|I tried a dab of it|"
                "the packaging is torn open|I took it out of the packaging|"
                "I threw the packaging away|I tore it open|I tore the box open|"
                "I ripped the box open|I cut the box open|it is half gone|I have been wearing it|"
-               "it is half empty|I have used some of it|I have been using it|I wore it|"
+               "it is half empty|I have been using it|I wore it|"
                "I have eaten some of it|I used it once|I have worn it|the box is open|"
                "I took it out of the box",
         clause="it is unopened", fires="It's still sealed.", fails="I opened it.",
@@ -77,7 +77,7 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
                "I cut the tags off|I took the tags off|I have used it twice|"
                "I have been wearing it all week|it has been through the wash|"
                "I used it for a month|I have used half of it|I wear it all the time|"
-               "it is half gone|it is half empty|I have used some of it|I have been using it",
+               "it is half gone|it is half empty|I have been using it",
         clause="it is unused", fires="I've never used it.", fails="I've worn it once.",
         silent="I've never seen it.",
     ),

@@ -154,7 +154,7 @@ OTHER_DEALINGS: tuple[Situation, ...] = (
         barred="I opted out of the pension|I opted out of the workplace pension|"
                "I have no pension at all|I have never paid into a pension|"
                "I do not pay into a pension|I have not got a pension|I have never had a pension|"
-               "I have no private pension|I pay nothing into a pension|"
+               "I pay nothing into a pension|"
                "I stopped paying into my pension|I am in no pension scheme",
         clause="you pay into a pension",
         fires="My employer pays into my pension.",

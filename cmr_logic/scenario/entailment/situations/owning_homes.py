@@ -17,7 +17,7 @@ OWNING_HOMES: tuple[Situation, ...] = (
               "I own the flat next door as well|I have a cottage in Wales as well as my house|"
               "we own a flat in London too|we have a cottage in Wales as well as our house|"
               "we own a place in France as well|we have a villa in Spain|I own a holiday flat|"
-              "I own a holiday let|I own three houses|I have two houses|I own a second flat|"
+              "I own a holiday cottage|I own three houses|I have two houses|I own a second flat|"
               "I own two flats|I own a villa in Spain",
         barred="I own only one house|I have only one home|I do not own a second home|"
                "I only own the house I live in|I only own one house|I own just the one house|"

@@ -10,6 +10,22 @@ _LOCKED = (
     "locked room|strongroom|locked garage|steel cabinet|gun safe|strongbox|padlocked shed"
 )
 
+
+def _kept(paper: str) -> Situation:
+    """Return the situation of who kept a paper: that of one paper says nothing of another."""
+    return situation(
+        f"binned-the-{paper.replace(' ', '-')}",
+        said=f"I kept my {paper}|I have my {paper}",
+        barred=f"I threw the {paper} in the bin|I binned the {paper}|I threw away my {paper}|"
+        f"I burnt the {paper}|the {paper} went out with the rubbish|"
+        f"I tore up the {paper}|I shredded the {paper}",
+        clause=f"you kept your {paper}",
+        fires=f"I have my {paper}.",
+        fails=f"I threw the {paper} in the bin.",
+        silent=f"I read the {paper} in the inn.",
+    )
+
+
 # fmt: off
 PLAIN_FACTS: tuple[Situation, ...] = (
     situation(
@@ -47,20 +63,7 @@ PLAIN_FACTS: tuple[Situation, ...] = (
         fires="I've got a padlocked shed.", fails="I've nowhere safe to keep it.",
         silent="I've got a painted shed.",
     ),
-    situation(
-        "binned-it",
-        said=filled("I kept my {}", _PAPERS) + "|" + filled("I have my {}", _PAPERS),
-        barred=filled("I threw the {} in the bin", _PAPERS) + "|"
-               + filled("I binned the {}", _PAPERS) + "|"
-               + filled("I threw away my {}", _PAPERS) + "|"
-               + filled("I burnt the {}", _PAPERS) + "|"
-               + filled("the {} went out with the rubbish", _PAPERS) + "|"
-               + filled("I put the {} in the recycling", _PAPERS) + "|"
-               + filled("I tore up the {}", _PAPERS) + "|"
-               + filled("I shredded the {}", _PAPERS),
-        clause="you kept your ticket", fires="I have my ticket.",
-        fails="I threw the ticket in the bin.", silent="I read the ticket in the inn.",
-    ),
+    *map(_kept, _PAPERS.split("|")),
     situation(
         "no-tie-of-blood",
         said="my landlord is a relative|my landlord is a member of my family|"

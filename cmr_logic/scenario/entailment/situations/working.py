@@ -135,7 +135,7 @@ WORKING: tuple[Situation, ...] = (
               "I am permanent staff|I have a boss|I have a contract of employment|"
               "I get a wage slip|I am on staff|I work for a big firm|I work for a company|"
               "I have a line manager|I get payslips|"
-              "my boss pays me a wage|I am on their books|my employer pays my wages|"
+              "my boss pays me a wage|my employer pays my wages|"
               "I am paid through PAYE|I work for a chain",
         barred="I am self-employed|I work for myself|I am a freelancer|I am a sole trader|"
                "I am my own boss|I am unemployed|I am out of work|I have no job|"
@@ -298,7 +298,7 @@ WORKING: tuple[Situation, ...] = (
               "the doctor signed me off for a month",
         barred="I am fit for work|I am back at work|I am well enough to work|I went back to work|"
                "I am fit and well|"
-               "I have not missed a day|I have not had a day off sick|"
+               "I have not missed a day of work|I have not had a day off sick|"
                "I have never had a day off sick|I have never missed a day's work",
         clause="you are on sick leave", fires="My doctor signed me off for a month.",
         fails="I'm fit for work.", silent="My doctor signed my cast.",

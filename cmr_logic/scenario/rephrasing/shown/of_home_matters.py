@@ -250,8 +250,8 @@ OF_HOME_MATTERS: tuple[Rewording, ...] = (
         "|husband|wife|partner|boyfriend|girlfriend))('s|{perfect}) (got |had |have )?(his|her"
         "|their) own (place|flat|house|home)"
         "( (now|in [A-Z][a-z]+|across town|down the road|nearby|elsewhere|round the corner)){0,2}",
-        "We do not live together. We do not live at the same address. We do not share a home. We "
-        "live apart. We live at different addresses",
+        "We do not live together. We do not live at the same address. We live apart. We live at "
+        "different addresses",
         "you live together", "Her dad's got his own place in Hull now.",
         "Her dad's got his own plane in Hull now.", value=False,
     ),

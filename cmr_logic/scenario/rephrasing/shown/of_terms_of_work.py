@@ -59,12 +59,19 @@ OF_TERMS_OF_WORK: tuple[Rewording, ...] = (
         unless=r"\b(?:never|nothing|not|n['’]t|stopped|used\sto)\b",
     ),
     shows(
+        "no-pension-at-all",
+        "(no|not any|haven't any|without a) pension( of any kind| at all)?{end}",
+        "I have no pension",
+        "you have a pension", "I have no pension at all.", "I have no passion at all.",
+        value=False, ever=True,
+    ),
+    shows(
         "opted-out",
         "opted out (of|from) (the|my|our|a|any) {few}pension|(no|not any|haven't any"
         "|without a) {few}pension( of any kind| at all| scheme)?{end}|never paid into (a"
         "|any) pension",
         "I do not belong to a pension scheme. I am not in a pension scheme. I do not pay into a "
-        "pension. I am not a member of a pension scheme. I have no pension",
+        "pension. I am not a member of a pension scheme",
         "you belong to a pension scheme", "I opted out of the pension.",
         "I opted out of the passion play.",
         value=False, ever=True,

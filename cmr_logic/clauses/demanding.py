@@ -26,9 +26,9 @@ _ACTING = WHO_ACTS | {"the", "our", "your", "we"}
 # Words of a case that goes on: "when you come **and** it rains"; not "when you come home".
 _ENDING = frozenset({"and", "or", ",", "if", "unless", "with", "without"})
 _NEAR = 4  # tokens behind "when" among which such a verb stands: "our team **arrives**"
-# Who does what must be done, whoever they are: "signed by **anyone** who rows"; not "a guest".
 _WHO, _BY, _NAMED = "who", "by", 5
-_ANYBODY = word_set("anyone anybody everyone everybody those people persons")
+# Who must do something, whoever they are: "signed by **anyone** who rows"; not "a guest".
+_ANYBODY = word_set("anyone anybody everyone everybody those people")
 _ONE, _EACH = word_set("person individual"), word_set("any every each")  # "by **each person** who"
 _AIM = "to"  # what opens the aim of a demand: "**To** join, you must …"
 

@@ -416,9 +416,8 @@ def opens_relative(reading: Reading, index: int) -> bool:
     word = stretch.words[index]
     if not reading.main or index == stretch.first or reading.open is None or word == "whom":
         return False
-    if reading.restricted and not reading.said:
-        return False
-    if demands(reading) and not says_by_whom(stretch, index):
+    demanded = demands(reading) and not says_by_whom(stretch, index)
+    if demanded or (reading.restricted and not reading.said):
         return False
     before = stretch.words[index - 1]
     if reading.relative and names_other(stretch, index):

@@ -8,6 +8,7 @@ from functools import cache
 from cmr_logic.cues import (
     absences_said,
     addressed_to,
+    adjectives_behind,
     after_which,
     aims_and_orders,
     amounts_capped,
@@ -77,6 +78,7 @@ from cmr_logic.cues import (
     or_else,
     orders_of_lists,
     people_added,
+    people_as_they_are,
     people_that,
     politely_said,
     punished_for,
@@ -135,6 +137,8 @@ REWRITINGS = (
     (nor_inverted.SIGNS, nor_inverted.nor_inverted),
     (drafted_so.SIGNS, drafted_so.drafted_so),
     (addressed_to.SIGNS, addressed_to.addressed_to),
+    (people_as_they_are.SIGNS, people_as_they_are.people_as_they_are),
+    (adjectives_behind.SIGNS, adjectives_behind.adjectives_behind),
     (politely_said.SIGNS, politely_said.politely_said),
     (things_kept_out.SIGNS, things_kept_out.things_kept_out),
     (contests_open.SIGNS, contests_open.contests_open),
@@ -243,6 +247,7 @@ _BY_MARKS = (
 )
 # Signs of which each way that a reader finds has one as well, where its words stand in most texts.
 _CLOSER: Mapping[Reader, frozenset[Sign]] = {
+    adjectives_behind.adjectives_behind: adjectives_behind.CLOSER,
     aims_and_orders.aims_and_orders: aims_and_orders.CLOSER,
     bans_said.bans_said: bans_said.CLOSER,
     bounds_denied.bounds_denied: bounds_denied.CLOSER,
@@ -261,6 +266,7 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     nor_inverted.nor_inverted: nor_inverted.CLOSER,
     objects_shared.objects_shared: objects_shared.CLOSER,
     or_else.or_else: or_else.CLOSER,
+    people_as_they_are.people_as_they_are: people_as_they_are.CLOSER,
     politely_said.politely_said: politely_said.CLOSER,
     purposes_said.purposes_said: purposes_said.CLOSER,
     reach_denied.reach_denied: reach_denied.CLOSER,

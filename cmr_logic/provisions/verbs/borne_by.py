@@ -13,7 +13,9 @@ from cmr_logic.provisions.words.people_nouns import ANYBODY
 from cmr_logic.text import word_set
 
 # What those do whom a duty binds: "must be **paid** by"; not "must be built by".
-_BORNE = word_set("paid completed worn carried filed obtained bought purchased followed observed filled")
+_BORNE = word_set(
+    "paid completed worn carried filed obtained bought purchased followed observed filled"
+)
 _BY, _BE, _ONLY = "by", "be", "only"
 # Words that open a duty before "be": "**must** be paid"; not "can be paid".
 _DUTY = frozenset({"must", "shall"})

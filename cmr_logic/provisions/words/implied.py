@@ -53,7 +53,8 @@ NOT_ONLY = frozenset({("not", "limited"), ("n't", "limited"), ("not", "restricte
 BY_WHOM = ("by", "the")
 # Participles behind which "by" opens those who may do so: "is **used** by rowers"; not "run".
 USED = word_set(
-    "used only claimed claimable borrowed hired rented shared bought enjoyed payable needed required"
+    "used only claimed claimable borrowed hired rented shared bought enjoyed payable needed "
+    "required"
 )
 # Verbs before those who are helped to do something: "helps growers buy"; not "pays growers".
 HELPING = frozenset({"help", "helps", "enable", "enables"})

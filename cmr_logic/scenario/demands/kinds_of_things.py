@@ -13,7 +13,7 @@ _IT_IS = "it is "
 # What was late when it came: "the entries **are late**", of which one tells that they were.
 _LATE, _WAS_LATE = compiled(r"^(the [a-z]+ )(?:are|is) late$"), r"\1was late"
 _ONE = frozenset({"a", "an"})
-# Adjectives that make another thing of it, or are not said behind "be": "a **mobile** phone"; not "torn".
+# Adjectives that are not said of the thing behind "be": "a **mobile** phone"; not "torn".
 _OF_SORTS = word_set(
     """
     annual public national local special main other certain same such new first last second third

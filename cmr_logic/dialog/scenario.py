@@ -12,7 +12,14 @@ from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.told import Told
 from cmr_logic.expression import ClauseRef, Expression, clause_ids
 from cmr_logic.inquiry import asked_in, told_in
+from cmr_logic.inquiry.counterparts import (
+    is_of_asker,
+    of_the_other,
+    roles_against,
+    told_to_asker,
+)
 from cmr_logic.inquiry.day_asked import says_of_other_times
+from cmr_logic.records import replace
 
 if TYPE_CHECKING:
     from cmr_logic.scenario import Finding
@@ -50,4 +57,11 @@ def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
 
     named = frozenset(clause_ids(agenda.expression)).union(dict(agenda.inquiry.explained))
     clauses = [clause for clause in agenda.rule.clauses if clause.id in named]
-    return settle(clauses, told, asked_in(agenda.inquiry.question))
+    question = asked_in(agenda.inquiry.question)
+    roles = roles_against(question)
+    if not roles:
+        return settle(clauses, told, question)
+    mine = [each for each in clauses if is_of_asker(agenda.rule, each, question)]
+    own = [replace(each, statement=told_to_asker(each.statement, roles)) for each in mine]
+    others = [each for each in clauses if each not in mine]
+    return (*settle(others, told, question), *settle(own, told, of_the_other(question)))

@@ -9,11 +9,9 @@ from cmr_logic import syntax
 from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.relevance.askers import own_person
-from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
+from cmr_logic.relevance.askers import own_person, person_reached
+from cmr_logic.text import ADJECTIVE, NOUN, classes, words_in
 
-# Verbs whose object is whom a question is asked for: "Does it **cover** my husband?"; not "see".
-_REACHING = word_set("cover covers include includes insure insures protect protects apply applies")
 _MINE = frozenset({"my", "our"})
 _VERBAL = syntax.AUXILIARIES | {"be"}
 _LONGEST_NAME = 4  # words of a thing's name at most: "my old fishing boat"
@@ -84,9 +82,7 @@ def _named(words: Sequence[str]) -> str:
     if not _FOR_ME.isdisjoint(words):
         return ""
     named = own_person(words, 1)
-    if not named:
-        at = next((i for i, word in enumerate(words) if word in _REACHING), 0)
-        named = own_person(words, at + 1 + (words[at + 1 : at + 2] == ("to",)))
+    named = named or person_reached(words)
     return " ".join(("your", *(words[at] for at in named))) if named else ""
 
 

@@ -59,9 +59,9 @@ def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
     clauses = [clause for clause in agenda.rule.clauses if clause.id in named]
     question = asked_in(agenda.inquiry.question)
     roles = roles_against(question)
-    if not roles:
-        return settle(clauses, told, question)
     mine = [each for each in clauses if is_of_asker(agenda.rule, each, question)]
+    if not mine:
+        return settle(clauses, told, question)
     own = [replace(each, statement=told_to_asker(each.statement, roles)) for each in mine]
     others = [each for each in clauses if each not in mine]
     return (*settle(others, told, question), *settle(own, told, of_the_other(question)))

@@ -10,7 +10,9 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.inquiry.told_beside import parted
+from cmr_logic.inquiry.whom import tells_yours_apart
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
+from cmr_logic.relevance.askers import own_person, person_reached
 from cmr_logic.text import VERB, bases, classes, word_set, words_in
 
 _EMPLOYED, _TENANTS = word_set("employee worker"), word_set("tenant lodger leaseholder renter")
@@ -90,11 +92,23 @@ def is_of_asker(rule: Rule, clause: Clause, question: str) -> bool:
         question: what is asked.
     """
     roles = roles_against(question)
-    if not roles:
+    if not roles and not (reaches_own(question) and tells_yours_apart(rule.text)):
         return False
     if told_to_asker(clause.statement, roles) != clause.statement:
         return True
     return not _READER.isdisjoint(words_in(clause.span.of(rule.plain).lower()))
+
+
+@lru_cache(maxsize=1024)
+def reaches_own(question: str) -> bool:
+    """Tell whether a question is whether something reaches a person of one's own, and no other.
+
+    Example:
+        >>> reaches_own("Does the plan cover my wife?"), reaches_own("Does my wife drive?")
+        (True, False)
+    """
+    words = words_in(parted(question)[0].lower())
+    return bool(person_reached(words)) and not own_person(words, 1)
 
 
 def of_the_other(question: str) -> str:
@@ -104,7 +118,8 @@ def of_the_other(question: str) -> str:
         >>> of_the_other("Can my landlord end my lease?")
         'Can the landlord end my lease?'
     """
-    return re.sub(r"\b(?:my|our)\b", "the", question, count=1)
+    every = 0 if reaches_own(question) else 1
+    return re.sub(r"\b(?:my|our)\b", "the", question, count=every)
 
 
 def _of_you(verb: str) -> str:

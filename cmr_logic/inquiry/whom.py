@@ -38,7 +38,7 @@ def whom_asked_for(rule: Rule, question: str) -> str:
         ''
     """
     whom = _named(words_in(parted(question)[0]))
-    return "" if not whom or _tells_yours_apart(rule.text) else whom
+    return "" if not whom or tells_yours_apart(rule.text) else whom
 
 
 def owned_things(question: str) -> tuple[str, ...]:
@@ -87,8 +87,16 @@ def _named(words: Sequence[str]) -> str:
 
 
 @lru_cache(maxsize=256)
-def _tells_yours_apart(text: str) -> bool:
-    """Tell whether a rule text speaks of people of whoever it is for: "**your child**"."""
+def tells_yours_apart(text: str) -> bool:
+    """Tell whether a rule text speaks of people of whoever it is for: "**your child**".
+
+    Args:
+        text: the rule text.
+
+    Example:
+        >>> tells_yours_apart("Your son may row."), tells_yours_apart("Your boat may stay.")
+        (True, False)
+    """
     words = words_in(text)
     return any(
         word == "your" and any(map(is_person, words[at + 1 : at + 3]))

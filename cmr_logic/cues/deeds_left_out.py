@@ -1,4 +1,4 @@
-"""Deeds that a spared duty leaves out: "You must row. **Pilots need not**", in plain words "do so"."""
+"""Deeds that a spared duty leaves out: "You must row. **Pilots need not**" does without "do so"."""
 
 from __future__ import annotations
 

@@ -123,6 +123,30 @@ def test_all_places_but_one(text: str, asked: str, expected: str) -> None:
         ("Orders are sent in June.", "Is my order sent in June?", "I ordered it in May.", "Yes"),
         ("Green tickets are not accepted.", "Is my ticket accepted?", "My ticket is green.", "No"),
         ("Green tickets are not accepted.", "Is my ticket accepted?", "My coat is green.", "More"),
+        (
+            "A discount is given on orders of over 20 jars.",
+            "Do I get a discount?",
+            "I ordered 30 jars.",
+            "Yes",
+        ),
+        (
+            "A discount is given on orders of over 20 jars.",
+            "Do I get a discount?",
+            "I ordered 9 jars.",
+            "No",
+        ),
+        (
+            "Kites flown at the fair get a hat.",
+            "Does my kite get a hat?",
+            "My kite was flown at the fair.",
+            "Yes",
+        ),
+        (
+            "Kites flown at the fair get a hat.",
+            "Does my kite get a hat?",
+            "My kite was sold at the fair.",
+            "More",
+        ),
         # of which sort a thing is, and what is paid
         ("Old boats are punts.", "Is my boat a punt?", "My boat is old.", "More"),
         ("Guide dogs are welcome.", "Is my dog welcome?", "My dog is a guide.", "More"),

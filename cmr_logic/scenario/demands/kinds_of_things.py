@@ -12,6 +12,18 @@ from cmr_logic.text.patterns import compiled
 _IT_IS = "it is "
 # What was late when it came: "the entries **are late**", of which one tells that they were.
 _LATE, _WAS_LATE = compiled(r"^(the [a-z]+ )(?:are|is) late$"), r"\1was late"
+# What somebody does of whom a rule counts what was done: "the **orders** are more than 20 jars".
+_DEEDS = {"order": "ordered", "purchase": "bought", "booking": "booked", "catch": "caught"}
+_ORDERS = compiled(
+    r"^(?:the|your) (?P<noun>orders?|purchases?|bookings?|catch) (?:are|is) (?:for |of )?"
+    r"(?P<what>(?:(?:more|less|fewer) than |over |under |at least |up to )?\d.*)$"
+)
+# What is done with things at some event, and is over: "the cellos **are played in the final**".
+_DONE = compiled(
+    r"^(?P<the>the [a-z]+) (?P<be>are|is) "
+    r"(?P<done>(?:played|baked|fired|raced|judged|shown|launched|tested|thrown|dropped|lit|roasted"
+    r"|boiled|flown) (?:in|at|on|for|from|before|after) .+)$"
+)
 _ONE = frozenset({"a", "an"})
 # Adjectives that are not said of the thing behind "be": "a **mobile** phone"; not "torn".
 _OF_SORTS = word_set(
@@ -35,6 +47,10 @@ def of_the_kind(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
         ['the tickets are green']
         >>> [form for form, _ in of_the_kind("it is a torn sail")]
         ['the sail is torn']
+        >>> [form for form, _ in of_the_kind("the orders are more than 20 jars")]
+        ['you ordered more than 20 jars']
+        >>> [form for form, _ in of_the_kind("the kites are flown at the fair")]
+        ['the kites were flown at the fair']
         >>> [form for form, _ in of_the_kind("the parcel is late")]
         ['the parcel was late']
         >>> list(of_the_kind("it is guide dogs"))
@@ -43,6 +59,13 @@ def of_the_kind(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     once = _LATE.sub(_WAS_LATE, statement)
     if once != statement:
         yield once, _EITHER
+    ordered = _ORDERS.match(statement)
+    if ordered is not None:
+        yield f"you {_DEEDS[ordered['noun'].removesuffix('s')]} {ordered['what']}", _EITHER
+    done = _DONE.match(statement)
+    if done is not None:
+        be = "were" if done["be"] == "are" else "was"
+        yield f"{done['the']} {be} {done['done']}", _EITHER
     if not statement.startswith(_IT_IS):
         return
     named = words_in(statement.removeprefix(_IT_IS))

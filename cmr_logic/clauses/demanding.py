@@ -5,6 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.behind_participles import WHO_ACTS
 from cmr_logic.clauses.reading import CueToken, Reading
+from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.text import VERB, bases, word_set
 
 _OPENING = 4  # tokens of a demand up to its "have": "you **need to have** …"
@@ -25,6 +26,10 @@ _ACTING = WHO_ACTS | {"the", "our", "your", "we"}
 # Words of a case that goes on: "when you come **and** it rains"; not "when you come home".
 _ENDING = frozenset({"and", "or", ",", "if", "unless", "with", "without"})
 _NEAR = 4  # tokens behind "when" among which such a verb stands: "our team **arrives**"
+_WHO, _BY, _NAMED = "who", "by", 5
+# Who must do something, whoever they are: "signed by **anyone** who rows"; not "a guest".
+_ANYBODY = word_set("anyone anybody everyone everybody those people")
+_ONE, _EACH = word_set("person individual"), word_set("any every each")  # "by **each person** who"
 _AIM = "to"  # what opens the aim of a demand: "**To** join, you must …"
 
 
@@ -115,3 +120,18 @@ def _comes_in_course(reading: Reading, index: int) -> bool:
 
 def _is_of_course(word: str) -> bool:
     return not _COURSE.isdisjoint(bases(word, VERB)) and not syntax.is_participle(word)
+
+
+def says_by_whom(stretch: Stretch, index: int) -> bool:
+    """Tell whether a relative says more of all who must do it: "signed **by anyone** who rows".
+
+    Args:
+        stretch: the sentence.
+        index: where "who" stands.
+    """
+    words = stretch.words
+    each = words[index - 1] in _ONE and words[index - 2] in _EACH
+    if words[index] != _WHO or not (each or words[index - 1] in _ANYBODY):
+        return False
+    by = next((at for at in range(index - 1, index - _NAMED, -1) if words[at] == _BY), None)
+    return by is not None and any(map(syntax.is_participle, words[by - 2 : by]))

@@ -7,7 +7,13 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.clauses.case_openings import CASE, case_ends
-from cmr_logic.clauses.demanding import demands, demands_past, meets_meanwhile, tells_state
+from cmr_logic.clauses.demanding import (
+    demands,
+    demands_past,
+    meets_meanwhile,
+    says_by_whom,
+    tells_state,
+)
 from cmr_logic.clauses.frequencies import as_one_likes
 from cmr_logic.clauses.inner_relatives import names_other
 from cmr_logic.clauses.kinds_excepted import excepts_kinds
@@ -410,7 +416,8 @@ def opens_relative(reading: Reading, index: int) -> bool:
     word = stretch.words[index]
     if not reading.main or index == stretch.first or reading.open is None or word == "whom":
         return False
-    if (reading.restricted and not reading.said) or demands(reading):
+    demanded = demands(reading) and not says_by_whom(stretch, index)
+    if demanded or (reading.restricted and not reading.said):
         return False
     before = stretch.words[index - 1]
     if reading.relative and names_other(stretch, index):

@@ -33,6 +33,7 @@ from cmr_logic.facts.bounds_alike import same_bound
 from cmr_logic.facts.exchanged import has_other_words, names_another, says_something_else
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry import Inquiry
+from cmr_logic.inquiry.counterparts import is_of_asker, roles_against, told_to_asker
 from cmr_logic.inquiry.question import read_question
 from cmr_logic.provisions import Clause, Force, Group, Provision, Rule
 from cmr_logic.spans import Span
@@ -223,8 +224,10 @@ class Agenda:
             for clause_id in group.clause_ids:
                 around.setdefault(clause_id, []).append(group)
         topics: dict[str, Topic] = {}
+        roles = roles_against(self.inquiry.question)
         for clause in self.rule.clauses:
             if clause.id in named:
+                mine = bool(roles) and is_of_asker(self.rule, clause, self.inquiry.question)
                 for group in around.get(clause.id, ()):
                     topics.setdefault(group.id, group)
                 own = ClauseRef(clause.id)
@@ -232,9 +235,9 @@ class Agenda:
                     clause.id,
                     own,
                     (clause.id,),
-                    clause.statement,
+                    told_to_asker(clause.statement, roles),
                     clause.span,
-                    self.whom,
+                    "" if mine else self.whom,
                     self.owned,
                     self._named(clause),
                     object_named(self.rule, clause, self.inquiry.question),

@@ -5,14 +5,21 @@ The one place where a scenario meets a dialog; :mod:`cmr_logic.scenario` reads i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING
 
 from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.told import Told
 from cmr_logic.expression import ClauseRef, Expression, clause_ids
 from cmr_logic.inquiry import asked_in, told_in
+from cmr_logic.inquiry.counterparts import (
+    is_of_asker,
+    of_the_other,
+    roles_against,
+    told_to_asker,
+)
 from cmr_logic.inquiry.day_asked import says_of_other_times
+from cmr_logic.records import replace
 
 if TYPE_CHECKING:
     from cmr_logic.scenario import Finding
@@ -29,17 +36,35 @@ def from_scenario(agenda: Agenda, scenario: str) -> list[Told]:
     def part(found: Finding) -> Expression:
         return said.get(found.clause_id, ClauseRef(found.clause_id))
 
-    facts = [
-        Told(part(found), found.value, "scenario", found.quote, found.span)
-        for found in _found(agenda, scenario)
-    ]
-    day = not says_of_other_times(agenda.rule.plain)
+    found = _found(agenda, scenario)
+    facts = [Told(part(each), each.value, "scenario", each.quote, each.span) for each in found]
+    told = told_in(agenda.inquiry.question, day=not says_of_other_times(agenda.rule.plain))
+    beside = _found(agenda, told)
+    facts += [Told(part(each), each.value, "question", each.quote) for each in beside]
+    settled = {each.clause_id for each in (*found, *beside)}
     facts += [
-        Told(part(found), found.value, "question", found.quote)
-        for found in _found(agenda, told_in(agenda.inquiry.question, day=day))
+        Told(part(each), each.value, "question", each.quote)
+        for each in _found_in_both(agenda, scenario, told, settled)
     ]
     known = frozenset(agenda.topics)  # not of a case that only explains what is not asked
     return [fact for fact in facts if known.issuperset(clause_ids(fact.part))]
+
+
+def _found_in_both(
+    agenda: Agenda, scenario: str, told: str, settled: Set[str]
+) -> Iterator[Finding]:
+    """Yield what a story and what is told with the question settle together, and neither alone.
+
+    "**I'm a potter.** Do I get clay?", "I've got a kiln.": of potters with a kiln.
+    """
+    if not told or not scenario or told.isspace() or scenario.isspace():
+        return
+    if settled >= set(clause_ids(agenda.expression)):
+        return
+    end = "" if scenario.rstrip()[-1] in ".!?" else "."
+    for each in _found(agenda, f"{scenario.rstrip()}{end} {told}"):
+        if each.clause_id not in settled:
+            yield each
 
 
 def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
@@ -50,4 +75,11 @@ def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
 
     named = frozenset(clause_ids(agenda.expression)).union(dict(agenda.inquiry.explained))
     clauses = [clause for clause in agenda.rule.clauses if clause.id in named]
-    return settle(clauses, told, asked_in(agenda.inquiry.question))
+    question = asked_in(agenda.inquiry.question)
+    roles = roles_against(question)
+    mine = [each for each in clauses if is_of_asker(agenda.rule, each, question)]
+    if not mine:
+        return settle(clauses, told, question)
+    own = [replace(each, statement=told_to_asker(each.statement, roles)) for each in mine]
+    others = [each for each in clauses if each not in mine]
+    return (*settle(others, told, question), *settle(own, told, of_the_other(question)))

@@ -21,7 +21,7 @@ from cmr_logic.inquiry.company import (
     only_limit,
     with_what_limits,
 )
-from cmr_logic.inquiry.contraries import without_contraries
+from cmr_logic.inquiry.contraries import without_contraries, without_missed
 from cmr_logic.inquiry.describing import without_descriptions
 from cmr_logic.inquiry.having import ENDING, KEEPING
 from cmr_logic.inquiry.how_done import only_says_how
@@ -128,7 +128,8 @@ def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:
         and only_limit(rule, company, bare[0], question)
     ):
         return (bare[0], *company)
-    return tuple(without_kinds_again(rule, without_contraries(company, question)))
+    company = without_missed(rule, without_contraries(company, question), question)
+    return tuple(without_kinds_again(rule, company))
 
 
 def _is_only_denied(bare: Provision, others: list[Provision], question: Question) -> bool:

@@ -41,7 +41,7 @@ from cmr_logic.inquiry.relieving import (
     refers_to_demand,
     stands_in,
 )
-from cmr_logic.inquiry.restated import IMPLIED
+from cmr_logic.inquiry.restated import IMPLIED, says_all
 from cmr_logic.inquiry.saying_nothing import without_empty
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some, one_of_kinds, several_subjects
@@ -326,8 +326,9 @@ def _conditions(
         said = _is_said(rule, provision.purpose, question)
         if not said and (not limited or _is_implied(rule, provision.purpose)):
             parts.append(provision.purpose)  # "Do I need a licence?": only who sells does
-    if question.demand and provision.times is not None:
-        parts.append(provision.times)
+    times = provision.times
+    if question.demand and times is not None and not says_all(rule, times, question):
+        parts.append(times)
     return parts
 
 
@@ -377,10 +378,8 @@ def _is_implied(rule: Rule, said: Expression) -> bool:
 
 def _concludes(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a demand is what the question asks about, not what it takes to get a Yes."""
-    if question.demand:
-        return True
     limited = provision.condition is not None or provision.exceptions
-    if limited and _is_owed(rule, provision, question):
+    if question.demand or (limited and _is_owed(rule, provision, question)):
         return True
     if not limited or _is_for(provision, question) or _asks_leave(rule, provision, question):
         return False

@@ -1,15 +1,16 @@
 """What is done for those who do not meet a demand, which is not what the demand is for.
 
-"You must return it in May for a refund. **Otherwise** we offer a repair" gives nobody both.
+"You must return it in May for a refund. **Otherwise** we offer a repair" gives nobody both. Nor is
+what becomes of "forms not sent by May" so of forms that are sent by then.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.expression import Not
+from cmr_logic.expression import ClauseRef, Expression, Not, clause_ids
 from cmr_logic.inquiry.question import Question
-from cmr_logic.provisions.drafts.nodes import Provision
+from cmr_logic.provisions.drafts.nodes import Provision, Rule
 
 
 def without_contraries(chosen: Sequence[Provision], question: Question) -> list[Provision]:
@@ -36,3 +37,45 @@ def without_contraries(chosen: Sequence[Provision], question: Question) -> list[
                 named = [len(p.keys & question.keys) for p in (demand, other)]
                 dropped.add(id(demand if named[0] < named[1] else other))
     return [p for p in chosen if id(p) not in dropped]
+
+
+def without_missed(rule: Rule, chosen: Sequence[Provision], question: Question) -> list[Provision]:
+    """Return the chosen provisions but for a demand of which others say who has not met it.
+
+    Args:
+        rule: the rule text.
+        chosen: some of its provisions.
+        question: what is asked; whether the demand is made is another question.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Bids not sent by May are read last. Bids must be sent by May.")
+        >>> len(without_missed(rule, rule.provisions, read_question("Is my bid read last?")))
+        1
+        >>> rule = parse("Bids not sent by May are read last. Bids must be signed.")
+        >>> len(without_missed(rule, rule.provisions, read_question("Is my bid read last?")))
+        2
+    """
+    missed = [
+        clause
+        for p in chosen
+        if p.demand is None
+        for said in (p.condition, p.subject, p.implied)
+        for clause in _denied(said, rule)
+    ]
+    if not missed or question.demand:
+        return list(chosen)
+    return [
+        p
+        for p in chosen
+        if p.demand is None
+        or not any(rule.clause(name).keys in missed for name in clause_ids(p.demand))
+    ]
+
+
+def _denied(said: Expression | None, rule: Rule) -> list[frozenset[str]]:
+    """Return what the clause is compared by that a condition denies, if that is all it says."""
+    if not isinstance(said, Not) or not isinstance(said.operand, ClauseRef):
+        return []
+    return [rule.clause(said.operand.clause_id).keys]

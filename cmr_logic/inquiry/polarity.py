@@ -14,6 +14,7 @@ from cmr_logic.inquiry.other_sums import another_price
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.qualifying import asks_leave
 from cmr_logic.inquiry.question import Question, dodges
+from cmr_logic.inquiry.taken_away import takes_away
 from cmr_logic.inquiry.waivers_asked import waived_as_asked
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words import implied
@@ -161,14 +162,14 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if _asks_whether_over(asked) and provision.force is Force.GRANTS and not _loses(said):
         asks_denial = True  # "You can still get the pass if …": who asks whether it stops
     if ended and relieves:  # "The exemption ends if …" relieves nobody in that case
-        denies, over = False, _loses(asked) or ends_it(asked)
-        asks_denial = asks_denial and not over
+        denies, asks_denial = False, asks_denial and not (_loses(asked) or ends_it(asked))
     aims = _aims_at_it(rule, provision)
     dodging = dodges(said) and not aims
     if _stops(said, question.keys):
         denies = True
         asks_denial = asks_denial or not _STOPPING.isdisjoint(asked)
     denies = denies or others_bear_cost(rule, provision, question)
+    denies = denies or takes_away(said, asked, provision.about)
     denies = denies or (question.demand and lets_do_instead(provision, said))
     spared = provision.waives or _says_there_is_none(said, asked)
     if provision.force is Force.DEMANDS or spared or (dodging and question.demand):
@@ -314,8 +315,7 @@ def _behind_subject(rule: Rule, provision: Provision) -> str:
     """Return what a conclusion says behind the clauses of its subject: "crews who row | pay"."""
     whole = provision.conclusion
     limits = (each for each in (provision.subject, provision.condition) if each is not None)
-    names = [name for limit in limits for name in clause_ids(limit)]
-    spans = [rule.clause(name).span for name in names]
+    spans = [rule.clause(name).span for limit in limits for name in clause_ids(limit)]
     leave = _leave(whole.of(rule.plain))
     # a clause behind the modal is no part of the subject: "you **can** row in May"
     ends = [span.end for span in spans if leave is None or span.start < whole.start + leave]

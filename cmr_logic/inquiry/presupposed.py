@@ -8,6 +8,7 @@ from itertools import pairwise
 from cmr_logic.expression import ClauseRef, Constant, Expression, Not, clause_ids, with_values
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.doers import does_deed
+from cmr_logic.inquiry.only_they import roles_of_only
 from cmr_logic.inquiry.other_place import places_left_aside
 from cmr_logic.inquiry.outright import bars_outright, cases_of, is_outright
 from cmr_logic.inquiry.place_alone import is_of_other_object
@@ -83,13 +84,14 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     told = _what_asker_is((*question.told, *question.words))
     owned = {key(noun) for mine, noun in pairwise(question.words) if mine in _MINE} | told
     owned |= kinds_brought(question.words)
+    alone_let = roles_of_only(rule)
     given = {
         clause.id
         for clause in rule.clauses
         if only_qualifies(clause)
         or is_kind_among(clause, owned)
         or _has_what_is_owned(clause, owned)
-        or does_deed(clause, question)
+        or (clause.id not in alone_let and does_deed(clause, question))
         or _is_who_joins(clause, question)
         or _is_told(clause, question.told)
         or _is_told_of_thing(clause, question)

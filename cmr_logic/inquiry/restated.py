@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence, Set
 from itertools import pairwise
 
-from cmr_logic.expression import ClauseRef, Not, clause_ids
+from cmr_logic.expression import ClauseRef, Expression, Not, clause_ids
 from cmr_logic.inquiry.barring import COSTS
 from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.outright import cases_of, holds_outright
@@ -134,6 +134,26 @@ def is_restated(rule: Rule, clause: Clause, question: Question) -> bool:
     return clause.cue != IMPLIED or (not maker.positive and whole)
 
 
+def says_all(rule: Rule, expression: Expression, question: Question) -> bool:
+    """Tell whether a question says all words of what an expression hangs on: "wear it **on deck**".
+
+    Args:
+        rule: the rule that was read.
+        expression: when or where something is demanded.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You must be quiet at night.")
+        >>> asked = map(read_question, ("Must I be quiet at night?", "Must I be quiet?"))
+        >>> [says_all(rule, rule.provisions[0].times, each) for each in asked]
+        [True, False]
+    """
+    said = frozenset[str]().union(*(rule.clause(name).keys for name in clause_ids(expression)))
+    return bool(said) and said <= question.keys
+
+
 def _is_of_whoever_asks(words: Sequence[str]) -> bool:
     """Tell whether the subject is whoever asks, by a general noun: "**all applicants** must"."""
     verb = finite_verb(words)
@@ -195,6 +215,22 @@ def _deadline(clause: Clause) -> Set[str]:
             or (word in _BY_WHEN and dated)
             or words[at : at + 3] == _ALWAYS
         ):
+            return keys(words[at:])
+    return _place_done(words)
+
+
+# What is done at some desk or on oneself, wherever one has to be else: "**pay** at the gate"; not
+# "wait at the gate", "store it in the shed".
+_DONE_THERE = word_set("pay register show sign report apply collect return wear carry buy renew")
+_WHERE, _ITS_NAME = frozenset({"at", "in", "on"}), 5  # words of such a place: "in your own bag"
+
+
+def _place_done(words: Sequence[str]) -> Set[str]:
+    """Return what the words are compared by that only say where to do something: "at the gate"."""
+    if words[:1] != ("you",) or _DONE_THERE.isdisjoint(words[2:4]):
+        return frozenset()
+    for at in range(len(words) - 2, max(len(words) - _ITS_NAME, 2), -1):
+        if words[at] in _WHERE and words[at + 1] in DETERMINERS:
             return keys(words[at:])
     return frozenset()
 

@@ -9,11 +9,9 @@ from cmr_logic import syntax
 from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.relevance.askers import own_person
-from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
+from cmr_logic.relevance.askers import own_person, person_reached
+from cmr_logic.text import ADJECTIVE, NOUN, classes, words_in
 
-# Verbs whose object is whom a question is asked for: "Does it **cover** my husband?"; not "see".
-_REACHING = word_set("cover covers include includes insure insures protect protects apply applies")
 _MINE = frozenset({"my", "our"})
 _VERBAL = syntax.AUXILIARIES | {"be"}
 _LONGEST_NAME = 4  # words of a thing's name at most: "my old fishing boat"
@@ -40,7 +38,7 @@ def whom_asked_for(rule: Rule, question: str) -> str:
         ''
     """
     whom = _named(words_in(parted(question)[0]))
-    return "" if not whom or _tells_yours_apart(rule.text) else whom
+    return "" if not whom or tells_yours_apart(rule.text) else whom
 
 
 def owned_things(question: str) -> tuple[str, ...]:
@@ -84,15 +82,21 @@ def _named(words: Sequence[str]) -> str:
     if not _FOR_ME.isdisjoint(words):
         return ""
     named = own_person(words, 1)
-    if not named:
-        at = next((i for i, word in enumerate(words) if word in _REACHING), 0)
-        named = own_person(words, at + 1 + (words[at + 1 : at + 2] == ("to",)))
+    named = named or person_reached(words)
     return " ".join(("your", *(words[at] for at in named))) if named else ""
 
 
 @lru_cache(maxsize=256)
-def _tells_yours_apart(text: str) -> bool:
-    """Tell whether a rule text speaks of people of whoever it is for: "**your child**"."""
+def tells_yours_apart(text: str) -> bool:
+    """Tell whether a rule text speaks of people of whoever it is for: "**your child**".
+
+    Args:
+        text: the rule text.
+
+    Example:
+        >>> tells_yours_apart("Your son may row."), tells_yours_apart("Your boat may stay.")
+        (True, False)
+    """
     words = words_in(text)
     return any(
         word == "your" and any(map(is_person, words[at + 1 : at + 3]))

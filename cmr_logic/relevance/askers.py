@@ -101,9 +101,32 @@ def own_person(words: Sequence[str], at: int) -> range:
         if is_person(words[last]):
             following = words[last + 1] if last + 1 < len(words) else ""
             return nobody if _goes_on(following) else range(at + 1, last + 1)
-        if words[last] in syntax.AUXILIARIES or words[last] in syntax.PREPOSITIONS:
-            return nobody
+        if words[last] in syntax.AUXILIARIES | syntax.PREPOSITIONS | _OWN:
+            return nobody  # "does my pass cover **my** son": the pass is nobody
     return nobody
+
+
+# Verbs whose object is whom a question is asked for: "Does it **cover** my husband?"; not "see".
+_REACHING = word_set(
+    "cover covers include includes insure insures protect protects apply applies let lets allow "
+    "allows admit admits accept accepts entitle entitles"
+)
+
+
+def person_reached(words: Sequence[str]) -> range:
+    """Return the places of the words for a person of one's own whom something reaches.
+
+    Args:
+        words: the lower-cased tokens of a question.
+
+    Example:
+        >>> person_reached("does my pass cover my eldest son ?".split())
+        range(5, 7)
+        >>> len(person_reached("does my pass cost my son money ?".split()))
+        0
+    """
+    at = next((i for i, word in enumerate(words) if word in _REACHING), 0)
+    return own_person(words, at + 1 + (tuple(words[at + 1 : at + 2]) == ("to",)))
 
 
 def _goes_on(word: str) -> bool:

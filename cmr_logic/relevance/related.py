@@ -24,6 +24,7 @@ from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.reporting import asks_to_report
 from cmr_logic.relevance.stems import same_words, stem, synonyms
 from cmr_logic.relevance.unnamed import QUALIFYING, TAKING_PART, supplies_name
+from cmr_logic.relevance.ways_in import asks_way_in
 from cmr_logic.relevance.wordlists import (
     ASKING,
     ASKING_LEAVE,
@@ -113,7 +114,8 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
         return named and not bears_alone(rule, asked) and not says_nothing(rule)
     if content <= LIGHT and not (QUALIFYING.isdisjoint(asked) or QUALIFYING.isdisjoint(about.keys)):
         return True  # "Am I eligible to live there?" of "To be eligible for a flat, …"
-    if share(about, words, content) >= _RELATED or supplies_name(rule, words):
+    named = supplies_name(rule, words) or asks_way_in(about.keys, words)
+    if named or share(about, words, content) >= _RELATED:
         return True
     if _is_about_deed(rule, words) or asks_to_report(rule, words) or asks_of_thing(rule, words):
         return True

@@ -18,9 +18,10 @@ ASKING = word_set(
 SUCCEEDING = word_set("application accept approve succeed successful chance cover covered")
 # How one asks whether something stays, of a text by which it goes: "can I **keep** my pass?"; not
 # "can I use my pass?".
-STAYING = word_set("keep retain continue remain stay still")
+STAYING = word_set("keep retain continue remain stay still valid")
 GOING = word_set(
-    "lose withdraw cancel revoke stop end suspend terminate remove expire lapse forfeit cease"
+    "lose withdraw cancel revoke stop end suspend terminate remove expire lapse forfeit cease "
+    "seize confiscate impound block"
 )
 """Verbs of a text by which something goes: "your pass will be **withdrawn**"; not "sold"."""
 # Verbs before "to" by which one asks, though they look like nouns: "Do I need to …?"; not "a visa".

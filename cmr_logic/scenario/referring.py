@@ -382,7 +382,9 @@ def _is_goods(key: str) -> bool:
 
 
 def without_the_matter(target: Statement, told: Statement, story: Story) -> Statement:
-    """Return a denial without the thing that the question names, where a clause says "it" of it.
+    """Return a statement without the thing that the question names, where a clause says "it" of it.
+
+    A denial, or what one keeps somewhere: "I keep **my goat** in a shed".
 
     Args:
         target: the clause, read.
@@ -399,7 +401,8 @@ def without_the_matter(target: Statement, told: Statement, story: Story) -> Stat
         >>> left("I haven't used the van."), left("I haven't used the hose.")
         (['use'], ['hose', 'use'])
     """
-    if not (target.pointing and told.negated) or told.pointing:
+    kept = told.negated or told.verb in HAVING
+    if not (target.pointing and kept) or told.pointing:
         return told
     own = {told.verb, word_key(told.verb)}
     named = frozenset(key for key in told.core & story.given - own if NOUN in classes(key))

@@ -19,6 +19,7 @@ from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.day_named import as_deadline, on_those_days, with_day_named
 from cmr_logic.scenario.demands.doers import as_done
+from cmr_logic.scenario.demands.kinds_of_things import of_the_kind
 from cmr_logic.scenario.demands.nominal import by_the_verb
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.officialese import in_company, in_plain_words
@@ -340,6 +341,7 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     yield from by_the_verb(statement)
     yield from in_other_words(statement)
     yield from of_the_thing(statement)
+    yield from of_the_kind(statement)
 
 
 def _agreed(clause: Clause, claims: Sequence[Claim], scenario: str) -> Finding | None:

@@ -368,7 +368,7 @@ def _spelling(draft: Draft, index: int) -> str:
     if lower in syntax.WRITTEN_OUT:
         return surface.lower()  # "he or she", one token
     if draft.rephrased and surface.lower().replace("’", "'") != lower:
-        return lower  # "have yet to turn", which is "have not turned"
+        return _put_in(draft, index)  # "have yet to turn", which is "have not turned"
     first = index
     while (
         draft.rephrased and first and draft.tokens.starts[first - 1] == draft.tokens.starts[index]
@@ -381,6 +381,15 @@ def _spelling(draft: Draft, index: int) -> str:
     if not starts or not surface[1:].islower():
         return surface
     return surface if lower not in syntax.AUXILIARIES and _opens_name(draft, index) else lower
+
+
+def _put_in(draft: Draft, index: int) -> str:
+    """Return a token that plainer words have put in: a month or a day has its capital."""
+    word = draft.words[index]
+    dated = word in syntax.WEEKDAYS or (
+        word in syntax.MONTHS and index > 0 and syntax.is_month(draft.words, index)
+    )
+    return word.capitalize() if dated else word
 
 
 def _follows_name(draft: Draft, index: int) -> bool:

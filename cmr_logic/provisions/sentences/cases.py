@@ -27,6 +27,7 @@ from cmr_logic.provisions.matters.ways_alone import way_alone_clause
 from cmr_logic.provisions.matters.windows import GAINING, span_granted, times_listed
 from cmr_logic.provisions.phrases.splitting import split_kinds, split_phrase
 from cmr_logic.provisions.reach import kinds_named
+from cmr_logic.provisions.reach.kinds_described import described_clause, described_there
 from cmr_logic.provisions.reach.needs import needs_clause
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.reach.told_apart import object_told_apart
@@ -245,10 +246,8 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if outlawed is not None and placing_in(words, after, last) is None:
         return split_phrase(scope, outlawed, implied.CUE, ("you",))
     ours = subject[:1] == ("we",)
-    rated = predicate is not None and kinds_named.is_rated(
-        words, predicate
-    )  # "toys are taxed at 4%"
-    rated = rated and not scope.draft.conclusion.denied
+    rated = predicate is not None and kinds_named.is_rated(words, predicate)
+    rated = rated and not scope.draft.conclusion.denied  # "toys are taxed at 4%"
     case = kinds_named.granted_clause(scope, statement) if rated else None
     case = case or _thing_or_place(scope, statement, Words(after, last), ours=ours)
     if case is None and scope.draft.conclusion.denied:
@@ -256,6 +255,7 @@ def _stated_case(scope: Scope, statement: Statement, first: int, last: int) -> E
     if case is None and not scope.draft.conclusion.denied:
         case = kinds_named.granted_clause(scope, statement)
         case = case or offered_for(scope, statement, Words(after, last))
+        case = case or described_clause(scope, statement)
     if case is None and anyway:
         return None
     if case is None and _denies_order(words, first) and last > first + 2:
@@ -311,7 +311,7 @@ def _thing_or_place(
         return split_kinds(scope, levied, implied.CUE, ("it", "is"))
     if _is_by_people(scope.words, run):
         return split_kinds(scope, Words(run.first + 1, run.last), implied.CUE, ("you", "are"))
-    return kinds_named.of_kind_there(scope, statement, _placed_clause(scope, said, run))
+    return described_there(scope, statement, _placed_clause(scope, said, run))
 
 
 def _placed_clause(scope: Scope, said: Words, run: Words) -> Expression:

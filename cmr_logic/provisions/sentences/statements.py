@@ -41,6 +41,7 @@ from cmr_logic.provisions.lists.leads import names_list
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.matters.ages_from import ages_from
 from cmr_logic.provisions.matters.commencing import commences
+from cmr_logic.provisions.matters.duty_places import duty_place
 from cmr_logic.provisions.matters.found_out import found_out
 from cmr_logic.provisions.matters.made_known import only_makes_known
 from cmr_logic.provisions.matters.status_said import gives_status
@@ -344,11 +345,18 @@ def _read_parts(
         demand,
         alternatives if alternatives is not None else listed,
         purpose,
-        duty_window(scope, statement, purpose) if scope.draft.conclusion.demanding else None,
+        _times_of_duty(scope, statement, purpose) if scope.draft.conclusion.demanding else None,
         case,
         uses is not None,
         owed,
     )
+
+
+def _times_of_duty(
+    scope: Scope, statement: Statement, purpose: Expression | None
+) -> Expression | None:
+    """Return the clause of when, or where, alone something is demanded."""
+    return duty_window(scope, statement, purpose) or duty_place(scope, statement)
 
 
 def _completion(

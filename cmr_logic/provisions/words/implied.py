@@ -52,7 +52,10 @@ NOT_ONLY = frozenset({("not", "limited"), ("n't", "limited"), ("not", "restricte
 # Words before a known giver: "lent **by the** bank"; not "used by members".
 BY_WHOM = ("by", "the")
 # Participles behind which "by" opens those who may do so: "is **used** by rowers"; not "run".
-USED = word_set("used only claimed claimable borrowed hired rented shared bought enjoyed payable")
+USED = word_set(
+    "used only claimed claimable borrowed hired rented shared bought enjoyed payable needed "
+    "required"
+)
 # Verbs before those who are helped to do something: "helps growers buy"; not "pays growers".
 HELPING = frozenset({"help", "helps", "enable", "enables"})
 # Words between "this doesn't" and what it does not apply to: "apply to"; not "change".

@@ -67,6 +67,14 @@ _AS_A = re.compile(r"\bas\s(?:an?|the)\s(?P<role>(?:[a-z-]+\s){0,2}?[a-z-]+)\s*\
 _BEHIND_ROLE = r"(?:from|in|aged|over|under|with|without|at|who\sare)"
 
 
+# What somebody is to whoever has the thing that is asked about: "live **with the holder**" of
+# "Does my pass cover my son?".
+_OF_HOLDER = re.compile(
+    r"(?<=\S\s)(?P<by>with|as|to|by|for|from)\sthe\s(?:[a-z]+\s)?"
+    r"(?:(?:card|policy|ticket|pass)?holder|owner|insured|member|applicant|claimant)$",
+    re.IGNORECASE,
+)
+_MINE = re.compile(r"\b(?:my|our|I|we)\b")
 # "**Children with** an allergy", of which whoever is asked about is one.
 _CHILDREN_WITH = re.compile(r"^you\sare\s(?:a\schild|children)\swith\s(?P<what>.+)$")
 
@@ -84,6 +92,8 @@ def as_whoever_asks(statement: str, question: str) -> str:
         'you are 18 or older'
         >>> as_whoever_asks("the buyer is 18 or older", "Can I sell a knife?")
         'the buyer is 18 or older'
+        >>> as_whoever_asks("you live with the holder", "Does my pass cover my son?")
+        'you live with you'
         >>> as_whoever_asks("you are dock workers from Fiji", "Can I come as a dock worker?")
         'you are from Fiji'
     """
@@ -91,6 +101,8 @@ def as_whoever_asks(statement: str, question: str) -> str:
     of_whom = asked_of(question) if child is not None else None
     if child is not None and of_whom is not None and covers((of_whom.head,), "child"):
         return f"you have {child['what']}"
+    if " the " in statement and _MINE.search(question):
+        statement = _OF_HOLDER.sub(r"\g<by> you", statement)
     asked = words_in(question.lower())
     if _ASKS.isdisjoint(asked[1:2]):
         return statement

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.demands.lacking import told_apart
 from cmr_logic.scenario.demands.relatives import state_of_life, unfolded
 from cmr_logic.scenario.lexicon.relations import word_key
@@ -59,11 +60,25 @@ def conjuncts(statement: str) -> tuple[str, ...]:
     return _of_one_statement(statement)
 
 
+# What somebody is, and how old, from where, or how far on they are: "weavers **from Kent**".
+_ROLE_AND_MORE = re.compile(
+    r"^you are (?P<one>an? )?(?P<role>[a-z]+) "
+    r"(?P<more>from [A-Z][\w ]*|in (?:their|your) (?:first|second|third|final|last) [a-z]+)$"
+)
+
+
+def _of_you(more: str) -> str:
+    return more.replace("their ", "your ")
+
+
 def _of_one_statement(statement: str) -> tuple[str, ...]:
     """Return what a clause joins that gives no reason."""
     lacking = told_apart(statement) if " without " in statement else ()
     if lacking:
         return tuple(part for each in lacking for part in conjuncts(each))
+    role = _ROLE_AND_MORE.match(statement)
+    if role is not None and is_person(role["role"]):
+        return (f"you are {role['one'] or ''}{role['role']}", f"you are {_of_you(role['more'])}")
     words = _words(statement)
     lowered = [word.lower() for word in words]
     relative = unfolded(words)

@@ -8,6 +8,7 @@ from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.relevance.askers import person_reached
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Subject, Who
@@ -48,6 +49,7 @@ def owned_in(question: str) -> Subject | None:
 
 
 _FEW = 2
+_ASKERS = frozenset({"i", "we"})
 # Where the noun of a question ends: "is my bicycle **under** guarantee?"; not "my club house".
 _NOUN_ENDS = frozenset({"under", "in", "at", "on", "from", "with", "without", "within", "over"})
 _NEEDING = frozenset({"need", "have", "qualify", "require", "get", "count"})
@@ -174,9 +176,13 @@ def asked_of(question: str) -> Subject | None:
     if (
         len(words) < _SHORTEST_QUESTION
         or words[0] not in syntax.AUXILIARIES
-        or words[1] not in lists.OWNERS
         or ("and", "i") in pairwise(words)
     ):
+        return None
+    reached = person_reached(words) if words[1] not in _ASKERS else ()
+    if reached:  # "Does my pass cover **my son**?"
+        return Subject(Who.OWN, word_key(words[reached[-1]]), person=True)
+    if words[1] not in lists.OWNERS:
         return None
     for at, word in enumerate(words[2:5], 2):
         if is_person(word) or word in {"son", "daughter", "kid", "baby"}:

@@ -1,0 +1,96 @@
+"""All places but the one said before: "Fires are allowed on the beach; **elsewhere** they are not".
+
+It comes to "if it is not on the beach", in a statement of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_start
+from cmr_logic.cues.in_row import Sign
+from cmr_logic.text import NOUN, classes, places_of, word_set
+
+_ELSEWHERE, _ELSE, _OTHER = "elsewhere", "else", "other"
+_EVERYWHERE = frozenset({"everywhere", "anywhere"})  # before "else"
+# What a place stands behind: "**in** the harbour"; not "for the harbour".
+_IN = word_set("in on at inside within along under near")
+_NO_PLACE = frozenset({*syntax.TIME_UNITS, *syntax.MONTHS}) | word_set(
+    "weekend week morning evening night event case way order time form summer winter spring autumn"
+)
+_LONGEST = 5  # words of a place behind its preposition: "the old town of Ely"
+_ENDS = STOPS | OF_CASES | {",", "but", "and", "or", "unless", "when", "while"}
+_BUT, _ASIDE = "but", frozenset({"but", "and"})
+_NOT_THERE = ("if", "it", "is", "not")
+
+# What names all other times behind a semicolon: "; **at other times** it is free".
+_TIMES, _OTHER_TIMES = "times", (("at", "other"), ("at", "all", "other"))
+_AT_ALL_OTHER_TIMES = (".", "at", "all", "other", "times", ",")
+
+SIGNS = frozenset({_ELSEWHERE, _ELSE, _TIMES})
+"""Words of which each of them has one: "**elsewhere** it is free"; not "in the harbour"."""
+CLOSER: frozenset[Sign] = frozenset(
+    {_ELSEWHERE, (_OTHER, _TIMES), *((every, _ELSE) for every in _EVERYWHERE)}
+)
+"""Signs of which each has one, too: "at **other times**"; not "three times"."""
+
+
+def elsewhere_said(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what is so in all other places, with what that comes to.
+
+    Example:
+        >>> list(elsewhere_said("you pay in the town ; elsewhere it is free .".split()))
+        [(5, 7, ('.', 'if', 'it', 'is', 'not', 'in', 'the', 'town', ','))]
+        >>> list(elsewhere_said("you may not buy it elsewhere .".split()))
+        []
+        >>> list(elsewhere_said("row in the lock but swim elsewhere .".split()))
+        [(6, 7, ('if', 'it', 'is', 'not', 'in', 'the', 'lock'))]
+    """
+    for at in places_of(words, SIGNS, 1, len(words)):
+        if words[at] == _TIMES:
+            yield from _at_other_times(words, at)
+            continue
+        begin = at
+        if words[at] == _ELSE:
+            begin -= 1
+            if words[begin] not in _EVERYWHERE:
+                continue
+        aside = begin - (words[begin - 1] in _ASIDE)
+        if words[aside - 1] in STOPS:
+            place = _place(words, sentence_start(words, aside - 1), aside - 1)
+            if place:
+                end = at + 1 + (tuple(words[at + 1 : at + 2]) == (",",))
+                yield aside - 1, end, (".", *_NOT_THERE, *place, ",")
+        elif tuple(words[at + 1 : at + 2]) in {(".",), (";",)}:
+            first = sentence_start(words, begin)
+            but = next((i for i in range(begin - 1, first, -1) if words[i] == _BUT), first)
+            place = _place(words, first, but)
+            if place:
+                yield begin, at + 1, (*_NOT_THERE, *place)
+
+
+def _at_other_times(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find "at other times" behind a semicolon, with what it comes to in a statement of its own."""
+    opening = next((o for o in _OTHER_TIMES if tuple(words[at - len(o) : at]) == o), None)
+    if opening is not None and words[at - len(opening) - 1] == ";":
+        end = at + 1 + (tuple(words[at + 1 : at + 2]) == (",",))
+        yield at - len(opening) - 1, end, _AT_ALL_OTHER_TIMES
+
+
+def _place(words: Sequence[str], first: int, last: int) -> tuple[str, ...]:
+    """Return the place that a statement names, with its preposition; nothing where it has none."""
+    verb = syntax.finite_verb(tuple(words), first, last)
+    for at in range(last - 1, first - 1, -1):
+        if words[at] not in _IN or tuple(words[at + 1 : at + 2]) == () or at + 1 >= last:
+            continue
+        if words[at + 1] not in syntax.DETERMINERS:
+            continue
+        stop = verb if verb is not None and verb > at else last
+        end = at + 2
+        while end < min(stop, at + 1 + _LONGEST) and words[end] not in _ENDS | syntax.PREPOSITIONS:
+            end += 1
+        named = words[at + 2 : end]
+        if named and NOUN in classes(named[-1]) and _NO_PLACE.isdisjoint(named):
+            return tuple(words[at:end])
+    return ()

@@ -36,6 +36,7 @@ from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.scoring import scores
 from cmr_logic.inquiry.sums import of_amount, of_costs
+from cmr_logic.inquiry.undone import with_undone
 from cmr_logic.inquiry.waived_costs import waives_cost
 from cmr_logic.inquiry.whose_matter import without_things_beside, without_things_of_people
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -72,7 +73,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         ['You can run']
     """
     chosen = with_things_let_in(rule, _chosen(rule, question))
-    return with_done_instead(rule, chosen, question)
+    return with_undone(rule, with_done_instead(rule, chosen, question), question)
 
 
 def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:

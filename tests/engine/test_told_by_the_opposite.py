@@ -1,0 +1,65 @@
+"""What a second statement does to the first: it undoes the deed, or limits it to a case.
+
+And people told apart behind the whole of a statement, or by their trade.
+"""
+
+from __future__ import annotations
+
+from cmr_logic import parse
+from cmr_logic.inquiry.opposite_deeds import OPPOSITES, Opposites, says_undone
+from cmr_logic.inquiry.question import read_question
+from tests.tables import for_each
+
+# A text, a question, and what makes the answer Yes.
+FORMS = (
+    # what undoes a deed
+    ("We delete the film each week. We keep it if the gate was forced.",
+     "Will you delete the film?", "not c2"),
+    ("Green bins are emptied. A bin is left where it is if its lid is open.",
+     "Will my bin be emptied?", "c1 and not (c1 and c2)"),
+    ("We return deposits at the end of the hire. We keep the deposit if the tent is torn.",
+     "Will I get my deposit back?", "c1 and not c2"),
+    ("We empty bins if you pay. We leave a card if you are out.",
+     "Will you empty my bin?", "c1"),
+    ("We delete your photos if you ask. We keep bees if it is warm.",
+     "Will you delete my photos?", "c1"),
+    # leave that a second statement limits
+    ("The club lends oars to guests who are deaf or blind. You can have the oars only if you pay.",
+     "Can I have oars from the club?", "(c1 or c2) and c3"),
+    ("You may row only if you swim. You may row at night if you have a lamp.",
+     "May I row?", "c1"),
+    ("A barge may moor only if it is clean. It may moor at night as long as it has a lamp.",
+     "May my barge moor at night?", "c1 and c3"),
+    ("You may row here only if you swim. You may also row here if you are over 60.",
+     "May I row here?", "c1 or c2"),
+    # people told apart behind the whole of a statement
+    ("A rower is not eligible for a prize who has missed a race.",
+     "Am I eligible for a prize?", "not c2"),
+    ("Any member loses the vote who is in arrears.", "Do I lose the vote?", "c2"),
+    ("No member may sit the paper who has missed the briefing.", "May I sit the paper?",
+     "not c1"),
+    ("A key is kept for a nurse who works nights.", "Is a key kept for me?", "c1"),
+    # people of a trade
+    ("Nurses who own a van can get the grant.", "Can I get the grant?", "c1 and c2"),
+    ("The grant is for beekeepers whose hives froze.", "Can I get the grant?", "c1 and c2"),
+    ("Nurses who smoke are not eligible for the grant.", "Am I eligible for the grant?", "not c1"),
+    ("You must be a beekeeper. Beekeepers who lost a hive may apply.", "May I apply?",
+     "c2 and c1"),
+    ("Guests who own a van can get the grant.", "Can I get the grant?", "c1"),
+)  # fmt: skip
+
+
+@for_each("text, question, written", FORMS)
+def test_forms(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written
+
+
+@for_each("pair", OPPOSITES, ids=lambda pair: pair.name)
+def test_deeds_that_undo_each_other(pair: Opposites) -> None:
+    for (question, said), undone in ((pair.fires, True), (pair.silent, False)):
+        asked = read_question(question)
+        assert says_undone(said.lower().split(), asked) is undone, said
+
+
+def test_no_deed_undoes_itself() -> None:
+    assert all(pair.deeds.isdisjoint(pair.undoing) for pair in OPPOSITES)

@@ -29,6 +29,7 @@ from cmr_logic.inquiry.how_many import without_numbers
 from cmr_logic.inquiry.item_named import names
 from cmr_logic.inquiry.kinds_again import without_kinds_again
 from cmr_logic.inquiry.let_in import with_done_instead, with_things_let_in
+from cmr_logic.inquiry.of_leave import of_leave
 from cmr_logic.inquiry.other_things import without_other_things
 from cmr_logic.inquiry.part_prices import without_other_prices
 from cmr_logic.inquiry.praise import grants, without_praise
@@ -73,7 +74,8 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         ['You can run']
     """
     chosen = with_things_let_in(rule, _chosen(rule, question))
-    return with_undone(rule, with_done_instead(rule, chosen, question), question)
+    chosen = with_undone(rule, with_done_instead(rule, chosen, question), question)
+    return of_leave(rule, chosen, question)
 
 
 def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:

@@ -49,8 +49,7 @@ def of_leave(rule: Rule, chosen: Sequence[Provision], question: Question) -> tup
     giving = {id(p): p for p in rule.provisions if has_logic(p) and _gives_leave(rule, p)}
     if not giving:
         return tuple(chosen)
-    spans = {p.span for p in giving.values()}
-    beside = {id(p) for p in chosen if p.span in spans}  # "…, and **refused if** you sail"
+    beside = {id(p) for p in chosen if p.linked}  # "leave is given if …, **and refused if** …"
     return tuple(p for p in rule.provisions if id(p) in giving or id(p) in beside)
 
 

@@ -39,6 +39,7 @@ from cmr_logic.inquiry.scoring import scores
 from cmr_logic.inquiry.sums import of_amount, of_costs
 from cmr_logic.inquiry.undone import with_undone
 from cmr_logic.inquiry.waived_costs import waives_cost
+from cmr_logic.inquiry.whatever_else import with_what_holds
 from cmr_logic.inquiry.whose_matter import without_things_beside, without_things_of_people
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import word_set, words_in
@@ -75,6 +76,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     """
     chosen = with_things_let_in(rule, _chosen(rule, question))
     chosen = with_undone(rule, with_done_instead(rule, chosen, question), question)
+    chosen = with_what_holds(rule, chosen, question)
     return of_leave(rule, chosen, question)
 
 

@@ -91,6 +91,8 @@ OPPOSITES: tuple[Opposites, ...] = (
         ("Will my guest be admitted?", "They are charged"),
     ),
 )
+_WITHOUT = "without"
+_DODGING = syntax.NEGATIONS | {_WITHOUT, "no", "free", "exempt", "unless", "need", "needs"}
 _PRONOUNS = word_set("it them they this these")
 _NEAR = 4  # words behind a finite verb among which the deed stands: "is then kept"
 _HELPING = syntax.BE | {"be", "being", "been"}
@@ -109,7 +111,33 @@ def undoes(rule: Rule, provision: Provision, question: Question) -> bool:
     """
     if provision.force is Force.DEMANDS:
         return False
-    return says_undone(words_in(provision.conclusion.of(rule.plain).lower()), question)
+    said = words_in(provision.conclusion.of(rule.plain).lower())
+    return says_undone(said, question) or gives_what_is_dodged(said, question)
+
+
+def gives_what_is_dodged(said: Sequence[str], question: Question) -> bool:
+    """Tell whether words say of somebody that they get what a question asks to do without.
+
+    Args:
+        said: the words of a conclusion.
+        question: the question.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> asked = read_question("Can my dog enter without a bath?")
+        >>> gives_what_is_dodged("it is given a bath".split(), asked)
+        True
+        >>> gives_what_is_dodged("it may enter without a bath".split(), asked)
+        False
+    """
+    words = question.words
+    if _WITHOUT not in words or not _DODGING.isdisjoint(said):
+        return False
+    behind = [word for word in words[words.index(_WITHOUT) + 1 :] if word.isalpha()]
+    named = [word for word in behind[:2] if word not in syntax.DETERMINERS]
+    verb = syntax.finite_verb(tuple(said))
+    given = verb is not None and not syntax.BE.isdisjoint(said[verb : verb + 2])
+    return given and named[:1] != [] and named[0] in said[verb:]
 
 
 def says_undone(said: Sequence[str], question: Question) -> bool:

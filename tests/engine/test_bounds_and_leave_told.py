@@ -29,6 +29,12 @@ FORMS = (
     ("A ticket or a pass – that's all it takes to park here.", "Can I park here?",
      "[you have a ticket] or [you have a pass]"),
     ("You can climb if you are fit. This is what you need to climb.", "Can I climb?", "c1"),
+    # papers of which one is needed
+    ("Guests can collect the key with a passport, or with a letter from the owner.",
+     "Can I collect the key?", "[you have a passport] or [you have a letter from the owner]"),
+    ("You can vote with a passport, a licence or a bus pass.", "Can I vote?",
+     "[you have a passport] or [you have a licence] or [you have a bus pass]"),
+    ("You can enter with a dog or a cat.", "Can I enter?", "[you enter with a dog or a cat]"),
     # leave that somebody gives
     ("A minor may row with the leave of the court. Leave is given only where both parents agree "
      "and the boat is new.", "Will the court give me leave to row?", "c3 and c4"),

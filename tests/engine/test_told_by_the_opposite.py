@@ -32,6 +32,23 @@ FORMS = (
      "May my barge moor at night?", "c1 and c3"),
     ("You may row here only if you swim. You may also row here if you are over 60.",
      "May I row here?", "c1 or c2"),
+    # what holds whatever else is said
+    ("Rafts over 9 metres may not use the lock. Boats with a pilot may use it at any time.",
+     "May my boat use the lock?", "not (c1 and not c2)"),
+    ("Dogs may not enter the dunes in spring. Guide dogs and dogs on a lead may enter them at any "
+     "time.", "May my dog enter the dunes?", "not (c1 and not (c2 or c3))"),
+    ("You need not weigh parcels under 2 kg. Parcels with glass must always be weighed.",
+     "Must I weigh my parcel?", "not (c1 and not c2)"),
+    ("You need not declare gifts worth less than €45. Tea and wine must always be declared.",
+     "Do I need to declare my gift?", "not (c1 and not (c2 or c3))"),
+    ("You may not row if it rains. Guards may ask for your card at any time.",
+     "May I row?", "not c1"),
+    ("Juniors may not use the gym. Members may use it.", "May I use the gym?", "c2 and not c1"),
+    # what is to be done without
+    ("Dogs may enter without a bath if they have a card. A dog from a farm is given a bath.",
+     "Can my dog enter without a bath?", "c1 and not c2"),
+    ("You may swim without a cap if you are bald. Caps are sold at the desk.",
+     "May I swim without a cap?", "c1"),
     # people told apart behind the whole of a statement
     ("A rower is not eligible for a prize who has missed a race.",
      "Am I eligible for a prize?", "not c2"),

@@ -44,6 +44,11 @@ FORMS = (
     ("You may not row if it rains. Guards may ask for your card at any time.",
      "May I row?", "not c1"),
     ("Juniors may not use the gym. Members may use it.", "May I use the gym?", "c2 and not c1"),
+    # a word of denial that only names under what something is granted
+    ("Under the exemption you can bring in seeds if:\n\n* they are dry\n* you carry them",
+     "Can I bring in seeds?", "c1 and c2"),
+    ("Under the exemption you may not park here if:\n\n* it is May\n* it is dark",
+     "May I park here?", "not (c1 or c2)"),
     # what is to be done without
     ("Dogs may enter without a bath if they have a card. A dog from a farm is given a bath.",
      "Can my dog enter without a bath?", "c1 and not c2"),

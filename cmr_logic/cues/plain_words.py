@@ -120,6 +120,7 @@ from cmr_logic.cues import (
     who_behind_verbs,
     with_whom,
     worn_there,
+    your_people,
 )
 from cmr_logic.cues.in_row import Reader, Sign, Signs
 from cmr_logic.cues.roundabout_ifs import roundabout_ifs
@@ -239,6 +240,7 @@ REWRITINGS = (
     (subjects_again.SIGNS, subjects_again.subjects_again),
     (subjects_shared.SIGNS, subjects_shared.subjects_shared),
     (choices_inside.SIGNS, choices_inside.choices_inside),
+    (your_people.SIGNS, your_people.your_people),
 )
 """What finds roundabout ways of other kinds, each with words of which each way has one."""
 # What looks at the marks and lines of a text as well as at its words, in this order.
@@ -286,6 +288,7 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     turned_cases.turned_cases: turned_cases.CLOSER,
     turns_of_speech.turns_of_speech: turns_of_speech.CLOSER,
     verbs_left_out.verbs_left_out: verbs_left_out.CLOSER,
+    your_people.your_people: your_people.CLOSER,
 }
 
 

@@ -49,6 +49,11 @@ FORMS = (
      "Can I bring in seeds?", "c1 and c2"),
     ("Under the exemption you may not park here if:\n\n* it is May\n* it is dark",
      "May I park here?", "not (c1 or c2)"),
+    # whoever reads asks of others whether they are of their people
+    ("Your relatives, your landlord and people living at your address cannot sign the form.",
+     "Can this person sign the form?", "not (c1 or c2 or c3)"),
+    ("## Signing the form\nYour relatives cannot sign it.", "Can this person sign the form?",
+     "not c1"),
     # what is to be done without
     ("Dogs may enter without a bath if they have a card. A dog from a farm is given a bath.",
      "Can my dog enter without a bath?", "c1 and not c2"),

@@ -12,9 +12,11 @@ from cmr_logic.cues import (
     after_which,
     aims_and_orders,
     amounts_capped,
+    at_any_time,
     bans_said,
     before_ending,
     bounds_denied,
+    by_leave_of,
     cases_added,
     cases_by_example,
     cases_in_turn,
@@ -42,6 +44,7 @@ from cmr_logic.cues import (
     exception_which,
     exceptions_said,
     found_so,
+    fronted_bounds,
     fronted_times,
     gapped_passives,
     given_by,
@@ -62,8 +65,10 @@ from cmr_logic.cues import (
     named_anew,
     named_before,
     named_below,
+    need_not,
     needed_for,
     needs_said,
+    needs_summed_up,
     neither_one,
     never_fronted,
     nobody_else,
@@ -120,6 +125,7 @@ from cmr_logic.cues import (
     who_behind_verbs,
     with_whom,
     worn_there,
+    your_people,
 )
 from cmr_logic.cues.in_row import Reader, Sign, Signs
 from cmr_logic.cues.roundabout_ifs import roundabout_ifs
@@ -129,9 +135,11 @@ from cmr_logic.text import Tokens
 REWRITINGS = (
     (either_manner.SIGNS, either_manner.either_manner),
     (slashes.SIGNS, slashes.slashes),
+    (needs_summed_up.SIGNS, needs_summed_up.needs_summed_up),
     (exception_which.SIGNS, exception_which.exception_which),
     (given_by.SIGNS, given_by.given_by),
     (sorts_joined.SIGNS, sorts_joined.sorts_joined),
+    (fronted_bounds.SIGNS, fronted_bounds.fronted_bounds),
     (fronted_times.SIGNS, fronted_times.fronted_times),
     (nobody_else.SIGNS, nobody_else.nobody_else),
     (nobody_may.SIGNS, nobody_may.nobody_may),
@@ -152,6 +160,7 @@ REWRITINGS = (
     (deeds_left_out.SIGNS, deeds_left_out.deeds_left_out),
     (turned_cases.SIGNS, turned_cases.turned_cases),
     (conditions_told.SIGNS, conditions_told.conditions_told),
+    (by_leave_of.SIGNS, by_leave_of.by_leave_of),
     (leave_said.SIGNS, leave_said.leave_said),
     (left_out_of_subject.SIGNS, left_out_of_subject.left_out_of_subject),
     (bounds_denied.SIGNS, bounds_denied.bounds_denied),
@@ -167,6 +176,7 @@ REWRITINGS = (
     (cases_by_example.SIGNS, cases_by_example.cases_by_example),
     (cases_in_turn.SIGNS, cases_in_turn.cases_in_turn),
     (done_without.SIGNS, done_without.done_without),
+    (need_not.SIGNS, need_not.need_not),
     (needed_for.SIGNS, needed_for.needed_for),
     (needs_said.SIGNS, needs_said.needs_said),
     (never_fronted.SIGNS, never_fronted.never_fronted),
@@ -192,6 +202,7 @@ REWRITINGS = (
     (excepted_times.SIGNS, excepted_times.excepted_times),
     (amounts_capped.SIGNS, amounts_capped.amounts_capped),
     (aims_and_orders.SIGNS, aims_and_orders.aims_and_orders),
+    (at_any_time.SIGNS, at_any_time.at_any_time),
     (absences_said.SIGNS, absences_said.absences_said),
     (bans_said.SIGNS, bans_said.bans_said),
     (closed_said.SIGNS, closed_said.closed_said),
@@ -239,6 +250,7 @@ REWRITINGS = (
     (subjects_again.SIGNS, subjects_again.subjects_again),
     (subjects_shared.SIGNS, subjects_shared.subjects_shared),
     (choices_inside.SIGNS, choices_inside.choices_inside),
+    (your_people.SIGNS, your_people.your_people),
 )
 """What finds roundabout ways of other kinds, each with words of which each way has one."""
 # What looks at the marks and lines of a text as well as at its words, in this order.
@@ -251,8 +263,10 @@ _BY_MARKS = (
 _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     adjectives_behind.adjectives_behind: adjectives_behind.CLOSER,
     aims_and_orders.aims_and_orders: aims_and_orders.CLOSER,
+    at_any_time.at_any_time: at_any_time.CLOSER,
     bans_said.bans_said: bans_said.CLOSER,
     bounds_denied.bounds_denied: bounds_denied.CLOSER,
+    by_leave_of.by_leave_of: by_leave_of.CLOSER,
     cases_added.cases_added: cases_added.CLOSER,
     cases_in_turn.cases_in_turn: cases_in_turn.CLOSER,
     closed_said.closed_said: closed_said.CLOSER,
@@ -265,6 +279,8 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     joined_anew.joined_anew: joined_anew.CLOSER,
     limits_turned.limits_turned: limits_turned.CLOSER,
     measured_kinds.measured_kinds: measured_kinds.CLOSER,
+    need_not.need_not: need_not.CLOSER,
+    needs_summed_up.needs_summed_up: needs_summed_up.CLOSER,
     nobody_may.nobody_may: nobody_may.CLOSER,
     nor_inverted.nor_inverted: nor_inverted.CLOSER,
     objects_shared.objects_shared: objects_shared.CLOSER,
@@ -286,6 +302,7 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     turned_cases.turned_cases: turned_cases.CLOSER,
     turns_of_speech.turns_of_speech: turns_of_speech.CLOSER,
     verbs_left_out.verbs_left_out: verbs_left_out.CLOSER,
+    your_people.your_people: your_people.CLOSER,
 }
 
 

@@ -13,13 +13,36 @@ from cmr_logic.text import NOUN, classes, places_of, word_set
 
 # How a subject opens that a relative may stand away from: "**no** guest may row who is ill".
 _OPENINGS = word_set("no any nobody anybody anyone everyone everybody")
-_PERSONS = word_set("one person guest member child pupil tenant driver employee applicant visitor")
+_PERSONS = word_set(
+    """
+    one person guest member child pupil tenant driver employee applicant visitor nurse adult parent
+    relative spouse partner friend neighbour colleague veteran official clerk guide coach captain
+    chef pilot judge citizen national widow minor athlete heir delegate candidate recruit cadet
+    host referee witness professional steward marshal husband wife boy girl crew staff somebody
+    someone body business family couple household student resident sibling nobody anyone anybody
+    everybody everyone
+    """
+)
+# What only ends like one of them: "no guest may see the **paper** who"; not "the driver".
+_NO_PERSONS = word_set(
+    """
+    paper letter number order offer matter water power computer career winter summer register
+    transfer charter chapter shelter answer corner border newsletter sector calendar trailer
+    container meter tower river layer timber boiler locker voucher counter dinner supper membership
+    document apartment payment statement agreement tournament equipment parliament department
+    treatment assessment appointment employment enrolment grant restaurant plant floor door error
+    fee committee degree coffee tree guarantee barrier quarter centre car event rent tent patent
+    waiver tender under over after other allotment
+    entitlement supplement settlement refreshment instrument monument argument garment
+    """
+)
 # Words for others, of whom "who" says more: "nobody pays except **those** who row"; not "pays".
 _THOSE = word_set("those people anyone anybody everyone somebody someone")
 _LONGEST_SUBJECT = 4  # tokens from its opening to the modal: "no guest of ours may"
 _WHO, _THAT = "who", "that"
-# Verbs of one, with those of several: "who **has** paid", as "they have paid".
-_OF_SEVERAL = {"has": "have", "is": "are", "does": "do", "was": "were"}
+OF_SEVERAL = {"has": "have", "is": "are", "does": "do", "was": "were"}
+"""Verbs of one, with those of several: "who **has** paid", as "they have paid"."""
+
 # Endings of nouns for people, of whom alone "who" is said: "a **driver** who".
 _ENDINGS = ("er", "or", "ee", "ist", "ant", "ent", "man", "ian")
 _ONE_LABEL = word_set("a b c d e i ii iii iv v 1 2 3 4")
@@ -62,19 +85,21 @@ def _extraposed(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         for at in range(modal + 2, last - 2):
             if words[at] == _WHO:
-                if not _is_person(words[at - 1]) and words[at - 1] not in syntax.JOINTS:
-                    verb = _OF_SEVERAL.get(words[at + 1]) or _base(words[at + 1])
+                if not may_be_person(words[at - 1]) and words[at - 1] not in syntax.JOINTS:
+                    verb = OF_SEVERAL.get(words[at + 1]) or _base(words[at + 1])
                     yield at, at + 2, ("if", "they", verb)
                 break
             noun = NOUN in classes(words[at - 1]) and words[at - 1] not in syntax.PARTICLES
             if words[at] == _THAT and not noun:
-                if words[at + 1] in _OF_SEVERAL:
+                if words[at + 1] in OF_SEVERAL:
                     yield at, at + 1, ("if", "it")
                 break
 
 
-def _is_person(word: str) -> bool:
+def may_be_person(word: str) -> bool:
     """Tell whether "who" may be said of a noun right before it: "a driver"; not "the draw"."""
+    if word in _NO_PERSONS:
+        return False
     if word in syntax.INDEFINITE_PRONOUNS | _THOSE:
         return True  # "any guest may row, except **those** who are ill"
     return word in _PERSONS or syntax.is_plural_noun(word) or word.endswith(_ENDINGS)

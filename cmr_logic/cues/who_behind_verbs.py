@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
-from cmr_logic.text import VERB, bases, places_of_word, word_set
+from cmr_logic.cues.set_behind import OF_SEVERAL, may_be_person
+from cmr_logic.text import NOUN, VERB, bases, classes, places_of_word, word_set
 
 _WHO, _THOSE, _OF = "who", "those", "of"
 _MODALS = word_set("may can must shall will cannot")
@@ -20,6 +21,11 @@ _ASKING = word_set(
 )
 # Subjects whose relative clause is found wherever it stands: "**anyone** may apply who".
 _ANYBODY = word_set("anyone anybody everyone everybody nobody no no-one")
+# How a subject opens that may be any of its kind: "**a** guest is charged who"; not "the guest".
+_ANY_ONE = syntax.INDEFINITE | {"any", "each", "every"}
+_OF_ONE = frozenset(OF_SEVERAL)  # verbs of one person: "who **has** rowed"
+# What may own the relative clause itself: "a guest pays for **those** who row".
+_RESTRICTING = word_set("who that which if unless when where those people persons anyone everyone")
 _LONGEST = 5  # words of a subject: "full members of the club"
 SIGNS = frozenset({_WHO})
 """The word that each of them has: "members may vote **who** paid"; not "if they paid"."""
@@ -37,8 +43,15 @@ def who_behind_verbs(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(who_behind_verbs("you may lend it to members who paid .".split()))
         []
+        >>> list(who_behind_verbs("a guest is charged for the hut who leaves late .".split()))
+        [(7, 8, ('if', 'he'))]
+        >>> list(who_behind_verbs("a hut is kept for the guest who leaves late .".split()))
+        []
     """
     for at in places_of_word(words, _WHO, 3):
+        if _behind_whole(words, at):
+            yield at, at + 1, ("if", "he")
+            continue
         verb = words[at - 1]
         modal = at - 2
         while modal > 0 and words[modal] in _HELPING and words[modal] not in _MODALS:
@@ -54,3 +67,28 @@ def who_behind_verbs(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         if verb in bases(verb, VERB) or syntax.is_participle(verb):
             yield at, at + 1, ("if", "they" if several else "he")
+
+
+def _behind_whole(words: Sequence[str], at: int) -> bool:
+    """Tell whether "who" stands behind the whole of a statement: "a guest is charged | who rows".
+
+    Its verb is that of one, as its subject is, and no noun for a person stands before it.
+
+    Args:
+        words: the words of the text.
+        at: the index of "who".
+    """
+    start = sentence_start(words, at)
+    if words[start] not in _ANY_ONE or at + 2 >= len(words) or may_be_person(words[at - 1]):
+        return False
+    known = classes(words[at - 1])
+    if (known and NOUN not in known) or words[at - 1] in syntax.JOINTS:
+        return False
+    said = words[start:at]
+    verb = syntax.finite_verb(said)
+    if verb is None or not 1 < verb <= _LONGEST or not _RESTRICTING.isdisjoint(said):
+        return False
+    following = words[at + 1]
+    one = following in _OF_ONE or syntax.is_participle(following)
+    one = one or (following.endswith("s") and VERB in classes(following))
+    return one and may_be_person(said[verb - 1])

@@ -29,6 +29,7 @@ from cmr_logic.inquiry.how_many import without_numbers
 from cmr_logic.inquiry.item_named import names
 from cmr_logic.inquiry.kinds_again import without_kinds_again
 from cmr_logic.inquiry.let_in import with_done_instead, with_things_let_in
+from cmr_logic.inquiry.of_leave import of_leave
 from cmr_logic.inquiry.other_things import without_other_things
 from cmr_logic.inquiry.part_prices import without_other_prices
 from cmr_logic.inquiry.praise import grants, without_praise
@@ -36,7 +37,9 @@ from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.scoring import scores
 from cmr_logic.inquiry.sums import of_amount, of_costs
+from cmr_logic.inquiry.undone import with_undone
 from cmr_logic.inquiry.waived_costs import waives_cost
+from cmr_logic.inquiry.whatever_else import with_what_holds
 from cmr_logic.inquiry.whose_matter import without_things_beside, without_things_of_people
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import word_set, words_in
@@ -72,7 +75,9 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
         ['You can run']
     """
     chosen = with_things_let_in(rule, _chosen(rule, question))
-    return with_done_instead(rule, chosen, question)
+    chosen = with_undone(rule, with_done_instead(rule, chosen, question), question)
+    chosen = with_what_holds(rule, chosen, question)
+    return of_leave(rule, chosen, question)
 
 
 def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:

@@ -45,6 +45,7 @@ from cmr_logic.inquiry.restated import IMPLIED, says_all
 from cmr_logic.inquiry.saying_nothing import without_empty
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some, one_of_kinds, several_subjects
+from cmr_logic.inquiry.whatever_else import holds_whatever
 from cmr_logic.inquiry.wished import wished_besides
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.owing import owes_reader
@@ -78,8 +79,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     sides = Sides()
     chosen = without_other_duty(rule, without_hedged(rule, chosen, question), question)
     chosen = without_itself(rule, chosen, question)
-    before: Provision | None = None
-    several = several_subjects(rule, chosen)
+    before, several = None, several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
     said = [as_demanded(rule, each, question) for each in chosen]
     for provision in (_on_its_own(rule, p, question, alone=len(said) == 1) for p in said):
@@ -118,6 +118,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
                 rule, provision, passed_over.get(id(provision)), question
             )
             despite = holds_despite(rule, provision, previous)
+            despite |= not sides.grants and holds_whatever(rule, provision)
             _take_side(sides, rule, provision, both(body), turned=turned, despite=despite)
     stated = without_empty(with_values(sides.expression(), {}), rule)
     expression = presupposed(stated, rule, question)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, both, clause_ids, negate
 from cmr_logic.inquiry.barring import ASKING, GENERAL
 from cmr_logic.inquiry.only_in_case import at_another_time, limits_a_case
-from cmr_logic.inquiry.only_so import limits_leave_before
+from cmr_logic.inquiry.only_so import ONLY_IF, limits_leave_before
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
@@ -54,28 +54,28 @@ def narrowed(
         >>> to_text(inquire(rule, "Can I row?").expression)
         'c1 and (not c2 or c3)'
     """
-    if question.suiting and provision.use and provision.positive:
-        sides.demand(case)
-        return True
-    if limits_a_case(rule, provision):
-        left = _left_to_others(rule, provision, sides)
-        if left is None:
-            sides.demand(case)
-        else:
-            sides.grant(left, provision.about)
+    suits = question.suiting and bool(provision.use) and provision.positive
+    limits = suits or limits_a_case(rule, provision)
+    left = _left_to_others(rule, provision, sides) if limits and not suits else None
+    if left is not None:
+        sides.grant(left, provision.about)
         return True
     rest = _behind_denial(provision, before)
-    if rest is not None:
-        sides.demand(rest)
+    if limits or rest is not None:
+        sides.demand(case if limits or rest is None else rest)
         return True
     apart = at_another_time(rule, provision)  # "You can row in May. In June, you can only row if"
     if sides.grants and not apart and _narrows(rule, provision, before):
         sides.narrow_last(case)
         return True
-    if provision.subject is not None and _restricts_some(rule, provision, sides):
-        sides.demand(Any((negate(provision.subject), case)))
+    if sides.grants and not apart and before and _is_needed_as_well(rule, provision, before):
+        if _named_anew(provision, before) <= question.keys:
+            sides.narrow_last(case)
         return True
-    return False
+    if provision.subject is None or not _restricts_some(rule, provision, sides):
+        return False
+    sides.demand(Any((negate(provision.subject), case)))
+    return True
 
 
 def _left_to_others(rule: Rule, provision: Provision, sides: Sides) -> Expression | None:
@@ -133,6 +133,42 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
     return bare and own and addressed
 
 
+def _is_needed_as_well(rule: Rule, provision: Provision, before: Provision) -> bool:
+    """Tell whether leave is limited to a case by a second statement on the same thing.
+
+    "The club lends oars to guests. You can have **the oars only if** you pay": both must be so. So
+    must what is needed at some time: "You may row **only if** you swim. You may row at night if you
+    have a lamp".
+
+    Args:
+        rule: the rule text.
+        provision: one of its provisions.
+        before: the one before it.
+    """
+    said = words_in(provision.conclusion.of(rule.plain).lower())
+    alike = provision.force is before.force and provision.positive and before.positive
+    own = said[:1] in ADDRESSED | _THINGS and provision.subject is None
+    if not (alike and own and _ON_TOP.isdisjoint(said)) or not _has_own_case(provision, before):
+        return False
+    shared = (provision.keys - GENERAL) & (before.keys - GENERAL)
+    if not shared or _opens_with_case(rule, provision):
+        return False
+    if _is_only_if(rule, before):
+        return True
+    return _is_only_if(rule, provision) and not _named_anew(provision, before)
+
+
+def _named_anew(provision: Provision, before: Provision) -> frozenset[str]:
+    """Return what a conclusion names that the one before does not: "row **at night**"."""
+    return provision.keys - before.keys - GENERAL
+
+
+def _is_only_if(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a condition has to be met, by its words: "**only if** you swim"."""
+    names = () if provision.condition is None else clause_ids(provision.condition)
+    return any(rule.clause(name).cue == ONLY_IF for name in names)
+
+
 def _behind_denial(provision: Provision, before: Provision | None) -> Expression | None:
     """Return what leave adds that is given in no case of the denial before, None for other leave.
 
@@ -157,10 +193,20 @@ def _says_when_alone(provision: Provision, before: Provision, said: Sequence[str
     What may be done after a time for doing it is a case by itself: "After that, you can only …".
     """
     own = provision.subject is None and said[:1] in ADDRESSED
-    if not own or "only" not in said[1:_SOON] or provision.condition is None:
-        return False
-    names = set(clause_ids(provision.condition))
-    return before.condition is None or names.isdisjoint(clause_ids(before.condition))
+    return own and "only" in said[1:_SOON] and _has_own_case(provision, before)
+
+
+def _has_own_case(provision: Provision, before: Provision) -> bool:
+    """Tell whether the condition of a provision takes up none of the one before: "otherwise"."""
+    names = set() if provision.condition is None else set(clause_ids(provision.condition))
+    taken = () if before.condition is None else clause_ids(before.condition)
+    return bool(names) and names.isdisjoint(taken)
+
+
+def _opens_with_case(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a case stands before what is concluded: "**if it snows,** you may row if"."""
+    names = () if provision.condition is None else clause_ids(provision.condition)
+    return any(rule.clause(n).span.start < provision.conclusion.start for n in names)
 
 
 def _names_those_alone(rule: Rule, provision: Provision, before: Provision) -> bool:

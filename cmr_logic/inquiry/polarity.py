@@ -10,6 +10,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.bans_said import BANS
 from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.borne_by_others import PROVIDERS, others_bear_cost
+from cmr_logic.inquiry.opposite_deeds import undoes
 from cmr_logic.inquiry.other_sums import another_price
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.qualifying import asks_leave
@@ -27,7 +28,6 @@ LOSING = word_set(
     revokes revoked forfeit forfeits forfeited affect affects affected"""
 )
 """Verbs by which something one has goes: "your grant may be cut"; not "you pay"."""
-
 # Words by which it stays: "keep the full amount"; not "get".
 _KEEPING = word_set(
     "keep keeps keeping kept retain retains retained continue continues remain remains stay stays "
@@ -43,7 +43,6 @@ _ENDED = word_set("withdrawn stopped ended cancelled canceled suspended terminat
 _TO_AN_END = ("to", "an", "end")  # "the cover comes **to an end**"; not "the flat at an end"
 WE_END = frozenset({"stop", "withdraw", "cancel", "suspend", "terminate", "end", "remove"})
 """Verbs by which we end it: "we will **cancel** it"; not "you can cancel"."""
-
 _BEFORE_WE_END = syntax.MODALS | {"we"}
 _LOSE = frozenset({"lose", "loses"})
 # What others do with a thing that they do not give back: "we **keep** it"; not "we hold it".
@@ -150,7 +149,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
         asks_denial = asks_denial or _loses(asked)
         denies = denies or _loses(said)
         duty = question.demand and (provision.force is Force.DEMANDS or provision.waives)
-        if not duty and _others_keep(words_in(provision.conclusion.of(rule.plain)), asked):
+        if not duty and others_keep(words_in(provision.conclusion.of(rule.plain)), asked):
             denies = True  # "We keep the deposit if …": who asks to get it back
     if _speak_of_cost(asked, said):
         asks_denial = asks_denial or not _PAYING_NOTHING.isdisjoint(asked)
@@ -175,6 +174,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     if provision.force is Force.DEMANDS or spared or (dodging and question.demand):
         asks_denial = asks_denial or (dodges(asked) and not aims)
         denies = denies or dodging
+    denies = denies or (not asks_denial and undoes(rule, provision, question))
     otherwise = _compare_otherwise(asked, said) or another_price(rule, provision, question)
     return (asks_denial is not denies) is not otherwise
 
@@ -275,7 +275,7 @@ def _names(rule: Rule, provision: Provision, nouns: frozenset[str]) -> bool:
     return not nouns.isdisjoint(takewhile(lambda word: word not in said, words[:verb]))
 
 
-def _others_keep(said: Sequence[str], asked: Sequence[str]) -> bool:
+def others_keep(said: Sequence[str], asked: Sequence[str]) -> bool:
     """Tell whether others keep what a question is to have: "**we** keep it", "it is **retained**".
 
     What "may be kept", whoever asks may keep.

@@ -85,7 +85,7 @@ def test_turns_of_drafters_are_read(text: str, question: str, written: str, said
             "A guest may race only upon the invitation of a member and with the leave of the cox.",
             "Can I race?",
             "c2 and c3",
-            ["you have the invitation of a member", "you have the leave of the cox"],
+            ["you have the invitation of a member", "you have the consent of the cox"],
         ),
         (
             "A warden shall be deemed to have left office upon becoming bankrupt, "

@@ -19,7 +19,9 @@ POOL = "* work nights, or\n* have a key card"
         ("Lessons are open to any adult aged 18 to 30 who is not in work and is one of these: a "
          "carer, a parent or disabled.", "Is the lesson open to me?",
          "c1 and (not c2 and (c3 or c4 or c5))"),
-        (f"The pool is open to nurses who:\n\n{POOL}", "Can I use the pool?", "c1 or c2"),
+        (f"The pool is open to nurses who:\n\n{POOL}", "Can I use the pool?",
+         "c1 and (c2 or c3)"),
+        (f"The pool is open to guests who:\n\n{POOL}", "Can I use the pool?", "c1 or c2"),
     ],
 )  # fmt: skip
 def test_people_told_apart_above_a_list(text: str, question: str, written: str) -> None:

@@ -22,9 +22,14 @@ FORMS = {
         "[you are travelling abroad])",
     ),
     "denied": (
-        "The scheme offers loans to farmers that cannot borrow elsewhere.",
+        "The scheme offers loans to tenants that cannot borrow elsewhere.",
         "Can I get a loan?",
         "not [you can borrow elsewhere]",
+    ),
+    "of a trade, denied": (
+        "The scheme offers loans to farmers that cannot borrow elsewhere.",
+        "Can I get a loan?",
+        "[you are farmers] and not [you can borrow elsewhere]",
     ),
     "anybody": (
         "The fund supports anyone that has lost a hut.",

@@ -68,6 +68,7 @@ _REGULATED = word_set(
     notified logged
     """
 )
+_LONGEST_VERB = 4  # words of a verb: "must always be declared"
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
 
@@ -354,10 +355,22 @@ def _is_alone(scope: Scope, first: int) -> bool:
     return before[:4].lower() == "only" and "\n" not in before
 
 
+def _are_regulated(scope: Scope, named: Words) -> bool:
+    """Tell whether bare nouns name what is under a rule: "**fish and fruit** must be taxed"."""
+    said = scope.words[named.last : named.last + _LONGEST_VERB]
+    things = scope.words[named.first : named.last]
+    nouns = [word for word in things if word not in syntax.JOINTS and word != ","]
+    bare = len(nouns) == len(named.joints) + 1 and _KNOWN.isdisjoint(things)
+    bare = bare and not any(naming.is_person(thing) for thing in things)
+    return bare and "be" in said and not _REGULATED.isdisjoint(said)
+
+
 def _kinds_of_subject(scope: Scope, words: Words) -> Expression | None:
     """Return the clauses of a subject that names kinds of people or things."""
     tokens = scope.words[words.first : words.last]
     frame = naming.subject_frame(tokens)
+    if words.joints and _are_regulated(scope, words):
+        return split_kinds(scope, words, THE_FOLLOWING, ("it", "is"))
     if not naming.restricts(tokens) and _is_alone(scope, words.first) and frame[0] == "you":
         return split_kinds(scope, words, THE_FOLLOWING, frame)
     if not naming.restricts(tokens) or names_deed(scope, words):

@@ -15,9 +15,16 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.reach.kinds import name_kinds, says_more
 from cmr_logic.provisions.reach.objects_listed import lists_objects
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, CARED_FOR, GENERIC
+from cmr_logic.provisions.words.people_nouns import (
+    ANYBODY,
+    BEFORE_KIND,
+    CARED_FOR,
+    GENERIC,
+    TRADES,
+)
 from cmr_logic.text import NAME, NOUN, classes, word_set
 
+_OF_PEOPLE = frozenset({"who", "whose"})  # relatives of people: "nurses **who**"; not "boats that"
 _OF, _WITH, _WHO, _UP = "of", "with", "who", "up"
 _OF_ONE = frozenset({"is", "was", "has", "does"})  # verbs of one: "a patient who **is** ill"
 # What nobody who asks has done: "widows of sailors who **died**"; not "who rowed".
@@ -219,11 +226,25 @@ def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
         nearest = next((at + 1 for at in places if words[at] in syntax.PREPOSITIONS), first)
         if not lists_objects(scope, Words(first, run.last, joints)):
             first = nearest  # not of "tenants in Kent or Devon who …"
-    elif not is_kind_of_its_own(words[first : run.last]) or (
-        scope.items and _are_anywhere(words[first : run.last])
-    ):
+    elif not (
+        is_kind_of_its_own(words[first : run.last]) or _are_of_trade(scope, Words(first, run.last))
+    ) or (scope.items and _are_anywhere(words[first : run.last])):
         return None
     return name_kinds(scope, Words(first, run.last, joints), implied.CUE)
+
+
+def _are_of_trade(scope: Scope, named: Words) -> bool:
+    """Tell whether people are of a trade or a service that not all who ask are of: "**nurses**".
+
+    Where something is denied of them, it may be denied of others as well. What was said of them
+    before is asked about there: "You must be a nurse. Nurses who row may apply".
+    """
+    words, draft = scope.words, scope.draft
+    trade = words[named.first]
+    if named.last != named.first + 1 or trade not in TRADES or words[named.last] not in _OF_PEOPLE:
+        return False
+    known = any(trade[:-3] in clause.statement.lower() for clause in draft.clauses)
+    return not known and not draft.conclusion.denied
 
 
 def _are_anywhere(named: Frame) -> bool:

@@ -70,13 +70,16 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
     Example:
         >>> denying("are exempt from fees".split()), denying("charge tax on exempt goods".split())
         (frozenset({'exempt'}), frozenset())
+        >>> denying("can row".split(), "under the exemption you".split())
+        frozenset()
         >>> denying("are not refused".split())
         frozenset({'refused'})
         >>> denying("will turn you away".split()), denying("will turn you right".split())
         (frozenset({'turn'}), frozenset())
     """
     found = ENDING_ITSELF.intersection(words[-1:])  # "points lapse"
-    found |= DENYING.intersection(subject)
+    if subject[-1:] == () or subject[-1] not in syntax.NOMINATIVES:
+        found |= DENYING.intersection(subject)  # not "under the **exemption** you can"
     if _DENYING_IN_SOME_WAY.isdisjoint(words):
         return found
     reach = _reach(words)

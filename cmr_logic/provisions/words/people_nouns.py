@@ -228,3 +228,13 @@ WITH_PEOPLE = word_set(
     "sponsor fund pay feed guard protect foster adopt have include love like need want see"
 )
 """Verbs whose object may be people beside things: "**teach** art and children"; not "own"."""
+# Trades and services that not all who ask are of: "**nurses** who row"; not "tenants who row".
+TRADES = word_set(
+    """
+    farmers nurses teachers veterans fishermen soldiers
+    librarians doctors dentists midwives firefighters paramedics ranchers foresters beekeepers
+    researchers artists musicians writers journalists childminders lifeguards plumbers electricians
+    builders carpenters joiners architects engineers shopkeepers fishmongers
+    bakers butchers hairdressers
+    """
+)

@@ -1,0 +1,49 @@
+"""Leave that some have at any time, behind a ban on others: "Buses may use it **at any time**".
+
+The words say no more than that the ban does not hold for them, so that they are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start, stands_at
+from cmr_logic.cues.in_row import last_two
+from cmr_logic.text import places_of_word, word_set
+
+_AT = "at"
+_ANY_TIME = (("at", "any", "time"), ("at", "all", "times"), ("at", "any", "hour"))
+_LEAVE = word_set("may can")
+# Words of a ban: "vans may **not** use it"; not "vans may use it".
+_BANNING = syntax.VERBAL_NEGATIONS | word_set("no banned forbidden prohibited closed never cannot")
+_CASES = word_set("if when unless where who that which while")
+SIGNS = frozenset({_AT})
+"""The word that each of them has: "buses may use it **at** any time"; not "by bus"."""
+CLOSER = last_two(_ANY_TIME)
+"""Signs of which each has one, too: "at **any time**"; not "at night"."""
+
+
+def at_any_time(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them behind a ban.
+
+    Example:
+        >>> list(at_any_time("vans may not pass . buses may pass at any time .".split()))
+        [(8, 11, ())]
+        >>> list(at_any_time("you may not pass . you may pass at any time .".split()))
+        []
+        >>> list(at_any_time("vans may pass . buses may pass at any time .".split()))
+        []
+    """
+    for at in places_of_word(words, _AT, 3):
+        said = next((each for each in _ANY_TIME if stands_at(words, at, each)), ())
+        last = at + len(said)
+        if not said or (last < len(words) and words[last] not in STOPS):
+            continue
+        start = sentence_start(words, at)
+        own = words[start:at]
+        if not start or words[start] in syntax.PRONOUNS or _LEAVE.isdisjoint(own):
+            continue
+        before = words[sentence_start(words, start - 1) : start]
+        if _CASES.isdisjoint(own) and not _BANNING.isdisjoint(before):
+            yield at, last, ()

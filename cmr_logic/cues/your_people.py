@@ -1,0 +1,77 @@
+"""People of whoever reads, of whom something is denied: "**Your relatives** may not sign it".
+
+The question is whether somebody is one of them: "relatives may not sign it".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.in_row import in_row
+from cmr_logic.text import NOUN, classes, places_of_word, word_set
+
+_YOUR = "your"
+# Those who may be one of several who are asked about: "your **relatives**"; not "your dog".
+_PEOPLE = word_set(
+    """
+    relatives relations relative partner spouse husband wife parents parent children child siblings
+    landlord employer boss manager neighbours neighbour colleagues colleague friends friend
+    employees tenants lodgers housemates flatmates
+    """
+)
+_LEAVE, _CANNOT = word_set("can may must should ca"), word_set("cannot")
+_LONGEST = 24  # words of them: "your relatives, your partner and people living at your address"
+_CASES = word_set("if when unless where who whose that which")
+SIGNS = frozenset({_YOUR})
+"""The word that each of them has: "**your** relatives may not sign"; not "relatives may not"."""
+CLOSER = in_row((_YOUR,), _PEOPLE)
+"""Signs of which each has one, too: "**your relatives** may not sign"; not "your dog"."""
+
+
+def your_people(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them, with what it comes to.
+
+    Example:
+        >>> list(your_people("your relatives and your partner cannot sign it .".split()))
+        [(0, 1, ()), (3, 4, ('a',))]
+        >>> list(your_people("your relatives can sign it .".split()))
+        []
+        >>> list(your_people("signing the form your relatives cannot sign it .".split()))
+        [(3, 4, ())]
+        >>> list(your_people("your dog cannot come in .".split()))
+        []
+    """
+    for start in places_of_word(words, _YOUR):
+        if start and words[start - 1] not in STOPS and not _may_end_heading(words[start - 1]):
+            continue
+        near = range(start + 2, min(start + _LONGEST, len(words) - 1))
+        modal = next((at for at in near if _denies(words, at)), None)
+        if modal is None or not _CASES.isdisjoint(words[start:modal]):
+            continue
+        opens = [at for at in range(start, modal) if at == start or _joined(words, at)]
+        owned = [at for at in opens if words[at] == _YOUR]
+        if all(words[at + 1] in _PEOPLE for at in owned):
+            for at in owned:
+                several = syntax.is_plural_noun(words[at + 1])
+                yield at, at + 1, () if several else (_article(words[at + 1]),)
+
+
+def _may_end_heading(word: str) -> bool:
+    """Tell whether a heading may end with a word, as a line has no stop: "Signing the **form**"."""
+    return NOUN in classes(word) and word not in syntax.JOINTS | syntax.PREPOSITIONS
+
+
+def _article(noun: str) -> str:
+    return "an" if noun[0] in "aeiou" else "a"
+
+
+def _denies(words: Sequence[str], at: int) -> bool:
+    if words[at] in _CANNOT:
+        return True
+    return words[at] in _LEAVE and words[at + 1] in syntax.VERBAL_NEGATIONS
+
+
+def _joined(words: Sequence[str], at: int) -> bool:
+    return words[at - 1] == "," or words[at - 1] in syntax.JOINTS

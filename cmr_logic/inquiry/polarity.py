@@ -9,7 +9,7 @@ from itertools import pairwise, takewhile
 from cmr_logic import syntax
 from cmr_logic.cues.bans_said import BANS
 from cmr_logic.expression import clause_ids
-from cmr_logic.inquiry.borne_by_others import PROVIDERS, others_bear_cost
+from cmr_logic.inquiry.borne_by_others import names_provider, others_bear_cost
 from cmr_logic.inquiry.other_sums import another_price
 from cmr_logic.inquiry.paraphrased import TAXED
 from cmr_logic.inquiry.qualifying import asks_leave
@@ -280,7 +280,7 @@ def _others_keep(said: Sequence[str], asked: Sequence[str]) -> bool:
     What "may be kept", whoever asks may keep.
     """
     at = next((at for at, word in enumerate(said) if word in _HELD), 0)
-    if not PROVIDERS.isdisjoint(said[:at]) and not _is_let_keep(said[:at]):
+    if names_provider(said[:at]) and not _is_let_keep(said[:at]):
         own = asked[1:2] == (_ASKER,) and not _HELD.isdisjoint(asked)
         return own or not _WANTING.isdisjoint(asked)
     return not (syntax.BE.isdisjoint(said[max(at - 1, 0) : at]) or _WANTING.isdisjoint(asked))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from cmr_logic.expression import ClauseRef, Constant, Expression, Not, clause_ids, with_values
 from cmr_logic.inquiry.barring import GENERAL
+from cmr_logic.inquiry.cases_apart import SORT, SORTS, WISH, is_sort, kind_of_case, other_cases
 from cmr_logic.inquiry.doers import does_deed
 from cmr_logic.inquiry.other_place import places_left_aside
 from cmr_logic.inquiry.outright import bars_outright, cases_of, is_outright
@@ -36,17 +37,12 @@ _AM, _ARTICLES = frozenset({"am", "'m"}), frozenset({"a", "an"})
 _BOTH = "both"  # "a card or a pass" gives no two: "Can I get **both** a card and a pass?"
 # What "if you are eligible" says: no more than the question.
 _ELIGIBLE = word_set("eligible qualify entitled entitle")
-# How a clause begins of what someone is helped to do, who asks for it: "Can you help me **move**?".
-_WISH = "you want to "
 # How one begins of what someone wants to have: "**you want** a refund"; not "you want to move".
 _WANTED = ("you want a ", "you want an ", "you would like a ", "you would like an ")
-# How a clause begins that only says of which sort a thing is, or where: "**it is** a hen".
-_SORT = "it is "
 _THE = "the "  # how one begins of what tells a thing apart: "**the** boat is over 5 m long"
 # How clauses begin of what whoever asks is, and of what a thing is.
-_STATES = ("you are ", _SORT)
+_STATES = ("you are ", SORT)
 _MUST_BE = "you must be "  # how one begins that a rule demands
-_SORTS = frozenset({IMPLIED, NAMED_KIND, "except", "for-case"})  # the cues of such clauses
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WHEN = "when"  # the cue of what else happens at the time of something
 _WHILE = "while"  # the cue of what goes on at the time of something, and its word
@@ -59,7 +55,6 @@ _ABROAD_ALONE = 7  # words of a clause of no more than that: "you live outside t
 _HOLDING = frozenset(map(key, ("holder", "owner", "keeper", "tenant")))  # who has a thing
 _HAVE = frozenset({"have", "has", "own", "owns"})  # of what there already is: "it **has** a pump"
 _HAVING = _HAVE | _MINE | {"with", "got", "had", "having"}  # and how a question says so
-_EXEMPT = key("exempt")
 _JOINING = frozenset(map(key, ("join", "enrol", "register")))  # deeds of those who come new
 _MEMBER, _MEMBERSHIP, _EMPLOYER = key("member"), key("membership"), key("employer")
 _EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what it is called
@@ -98,7 +93,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or _is_what_is_wanted(clause, question)
         or (_is_told_ahead(clause) and clause.keys <= question.keys)
         or (
-            clause.statement.startswith(_WISH)
+            clause.statement.startswith(WISH)
             and _is_stated(keys(words_in(clause.span.of(rule.plain))), clause, question)
         )
     }
@@ -122,7 +117,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         if _is_denied(rule, name) or _is_denied_of_noun(rule.clause(name), question)
     }
     given, lacked = given - denied, lacked | denied
-    lacked |= {clause.id for clause in _other_cases(rule, given.intersection(asked))}
+    lacked |= {clause.id for clause in other_cases(rule, given.intersection(asked))}
     lacked |= places_left_aside(rule, question) - given
     stated = (given | lacked).intersection(asked)
     if not stated:
@@ -137,7 +132,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     # but for a deed that a text lets one do at any rate: "Can I pay by card?" of "You can pay by
     # card".
     cases = [rule.clause(name) for name in stated]
-    sorts = all(clause.cue in _SORTS or _is_told_ahead(clause) for clause in cases)
+    sorts = all(clause.cue in SORTS or _is_told_ahead(clause) for clause in cases)
     settles = is_outright if reduced == Constant(True) else bars_outright
     outright = all(_is_named(rule.clause(name)) and settles(rule, name, question) for name in asked)
     if reduced == Constant(False) and all(_bans_there(rule, name, question) for name in asked):
@@ -189,7 +184,7 @@ def only_qualifies(clause: Clause) -> bool:
 def _is_who_joins(clause: Clause, question: Question) -> bool:
     """Tell whether a clause names those who come new, of whom who asks to join is one."""
     words = words_in(clause.statement)
-    named = clause.cue in _SORTS and len(words) == len(("you", "are", "new", "members"))
+    named = clause.cue in SORTS and len(words) == len(("you", "are", "new", "members"))
     return named and words[2] == "new" and question.deed in _JOINING
 
 
@@ -242,7 +237,7 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
         said -= _figures(said)  # "You pay a deposit **of £50**" of "Do I pay a deposit?"
     if clause.cue == IMPLIED and question.demand and said - _NEEDED < said:
         said = _in_words_asked(said - _NEEDED, question)  # "attendance is optional": must I attend?
-    sort = _is_sort(clause)
+    sort = is_sort(clause)
     enough = len(said) >= (1 if clause.cue == IMPLIED or sort else _NAMED)
     enough = enough or (clause.cue == _WHEN and said == question.keys)  # "when you apply you need"
     if enough and sort and not said <= question.keys:
@@ -296,19 +291,9 @@ def _in_words_asked(said: frozenset[str], question: Question) -> frozenset[str]:
     return frozenset(asked.get(stem(word), word) for word in said)
 
 
-def _is_sort(clause: Clause) -> bool:
-    """Tell whether a clause only says of which sort a thing is, or in which place."""
-    if clause.cue == NAMED_KIND:
-        if clause.statement.startswith(_SORT):
-            named = clause.statement.removeprefix(_SORT).split(" ", 1)[0]
-            return named not in DETERMINERS  # "neither **glass** nor tins"; no item "a tin"
-        return finite_verb(words_in(clause.statement)) is None
-    return clause.cue in _SORTS and clause.statement.startswith(_SORT)
-
-
 def _is_title(rule: Rule, clause: Clause) -> bool:
     """Tell whether a clause only says again what the whole text is about: "# Late check-out"."""
-    if len(rule.headings) != 1 or not _is_sort(clause):
+    if len(rule.headings) != 1 or not is_sort(clause):
         return False
     title = rule.headings[0].span
     return title.end <= clause.span.start and keys(words_in(title.of(rule.plain))) == clause.keys
@@ -316,46 +301,8 @@ def _is_title(rule: Rule, clause: Clause) -> bool:
 
 def _is_named(clause: Clause) -> bool:
     """Tell whether a clause says of which sort a thing is, and not that it is any of a sort."""
-    sort = clause.statement.removeprefix(_SORT).split(" ", 1)[0]
-    return _kind_of_case(clause) == _SORT and sort not in DETERMINERS
-
-
-def _other_cases(rule: Rule, given: Set[str]) -> Iterator[Clause]:
-    """Yield the sorts, places and aims that are not the one a question states.
-
-    Who asks "Can I keep hens?" asks of no cockerel. What is exempt may be one of what is asked
-    about: "Boats need a horn. **Rafts and canoes** are exempt".
-    """
-    taken_out = {
-        name
-        for provision in rule.provisions
-        if _EXEMPT in provision.keys
-        for said in (provision.subject, provision.implied, provision.condition)
-        if said is not None
-        for name in clause_ids(said)
-    }
-    stated = {_kind_of_case(rule.clause(name)) for name in given} - {""}
-    if not stated:
-        return
-    known = [rule.clause(name).keys for name in given]
-    for clause in rule.clauses:
-        wider = any(words < clause.keys for words in known)  # a **guide** dog is a dog
-        apart = clause.id not in given and clause.id not in taken_out
-        if apart and _kind_of_case(clause) in stated and not wider:
-            yield clause
-
-
-def _kind_of_case(clause: Clause) -> str:
-    """Return how a clause begins that says which of several cases it is, else an empty string.
-
-    "It is **in the** garden", "**you want to** mend a roof".
-    """
-    if clause.cue == IMPLIED and clause.statement.startswith(_WISH):
-        return _WISH
-    if not _is_sort(clause):
-        return ""
-    first, *rest = clause.statement.removeprefix(_SORT).split(" ")
-    return " ".join((first, *rest[:1])) if first in PREPOSITIONS else _SORT
+    sort = clause.statement.removeprefix(SORT).split(" ", 1)[0]
+    return kind_of_case(clause) == SORT and sort not in DETERMINERS
 
 
 def _what_asker_is(words: Sequence[str]) -> set[str]:
@@ -429,7 +376,7 @@ def _ends_as_asked(rule: Rule, clause: Clause, question: Question) -> bool:
         return False
     bound = words_in(clause.span.of(rule.plain).lower())
     at = question.words.index(_UNTIL) + 1
-    return clause.statement.startswith(_SORT) and question.words[at : at + len(bound)] == bound
+    return clause.statement.startswith(SORT) and question.words[at : at + len(bound)] == bound
 
 
 def _lacks(clause: Clause, question: Question) -> bool:

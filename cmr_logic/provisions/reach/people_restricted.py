@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cmr_logic import syntax
@@ -15,8 +16,14 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.reach.kinds import name_kinds, says_more
 from cmr_logic.provisions.reach.objects_listed import lists_objects
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, CARED_FOR, GENERIC
-from cmr_logic.text import NAME, NOUN, classes, word_set
+from cmr_logic.provisions.words.people_nouns import (
+    ANYBODY,
+    BEFORE_KIND,
+    CARED_FOR,
+    GENERIC,
+    NO_QUALITIES,
+)
+from cmr_logic.text import ADJECTIVE, NAME, NOUN, classes, word_set
 
 _OF, _WITH, _WHO, _UP = "of", "with", "who", "up"
 _OF_ONE = frozenset({"is", "was", "has", "does"})  # verbs of one: "a patient who **is** ill"
@@ -31,6 +38,8 @@ _BETWEEN = "between"  # opens a range, whose "and" joins nothing
 _FOR, _EACH = frozenset({"for", "of"}), word_set("a an each every any")
 # What people are by a list or a test, and others are not: "**registered** cooks"; not "new cooks".
 _ENTERED = frozenset({"registered", "licensed", "qualified", "retired", "enrolled", "accredited"})
+# What says of people no more than that they are meant: "**current** cooks who row"; not "foreign cooks who row".
+_PASSING = word_set("existing current former future affected entitled regular")
 
 
 def people_who(
@@ -244,10 +253,17 @@ def is_kind_of_its_own(named: Frame) -> bool:
     if before and syntax.starts_verb_phrase(named, start):
         return False  # "we **take guests** who …"
     telling = before and (NOUN in classes(before[-1]) or before[-1] == NAME or "-" in before)
-    telling = telling or not _ENTERED.isdisjoint(before)
+    telling = telling or not _ENTERED.isdisjoint(before) or _is_quality(before[-1:])
     opening = named[start : start + 1]
     plural = syntax.is_plural_noun(head) and naming.is_person(head) and head not in GENERIC
     return bool(telling) and plural and syntax.DETERMINERS.isdisjoint(opening)
+
+
+def _is_quality(before: Sequence[str]) -> bool:
+    """Tell whether the word before people tells some of them apart: "**foreign** cooks who row"."""
+    if not before or before[0] in NO_QUALITIES | _PASSING:
+        return False
+    return ADJECTIVE in classes(before[0]) or syntax.is_participle(before[0])
 
 
 def _opens_people(words: Frame, at: int, last: int) -> bool:

@@ -22,6 +22,7 @@ from cmr_logic.provisions.phrases.modifiers import (
     opens_modifier,
 )
 from cmr_logic.provisions.phrases.things import opens_thing
+from cmr_logic.provisions.reach.causes_listed import each_cause
 from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.relatives import behind_which, read_relative, relative_of_thing
 from cmr_logic.provisions.words import implied
@@ -413,7 +414,8 @@ def _of_things(scope: Scope, kind: _Kind, said: Modifier) -> Expression:
     kept = words[first + 1] == _HAVING  # "homes fitted **with** an alarm" have it
     once = (opening in _ONCE and not kept) or _is_dated(words, said)
     be = (*the, _BE[several, once])
-    return make_clause(scope, Words(start, last), implied.CUE, be, kept=True)
+    apart = each_cause(scope, said, be)
+    return apart or make_clause(scope, Words(start, last), implied.CUE, be, kept=True)
 
 
 def _is_dated(words: Frame, said: Modifier) -> bool:

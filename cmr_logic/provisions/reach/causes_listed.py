@@ -1,0 +1,59 @@
+"""Things that one participle is said with: "damage **caused by frost, moths or rats**"."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.clauses.nodes import Words
+from cmr_logic.expression import Expression, either
+from cmr_logic.provisions.drafts.draft import Scope
+from cmr_logic.provisions.drafts.naming import Frame
+from cmr_logic.provisions.making.clause_making import make_clause, say
+from cmr_logic.provisions.phrases.grouping import add_group
+from cmr_logic.provisions.phrases.modifiers import Modifier
+from cmr_logic.provisions.words import implied
+from cmr_logic.text import NOUN, classes
+
+_OR, _AND = "or", "and"
+# Prepositions behind a participle: "caused **by** frost", "made **of** oak"; not "sold to".
+_WITH = frozenset({"by", "in", "of", "from", "with", "on"})
+# What stands in no bare noun phrase: "frost **that** lasts", "frost **by** night".
+_NO_NOUNS = syntax.RELATIVES | syntax.AUXILIARIES | syntax.PREPOSITIONS | {_AND, "to", "("}
+_SHORTEST = 5  # words of such a modifier: "caused by frost or moths"
+
+
+def each_cause(scope: Scope, said: Modifier, frame: Frame) -> Expression | None:
+    """Return a clause for each thing that a participle is said with, None for one alone.
+
+    Args:
+        scope: the sentence.
+        said: what is said of some things: "caused by frost, moths or rats".
+        frame: the words before it: "the damage was".
+    """
+    words, first, last = scope.words, said.first, said.last
+    if last - first < _SHORTEST or not syntax.is_participle(words[first]):
+        return None
+    if words[first + 1] not in _WITH or _OR not in words[first + 2 : last]:
+        return None
+    start = first + 2
+    joints = [at for at in range(start, last) if words[at] in {_OR, ","}]
+    cuts = [at for at in joints if words[at] == _OR or words[at + 1 : at + 2] != (_OR,)]
+    parts = [
+        Words(before + 1 + (words[before + 1] == _OR), end)
+        for before, end in pairwise((start - 1, *cuts, last))
+    ]
+    if not all(_is_noun(words[part.first : part.last]) for part in parts):
+        return None
+    made, own = len(scope.draft.clauses), (*frame, words[first], words[first + 1])
+    clauses = [make_clause(scope, part, implied.CUE, own, kept=True) for part in parts]
+    whole = Words(first, last)
+    add_group(scope, whole, say(scope, whole, frame, kept=True), made)
+    return either(clauses)
+
+
+def _is_noun(part: Frame) -> bool:
+    """Tell whether words are a bare noun phrase: "unauthorised repair"; not "repair by you"."""
+    if not part or not _NO_NOUNS.isdisjoint(part) or any(word[:1].isdigit() for word in part):
+        return False  # "registered in 1980 or earlier"
+    return NOUN in classes(part[-1]) or not classes(part[-1])

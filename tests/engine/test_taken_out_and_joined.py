@@ -1,0 +1,98 @@
+"""What is taken out of a kind, what shares a word, and who gets what is to be paid."""
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic import decide, parse
+from tests.tables import for_each
+
+WRITTEN = [
+    # kinds of the very things asked about may be taken out of these
+    ("Vans must show a disc, except hearses and ambulances.", "Must my van show a disc?",
+     "not (c3 or c4)"),
+    ("Cafes have to keep a register. This does not apply to kiosks.",
+     "Does my cafe have to keep a register?", "not c3"),
+    # one thing behind a participle, or several
+    ("We don't pay for damage caused by frost, moths, or rats.", "Will you pay for the damage?",
+     "not (c1 or c2 or c3)"),
+    ("The guarantee covers tools made of steel or brass.", "Does the guarantee cover my tools?",
+     "c1 or c2"),
+    ("Cars first registered in 1970 or earlier are exempt from the toll.",
+     "Is my car exempt from the toll?", "c1"),
+    # measures that share a verb
+    ("Your firm can join if it has two cooks and a turnover of at least £5 million.",
+     "Can my firm join?", "c1 and c2"),
+    ("You must sit in front if you are under 10 years old or 120 cm tall.",
+     "Must I sit in front?", "c2 or c3"),
+    ("You can join if you have a boat and pay a fee of at least £5.", "Can I join?", "c1 and c2"),
+    ("You can join if you have three or more boats over 5 metres long.", "Can I join?", "c1"),
+    # both of two cases
+    ("You need a permit if you sell tea, play music or both.", "Do I need a permit?", "c2 or c3"),
+    ("You can't claim if you are a minor, you can claim elsewhere, or both.", "Can I claim?",
+     "not (c1 or c2)"),
+    # at whose risk something may be done is no condition
+    ("Boats may be left here with the warden's consent and at the owner's risk.",
+     "May I leave my boat here?", "c1"),
+    # who is to get something
+    ("Sick pay must be paid to employees who have been ill for a week.", "Must I be paid sick pay?",
+     "c1"),
+    ("A meal must be offered to night workers who stay after 4am.", "Must I be offered a meal?",
+     "c1 and c2"),
+    ("Rent must be paid to the warden who runs the hut.", "Do I have to pay rent?", "c1"),
+    # people told apart by an adjective, of whom more is said
+    ("Foreign students who pay a fee get a bonus.", "Do I get a bonus?", "c1 and c2"),
+    ("Current students who pay a fee get a bonus.", "Do I get a bonus?", "c1"),
+    # what is taken out again
+    ("You may borrow books, but not if you owe a fine, unless the warden agrees.",
+     "May I borrow books?", "not (c1 and not c2)"),
+    ("You can park here, except on Sundays, unless you have a permit.", "Can I park here?",
+     "not (c1 and not c2)"),
+    ("You can park here unless there is a match, unless you have a permit.", "Can I park here?",
+     "not c1 and not c2"),
+    # what is still to be done when one has got it
+    ("You can claim the relief if you earn under £900. You must still keep records.",
+     "Can I claim the relief?", "c1"),
+    ("You get the discount if you are over 65. You must still show your card at the gate.",
+     "Do I get the discount?", "c1 and c2"),
+    # by when what is asked about is to be done
+    ("You can appeal against the fine. You must appeal within 28 days. You can't appeal if you "
+     "have paid the fine.", "Can I appeal against the fine?", "c2 and not c3"),
+    ("You can appeal against the fine. You must do so within 28 days.",
+     "Can I appeal against the fine?", "c2"),
+    # the tenants of a council are no council
+    ("Council tenants may keep a dog if they pay.", "May I keep a dog?", "c1 and c2"),
+    ("The council may keep your deposit if you are late.", "May I keep my deposit?", "not c1"),
+    # others have leave of their own
+    ("Night guests can row. Day guests may only row if they pay.", "Can I row?", "c1 or c2 and c3"),
+    ("Anyone over 65 gets a pass. People under 65 can get one only if they row.",
+     "Can I get a pass?", "c1 or c2 and c3"),
+    ("Guests can row. Guests under 16 may only row if they pay.", "Can I row?",
+     "c1 and not (c2 and not c3)"),
+    # ages that are adjectives to the tables
+    ("People under 65 get a pass if they row.", "Do I get a pass?", "c1 and c2"),
+    ("Tenants over 57 need a pass if they row.", "Do I need a pass?", "c1 and c3"),
+]  # fmt: skip
+
+
+@for_each("text, question, written", WRITTEN)
+def test_what_is_read(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written
+
+
+CAUSES = "This cover does not include damage caused by frost or moths."
+
+
+@pytest.mark.parametrize(
+    ("history", "answer"),
+    [
+        ([("Was the damage caused by frost?", "No")], "More"),
+        ([("Was the damage caused by moths?", "Yes")], "No"),
+        (
+            [("Was the damage caused by frost?", "No"), ("Was the damage caused by moths?", "No")],
+            "Yes",
+        ),
+    ],
+)
+def test_each_cause_is_asked_about(history: list[tuple[str, str]], answer: str) -> None:
+    assert decide(CAUSES, "Does this cover include my damage?", history=history).answer == answer

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cmr_logic.dialog.agenda import Agenda
+from cmr_logic.dialog.role_alone import tells_role_alone
 from cmr_logic.dialog.told import Told
 from cmr_logic.expression import ClauseRef, Expression, clause_ids
 from cmr_logic.inquiry import asked_in, told_in
@@ -50,4 +51,5 @@ def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
 
     named = frozenset(clause_ids(agenda.expression)).union(dict(agenda.inquiry.explained))
     clauses = [clause for clause in agenda.rule.clauses if clause.id in named]
-    return settle(clauses, told, asked_in(agenda.inquiry.question))
+    found = settle(clauses, told, asked_in(agenda.inquiry.question))
+    return [each for each in found if not tells_role_alone(each, agenda.rule.plain)]

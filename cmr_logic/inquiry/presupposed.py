@@ -58,6 +58,13 @@ _HAVING = _HAVE | _MINE | {"with", "got", "had", "having"}  # and how a question
 _JOINING = frozenset(map(key, ("join", "enrol", "register")))  # deeds of those who come new
 _MEMBER, _MEMBERSHIP, _EMPLOYER = key("member"), key("membership"), key("employer")
 _EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what it is called
+# For each, those of whom they are what they are: "must I pay my **worker**?" asks an employer.
+_OTHER_SIDE = {
+    _EMPLOYER: keys(("worker", "employee", "apprentice", "staff", "nanny", "cleaner", "trainee")),
+    key("landlord"): keys(("tenant", "lodger", "renter")),
+    key("tenant"): keys(("landlord", "landlady")),
+}
+_ASKER = "i"
 # How a clause begins of what whoever asks whether they pay anything knows the sum of.
 _YOU_PAY = "you pay "
 # What a thing is that one must have, or need not: "a helmet is **optional**"; not "is cheap".
@@ -84,6 +91,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         if only_qualifies(clause)
         or is_kind_among(clause, owned)
         or _has_what_is_owned(clause, owned)
+        or _is_whose_they_are(clause, owned, question.words)
         or does_deed(clause, question)
         or _is_who_joins(clause, question)
         or _is_told(clause, question.told)
@@ -203,6 +211,16 @@ def _has_what_is_owned(clause: Clause, owned: Set[str]) -> bool:
         return not _EMPLOYING.isdisjoint(owned)
     things = said - _HOLDING
     return bool(things) and things < said and things <= owned
+
+
+def _is_whose_they_are(clause: Clause, owned: Set[str], words: Sequence[str]) -> bool:
+    """Tell whether whoever asks is on the other side of theirs: "Must **I** pay **my cleaner**?".
+
+    That is asked by an employer, "Must my cleaner pay?" for the cleaner.
+    """
+    if clause.cue != NAMED_KIND or len(clause.keys) != 1 or _ASKER not in words:
+        return False
+    return any(not _OTHER_SIDE.get(name, frozenset()).isdisjoint(owned) for name in clause.keys)
 
 
 def _is_denied(rule: Rule, name: str) -> bool:

@@ -66,7 +66,7 @@ WRITTEN = [
     # others have leave of their own
     ("Night guests can row. Day guests may only row if they pay.", "Can I row?", "c1 or c2 and c3"),
     ("Anyone over 65 gets a pass. People under 65 can get one only if they row.",
-     "Can I get a pass?", "c1 or c2 and c3"),
+     "Can I get a pass?", "c1 or not c1 and c3"),
     ("Guests can row. Guests under 16 may only row if they pay.", "Can I row?",
      "c1 and not (c2 and not c3)"),
     # ages that are adjectives to the tables
@@ -96,3 +96,48 @@ CAUSES = "This cover does not include damage caused by frost or moths."
 )
 def test_each_cause_is_asked_about(history: list[tuple[str, str]], answer: str) -> None:
     assert decide(CAUSES, "Does this cover include my damage?", history=history).answer == answer
+
+
+MORE = [
+    # a deed that denies is asked about in its own word
+    ("You need not refuse a guest if he is ill.", "Do I have to refuse my guest?", "not c1"),
+    ("You must refuse a guest if he is ill.", "Do I have to refuse my guest?", "c2"),
+    ("A driver does not have to carry a passenger who is drunk.",
+     "I'm a driver. Do I have to carry a passenger?", "not c2"),
+    # who calls somebody their worker is an employer
+    ("An employer need not pay tax for a worker who lives abroad.",
+     "Am I required to pay tax for my worker?", "not c2"),
+    ("An employer need not pay tax for a worker who lives abroad.",
+     "Does a worker have to pay tax?", "not (c1 and c2)"),
+    # a proviso goes in an emergency
+    ("You may take leave as long as you give two weeks' notice, except in an emergency.",
+     "May I take leave?", "c1 or c2"),
+    ("You can use the pool provided that an adult is there, except on Sundays.",
+     "Can I use the pool?", "c1 and not c2"),
+    ("You must give notice provided that you have a contract, except in an emergency.",
+     "Must I give notice?", "c2 and not c3"),
+    # what is said of several bodies
+    ("Loans are for small firms, charities, and most private schools that lost a roof.",
+     "Can I get a loan?", "(c1 or c2 or c3) and c4"),
+    # two sides of one age
+    ("Anyone who is 60 or over gets a pass. People under 60 get one only if they row.",
+     "Do I get a pass?", "c1 or not c1 and c3"),
+]  # fmt: skip
+
+
+@for_each("text, question, written", MORE)
+def test_what_is_read_of_a_question(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written
+
+
+def test_a_role_says_nothing_of_those_it_is_told_apart_from() -> None:
+    lapsed = "Members whose subscription has lapsed can't vote."
+    assert decide(lapsed, "I'm a member. Can I vote?").answer == "More"
+    assert decide(lapsed, "My subscription has lapsed. Can I vote?").answer == "No"
+
+
+def test_who_is_not_on_one_side_is_on_the_other() -> None:
+    text = "Anyone who is 60 or over gets a pass. People under 60 get one only if they row."
+    history = [("Are you 60 or over?", "No"), ("Do you row?", "Yes")]
+    assert decide(text, "Do I get a pass?", history=history).answer == "Yes"
+    assert decide(text, "Do I get a pass?", history=history[:1]).follow_up == "Do you row?"

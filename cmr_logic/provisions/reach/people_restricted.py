@@ -38,7 +38,7 @@ _BETWEEN = "between"  # opens a range, whose "and" joins nothing
 _FOR, _EACH = frozenset({"for", "of"}), word_set("a an each every any")
 # What people are by a list or a test, and others are not: "**registered** cooks"; not "new cooks".
 _ENTERED = frozenset({"registered", "licensed", "qualified", "retired", "enrolled", "accredited"})
-# What says of people no more than that they are meant: "**current** cooks who row"; not "foreign cooks who row".
+# What says of people no more than that they are meant: "**current** cooks"; not "foreign cooks".
 _PASSING = word_set("existing current former future affected entitled regular")
 
 

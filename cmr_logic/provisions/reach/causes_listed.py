@@ -17,7 +17,7 @@ from cmr_logic.text import NOUN, classes
 
 _OR, _AND = "or", "and"
 # Prepositions behind a participle: "caused **by** frost", "made **of** oak"; not "sold to".
-_WITH = frozenset({"by", "in", "of", "from", "with", "on"})
+_WITH = frozenset({"by", "in", "of", "from", "with", "on", "at"})
 # What stands in no bare noun phrase: "frost **that** lasts", "frost **by** night".
 _NO_NOUNS = syntax.RELATIVES | syntax.AUXILIARIES | syntax.PREPOSITIONS | {_AND, "to", "("}
 _SHORTEST = 5  # words of such a modifier: "caused by frost or moths"
@@ -43,10 +43,14 @@ def each_cause(scope: Scope, said: Modifier, frame: Frame) -> Expression | None:
         Words(before + 1 + (words[before + 1] == _OR), end)
         for before, end in pairwise((start - 1, *cuts, last))
     ]
-    if not all(_is_noun(words[part.first : part.last]) for part in parts):
+    named = [part.first + (words[part.first] in _WITH) for part in parts]
+    if not all(_is_noun(words[at : part.last]) for at, part in zip(named, parts, strict=True)):
         return None
-    made, own = len(scope.draft.clauses), (*frame, words[first], words[first + 1])
-    clauses = [make_clause(scope, part, implied.CUE, own, kept=True) for part in parts]
+    made, done = len(scope.draft.clauses), (*frame, words[first])
+    clauses = []
+    for at, part in zip(named, parts, strict=True):  # "by frost", "frost", "or **in** the sea"
+        own = done if at > part.first else (*done, words[first + 1])
+        clauses.append(make_clause(scope, part, implied.CUE, own, kept=True))
     whole = Words(first, last)
     add_group(scope, whole, say(scope, whole, frame, kept=True), made)
     return either(clauses)

@@ -141,3 +141,27 @@ def test_who_is_not_on_one_side_is_on_the_other() -> None:
     history = [("Are you 60 or over?", "No"), ("Do you row?", "Yes")]
     assert decide(text, "Do I get a pass?", history=history).answer == "Yes"
     assert decide(text, "Do I get a pass?", history=history[:1]).follow_up == "Do you row?"
+
+
+JOINED = [
+    # what was done to things, several times
+    ("We repair boats stored in the yard or on the quay.", "Will you repair my boat?", "c1 or c2"),
+    ("We don't repair boats damaged by ice or left in the rain.", "Will you repair my boat?",
+     "not (c1 or c2)"),
+    ("Claims made by post or by fax are not accepted.", "Is my claim accepted?", "not (c1 or c2)"),
+    # places and times joined ahead
+    ("In Scotland and Northern Ireland, you can claim the grant if you are ill.",
+     "Can I claim the grant?", "(c1 or c2) and c3"),
+    ("On Saturdays and on feast days you can park here if you have a permit.",
+     "Can I park here?", "(c1 or c2) and c3"),
+    # what a grant covers is not who gets it
+    ("You can get a visit if you are ill. This covers:\n\n* the fare\n* a meal",
+     "Can I get a visit?", "c1"),
+    ("You can get a visit if you are ill. This includes:\n\n* widows\n* people who row",
+     "Can I get a visit?", "c1 or (c2 or c3)"),
+]  # fmt: skip
+
+
+@for_each("text, question, written", JOINED)
+def test_what_is_joined(text: str, question: str, written: str) -> None:
+    assert parse(text).written(question) == written

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from cmr_logic import syntax
@@ -54,6 +55,31 @@ def each_cause(scope: Scope, said: Modifier, frame: Frame) -> Expression | None:
     whole = Words(first, last)
     add_group(scope, whole, say(scope, whole, frame, kept=True), made)
     return either(clauses)
+
+
+def end_of_done(words: Frame, noun: int, run: Words, runs: Sequence[Words]) -> int:
+    """Return where what was done to things ends: "boats damaged by ice or | stored outdoors |".
+
+    Args:
+        words: the tokens of the text.
+        noun: the index of their name.
+        run: where they are named, with the first of it.
+        runs: all that the statement says, in text order.
+
+    Example:
+        >>> words = "mend boats damaged by ice or stored outdoors".split()
+        >>> runs = [Words(0, 5), Words(6, 8)]
+        >>> end_of_done(words, 1, runs[0], runs)
+        8
+    """
+    end = run.last
+    if not syntax.is_participle(words[noun + 1]):
+        return end
+    for other in (each for each in runs if each.first > run.last):
+        if words[end] != _OR or other.first != end + 1 or not syntax.is_participle(words[end + 1]):
+            break
+        end = other.last
+    return end
 
 
 def _is_noun(part: Frame) -> bool:

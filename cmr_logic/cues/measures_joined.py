@@ -98,7 +98,7 @@ def _shared_be(words: Sequence[str], joint: int) -> tuple[str, ...]:
     """Return the "be" of the measure before a joint where one of another dimension is behind it."""
     own = words[joint - 1]
     start = joint - 1 - _MEASURE
-    if own not in DIMENSIONS or start < 0:
+    if own not in DIMENSIONS or start < 1:
         return ()
     number = next((i for i in range(start, joint - 1) if _is_number(words[i])), None)
     behind = words[joint + 1 : joint + 2 + _MEASURE]

@@ -44,7 +44,8 @@ def paid_to_some(words: Sequence[str]) -> Iterator[Rewriting]:
         []
     """
     for at in places_of(words, _GIVEN, 2):
-        if words[at - 1] != _BE or words[at - 2] not in MUST or words[at + 1] != _TO:
+        duty = words[at - 2] in MUST and words[at - 1] == _BE
+        if not duty or at + 1 == len(words) or words[at + 1] != _TO:
             continue
         behind = words[at + 2 : at + 3 + _NAMED]
         end = next((i for i, word in enumerate(behind) if word in SIGNS), 0)

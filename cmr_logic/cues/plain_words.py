@@ -30,6 +30,7 @@ from cmr_logic.cues import (
     contests_open,
     deeds_concerning,
     deeds_lead_to,
+    depends_on,
     done_without,
     drafted_so,
     duties_borne,
@@ -40,6 +41,7 @@ from cmr_logic.cues import (
     exception_which,
     exceptions_said,
     found_so,
+    free_for,
     fronted_places,
     fronted_times,
     gapped_passives,
@@ -57,6 +59,7 @@ from cmr_logic.cues import (
     made_when,
     measured_kinds,
     measures_joined,
+    more_than_each,
     must_have_none,
     named_anew,
     named_before,
@@ -119,6 +122,7 @@ from cmr_logic.cues import (
     which_must,
     who_behind_verbs,
     with_whom,
+    without_or_so,
     worn_there,
 )
 from cmr_logic.cues.in_row import Reader, Sign, Signs
@@ -127,6 +131,10 @@ from cmr_logic.text import Tokens
 
 # By the words alone, and in this order.
 REWRITINGS = (
+    (without_or_so.SIGNS, without_or_so.without_or_so),
+    (depends_on.SIGNS, depends_on.depends_on),
+    (free_for.SIGNS, free_for.free_for),
+    (more_than_each.SIGNS, more_than_each.more_than_each),
     (or_both.SIGNS, or_both.or_both),
     (at_own_risk.SIGNS, at_own_risk.at_own_risk),
     (measures_joined.SIGNS, measures_joined.measures_joined),
@@ -259,6 +267,7 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     choices_inside.choices_inside: choices_inside.CLOSER,
     cases_joined.cases_joined: cases_joined.CLOSER,
     conditions_told.conditions_told: conditions_told.CLOSER,
+    free_for.free_for: free_for.CLOSER,
     fronted_places.fronted_places: fronted_places.CLOSER,
     gapped_passives.gapped_passives: gapped_passives.CLOSER,
     joined_anew.joined_anew: joined_anew.CLOSER,

@@ -240,13 +240,11 @@ class Rule(provisions.Rule):
             if corrected == key:
                 return Inquiry(question, True, expression, self.provisions)
         inquiry = inquire(self, question)
-        bound = with_one_bound(self, inquiry.expression)
-        if bound is not inquiry.expression:
-            inquiry = replace(inquiry, expression=bound)
         stated = without_shut_out(self, inquiry.expression)
-        if stated is inquiry.expression:
-            return inquiry
-        return replace(inquiry, expression=stated, whole=inquiry.expression)
+        if stated is not inquiry.expression:
+            inquiry = replace(inquiry, expression=stated, whole=inquiry.expression)
+        bound = with_one_bound(self, inquiry.expression)
+        return inquiry if bound is inquiry.expression else replace(inquiry, expression=bound)
 
 
 def parse(text: str) -> Rule:

@@ -13,7 +13,7 @@ _READER = frozenset({"you", "they", "members", "applicants"})
 # Words from the reader to the deed: "you **must** appeal", "you **have to** do this".
 _OBLIGING = AUXILIARIES | word_set("need needs have has to be required")
 # What opens the time for it: "appeal **within** 28 days", "no later **than**"; not "for 28 days".
-_IN_TIME = word_set("within by before than")
+_IN_TIME = word_set("within before than")
 
 
 def is_done_in_time(rule: Rule, provision: Provision, question: Question) -> bool:

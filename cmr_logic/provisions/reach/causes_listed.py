@@ -41,7 +41,7 @@ def each_cause(scope: Scope, said: Modifier, frame: Frame) -> Expression | None:
     joints = [at for at in range(start, last) if words[at] in {_OR, ","}]
     cuts = [at for at in joints if words[at] == _OR or words[at + 1 : at + 2] != (_OR,)]
     parts = [
-        Words(before + 1 + (words[before + 1] == _OR), end)
+        Words(before + 1 + (words[before + 1 : before + 2] == (_OR,)), end)
         for before, end in pairwise((start - 1, *cuts, last))
     ]
     named = [part.first + (words[part.first] in _WITH) for part in parts]

@@ -15,8 +15,9 @@ _AIMING_AT = frozenset({"to", "for"})
 # Words before a kind that is let in: "valid **for** boats"; not "valid with".
 _AHEAD_OF_KINDS = frozenset({"to", "for", "and", "or", ","})
 _KIND = 3  # words of a kind: "a small boat"
-# Words that take a case out: "**except** if it rains", "**but** not if"; not "unless".
-_TAKING_OUT, _OPENER = frozenset({"but", "except", "excepting", "save", "though"}), 3
+# Words that take a case out: "**but** not if it rains"; not "except if", beside which "unless" may
+# stand for one more.
+_TAKING_OUT, _OPENER = frozenset({"but", "though"}), 3
 _UNLESS = "unless"  # the cue of what lifts that again
 
 
@@ -92,7 +93,7 @@ def _takes_out(scope: Scope, condition: Condition) -> bool:
 def bound_to_set_apart(scope: Scope, statement: Statement, at: int, limits: Limits) -> None:
     """Bind a condition behind what "but not" excepts to that: "but not ashore, **unless** led".
 
-    So is "unless" behind another exception: "except if it rains, **unless** you are led".
+    So is "unless" behind a case: "but not if it rains, **unless** you are led".
 
     Args:
         scope: the sentence.

@@ -97,6 +97,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or _is_told(clause, question.told)
         or _is_told_of_thing(clause, question)
         or _is_meanwhile(clause, question.words)
+        or _is_at_that_time(clause, question.words)
         or (_is_stated(clause.keys, clause, question) and not _only_names(clause, question))
         or _is_what_is_wanted(clause, question)
         or (_is_told_ahead(clause) and clause.keys <= question.keys)
@@ -347,6 +348,15 @@ def _is_meanwhile(clause: Clause, words: Sequence[str]) -> bool:
         return False
     behind = keys(words[words.index(_WHILE) + 1 :])
     return bool(behind) and behind <= clause.keys
+
+
+def _is_at_that_time(clause: Clause, words: Sequence[str]) -> bool:
+    """Tell whether a question asks of just what a clause dates: "Must I pay **when I leave**?"."""
+    if clause.cue != _WHEN or _WHEN not in words:
+        return False
+    behind = words[words.index(_WHEN) + 1 :]
+    plain = {*behind, *words_in(clause.statement)}.isdisjoint(NEGATIONS)
+    return plain and bool(clause.keys) and keys(behind) == clause.keys
 
 
 def _figures(said: Set[str]) -> set[str]:

@@ -182,6 +182,11 @@ TURNED = [
     # what something depends on
     ("Whether you get a bursary depends on two things: your marks must be good and you must live "
      "here.", "Do I get a bursary?", "c3 and c4"),
+    # the very time that a question asks of
+    ("You must return the key when you leave, unless you have bought it.",
+     "Must I return the key when I leave?", "not c3"),
+    ("You must return the key when you leave late, unless you have bought it.",
+     "Must I return the key when I leave?", "c2 and not c3"),
     # for whom something is free
     ("Free parking: badge holders and carers.", "Is parking free for me?", "c1 or c2"),
 ]  # fmt: skip

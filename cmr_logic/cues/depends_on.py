@@ -21,7 +21,7 @@ _LEAVE = syntax.MODALS | {"do"}
 _LONGEST = 10  # words of what one gets: "get a bursary for the whole of the year"
 _POINTING = 4  # words up to the colon: "on the following two things"
 # What tells that a demand follows at once: "your marks **must** be good"; not a list of nouns.
-_DEMANDING = word_set("must need needs have has should are is")
+_DEMANDING = word_set("must need needs should")
 SIGNS = frozenset({_DEPENDS})
 """The word that each has: "**depends** on two things"; not "needs two things"."""
 

@@ -35,6 +35,8 @@ _COUNTING = frozenset({"any", "all", "each", "both"})
 # Words that show that a clause stands before the comma, not a place: "in towns **where** …"; not
 # "in towns by the sea".
 _OF_CLAUSES = frozenset({"if", "when", "where", "unless", "who", "that", "which", "and", "or"})
+# Those of them that join places and times as well: "in towns **and** villages, …".
+_JOINING = frozenset({"and", "or"})
 # Words that deny a statement behind "Before …": "not"; not "no", as in "no more than".
 _DENYING = syntax.NEGATIONS - {"no", "nor"}
 # Verbs that stand before their subject in a condition: "should"; not "can".
@@ -104,7 +106,8 @@ def places(stretch: Stretch) -> bool:
         return False
     if stretch.finite_verb(behind, stretch.last) is None:
         return False
-    return not any(word in _OF_CLAUSES for word in named)
+    joined = syntax.PRONOUNS.isdisjoint(named) and syntax.finite_verb(named) is None
+    return not any(word in (_OF_CLAUSES - _JOINING if joined else _OF_CLAUSES) for word in named)
 
 
 def _limits_item(stretch: Stretch) -> bool:

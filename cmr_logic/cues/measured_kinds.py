@@ -21,8 +21,8 @@ _COMPARED: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("less", "than"): ("under",),
     ("fewer", "than"): ("under",),
 }
-# Words for what is measured: "two metres **high**"; not "two metres away".
-_DIMENSIONS = word_set("high long wide tall deep old thick broad")
+DIMENSIONS = word_set("high long wide tall deep old thick broad")
+"""Words for what is measured: "two metres **high**"; not "two metres away"."""
 _MEASURE = 3  # words from the number to it: "two and metres high"
 _WITH, _COMMA, _IF_YOU_HAVE = "with", ",", ("if", "you", "have")
 # Words of a thing that one has: "with **savings** of £5"; not "with effect from May".
@@ -121,7 +121,7 @@ def _is_number(word: str) -> bool:
 
 def _is_measured(words: Sequence[str], number: int) -> bool:
     """Tell whether a number with a dimension stands at an index: "two metres high"."""
-    return _is_number(words[number]) and not _DIMENSIONS.isdisjoint(
+    return _is_number(words[number]) and not DIMENSIONS.isdisjoint(
         words[number + 1 : number + 1 + _MEASURE]
     )
 

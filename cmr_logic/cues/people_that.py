@@ -41,7 +41,17 @@ _BODIES = word_set(
     organisation organisations organization organizations school schools household households
     """
 )
-_JOINING = frozenset({"and", "or"})
+# More of them, of which several are named together: "clubs and **churches** that row".
+_BODIES_LISTED = _BODIES | word_set(
+    """
+    cooperatives co-operatives associations societies nonprofits councils universities colleges
+    churches communities villages towns farms partnerships corporations institutions museums
+    hospitals nurseries
+    """
+)
+_LIST = 6  # words back to the joint: "**and** most private nonprofit organizations that"
+_AND = "and"
+_JOINING = frozenset({_AND, "or"})
 _CLOSING = frozenset({".", ";", ":", "(", ")"})  # what ends the words that one "that" opens
 _FAR = 9  # words back to whom it is said of: "**sailors** with old wounds that are living"
 
@@ -84,11 +94,11 @@ def people_that(words: Sequence[str]) -> Iterator[Rewriting]:
     if _THAT not in words:
         return
     yield from _related_twice(words)
-    if PEOPLE.isdisjoint(words):
+    if PEOPLE.isdisjoint(words) and _BODIES_LISTED.isdisjoint(words):
         return
     for at in places_of_word(words, _THAT, 1):
         behind = tuple(words[at + 1 : at + 3])
-        if words[at - 1] in PEOPLE:
+        if words[at - 1] in PEOPLE or _ends_bodies(words, at):
             said = behind[:1] != () and behind[0] not in syntax.PRONOUNS | syntax.DETERMINERS
             said = said and (behind[0] in syntax.AUXILIARIES or VERB in classes(behind[0]))
         else:
@@ -111,6 +121,24 @@ def _related_twice(words: Sequence[str]) -> Iterator[Rewriting]:
             verbs = related and _is_verb(words[at + 2]) and _is_verb(words[related[-1] + 1])
             if verbs and who in PEOPLE | _BODIES:
                 yield at, at + 2, (words[at],)
+
+
+def _ends_bodies(words: Sequence[str], at: int) -> bool:
+    """Tell whether the last of several bodies stands before an index: "clubs and churches | that".
+
+    Example:
+        >>> _ends_bodies("grants for small clubs and most churches that row".split(), 7)
+        True
+        >>> _ends_bodies("grants for clubs in churches that row".split(), 5)
+        False
+    """
+    if words[at - 1] not in _BODIES_LISTED or not syntax.is_plural_noun(words[at - 1]):
+        return False
+    near = range(at - 2, max(at - _LIST, 1), -1)
+    joint = next((i for i in near if words[i] == _AND), 0)
+    named = words[joint - 1] if words[joint - 1] != "," else words[joint - 2]
+    kinds = _BODIES_LISTED | PEOPLE
+    return joint > 0 and named in kinds and syntax.PREPOSITIONS.isdisjoint(words[joint:at])
 
 
 def _is_verb(word: str) -> bool:

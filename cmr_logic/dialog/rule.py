@@ -10,6 +10,7 @@ from cmr_logic.diagram import Diagram, TreeNode
 from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.history import same_question
+from cmr_logic.dialog.one_bound import with_one_bound
 from cmr_logic.dialog.shut_out import without_shut_out
 from cmr_logic.errors import RuleTextError
 from cmr_logic.expression import Expression, parse_expression, to_text
@@ -240,9 +241,10 @@ class Rule(provisions.Rule):
                 return Inquiry(question, True, expression, self.provisions)
         inquiry = inquire(self, question)
         stated = without_shut_out(self, inquiry.expression)
-        if stated is inquiry.expression:
-            return inquiry
-        return replace(inquiry, expression=stated, whole=inquiry.expression)
+        if stated is not inquiry.expression:
+            inquiry = replace(inquiry, expression=stated, whole=inquiry.expression)
+        bound = with_one_bound(self, inquiry.expression)
+        return inquiry if bound is inquiry.expression else replace(inquiry, expression=bound)
 
 
 def parse(text: str) -> Rule:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING
 
 from cmr_logic.dialog.agenda import Agenda
+from cmr_logic.dialog.role_alone import tells_role_alone
 from cmr_logic.dialog.told import Told
 from cmr_logic.expression import ClauseRef, Expression, clause_ids
 from cmr_logic.inquiry import asked_in, told_in
@@ -78,8 +79,8 @@ def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
     question = asked_in(agenda.inquiry.question)
     roles = roles_against(question)
     mine = [each for each in clauses if is_of_asker(agenda.rule, each, question)]
-    if not mine:
-        return settle(clauses, told, question)
-    own = [replace(each, statement=told_to_asker(each.statement, roles)) for each in mine]
-    others = [each for each in clauses if each not in mine]
-    return (*settle(others, told, question), *settle(own, told, of_the_other(question)))
+    found = [*settle([each for each in clauses if each not in mine], told, question)]
+    if mine:
+        own = [replace(each, statement=told_to_asker(each.statement, roles)) for each in mine]
+        found += settle(own, told, of_the_other(question))
+    return [each for each in found if not tells_role_alone(each, agenda.rule.plain)]

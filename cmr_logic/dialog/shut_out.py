@@ -97,7 +97,7 @@ def _shuts_out(rule: Rule, grant: Expression, clause_id: str) -> bool:
     match grant:
         case ClauseRef():
             one, other = rule.clause(grant.clause_id), rule.clause(clause_id)
-            return _exclude(one.statement, other.statement)
+            return exclude(one.statement, other.statement)
         case Any():
             return all(_shuts_out(rule, part, clause_id) for part in grant.operands)
         case All():
@@ -106,15 +106,15 @@ def _shuts_out(rule: Rule, grant: Expression, clause_id: str) -> bool:
             return False
 
 
-def _exclude(one: str, other: str) -> bool:
+def exclude(one: str, other: str) -> bool:
     """Tell whether two statements are of one thing, and just one of them can be so.
 
     Example:
-        >>> _exclude("the dial shows the code A", "it shows the code B")
+        >>> exclude("the dial shows the code A", "it shows the code B")
         True
-        >>> _exclude("you are over 16", "you are under 16")
+        >>> exclude("you are over 16", "you are under 16")
         True
-        >>> _exclude("the light is green", "the door is red")
+        >>> exclude("the light is green", "the door is red")
         False
     """
     first, second = _value(one), _value(other)

@@ -28,6 +28,19 @@ _VERB = 4  # words up to the verb behind a subject: "will then pay for"
 _NEAR = 4  # words behind it among which the cost is named: "the full cost"
 
 
+def names_provider(words: Sequence[str]) -> bool:
+    """Tell whether words before a verb name those who hold something: not "**council** tenants".
+
+    Example:
+        >>> names_provider("the council may".split()), names_provider("council tenants may".split())
+        (True, False)
+    """
+    return any(
+        word in PROVIDERS and not syntax.is_plural_noun(following)
+        for word, following in pairwise((*words, ""))
+    )
+
+
 def others_bear_cost(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether others pay, by a provision, what a question asks whether one has to pay.
 

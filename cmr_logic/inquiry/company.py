@@ -13,6 +13,7 @@ from cmr_logic.inquiry.bans_beside import bans_beside_demands
 from cmr_logic.inquiry.barring import COSTS, GENERAL, bars, clause_keys, denies
 from cmr_logic.inquiry.beside import said_by
 from cmr_logic.inquiry.demanded_of_rest import demands_of_rest
+from cmr_logic.inquiry.done_in_time import is_done_in_time
 from cmr_logic.inquiry.duties_left import is_duty_left
 from cmr_logic.inquiry.how_done import how_done
 from cmr_logic.inquiry.matter import asks_for_matter, is_asked_of_all
@@ -147,6 +148,7 @@ def in_company(rule: Rule, meant: Sequence[Provision], question: Question) -> li
             or (follows and id(provision) in beside)
             or (_wants(question) and waives_some(rule, provision, meant))
             or _bars_deed(rule, provision, question)
+            or (_asks_leave(question) and is_done_in_time(rule, provision, question))
         )
         if belongs and id(provision) not in known:
             belongs = not is_for_other_deed(rule, provision, said)

@@ -22,6 +22,7 @@ from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.denied_states import as_demanded
 from cmr_logic.inquiry.either_duty import without_other_duty
+from cmr_logic.inquiry.granted_apart import granted_apart
 from cmr_logic.inquiry.hedged import without_hedged
 from cmr_logic.inquiry.item_named import left_of_list, named_whole, says_whole
 from cmr_logic.inquiry.item_needed import of_item
@@ -81,7 +82,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     chosen = without_itself(rule, chosen, question)
     before, several = None, several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
-    said = [as_demanded(rule, each, question) for each in chosen]
+    said = [as_demanded(rule, each, question) for each in granted_apart(rule, chosen)]
     for provision in (_on_its_own(rule, p, question, alone=len(said) == 1) for p in said):
         before, previous = provision, before
         body = _conditions(rule, provision, question, several=several)

@@ -13,13 +13,16 @@ from cmr_logic.text import key, lemma, word_set, words_in
 _STILL, _READER = "still", "you"
 # What is done at its time, whatever one has got: "you must still **pay**"; not "still be ill".
 _DEEDS = word_set(
-    "pay repay report register declare tell notify inform insure tax file return renew"
+    "pay repay report register declare tell notify inform insure tax file return renew follow "
+    "comply obey observe"
 )
 # What is paid, or sent in: "still have to make **repayments**"; not "still make cheese".
 _DUES = word_set(
-    "payment payments repayment repayments return returns contributions report reports"
+    "payment payments repayment repayments return returns contributions report reports record "
+    "records accounts"
 )
-_MAKING = word_set("make submit send file give")
+# Verbs of making or keeping them: "still **keep** records"; not "still sell records".
+_MAKING = word_set("make submit send file give fill complete keep")
 # Words between "still" and the deed: "still **need to** pay"; not "still here".
 _BETWEEN = AUXILIARIES | word_set("need needs have has to be been required")
 

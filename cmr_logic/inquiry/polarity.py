@@ -9,7 +9,7 @@ from itertools import pairwise, takewhile
 from cmr_logic import syntax
 from cmr_logic.cues.bans_said import BANS
 from cmr_logic.expression import clause_ids
-from cmr_logic.inquiry.borne_by_others import PROVIDERS, others_bear_cost
+from cmr_logic.inquiry.borne_by_others import names_provider, others_bear_cost
 from cmr_logic.inquiry.opposite_deeds import undoes
 from cmr_logic.inquiry.other_sums import another_price
 from cmr_logic.inquiry.paraphrased import TAXED
@@ -58,8 +58,7 @@ _LETTING = word_set(
 _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
 # Words by which something costs money, and by which it costs none: "pay", "free"; not "earn".
 _PAYING = TAXED | {"pay", "pays", "paid", "charge", "charged", "cost", "costs", "fee", "fees"}
-_NOTHING = "nothing"
-_PAYING_NOTHING = frozenset({"free", _NOTHING})
+_NOTHING, _PAYING_NOTHING = "nothing", frozenset({"free", "nothing"})
 # What is said of a thing that others are given for nothing: "drinks are **on the house**".
 _TREATS = (("on", "us"), ("on", "the", "house"))
 _WITHOUT, _WITHOUT_COST = "without", _PAYING | {"paying", "payment", "charges"}
@@ -135,7 +134,8 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     said = _stating_cost(words_in(_behind_subject(rule, provision)))
     said = said[said[:1] == (_NOTHING,) :]  # "**nothing** is paid for cash" is denied by grammar
     relieves = names_relief(rule, provision)
-    named = _RELIEF & question.denying & frozenset(said)  # "an exemption form", asked for by name
+    same = provision.waives and question.demand  # "need not **deny** entry", asked in that word
+    named = (question.denying if same else _RELIEF & question.denying) & frozenset(said)
     named = (frozenset() if relieves else named) | waived_as_asked(asked)
     asks_denial = bool(question.denying - named)
     denies = bool(provision.denying - named) or relieves or names_ban(rule, provision)
@@ -281,7 +281,7 @@ def others_keep(said: Sequence[str], asked: Sequence[str]) -> bool:
     What "may be kept", whoever asks may keep.
     """
     at = next((at for at, word in enumerate(said) if word in _HELD), 0)
-    if not PROVIDERS.isdisjoint(said[:at]) and not _is_let_keep(said[:at]):
+    if names_provider(said[:at]) and not _is_let_keep(said[:at]):
         own = asked[1:2] == (_ASKER,) and not _HELD.isdisjoint(asked)
         return own or not _WANTING.isdisjoint(asked)
     return not (syntax.BE.isdisjoint(said[max(at - 1, 0) : at]) or _WANTING.isdisjoint(asked))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from cmr_logic.expression import ClauseRef, Constant, Expression, Not, clause_ids, with_values
 from cmr_logic.inquiry.barring import GENERAL
+from cmr_logic.inquiry.cases_apart import SORT, SORTS, WISH, is_sort, kind_of_case, other_cases
 from cmr_logic.inquiry.doers import does_deed
 from cmr_logic.inquiry.only_they import roles_of_only
 from cmr_logic.inquiry.other_place import places_left_aside
@@ -37,17 +38,12 @@ _AM, _ARTICLES = frozenset({"am", "'m"}), frozenset({"a", "an"})
 _BOTH = "both"  # "a card or a pass" gives no two: "Can I get **both** a card and a pass?"
 # What "if you are eligible" says: no more than the question.
 _ELIGIBLE = word_set("eligible qualify entitled entitle")
-# How a clause begins of what someone is helped to do, who asks for it: "Can you help me **move**?".
-_WISH = "you want to "
 # How one begins of what someone wants to have: "**you want** a refund"; not "you want to move".
 _WANTED = ("you want a ", "you want an ", "you would like a ", "you would like an ")
-# How a clause begins that only says of which sort a thing is, or where: "**it is** a hen".
-_SORT = "it is "
 _THE = "the "  # how one begins of what tells a thing apart: "**the** boat is over 5 m long"
 # How clauses begin of what whoever asks is, and of what a thing is.
-_STATES = ("you are ", _SORT)
+_STATES = ("you are ", SORT)
 _MUST_BE = "you must be "  # how one begins that a rule demands
-_SORTS = frozenset({IMPLIED, NAMED_KIND, "except", "for-case"})  # the cues of such clauses
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WHEN = "when"  # the cue of what else happens at the time of something
 _WHILE = "while"  # the cue of what goes on at the time of something, and its word
@@ -60,10 +56,16 @@ _ABROAD_ALONE = 7  # words of a clause of no more than that: "you live outside t
 _HOLDING = frozenset(map(key, ("holder", "owner", "keeper", "tenant")))  # who has a thing
 _HAVE = frozenset({"have", "has", "own", "owns"})  # of what there already is: "it **has** a pump"
 _HAVING = _HAVE | _MINE | {"with", "got", "had", "having"}  # and how a question says so
-_EXEMPT = key("exempt")
 _JOINING = frozenset(map(key, ("join", "enrol", "register")))  # deeds of those who come new
 _MEMBER, _MEMBERSHIP, _EMPLOYER = key("member"), key("membership"), key("employer")
 _EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what it is called
+# For each, those of whom they are what they are: "must I pay my **worker**?" asks an employer.
+_OTHER_SIDE = {
+    _EMPLOYER: keys(("worker", "employee", "apprentice", "staff", "nanny", "cleaner", "trainee")),
+    key("landlord"): keys(("tenant", "lodger", "renter")),
+    key("tenant"): keys(("landlord", "landlady")),
+}
+_ASKER = "i"
 # How a clause begins of what whoever asks whether they pay anything knows the sum of.
 _YOU_PAY = "you pay "
 # What a thing is that one must have, or need not: "a helmet is **optional**"; not "is cheap".
@@ -91,16 +93,18 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         if only_qualifies(clause)
         or is_kind_among(clause, owned)
         or _has_what_is_owned(clause, owned)
+        or _is_whose_they_are(clause, owned, question.words)
         or (clause.id not in alone_let and does_deed(clause, question))
         or _is_who_joins(clause, question)
         or _is_told(clause, question.told)
         or _is_told_of_thing(clause, question)
         or _is_meanwhile(clause, question.words)
+        or _is_at_that_time(clause, question.words)
         or (_is_stated(clause.keys, clause, question) and not _only_names(clause, question))
         or _is_what_is_wanted(clause, question)
         or (_is_told_ahead(clause) and clause.keys <= question.keys)
         or (
-            clause.statement.startswith(_WISH)
+            clause.statement.startswith(WISH)
             and _is_stated(keys(words_in(clause.span.of(rule.plain))), clause, question)
         )
     }
@@ -124,7 +128,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         if _is_denied(rule, name) or _is_denied_of_noun(rule.clause(name), question)
     }
     given, lacked = given - denied, lacked | denied
-    lacked |= {clause.id for clause in _other_cases(rule, given.intersection(asked))}
+    lacked |= {clause.id for clause in other_cases(rule, given.intersection(asked))}
     lacked |= places_left_aside(rule, question) - given
     stated = (given | lacked).intersection(asked)
     if not stated:
@@ -139,7 +143,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     # but for a deed that a text lets one do at any rate: "Can I pay by card?" of "You can pay by
     # card".
     cases = [rule.clause(name) for name in stated]
-    sorts = all(clause.cue in _SORTS or _is_told_ahead(clause) for clause in cases)
+    sorts = all(clause.cue in SORTS or _is_told_ahead(clause) for clause in cases)
     settles = is_outright if reduced == Constant(True) else bars_outright
     outright = all(_is_named(rule.clause(name)) and settles(rule, name, question) for name in asked)
     if reduced == Constant(False) and all(_bans_there(rule, name, question) for name in asked):
@@ -191,7 +195,7 @@ def only_qualifies(clause: Clause) -> bool:
 def _is_who_joins(clause: Clause, question: Question) -> bool:
     """Tell whether a clause names those who come new, of whom who asks to join is one."""
     words = words_in(clause.statement)
-    named = clause.cue in _SORTS and len(words) == len(("you", "are", "new", "members"))
+    named = clause.cue in SORTS and len(words) == len(("you", "are", "new", "members"))
     return named and words[2] == "new" and question.deed in _JOINING
 
 
@@ -210,6 +214,16 @@ def _has_what_is_owned(clause: Clause, owned: Set[str]) -> bool:
         return not _EMPLOYING.isdisjoint(owned)
     things = said - _HOLDING
     return bool(things) and things < said and things <= owned
+
+
+def _is_whose_they_are(clause: Clause, owned: Set[str], words: Sequence[str]) -> bool:
+    """Tell whether whoever asks is on the other side of theirs: "Must **I** pay **my cleaner**?".
+
+    That is asked by an employer, "Must my cleaner pay?" for the cleaner.
+    """
+    if clause.cue != NAMED_KIND or len(clause.keys) != 1 or _ASKER not in words:
+        return False
+    return any(not _OTHER_SIDE.get(name, frozenset()).isdisjoint(owned) for name in clause.keys)
 
 
 def _is_denied(rule: Rule, name: str) -> bool:
@@ -244,7 +258,7 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
         said -= _figures(said)  # "You pay a deposit **of £50**" of "Do I pay a deposit?"
     if clause.cue == IMPLIED and question.demand and said - _NEEDED < said:
         said = _in_words_asked(said - _NEEDED, question)  # "attendance is optional": must I attend?
-    sort = _is_sort(clause)
+    sort = is_sort(clause)
     enough = len(said) >= (1 if clause.cue == IMPLIED or sort else _NAMED)
     enough = enough or (clause.cue == _WHEN and said == question.keys)  # "when you apply you need"
     if enough and sort and not said <= question.keys:
@@ -298,19 +312,9 @@ def _in_words_asked(said: frozenset[str], question: Question) -> frozenset[str]:
     return frozenset(asked.get(stem(word), word) for word in said)
 
 
-def _is_sort(clause: Clause) -> bool:
-    """Tell whether a clause only says of which sort a thing is, or in which place."""
-    if clause.cue == NAMED_KIND:
-        if clause.statement.startswith(_SORT):
-            named = clause.statement.removeprefix(_SORT).split(" ", 1)[0]
-            return named not in DETERMINERS  # "neither **glass** nor tins"; no item "a tin"
-        return finite_verb(words_in(clause.statement)) is None
-    return clause.cue in _SORTS and clause.statement.startswith(_SORT)
-
-
 def _is_title(rule: Rule, clause: Clause) -> bool:
     """Tell whether a clause only says again what the whole text is about: "# Late check-out"."""
-    if len(rule.headings) != 1 or not _is_sort(clause):
+    if len(rule.headings) != 1 or not is_sort(clause):
         return False
     title = rule.headings[0].span
     return title.end <= clause.span.start and keys(words_in(title.of(rule.plain))) == clause.keys
@@ -318,46 +322,8 @@ def _is_title(rule: Rule, clause: Clause) -> bool:
 
 def _is_named(clause: Clause) -> bool:
     """Tell whether a clause says of which sort a thing is, and not that it is any of a sort."""
-    sort = clause.statement.removeprefix(_SORT).split(" ", 1)[0]
-    return _kind_of_case(clause) == _SORT and sort not in DETERMINERS
-
-
-def _other_cases(rule: Rule, given: Set[str]) -> Iterator[Clause]:
-    """Yield the sorts, places and aims that are not the one a question states.
-
-    Who asks "Can I keep hens?" asks of no cockerel. What is exempt may be one of what is asked
-    about: "Boats need a horn. **Rafts and canoes** are exempt".
-    """
-    taken_out = {
-        name
-        for provision in rule.provisions
-        if _EXEMPT in provision.keys
-        for said in (provision.subject, provision.implied, provision.condition)
-        if said is not None
-        for name in clause_ids(said)
-    }
-    stated = {_kind_of_case(rule.clause(name)) for name in given} - {""}
-    if not stated:
-        return
-    known = [rule.clause(name).keys for name in given]
-    for clause in rule.clauses:
-        wider = any(words < clause.keys for words in known)  # a **guide** dog is a dog
-        apart = clause.id not in given and clause.id not in taken_out
-        if apart and _kind_of_case(clause) in stated and not wider:
-            yield clause
-
-
-def _kind_of_case(clause: Clause) -> str:
-    """Return how a clause begins that says which of several cases it is, else an empty string.
-
-    "It is **in the** garden", "**you want to** mend a roof".
-    """
-    if clause.cue == IMPLIED and clause.statement.startswith(_WISH):
-        return _WISH
-    if not _is_sort(clause):
-        return ""
-    first, *rest = clause.statement.removeprefix(_SORT).split(" ")
-    return " ".join((first, *rest[:1])) if first in PREPOSITIONS else _SORT
+    sort = clause.statement.removeprefix(SORT).split(" ", 1)[0]
+    return kind_of_case(clause) == SORT and sort not in DETERMINERS
 
 
 def _what_asker_is(words: Sequence[str]) -> set[str]:
@@ -384,6 +350,15 @@ def _is_meanwhile(clause: Clause, words: Sequence[str]) -> bool:
         return False
     behind = keys(words[words.index(_WHILE) + 1 :])
     return bool(behind) and behind <= clause.keys
+
+
+def _is_at_that_time(clause: Clause, words: Sequence[str]) -> bool:
+    """Tell whether a question asks of just what a clause dates: "Must I pay **when I leave**?"."""
+    if clause.cue != _WHEN or _WHEN not in words:
+        return False
+    behind = words[words.index(_WHEN) + 1 :]
+    plain = {*behind, *words_in(clause.statement)}.isdisjoint(NEGATIONS)
+    return plain and bool(clause.keys) and keys(behind) == clause.keys
 
 
 def _figures(said: Set[str]) -> set[str]:
@@ -431,7 +406,7 @@ def _ends_as_asked(rule: Rule, clause: Clause, question: Question) -> bool:
         return False
     bound = words_in(clause.span.of(rule.plain).lower())
     at = question.words.index(_UNTIL) + 1
-    return clause.statement.startswith(_SORT) and question.words[at : at + len(bound)] == bound
+    return clause.statement.startswith(SORT) and question.words[at : at + len(bound)] == bound
 
 
 def _lacks(clause: Clause, question: Question) -> bool:

@@ -303,7 +303,8 @@ def _names_kind(subject: Sequence[str], word: str) -> bool:
     """
     if NOUN not in classes(word) or len(subject) < _KIND:
         return False
-    if classes(subject[-1]) != _ADJECTIVE_ALONE:
+    number = subject[-1][:1].isdigit()  # "people under **65** need a card", as those under 60 do
+    if number or classes(subject[-1]) != _ADJECTIVE_ALONE:
         return _is_sorted(subject)
     governor = subject[-2]
     become = governor in _MADE and len(subject) > _KIND and subject[-3] in BE

@@ -26,7 +26,7 @@ STORY_PARTS = tuple(
 SORTED_BY_LOGIC = (
     "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance", "examiner",
     "snippets", "varied", "everyday", "reader", "departments", "services", "forms",
-    "plain", "cut", "offices", "eve",
+    "plain", "cut", "offices", "eve", "noon",
 )  # fmt: skip
 MOSTLY_SETTLED = (
     "winter",

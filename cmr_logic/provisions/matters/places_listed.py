@@ -17,8 +17,9 @@ from cmr_logic.text import word_set
 _OPENING = syntax.OF_PLACES | word_set(
     "from by under over across along beside behind around beyond above below through onto into via"
 )
-# Those of ways and times that such a list may go on with: "or **with** a lamp"; not "with" first.
+# Those of ways and times that such a list may go on with: "or **after** dark"; not first.
 _BESIDE = frozenset({"with", "without", "during", "after"})
+_WITH = frozenset({"with"})  # opens what else is there: "**with** a dog or on a bike"
 _SEVERAL = 2  # places, at least, of a list
 _JOINING = syntax.JOINTS | {",", "nor"}
 
@@ -58,7 +59,7 @@ def _places(words: Frame, first: int, last: int) -> list[Words]:
     starts = [
         at
         for at in range(first, last - 1)
-        if (words[at] in _OPENING and at == _first(words, first, last))
+        if (words[at] in _OPENING | _WITH and at == _first(words, first, last))
         or (words[at] in _OPENING | _BESIDE and words[at - 1] in _JOINING)
     ]
     if len(starts) < _SEVERAL or words[starts[-1] - 1] not in syntax.JOINTS:
@@ -76,7 +77,7 @@ def _first(words: Frame, first: int, last: int) -> int | None:
     for at in range(first, last):
         if words[at] in _JOINING:
             return None
-        if words[at] in _OPENING:
+        if words[at] in _OPENING | _WITH:
             return at
     return None
 

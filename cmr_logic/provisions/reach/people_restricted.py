@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from cmr_logic import syntax
@@ -20,9 +21,10 @@ from cmr_logic.provisions.words.people_nouns import (
     BEFORE_KIND,
     CARED_FOR,
     GENERIC,
+    NO_QUALITIES,
     TRADES,
 )
-from cmr_logic.text import NAME, NOUN, classes, word_set
+from cmr_logic.text import ADJECTIVE, NAME, NOUN, classes, word_set
 
 _OF_PEOPLE = frozenset({"who", "whose"})  # relatives of people: "nurses **who**"; not "boats that"
 _OF, _WITH, _WHO, _UP = "of", "with", "who", "up"
@@ -38,6 +40,8 @@ _BETWEEN = "between"  # opens a range, whose "and" joins nothing
 _FOR, _EACH = frozenset({"for", "of"}), word_set("a an each every any")
 # What people are by a list or a test, and others are not: "**registered** cooks"; not "new cooks".
 _ENTERED = frozenset({"registered", "licensed", "qualified", "retired", "enrolled", "accredited"})
+# What says of people no more than that they are meant: "**current** cooks"; not "foreign cooks".
+_PASSING = word_set("existing current former future affected entitled regular")
 
 
 def people_who(
@@ -265,10 +269,17 @@ def is_kind_of_its_own(named: Frame) -> bool:
     if before and syntax.starts_verb_phrase(named, start):
         return False  # "we **take guests** who …"
     telling = before and (NOUN in classes(before[-1]) or before[-1] == NAME or "-" in before)
-    telling = telling or not _ENTERED.isdisjoint(before)
+    telling = telling or not _ENTERED.isdisjoint(before) or _is_quality(before[-1:])
     opening = named[start : start + 1]
     plural = syntax.is_plural_noun(head) and naming.is_person(head) and head not in GENERIC
     return bool(telling) and plural and syntax.DETERMINERS.isdisjoint(opening)
+
+
+def _is_quality(before: Sequence[str]) -> bool:
+    """Tell whether the word before people tells some of them apart: "**foreign** cooks who row"."""
+    if not before or before[0] in NO_QUALITIES | _PASSING:
+        return False
+    return ADJECTIVE in classes(before[0]) or syntax.is_participle(before[0])
 
 
 def _opens_people(words: Frame, at: int, last: int) -> bool:

@@ -110,6 +110,7 @@ def _does_to(words: Frame, at: int) -> bool:
     verb, behind = words[at], words[at + 1]
     base = VERB in classes(verb) and verb in bases(verb, VERB)
     ahead = words[at - 1] in syntax.NEGATIONS or words[at - 1] in syntax.MODALS
+    ahead = ahead or words[at - 1] == _TO  # "is not required **to refuse** a guest who"
     return base and ahead and behind in _ANY
 
 

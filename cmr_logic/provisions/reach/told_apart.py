@@ -22,6 +22,7 @@ from cmr_logic.provisions.phrases.modifiers import (
     opens_modifier,
 )
 from cmr_logic.provisions.phrases.things import opens_thing
+from cmr_logic.provisions.reach.causes_listed import each_cause, end_of_done
 from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.relatives import behind_which, read_relative, relative_of_thing
 from cmr_logic.provisions.words import implied
@@ -267,7 +268,8 @@ def object_told_apart(scope: Scope, statement: Statement) -> Expression | None:
             noun = _noun(words, first, run.last)
             governed = words[first - 1] in syntax.PREPOSITIONS
             if noun is not None and _tells_object(words, noun + 1, run.last, governed=governed):
-                return things_told_apart(scope, first, _end_of_modifier(words, noun + 1, run.last))
+                end = end_of_done(words, noun, run, runs)
+                return things_told_apart(scope, first, _end_of_modifier(words, noun + 1, end))
             related = related_object(words, first, last)
             if related is not None:
                 return read_relative(scope, related)
@@ -381,7 +383,11 @@ def related_object(words: Frame, first: int, last: int) -> Words | None:
 def _end_of_modifier(words: Frame, at: int, last: int) -> int:
     """Return where what tells things apart ends: "bikes with a frame | on the tram"."""
     for index in range(at + 2, last - 1):
-        if words[index] in _WHITHER and words[index + 1] in KNOWN:
+        before = words[
+            index - 1
+        ]  # "stored in the yard **or** on the quay, or **left** in the rain"
+        joined = before in syntax.JOINTS or syntax.is_participle(before)
+        if words[index] in _WHITHER and words[index + 1] in KNOWN and not joined:
             return index
     return last
 
@@ -413,7 +419,8 @@ def _of_things(scope: Scope, kind: _Kind, said: Modifier) -> Expression:
     kept = words[first + 1] == _HAVING  # "homes fitted **with** an alarm" have it
     once = (opening in _ONCE and not kept) or _is_dated(words, said)
     be = (*the, _BE[several, once])
-    return make_clause(scope, Words(start, last), implied.CUE, be, kept=True)
+    apart = each_cause(scope, said, be)
+    return apart or make_clause(scope, Words(start, last), implied.CUE, be, kept=True)
 
 
 def _is_dated(words: Frame, said: Modifier) -> bool:

@@ -10,6 +10,7 @@ from cmr_logic.cues import Effect
 from cmr_logic.expression import clause_ids
 from cmr_logic.provisions.concluding.assertions import Assertion
 from cmr_logic.provisions.drafts.draft import Draft
+from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Provision
 
 _ONLY, _ONLY_IF = "only", "only-if"
@@ -20,6 +21,9 @@ _LESSER = frozenset({"under", "below", "younger", "without"})
 _LESS = ("under-", "non-")
 # Cues of exceptions to what alone lets one: "only if A, **unless** B"; not "but not if".
 _FREEING = frozenset({"unless", "except"})
+# What lets one leave out what else is asked: "except in an **emergency**"; not "in May".
+_EMERGENCY = frozenset({"emergency", "emergencies", "urgent"})
+_PROVIDED, _BOTH = "provided", 2  # the cue of the condition that goes then, and how many there are
 # Verbs that limit some of those whom a text is about: "Guests under 12 **may only** row if …".
 _MAY = frozenset({("may",), ("can",)})
 _ONLY_MAY = frozenset({("may", "only"), ("can", "only")})
@@ -35,6 +39,21 @@ def frees(statement: Statement) -> bool:
     """Tell whether what a statement excepts frees of its condition: "only if A, **unless B**"."""
     unless = [c for c in statement.conditions if c.cue.effect is Effect.UNLESS]
     return bool(unless) and all(condition.cue.name in _FREEING for condition in unless)
+
+
+def spares_emergencies(words: Frame, statement: Statement) -> bool:
+    """Tell whether a proviso goes in an emergency: "provided you ring, **except in** one".
+
+    Args:
+        words: the tokens of the text.
+        statement: a statement that grants something.
+    """
+    cues = [condition.cue.name for condition in statement.conditions]
+    if cues[:1] != [_PROVIDED] or len(cues) != _BOTH or cues[1] not in _FREEING:
+        return False
+    body = statement.conditions[1].body
+    extent = None if body is None else body.extent
+    return extent is not None and not _EMERGENCY.isdisjoint(words[slice(*extent)])
 
 
 def lets_alone(draft: Draft, statement: Statement, assertion: Assertion) -> bool:

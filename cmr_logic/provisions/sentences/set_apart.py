@@ -15,6 +15,10 @@ _AIMING_AT = frozenset({"to", "for"})
 # Words before a kind that is let in: "valid **for** boats"; not "valid with".
 _AHEAD_OF_KINDS = frozenset({"to", "for", "and", "or", ","})
 _KIND = 3  # words of a kind: "a small boat"
+# Words that take a case out: "**but** not if it rains"; not "except if", beside which "unless" may
+# stand for one more.
+_TAKING_OUT, _OPENER = frozenset({"but", "though"}), 3
+_UNLESS = "unless"  # the cue of what lifts that again
 
 
 def set_against(scope: Scope, statement: Statement, last: int) -> Words | None:
@@ -78,8 +82,18 @@ def sets_apart(scope: Scope, condition: Condition) -> bool:
     return extent is not None and scope.words[extent[0] - 2 : extent[0]] == ("but", "not")
 
 
+def _takes_out(scope: Scope, condition: Condition) -> bool:
+    """Tell whether a case is taken out in other words than "unless": "**but not** if it rains"."""
+    extent = None if condition.body is None else condition.body.extent
+    if extent is None or condition.cue.effect is not Effect.UNLESS:
+        return False
+    return not _TAKING_OUT.isdisjoint(scope.words[max(extent[0] - _OPENER, 0) : extent[0]])
+
+
 def bound_to_set_apart(scope: Scope, statement: Statement, at: int, limits: Limits) -> None:
     """Bind a condition behind what "but not" excepts to that: "but not ashore, **unless** led".
+
+    So is "unless" behind a case: "but not if it rains, **unless** you are led".
 
     Args:
         scope: the sentence.
@@ -87,7 +101,12 @@ def bound_to_set_apart(scope: Scope, statement: Statement, at: int, limits: Limi
         at: index of the condition of it that was read last.
         limits: what was read of its conditions.
     """
-    if not at or not sets_apart(scope, statement.conditions[at - 1]):
+    if not at:
+        return
+    before, last = statement.conditions[at - 1 : at + 1]
+    lifted_again = last.cue.name == _UNLESS and not _takes_out(scope, last)
+    apart_in_case = lifted_again and _takes_out(scope, before)
+    if not (apart_in_case or sets_apart(scope, before)):
         return
     if statement.conditions[at].cue.effect is Effect.UNLESS and len(limits.exceptions) > 1:
         apart, lifted = limits.exceptions[-2:]

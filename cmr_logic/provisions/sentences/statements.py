@@ -64,6 +64,7 @@ from cmr_logic.provisions.sentences.letting_alone import (
     frees,
     lets_alone,
     says_only,
+    spares_emergencies,
 )
 from cmr_logic.provisions.sentences.named_again import named_before
 from cmr_logic.provisions.sentences.set_apart import bound_to_set_apart
@@ -138,7 +139,11 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     fronts = fronts.copy() if joined is None else Limits([joined])
     parts = _read_parts(scope, sentence, statement, assertion, fronts)
     parts = _demanded_in_case(scope, statement, parts)
-    if parts.limits.exceptions and says_only(statement, assertion) and frees(statement):
+    freed = says_only(statement, assertion) and frees(statement)
+    granted = not (conclusion.negative or conclusion.demanding)
+    if parts.limits.exceptions and (
+        freed or (granted and spares_emergencies(scope.words, statement))
+    ):
         parts.limits.free()
     if conclusion.denied:
         more = bool(parts.alternatives)

@@ -26,10 +26,12 @@ from cmr_logic.scenario.lexicon.contrasts import OPPOSITES
 from cmr_logic.scenario.lexicon.contrasts_of_things import CONTRASTS_OF_THINGS, WAYS_OF_THINGS
 from cmr_logic.scenario.lexicon.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.lexicon.everyday import EVERYDAY
+from cmr_logic.scenario.lexicon.exclusives import EXCLUSIVES
 from cmr_logic.scenario.lexicon.kinds import KINDS
 from cmr_logic.scenario.lexicon.nouns import NOUNS
 from cmr_logic.scenario.lexicon.of_things import OF_THINGS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
+from cmr_logic.scenario.lexicon.scales import SCALES, STRENGTHS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
@@ -105,7 +107,10 @@ def named(entries):
     return [pytest.param(entry, id=entry.name) for entry in entries]
 
 
-@for_each("entry", named([*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *OF_THINGS, *KINDS]))
+@for_each(
+    "entry",
+    named([*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *OF_THINGS, *KINDS, *STRENGTHS]),
+)
 def test_words_that_say_as_much_make_a_clause_true(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None
@@ -143,7 +148,10 @@ def test_days_are_counted_from_an_event(entry):
     assert finding(entry.clause, entry.silent) is None
 
 
-@for_each("entry", named([*OPPOSITES, *CONTRASTS_OF_THINGS, *ALTERNATIVES, *WAYS_OF_THINGS]))
+@for_each(
+    "entry",
+    named([*OPPOSITES, *CONTRASTS_OF_THINGS, *SCALES, *ALTERNATIVES, *WAYS_OF_THINGS, *EXCLUSIVES]),
+)
 def test_opposites_make_a_clause_false(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None

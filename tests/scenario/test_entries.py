@@ -35,6 +35,7 @@ from cmr_logic.scenario.lexicon.scales import SCALES, STRENGTHS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
+from cmr_logic.scenario.rephrasing.assent_told import ASSENT_TOLD
 from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
@@ -47,8 +48,10 @@ from cmr_logic.scenario.rephrasing.given_me import GIVEN_ME
 from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
+from cmr_logic.scenario.rephrasing.in_company import IN_COMPANY
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
+from cmr_logic.scenario.rephrasing.mishaps_told import MISHAPS_TOLD
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
@@ -61,10 +64,12 @@ from cmr_logic.scenario.rephrasing.rates_told import RATES_TOLD
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
 from cmr_logic.scenario.rephrasing.roles import ROLES
+from cmr_logic.scenario.rephrasing.shares_told import SHARES_TOLD
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.rephrasing.states_of_things import STATES_OF_THINGS
+from cmr_logic.scenario.rephrasing.still_so import STILL_SO
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
@@ -214,6 +219,11 @@ def test_all_premises_settle_their_clause(entry):
             *THINGS_TOLD,
             *STATES_OF_THINGS,
             *TIES_TOLD,
+            *ASSENT_TOLD,
+            *IN_COMPANY,
+            *MISHAPS_TOLD,
+            *SHARES_TOLD,
+            *STILL_SO,
         ]
     ),
 )
@@ -258,6 +268,11 @@ def test_other_syntax_settles_its_clause(entry):
             *THINGS_TOLD,
             *STATES_OF_THINGS,
             *TIES_TOLD,
+            *ASSENT_TOLD,
+            *IN_COMPANY,
+            *MISHAPS_TOLD,
+            *SHARES_TOLD,
+            *STILL_SO,
         )
         if entry.needs
     ),

@@ -37,6 +37,7 @@ def test_what_is_still_so_has_not_been_ended(statement, story, settled):
         ("you carve alone", "I carve with my brother.", False),
         ("you carve alone", "I carve with a chisel.", None),
         ("you carve alone", "My brother carves with me.", False),
+        ("you carve alone", "My brother doesn't carve with me.", None),
         ("you carve with a helper", "I carve single-handed.", False),
         ("you carve with a helper", "My brother carves solo.", None),
         ("you carve with a helper", "I'd love to carve solo.", None),
@@ -57,7 +58,7 @@ def test_alone_or_in_company(statement, story, settled):
         ("the bailiff has agreed", "I hope the bailiff said by all means.", None),
         ("the bailiff has agreed", "If the bailiff said no way, I'd leave.", None),
         ("you have the bailiff's permission", "I asked the bailiff and he said sure.", True),
-        ("you have the bailiff's permission", "I haven't asked the bailiff.", False),
+        ("the bailiff has agreed", "I haven't asked the bailiff.", None),
     ],
 )
 def test_what_somebody_answered(statement, story, settled):

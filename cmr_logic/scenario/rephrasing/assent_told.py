@@ -145,16 +145,6 @@ ASSENT_TOLD: tuple[Rewording, ...] = (
               "|up in arms|let me|let us",
     ),
     Rewording(
-        "has-not-asked",
-        r"\bI(?:\shave\snot|\shaven['’]t|['’]ve\snot|\sdid\snot|\sdidn['’]t|['’]ve\snever|\shave\snever|\snever)\s(?:even\s|yet\s)?"
-        r"(?:asked|ask|told|tell)\s(?P<who>(?:my|our|the)\s(?:[a-z]+\s)??[a-z]+)(?=\s*(?:[.,;!]|$|yet\b|about\b|for\b|if\b|first\b|whether\b))",
-        r"\g<who> has not agreed. I do not have \g<who>'s permission. "
-        r"I do not have permission from \g<who>. \g<who> has not given me permission. ",
-        "you have the warden's permission", "I haven't asked the warden.",
-        "I haven't masked the warden.", value=False,
-        needs="ask|told|tell",
-    ),
-    Rewording(
         "awaiting-an-answer",
         r"\b(?:I['’]m|I\sam|we['’]re|we\sare)\s(?:still\s)?waiting\s(?:to\shear\s(?:back\s)?from|for)\s(?P<who>(?:my|our|the)\s(?:[a-z]+\s)??[a-z]+?)"
         r"(?:['’]s\s(?:answer|reply|decision|permission|verdict|ok))?(?=\s*(?:[.,;!]|$|to\s(?:answer|reply|decide|say|agree)\b))",

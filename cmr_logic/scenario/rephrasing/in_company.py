@@ -105,7 +105,7 @@ IN_COMPANY: tuple[Rewording, ...] = (
     Rewording(
         "does-it-with-me",
         r"(?P<other>\b(?:my|our|a)\s(?:[a-z]+\s)?[a-z]+)\s(?:always\s|usually\s|often\s)?"
-        r"(?P<verb>[a-z]+s|[a-z]+ed|came|went|ran|sang|swam|rode|drove|flew|wrote|built|wove)"
+        r"(?P<verb>(?!does\b|has\b|is\b|was\b|lives\b|lived\b|used\b|needed\b|wanted\b)(?:[a-z]+s|[a-z]+ed|came|went|ran|sang|swam|rode|drove|flew|wrote|built|wove))"
         rf"(?P<rest>(?:\s[\w'’-]+){{0,3}}?)\s(?:with|alongside)\sme{_ENDS}",
         _with_me,
         "you weave alone", "My sister weaves with me.", "My sister weaves with mohair.",

@@ -46,7 +46,35 @@ def stands(part: Part, found: Claim, story: Story) -> bool:
         or _is_only_near(part, found, story.text)
         or _is_turned_about(part, found, story)
         or _is_limited_denial(part, found, story.text)
+        or _is_against_another_sense(part, found, story.text)
     )
+
+
+# Of which of several things it is told: "**one of my** ropes is wet"; not "my rope is wet".
+_OF_SEVERAL = re.compile(
+    r"^(?:only\s|just\s)?(?:one|some|two|three|four|a\sfew|several|half|most|many|a\scouple)\sof\s"
+    r"(?:my|our|the|these|those)\b",
+    re.IGNORECASE,
+)
+# A single thing that a clause is about: "**your rope is** dry"; not "your ropes are dry".
+_SINGLE = re.compile(r"^(?:your|the|it|its|this)\b[^,.]*?\s(?:is|was|has)\b|^it\s")
+# What adjectives say with a preposition: "**wild about** oats"; not "wild in the woods".
+_IN_ANOTHER_SENSE = re.compile(
+    r"\b(?:wild|mad|hot|hard|light|heavy|poor|slow|weak|strong|sharp|soft|rich|quick|fast|clear|dead"
+    r"|good|quiet|open|sweet|big|strict|easy|tough|firm)\s(?:about|on|at|against)\b",
+    re.IGNORECASE,
+)
+
+
+def _is_against_another_sense(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether a contrary is told of one of several things, or says something else."""
+    if found.value or not found.entry.startswith("paraphrase"):
+        return False
+    quote = text[found.start : found.end]
+    if _OF_SEVERAL.match(quote) and _SINGLE.match(part.statement):
+        return True
+    sense = _IN_ANOTHER_SENSE.search(quote)
+    return sense is not None and sense[0].lower() not in part.statement
 
 
 # Kin by marriage, who are none of those by blood: "my **mother-in-law**"; not "my mother".

@@ -28,6 +28,7 @@ from cmr_logic.scenario.demands.obligations import duty_in
 from cmr_logic.scenario.entailment.possessing import called_mine, keeps_animals
 from cmr_logic.scenario.entailment.undergoing import BY_ONESELF
 from cmr_logic.scenario.event_claims import by_event
+from cmr_logic.scenario.exclusive_claims import by_other_value
 from cmr_logic.scenario.figure_claims import by_figures, by_two_times
 from cmr_logic.scenario.income_claims import by_income
 from cmr_logic.scenario.lack_claims import by_lack
@@ -350,6 +351,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("stand-in", by_stand_in),
     Pass("bit by bit", _of_several),
     Pass("matter", _of_the_matter, measures=None),
+    Pass("other value", by_other_value, measures=None),
 )
 
 

@@ -26,13 +26,16 @@ from cmr_logic.scenario.lexicon.contrasts import OPPOSITES
 from cmr_logic.scenario.lexicon.contrasts_of_things import CONTRASTS_OF_THINGS, WAYS_OF_THINGS
 from cmr_logic.scenario.lexicon.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.lexicon.everyday import EVERYDAY
+from cmr_logic.scenario.lexicon.exclusives import EXCLUSIVES
 from cmr_logic.scenario.lexicon.kinds import KINDS
 from cmr_logic.scenario.lexicon.nouns import NOUNS
 from cmr_logic.scenario.lexicon.of_things import OF_THINGS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
+from cmr_logic.scenario.lexicon.scales import SCALES, STRENGTHS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
+from cmr_logic.scenario.rephrasing.assent_told import ASSENT_TOLD
 from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
@@ -45,8 +48,10 @@ from cmr_logic.scenario.rephrasing.given_me import GIVEN_ME
 from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
+from cmr_logic.scenario.rephrasing.in_company import IN_COMPANY
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
+from cmr_logic.scenario.rephrasing.mishaps_told import MISHAPS_TOLD
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
@@ -59,10 +64,12 @@ from cmr_logic.scenario.rephrasing.rates_told import RATES_TOLD
 from cmr_logic.scenario.rephrasing.restating import RESTATINGS
 from cmr_logic.scenario.rephrasing.rewordings import REWORDINGS
 from cmr_logic.scenario.rephrasing.roles import ROLES
+from cmr_logic.scenario.rephrasing.shares_told import SHARES_TOLD
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.rephrasing.states_of_things import STATES_OF_THINGS
+from cmr_logic.scenario.rephrasing.still_so import STILL_SO
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
@@ -105,7 +112,10 @@ def named(entries):
     return [pytest.param(entry, id=entry.name) for entry in entries]
 
 
-@for_each("entry", named([*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *OF_THINGS, *KINDS]))
+@for_each(
+    "entry",
+    named([*SYNONYMS, *SAYINGS, *EVERYDAY, *NOUNS, *COLLOQUIAL, *OF_THINGS, *KINDS, *STRENGTHS]),
+)
 def test_words_that_say_as_much_make_a_clause_true(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None
@@ -143,7 +153,10 @@ def test_days_are_counted_from_an_event(entry):
     assert finding(entry.clause, entry.silent) is None
 
 
-@for_each("entry", named([*OPPOSITES, *CONTRASTS_OF_THINGS, *ALTERNATIVES, *WAYS_OF_THINGS]))
+@for_each(
+    "entry",
+    named([*OPPOSITES, *CONTRASTS_OF_THINGS, *SCALES, *ALTERNATIVES, *WAYS_OF_THINGS, *EXCLUSIVES]),
+)
 def test_opposites_make_a_clause_false(entry):
     found = finding(entry.clause, entry.fires)
     assert found is not None
@@ -206,6 +219,11 @@ def test_all_premises_settle_their_clause(entry):
             *THINGS_TOLD,
             *STATES_OF_THINGS,
             *TIES_TOLD,
+            *ASSENT_TOLD,
+            *IN_COMPANY,
+            *MISHAPS_TOLD,
+            *SHARES_TOLD,
+            *STILL_SO,
         ]
     ),
 )
@@ -250,6 +268,11 @@ def test_other_syntax_settles_its_clause(entry):
             *THINGS_TOLD,
             *STATES_OF_THINGS,
             *TIES_TOLD,
+            *ASSENT_TOLD,
+            *IN_COMPANY,
+            *MISHAPS_TOLD,
+            *SHARES_TOLD,
+            *STILL_SO,
         )
         if entry.needs
     ),

@@ -82,7 +82,31 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
         if match is not None:
             yield from ((match.expand(form), each.values) for form in each.forms)
     yield from _late(statement)
+    yield from _alone(statement)
     yield from _as_state(statement)
+
+
+# Those with whom one does a thing that is not done alone: "with a **helper**".
+_IN_COMPANY = compiled(
+    r"^you\s(?P<does>(?!are\b|were\b|live\b|lived\b|have\b)[a-z]+(?:\s[\w'’-]+){0,4}?)\s(?:together\s)?with\s"
+    r"(?:an?|another|your|some|other|at\sleast\sone(?:\sother)?)\s(?:[a-z]+\s){0,2}?(?:helpers?|partners?|companions?|guides?"
+    r"|crew|team|group|friends?|mates?|bud(?:dy|dies)|assistants?|persons?|people|adults?|child(?:ren)?"
+    r"|colleagues?|instructors?|scouts?|apprentices?|relatives?|supervisors?|spouse|husband|wife"
+    r"|sister|brother|mother|father|parent|family)$|^you\s(?P<did>[a-z]+(?:\s[\w'’-]+){0,4}?)\swith\s"
+    r"(?:somebody|someone|others|other\speople|somebody\selse|someone\selse)$"
+)
+
+
+def _alone(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
+    """Yield of "you weave with a helper" that you do not weave alone."""
+    match = _IN_COMPANY.match(statement)
+    if match is None:
+        return
+    verb, _, rest = (match["does"] or match["did"]).partition(" ")
+    found = bases(verb, VERB)
+    if found and verb not in syntax.AUXILIARIES:
+        not_ = "do not" if found[0] == verb else "did not"
+        yield f"you {not_} {found[0]} {rest} alone".replace("  ", " "), FAILS
 
 
 _WHEN = compiled(

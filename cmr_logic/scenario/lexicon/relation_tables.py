@@ -18,6 +18,7 @@ from cmr_logic.scenario.lexicon.kinds import KINDS
 from cmr_logic.scenario.lexicon.nouns import NOUNS
 from cmr_logic.scenario.lexicon.of_things import OF_THINGS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
+from cmr_logic.scenario.lexicon.scales import SCALES, STRENGTHS
 from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.text import lemma, words_in
 
@@ -118,7 +119,7 @@ class _Making:
                 self.groups.setdefault(self.enter(word), set()).add("=" + same.name)
 
     def add_kinds(self) -> None:
-        for kinds in KINDS:
+        for kinds in (*KINDS, *STRENGTHS):
             general = self.enter(kinds.name)
             if head := _head_of(kinds.name):
                 self.above.setdefault(general, set()).add(head)
@@ -127,7 +128,7 @@ class _Making:
 
     def add_opposites(self) -> None:
         """Set the sides of each pair against each other, and the synonyms of their words too."""
-        for pair in (*OPPOSITES, *CONTRASTS_OF_THINGS):
+        for pair in (*OPPOSITES, *CONTRASTS_OF_THINGS, *SCALES):
             first = [self.enter(word) for word in pair.first]
             second = [self.enter(word) for word in pair.second]
             for own, other in ((first, second), (second, first)):

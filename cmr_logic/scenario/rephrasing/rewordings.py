@@ -20,6 +20,7 @@ from cmr_logic.scenario.rephrasing.amount_rewordings import (
     LOOSELY,
     NUMBER,
 )
+from cmr_logic.scenario.rephrasing.assent_told import ASSENT_TOLD
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
@@ -30,11 +31,13 @@ from cmr_logic.scenario.rephrasing.household import HOUSEHOLD_REWORDINGS
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.illnesses_told import ILLNESSES_TOLD
+from cmr_logic.scenario.rephrasing.in_company import IN_COMPANY
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.rephrasing.lateness import LATENESS
 from cmr_logic.scenario.rephrasing.lengths_told import LENGTHS_TOLD
 from cmr_logic.scenario.rephrasing.measures_told import MEASURES_TOLD
+from cmr_logic.scenario.rephrasing.mishaps_told import MISHAPS_TOLD
 from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.partings_told import PARTINGS_TOLD
 from cmr_logic.scenario.rephrasing.pay_told import PAY_TOLD
@@ -42,11 +45,13 @@ from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
 from cmr_logic.scenario.rephrasing.posts_told import POSTS_TOLD
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
+from cmr_logic.scenario.rephrasing.shares_told import SHARES_TOLD
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
 from cmr_logic.scenario.rephrasing.states_of_things import STATES_OF_THINGS
 from cmr_logic.scenario.rephrasing.states_told import STATES_TOLD
+from cmr_logic.scenario.rephrasing.still_so import STILL_SO
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
@@ -344,6 +349,11 @@ ENTRIES = (
     *THINGS_TOLD,
     *STATES_OF_THINGS,
     *TIES_TOLD,
+    *STILL_SO,
+    *IN_COMPANY,
+    *ASSENT_TOLD,
+    *MISHAPS_TOLD,
+    *SHARES_TOLD,
 )
 
 

@@ -34,7 +34,7 @@ MATERIALS: tuple[Kinds, ...] = (
         "iron|steel|copper|brass|aluminium|aluminum|zinc|tin|bronze|gold|silver|pewter|"
         "stainless steel|cast iron|chrome",
         "the roof is made of metal", "The roof is made of copper.",
-        "The roof is made of cardboard.",
+        "The roof is made in Cardiff.",
     ),
     kinds(
         "precious metal",
@@ -52,7 +52,7 @@ MATERIALS: tuple[Kinds, ...] = (
         "polythene|polystyrene|pvc|upvc|nylon|vinyl|acrylic|perspex|polypropylene|polycarbonate|"
         "fibreglass",
         "the window is made of plastic", "The window is made of pvc.",
-        "The window is made of glass.",
+        "The window is made in Glasgow.",
     ),
     kinds(
         "stone",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from cmr_logic import syntax
+from cmr_logic.scenario.amounts.shares import is_a_share, may_be_outrun
 from cmr_logic.scenario.claim import Claim, Part
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.covered import is_cover_of_another
@@ -46,7 +47,26 @@ def stands(part: Part, found: Claim, story: Story) -> bool:
         or _is_only_near(part, found, story.text)
         or _is_turned_about(part, found, story)
         or _is_limited_denial(part, found, story.text)
+        or _is_but_a_part(part, found, story.text)
     )
+
+
+# Kinds of quantities that add up: "weight"; not "percent".
+_ADDED = frozenset({"money", "count", "weight", "volume", "area", "data"})
+_SUMMED = frozenset({"sum", "together"})  # what several figures make
+
+
+def _is_but_a_part(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether a figure is less than all that a clause measures, so that more may change it."""
+    summed = not _SUMMED.isdisjoint(found.entry.split(":"))
+    if part.demand is None or not found.entry.startswith("quantity") or summed:
+        return False
+    added = [c for c in part.demand.constraints if c.kind.value in _ADDED]
+    if len(added) != 1:
+        return False
+    affirmed = found.value is not part.target.negated
+    outrun = may_be_outrun(added[0].interval, affirmed=affirmed)
+    return outrun and is_a_share(part.statement, text, found.start, found.end)
 
 
 # Kin by marriage, who are none of those by blood: "my **mother-in-law**"; not "my mother".

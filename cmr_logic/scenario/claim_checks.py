@@ -106,9 +106,11 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
         return True
     if found.entry.startswith("quantity"):
         return False
+    # "I smashed it deliberately", for what broke by accident
+    meant = _MISHAP.search(part.statement) and _ON_PURPOSE.search(text, found.start, found.end)
     first = _FIRST_TIME.search(text, found.start, found.end) is not None
     wished = follows and is_would_be(part.statement, text[found.start : found.end])
-    if first or wished or done_by_another(part.statement, text, found.start, found.end):
+    if meant or first or wished or done_by_another(part.statement, text, found.start, found.end):
         return True
     member = part.target.passive and part.target.verb in _ON_A_LIST
     if member and part.target.tense is Tense.PRESENT and _WAS.search(text, found.start, found.end):
@@ -116,6 +118,15 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
     return comes_only_near(part.statement, part.target, text, found.start, found.end)
 
 
+# By which a clause says that a thing was not meant: "broken **by accident**"; not "in an accident".
+_MISHAP = re.compile(
+    r"\b(?:by\s(?:accident|mistake)|in\serror|accidental(?:ly)?|mistakenly|unintentional(?:ly)?|inadvertent(?:ly)?)\b",
+    re.IGNORECASE,
+)
+_ON_PURPOSE = re.compile(
+    r"\b(?:on\spurpose|(?<!\bun)intentionally|deliberately|knowingly|wilfully|in\s(?:anger|a\s(?:rage|temper|fury)))\b",
+    re.IGNORECASE,
+)
 # What limits a denial to a time, a doer or another party: "not **this year**", "not **by you**".
 _LIMITING = re.compile(
     r"\b(?:(?<!\bfor\s)this\s(?:year|month|week|term|summer|winter)|today|tonight|back\sthen|then$|at\sthe\stime"

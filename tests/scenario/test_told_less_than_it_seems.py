@@ -26,6 +26,29 @@ TOLD = [
         ],
     ),
     (
+        "You can enter if your oar is varnished.",
+        "Can I enter?",
+        [
+            ("Hopefully my oar is varnished.", "More"),
+            ("I trust my oar is varnished.", "More"),
+            ("I expect my oar is varnished.", "More"),
+            ("I want my oar varnished.", "More"),
+            ("My oar was to be varnished in May.", "More"),
+            ("My oar is barely varnished.", "More"),
+            ("My oar is varnished, they say.", "More"),
+            ("I had my oar varnished.", "Yes"),
+            ("I expect guests. My oar is varnished.", "Yes"),
+        ],
+    ),
+    (
+        "You pay a fee if there is a fire in your hut.",
+        "Do I pay a fee?",
+        [
+            ("There's a fire extinguisher in my hut.", "More"),
+            ("There's a fire in my hut.", "Yes"),
+        ],
+    ),
+    (
         "You can join the walk if you are a beekeeper.",
         "Can I join the walk?",
         [
@@ -79,6 +102,15 @@ TOLD = [
         ],
     ),
     (
+        "We replace the vase if it was broken by accident.",
+        "Do you replace my vase?",
+        [
+            ("I smashed it intentionally.", "More"),
+            ("I broke it by accident.", "Yes"),
+            ("I broke it on purpose.", "No"),
+        ],
+    ),
+    (
         "The boat may leave if the crew's catch is below 200 kg.",
         "May the boat leave?",
         [
@@ -96,6 +128,15 @@ TOLD = [
             ("I picked 44 kg and then some more.", "Yes"),
             ("I picked 12 kg of apples. I'll eat some more pears.", "No"),
             ("I picked 12 kg of apples.", "No"),
+        ],
+    ),
+    (
+        "You need a licence if you keep more than 30 pigeons.",
+        "Do I need a licence?",
+        [
+            ("I keep 12 pigeons, not counting the young ones.", "More"),
+            ("I keep 32 pigeons, not counting the young ones.", "Yes"),
+            ("I keep 12 pigeons, including the young ones.", "No"),
         ],
     ),
     (

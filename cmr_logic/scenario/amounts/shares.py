@@ -51,6 +51,12 @@ _PIECE = re.compile(
     r"\b(?:(?:my|our|the)\s(?:other|second|third)|another|a\s(?:second|third|further))\s(?P<what>[a-z]+)\b",
     re.IGNORECASE,
 )
+# What a figure leaves out: "12, **not counting** the young ones".
+_LEFT_OUT = re.compile(
+    r"\b(?:(?:not|without)\s(?:even\s)?(?:counting|including|reckoning)|excluding|leaving\s(?:out|aside)"
+    r"|not\sto\smention|on\stop\sof|over\sand\sabove|before\syou\scount)\b",
+    re.IGNORECASE,
+)
 _SENTENCE = re.compile(r"[^.!?;]+")
 
 
@@ -75,7 +81,7 @@ def is_a_share(statement: str, text: str, start: int, end: int) -> bool:
     several = _OF_SEVERAL.search(statement) is not None
     if several and _MY_SHARE.search(quote) and not (_OURS.search(quote) or _ALONE.search(text)):
         return True
-    return _goes_on(statement, text, start) or _is_one_piece(statement, text)
+    return _goes_on(statement, text, start, end) or _is_one_piece(statement, text)
 
 
 def may_be_outrun(asked: Interval, *, affirmed: bool) -> bool:
@@ -98,10 +104,12 @@ def may_be_outrun(asked: Interval, *, affirmed: bool) -> bool:
     return affirmed or bool(asked.low)
 
 
-def _goes_on(statement: str, text: str, start: int) -> bool:
+def _goes_on(statement: str, text: str, start: int, end: int) -> bool:
     """Tell whether words behind a figure tell of more that has none: "and **some more**"."""
     for sentence in _SENTENCE.finditer(text, start):
         more = _MORE.search(sentence[0])
+        if sentence.start() <= end and _LEFT_OUT.search(text, end, sentence.end()) is not None:
+            return True
         if more is None or any(map(str.isdigit, sentence[0][more.start() :])):
             continue
         if not syntax.NEGATIONS.isdisjoint(words_in(sentence[0].lower())):

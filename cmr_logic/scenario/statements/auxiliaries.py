@@ -44,6 +44,7 @@ _PARTICLES = frozenset({"up", "down", "out", "off"})
 # Behind an adverb, these make a number of it: "probably **about** ten"; not "probably late".
 _ROUGHLY = syntax.NUMBERS | {"about", "around", "over", "under", "some", "at"}
 _SAYING_WHAT = frozenset({"a", "an", "the", "my", "our"})  # "I'm almost **a** nurse"
+_SCANTLY = frozenset({"barely", "scarcely"})
 # What says that something only comes near to what follows.
 _AFTER_A_FASHION = (
     ("sort", "of"),
@@ -179,6 +180,18 @@ def _about_to(progress: Progress, word: str, index: int) -> int | None:
         return None
     progress.group.tense = Tense.FUTURE
     return at + 2
+
+
+def _is_to(progress: Progress, word: str, index: int) -> int | None:
+    """Read what is still to be done: "the boat **is to be** sold", "was to be sold in May"."""
+    if (progress.word(index + 1), progress.word(index + 2)) != ("to", "be"):
+        return None
+    if not syntax.is_participle(progress.word(index + 3)):
+        return None
+    progress.group.tense = Tense.FUTURE
+    if word in {"was", "were"}:
+        progress.group.mood = Mood.WISH
+    return index + 2
 
 
 def _yet_to(progress: Progress, word: str, index: int) -> int | None:
@@ -327,7 +340,8 @@ def _hedge(progress: Progress, word: str, index: int) -> int | None:
     counts = following[:1].isdigit() or following in _ROUGHLY
     if emphatic or counts or (word == "likely" and following in {"to", ""}):
         return None
-    if word in lists.APPROXIMATING and not (progress.be and following in _SAYING_WHAT):
+    whole = following in _SAYING_WHAT or word in _SCANTLY
+    if word in lists.APPROXIMATING and not (progress.be and whole):
         return None  # "I nearly lost my job"
     progress.group.mood = Mood.OPEN
     return index + 1
@@ -370,6 +384,7 @@ AUXILIARY_STEPS: tuple[Step, ...] = (
     Step("duty", word_set("must ought"), _duty, "I must row.", "I have a must."),
     Step("going to", syntax.BE, _going_to, "I am going to row.", "I am going home."),
     Step("about to", syntax.BE, _about_to, "I am about to row.", "I am about to the knees in it."),
+    Step("is to", syntax.BE, _is_to, "I am to be paid.", "I am to blame."),
     Step("yet to", syntax.BE | syntax.HAVE, _yet_to, "I have yet to row.", "I have a boat yet."),
     Step("be", syntax.BE, _be, "I am a rower.", "I am going to row."),
     Step("able to", _ABLE, _able_to, "I am unable to row.", "I am unable."),

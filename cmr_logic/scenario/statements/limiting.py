@@ -50,6 +50,27 @@ def wanted(before: Sequence[str]) -> bool:
     return word in _SEEKING and not behind.isdisjoint(_SEEKING[word])
 
 
+def wants_done(words: Sequence[str], main: int) -> bool:
+    """Tell whether somebody would have a thing done: "I want **my boat painted**".
+
+    Args:
+        words: those of a statement.
+        main: where its verb stands, which is of wanting.
+
+    Example:
+        >>> told = "i want my boat painted", "i want a painted boat", "i want my painted boat"
+        >>> [wants_done(text.split(), 1) for text in told]
+        [True, False, False]
+    """
+    for at in range(main + 2, len(words)):
+        if not syntax.is_participle(words[at]) or NOUN not in classes(words[at - 1]):
+            continue
+        behind = words[at + 1] if at + 1 < len(words) else ""
+        if not behind or behind in syntax.PREPOSITIONS or syntax.is_adverb(behind):
+            return True
+    return False
+
+
 def is_limiting(before: Sequence[str], rest: Sequence[str]) -> bool:
     """Tell whether "that" opens a clause that says no plain fact of the noun before it.
 

@@ -59,6 +59,11 @@ _HOLDING_OUT = word_set(
     "rumour rumor claim allegation suggestion assumption belief impression theory possibility "
     "chance risk danger condition provided providing supposing assuming imagine"
 )
+# What it is that something is so, where it need not be: "my **dream** is that I row"; not "truth".
+_NOT_FACTS = word_set(
+    "dream plan idea hope wish aim goal ambition intention question guess suspicion fear theory "
+    "word story legend proposal offer suggestion dispute worry assumption belief claim rumour"
+)
 # By which what is said is not so: "they **wrongly** say that I row"; not "they rightly say".
 _FALSELY = word_set("wrongly falsely mistakenly incorrectly")
 # Verbs by which others hold it out: "goes round **saying** that I row"; not "seeing".
@@ -231,7 +236,8 @@ def _complement(words: Sequence[str], index: int, last: int) -> bool:
     known = bases(before, VERB)[:1]
     if known and known[0] in _TELLING and words[index] in _TOLD:
         return False  # "I told **you** about it"
-    reporting = bool(known) and (known[0] in lists.REPORTING or known[0] in lists.KNOWING)
+    telling = lists.REPORTING | lists.KNOWING | lists.SUPPOSING
+    reporting = bool(known) and known[0] in telling
     if not reporting and before in {"me", "us", "him", "her", "you", "them"} and index > 1:
         known = bases(words[index - 2], VERB)[:1]
         reporting = bool(known) and known[0] in lists.REPORTING
@@ -326,7 +332,7 @@ def _leaves_open(words: Sequence[str], statement: Statement) -> bool:
         expert = not _SOURCES.isdisjoint(sources) and statement.verb in _FINDING
         own = statement.subject.who is Who.SELF and statement.verb in _STATING
         return statement.negated or statement.passive or not (expert or own)
-    if statement.verb in _BELIEVING and not statement.negated:
+    if statement.verb in _BELIEVING | lists.SUPPOSING and not statement.negated:
         return True  # "I thought I was late", "I think I'm late"
     if statement.verb in lists.KNOWING - {"mean", "show"}:
         return statement.negated or statement.subject.who is not Who.SELF
@@ -350,6 +356,8 @@ def is_afterthought(words: Sequence[str]) -> bool:
         [True, True, False]
     """
     thinks = len(words) == _AFTERTHOUGHT and words[0] in {"i", "we"} and words[1] in _SUPPOSED
+    said = len(words) == _AFTERTHOUGHT and words[0] in _PEOPLE | {"they", "he", "she"}
+    thinks = thinks or (said and not _THINKING.isdisjoint(bases(words[1], VERB)))
     hedged = len(words) == 1 and words[0] in lists.HEDGES
     return thinks or hedged or tuple(words) == _AS_FAR
 
@@ -362,6 +370,8 @@ def _is_held_out(words: Sequence[str], statement: Statement) -> bool:
     last, before = words[-1], words[-2:-1]
     if last in _HOLDING_OUT or (last == "case" and tuple(before) == ("in",)):
         return True
+    if last in syntax.BE | {"'s", "’s"} and statement.subject.head in _NOT_FACTS:
+        return True  # "my **dream** is that I row"
     if not _FALSELY.isdisjoint(words):
         return True
     behind = bases(last, VERB)[:1]

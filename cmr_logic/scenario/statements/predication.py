@@ -19,7 +19,7 @@ from cmr_logic.scenario.statements.group_reading import read_group
 from cmr_logic.scenario.statements.inversion import uninverted
 from cmr_logic.scenario.statements.lasting import LASTING, UNTIL, is_over, lasted
 from cmr_logic.scenario.statements.leading import lead_of
-from cmr_logic.scenario.statements.limiting import wanted
+from cmr_logic.scenario.statements.limiting import wanted, wants_done
 from cmr_logic.scenario.statements.nobody import as_none
 from cmr_logic.scenario.statements.parts import begins_verb
 from cmr_logic.scenario.statements.statement import LACKED, Mood, Statement, Subject, Tense, Who
@@ -255,6 +255,8 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
         group.tense = Tense.OVER
     if group.would and group.mood is Mood.OPEN and _answers_for(subject):
         group.mood, group.tense = Mood.FACT, Tense.FUTURE  # "he would sleep in his basket"
+    if group.verb in lists.DESIRING and group.mood is Mood.FACT and wants_done(words, group.main):
+        group.mood = Mood.OPEN
     content, core = _predicate_keys(run, first, group)
     manner = [key for at in range(verb, first) if (key := _manner(words[at], run.keys[at]))]
     content, core = [*content, *manner], [*core, *manner]
@@ -285,7 +287,9 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
         still="still" in words,
         only=_limits(words),
         pointing=not lists.POINTING_OBJECTS.isdisjoint(words[group.main + 1 : group.main + _SOON]),
-        describing=_describing(run, group.main + 1, owned=name == "be" or not name),
+        describing=_describing(
+            run, group.main + 1, owned=name in {"be", ""} and words[run.lead] != "there"
+        ),
         compared=not lists.COMPARING.isdisjoint(words[verb:]) and "than" not in words[verb:],
     )
 

@@ -12,6 +12,7 @@ from cmr_logic.records import record, replace
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense
 from cmr_logic.scenario.times.elapsed import elapsed_of
+from cmr_logic.scenario.times.endings import end_told
 from cmr_logic.text import word_set
 
 
@@ -280,9 +281,9 @@ def begun(
         for entry in BEGINNINGS:
             if entry.name != told.verb or not (told.keys >= frozenset({entry.of} - {""})):
                 continue
-            if (dated or elapsed_of(told.quoted(story))) and not _has_ended(
-                entry, told, statements
-            ):
+            if not (dated or elapsed_of(told.quoted(story))):
+                continue
+            if not _has_ended(entry, told, statements) or (dated and _is_dated(told, story)):
                 yield _lasting(entry, told)
 
 
@@ -296,6 +297,11 @@ def _has_ended(entry: Beginning, told: Statement, statements: Sequence[Statement
         and (other.sentence != told.sentence or other.start > told.start)
         for other in statements
     )
+
+
+def _is_dated(told: Statement, story: str) -> bool:
+    """Tell whether a story says on which day a state was over that it tells the beginning of."""
+    return end_told(story[told.end :]) is not None
 
 
 def _lasting(entry: Beginning, told: Statement) -> Statement:

@@ -19,6 +19,7 @@ TOLD = [
             ("I've varnished the oar, probably.", "More"),
             ("I'm sure I've varnished the oar.", "Yes"),
             ("I know I've varnished the oar.", "Yes"),
+            ("I've varnished the oar; I reckon I'll win.", "Yes"),
             ("I've definitely varnished the oar.", "Yes"),
             ("I think highly of boats. I've varnished the oar.", "Yes"),
             ("I've varnished the oar, probably my best work.", "Yes"),

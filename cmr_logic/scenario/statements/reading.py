@@ -180,7 +180,9 @@ class _SentenceReader:
         if run[0] == "aged" and self.found:  # "two sons, aged 7 and 9"
             self.found[-1] = replace(self.found[-1], end=end)
             return
-        if self.found and self.words[begin - 1] in BREAKS and is_afterthought(run):
+        behind = self.words[part.last : part.last + 1]  # "…; she reckons **I** need a rest"
+        apart = self.words[begin - 1] in BREAKS and (not behind or not behind[0].isalnum())
+        if self.found and apart and is_afterthought(run):
             self._leave_open()
         leaning = self._elided(part)
         resumed = None if leaning is not None else self._resumed(part, begin, run)

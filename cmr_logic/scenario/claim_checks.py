@@ -7,6 +7,7 @@ import re
 from cmr_logic import syntax
 from cmr_logic.scenario.amounts.shares import is_a_share, may_be_outrun
 from cmr_logic.scenario.claim import Claim, Part
+from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.covered import is_cover_of_another
 from cmr_logic.scenario.matching.falling_short import falls_short
@@ -21,6 +22,7 @@ from cmr_logic.scenario.statements.statement import Tense
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_long_gone
 from cmr_logic.scenario.times.of_late import is_of_another_span, was_long_before
+from cmr_logic.text import words_in
 
 # Synonyms that hold words of what falls short, and say all: "I work **partly** at home"; not "I
 # work at home".
@@ -48,7 +50,27 @@ def stands(part: Part, found: Claim, story: Story) -> bool:
         or _is_turned_about(part, found, story)
         or _is_limited_denial(part, found, story.text)
         or _is_but_a_part(part, found, story.text)
+        or _is_between_others(part, found, story)
     )
+
+
+# From where to where it is so far: "it's two miles **from the station to** the harbour".
+_FROM_TO = re.compile(
+    r"^(?:it['’]s|it\sis|it\swas)\b[^,;]*?\bfrom\s(?:the|an?|that|this)\s(?P<first>[a-z]+)\s(?:to|and)\b",
+    re.IGNORECASE,
+)
+
+
+def _is_between_others(part: Part, found: Claim, story: Story) -> bool:
+    """Tell whether a distance is that from a place of which neither clause nor question speaks."""
+    if not found.entry.startswith("quantity") or part.demand is None:
+        return False
+    if all(constraint.kind.value != "distance" for constraint in part.demand.constraints):
+        return False
+    first = _FROM_TO.search(story.text[found.start : found.end])
+    key = keyed([first["first"].lower()])[0] if first is not None else ""
+    known = story.given.union(key for key in keyed(words_in(part.statement)) if key)
+    return bool(key) and not any(covers((key,), own) for own in known)
 
 
 # Kinds of quantities that add up: "weight"; not "percent".

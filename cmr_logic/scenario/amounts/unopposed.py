@@ -253,8 +253,13 @@ def _is_from_elsewhere(measured: Meant, words: Sequence[str]) -> bool:
     """Tell whether a distance is that from another place of one's own: "from **my office**"."""
     if measured.kind != "distance":
         return False
-    for own, thing in pairwise(words):
-        key = word_key(thing) if own in _FROM_OWN and NOUN in classes(thing) else ""
+    for at, (own, thing) in enumerate(pairwise(words)):
+        # "from **the station**", and not "from the edge of the harbour"
+        there = (
+            own == "the" and words[at - 1 : at] == ("from",) and words[at + 2 : at + 3] != ("of",)
+        )
+        placed = (own in _FROM_OWN or there) and NOUN in classes(thing)
+        key = word_key(thing) if placed else ""
         if key and key not in _HOMELY and not speaks_of(measured, {key}):
             return True
     return False

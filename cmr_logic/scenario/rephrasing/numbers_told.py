@@ -332,7 +332,7 @@ NUMBERS_TOLD: tuple[Rewording, ...] = (
         r"1 \g<unit>",
         "the mill is within 2 miles of your home", "The mill is a mile from our home.",
         "The mill is a mine of stories.",
-        needs="a mile |good mile |full mile |kilomet",
+        needs="mile|kilomet",
     ),
     Rewording(
         "so-much-scored",

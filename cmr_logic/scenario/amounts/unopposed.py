@@ -244,13 +244,16 @@ def _is_elsewhere(measured: Meant, figure: Figure) -> bool:
         return True
     of_oneself = measured.target.subject.who is not Who.SELF or told.subject.who is Who.SELF
     far = measured.kind == "distance" and not of_oneself
-    if _is_from_elsewhere(measured, words):
+    if _is_from_elsewhere(measured, words, of_other=told.subject.who is Who.OTHER):
         return True
     return far and _FROM_HOME.isdisjoint(words)  # how far the depot is from the sea
 
 
-def _is_from_elsewhere(measured: Meant, words: Sequence[str]) -> bool:
-    """Tell whether a distance is that from another place of one's own: "from **my office**"."""
+def _is_from_elsewhere(measured: Meant, words: Sequence[str], *, of_other: bool) -> bool:
+    """Tell whether a distance is that from another place of one's own: "from **my office**".
+
+    How far another thing is from a place is how far one is from it only where one is there.
+    """
     if measured.kind != "distance":
         return False
     for at, (own, thing) in enumerate(pairwise(words)):
@@ -258,7 +261,7 @@ def _is_from_elsewhere(measured: Meant, words: Sequence[str]) -> bool:
         there = (
             own == "the" and words[at - 1 : at] == ("from",) and words[at + 2 : at + 3] != ("of",)
         )
-        placed = (own in _FROM_OWN or there) and NOUN in classes(thing)
+        placed = (own in _FROM_OWN or (there and of_other)) and NOUN in classes(thing)
         key = word_key(thing) if placed else ""
         if key and key not in _HOMELY and not speaks_of(measured, {key}):
             return True

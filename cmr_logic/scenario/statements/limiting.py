@@ -62,7 +62,10 @@ def wants_done(words: Sequence[str], main: int) -> bool:
         >>> [wants_done(text.split(), 1) for text in told]
         [True, False, False]
     """
-    for at in range(main + 2, len(words)):
+    named = main + 1 < len(words) and words[main + 1] in syntax.DETERMINERS | lists.OWNERS
+    for at in range(main + 2, len(words) if named else 0):
+        if words[at] == "to":
+            return False  # "I want my son to get dressed"
         if not syntax.is_participle(words[at]) or NOUN not in classes(words[at - 1]):
             continue
         behind = words[at + 1] if at + 1 < len(words) else ""

@@ -21,7 +21,7 @@ WORLD: Final = {
     "AF": "Kabul",
     "AM": "Yerevan",
     "AO": "Luanda",
-    "AR": "Buenos Aires|Cordoba|Córdoba",
+    "AR": "Buenos Aires",
     "AT": "Vienna|Graz|Linz|Salzburg|Innsbruck|Tyrol|Carinthia|Styria|Klagenfurt|Kitzbühel",
     "AU": "Sydney|Melbourne|Brisbane|Adelaide|Gold Coast|Sunshine Coast|Canberra|Central Coast"
     "|Hobart|Geelong|Wollongong|Townsville|Cairns|Toowoomba|Ballarat|Queensland|Tasmania"
@@ -36,7 +36,7 @@ WORLD: Final = {
     "BR": "Sao Paulo|São Paulo|Rio de Janeiro|Belo Horizonte|Fortaleza|Manaus|Brasilia|Brasília"
     "|Curitiba|Recife|Belem|Belém|Goiania|Goiânia|Porto Alegre|Rio|Natal",
     "BY": "Minsk",
-    "CA": "Toronto|Montreal|Montréal|Calgary|Edmonton|Ottawa|Winnipeg|Mississauga|Brampton|Halifax"
+    "CA": "Toronto|Montreal|Montréal|Calgary|Edmonton|Ottawa|Winnipeg|Mississauga|Brampton"
     "|Quebec|Québec|Etobicoke|Markham|Vaughan|Gatineau|Saskatoon|Oakville|Kitchener|Burnaby"
     "|Longueuil|Nepean|Oshawa|Ontario|British Columbia|Alberta|Nova Scotia|Manitoba|Saskatchewan"
     "|New Brunswick|Newfoundland|Yukon|Quebec City|Vancouver Island|Whitehorse",
@@ -49,7 +49,7 @@ WORLD: Final = {
     "CN": "Shanghai|Beijing|Shenzhen|Guangzhou|Chengdu|Tianjin|Wuhan|Dongguan|Xi'an|Nanjing"
     "|Hangzhou|Foshan|Suzhou|Chongqing|Qingdao|Shenyang|Harbin|Hefei|Dalian|Fuzhou|Changchun"
     "|Xiamen|Wuxi|Jinan|Taiyuan|Zhengzhou|Guangdong|Sichuan",
-    "CO": "Bogota|Bogotá|Medellin|Medellín|Barranquilla|Cartagena|Cali",
+    "CO": "Bogota|Bogotá|Medellin|Medellín|Barranquilla|Cali",
     "CU": "Havana",
     "CY": "Nicosia|Limassol|Larnaca|Paphos",
     "CZ": "Prague|Brno",
@@ -64,7 +64,7 @@ WORLD: Final = {
     "DZ": "Algiers",
     "EC": "Quito|Guayaquil",
     "EE": "Tallinn",
-    "EG": "Cairo|Alexandria|Giza|Shubra al Khaymah|Shubrā al Khaymah|Luxor|Hurghada"
+    "EG": "Cairo|Giza|Shubra al Khaymah|Shubrā al Khaymah|Luxor|Hurghada"
     "|Sharm el-Sheikh",
     "ES": "Madrid|Barcelona|Zaragoza|Sevilla|Malaga|Málaga|Murcia|Palma|Las Palmas de Gran Canaria"
     "|Alicante|Valladolid|Bilbao|Pamplona|Gijon|Gijón|Oviedo|A Coruna|A Coruña|Elche|Terrassa"
@@ -125,7 +125,7 @@ WORLD: Final = {
     "MW": "Lilongwe|Blantyre",
     "MX": "Mexico City|Tijuana|Iztapalapa|Puebla|Ecatepec de Morelos|Santiago de Queretaro"
     "|Santiago de Querétaro|Leon de los Aldama|León de los Aldama|Ciudad Juarez|Ciudad Juárez"
-    "|Guadalajara|Zapopan|Cancún|Cancun|Oaxaca",
+    "|Zapopan|Cancún|Cancun|Oaxaca",
     "MY": "Kuala Lumpur",
     "MZ": "Maputo|Matola",
     "NE": "Niamey",
@@ -139,7 +139,7 @@ WORLD: Final = {
     "NP": "Kathmandu",
     "NZ": "Auckland|Tauranga|Lower Hutt|New Plymouth|Palmerston North|Napier|Rotorua|Porirua"
     "|Invercargill|Papatoetoe|Whangarei|Manukau|Queenstown",
-    "PE": "Callao|Arequipa|Trujillo",
+    "PE": "Callao|Arequipa",
     "PH": "Quezon City|Davao|Caloocan|Manila|Taguig",
     "PK": "Lahore|Karachi|Peshawar|Faisalabad|Rawalpindi|Gujranwala|Quetta",
     "PL": "Warsaw|Krakow|Kraków|Wroclaw|Wrocław|Lodz|Łódź|Poznan|Poznań|Gdansk|Gdańsk|Szczecin"
@@ -208,12 +208,11 @@ WORLD: Final = {
     "|Queens",
     "US-OH": "Columbus|Cleveland|Cincinnati|Akron",
     "US-OK": "Oklahoma City|Tulsa",
-    "US-OR": "Portland",
     "US-PA": "Philadelphia|Pittsburgh",
     "US-SC": "Myrtle Beach",
     "US-SD": "Sioux Falls",
     "US-TN": "Nashville|Memphis|Knoxville|Chattanooga",
-    "US-TX": "San Antonio|Dallas|Fort Worth|El Paso|Corpus Christi|Laredo|Lubbock|Denton|Houston"
+    "US-TX": "San Antonio|Dallas|Fort Worth|El Paso|Corpus Christi|Lubbock|Denton|Houston"
     "|Galveston|Austin",
     "US-UT": "Salt Lake City|Provo",
     "US-VA": "Virginia Beach",
@@ -227,7 +226,7 @@ WORLD: Final = {
     "|Thanh Hóa",
     "YE": "Sanaa|Aden",
     "ZA": "Johannesburg|Cape Town|Durban|Pretoria|Soweto|Pietermaritzburg|Benoni|Bloemfontein"
-    "|Thembisa|East London|Vereeniging|Boksburg|Welkom|Athlone",
+    "|Thembisa|East London|Vereeniging|Boksburg|Welkom",
     "ZM": "Lusaka",
     "ZW": "Harare",
 }

@@ -81,7 +81,7 @@ FURTHER: Final = {
     "|Hørsholm|Hedensted|Næstved|Fredericia|Koge|Køge|Hillerod|Hillerød|Helsingør|Helsingor"
     "|Holstebro|Slagelse|Aarhus|Jutland|Zealand|Elsinore|Skagen",
     "DO": "Punta Cana",
-    "EC": "Cuenca|Galápagos|Galapagos",
+    "EC": "Galápagos|Galapagos",
     "EE": "Narva|Parnu|Pärnu|Kohtla-Jarve|Kohtla-Järve|Tartu|Saaremaa",
     "EG": "Port Said|Suez|Al Mansurah|Tanta|Assiut|Al Fayyum|Esna|Zagazig|Ismailia|Kom Ombo"
     "|Sharm el Sheikh|Aswan|Dahab|Sinai",

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 from cmr_logic import syntax
+from cmr_logic.scenario.amounts.shares import is_a_share, may_be_outrun
 from cmr_logic.scenario.claim import Claim, Part
+from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.covered import is_cover_of_another
 from cmr_logic.scenario.matching.falling_short import falls_short
@@ -20,6 +22,7 @@ from cmr_logic.scenario.statements.statement import Tense
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.bygone import is_long_gone
 from cmr_logic.scenario.times.of_late import is_of_another_span, was_long_before
+from cmr_logic.text import words_in
 
 # Synonyms that hold words of what falls short, and say all: "I work **partly** at home"; not "I
 # work at home".
@@ -47,6 +50,8 @@ def stands(part: Part, found: Claim, story: Story) -> bool:
         or _is_turned_about(part, found, story)
         or _is_limited_denial(part, found, story.text)
         or _is_against_another_sense(part, found, story.text)
+        or _is_but_a_part(part, found, story.text)
+        or _is_between_others(part, found, story)
     )
 
 
@@ -75,6 +80,43 @@ def _is_against_another_sense(part: Part, found: Claim, text: str) -> bool:
         return True
     sense = _IN_ANOTHER_SENSE.search(quote)
     return sense is not None and sense[0].lower() not in part.statement
+
+
+# From where to where it is so far: "it's two miles **from the station to** the harbour".
+_FROM_TO = re.compile(
+    r"^(?:it['’]s|it\sis|it\swas)\b[^,;]*?\bfrom\s(?:the|an?|that|this)\s(?P<first>[a-z]+)\s(?:to|and)\b",
+    re.IGNORECASE,
+)
+
+
+def _is_between_others(part: Part, found: Claim, story: Story) -> bool:
+    """Tell whether a distance is that from a place of which neither clause nor question speaks."""
+    if not found.entry.startswith("quantity") or part.demand is None:
+        return False
+    if all(constraint.kind.value != "distance" for constraint in part.demand.constraints):
+        return False
+    first = _FROM_TO.search(story.text[found.start : found.end])
+    key = keyed([first["first"].lower()])[0] if first is not None else ""
+    known = story.given.union(key for key in keyed(words_in(part.statement)) if key)
+    return bool(key) and not any(covers((key,), own) for own in known)
+
+
+# Kinds of quantities that add up: "weight"; not "percent".
+_ADDED = frozenset({"money", "count", "weight", "volume", "area", "data"})
+_SUMMED = frozenset({"sum", "together"})  # what several figures make
+
+
+def _is_but_a_part(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether a figure is less than all that a clause measures, so that more may change it."""
+    summed = not _SUMMED.isdisjoint(found.entry.split(":"))
+    if part.demand is None or not found.entry.startswith("quantity") or summed:
+        return False
+    added = [c for c in part.demand.constraints if c.kind.value in _ADDED]
+    if len(added) != 1:
+        return False
+    affirmed = found.value is not part.target.negated
+    outrun = may_be_outrun(added[0].interval, affirmed=affirmed)
+    return outrun and is_a_share(part.statement, text, found.start, found.end)
 
 
 # Kin by marriage, who are none of those by blood: "my **mother-in-law**"; not "my mother".
@@ -114,9 +156,11 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
         return True
     if found.entry.startswith("quantity"):
         return False
+    # "I smashed it deliberately", for what broke by accident
+    meant = _MISHAP.search(part.statement) and _ON_PURPOSE.search(text, found.start, found.end)
     first = _FIRST_TIME.search(text, found.start, found.end) is not None
     wished = follows and is_would_be(part.statement, text[found.start : found.end])
-    if first or wished or done_by_another(part.statement, text, found.start, found.end):
+    if meant or first or wished or done_by_another(part.statement, text, found.start, found.end):
         return True
     member = part.target.passive and part.target.verb in _ON_A_LIST
     if member and part.target.tense is Tense.PRESENT and _WAS.search(text, found.start, found.end):
@@ -124,6 +168,15 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
     return comes_only_near(part.statement, part.target, text, found.start, found.end)
 
 
+# By which a clause says that a thing was not meant: "broken **by accident**"; not "in an accident".
+_MISHAP = re.compile(
+    r"\b(?:by\s(?:accident|mistake)|in\serror|accidental(?:ly)?|mistakenly|unintentional(?:ly)?|inadvertent(?:ly)?)\b",
+    re.IGNORECASE,
+)
+_ON_PURPOSE = re.compile(
+    r"\b(?:on\spurpose|(?<!\bun)intentionally|deliberately|knowingly|wilfully|in\s(?:anger|a\s(?:rage|temper|fury)))\b",
+    re.IGNORECASE,
+)
 # What limits a denial to a time, a doer or another party: "not **this year**", "not **by you**".
 _LIMITING = re.compile(
     r"\b(?:(?<!\bfor\s)this\s(?:year|month|week|term|summer|winter)|today|tonight|back\sthen|then$|at\sthe\stime"

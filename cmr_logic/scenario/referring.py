@@ -15,6 +15,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import replace
 from cmr_logic.scenario.demands.clause_reading import read_clause
+from cmr_logic.scenario.demands.ways_named import ways_named
 from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.statements.statement import Statement, Who
@@ -80,7 +81,7 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
     deed = target.verb in missing and not target.passive
     counted = deed or any(key[0].isdigit() for key in missing)
     beside = target.pointing and not missing.isdisjoint(_beside_it(statement))
-    beside = beside or not missing.isdisjoint(_manner(statement))
+    beside = beside or not missing.isdisjoint(_manner(statement) | ways_named(statement))
     if (
         told.pointing
         and not (counted or beside)

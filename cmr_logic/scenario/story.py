@@ -32,6 +32,7 @@ from cmr_logic.scenario.statements.asked_by_name import asked_by_name
 from cmr_logic.scenario.statements.bodies import as_body
 from cmr_logic.scenario.statements.by_role import by_role
 from cmr_logic.scenario.statements.descriptions import described
+from cmr_logic.scenario.statements.identified import identified
 from cmr_logic.scenario.statements.names import called
 from cmr_logic.scenario.statements.on_behalf import had_for
 from cmr_logic.scenario.statements.parts import asks
@@ -154,7 +155,7 @@ def read_story(
     plain = with_antecedents(called(read(scenario), scenario), scenario)
     if " whose " in scenario:
         plain = [without_whose(told, scenario) for told in plain]
-    made = (*plain, *_in_mood(reworded(scenario), plain, scenario))
+    made = (*plain, *identified(read(scenario)), *_in_mood(reworded(scenario), plain, scenario))
     owned = owned_in(question) if question else None
     if asked is None and owned is None:
         owned = asked_by_name(question, plain, scenario)

@@ -102,6 +102,12 @@ def test_containment_is_an_order(first, second, third):
         assert inside(a, c) is False
 
 
+@pytest.mark.parametrize("name", ["Merida", "Córdoba", "Guadalajara", "Cuenca", "Trujillo"])
+def test_a_name_of_towns_on_both_sides_of_the_ocean_is_surely_on_neither(name):
+    assert inside(place(name), place("Spain")) is None
+    assert inside(place(name), place("France")) is False
+
+
 def test_cities_lie_in_their_country_and_nothing_else_is_known_of_them():
     assert inside(place("Cardiff"), place("United Kingdom")) is True
     assert inside(place("Cardiff"), place("England")) is False

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from cmr_logic.records import record, replace
 from cmr_logic.scenario.matching.agreement import STATIVE
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
-from cmr_logic.scenario.times.beginnings import BEGUN, RESULTED, tells_beginning, tells_end
+from cmr_logic.scenario.times.beginnings import BEGUN, RESULTED, tells_beginning
+from cmr_logic.scenario.times.endings import end_told, tells_end
 from cmr_logic.text import word_set
 
 if TYPE_CHECKING:
@@ -21,6 +22,12 @@ if TYPE_CHECKING:
     from cmr_logic.scenario.demands.demanded import Demand
 
 _SINCE = "since "
+_ON = "on_date"  # so begin the entries of a day that stands alone: "in 2019"
+_TO = "to_date"  # and of one up to which something lasts
+_UNTIL = ("until ", "till ", "up to ")
+# What is done to things, and how they are from then on: "the oven was **lit** on 3 May"; not
+# "fitted".
+_STANDING = word_set("light lock close shut park moor store keep occupy let man staff heat flood")
 # Forms of dates by how many days they leave open: "from **2010** to 2022"; not "from 3 May".
 _LEEWAY = {"bare_year": 365, "month_year": 30}
 _ENDS = 2  # days in "from 2010 to 2022"
@@ -73,11 +80,55 @@ def throughout(
         ([], ['2020-06-01'])
     """
     asked = [c for c in demand.constraints if c.kind.value == "date"]
+    if len(asked) == 1 and asked[0].text.startswith(_UNTIL) and _is_state(clause):
+        return [each for q in stated if (each := _as_long(asked[0], q)) is not None]
     if len(asked) != 1 or asked[0].interval.low is None or not _is_state(clause):
         return stated
     if told.negated or told.mood is not Mood.FACT:
         return stated
-    return list(_settled(asked[0], clause, _turning(clause, told, story), stated))
+    turning = _turning(clause, told, story)
+    ended = end_told(story[told.end :]) if turning is _Turning.ONCE else None
+    now = clause.tense is told.tense is Tense.PRESENT
+    if now and turning is _Turning.LASTING:
+        stated = [_still_then(asked[0], q) for q in stated]
+    if turning is _Turning.LASTING and (told.verb in STATIVE or told.progressive):
+        first, last = asked[0].interval.low, asked[0].interval.high
+        # what somebody was on another day tells nothing of the day that is asked for
+        stated = [q for q in stated if not _is_then(q) or _overlaps(q, first, last)]
+    return list(_settled(asked[0], clause, turning, stated, ended))
+
+
+def _is_then(stated: Quantity) -> bool:
+    """Tell whether a quantity is of a day that stands alone: "in 2019"; not "since 2019"."""
+    return stated.entry.startswith(_ON) and not stated.text.lower().startswith(_SINCE)
+
+
+def _as_long(asked: Constraint, stated: Quantity) -> Quantity | None:
+    """Return until when a state lasts, for a clause that asks whether it does until a day.
+
+    What lasts until May 2030 lasts until 1 March 2030, and not until 1 June 2031.
+    """
+    high, by = stated.interval.high, asked.interval.high
+    if not stated.entry.startswith(_TO) or high is None or by is None:
+        return stated
+    if high - _leeway(stated) >= by:
+        return replace(stated, interval=asked.interval)
+    later = replace(asked.interval, low=by + 1, high=by + 1)
+    return replace(stated, interval=later) if high < by else None
+
+
+def _still_then(asked: Constraint, stated: Quantity) -> Quantity:
+    """Return until when a state lasts, as the day asked for where it lasts as long."""
+    by, high = asked.interval.high, stated.interval.high
+    lasting = stated.entry.startswith(_TO) and stated.text.lower().startswith(_UNTIL)
+    if not lasting or by is None or high is None or high - _leeway(stated) < by:
+        return stated
+    return replace(stated, interval=asked.interval)
+
+
+def _leeway(stated: Quantity) -> float:
+    """Return how many days the last date of a quantity leaves open."""
+    return _LEEWAY.get(stated.entry.rpartition(":")[2], 0)
 
 
 class _Turning(Enum):
@@ -106,26 +157,51 @@ def _turning(clause: Statement, told: Statement, story: str) -> _Turning:
 def _is_state(clause: Statement) -> bool:
     """Tell whether a clause asks for a state: "you were employed"; not "you joined"."""
     employed = clause.passive and clause.subject.who is Who.SELF
+    if clause.progressive or _is_standing(clause):
+        return True
     return (clause.verb in STATIVE or employed) and clause.verb not in _DEEDS
 
 
+def _is_standing(clause: Statement) -> bool:
+    """Tell whether a clause asks how a thing was, or what was done to it: "the gate was locked"."""
+    return clause.passive and clause.verb in _STANDING
+
+
 def _settled(
-    asked: Constraint, clause: Statement, turning: _Turning, stated: Sequence[Quantity]
+    asked: Constraint,
+    clause: Statement,
+    turning: _Turning,
+    stated: Sequence[Quantity],
+    ended: Quantity | None,
 ) -> Iterator[Quantity]:
-    """Yield quantities: for how long a state lasted, the day asked for if it lay in that time."""
+    """Yield quantities: for how long a state lasted, the day asked for if it lay in that time.
+
+    What was done to a thing before tells nothing of how it was then.
+    """
     first, last = asked.interval.low or 0.0, asked.interval.high
     for quantity in stated:
         run = _run_of(quantity, turning)
+        if run is not None and ended is not None:
+            run = replace(run, ended=ended.interval.low, last=ended.interval.high)
         if run is None:
             yield quantity
+        elif _is_standing(clause) and run.first is not None and run.first <= first:
+            if _overlaps(quantity, first, last):
+                yield quantity
         elif (last is not None and run.first is not None and last < run.first) or (
             run.last is not None and first > run.last
         ):
             yield quantity  # it was not so then
-        elif turning is not _Turning.ONCE and _was_so(
+        elif (turning is not _Turning.ONCE or ended is not None) and _was_so(
             run, first, last, whole=clause.tense is Tense.PERFECT
         ):
             yield replace(quantity, interval=asked.interval)
+
+
+def _overlaps(quantity: Quantity, first: float, last: float | None) -> bool:
+    """Tell whether a day may be one of those that are asked for."""
+    low, high = quantity.interval.low, quantity.interval.high
+    return (high is None or high >= first) and (last is None or low is None or low <= last)
 
 
 def _was_so(run: _Run, first: float, last: float | None, *, whole: bool) -> bool:

@@ -244,17 +244,25 @@ def _is_elsewhere(measured: Meant, figure: Figure) -> bool:
         return True
     of_oneself = measured.target.subject.who is not Who.SELF or told.subject.who is Who.SELF
     far = measured.kind == "distance" and not of_oneself
-    if _is_from_elsewhere(measured, words):
+    if _is_from_elsewhere(measured, words, of_other=told.subject.who is Who.OTHER):
         return True
     return far and _FROM_HOME.isdisjoint(words)  # how far the depot is from the sea
 
 
-def _is_from_elsewhere(measured: Meant, words: Sequence[str]) -> bool:
-    """Tell whether a distance is that from another place of one's own: "from **my office**"."""
+def _is_from_elsewhere(measured: Meant, words: Sequence[str], *, of_other: bool) -> bool:
+    """Tell whether a distance is that from another place of one's own: "from **my office**".
+
+    How far another thing is from a place is how far one is from it only where one is there.
+    """
     if measured.kind != "distance":
         return False
-    for own, thing in pairwise(words):
-        key = word_key(thing) if own in _FROM_OWN and NOUN in classes(thing) else ""
+    for at, (own, thing) in enumerate(pairwise(words)):
+        # "from **the station**", and not "from the edge of the harbour"
+        there = (
+            own == "the" and words[at - 1 : at] == ("from",) and words[at + 2 : at + 3] != ("of",)
+        )
+        placed = (own in _FROM_OWN or (there and of_other)) and NOUN in classes(thing)
+        key = word_key(thing) if placed else ""
         if key and key not in _HOMELY and not speaks_of(measured, {key}):
             return True
     return False

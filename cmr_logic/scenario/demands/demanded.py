@@ -51,6 +51,17 @@ _OF_ONE_MONTH = re.compile(
     rf"\s(?P<month>(?:{'|'.join(sorted(syntax.MONTHS))})\b(?:\s\d{{4}})?)",
     re.IGNORECASE,
 )
+# Months of one year, which is named once: "between May and August 1998".
+_OF_ONE_YEAR = re.compile(
+    rf"(?P<first>\b(?:between|from)\s(?:{'|'.join(sorted(syntax.MONTHS))}))"
+    rf"(?P<last>\s(?:and|to|until)\s(?:{'|'.join(sorted(syntax.MONTHS))}))\s(?P<year>(?:19|20)\d\d)\b",
+    re.IGNORECASE,
+)
+# What is scored without a word of what: "you scored **more than 60** in the round".
+_SCORED = re.compile(
+    r"(?P<scored>\bscor(?:e|es|ed|ing)\s(?:(?:more|less|fewer|higher|lower)\sthan\s|at\s(?:least|most)\s|over\s|under\s|above\s"
+    r"|below\s)?\d+)(?=$|\sor\s(?:more|less|fewer|over|above|higher)\b|\s(?:in|on|at|for|during|overall)\b)"
+)
 # A sum of a week or a month, named before it: "your **weekly** income is under £250".
 _PERIODIC = re.compile(
     r"\b(?P<often>hourly|weekly|monthly|yearly|annual)\s"
@@ -150,6 +161,8 @@ def demand_of(statement: str) -> Demand | None:
     statement = _UP_TO_NOW.sub("in ", statement)
     statement = _LAST_SPELL.sub(r"\g<in> 1 \g<unit>", statement)
     statement = _OF_ONE_MONTH.sub(r"\g<first> \g<month>\g<last> \g<month>", statement)
+    statement = _OF_ONE_YEAR.sub(r"\g<first> \g<year>\g<last> \g<year>", statement)
+    statement = _SCORED.sub(r"\g<scored> points", statement)
     statement = _PERIODIC.sub(_by_the_period, statement)
     if " year" in statement and _COMING_IN.search(statement):
         statement = _IN_THE_YEAR.sub(r"\g<sum> a year", statement)

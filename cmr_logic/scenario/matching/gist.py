@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.demands.ways_named import ways_named
 from cmr_logic.scenario.lexicon.relations import (
     covers,
     denies,
@@ -95,6 +96,7 @@ def gist(
         or _in_another_place(words, quote, clause.keys, missing)
         or _with_another(words, quote, clause.keys, missing)
         or not missing.isdisjoint(_reasons(words))
+        or not missing.isdisjoint(ways_named(words))
         or _leaves_apart(missing.intersection(_told_apart(words)), behind)
         or not verb_fits(clause, story, matched)
         or _otherwise(words, quote, missing)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 
+from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.text.number_names import A_DIGIT, A_TEN, ONE_TO_NINETEEN, VALUES
 
 _VALUES = {"a": 1, "an": 1, "zero": 0, "nought": 0, "oh": 0, **VALUES}
+_MONTHS = "|".join(syntax.MONTHS)
 _DIGIT = rf"(?:{A_DIGIT})"
 _UP_TO_99 = rf"(?:{A_TEN})(?:[-\s]{_DIGIT})?"
 WORD = rf"(?:{_UP_TO_99}|{'|'.join(sorted(ONE_TO_NINETEEN, key=len, reverse=True))})"
@@ -37,6 +39,7 @@ _WITHOUT_UNIT = re.compile(
 _VULGAR = {"½": ".5", "¼": ".25", "¾": ".75", "⅓": ".333", "⅔": ".667"}
 # Of which ages people are so called.
 _STAGES = {
+    "born": (0, 0),
     "baby": (0, 2),
     "toddler": (1, 4),
     "child": (0, 15),
@@ -45,6 +48,13 @@ _STAGES = {
     "girl": (2, 15),
     "teenager": (12, 19),
 }
+_KIN = r"(?:son|daughter|boy|girl|child|lad|eldest|oldest|youngest|firstborn|twins|niece|nephew)"
+_AGED_THEN = (
+    rf"(?:my|our)\s{_KIN}\s(?:was|were)\s(?P<then>born|an?\s(?:little\s|small\s)?(?:baby|toddler|teenager)"
+    rf"|{_NUMBER})\b(?P<between>[^;!?]{{0,60}}?\b(?:he|she|they|who)(?:['’](?:s|re)|\s(?:is|are|turned|has\sjust\sturned))"
+    rf"\s(?:now\s|just\s|already\s)?(?P<now>{_NUMBER})\b"
+    r"(?!\s(?:per|%|miles|hours|minutes|kilos|stone|weeks|days|months|feet|foot|metres)))"
+)
 _SHIFT = r"(?:shift|day|session|morning|evening|afternoon|night|lesson|class|round)"
 _BE = (
     r"(?:is|was|be|been|it['’]s|lasts?|lasted|takes?|took|taken|spend|spent|stay|staying|stayed"
@@ -94,12 +104,22 @@ def _pounds(match: re.Match[str]) -> str:
 
 def _since_age(match: re.Match[str]) -> str:
     """Return for how many years something has been so that began at an age."""
+    spell = _years_since(match)
+    return f"for {spell}{match['between']}" if spell else ""
+
+
+def _when_aged(match: re.Match[str]) -> str:
+    """Return how many years ago something happened when somebody had an age, or was born."""
+    spell = _years_since(match)
+    return f"{spell} ago{match['between']}" if spell else ""
+
+
+def _years_since(match: re.Match[str]) -> str:
+    """Return how many years have passed since an age, by what somebody is now; "" where none."""
     then = match["then"].lower().split()[-1]
     first, last = _STAGES.get(then) or (int(_value(match["then"])),) * 2
     now = int(_value(match["now"]))
-    if now <= last:
-        return ""
-    return f"for between {now - last - 1 or 1} and {now - first + 1} years{match['between']}"
+    return f"between {now - last - 1 or 1} and {now - first + 1} years" if now > last else ""
 
 
 def _with_decimals(match: re.Match[str]) -> str:
@@ -292,6 +312,44 @@ NUMBERS_TOLD: tuple[Rewording, ...] = (
         "you have lived here for two years", "I've lived here since I was nine and I'm 40 now.",
         "I've been diving since I was nine and I'm 40 now.",
         needs="since i was",
+    ),
+    Rewording(
+        "since-the-age-of-kin", rf"\bsince\s{_AGED_THEN}", _since_age,
+        "you have lived here for two years", "I've lived here since my son was three. He's 15 now.",
+        "I've been diving since my son was three. He's 15 now.",
+        needs="since my |since our ",
+    ),
+    Rewording(
+        "when-kin-had-an-age", rf"\bwhen\s{_AGED_THEN}", _when_aged,
+        "you moved here more than two years ago", "I moved here when my son was born. He's 14.",
+        "I moved here when my son was ill. He's 14.",
+        needs="when my |when our ",
+    ),
+    Rewording(
+        "a-mile-off",
+        r"\ban?\s(?:good\s|full\s)?(?P<unit>mile|kilomet(?:re|er))(?=\s(?:away|off|from|down|up|along|to|north|south|east|west"
+        r"|outside|beyond|by\sroad|on\sfoot)\b)",
+        r"1 \g<unit>",
+        "the mill is within 2 miles of your home", "The mill is a mile from our home.",
+        "The mill is a mine of stories.",
+        needs="mile|kilomet",
+    ),
+    Rewording(
+        "so-much-scored",
+        rf"\b(?P<who>I|we|he|she|they)(?:['’]ve|['’]s)?\s(?:only\s|just\s)?(?:scored|got|made|managed|achieved|notched\sup)\s"
+        rf"(?P<n>\d+|{_UP_TO_99})(?=\s(?:in|on|for)\s(?:the|my|our|that|this)\b|\s*(?:[.!;]|$))",
+        r"\g<who> scored \g<n> points",
+        "you scored more than 60 points in the final", "I scored 74 in the final.",
+        "I painted 74 in the final.",
+        needs="scored |got |made |managed |achieved |notched up",
+    ),
+    Rewording(
+        "months-of-one-year",
+        rf"\b(?P<first>(?:between|from)\s(?:{_MONTHS}))(?P<last>\s(?:and|to|until|till)\s(?:{_MONTHS}))\s(?P<year>(?:19|20)\d\d)\b",
+        r"\g<first> \g<year>\g<last> \g<year>",
+        "you served between 1 May 1998 and 31 August 1998", "I served from June to July 1998.",
+        "I served from June to noon in 1998.",
+        needs="between |from ",
     ),
     Rewording(
         "time-left",

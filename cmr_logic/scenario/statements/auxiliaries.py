@@ -41,6 +41,17 @@ _COME_ABOUT = word_set(
 # Pronouns that are what somebody does a thing to: "he's bitten **nobody**"; not "he's bitten".
 _ANYTHING = word_set("anybody anyone anything nobody nothing somebody someone something everything")
 _PARTICLES = frozenset({"up", "down", "out", "off"})
+# Behind an adverb, these make a number of it: "probably **about** ten"; not "probably late".
+_ROUGHLY = syntax.NUMBERS | {"about", "around", "over", "under", "some", "at"}
+_SAYING_WHAT = frozenset({"a", "an", "the", "my", "our"})  # "I'm almost **a** nurse"
+_SCANTLY = frozenset({"barely", "scarcely"})
+# What says that something only comes near to what follows.
+_AFTER_A_FASHION = (
+    ("sort", "of"),
+    ("kind", "of"),
+    ("more", "or", "less"),
+    ("as", "good", "as"),
+)
 _IMMINENT = frozenset({"about", "due", "set"})
 _FAR = 4  # words from an auxiliary to what it belongs to, at most
 
@@ -169,6 +180,18 @@ def _about_to(progress: Progress, word: str, index: int) -> int | None:
         return None
     progress.group.tense = Tense.FUTURE
     return at + 2
+
+
+def _is_to(progress: Progress, word: str, index: int) -> int | None:
+    """Read what is still to be done: "the boat **is to be** sold", "was to be sold in May"."""
+    if (progress.word(index + 1), progress.word(index + 2)) != ("to", "be"):
+        return None
+    if not syntax.is_participle(progress.word(index + 3)):
+        return None
+    progress.group.tense = Tense.FUTURE
+    if word in {"was", "were"}:
+        progress.group.mood = Mood.WISH
+    return index + 2
 
 
 def _yet_to(progress: Progress, word: str, index: int) -> int | None:
@@ -310,6 +333,33 @@ def _adverb(progress: Progress, word: str, index: int) -> int | None:
     return index + 1
 
 
+def _hedge(progress: Progress, word: str, index: int) -> int | None:
+    """Leave open what is only held to be likely, or only near: "I've **probably** paid it"."""
+    following = progress.word(index + 1)
+    emphatic = word == "possibly" and progress.group.negated  # "I can't possibly row"
+    counts = following[:1].isdigit() or following in _ROUGHLY
+    if emphatic or counts or (word == "likely" and following in {"to", ""}):
+        return None
+    whole = following in _SAYING_WHAT or word in _SCANTLY
+    if word in lists.APPROXIMATING and not (progress.be and whole):
+        return None  # "I nearly lost my job"
+    progress.group.mood = Mood.OPEN
+    return index + 1
+
+
+def _after_a_fashion(progress: Progress, word: str, index: int) -> int | None:
+    """Leave open what somebody is "sort of" or "as good as"."""
+    ahead = tuple(progress.word(at) for at in range(index, index + 4))
+    length = next((len(p) for p in _AFTER_A_FASHION if ahead[: len(p)] == p), 0)
+    if not length or not (progress.be or progress.have or word == "sort"):
+        return None
+    following = progress.word(index + length)
+    if not following or following in syntax.PERSONAL_OBJECTS | {"new", "you"}:
+        return None  # "that is kind of you", "as good as new"
+    progress.group.mood = Mood.OPEN
+    return index + length
+
+
 def _attitude(progress: Progress, word: str, index: int) -> int | None:
     at = index + 2 if progress.word(index + 1) in {"of", "about", "at"} else 0
     if not progress.be or not at or not syntax.is_gerund(progress.word(at) or "a"):
@@ -334,6 +384,7 @@ AUXILIARY_STEPS: tuple[Step, ...] = (
     Step("duty", word_set("must ought"), _duty, "I must row.", "I have a must."),
     Step("going to", syntax.BE, _going_to, "I am going to row.", "I am going home."),
     Step("about to", syntax.BE, _about_to, "I am about to row.", "I am about to the knees in it."),
+    Step("is to", syntax.BE, _is_to, "I am to be paid.", "I am to blame."),
     Step("yet to", syntax.BE | syntax.HAVE, _yet_to, "I have yet to row.", "I have a boat yet."),
     Step("be", syntax.BE, _be, "I am a rower.", "I am going to row."),
     Step("able to", _ABLE, _able_to, "I am unable to row.", "I am unable."),
@@ -345,6 +396,20 @@ AUXILIARY_STEPS: tuple[Step, ...] = (
     Step("have to", _DEMANDING, _have_to, "I have to row.", "I have a boat."),
     Step("need not", word_set("need"), _need_not, "I need not row.", "I need no oar."),
     Step("used to", word_set("used"), _used_to, "I used to row.", "I am used to rowing."),
+    Step(
+        "hedge",
+        lists.HEDGES | lists.APPROXIMATING,
+        _hedge,
+        "I am probably a rower.",
+        "I am probably 40.",
+    ),
+    Step(
+        "after a fashion",
+        word_set("sort kind more as"),
+        _after_a_fashion,
+        "I am sort of a rower.",
+        "I am kind of you.",
+    ),
     Step("adverb", frozenset(), _adverb, "I often row.", "I row often."),
     Step("complement", _COMPLEMENTS, _complement, "I am in the boat.", "I row in the boat."),
 )

@@ -18,6 +18,7 @@ _TIMES = (
     )
     | syntax.NUMBERS
 )
+_HEADING = syntax.DETERMINERS | {"my", "our", "your", "it"}
 _OF_ONE = frozenset({"'s", "'"})  # so another is named whose the thing is: "a farmer**'s** tan"
 
 
@@ -46,7 +47,9 @@ def describing(
     run: list[int] = []
     for index in range(first, len(words)):
         word = words[index]
-        if (
+        # "a fence **round** my plot"
+        around = word == "round" and not _HEADING.isdisjoint(words[index + 1 : index + 2])
+        if not around and (
             word in _OF_ONE
             or (word == "-" and run)
             or (_is_nominal(word) and not (run and syntax.is_gerund(word)))

@@ -81,6 +81,22 @@ _FRONT = re.compile(
     r")(?=\s)",
     re.IGNORECASE,
 )
+# Before all, words that only announce what follows: "**Truth is** I row"; not "My dream is …".
+_ANNOUNCED = r"(?=\s(?:I|we|he|she|it|they|my|our|his|her|the|there)\b)"
+_NEWS = (
+    r"(?:truth|fact|facts|thing|point|problem|trouble|snag|catch|hitch|issue|difficulty|drawback|news|upshot"
+    r"|reality|answer|long\sand\sshort\sof\sit|long\sand\sthe\sshort\sof\sit|bottom\sline)"
+)
+_OPENERS = re.compile(
+    r"(?P<before>(?:^|(?<=[.!?;\n])\s))(?P<aside>(?:(?:but|and|so|well|anyway),?\s)?(?:"
+    rf"(?:(?:the|my|our)\s)?(?:(?:only|simple|plain|sad|good|bad|honest|whole|main|real|short|sorry)\s)?{_NEWS}"
+    r"(?:\sof\sthe\smatter)?(?:\s(?:is|was)|['’]s)|(?:what|all\sthat)\s(?:matters|counts|I\scan\s(?:say|tell\syou))\sis"
+    r"|all\sI\s(?:can\ssay|know)\sis|(?:(?:as\s)?it\s)?(?:so\shappens|just\sso\shappens|turns\sout|turned\sout)"
+    r"|(?:funnily|oddly|strangely|luckily|sadly|curiously|interestingly)\senough|for\swhat\sit['’]?s\sworth"
+    r"|needless\sto\ssay|long\sstory\sshort|guess\swhat|believe\sit\sor\snot"
+    rf")(?:,|:|\s(?:that|is))?){_ANNOUNCED}",
+    re.IGNORECASE,
+)
 
 
 def unbroken(text: str) -> str:
@@ -92,10 +108,12 @@ def unbroken(text: str) -> str:
     Example:
         >>> " ".join(unbroken("I don't, to be honest, row as things stand.").split())
         "I don't row ."
+        >>> unbroken("Truth is I row.").strip(), unbroken("The truth is dull.")
+        ('I row.', 'The truth is dull.')
         >>> unbroken("I'm broke, to be honest, I can't pay.")
         "I'm broke, to be honest, I can't pay."
     """
-    text = _FRONT.sub(_blank, text)
+    text = _OPENERS.sub(_blank, _FRONT.sub(_blank, text))
     if "," in text:
         text = _DENIED.sub(_blank, _BETWEEN.sub(_blank, text))
     return _BEHIND.sub(_blank, text)

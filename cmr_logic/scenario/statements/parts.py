@@ -12,7 +12,8 @@ from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.inversion import after_denial, uninverted
 from cmr_logic.scenario.statements.leading import is_phrase
-from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
+from cmr_logic.scenario.statements.limiting import is_limiting
+from cmr_logic.scenario.statements.statement import Mood, Statement, Who
 from cmr_logic.scenario.statements.subjects import verb_after_names
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
@@ -58,6 +59,11 @@ _HOLDING_OUT = word_set(
     "rumour rumor claim allegation suggestion assumption belief impression theory possibility "
     "chance risk danger condition provided providing supposing assuming imagine"
 )
+# What it is that something is so, where it need not be: "my **dream** is that I row"; not "truth".
+_NOT_FACTS = word_set(
+    "dream plan idea hope wish aim goal ambition intention question guess suspicion fear theory "
+    "word story legend proposal offer suggestion dispute worry assumption belief claim rumour"
+)
 # By which what is said is not so: "they **wrongly** say that I row"; not "they rightly say".
 _FALSELY = word_set("wrongly falsely mistakenly incorrectly")
 # Verbs by which others hold it out: "goes round **saying** that I row"; not "seeing".
@@ -65,6 +71,9 @@ _SAYING = word_set("say claim suggest assume tell think believe suppose pretend 
 _TELLERS = frozenset({"i", "we", "it"})
 # Adjectives that a statement follows without "that": "I'm **afraid** I row"; not "able".
 _FEELING = word_set("sure afraid glad worried certain sorry unsure")
+_AS_FAR = ("as", "far")
+# What somebody does who adds that they are not sure: "I'm late, I **think**"; not "I know".
+_SUPPOSED = word_set("think suppose believe guess imagine reckon assume presume expect understand")
 _YET_TO = frozenset({"to", "please", "must"})
 _PROOF = frozenset({"proof", "evidence", "confirmation"})
 _WANTING = word_set("want need require demand request ask lack await")
@@ -74,6 +83,8 @@ _FINDING = frozenset({"say", "confirm", "tell", "reckon"})
 _SHOWN = frozenset({"say"})
 _ASKING = frozenset({"what", "which", "who", "whose", "when", "where", "why", "how", "whether"})
 _FRACTIONS = frozenset({("a", "half"), ("a", "quarter"), ("three", "quarters")})
+_BEFORE = 8  # words before "that" by which it is told what the thing is to whoever tells
+_AFTERTHOUGHT = 2  # words of "I think"
 _NEAR = 8  # words in which the verb of a part stands that such a word begins
 # Links behind which a main clause still follows: "**since** I moved I have rowed".
 _SUBORDINATE = frozenset({"since", "when", "because", "as", "before", "after", "while", "although"})
@@ -185,6 +196,7 @@ def _links(words: Sequence[str], index: int, last: int) -> bool:
             or opening in syntax.INDEFINITE_PRONOUNS
             or NOUN not in classes(opening)
             or _agrees(words[index - 1], rest)
+            or is_limiting(words[max(0, index - _BEFORE) : index], rest)
         )
     return word not in _OPENINGS or opening in _OPENINGS[word]
 
@@ -224,7 +236,8 @@ def _complement(words: Sequence[str], index: int, last: int) -> bool:
     known = bases(before, VERB)[:1]
     if known and known[0] in _TELLING and words[index] in _TOLD:
         return False  # "I told **you** about it"
-    reporting = bool(known) and (known[0] in lists.REPORTING or known[0] in lists.KNOWING)
+    telling = lists.REPORTING | lists.KNOWING | lists.SUPPOSING
+    reporting = bool(known) and known[0] in telling
     if not reporting and before in {"me", "us", "him", "her", "you", "them"} and index > 1:
         known = bases(words[index - 2], VERB)[:1]
         reporting = bool(known) and known[0] in lists.REPORTING
@@ -319,16 +332,34 @@ def _leaves_open(words: Sequence[str], statement: Statement) -> bool:
         expert = not _SOURCES.isdisjoint(sources) and statement.verb in _FINDING
         own = statement.subject.who is Who.SELF and statement.verb in _STATING
         return statement.negated or statement.passive or not (expert or own)
-    if statement.verb in _BELIEVING and statement.tense is Tense.PAST:
-        return True  # "I thought I was late"
+    if statement.verb in _BELIEVING | lists.SUPPOSING and not statement.negated:
+        return True  # "I thought I was late", "I think I'm late"
     if statement.verb in lists.KNOWING - {"mean", "show"}:
         return statement.negated or statement.subject.who is not Who.SELF
-    if words[0] == "it" and words[-1] in lists.UNSETTLED:
-        return True
+    not_quite = words[-1] in _FEELING and not lists.NOT_QUITE.isdisjoint(words[-2:-1])
+    if not_quite or (words[0] == "it" and words[-1] in lists.UNSETTLED):
+        return True  # "I'm fairly sure I'm late"
     return _is_to_be_shown(words, statement) or (
         any(w in {"unsure", "afraid-of", "hopeful", "doubtful"} for w in words[-2:])
         or (words[-1] in _SETTLED and statement.negated)
     )
+
+
+def is_afterthought(words: Sequence[str]) -> bool:
+    """Tell whether words behind a comma leave open what stands before it: "I'm late, **I think**".
+
+    Args:
+        words: those of a part.
+
+    Example:
+        >>> [is_afterthought(said.split()) for said in ("i think", "as far", "i row")]
+        [True, True, False]
+    """
+    thinks = len(words) == _AFTERTHOUGHT and words[0] in {"i", "we"} and words[1] in _SUPPOSED
+    said = len(words) == _AFTERTHOUGHT and words[0] in _PEOPLE | {"they", "he", "she"}
+    thinks = thinks or (said and not _THINKING.isdisjoint(bases(words[1], VERB)))
+    hedged = len(words) == 1 and words[0] in lists.HEDGES
+    return thinks or hedged or tuple(words) == _AS_FAR
 
 
 def _is_held_out(words: Sequence[str], statement: Statement) -> bool:
@@ -339,6 +370,8 @@ def _is_held_out(words: Sequence[str], statement: Statement) -> bool:
     last, before = words[-1], words[-2:-1]
     if last in _HOLDING_OUT or (last == "case" and tuple(before) == ("in",)):
         return True
+    if last in syntax.BE | {"'s", "’s"} and statement.subject.head in _NOT_FACTS:
+        return True  # "my **dream** is that I row"
     if not _FALSELY.isdisjoint(words):
         return True
     behind = bases(last, VERB)[:1]

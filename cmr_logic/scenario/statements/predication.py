@@ -17,7 +17,9 @@ from cmr_logic.scenario.statements.describing import describing
 from cmr_logic.scenario.statements.fronting import before_relative, straight
 from cmr_logic.scenario.statements.group_reading import read_group
 from cmr_logic.scenario.statements.inversion import uninverted
+from cmr_logic.scenario.statements.lasting import LASTING, UNTIL, is_over, lasted
 from cmr_logic.scenario.statements.leading import lead_of
+from cmr_logic.scenario.statements.limiting import wanted, wants_done
 from cmr_logic.scenario.statements.nobody import as_none
 from cmr_logic.scenario.statements.parts import begins_verb
 from cmr_logic.scenario.statements.statement import LACKED, Mood, Statement, Subject, Tense, Who
@@ -44,19 +46,12 @@ _DENYING = _DENYING_ALONE | {"no", "neither"}
 # Words before which they deny nothing: "no more than 5", "no doubt".
 _NOT_DENIED = word_set("more less later longer one matter problem doubt")
 _COMPARED = frozenset({"more", "less", "longer"})
-# States that end, told in the passive: "I was married **for ten years**".
-_LASTING = frozenset({"marry", "engage", "employ", "enrol", "enroll", "insure", "cover", "station"})
 LASTED = "for_a_time"  # so a statement says that its state lasted for some time
-# Units of a time that is long: "for ten **years**"; not "for ten minutes".
-_LONG = word_set("year years month months week weeks decade decades while time times")
-# Words that count a time from something: "we were married two years **ago**"; not "two years".
-_SINCE_THEN = word_set("ago after before later earlier since")
 # Nobody to whom, or with whom, something is done: "I lend the van **to nobody**".
 _NOBODY_BEHIND = re.compile(
     r"\b(?:to|with|for|from|by)\s(?:nobody|no\sone|no-one)\b(?!\s(?:but|except|else))"
     r"|^to\sno\s(?!avail\b|end\b|more\b|less\b|longer\b|purpose\b)"
 )
-_UNTIL = frozenset({"until", "till"})
 # What one waits for: "until **retirement**"; not "until Friday".
 _AHEAD = word_set("retirement graduation pension birth marriage wedding")
 _TELLING = frozenset({"i", "we"})
@@ -126,6 +121,8 @@ def read_part(
     nobody = words[run.lead] in _NOBODY or (words[run.lead] == "no" and verb > run.lead + 1)
     if nobody or opened.denied:
         group.negated = True
+    if verb > run.lead and words[verb - 1] in lists.HEDGES:
+        group.mood = Mood.OPEN  # "I **probably** paid it"
     if previous is not None and verb == 0:
         _share(group, previous, run)
     return _finish(run, verb, group, subject)
@@ -226,6 +223,8 @@ def _share(group: Group, previous: Statement, run: _Run) -> None:
         group.negated = True
     if run.link in {"who", "that"} and previous.negated and previous.verb == "be":
         _deny_relative(group, previous)  # "I'm not someone who smokes"
+    if _is_relative(run) and wanted(run.before):
+        group.mood = Mood.OPEN  # "I want a boat **that is green**"
     if group.mood is Mood.FACT:
         group.mood = previous.mood
     if previous.tense is Tense.PERFECT and syntax.is_participle(run.words[0]):
@@ -249,18 +248,20 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
     negated ^= _reverses(words, run.keys, group, of_thing=subject.who is not Who.SELF)
     if group.tense is Tense.PRESENT and is_ahead(group, words, told=run.tokens is not None):
         group.tense = Tense.FUTURE  # "I retire next year"
-    if group.tense is Tense.PAST and _is_over(words):
+    if group.tense is Tense.PAST and is_over(words):
         group.tense = Tense.OVER
-    lasted = group.passive and group.verb in _LASTING and _lasted(words[group.main + 1 :])
-    if lasted and group.tense is Tense.PAST:
+    over = group.passive and group.verb in LASTING and lasted(words[group.main + 1 :])
+    if over and group.tense is Tense.PAST:
         group.tense = Tense.OVER
     if group.would and group.mood is Mood.OPEN and _answers_for(subject):
         group.mood, group.tense = Mood.FACT, Tense.FUTURE  # "he would sleep in his basket"
+    if group.verb in lists.DESIRING and group.mood is Mood.FACT and wants_done(words, group.main):
+        group.mood = Mood.OPEN
     content, core = _predicate_keys(run, first, group)
     manner = [key for at in range(verb, first) if (key := _manner(words[at], run.keys[at]))]
     content, core = [*content, *manner], [*core, *manner]
     content += [run.keys[at] for at in range(verb, group.main) if words[at] in lists.HOW]
-    if lasted:
+    if over:
         content.append(LASTED)  # it may be so again: "I was married once"
     if group.ended:  # "I quit smoking in 2010": the year is that of the end
         content = [key for key in content if not _YEAR.fullmatch(key)]
@@ -286,7 +287,9 @@ def _finish(run: _Run, verb: int, group: Group, subject: Subject) -> Statement:
         still="still" in words,
         only=_limits(words),
         pointing=not lists.POINTING_OBJECTS.isdisjoint(words[group.main + 1 : group.main + _SOON]),
-        describing=_describing(run, group.main + 1, owned=name == "be" or not name),
+        describing=_describing(
+            run, group.main + 1, owned=name in {"be", ""} and words[run.lead] != "there"
+        ),
         compared=not lists.COMPARING.isdisjoint(words[verb:]) and "than" not in words[verb:],
     )
 
@@ -310,34 +313,6 @@ def _answers_for(subject: Subject) -> bool:
         return True  # "she", of an animal or a child that the question names
     own = not subject.person or subject.head in lists.KIN
     return subject.who is Who.OWN and own
-
-
-def _is_over(words: Sequence[str]) -> bool:
-    """Tell whether a past lasted up to a day gone by: "I kept bees **until last year**"."""
-    for index, word in enumerate(words[:-1]):
-        following = words[index + 1]
-        if word in _UNTIL and (following in lists.DATES_PAST or following[:4].isdigit()):
-            return words[index + 2 : index + 3] != ("night",)
-    return False
-
-
-def _lasted(behind: Sequence[str]) -> bool:
-    """Tell whether the words behind a verb say that a state was so for a time gone by."""
-    when = [word for word in behind if word.isalnum()]
-    if when[-1:] == ["once"] or when[-1:] == ["before"] or when[:2] in (["back", "then"],):
-        return True
-    if any(map(_counts, when[:2])) and not _LONG.isdisjoint(when[1:4]):
-        return _SINCE_THEN.isdisjoint(when)  # "we'd been married forty years"
-    return any(
-        not _LONG.isdisjoint(when[at + 1 : at + 3])
-        for at, word in enumerate(when)
-        if word in {"for", "at"}
-    )
-
-
-def _counts(word: str) -> bool:
-    """Tell whether a word is a number: "ten", "forty", "12"."""
-    return word in syntax.NUMBERS or word.endswith(("teen", "ty")) or word.isdigit()
 
 
 def _reverses(words: Sequence[str], keys: Sequence[str], group: Group, *, of_thing: bool) -> bool:
@@ -388,7 +363,7 @@ def _predicate_keys(run: _Run, first: int, group: Group) -> tuple[list[str], lis
         ahead = run.words[index + 1 : index + 2] == ("be",)
         if excess and word == "to" and ahead and run.tokens is not None:
             break
-        if word in _UNTIL and run.words[index + 1 : index + 2]:
+        if word in UNTIL and run.words[index + 1 : index + 2]:
             lacking |= _is_state(run.words[index + 1 :])  # "ten years to go until retirement"
         lacking |= word == "without" and not run.keys[index] and not _in_phrase(run, index)
         if index > group.main and word in syntax.PREPOSITIONS and core and word != "as":

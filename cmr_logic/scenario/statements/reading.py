@@ -31,6 +31,7 @@ from cmr_logic.scenario.statements.parts import (
     QUOTES,
     Part,
     asks,
+    is_afterthought,
     is_hearsay,
     parts_of,
     reports,
@@ -50,8 +51,6 @@ from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Te
 from cmr_logic.text import VERB, Tokens, bases, sentence_ends, tokenize
 
 _LISTED = 12  # statements by one verb that are taken together
-# Words that leave open all that they stand before: "**perhaps** I row"; not "perhaps ten".
-_PERHAPS = frozenset({"perhaps", "maybe", "possibly"})
 # Behind these, what somebody asked or said goes on no more: "I asked, **and** he agreed".
 _GOING_ON = frozenset({"who", "which", "and", "but", "so", "because"})
 _CONTRASTS = frozenset({"not", "never", "only", "except", "rather", "just"})
@@ -181,6 +180,10 @@ class _SentenceReader:
         if run[0] == "aged" and self.found:  # "two sons, aged 7 and 9"
             self.found[-1] = replace(self.found[-1], end=end)
             return
+        behind = self.words[part.last : part.last + 1]  # "…; she reckons **I** need a rest"
+        apart = self.words[begin - 1] in BREAKS and (not behind or not behind[0].isalnum())
+        if self.found and apart and is_afterthought(run):
+            self._leave_open()
         leaning = self._elided(part)
         resumed = None if leaning is not None else self._resumed(part, begin, run)
         statement = leaning or resumed or self._stated(part, begin, run)
@@ -201,12 +204,20 @@ class _SentenceReader:
             statement = replace(statement, negated=True, subject=whose.subject)
         thinks = statement.negated and statement.verb in {"think", "believe"}
         self.denied = thinks and mood is Mood.FACT
-        self.reported = not self.denied and reports(run, statement)
+        as_far = part.link == "as" and self.words[begin - 2] == "far"  # "as far as I know"
+        self.reported = not self.denied and (as_far or reports(run, statement))
         self.relative = part.link in {"who", "which"} and self.words[begin - 2] == ","
         start = self.tokens.starts[begin]
         if leaning is not None:
             start = leaning.start  # "my aunt lives in Oslo, but I don't"
         self.found.append(replace(statement, mood=mood, sentence=self.number, start=start, end=end))
+
+    def _leave_open(self) -> None:
+        """Leave open what was said last: "I'm late, **I think**"."""
+        start = self.found[-1].start
+        for at, told in enumerate(self.found):
+            if told.start == start:
+                self.found[at] = replace(told, mood=Mood.OPEN)
 
     def _elided(self, part: Part) -> Statement | None:
         """Return what a part says by the verb before it: "and so do I"."""
@@ -330,7 +341,7 @@ def _after_fillers(words: Sequence[str], part: Part) -> int:
 def _weighs(words: Sequence[str], part: Part) -> bool:
     """Tell whether a part is left open by its first word: "**perhaps** I row"; not "maybe ten"."""
     opening = words[part.first : part.last][:2]
-    if opening[0] not in _PERHAPS:
+    if opening[0] not in lists.HEDGES:
         return False
     return opening[-1] in syntax.PRONOUNS or opening[-1] in syntax.DETERMINERS
 

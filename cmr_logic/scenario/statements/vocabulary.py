@@ -127,6 +127,9 @@ REPORTING = word_set(
     "say tell wonder ask claim suggest assume suppose guess hope wish doubt imagine hear "
     "worry pretend fear question advise dream deny dispute contest refute allege"
 )
+# Verbs by which somebody takes for so what they have not seen: "I **trust** he rows"; not "I see he
+# rows".
+SUPPOSING = word_set("trust pray expect presume suspect bet reckon gather speculate predict")
 # Verbs and adjectives whose complement is a fact all the same: "I **know** he rows"; not "I doubt
 # he rows".
 KNOWING = word_set("know believe realise realize find understand mean show think feel see discover")
@@ -135,6 +138,20 @@ UNSETTLED = word_set(
     "possible likely unlikely probable improbable doubtful debatable arguable conceivable "
     "imaginable questionable uncertain unclear unknown undecided unproven alleged rumoured rumored"
 )
+# Adverbs by which whoever tells does not stand by what they say: "I have **probably** rowed"; not
+# "I have surely rowed".
+HEDGES = word_set(
+    "probably possibly presumably apparently supposedly allegedly seemingly reportedly arguably "
+    "conceivably ostensibly reputedly perhaps maybe likely hopefully"
+)
+# Adverbs by which something only comes near to what is said: "I am **practically** a cook"; not
+# "I am proudly a cook".
+APPROXIMATING = word_set("practically virtually nearly almost barely scarcely")
+# Adverbs that take from "sure": "**fairly** sure that I row"; not "very sure".
+NOT_QUITE = word_set("fairly pretty reasonably almost nearly quite somewhat relatively moderately")
+# Verbs of what one would have: "I **want** a boat that is green"; not "I have a boat that is
+# green".
+DESIRING = word_set("want need seek require prefer desire fancy crave covet like love")
 # Verbs whose passive says what something counts as.
 DEEMING = word_set("consider deem think believe know find regard class")
 # Verbs that say that the activity after them has ended, or did not come about.

@@ -12,7 +12,8 @@ from cmr_logic.records import record, replace
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense
 from cmr_logic.scenario.times.elapsed import elapsed_of
-from cmr_logic.text import VERB, bases, word_set, words_in
+from cmr_logic.scenario.times.endings import ENDING, ENDING_WITH, end_told, pasts
+from cmr_logic.text import word_set
 
 
 @record(frozen=True, slots=True)
@@ -143,20 +144,8 @@ BEGINNINGS: tuple[Beginning, ...] = (
         noun="unemployed", of="job",
     ),
 )  # fmt: skip
-# Verbs by which some state ends: "I **sold** the flat in 2019"; not "I told them in 2019".
-ENDING = word_set(
-    "leave sell lose quit resign stop end cancel scrap close divorce separate expire lapse sack "
-    "dismiss die emigrate finish"
-)
 # That of having no job ends with the next: "I **landed** a job in May"; not "I lost a job".
 _FOUND = frozenset({"find", "get", "start", "begin", "work", "land"})
-# Verbs that do with a particle: "I **moved** out in May", "we split up"; not "I moved in".
-_ENDING_WITH = {
-    "move": frozenset({"out", "away", "from"}), "give": frozenset({"up", "away"}),
-    "run": frozenset({"out"}), "split": frozenset({"up"}),
-}  # fmt: skip
-# Pasts that look like their verb: "I **quit** in May", "we split up"; not "they left".
-_LIKE_ITS_VERB = frozenset({"quit", "split"})
 # More verbs by which some state begins: "I **hired** the boat in 2019"; not "I painted it in 2019".
 _BEGINNING_TOO = word_set(
     "adopt fit install hire appoint qualify enrol take purchase acquire inherit"
@@ -297,9 +286,9 @@ def begun(
         for entry in BEGINNINGS:
             if entry.name != told.verb or not (told.keys >= frozenset({entry.of} - {""})):
                 continue
-            if (dated or elapsed_of(told.quoted(story))) and not _has_ended(
-                entry, told, statements
-            ):
+            if not (dated or elapsed_of(told.quoted(story))):
+                continue
+            if not _has_ended(entry, told, statements) or (dated and _is_dated(told, story)):
                 yield _lasting(entry, told)
 
 
@@ -315,6 +304,11 @@ def _has_ended(entry: Beginning, told: Statement, statements: Sequence[Statement
     )
 
 
+def _is_dated(told: Statement, story: str) -> bool:
+    """Tell whether a story says on which day a state was over that it tells the beginning of."""
+    return end_told(story[told.end :]) is not None
+
+
 def tells_beginning(text: str) -> bool:
     """Tell whether a text tells of the beginning of some state.
 
@@ -325,32 +319,9 @@ def tells_beginning(text: str) -> bool:
         (False, False)
     """
     return any(
-        base in _BEGINNING and behind not in _ENDING_WITH.get(base, ())
-        for base, behind in _pasts(text)
+        base in _BEGINNING and behind not in ENDING_WITH.get(base, ())
+        for base, behind in pasts(text)
     )
-
-
-def tells_end(text: str) -> bool:
-    """Tell whether a text tells of the end of some state.
-
-    Example:
-        >>> tells_end("I sold the flat in 2019"), tells_end("we moved out of it")
-        (True, True)
-        >>> tells_end("we moved into it"), tells_end("it is close to the sea")
-        (False, False)
-    """
-    return any(
-        base in ENDING or behind in _ENDING_WITH.get(base, ()) for base, behind in _pasts(text)
-    )
-
-
-def _pasts(text: str) -> Iterator[tuple[str, str]]:
-    """Yield the verb of each word that may be a past form, and the word behind it."""
-    words = words_in(text.lower())
-    for word, behind in zip(words, (*words[1:], ""), strict=True):
-        for base in bases(word, VERB):
-            if word in _LIKE_ITS_VERB or (base != word and not word.endswith(("s", "ing"))):
-                yield base, behind
 
 
 def _lasting(entry: Beginning, told: Statement) -> Statement:

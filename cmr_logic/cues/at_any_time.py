@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start, stands_at
 from cmr_logic.cues.in_row import last_two
+from cmr_logic.cues.without_or_so import CASES
 from cmr_logic.text import places_of_word, word_set
 
 _AT = "at"
@@ -17,7 +18,6 @@ _ANY_TIME = (("at", "any", "time"), ("at", "all", "times"), ("at", "any", "hour"
 _LEAVE = word_set("may can")
 # Words of a ban: "vans may **not** use it"; not "vans may use it".
 _BANNING = syntax.VERBAL_NEGATIONS | word_set("no banned forbidden prohibited closed never cannot")
-_CASES = word_set("if when unless where who that which while")
 SIGNS = frozenset({_AT})
 """The word that each of them has: "buses may use it **at** any time"; not "by bus"."""
 CLOSER = last_two(_ANY_TIME)
@@ -45,5 +45,5 @@ def at_any_time(words: Sequence[str]) -> Iterator[Rewriting]:
         if not start or words[start] in syntax.PRONOUNS or _LEAVE.isdisjoint(own):
             continue
         before = words[sentence_start(words, start - 1) : start]
-        if _CASES.isdisjoint(own) and not _BANNING.isdisjoint(before):
+        if CASES.isdisjoint(own) and not _BANNING.isdisjoint(before):
             yield at, last, ()

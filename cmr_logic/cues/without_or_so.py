@@ -17,7 +17,8 @@ _OTHERWISE = word_set(
     "with after before on in at during near outside under over within between if when while"
 )
 _DENYING = syntax.NEGATIONS | {"cannot"}
-_CASES = word_set("if when unless who that which where while")  # a ban in a case is no ban alone
+# What opens a case, in which no ban is one alone: "**if** you row"; not "you may not row".
+CASES = word_set("if when unless who that which where while")
 _LONGEST = 12  # words of the ban before "without": "you may not take part in a race"
 _THING = 6  # words of the thing: "without a valid ticket for the day"
 SIGNS = frozenset({_WITHOUT})
@@ -45,7 +46,7 @@ def without_or_so(words: Sequence[str]) -> Iterator[Rewriting]:
         start = sentence_start(words, at)
         ban = tuple(words[start:at])
         denied = 1 < len(ban) <= _LONGEST and not _DENYING.isdisjoint(ban)
-        denied = denied and _CASES.isdisjoint(ban) and words[joint - 1] != ","
+        denied = denied and CASES.isdisjoint(ban) and words[joint - 1] != ","
         thing = words[at + 1 : joint]
         if denied and "," not in ban and syntax.PREPOSITIONS.isdisjoint(thing):
             yield joint, joint + 1, (_STOP, *ban)

@@ -50,9 +50,27 @@ def stands(part: Part, found: Claim, story: Story) -> bool:
         or _is_turned_about(part, found, story)
         or _is_limited_denial(part, found, story.text)
         or _is_against_another_sense(part, found, story.text)
+        or _denies_but_the_rest(part, found, story.text)
         or _is_but_a_part(part, found, story.text)
         or _is_between_others(part, found, story)
     )
+
+
+# What is all that there is: "**nothing but** honey"; not "nothing".
+_NOTHING_BUT = re.compile(
+    r"\b(?:nothing|no\w*|n['’]t\s\w+\sanything)\s(?:but|except|besides|other\sthan|apart\sfrom)\b",
+    re.IGNORECASE,
+)
+
+
+_BUT = len(" other than")
+
+
+def _denies_but_the_rest(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether a denial is of all but what is named: "I sell **nothing but** honey"."""
+    if found.value is not part.target.negated or found.entry != "explicit":
+        return False
+    return _NOTHING_BUT.search(text[found.start : found.end + _BUT]) is not None  # behind a quote
 
 
 # Of which of several things it is told: "**one of my** ropes is wet"; not "my rope is wet".

@@ -55,6 +55,7 @@ _RUN_OUT = frozenset(
         *(("passed", "away"), ("put", "down"), ("to", "sleep"), ("ran", "away"), ("ran", "off")),
         *(("went", "missing"), ("gone", "missing"), ("been", "missing")),
         *(("taken", "away"), ("took", "away"), ("handed", "back"), ("taken", "off")),
+        *(("moved", "out"), ("moved", "away"), ("moved", "on"), ("moving", "out")),
         ("rid", "of"),
     }
 )

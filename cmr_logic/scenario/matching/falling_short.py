@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.scenario.matching.not_in_the_trade import is_no_more_or_not_yet
+from cmr_logic.scenario.matching.said_otherwise import says_otherwise
 from cmr_logic.text import ADJECTIVE, VERB, bases, classes, word_set, words_in
 
 _NUMBER = (
@@ -27,7 +28,8 @@ _PART_OF = re.compile(
 )
 # What somebody does and no more: "you **only** work at night"; not "you are the only one".
 _LIMITED = re.compile(
-    r"^(?:you|your\s\w+)\s(?:(?:is|are|have|has|do|will)\s)?(?:only|solely|exclusively)\s(?!child\b)"
+    r"^(?:you|your\s\w+)\s(?:(?:is|are|have|has|do|will)\s)?(?:only|solely|exclusively|entirely|wholly)"
+    r"\s(?!child\b)|^(?:you|your\s\w+)\s[a-z]+\s(?:only|solely|exclusively|nothing\sbut)\s"
 )
 # What was so all along: "you have **always** rowed here"; not "you have rowed here".
 _ALWAYS = re.compile(r"^(?:you|your\s\w+)\s(?:have|has)\salways\s")
@@ -110,7 +112,7 @@ def falls_short(statement: str, quote: str) -> bool:
         base = bases(done["done"].lower(), VERB)
         if syntax.is_participle(done["done"].lower()) and _GOING_ON.isdisjoint(base):
             return True
-    return _is_placed_otherwise(statement, quote)
+    return _is_placed_otherwise(statement, quote) or says_otherwise(statement, quote)
 
 
 def _is_part(statement: str, quote: str) -> bool:

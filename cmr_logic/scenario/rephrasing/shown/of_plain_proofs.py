@@ -255,10 +255,9 @@ OF_PLAIN_PROOFS: tuple[Rewording, ...] = (
         "|broken|shattered|snapped|bent|dented|split|in bits|in pieces|stopped working|went dead)"
         "|{i} {often}(dropped|knocked) (it|them|my [a-z]+|the [a-z]+) {few}(off|down|out of|in"
         "|into) (a|the|my)",
-        "The fault was not there when I bought the product. It was not faulty when I bought it. "
-        "The damage was my fault. It was an accident. I damaged it. I broke it. "
-        "The damage is accidental. The fault was not there at the start. I caused the damage. It "
-        "was not broken when I bought it",
+        "The fault was not there when I bought the product. The damage was my fault. It was an "
+        "accident. I damaged it. I broke it. The damage is accidental. The fault was not there at "
+        "the start. I caused the damage",
         "you caused the damage", "I dropped it off a balcony and the screen smashed.",
         "I draped it off a balcony and the scarf smiled.", ever=True,
     ),

@@ -105,7 +105,8 @@ def _named(words: Sequence[str], at: int) -> tuple[int, int, str] | None:
     first = at - 2
     if not last or first < 0 or not _opens(words, first) or not _ends_there(words, last):
         return None
-    named = words[first] == _THOSE or syntax.is_plural_noun(words[first])
+    # of "forms sent after that", the date is what they are asked about
+    named = words[first] == _THOSE or (words[at] == _LATER and syntax.is_plural_noun(words[first]))
     return (first, last, words[first]) if named and syntax.is_participle(words[at - 1]) else None
 
 

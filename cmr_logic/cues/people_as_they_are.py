@@ -64,6 +64,8 @@ def people_as_they_are(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     for at in places_of_word(words, _THE):
         said = _said(words, at + 1)
+        if at and syntax.is_gerund(words[at - 1]):
+            continue  # "guiding **the blind**" is a deed, done to whomever
         if said and _ends(words, at + 1 + len(said)):
             yield _plainly(at, said)
 

@@ -31,7 +31,7 @@ CASES = [
     (
         "You must wear a cap in the pool. You must not swim alone.",
         "Can I use the pool?",
-        "c1 and not c2",
+        "c1 and not c3",
     ),
     (
         "You must be over 16 to use the sauna. You must not use it alone.",

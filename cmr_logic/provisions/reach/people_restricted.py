@@ -240,15 +240,15 @@ def _kinds_restricted(scope: Scope, run: Words) -> Expression | None:
 def _are_of_trade(scope: Scope, named: Words) -> bool:
     """Tell whether people are of a trade or a service that not all who ask are of: "**nurses**".
 
-    Where something is denied of them, it may be denied of others as well. What was said of them
-    before is asked about there: "You must be a nurse. Nurses who row may apply".
+    Where something is denied of them, or demanded, it may be of others as well. What was said of
+    them before is asked about there: "You must be a nurse. Nurses who row may apply".
     """
     words, draft = scope.words, scope.draft
     trade = words[named.first]
     if named.last != named.first + 1 or trade not in TRADES or words[named.last] not in _OF_PEOPLE:
         return False
     known = any(trade[:-3] in clause.statement.lower() for clause in draft.clauses)
-    return not known and not draft.conclusion.denied
+    return not (known or draft.conclusion.denied or draft.conclusion.demanding)
 
 
 def _are_anywhere(named: Frame) -> bool:

@@ -22,7 +22,7 @@ _ORDERS = compiled(
 _DONE = compiled(
     r"^(?P<the>the [a-z]+) (?P<be>are|is) "
     r"(?P<done>(?:played|baked|fired|raced|judged|shown|launched|tested|thrown|dropped|lit|roasted"
-    r"|boiled|flown) (?:in|at|on|for|from|before|after) .+)$"
+    r"|boiled|flown) (?:in|at|on|for|from|before|after) (?!night$|dusk$|dawn$|noon$|times?$).+)$"
 )
 _ONE = frozenset({"a", "an"})
 # Adjectives that are not said of the thing behind "be": "a **mobile** phone"; not "torn".

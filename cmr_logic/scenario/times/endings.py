@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from cmr_logic.text import VERB, bases, word_set, words_in
@@ -71,7 +72,7 @@ def pasts(text: str) -> Iterator[tuple[str, str]]:
         [('move', 'out')]
     """
     words = words_in(text.lower())
-    for word, behind in zip(words, (*words[1:], ""), strict=True):
+    for word, behind in zip_longest(words, words[1:], fillvalue=""):
         for base in bases(word, VERB):
             if word in _LIKE_ITS_VERB or (base != word and not word.endswith(("s", "ing"))):
                 yield base, behind

@@ -8,6 +8,7 @@ from itertools import pairwise
 from cmr_logic.expression import ClauseRef, Constant, Expression, Not, clause_ids, with_values
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.cases_apart import SORT, SORTS, WISH, is_sort, kind_of_case, other_cases
+from cmr_logic.inquiry.described_in_question import is_described_so
 from cmr_logic.inquiry.doers import does_deed
 from cmr_logic.inquiry.only_they import roles_of_only
 from cmr_logic.inquiry.other_place import places_left_aside
@@ -95,6 +96,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or _has_what_is_owned(clause, owned)
         or _is_whose_they_are(clause, owned, question.words)
         or (clause.id not in alone_let and does_deed(clause, question))
+        or is_described_so(clause, question.words)
         or _is_who_joins(clause, question)
         or _is_told(clause, question.told)
         or _is_told_of_thing(clause, question)

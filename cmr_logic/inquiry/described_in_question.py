@@ -1,0 +1,54 @@
+"""How the thing of a question is by its own words: "Will my **early** claim be refused?"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.nodes import Clause
+from cmr_logic.text import key
+
+# A clause of how things are: "**the claims are early**"; not "the claims are made in May".
+_HOW = re.compile(r"(?:the|your|it)\s(?P<things>[a-z]+)\s(?:are|is)\s(?P<how>[a-z-]+)")
+# A place of a clause by its name: "you are **in the laboratory**"; not "you are in work".
+_THERE = re.compile(r"(?:you are|it is)\s(?P<at>in|at|on|inside)\sthe\s(?P<place>[a-z]+)")
+_IN = frozenset({"in", "at", "on", "inside"})
+_SHORTEST = 3  # letters of a place by its short name: "lab"
+
+
+def is_described_so(clause: Clause, words: Sequence[str]) -> bool:
+    """Tell whether a question names its thing, or its place, as a clause says that it is.
+
+    Args:
+        clause: the clause.
+        words: those of the question.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> clause = parse("Early claims are paid first.").clauses[0]
+        >>> clause.statement
+        'the claims are early'
+        >>> is_described_so(clause, "will my early claim be paid first".split())
+        True
+        >>> is_described_so(clause, "will my claim be paid early".split())
+        False
+    """
+    how = _HOW.fullmatch(clause.statement)
+    if how is not None:
+        named = key(how["things"])
+        return any(one == how["how"] and key(thing) == named for one, thing in pairwise(words))
+    there = _THERE.fullmatch(clause.statement)
+    if there is None:
+        return False
+    return any(
+        before in _IN and _is_short_for(place, there["place"])
+        for before, _, place in zip(words, words[1:], words[2:], strict=False)
+    )
+
+
+def _is_short_for(word: str, place: str) -> bool:
+    """Tell whether a word is a place by its short name: "lab" of "laboratory"."""
+    short = _SHORTEST <= len(word) < len(place) and place.startswith(word)
+    return short and word not in syntax.PREPOSITIONS

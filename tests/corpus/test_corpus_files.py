@@ -35,6 +35,7 @@ MOSTLY_SETTLED = (
     "november",
     "varied",
     "everyday",
+    "noon",
     "reader",
     "departments",
     "services",

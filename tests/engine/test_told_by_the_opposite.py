@@ -73,6 +73,9 @@ FORMS = (
     ("You must be a beekeeper. Beekeepers who lost a hive may apply.", "May I apply?",
      "c2 and c1"),
     ("Guests who own a van can get the grant.", "Can I get the grant?", "c1"),
+    ("Veterans who row can use the gym.", "Can I use the gym?", "c1 and c2"),
+    ("Veterans who were discharged can use the gym.", "Can I use the gym?", "c1"),
+    ("Nurses who trained abroad must sit a test.", "Must I sit a test?", "c1"),
 )  # fmt: skip
 
 

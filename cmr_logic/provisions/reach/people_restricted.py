@@ -21,6 +21,7 @@ from cmr_logic.provisions.words.people_nouns import (
     BEFORE_KIND,
     CARED_FOR,
     GENERIC,
+    MADE_SO,
     NO_QUALITIES,
     TRADES,
 )
@@ -33,6 +34,7 @@ _OF_ONE = frozenset({"is", "was", "has", "does"})  # verbs of one: "a patient wh
 _DYING = frozenset({"died", "die", "dies", "deceased", "killed"})
 # Words that end a size: "groups of 15 or **more** that row"; not "owners of boats that".
 _OF_SIZE = frozenset({"more", "over", "fewer", "less", "above"})
+_NEAR = 4  # words from "who" to what makes somebody one of a trade
 _BETWEEN = "between"  # opens a range, whose "and" joins nothing
 
 
@@ -241,13 +243,16 @@ def _are_of_trade(scope: Scope, named: Words) -> bool:
     """Tell whether people are of a trade or a service that not all who ask are of: "**nurses**".
 
     Where something is denied of them, or demanded, it may be of others as well. What was said of
-    them before is asked about there: "You must be a nurse. Nurses who row may apply".
+    them before is asked about there: "You must be a nurse. Nurses who row may apply". Nor is it
+    asked of whoever a relative clause makes one: "Veterans who were discharged".
     """
     words, draft = scope.words, scope.draft
     trade = words[named.first]
     if named.last != named.first + 1 or trade not in TRADES or words[named.last] not in _OF_PEOPLE:
         return False
     known = any(trade[:-3] in clause.statement.lower() for clause in draft.clauses)
+    behind = words[named.last : named.last + _NEAR]
+    known = known or not MADE_SO.get(trade, frozenset()).isdisjoint(behind)
     return not (known or draft.conclusion.denied or draft.conclusion.demanding)
 
 

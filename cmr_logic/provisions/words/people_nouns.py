@@ -228,6 +228,8 @@ WITH_PEOPLE = word_set(
     "sponsor fund pay feed guard protect foster adopt have include love like need want see"
 )
 """Verbs whose object may be people beside things: "**teach** art and children"; not "own"."""
+# What makes somebody one of a trade or service: "veterans who were **discharged**"; not "served".
+MADE_SO = {"veterans": frozenset({"discharged", "released"})}
 # Trades and services that not all who ask are of: "**nurses** who row"; not "tenants who row".
 TRADES = word_set(
     """

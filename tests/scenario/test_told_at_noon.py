@@ -11,12 +11,10 @@ LEFT = "You pay if your boat has been left on the slip for more than two days.",
 AWAY = "Repeat the test if you have been away from the pool for more than a year."
 TAUGHT = "You may race if you have had at least 20 hours of lessons.", "May I race?"
 HOME = "The club is open to families who live in Wales.", "Can our family join the club?"
-SENT = "You pay extra if the address is in Norway.", "Do I pay extra?"
 POSTED = "Staff posted outside Norway get an allowance.", "Do I get an allowance?"
 DEGREE = "Degrees awarded outside Norway are assessed.", "Is my degree assessed?"
 CART = "Carts with a brake need a plate.", "Does my cart need a plate?"
 HALL = "A hall booking for a weekend costs more.", "Does our hall booking cost more?"
-LOAN = "Anyone who borrows more than £500 needs a guarantor.", "Do I need a guarantor?"
 HEAVY = "Dogs heavier than 20 kg ride in the van.", "Must my dog ride in the van?"
 BUILT = "Houses built before 1900 get the grant.", "Does our house get the grant?"
 HEDGE = "If your hedge overhangs the path, you must cut it back.", "Must I cut my hedge back?"
@@ -39,9 +37,6 @@ HEDGE = "If your hedge overhangs the path, you must cut it back.", "Must I cut m
         (TAUGHT, "I've had twelve lessons with Ned.", "More"),
         (HOME, "Our home is in Swansea.", "Yes"),
         (HOME, "Our hotel is in Swansea.", "More"),
-        (SENT, "The parcel is to go to my nan's flat in Bergen.", "Yes"),
-        (SENT, "The parcel must be sent to a house in Leeds.", "No"),
-        (SENT, "The parcel must be sent to my nan.", "More"),
         (POSTED, "They've got me at the Bergen depot until May.", "No"),
         (POSTED, "They've got me at the old depot until May.", "More"),
         (DEGREE, "I got it from Larsen College, in Bergen.", "No"),
@@ -52,8 +47,8 @@ HEDGE = "If your hedge overhangs the path, you must cut it back.", "Must I cut m
         (HALL, "We want it on a Sunday for a christening.", "Yes"),
         (HALL, "We want it on a Tuesday.", "No"),
         (HALL, "We want it on a Friday to Sunday basis.", "More"),
-        (LOAN, "I'd like to take out £800 to replace the oven.", "Yes"),
-        (LOAN, "I'd like to take out £800 from my savings.", "More"),
+        (POOR, "There's £400 a month coming in besides what I earn.", "More"),
+        (HALL, "We want it on a Saturday but got a Monday.", "More"),
         (HEAVY, "He tipped the vet's scales at 31 kilos.", "Yes"),
         (HEAVY, "He tipped the vet's scales over.", "More"),
         (BUILT, "Ours went up in 1934 along with the rest of the terrace.", "No"),

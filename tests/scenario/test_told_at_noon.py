@@ -17,6 +17,7 @@ CART = "Carts with a brake need a plate.", "Does my cart need a plate?"
 HALL = "A hall booking for a weekend costs more.", "Does our hall booking cost more?"
 HEAVY = "Dogs heavier than 20 kg ride in the van.", "Must my dog ride in the van?"
 BUILT = "Houses built before 1900 get the grant.", "Does our house get the grant?"
+SHED = "If your shed was built before 1950, tell us.", "Must I tell you about my shed?"
 HEDGE = "If your hedge overhangs the path, you must cut it back.", "Must I cut my hedge back?"
 
 
@@ -53,6 +54,8 @@ HEDGE = "If your hedge overhangs the path, you must cut it back.", "Must I cut m
         (HEAVY, "He tipped the vet's scales over.", "More"),
         (BUILT, "Ours went up in 1934 along with the rest of the terrace.", "No"),
         (BUILT, "Ours was painted in 1934 along with the rest of the terrace.", "More"),
+        (SHED, "Our house went up in 1934.", "More"),
+        (SHED, "It went up in 1934.", "Yes"),
         (HEDGE, "It does overhang the path, by a good foot.", "Yes"),
         (HEDGE, "It does brush the path, by a good foot.", "More"),
     ],

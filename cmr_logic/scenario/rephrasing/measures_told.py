@@ -59,7 +59,10 @@ def _aged(match: re.Match[str]) -> str:
 def _put_up(match: re.Match[str]) -> str:
     """Return when a building was built; of "ours", of whatever is meant."""
     built = f"was built {match['when']}."
-    return f"It {built}" if match["mine"] else f"Our house {built} Our building {built}"
+    if match["mine"]:
+        return f"It {built}"
+    block = f" Our building {built}" if match["block"] else ""
+    return f"Our house {built}{block}"
 
 
 def _overdue(match: re.Match[str]) -> str:
@@ -352,7 +355,7 @@ MEASURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "went-up-in",
-        rf"\b(?:(?P<mine>mine|ours|it)|(?:my|our|the)\s(?:[a-z]+\s)?(?:{HOME}|block|building))\s(?:was\s(?:put\sup|raised|erected)|went\sup)\s(?P<when>(?:in|before|after)\s"
+        rf"\b(?:(?P<mine>mine|ours|it)|(?:my|our|the)\s(?:[a-z]+\s)?(?:{HOME}|(?P<block>block|building)))\s(?:was\s(?:put\sup|raised|erected)|went\sup)\s(?P<when>(?:in|before|after)\s"
         r"(?:the\s)?(?:[a-z]+\s)?\d{4}s?)",
         _put_up,
         "your house was built before 1950", "My place was put up in 1902.",

@@ -44,6 +44,7 @@ from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
+from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
 from cmr_logic.scenario.rephrasing.given_me import GIVEN_ME
 from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
@@ -223,6 +224,7 @@ def test_all_premises_settle_their_clause(entry):
             *IN_COMPANY,
             *MISHAPS_TOLD,
             *SHARES_TOLD,
+            *EVERYDAY_MEASURES,
             *STILL_SO,
         ]
     ),
@@ -272,6 +274,7 @@ def test_other_syntax_settles_its_clause(entry):
             *IN_COMPANY,
             *MISHAPS_TOLD,
             *SHARES_TOLD,
+            *EVERYDAY_MEASURES,
             *STILL_SO,
         )
         if entry.needs

@@ -300,7 +300,8 @@ FIGURES_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "tips-the-scales",
         r"\b(?P<what>(?:my|our|the|his|her)\s(?:[a-z]+\s)?[a-z]+|it|he|she)\s(?:tips?|tipped"
-        r"|turns?)\sthe\sscales?\sat\s",
+        r"|turn(?:s|ed)?)\s(?:the|our)\s(?:(?:vet|nurse|doctor|bathroom|kitchen|luggage)(?:['’]s)?\s)?"
+        r"scales?\sat\s",
         r"\g<what> weighs ",
         "your bag weighs no more than 8 kg", "My bag tips the scales at 7 kg.",
         "My bag tips the scales by the door.",

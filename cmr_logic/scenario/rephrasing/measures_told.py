@@ -56,6 +56,15 @@ def _aged(match: re.Match[str]) -> str:
     return f"Our car was built {year}." if what in _WHEELS else ""
 
 
+def _put_up(match: re.Match[str]) -> str:
+    """Return when a building was built; of "ours", of whatever is meant."""
+    built = f"was built {match['when']}."
+    if match["mine"]:
+        return f"It {built}"
+    block = f" Our building {built}" if match["block"] else ""
+    return f"Our house {built}{block}"
+
+
 def _overdue(match: re.Match[str]) -> str:
     return f"It is {match['spell'] or 'one day'} late."
 
@@ -346,9 +355,9 @@ MEASURES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "went-up-in",
-        rf"\b(?:my|our|the)\s(?:[a-z]+\s)?(?:{HOME}|block|building)\s(?:was\s(?:put\sup|raised|erected)|went\sup)\s(?P<when>(?:in|before|after)\s"
+        rf"\b(?:(?P<mine>mine|ours|it)|(?:my|our|the)\s(?:[a-z]+\s)?(?:{HOME}|(?P<block>block|building)))\s(?:was\s(?:put\sup|raised|erected)|went\sup)\s(?P<when>(?:in|before|after)\s"
         r"(?:the\s)?(?:[a-z]+\s)?\d{4}s?)",
-        r"Our house was built \g<when>. Our building was built \g<when>.",
+        _put_up,
         "your house was built before 1950", "My place was put up in 1902.",
         "My place was painted in 1902.",
         needs="put up|raised|erected|went up",

@@ -24,6 +24,7 @@ from cmr_logic.scenario.rephrasing.assent_told import ASSENT_TOLD
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
+from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
 from cmr_logic.scenario.rephrasing.figures_told import FIGURES_TOLD
 from cmr_logic.scenario.rephrasing.happenings_told import HAPPENINGS_TOLD
 from cmr_logic.scenario.rephrasing.head_counts import HEAD_COUNTS
@@ -354,6 +355,7 @@ ENTRIES = (
     *ASSENT_TOLD,
     *MISHAPS_TOLD,
     *SHARES_TOLD,
+    *EVERYDAY_MEASURES,
 )
 
 

@@ -15,6 +15,7 @@ from cmr_logic.scenario.statements.statement import Subject, Who
 from cmr_logic.text import NOUN, VERB, classes, word_set, words_in
 
 _SHORTEST_QUESTION = 4
+_BACK = "back"
 _BESIDES = frozenset({"here", "there", "now", "today", "abroad", "online", "again", "?"})
 
 
@@ -78,6 +79,8 @@ def _owned_behind(words: Sequence[str]) -> Subject | None:
         return None
     ends = _BESIDES | syntax.PREPOSITIONS
     named = [*takewhile(lambda word: word not in ends, words[at[0] + 1 : at[0] + 4])]
+    if _BACK in named[1:]:  # "must I cut my **hedge** back?"
+        named = named[: named.index(_BACK, 1)]
     head = syntax.noun_head(tuple(named)) if named else None
     if head is None or is_person(named[head]) or word_key(named[head]) in lists.KIN:
         return None

@@ -11,6 +11,7 @@ from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.covered import is_cover_of_another
 from cmr_logic.scenario.matching.falling_short import falls_short
+from cmr_logic.scenario.matching.held_of_others import is_held_of_others
 from cmr_logic.scenario.matching.named_aside import named_aside
 from cmr_logic.scenario.matching.not_in_the_trade import is_would_be
 from cmr_logic.scenario.matching.onlyness import is_not_only
@@ -53,7 +54,20 @@ def stands(part: Part, found: Claim, story: Story) -> bool:
         or _denies_but_the_rest(part, found, story.text)
         or _is_but_a_part(part, found, story.text)
         or _is_between_others(part, found, story)
+        or _is_but_used(part, found, story.text)
     )
+
+
+def _is_but_used(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether what somebody uses is taken for theirs: "I **farm** land", for owning it."""
+    if found.value is part.target.negated or not found.entry.startswith("implication"):
+        return False
+    end = _SENTENCE_END.search(text, found.end)
+    sentence = text[found.start : end.start() if end else len(text)]
+    return is_held_of_others(part.statement, text[found.start : found.end], sentence)
+
+
+_SENTENCE_END = re.compile(r"[.!?](?=\s|$)")
 
 
 # What is all that there is: "**nothing but** honey"; not "nothing".

@@ -32,6 +32,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_money,
     of_official_matters,
     of_orders,
+    of_other_words,
     of_outings,
     of_own_doings,
     of_papers,
@@ -108,5 +109,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_ways_seen.OF_WAYS_SEEN,
         of_small_signs.OF_SMALL_SIGNS,
         of_passing_words.OF_PASSING_WORDS,
+        of_other_words.OF_OTHER_WORDS,
     )
 )

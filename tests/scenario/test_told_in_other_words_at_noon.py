@@ -44,7 +44,11 @@ from cmr_logic import decide
         ("you travel with a baby", "There's me, Jo and our wee Max, who is nine weeks old.", "Yes"),
         ("you travel with a baby", "There's me, Jo and our wee Max, who is nine.", "More"),
         ("you travel with a baby", "It's me, Jo and our pup, our Max, aged 9 weeks.", "More"),
-        ("you have a child at school", "I've just the one, Max, who's five months old.", "No"),
+        (
+            "you have a child at school",
+            "I've just the one, Leo, who's eight months old and teething.",
+            "No",
+        ),
         ("you have a child at school", "I've just the one, Max, who's ten.", "More"),
         (
             "you have complained to the shop",

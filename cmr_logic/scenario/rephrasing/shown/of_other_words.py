@@ -174,8 +174,8 @@ OF_OTHER_WORDS: tuple[Rewording, ...] = (
         "beginner",
         "you are a beginner", "The game's completely new to me.",
         "The game's completely news to me.", ever=True,
-        "
-        "unless=r"\b(?:rules?|form|paperwork|club|system|version|but\sI|although|though\sI|years\sago"
+        unless=r"\b(?:rules?|form|paperwork|club|system|version|but\sI|although|though\sI"
+        r"|years\sago"
         r"|used\sto|since)\b",
     ),
     shows(

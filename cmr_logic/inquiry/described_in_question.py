@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.nodes import Clause
-from cmr_logic.text import key
+from cmr_logic.text import NOUN, classes, key
 
 # A clause of how things are: "**the claims are early**"; not "the claims are made in May".
 _HOW = re.compile(r"(?:the|your|it)\s(?P<things>[a-z]+)\s(?:are|is)\s(?P<how>[a-z-]+)")
@@ -38,7 +37,11 @@ def is_described_so(clause: Clause, words: Sequence[str]) -> bool:
     how = _HOW.fullmatch(clause.statement)
     if how is not None:
         named = key(how["things"])
-        return any(one == how["how"] and key(thing) == named for one, thing in pairwise(words))
+        behind = zip(words, words[1:], (*words[2:], ""), strict=False)
+        return any(
+            one == how["how"] and key(thing) == named and NOUN not in classes(then)
+            for one, thing, then in behind  # not of "listed building **consent**"
+        )
     there = _THERE.fullmatch(clause.statement)
     if there is None:
         return False

@@ -39,7 +39,7 @@ def is_described_so(clause: Clause, words: Sequence[str]) -> bool:
         named = key(how["things"])
         behind = zip(words, words[1:], (*words[2:], ""), strict=False)
         return any(
-            one == how["how"] and key(thing) == named and NOUN not in classes(then)
+            one == how["how"] and key(thing) == named and not _is_noun(then)
             for one, thing, then in behind  # not of "listed building **consent**"
         )
     there = _THERE.fullmatch(clause.statement)
@@ -49,6 +49,10 @@ def is_described_so(clause: Clause, words: Sequence[str]) -> bool:
         before in _IN and _is_short_for(place, there["place"])
         for before, _, place in zip(words, words[1:], words[2:], strict=False)
     )
+
+
+def _is_noun(word: str) -> bool:
+    return word not in syntax.AUXILIARIES | {"be"} and NOUN in classes(word)
 
 
 def _is_short_for(word: str, place: str) -> bool:

@@ -82,7 +82,7 @@ _BUT = len(" other than")
 
 def _denies_but_the_rest(part: Part, found: Claim, text: str) -> bool:
     """Tell whether a denial is of all but what is named: "I sell **nothing but** honey"."""
-    if found.value is not part.target.negated or found.entry != "explicit":
+    if found.value or part.target.negated or found.entry != "explicit":
         return False
     return _NOTHING_BUT.search(text[found.start : found.end + _BUT]) is not None  # behind a quote
 

@@ -96,7 +96,7 @@ def _deeds(words: Sequence[str]) -> Iterator[Rewriting]:
         opening = _opening(words, first, be)
         if opening is not None and (behind in _ENDING or behind in syntax.PREPOSITIONS):
             yield first, opening[0], (*_MAY_NOT, opening[1])
-            yield be, at + 2, (behind,)
+            yield be, min(at + 2, len(words)), (behind,)  # a text may end without a stop
 
 
 def _opening(words: Sequence[str], first: int, stop: int) -> tuple[int, str] | None:

@@ -127,6 +127,10 @@ def test_a_case_that_only_explains_what_is_not_asked() -> None:
     tried(text, "As a baker, do I qualify for the subsidy?")
 
 
+def test_a_ban_may_end_a_text_without_a_stop() -> None:
+    tried("You can work part time. Working as an athlete is never allowed", "Can I work?")
+
+
 def test_a_noun_phrase_may_end_in_an_ing_form() -> None:
     tried("You can row if the club stops being", "Can I row?", "The club stops being.")
 

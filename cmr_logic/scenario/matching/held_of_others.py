@@ -7,7 +7,7 @@ import re
 _OWNS = re.compile(r"\bown(?:s|ed|ing)?\b(?!\s+(?:use|home\s+work))", re.IGNORECASE)
 # What one does with a thing that need not be one's own: "I **farm** land"; not "I have a farm".
 _USES = re.compile(
-    r"\b(?:farm|run(?!\s(?:an?|the|two)\s(?:[a-z]+\s)?(?:car|van|motor|vehicle)\b)|manage|graze"
+    r"(?<!\ba\s)(?<!\bthe\s)(?<!\bthis\s)\b(?:farm|run(?!\s(?:an?|the|two)\s(?:[a-z]+\s)?(?:car|van|motor|vehicle)\b)|manage|graze"
     r"|till|plough|work\son|trade\sfrom|occupy)(?:s|ed|ing)?\b",
     re.IGNORECASE,
 )

@@ -16,6 +16,7 @@ from cmr_logic import decide
         ("you keep hens as pets", "I keep hens for their eggs.", "More"),
         ("you use the old gate", "I use the new gate.", "More"),
         ("you use the old gate", "I use the old gate.", "Yes"),
+        ("you use the hot tap", "I use the cold tap.", "No"),
         ("your ring is gold", "My ring is gold-plated.", "More"),
         ("your boat is moored in the bay", "My boat was moored in the bay last year.", "More"),
         ("your boat is moored in the bay", "My boat is moored in the bay.", "Yes"),

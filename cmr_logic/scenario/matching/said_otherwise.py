@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from itertools import pairwise, takewhile
 
+from cmr_logic.scenario.lexicon.exclusives import excludes
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.text import NOUN, classes, word_set, words_in
 
@@ -22,13 +23,18 @@ _NO_USES = word_set(
     "rent hire me us you him her them it example instance free nothing over under at more less now"
 )
 _LINKS = frozenset({"and", "or", "for", "as"})  # between several uses
-# Adjectives that tell one of two things from the other: "the **old** gate"; not "a red gate".
-_TOLD_APART = {
-    "old": "new", "first": "second", "front": "back", "upper": "lower", "inner": "outer",
-    "left": "right", "main": "side", "big": "small", "large": "small", "north": "south",
-    "east": "west", "top": "bottom", "near": "far", "hot": "cold", "indoor": "outdoor",
-}  # fmt: skip
-_OTHER_ONE = {**_TOLD_APART, **{other: one for one, other in _TOLD_APART.items()}}
+# Pairs by which one of two things is told from the other, beside the values that exclude each other
+# anywhere: "the **old** gate"; not "a red gate".
+_PAIRS = frozenset(
+    map(
+        frozenset,
+        (
+            ("old", "new"), ("first", "second"), ("inner", "outer"), ("left", "right"),
+            ("main", "side"), ("big", "small"), ("large", "small"), ("near", "far"),
+            ("indoor", "outdoor"),
+        ),
+    )
+)  # fmt: skip
 # What is only on a thing, or like it: "gold-**plated**"; not "gold-rimmed".
 _BUT_ITS_LOOK = re.compile(
     r"\b(?P<what>[a-z]+)-(?:plated|coloured|colored|effect|look|style|like|tone|scented|flavoured"
@@ -100,14 +106,18 @@ def _is_the_other(statement: str, quote: str) -> bool:
     """Tell whether the other of two things is told of: "the **new** gate", of the old one."""
     asked = words_in(statement.lower())
     told = words_in(quote.lower())
+    pairs = list(pairwise(told))
     for adjective, noun in pairwise(asked):
-        other = _OTHER_ONE.get(adjective)
-        if other is None or NOUN not in classes(noun):
+        if NOUN not in classes(noun) or (adjective, noun) in pairs:
             continue
-        pairs = list(pairwise(told))
-        if (other, noun) in pairs and (adjective, noun) not in pairs:
+        if any(thing == noun and _tells_apart(adjective, other) for other, thing in pairs):
             return True
     return False
+
+
+def _tells_apart(one: str, other: str) -> bool:
+    """Tell whether of two things each is told from the other by its word: "old" and "new"."""
+    return frozenset((one, other)) in _PAIRS or excludes(one, other)
 
 
 def _is_but_like_it(statement: str, quote: str) -> bool:

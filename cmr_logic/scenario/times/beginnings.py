@@ -150,6 +150,7 @@ _FOUND = frozenset({"find", "get", "start", "begin", "work", "land"})
 _BEGINNING_TOO = word_set(
     "adopt fit install hire appoint qualify enrol take purchase acquire inherit"
 )
+# Not those by which another state ends ("I lost it"), or that seldom begin one ("I passed it").
 _BEGINNING = {entry.name for entry in BEGINNINGS} - {"lose", "pass", "switch", "subscribe"}
 _BEGINNING |= _BEGINNING_TOO
 RESULTED = "since-"  # so begin the entries of states that hold since something happened

@@ -15,19 +15,12 @@ _TENDS = (
     "|(cook|cooking|clean|cleaning|shop|shopping|care|caring) for|look(ing)? after|see(ing)? to"
     "|sit up with)"
 )
-_HER = "(my {few}" + _KIN + "|him|her|them)"
 _JAB = "(jabs?|vaccinations?|vaccines?|shots?|inoculations?|injections?|boosters?|immunisations?)"
 _FLAT = "(flat|house|home|place|room|bungalow|cottage|apartment)"
-_NOW = "(now|last [a-z]+|in [a-z]+|on [a-z]+|this [a-z]+|a [a-z]+ ago|{n} [a-z]+ ago|since [a-z]+)"
 _LIVES_IN = (
     "(living|staying) (at mine|at ours|with me|with us|in my {few}"
     + _FLAT
     + "|here|under my roof|in the spare room|on my sofa)"
-)
-_IN_BY_FORCE = (
-    "(forced|smashed|kicked|broke|jemmied|prised|levered|crowbarred|rammed) (in |open |down "
-    "|through )?{few}(door|window|lock|windows|frame|patio)"
-    "( {few}(in|open|down|off))?"
 )
 _THIEVES = (
     "(burglars?|thieves|a thief|intruders?|robbers?|somebody|someone|they|whoever it was|kids)"

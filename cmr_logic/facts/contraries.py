@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from cmr_logic.records import record
 
@@ -15,19 +15,20 @@ class Contraries:
 
     Args:
         name: a unique name.
-        one: finds the words of one side.
-        other: finds those of the other.
+        one: the words of one side, as a regular expression.
+        other: those of the other.
         fires: a follow-up and a statement that say the two of them.
         silent: a follow-up and a statement that have such words and do not.
     """
 
     name: str
-    one: re.Pattern[str]
-    other: re.Pattern[str]
+    one: str
+    other: str
     fires: tuple[str, str]
     silent: tuple[str, str]
 
 
+@cache
 def _words(alternatives: str) -> re.Pattern[str]:
     return re.compile(rf"\b(?:{alternatives})\b", re.IGNORECASE)
 
@@ -36,7 +37,7 @@ def _pair(
     one: str, other: str, fires: tuple[str, str], silent: tuple[str, str], name: str = ""
 ) -> Contraries:
     first = name or f"{one.partition('|')[0]}-{other.partition('|')[0]}"
-    return Contraries(first, _words(one), _words(other), fires, silent)
+    return Contraries(first, one, other, fires, silent)
 
 
 # fmt: off
@@ -315,18 +316,20 @@ def say_one_side(one: str, other: str) -> bool:
 
 def _sides_taken(one: str, other: str) -> Iterator[tuple[tuple[bool, bool], ...]]:
     """Yield for each matter of which sides of it two texts say."""
-    if _SIGNS.search(one) is None or _SIGNS.search(other) is None:
+    if _signs().search(one) is None or _signs().search(other) is None:
         return
     for pair in CONTRARIES:
         yield tuple(
-            (pair.one.search(text) is not None, pair.other.search(text) is not None)
+            (_words(pair.one).search(text) is not None, _words(pair.other).search(text) is not None)
             for text in (one, other)
         )
 
 
-# Any word of any of them: most texts have none.
-_SIGNS = re.compile(
-    "|".join(each.pattern for pair in CONTRARIES for each in (pair.one, pair.other)), re.IGNORECASE
-)
+@cache
+def _signs() -> re.Pattern[str]:
+    """Return what finds any word of any of them: most texts have none."""
+    return _words("|".join(each for pair in CONTRARIES for each in (pair.one, pair.other)))
+
+
 _TOGETHER = (((True, False), (True, False)), ((False, True), (False, True)))
 _APART = (((True, False), (False, True)), ((False, True), (True, False)))

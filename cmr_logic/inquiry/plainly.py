@@ -21,6 +21,7 @@ from cmr_logic.inquiry.turns_of_asking import (
     TAGS,
     WISHES,
     Turn,
+    with_signs,
 )
 from cmr_logic.syntax import verb_bases
 from cmr_logic.text import tokenize, word_set
@@ -54,7 +55,7 @@ def asks(sentence: str) -> bool:
             or second in syntax.DETERMINERS
             or second in syntax.BASE_SUBJECTS
         )
-    return any(turn.pattern.match(sentence.strip()) for turn in FRAMES)
+    return any(turn.pattern.match(sentence.strip()) for turn in with_signs(FRAMES, sentence))
 
 
 def asked_plainly(sentence: str) -> str:
@@ -84,13 +85,13 @@ def unframed(sentence: str) -> str:
         ('do you row?', 'Do you row or sail?')
     """
     asked = sentence.strip()
-    for turn in OPENINGS:
+    for turn in with_signs(OPENINGS, asked):
         opened = turn.pattern.match(asked)
         asked = asked[opened.end() :] if opened else asked
-    for turn in HOPING:
+    for turn in with_signs(HOPING, asked):
         asked = turn.pattern.sub(turn.plain, asked)
     asked = _without(asked, ENDINGS)
-    for turn in FRAMES:
+    for turn in with_signs(FRAMES, asked):
         framed = turn.pattern.match(asked)
         direct = _direct(asked[framed.end() :]) if framed else None
         if direct is not None:
@@ -107,9 +108,9 @@ def wished(before: str, question: str) -> str | None:
         'Can My son row here?'
         >>> wished("I'd like to row.", "Is that my boat?")
     """
-    if not any(turn.pattern.match(question.strip()) for turn in ASKING_OF_WISH):
+    if not any(t.pattern.match(question.strip()) for t in with_signs(ASKING_OF_WISH, question)):
         return None
-    for turn in WISHES:
+    for turn in with_signs(WISHES, before):
         found = turn.pattern.match(before.strip(_MARKS))
         if found:
             return f"Can {found['who']} {found['deed'].strip(_MARKS)}?"
@@ -120,7 +121,7 @@ def _without(asked: str, turns: Iterable[Turn]) -> str:
     """Return what is asked without turns that end it; the mark at the end stays."""
     said = asked.rstrip(_MARKS)
     kept = said
-    for turn in turns:
+    for turn in with_signs(turns, asked):
         found = turn.pattern.search(kept)
         kept = kept[: found.start()] if found and found.start() else kept
     return asked if kept == said else f"{kept}?"
@@ -128,7 +129,7 @@ def _without(asked: str, turns: Iterable[Turn]) -> str:
 
 def _paraphrased(asked: str) -> str:
     """Return a question in the usual words for having to, needing and being let."""
-    for turn in PARAPHRASES:
+    for turn in with_signs(PARAPHRASES, asked):
         asked = turn.pattern.sub(turn.plain, asked, count=1)
     return asked
 

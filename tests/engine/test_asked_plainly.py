@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from cmr_logic import decide, parse
@@ -17,6 +20,7 @@ from cmr_logic.inquiry.turns_of_asking import (
     PARAPHRASES,
     TAGS,
     WISHES,
+    with_signs,
 )
 
 MOORING = parse(
@@ -34,17 +38,38 @@ BRASS = parse(
 FUND = "The hardship fund is for tenants. You must be over 18. You must have lived here for a year."
 
 
-@pytest.mark.parametrize(
-    "turn",
-    [*OPENINGS, *HOPING, *FRAMES, *ENDINGS, *TAGS, *WISHES, *ASKING_OF_WISH, *PARAPHRASES],
-    ids=lambda turn: turn.name,
-)
+TURNS = [*OPENINGS, *HOPING, *FRAMES, *ENDINGS, *TAGS, *WISHES, *ASKING_OF_WISH, *PARAPHRASES]
+CORPUS = Path(__file__).parent.parent / "corpus"
+
+
+@pytest.mark.parametrize("turn", TURNS, ids=lambda turn: turn.name)
 def test_each_turn_fires_in_its_example_alone(turn) -> None:
     asked, plain = turn.fires
     assert parted(asked)[0].lower() == plain.lower()
     said, told = parted(turn.idle)
     assert said in turn.idle
     assert not told or told in turn.idle
+
+
+@pytest.mark.parametrize("spelt", ["'", "\u2019", ""], ids=["typed", "curly", "left out"])
+def test_a_turn_in_a_text_has_one_of_its_signs_there(spelt: str) -> None:
+    items = [
+        json.loads(line)
+        for path in CORPUS.glob("*_dev.jsonl")
+        for line in path.read_text("utf-8").splitlines()
+    ]
+    asked = {item["question"] for item in items if "question" in item}
+    asked |= {turn.fires[0] for turn in TURNS} | {turn.idle for turn in TURNS}
+    asked |= {f"{text.rstrip('?')}, isn't it?" for text in asked}
+    found = 0
+    for text in (text.replace("'", spelt) for text in asked):
+        signed = set(map(id, with_signs(TURNS, text)))
+        for turn in TURNS:
+            look = turn.pattern.match if turn in OPENINGS + FRAMES + WISHES else turn.pattern.search
+            if look(text):
+                assert id(turn) in signed, (turn.name, text)
+                found += 1
+    assert found > len(TURNS)
 
 
 @pytest.mark.parametrize(

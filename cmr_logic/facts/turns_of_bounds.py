@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 # What is counted and how long that is: "**3 days** after"; not "3 pm".
 _LENGTH = r"(?=\s+\S+\s+(?:working\s+|calendar\s+|business\s+)?(?:hour|day|week|month|year)s?\b"
@@ -31,62 +31,59 @@ _GONE = r"(?:passed|elapsed|gone\s+by|gone\s+past|gone)"
 
 # Turns that set a bound in words of their own, and the usual ones for the same bound: "**no later
 # than** 30 days after"; not "no later than 30 days before".
-_TURNS = tuple(
-    (re.compile(turn, re.IGNORECASE), plain)
-    for turn, plain in (
-        (rf"\bnot?\s+later\s+than{_UNIT}", "within"),
-        (rf"\bnot?\s+earlier\s+than{_AHEAD}", "within"),
-        (rf"\bnot?\s+later\s+than{_AHEAD}", "at least"),
-        (r"\b(?:not|n['’]t)\s+yet(?=\s+\d)", "under"),
-        # "are you **still** under 18?"; not "is it still yours?"
-        (r"\b(?:still|currently|now|already)\s+(?=(?:under|over|below|above|at\s+least)\s)", ""),
-        # "you have reached your **60th birthday**"; not "it is your 60th birthday"
-        (
-            r"\b(?:have|has|had)?\s*(?:reached|had|passed|celebrated)\s+(?:your|his|her|their|the)"
-            r"\s+(?P<n>\d+)(?:st|nd|rd|th)\s+birthday\b",
-            r"are at least \g<n> years old",
-        ),
-        # "have you **turned 25**": at least that age; not "turned 25 pages"
-        (
-            r"\b(?:already\s+)?turned\s+(?P<n>\d\d?)(?=\s*[?.,;]|\s*$|\s+(?:by|on|yet|and|or)\b)",
-            r"are at least \g<n> years old",
-        ),
-        # "5 years old **or newer**"; not "or older"
-        (
-            rf"(?<![\w.]){_NUMBER}\s+years?\s+old\s+or\s+(?:newer|younger|less)\b",
-            r"at most \g<n> years old",
-        ),
-        # "before 6 months **have passed** since it"; not "6 months have passed since it"
-        (
-            rf"\bbefore\s+{_NUMBER}\s+(?P<t>{_TIME})\s+(?:have|has)\s+{_GONE}"
-            r"(?:\s+(?:since|after))?",
-            r"within \g<n> \g<t> of",
-        ),
-        (
-            rf"\b(?:have|has)\s+{_NUMBER}\s+(?P<t>{_TIME})\s+(?:already\s+)?{_GONE}\b",
-            r"is it more than \g<n> \g<t>",
-        ),
-        # "**only one** child": not two; not "only one year"
-        (rf"\b(?:only|just)\s+(?:one|a\s+single)\s+(?!of\b|{_TIME})(?=[a-z])", "at most one "),
-        # "not expected to live **longer than** a year"; not "not expected longer than you"
-        (
-            rf"\bnot\s+(?P<v>(?:expected|likely|due|meant)\s+to\s+\w+)\s+(?:for\s+)?"
-            rf"(?:{_MORE})\s+than(?=\s)",
-            r"\g<v> at most",
-        ),
-        # "**50 or fewer** people"; not "50 or older"
-        (rf"(?<![\w.]){_NUMBER}\s+or\s+(?:fewer|less)\s+{_COUNTED}", r"at most \g<n> "),
-        (rf"(?<![\w.]){_NUMBER}\s+or\s+more\s+{_COUNTED}", r"at least \g<n> "),
-        (
-            rf"(?<![\w.]){_NUMBER}\s*{_THINGS}{_WAY}\s+"
-            rf"(?:or\s+(?:{_LESS})|at\s+(?:the\s+)?most)\b(?!\s+than)",
-            r"at most \g<n> \g<unit>",
-        ),
-        (
-            rf"(?<![\w.]){_NUMBER}\s*{_THINGS}{_WAY}\s+or\s+(?:{_MORE})\b(?!\s+than)",
-            r"at least \g<n> \g<unit>",
-        ),
-    )
+_TURNS = (
+    (rf"\bnot?\s+later\s+than{_UNIT}", "within"),
+    (rf"\bnot?\s+earlier\s+than{_AHEAD}", "within"),
+    (rf"\bnot?\s+later\s+than{_AHEAD}", "at least"),
+    (r"\b(?:not|n['’]t)\s+yet(?=\s+\d)", "under"),
+    # "are you **still** under 18?"; not "is it still yours?"
+    (r"\b(?:still|currently|now|already)\s+(?=(?:under|over|below|above|at\s+least)\s)", ""),
+    # "you have reached your **60th birthday**"; not "it is your 60th birthday"
+    (
+        r"\b(?:have|has|had)?\s*(?:reached|had|passed|celebrated)\s+(?:your|his|her|their|the)"
+        r"\s+(?P<n>\d+)(?:st|nd|rd|th)\s+birthday\b",
+        r"are at least \g<n> years old",
+    ),
+    # "have you **turned 25**": at least that age; not "turned 25 pages"
+    (
+        r"\b(?:already\s+)?turned\s+(?P<n>\d\d?)(?=\s*[?.,;]|\s*$|\s+(?:by|on|yet|and|or)\b)",
+        r"are at least \g<n> years old",
+    ),
+    # "5 years old **or newer**"; not "or older"
+    (
+        rf"(?<![\w.]){_NUMBER}\s+years?\s+old\s+or\s+(?:newer|younger|less)\b",
+        r"at most \g<n> years old",
+    ),
+    # "before 6 months **have passed** since it"; not "6 months have passed since it"
+    (
+        rf"\bbefore\s+{_NUMBER}\s+(?P<t>{_TIME})\s+(?:have|has)\s+{_GONE}"
+        r"(?:\s+(?:since|after))?",
+        r"within \g<n> \g<t> of",
+    ),
+    (
+        rf"\b(?:have|has)\s+{_NUMBER}\s+(?P<t>{_TIME})\s+(?:already\s+)?{_GONE}\b",
+        r"is it more than \g<n> \g<t>",
+    ),
+    # "**only one** child": not two; not "only one year"
+    (rf"\b(?:only|just)\s+(?:one|a\s+single)\s+(?!of\b|{_TIME})(?=[a-z])", "at most one "),
+    # "not expected to live **longer than** a year"; not "not expected longer than you"
+    (
+        rf"\bnot\s+(?P<v>(?:expected|likely|due|meant)\s+to\s+\w+)\s+(?:for\s+)?"
+        rf"(?:{_MORE})\s+than(?=\s)",
+        r"\g<v> at most",
+    ),
+    # "**50 or fewer** people"; not "50 or older"
+    (rf"(?<![\w.]){_NUMBER}\s+or\s+(?:fewer|less)\s+{_COUNTED}", r"at most \g<n> "),
+    (rf"(?<![\w.]){_NUMBER}\s+or\s+more\s+{_COUNTED}", r"at least \g<n> "),
+    (
+        rf"(?<![\w.]){_NUMBER}\s*{_THINGS}{_WAY}\s+"
+        rf"(?:or\s+(?:{_LESS})|at\s+(?:the\s+)?most)\b(?!\s+than)",
+        r"at most \g<n> \g<unit>",
+    ),
+    (
+        rf"(?<![\w.]){_NUMBER}\s*{_THINGS}{_WAY}\s+or\s+(?:{_MORE})\b(?!\s+than)",
+        r"at least \g<n> \g<unit>",
+    ),
 )
 # On which side of a bare number a text lies: "**below** 3.0", "3.0 **or higher**"; not "3.0 kg".
 _BELOW = re.compile(
@@ -106,6 +103,11 @@ _SIGNS = re.compile(
 )
 
 
+@cache
+def _turns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return tuple((re.compile(turn, re.IGNORECASE), plain) for turn, plain in _TURNS)
+
+
 @lru_cache(maxsize=1024)
 def in_usual_turns(text: str) -> str:
     """Return a text with the bounds in it said as most bounds are.
@@ -120,7 +122,7 @@ def in_usual_turns(text: str) -> str:
     """
     if _SIGNS.search(text) is None:
         return text
-    for turn, plain in _TURNS:
+    for turn, plain in _turns():
         text = turn.sub(plain, text)
     return text
 

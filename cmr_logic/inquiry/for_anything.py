@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
 
 from cmr_logic.inquiry.barring import COSTS, GENERAL, clause_keys, denies
 from cmr_logic.inquiry.company import has_logic
@@ -56,24 +57,26 @@ _OF_USE = (
 # What one wants it for, which the text may say otherwise: "any money **for my kids**".
 _WITH = r"(?: (?P<tail>(?:for|with|towards|toward|because|while|when|as|now) .+))?"
 # How one asks so: "can I **get some help**", "is **this for me**"; not "can I get a boat".
-_ASKED = tuple(
-    re.compile(form)
-    for form in (
-        rf"{_MODAL} (?:i|we|it|there) (?:{_BETWEEN} )*{_GETTING} (?P<thing>{_HELP}|{_THIS}){_WITH}",
-        rf"is there (?P<thing>{_HELP})(?: available)?(?: (?:for|to) (?:me|us))?{_WITH}",
-        rf"is there anything (?:that )?(?:i|we) (?:can|could|may) {_GETTING}{_WITH}",
-        rf"{_MODAL} (?:i|we) (?:{_BETWEEN} )*{_GETTING} anything{_WITH}",
-        rf"{_MODAL} (?:i|we) (?:{_BETWEEN} )*(?P<act>{_TAKING_PART})(?: (?:for|in|to) {_THIS})?",
-        rf"{_MODAL} {_THIS} (?:help|benefit|assist|support|suit|cover|work for|apply to) (?:me|us)",
-        rf"{_MODAL} {_THIS} (?:meet|suit|fit|match) (?:my|our) (?:situation|circumstances)",
-        rf"{_MODAL} {_THIS} (?:be )?(?:{_OF_USE} )?(?:for|to) (?:me|us)",
-        rf"{_MODAL} (?:i|we|my situation|my case) (?:meet|fit|satisfy|fulfill?) (?:[a-z]+ )??"
-        rf"(?:eligibility )?(?:criteria|conditions|requirements|qualifications)(?: for {_THIS})?",
-        r"(?:is|are) my (?:situation|circumstances|case) (?:covered|eligible)",
-    )
+_ASKED = (
+    rf"{_MODAL} (?:i|we|it|there) (?:{_BETWEEN} )*{_GETTING} (?P<thing>{_HELP}|{_THIS}){_WITH}",
+    rf"is there (?P<thing>{_HELP})(?: available)?(?: (?:for|to) (?:me|us))?{_WITH}",
+    rf"is there anything (?:that )?(?:i|we) (?:can|could|may) {_GETTING}{_WITH}",
+    rf"{_MODAL} (?:i|we) (?:{_BETWEEN} )*{_GETTING} anything{_WITH}",
+    rf"{_MODAL} (?:i|we) (?:{_BETWEEN} )*(?P<act>{_TAKING_PART})(?: (?:for|in|to) {_THIS})?",
+    rf"{_MODAL} {_THIS} (?:help|benefit|assist|support|suit|cover|work for|apply to) (?:me|us)",
+    rf"{_MODAL} {_THIS} (?:meet|suit|fit|match) (?:my|our) (?:situation|circumstances)",
+    rf"{_MODAL} {_THIS} (?:be )?(?:{_OF_USE} )?(?:for|to) (?:me|us)",
+    rf"{_MODAL} (?:i|we|my situation|my case) (?:meet|fit|satisfy|fulfill?) (?:[a-z]+ )??"
+    rf"(?:eligibility )?(?:criteria|conditions|requirements|qualifications)(?: for {_THIS})?",
+    r"(?:is|are) my (?:situation|circumstances|case) (?:covered|eligible)",
 )
 # The same with what it is to be of use for: "will this grant **help me** mend my roof".
 _HELP_ME = re.compile(rf"{_MODAL} {_THIS} (?:help|assist) (?:me|us)\b")
+
+
+@cache
+def _asked() -> tuple[re.Pattern[str], ...]:
+    return tuple(map(re.compile, _ASKED))
 
 
 def for_anything(rule: Rule, question: Question) -> Question:
@@ -100,7 +103,7 @@ def for_anything(rule: Rule, question: Question) -> Question:
     if related and (used or question.helping) and _CRITERIA.isdisjoint(question.words):
         return question  # whom it is there to help counts as well
     said = " ".join(word for word in question.words if word not in _STOPS)
-    found = next((m for m in (form.fullmatch(said) for form in _ASKED) if m is not None), None)
+    found = next((m for m in (form.fullmatch(said) for form in _asked()) if m is not None), None)
     if found is None:
         helped = None if related else _HELP_ME.match(said)
         whole = helped is None or not _is_about(rule, helped[0])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 from cmr_logic.cues.needs_said import NEEDED
 from cmr_logic.expression import clause_ids
@@ -32,7 +33,7 @@ class QualifyingDemand:
 
     Args:
         name: a unique name.
-        form: finds it in the words of a conclusion.
+        said: what finds it in the words of a conclusion, as a verbose regular expression.
         anyhow: only a demand that is made whatever happens has this form. One to hand something
             over after an event is a duty of its own: "You must send it **if you move**".
         fires: a demand of this form.
@@ -40,12 +41,18 @@ class QualifyingDemand:
     """
 
     name: str
-    form: re.Pattern[str]
+    said: str
     anyhow: bool
     fires: str
     silent: str
 
+    @property
+    def form(self) -> re.Pattern[str]:
+        """Return what finds it, ready to be looked for: few rules make demands."""
+        return _form(self.said)
 
+
+@cache
 def _form(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern, re.IGNORECASE | re.VERBOSE)
 
@@ -53,8 +60,7 @@ def _form(pattern: str) -> re.Pattern[str]:
 QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     QualifyingDemand(
         "state",
-        _form(
-            r"""\b(?:must|shall|needs?\ to|ha(?:ve|s)\ to|required\ to
+        r"""\b(?:must|shall|needs?\ to|ha(?:ve|s)\ to|required\ to
             |should(?!\s+have\s+been\b)|can(?:['’]t|\s*not\b))\s+(?:also\s+|still\s+|not\s+|already\s+|currently\s+|first\s+)*
             (?:be(?!\s+(?:re(?:paid|turned|funded)|told|informed|notified|advised|warned))
             |have|own|owe|hold|earn|live|belong|weigh|measure|speak|know|understand|reside|possess
@@ -62,147 +68,124 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
             |attend|receive|get|come\s+from|employ|operate|run|care|spend|pass|serve|volunteer|practi[sc]e
             |train|teach|grow|farm|manage|supervise|represent|score|number|total|exceed|last
             |wait\s+(?:(?:for|at\s+least|another|until)\s+)*(?:an?\s|\d|\w+\s+(?:days|weeks|months|years)\b)
-            |look\s+after\s+(?:an?|some(?:one|body)|another|at\s+least))\b"""
-        ),
+            |look\s+after\s+(?:an?|some(?:one|body)|another|at\s+least))\b""",
         anyhow=False,
         fires="The crew must also be insured",
         silent="The crew must leave by noon",
     ),
     QualifyingDemand(
         "proof to hand over",
-        _form(
-            r"""^you(?:\s+must|\s+shall|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to
+        r"""^you(?:\s+must|\s+shall|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to
             |\s+are\s+required\s+to)\s+(?:also\s+|still\s+|first\s+)?
             (?:hold|own|give|send|show|provide|bring|submit|produce|present|supply|enclose
             |wear|carry|prove|demonstrate|certify|contribute|commit|participate
-            |(?:pay|leave)\s+an?\s+(?:\w+\s+)?(?:deposit|fee|bond|subscription))\b"""
-        ),
+            |(?:pay|leave)\s+an?\s+(?:\w+\s+)?(?:deposit|fee|bond|subscription))\b""",
         anyhow=True,
         fires="You must first send a copy of your permit",
         silent="You must return the permit",
     ),
     QualifyingDemand(
         "leave of another",
-        _form(
-            r"""^(?:an?|your|the)\s+(?!applicant)(?:[\w-]+\s+){1,4}?
+        r"""^(?:an?|your|the)\s+(?!applicant)(?:[\w-]+\s+){1,4}?
             (?:must|shall|needs?\ to|ha(?:ve|s)\ to|is\ required\ to)\s+(?:also\s+|first\s+)?
             (?:(?:counter)?sign\s+(?:the|your|an?|it|for)\b
             |(?:approve|consent|accompany|vouch|nominate|recommend|refer|supervise)\b
             |(?:come|go|travel|stay|remain|sit|swim|ride|walk|play)\s+(?:\w+\s+){0,2}with\s+you\b
             |(?:watch(?:\s+over)?|look\s+after|lead|guide)\s+you\b
-            |give\s+(?:you\s+|us\s+|their\s+|written\s+)*(?:permission|consent|approval)\b)"""
-        ),
+            |give\s+(?:you\s+|us\s+|their\s+|written\s+)*(?:permission|consent|approval)\b)""",
         anyhow=False,
         fires="A parent or guardian must sign the form",
         silent="A parent or guardian must read the form",
     ),
     QualifyingDemand(
         "demand on applicants",
-        _form(
-            r"""^(?:all\s+|every\s+|each\s+|an\s+)?(?:applicants?|borrowers?|candidates?)\s+
+        r"""^(?:all\s+|every\s+|each\s+|an\s+)?(?:applicants?|borrowers?|candidates?)\s+
             (?:needs?(?!\s+to\b)|must|shall|needs?\s+to|ha(?:ve|s)\s+to|(?:is|are)\s+required\s+to)\s+
-            (?!not\b|report|return|repay|tell|inform|notify|renew|pay|leave|send|wait)"""
-        ),
+            (?!not\b|report|return|repay|tell|inform|notify|renew|pay|leave|send|wait)""",
         anyhow=True,
         fires="Applicants must match half of the award",
         silent="Applicants must report a change of address",
     ),
     QualifyingDemand(
         "asking in time",
-        _form(
-            r"""^(?:your|all|any|the|an?)?\s*(?:application|claim|request|bid|appeal)s?\b.*?\s
+        r"""^(?:your|all|any|the|an?)?\s*(?:application|claim|request|bid|appeal)s?\b.*?\s
             (?:must|shall|needs?\s+to|ha(?:ve|s)\s+to|(?:is|are)\s+required\s+to|should)\s+
             (?:be\s+(?:made|received|submitted|sent|lodged|filed|postmarked)|reach|arrive|get\s+to)\b
-            .*\b(?:within|before|by\s+(?:the|\d)|no\s+later\s+than|not\s+later\s+than|at\s+least)\b"""
-        ),
+            .*\b(?:within|before|by\s+(?:the|\d)|no\s+later\s+than|not\s+later\s+than|at\s+least)\b""",
         anyhow=True,
         fires="Applications must reach us within a month of the loss",
         silent="Applications must reach us with a photograph",
     ),
     QualifyingDemand(
         "asking by a time",
-        _form(
-            r"""^you(?:\s+must|\s+shall|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to
+        r"""^you(?:\s+must|\s+shall|(?:\s+will|['’]ll)?\s+(?:need|have)\s+to
             |\s+are\s+required\s+to)\s+(?:also\s+|first\s+)?(?:ask|apply|claim|book|register|enrol|order|reserve|sign\s+up|request)\b
             .*\b(?:before|by|within|no\s+later\s+than|not\s+later\s+than|at\s+least|in\s+advance
-            |ahead)\b"""
-        ),
+            |ahead)\b""",
         anyhow=True,
         fires="You must ask by the 5th",
         silent="You must ask in ink",
     ),
     QualifyingDemand(
         "what a request needs",
-        _form(
-            r"""^(?:an?|any|each|every|your)\s+(?:\w+\s+){1,3}?needs?\s+
-            (?:an?|the|your|at\s+least|two|three)\b"""
-        ),
+        r"""^(?:an?|any|each|every|your)\s+(?:\w+\s+){1,3}?needs?\s+
+            (?:an?|the|your|at\s+least|two|three)\b""",
         anyhow=True,
         fires="A bid needs a sponsor",
         silent="A bid needs to be returned",
     ),
     QualifyingDemand(
         "age limit",
-        _form(r"""^(?:the\s+)?(?:minimum|maximum)\s+age\b"""),
+        r"""^(?:the\s+)?(?:minimum|maximum)\s+age\b""",
         anyhow=True,
         fires="The minimum age is 18",
         silent="The minimum fare is £18",
     ),
     QualifyingDemand(
         "thing required",
-        _form(
-            rf"""\b(?:is|are)\s+(?:also\s+|always\s+)?
-            (?:{"|".join(sorted(NEEDED))})\b|\brequires?\b"""
-        ),
+        rf"""\b(?:is|are)\s+(?:also\s+|always\s+)?
+            (?:{"|".join(sorted(NEEDED))})\b|\brequires?\b""",
         anyhow=True,
         fires="A permit is also required",
         silent="A permit is also free",
     ),
     QualifyingDemand(
         "clause that must be so",
-        _form(
-            r"""^(?:please\s+|also\s+|you\s+(?:\S+\s+){1,4}?)?(?:make\s+sure|be\s+sure|ensure)\b
+        r"""^(?:please\s+|also\s+|you\s+(?:\S+\s+){1,4}?)?(?:make\s+sure|be\s+sure|ensure)\b
             |^we\s+(?:\w+\s+)?(?:ask|require|insist)\s+that\b
             |\b(?:conditions?|requirements?|rules?|criteri(?:a|on))\b.*\b(?:is|are)\s+that\b
             |^it\s+is\s+(?:also\s+|an?\s+)*(?:essential|vital|important|crucial|imperative|necessary
-            |compulsory|mandatory|condition|requirement)\s+that\b"""
-        ),
+            |compulsory|mandatory|condition|requirement)\s+that\b""",
         anyhow=True,
         fires="Make sure your permit is valid",
         silent="Check whether your permit is valid",
     ),
     QualifyingDemand(
         "thing needed",
-        _form(
-            r"""^(?:you(?:\s+will|['’]ll)?|every(?:one|body)|\w+\ else|others
+        r"""^(?:you(?:\s+will|['’]ll)?|every(?:one|body)|\w+\ else|others
             |(?:all\ )?other\ \w+)\s+
             (?:also\s+|always\s+)*needs?\s+(?!to\b)
-            (?!.*\b(?:(?:to|at)\ hand|handy|ready|nearby|in\ front\ of\ you)\b)"""
-        ),
+            (?!.*\b(?:(?:to|at)\ hand|handy|ready|nearby|in\ front\ of\ you)\b)""",
         anyhow=True,
         fires="You'll need a card",
         silent="You'll need to return the card",
     ),
     QualifyingDemand(
         "each thing listed",
-        _form(
-            r"""^(?:each|all|both)(?:\s+(?:one\s+)?of\s+(?:them|these|those)|\s+one)?\s+
-            (?:must|needs?\ to|ha(?:ve|s)\ to)\b"""
-        ),
+        r"""^(?:each|all|both)(?:\s+(?:one\s+)?of\s+(?:them|these|those)|\s+one)?\s+
+            (?:must|needs?\ to|ha(?:ve|s)\ to)\b""",
         anyhow=True,
         fires="Each must show your name",
         silent="Many must show your name",
     ),
     QualifyingDemand(
         "on top",
-        _form(
-            r"""\b(?:also|still)\s+needs?\s+(?!to\b)
+        r"""\b(?:also|still)\s+needs?\s+(?!to\b)
             |\balso\s+(?:needs?|ha(?:ve|s)|required)\s+to\s+
             (?!tell|notify|inform|report|return|repay|leave|send|renew)
             |\b(?:must|needs?\ to|ha(?:ve|s)\ to|required\ to)\s+
             (?:also\s+(?!tell|notify|inform|report|return|repay)
-            |.*\s(?:too|as\ well|beforehand|in\ advance|first)$)"""
-        ),
+            |.*\s(?:too|as\ well|beforehand|in\ advance|first)$)""",
         anyhow=False,
         fires="The lender must sign beforehand",
         silent="The lender must sign soon",

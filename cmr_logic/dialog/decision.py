@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 from cmr_logic import provisions
 from cmr_logic.dialog.agenda import Agenda, Topic
+from cmr_logic.dialog.asked_as_such import asked_as_such
 from cmr_logic.dialog.asked_besides import with_what_was_asked
 from cmr_logic.dialog.contradictions import refuse_contradiction, without_contradictions
 from cmr_logic.dialog.given import given_text
@@ -35,7 +36,8 @@ class Reason:
             (``c1 or c2``); empty where the rule text itself decides.
         value: true, false, or None for "asked and not known".
         source: ``"history"``, ``"scenario"``, ``"question"`` for what is told beside the question
-            ("I'm 17. Can I join?"), or ``"rule"`` where the rule text itself decides.
+            ("I'm 17. Can I join?") or goes without saying in it (that one is of those whom a rule
+            is about), or ``"rule"`` where the rule text itself decides.
         evidence: the words that say so: the follow-up, a quote from the scenario, or from the rule.
         spans: where the clauses stand in the rule text.
         evidence_span: where the evidence stands in the scenario, if it comes from there.
@@ -188,6 +190,7 @@ def answer(
     outcome = agenda.outcome(state)
     if outcome is None:
         facts += from_scenario(agenda, given_text(scenario, "scenario"))
+        facts += asked_as_such(agenda, facts)
         state, _ = resolve(facts)
         outcome = agenda.outcome(state)
     if outcome is not None:
@@ -245,7 +248,8 @@ def _facts(
     agenda: Agenda, scenario: str, history: Iterable[tuple[str, bool | None]]
 ) -> tuple[list[Told], list[str]]:
     facts, unplaced = from_history(agenda, history)
-    return [*facts, *from_scenario(agenda, given_text(scenario, "scenario"))], unplaced
+    facts += from_scenario(agenda, given_text(scenario, "scenario"))
+    return [*facts, *asked_as_such(agenda, facts)], unplaced
 
 
 def _reasons(

@@ -20,7 +20,9 @@ from cmr_logic.inquiry.counterparts import (
     told_to_asker,
 )
 from cmr_logic.inquiry.day_asked import says_of_other_times
+from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
+from cmr_logic.wording.on_behalf import with_object
 
 if TYPE_CHECKING:
     from cmr_logic.scenario import Finding
@@ -83,4 +85,17 @@ def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
     if mine:
         own = [replace(each, statement=told_to_asker(each.statement, roles)) for each in mine]
         found += settle(own, told, of_the_other(question))
+    left = {clause.id for clause in clauses}.difference(each.clause_id for each in found)
+    found += settle([*_with_names(agenda, left)], told, question)
     return [each for each in found if not tells_role_alone(each, agenda.rule.plain)]
+
+
+def _with_names(agenda: Agenda, ids: Set[str]) -> Iterator[Clause]:
+    """Yield clauses with what their pronoun stands for: "**the van** is", "you insured **it**"."""
+    for topic in agenda.topics.values():
+        if topic.id not in ids or not (topic.named or topic.object):
+            continue
+        clause = agenda.rule.clause(topic.id)
+        said = with_object(clause.statement, topic.object, ())
+        named = f"{topic.named} {said.partition(' ')[2]}" if topic.named else said
+        yield replace(clause, statement=named)

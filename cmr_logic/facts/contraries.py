@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from cmr_logic.records import record
+from cmr_logic.text.patterns import compiled
 
 
 @record(frozen=True, slots=True)
@@ -28,9 +29,8 @@ class Contraries:
     silent: tuple[str, str]
 
 
-@cache
 def _words(alternatives: str) -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{alternatives})\b", re.IGNORECASE)
+    return compiled(rf"\b(?:{alternatives})\b")
 
 
 def _pair(

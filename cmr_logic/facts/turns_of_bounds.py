@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
+
+from cmr_logic.text.patterns import compiled
 
 # What is counted and how long that is: "**3 days** after"; not "3 pm".
 _LENGTH = r"(?=\s+\S+\s+(?:working\s+|calendar\s+|business\s+)?(?:hour|day|week|month|year)s?\b"
@@ -103,11 +105,6 @@ _SIGNS = re.compile(
 )
 
 
-@cache
-def _turns() -> tuple[tuple[re.Pattern[str], str], ...]:
-    return tuple((re.compile(turn, re.IGNORECASE), plain) for turn, plain in _TURNS)
-
-
 @lru_cache(maxsize=1024)
 def in_usual_turns(text: str) -> str:
     """Return a text with the bounds in it said as most bounds are.
@@ -122,8 +119,8 @@ def in_usual_turns(text: str) -> str:
     """
     if _SIGNS.search(text) is None:
         return text
-    for turn, plain in _turns():
-        text = turn.sub(plain, text)
+    for turn, plain in _TURNS:
+        text = compiled(turn).sub(plain, text)
     return text
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import Final
 
 from cmr_logic.records import record
 from cmr_logic.text import word_set
+from cmr_logic.text.patterns import compiled
 
 _WORD = re.compile(r"[a-z]+")
 
@@ -39,12 +39,7 @@ class Turn:
     @property
     def pattern(self) -> re.Pattern[str]:
         """Its words, ready to be looked for; few texts have the signs of any."""
-        return _compiled(self.said)
-
-
-@cache
-def _compiled(said: str) -> re.Pattern[str]:
-    return re.compile(said, re.IGNORECASE)
+        return compiled(self.said)
 
 
 def _turn(

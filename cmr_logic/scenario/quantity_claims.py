@@ -69,7 +69,13 @@ from cmr_logic.scenario.statements.statement import (
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.beginnings import BEGUN, begun
 from cmr_logic.scenario.times.bygone import is_long_gone
-from cmr_logic.scenario.times.elapsed import elapsed_of, gap_of, is_of_time_since, lasting_of
+from cmr_logic.scenario.times.elapsed import (
+    elapsed_of,
+    gap_of,
+    is_of_time_since,
+    lasting_of,
+    up_to_another_day,
+)
 from cmr_logic.scenario.times.tellings import told_otherwise, with_occasions
 from cmr_logic.scenario.times.today import dates_of
 from cmr_logic.text import word_set, words_in
@@ -390,7 +396,8 @@ def _stated(told: Statement, part: Part, story: Story) -> Sequence[Quantity]:
     constraints = part.demand.constraints if part.demand is not None else ()
     if any(c.kind.value == "date" for c in constraints) and not told.negated:
         return [*stated, *dates_of(told, told.quoted(story.text), stated)]
-    if not any(c.kind.value == "duration" for c in constraints):
+    lasts = any(c.kind.value == "duration" for c in constraints)
+    if not lasts or up_to_another_day(part.statement, story.text):
         return stated
     # Who has been somewhere in the last year was there at some time of it.
     target = part.target

@@ -72,3 +72,24 @@ def test_the_question_is_the_reason() -> None:
 )  # fmt: skip
 def test_a_pronoun_of_a_rule_is_met_by_what_it_stands_for(rule, asked, told, wanted) -> None:
     assert decide(rule, asked, told).answer == wanted
+
+
+@pytest.mark.parametrize(
+    ("rule", "asked", "told", "wanted"),
+    [
+        ("A boat may stay overnight if the skipper has told the lock keeper.",
+         "Can my boat stay overnight?", "I've told the lock keeper.", "Yes"),
+        ("Feasts in the barn are possible only where the couple have hired the yard.",
+         "Can we have our feast in the barn?", "We have not hired the yard.", "No"),
+        ("A hut may be sublet if the tenant has written consent.",
+         "Can I sublet my hut?", "I have written consent.", "Yes"),
+        ("A cart can stay for a week provided the occupants have paid.",
+         "Can our cart stay?", "We have paid.", "Yes"),
+        ("A boat may stay overnight if the pilot has told the lock keeper.",
+         "Can my boat stay overnight?", "I've told the lock keeper.", "More"),
+        ("A boat may stay overnight if the skipper has told the lock keeper.",
+         "Can my boat stay overnight?", "My cousin has told the lock keeper.", "More"),
+    ],
+)  # fmt: skip
+def test_whoever_a_rule_means_tells_it_of_themselves(rule, asked, told, wanted) -> None:
+    assert decide(rule, asked, told).answer == wanted

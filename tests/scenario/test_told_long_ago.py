@@ -20,6 +20,14 @@ LATELY = [
     ("your uncle has died", "My mum's brother has died.", True),
     ("your uncle has died", "My mum's brother has retired.", None),
 ]
+UP_TO_A_DAY = [
+    ("you had been wed for at least 3 years on the day of the claim",
+     "We wed in June 2011 and I sent the claim in May 2012.", None),
+    ("you have been a member for at least 3 years at the time of the vote",
+     "I became a member in June 2011. The vote was in May 2012.", None),
+    ("you have been a member for at least 3 years at the time of the vote",
+     "I became a member in June 2011.", True),
+]  # fmt: skip
 DONE = [
     ("you sold your car", "We had to sell our car last year.", True),
     ("you sold your car", "They told us we had to sell our car.", None),
@@ -36,7 +44,7 @@ def value(clause, story):
     return found[0].value if found else None
 
 
-@for_each("clause,story,wanted", LATELY)
+@for_each("clause,story,wanted", LATELY + UP_TO_A_DAY)
 def test_what_was_long_ago_was_not_of_late(clause, story, wanted):
     assert value(clause, story) is wanted
 

@@ -235,6 +235,38 @@ def gap_of(text: str) -> tuple[Quantity, ...]:
     return tuple(_or_longer(q) for q in found if q.kind.value == "duration")
 
 
+# The day up to which a clause reckons: "for 3 years **on the day of** the claim"; not "on the day".
+_UP_TO = re.compile(
+    r"\b(?:on|at|by|before)\sthe\s(?:day|date|time|moment|start)\s(?:of|on\swhich|when|that)\b"
+    r"|^\S+(?:\s\S+)?\shad\sbeen\b",
+    re.IGNORECASE,
+)
+_TIMES_TOLD = 2  # of what began and of that other day
+
+
+def up_to_another_day(statement: str, story: str) -> bool:
+    """Tell whether a clause reckons a time up to a day that a story may tell, and not up to now.
+
+    Args:
+        statement: the clause.
+        story: the whole story: with one time told, the other day may be today.
+
+    Example:
+        >>> clause = "you have rowed for two years on the day of the race"
+        >>> up_to_another_day(clause, "I began in May 2019. The race was in July 2020.")
+        True
+        >>> up_to_another_day(clause, "I began in May 2019.")
+        False
+    """
+    if _UP_TO.search(statement) is None:
+        return False
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - as above
+
+    dates = sum(quantity.kind.value == "date" for quantity in find_quantities(story))
+    ago = any(pattern.search(story) for _, pattern in _compiled())
+    return dates + ago >= _TIMES_TOLD
+
+
 def _or_longer(gap: Quantity) -> Quantity:
     """Return a time in which something has not happened, as the least: it may be longer."""
     from cmr_logic.quantities import Interval  # noqa: PLC0415 - as above

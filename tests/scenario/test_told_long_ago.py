@@ -23,10 +23,10 @@ LATELY = [
 UP_TO_A_DAY = [
     ("you had been wed for at least 3 years on the day of the claim",
      "We wed in June 2011 and I sent the claim in May 2012.", None),
-    ("you have been a member for at least 3 years at the time of the vote",
-     "I became a member in June 2011. The vote was in May 2012.", None),
-    ("you have been a member for at least 3 years at the time of the vote",
-     "I became a member in June 2011.", True),
+    ("you have lived here for at least 3 years at the time of the vote",
+     "I moved here in June 2011. The vote was in May 2012.", None),
+    ("you have lived here for at least 3 years at the time of the vote",
+     "I moved here in June 2011.", True),
 ]  # fmt: skip
 DONE = [
     ("you sold your car", "We had to sell our car last year.", True),

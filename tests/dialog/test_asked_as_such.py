@@ -85,7 +85,7 @@ def test_a_pronoun_of_a_rule_is_met_by_what_it_stands_for(rule, asked, told, wan
          "Can I sublet my hut?", "I have written consent.", "Yes"),
         ("A cart can stay for a week provided the occupants have paid.",
          "Can our cart stay?", "We have paid.", "Yes"),
-        ("A boat may stay overnight if the guard has told the lock keeper.",
+        ("A boat may stay overnight if the ranger has told the lock keeper.",
          "Can my boat stay overnight?", "I've told the lock keeper.", "More"),
         ("A boat may stay overnight if the skipper has told the lock keeper.",
          "Can my boat stay overnight?", "My cousin has told the lock keeper.", "More"),

@@ -97,6 +97,7 @@ def gist(
         or _with_another(words, quote, clause.keys, missing)
         or not missing.isdisjoint(_reasons(words))
         or not missing.isdisjoint(ways_named(words))
+        or not missing.isdisjoint(_doers(words))
         or _leaves_apart(missing.intersection(_told_apart(words)), behind)
         or not verb_fits(clause, story, matched)
         or _otherwise(words, quote, missing)
@@ -106,6 +107,17 @@ def gist(
         return None
     entries = {entry_of(other, own) for own, other in matched} - {""}
     return Verdict((not story.negated) ^ clause.negated, (*sorted(entries), "gist"))
+
+
+# By whom something is done, behind it: "told **by the warden**"; not "by the river".
+_BY_WHOM = re.compile(r"\bby\s(?:the|an?|your)\s(?P<whom>[a-z][a-z\s]*)$", re.IGNORECASE)
+
+
+def _doers(words: str) -> frozenset[str]:
+    """Return whom a clause says, at its end, that something is done by."""
+    found = _BY_WHOM.search(words)
+    named = words_in(found["whom"]) if found is not None else ()
+    return frozenset(keyed(named)) if named and is_person(named[-1]) else frozenset()
 
 
 # Words that open a reason, without which a deed is another: "**due** to illness"; not "for work".

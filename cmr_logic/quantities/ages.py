@@ -55,6 +55,9 @@ _ADVERBS: Final = (
 )
 # What may follow a bare age. Any other word may be the noun that is counted.
 AGE_ENDS: Final = re.compile(
+    # "We're five in a two-bed flat" tells how many there are.
+    r"(?!\s(?:in|to|at|round|around)\s(?:an?|the|one|our|my|this)\s(?:\w+[\s-])?(?:bed|bedroom|room|flat|house|table|boat|car|van"
+    r"|tent|party|group|family|team|household|cabin|crew)\b)(?!\s(?:at\shome|all\stold|in\sall|in\stotal|altogether)\b)"
     # "She's five and a half metres long" tells the length of a boat.
     r"(?!\s+and\s+a\s+(?:half|quarter)\s+(?:hours?|minutes?|days?|weeks?|months?|miles?|acres?|inch(?:es)?|foot|feet|yards?"
     r"|(?:kilo|centi|milli)?met(?:re|er)s?|k?m\b|cm\b|kilos?|kg\b|stone|pounds?|tonnes?|tons?|litres?|times)\b)"

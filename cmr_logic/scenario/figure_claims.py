@@ -15,6 +15,7 @@ from cmr_logic.scenario.amounts.lone import (
     the_only_one,
 )
 from cmr_logic.scenario.amounts.measuring import asks_when, measure
+from cmr_logic.scenario.amounts.sums_apart import is_another_sum
 from cmr_logic.scenario.amounts.together import is_closed, is_open, whole
 from cmr_logic.scenario.amounts.understood import Meant, measured_by
 from cmr_logic.scenario.amounts.unopposed import (
@@ -67,7 +68,7 @@ def by_figures(part: Part, story: Story) -> Iterator[Claim]:
         figures = the_only_one(part.statement, measured, figures, (story.owned, story.thing))
     found = in_all or _told(measured, figures, story)
     verdict = measure(demand, [found.quantity], part.target) if found is not None else None
-    if found is None or verdict is None:
+    if found is None or verdict is None or is_another_sum(demand, found.piece.told):
         return
     oneself = part.target.subject.who is Who.SELF
     if oneself and found.piece.told.subject.head in lists.OUTSIDERS:

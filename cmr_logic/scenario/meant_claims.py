@@ -19,6 +19,7 @@ from cmr_logic.scenario.amounts.measuring import asks_when, measure
 from cmr_logic.scenario.amounts.others_ages import tells_age_of_another
 from cmr_logic.scenario.amounts.standing_for import stands_for_another
 from cmr_logic.scenario.amounts.states_on_days import throughout
+from cmr_logic.scenario.amounts.sums_apart import is_another_sum
 from cmr_logic.scenario.amounts.understood import Meant, meant
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.demands.demanded import Demand
@@ -60,6 +61,7 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         if not tells_age_of_another(piece.text, piece.told, target)
         and (counted_ahead or not _is_to_come(target, piece.told))
         and not names_a_rival(target, piece.told, story)
+        and not is_another_sum(demand, piece.told)
         and (stated := [q for q in story.stating(piece.text) if comparable(constraint, q)])
     ]
     measuring = _in_place_of_others(measuring, measured)

@@ -37,6 +37,7 @@ from cmr_logic.scenario.amounts.measuring import (
 )
 from cmr_logic.scenario.amounts.others_ages import tells_age_of_another
 from cmr_logic.scenario.amounts.states_on_days import throughout
+from cmr_logic.scenario.amounts.sums_apart import is_another_sum
 from cmr_logic.scenario.amounts.understood import of_another
 from cmr_logic.scenario.amounts.understood_states import understood
 from cmr_logic.scenario.amounts.ways import runs_same_way
@@ -252,8 +253,10 @@ def _of_other_deeds(part: Part, told: Statement, quote: str, story: Story) -> bo
         return True
     if not otherwise and did_to_another(part.target, told):
         return True
-    if part.demand is not None and of_another_thing(
-        part.demand, part.target, told, quote, story.given
+    demand = part.demand
+    if demand is not None and (
+        is_another_sum(demand, told)
+        or of_another_thing(demand, part.target, told, quote, story.given)
     ):
         return True
     return somewhere_else(part.statement, told, quote)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record, replace
+from cmr_logic.scenario.amounts.judges import is_judge
 from cmr_logic.scenario.lexicon.relations import covers, same, word_key
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.times.apiece import is_of_each
@@ -161,7 +162,8 @@ def _told(
     if not taken and len(derived) == 1:
         yield Figure(derived[0], piece.told.start, piece)
     if constraint.kind.value == "count" and constraint.unit:
-        yield from _bare(constraint, piece, taken)
+        if not (is_judge(piece.told.subject.head) and is_person(constraint.unit)):
+            yield from _bare(constraint, piece, taken)  # no stone tells how many children one has
         yield from _people(constraint, piece)
         yield from _only_one(constraint, piece)
     elif constraint.kind.value != "count":
@@ -209,6 +211,17 @@ def counts_as(unit: str, wanted: str) -> bool:
     return covers((word_key(unit),), word_key(wanted))
 
 
+# Numbers that count nothing: the year on a stone, and one of a row of ages: "4, **7** and 9".
+_YEAR = re.compile(r"(?:1[5-9]|20)\d\d")
+_ROW = re.compile(r",\s\d+\b|\sand\s\d+\s*(?:$|[.,;!?])")
+_IN_A_ROW = re.compile(r"\d(?:,|\sand)\s$")
+
+
+def _counts_nothing(before: str, number: str, behind: str) -> bool:
+    row = _IN_A_ROW.search(before) or _ROW.match(behind)
+    return row is not None or _YEAR.fullmatch(number) is not None
+
+
 def _bare(
     constraint: Constraint, piece: Piece, taken: Sequence[tuple[int, int]]
 ) -> Iterator[Figure]:
@@ -222,6 +235,8 @@ def _bare(
             continue
         begin, bound = _bounded_from(piece.text, at)
         before, behind = piece.text[:begin], piece.text[end:]
+        if _counts_nothing(before, match.group(), behind):
+            continue
         counted = _AS_A_COUNT.search(before) is not None
         if _NO_COUNT.search(before) and not counted:
             continue

@@ -17,7 +17,7 @@ _ATTRIBUTIVE = re.compile(
 _ONESELF = frozenset({"as", "am", "i'm", "'m", "be", "being", "i", "we're", "are", "was", "me"})
 # Somebody whose age stands behind: "I have **a son aged** 12"; not "I'm a boy of 14".
 _AGED = re.compile(
-    r"\b(?P<who>[a-z]{3,})\s(?:who(?:['’](?:s|re)|\s(?:is|are))\s"
+    r"\b(?P<who>[a-z]{3,})\s(?:who(?:['’](?:s|re)|\s(?:is|are)|\s(?:(?:has|have|just|recently|only)\s)*turned)\s"
     r"|(?:aged|under|over|below|above|younger|older|of)\s)",
     re.IGNORECASE,
 )

@@ -38,6 +38,9 @@ _HABITS = word_set(
     "volunteer sing dance coach foster commute farm breed babysit tutor lecture preach referee "
     "swim row ride hunt sail mentor belong trade busk manage supervise"
 )
+# Where one goes day by day for some years: "I went to **college**"; not "I went to the office".
+_ATTENDING = frozenset({"go", "attend"})
+_SCHOOLS = word_set("school college university nursery kindergarten uni")
 # Where who has been may be no more: "I have been **abroad**"; not "I have been ill".
 _AWAY = frozenset({"abroad", "overseas"})
 # What is done with things and animals, for as long as a rule is about them.
@@ -182,6 +185,7 @@ def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) 
         habit = (clause.verb in STATIVE and not _happens(clause)) or (
             clause.verb in _HABITS and not clause.passive
         )
+        habit = habit or (clause.verb in _ATTENDING and not _SCHOOLS.isdisjoint(clause.keys))
         ended = habit or (clause.passive and clause.verb in _ENDING)
         ended = ended or (clause.passive and story.passive and clause.verb in _ENTERED)
         return not ended and not clause.progressive and bool(clause.verb)

@@ -95,7 +95,7 @@ ENDS_OF_WORK: tuple[Situation, ...] = (
               "my job no longer exists|"
               "they got rid of half of us|"
               "I got my redundancy pay|they paid me off",
-        barred="I resigned|I quit|I left by choice|I left of my own accord|"
+        barred="I resigned|I quit.|I left by choice|I left of my own accord|"
                "I was fired for stealing|I was sacked for stealing|"
                "I retired|I handed in my notice|my job is safe|I was sacked for being late",
         clause="you were made redundant", fires="My post was abolished.",

@@ -84,6 +84,7 @@ _PAIR = "you and your "
 # Words by which more than one are told of: "**we** row", "Amy **and** I row"; not "I row".
 _MORE_THAN_ONE = frozenset({"both", "and", "two", "neither", "either", "we", "us", "our"})
 _KEEPING = frozenset({"keep", "own"})  # said of animals, which one calls one's own
+_PAID = frozenset({"pay", "settle", "clear"})  # what who rents does month by month, and may owe
 _HAD = frozenset({"have", "get", "receive", "hold", "possess"})
 # The opposites of what works or does not; of people, "work" says another thing: "I gave up work".
 _OF_MACHINES = "works-broken"
@@ -154,7 +155,7 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
     for told in story.derived:
         if told.entry == BY_ONESELF and not part.target.subject.head:
             continue  # of "it", nothing follows from what was done to some thing
-        if part.target.verb == "pay" and _is_habit(told) and part.target.tense is Tense.PERFECT:
+        if part.target.verb in _PAID and _is_habit(told) and part.target.tense is Tense.PERFECT:
             continue  # who pays rent may not have paid it yet
         verdict = align(part.target, told)
         if verdict is None or is_of_another(part.target, told, story):

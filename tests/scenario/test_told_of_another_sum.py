@@ -20,6 +20,12 @@ TOLD = [
     ("you are a student", "I went to university in Leeds.", "More"),
     ("you are a student", "I go to university in Leeds.", "Yes"),
     ("you have lost your employment", "I left my van in your yard.", "More"),
+    ("you resign", "I left my van in your yard.", "More"),
+    ("you are a single parent", "Dad left a house and some savings.", "More"),
+    ("you need help with washing", "I'm caring for her because of her stroke.", "More"),
+    ("you have settled all the rent", "The landlord says it's mine to mend.", "More"),
+    ("you have lived in Crete for five years", "I never put in for a loan at all.", "More"),
+    ("you had been wed for 3 years on the day of the claim", "I've never put in a claim.", "More"),
 ]
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import replace
 from cmr_logic.scenario.demands.demanded import Demand, names_income
-from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Tense, Who
@@ -164,6 +165,18 @@ def _is_open(demand: Demand, constraint: Constraint, clause: Statement) -> bool:
     )
 
 
+def _is_beside(
+    constraint: Constraint, denied: AbstractSet[str], story: Statement, clause: Statement
+) -> bool:
+    """Tell whether what is denied only says when, and not what, lasted or was done.
+
+    "Wed for three years on the day of the **application**" says no more of who never applied.
+    """
+    if constraint.kind.value not in {"duration", "date"} or clause.verb in lists.HAVING | {"be"}:
+        return False
+    return not clause.negated and not covers((story.verb, *denied), word_key(clause.verb))
+
+
 def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | None:
     """Return what a statement that denies all of what is measured says of a demand.
 
@@ -189,7 +202,7 @@ def none_of(demand: Demand, story: Statement, clause: Statement) -> Verdict | No
     if len(demand.constraints) != 1:
         return None
     (constraint,) = demand.constraints
-    if _is_open(demand, constraint, clause):
+    if _is_open(demand, constraint, clause) or _is_beside(constraint, denied, story, clause):
         return None
     # Who has no boat has none in France, and bought none before May.
     counted = constraint.kind.value in _COUNTED and not is_of_time_since(constraint)

@@ -27,6 +27,7 @@ _PERFORMING = frozenset({"carry", "conduct", "perform", "pay", "hold", "undertak
 # What one does for others, so that who has it is one for whom it is done: "I have **care** needs";
 # not "I have a claim".
 _FOR_OTHERS = word_set("care look support help treat advise train teach nurse assist mentor")
+_LACKING = frozenset({"need", "require", "want"})
 # What one has long before one gets it, unless it is the state's or a sum by the week is named:
 # "a workplace **pension**"; not "a **state** pension", "a pension of £90 a **week**".
 _PUT_BY, _OF_STATE, _PAID = "pension", "state", word_set("state month monthly week weekly year")
@@ -56,6 +57,8 @@ def verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str
         >>> verb_fits(clause, read("I spent a refund.")[0], [("refund", "refund")])
         False
     """
+    if clause.verb in _LACKING and story.verb in _FOR_OTHERS:
+        return False  # who cares for somebody needs no care
     drawn = clause.verb in _PAYING_OUT and story.verb not in _PAYING_OUT
     on = clause.verb == "be" and story.verb in _POSSESSING  # "I am **on** a pension"
     if (drawn or on) and _is_put_by(story):
@@ -66,9 +69,7 @@ def verb_fits(clause: Statement, story: Statement, matched: Collection[tuple[str
         return story.verb in (RECEIVING if story.subject.who is Who.SELF else {"be"})
     if clause.verb in RECEIVING:
         return _has(clause, story, matched)
-    if clause.verb == "be":
-        return _is(story, matched)
-    return _acts(clause, story, matched)
+    return _is(story, matched) if clause.verb == "be" else _acts(clause, story, matched)
 
 
 def _acts(clause: Statement, story: Statement, matched: Collection[tuple[str, str]]) -> bool:

@@ -61,7 +61,7 @@ ENDS_OF_WORK: tuple[Situation, ...] = (
               "my employer terminated my contract|my boss terminated my contract|"
               "I was given the boot|I got the boot|I was booted out of my job|"
               "my boss threw me out",
-        barred="I resigned|I quit|I left of my own free will|I left of my own accord|"
+        barred="I resigned|I quit.|I left of my own free will|I left of my own accord|"
                "I left by choice|I walked out of my job|I handed in my notice|"
                "nobody sacked me|nobody fired me|I was never sacked|"
                "I retired|I left for a better job",

@@ -156,7 +156,7 @@ FAMILIES: tuple[Situation, ...] = (
               "I am a widowed mother|I am a widowed father|I am bringing up my children on my own|"
               "I am raising my kids on my own|I bring up my boys on my own|"
               "I raise my girls on my own|I bring up my son by myself|their dad left.|"
-              "their father left us|the children have no father around|"
+              "their father left us.|the children have no father around|"
               "my kids have no contact with their dad|I am a single mother of two|"
               "I raise my kids on my own|I bring my kids up alone|"
               "their dad left years ago and I have them on my own|my ex left me with three kids|"

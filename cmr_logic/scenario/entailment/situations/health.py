@@ -345,7 +345,7 @@ HEALTH: tuple[Situation, ...] = (
         barred="I manage everything myself|I need no help|I do not need any help|"
                "I am fully independent|I manage fine on my own|I manage on my own|"
                "I can do everything for myself|I manage everything on my own|I cope on my own|"
-               "I can look after myself|I can dress myself|"
+               "I can dress myself|"
                "I can manage all my personal care by myself|"
                "I manage my own personal care",
         clause="you need help with daily tasks", fires="I need help to dress.",

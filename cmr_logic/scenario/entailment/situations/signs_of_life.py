@@ -147,7 +147,7 @@ SIGNS_OF_LIFE: tuple[Situation, ...] = (
         "no-dog-ever",
         said="I own a dog|I have a dog|I keep a dog|I am the owner of a dog",
         shown="my spaniel chews everything|my labrador sleeps on the sofa|"
-              "I walk my dog every morning|I take my dog to the vet",
+              "I walk my dog.|I take my dog to the vet",
         barred="the only animal I have ever had is a goldfish|I have only ever had cats|"
                "I have never had a dog|the only creature I have ever owned is a goldfish|"
                "I have no animals|the only pet I have is a cat|I am allergic to dogs",

@@ -80,7 +80,7 @@ WORKING: tuple[Situation, ...] = (
                "I left of my own accord|I left voluntarily",
         shown="I handed in my notice|I gave in my notice|I gave notice at work|"
               "I walked out of my job|I jacked in my job|I packed in my job|I handed my notice in|"
-              "I jacked my job in|I packed my job in|I gave them my notice|I quit|"
+              "I jacked my job in|I packed my job in|I gave them my notice|I quit.|"
               "I chucked in my job|I handed my boss my resignation",
         barred="I was made redundant|I was laid off|I was sacked|I was fired|I was dismissed|"
                "I was let go|I was laid off in March|they got rid of me|I got my cards|"

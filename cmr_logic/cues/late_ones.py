@@ -34,6 +34,9 @@ _LEVIED = word_set(
     "fee fees surcharge charge charged fine fined penalty penalties supplement extra higher "
     "refused rejected"
 )
+# What is done no more then: "no entries are **accepted**"; not "we accept cards".
+_TAKEN = word_set("accept accepted take taken admit admitted considered")
+_DENYING = word_set("no not n't cannot")
 # What opens what is late: "**if** it is posted later", "one **that** is sent later"; not "and".
 _WHEN, _RELATED = frozenset({"if", "when", "where"}), frozenset({"who", "that", "which"})
 # Verbs for a deed named before: "if you **come** later", "if they do **so** later"; not "row".
@@ -101,7 +104,9 @@ def _from_then_on(words: Sequence[str], at: int, deadline: Deadline) -> Iterator
     first = sentence_start(words, at)
     if not opening or first != at or sentence_start(words, at - 1) > deadline.place:
         return
-    if _LEVIED.isdisjoint(words[at : sentence_end(words, at)]):
+    said = words[at : sentence_end(words, at)]
+    refused = not (_TAKEN.isdisjoint(said) or _DENYING.isdisjoint(said))
+    if _LEVIED.isdisjoint(said) and not refused:
         return
     last = at + len(opening) + (tuple(words[at + len(opening) :][:1]) == (",",))
     yield at, last, ("if", *deadline.missed(), ",")

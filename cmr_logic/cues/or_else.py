@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
-from cmr_logic.cues.in_row import in_row
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.in_row import Sign, in_row
 from cmr_logic.cues.things_banned import MUST
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, places_of_word, word_set
 
@@ -35,6 +35,7 @@ _SUFFERED = word_set(
 # What they pay, and no other way to pay: "or pay a **fine**"; not "or pay a fee".
 _PAYING, _FINES = frozenset({"pay"}), word_set("fine penalty surcharge fines penalties")
 _PRICE = 6  # words to what is paid: "pay an extra £5 late penalty"
+_IF, _NOT = "if", "not"
 _UNLESS_DONE = ("if", "you", "do", "not")
 _NOT_BIDDING = word_set("you we they it there if unless when where who all any please no")
 _STARTS = STOPS | {":"}
@@ -70,10 +71,13 @@ _SUBJECTS = syntax.NOMINATIVES | syntax.DETERMINERS
 _ANSWERS = (*_DENYING, *_TAKING_UP, *_OTHERS_TAKING_UP)
 _ASKING = syntax.AUXILIARIES
 _LONGEST_SUBJECT = 3  # words of a subject behind its verb, and no more: "is **your old boat** …"
-SIGNS = _SIGNS | {"?", _OR}
+SIGNS = _SIGNS | {"?", _OR, _NOT}
 """Words of which each of them has one: "book, or **else** you pay"; not "book"."""
-CLOSER = (
-    _SIGNS | {"?"} | in_row((_OR,), {*(who for who, _ in _FOLLOWING), *_RISKING, *_PAYING, "be"})
+CLOSER: frozenset[Sign] = (
+    _SIGNS
+    | in_row((_IF,), (_NOT,))
+    | {"?"}
+    | in_row((_OR,), {*(who for who, _ in _FOLLOWING), *_RISKING, *_PAYING, "be"})
 )
 """Signs of which each has one, too: "pay **or you** will be fined"; not "a card or a pass"."""
 
@@ -96,11 +100,15 @@ def or_else(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, (',', 'or', 'you', 'will'))]
         >>> list(or_else("cooks must wash or pay a fee .".split()))
         []
+        >>> list(or_else("dogs must be led . they are removed if not .".split()))
+        [(5, 5, ('otherwise', ',')), (8, 10, ())]
     """
     if not (_SIGNS.isdisjoint(words) and _OR not in words):
         yield from _biddings(words)
     if _OR in words:
         yield from _to_pay(words)
+    if _NOT in words:
+        yield from _if_not(words)
     if "?" in words:
         yield from _questions(words)
 
@@ -146,6 +154,18 @@ def _to_pay(words: Sequence[str]) -> Iterator[Rewriting]:
         paid = words[at + 1] in _PAYING and not _FINES.isdisjoint(words[at + 2 : at + _PRICE])
         if (suffers or paid) and _is_duty(words, _start(words, at), at):
             yield at - (words[at - 1] == ","), at + 1, (",", _OR, "you", "will")
+
+
+def _if_not(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what is so if a duty is not met, with that at its end: "They are fined **if not**"."""
+    for at in places_of_word(words, _NOT, 3):
+        ends = at + 1 == len(words) or words[at + 1] in STOPS
+        first = sentence_start(words, at)
+        if not ends or words[at - 1] != _IF or first < 2 or at - 1 - first < 2:  # noqa: PLR2004
+            continue
+        if _is_duty(words, sentence_start(words, first - 1), first - 1):
+            yield first, first, ("otherwise", ",")
+            yield at - 1 - (words[at - 2] == ","), at + 1, ()
 
 
 def _start(words: Sequence[str], end: int) -> int:

@@ -41,6 +41,7 @@ _DENYING = word_set("no not n't cannot")
 _WHEN, _RELATED = frozenset({"if", "when", "where"}), frozenset({"who", "that", "which"})
 # Verbs for a deed named before: "if you **come** later", "if they do **so** later"; not "row".
 _SO = frozenset({"come", "comes", "arrive", "arrives", "so", "this", "it"})
+_PAYS, _SETTLED, _WHO = frozenset({"pay", "pays"}), frozenset({"settled", "cleared"}), "who"
 _LONGEST_SUBJECT = 6  # words of what is late: "if **your entry on paper** is posted later"
 
 SIGNS = frozenset({_LATE, _LATER, "after", "thereafter"})
@@ -119,13 +120,18 @@ def _done_later(words: Sequence[str], at: int, known: Sequence[Deadline]) -> Ite
     opener = next((i for i in near if words[i] in _WHEN | _RELATED), None)
     for each in known:
         verb = next((i for i in near if key(words[i]) == key(each.done or each.verb[0])), None)
-        if verb is None and words[at - 1] in _SO and len(known) == 1 and opener is not None:
+        again = words[at - 1] in _SO or (words[at - 1] in _PAYS and each.done in _SETTLED)
+        if verb is None and again and len(known) == 1 and opener is not None:
             verb = at - 1
         if verb is None:
             continue
         if opener is not None and opener < verb:
             if words[opener] in _WHEN:
                 yield opener + 1, at + 1, each.missed()
+            elif words[opener] == _WHO and each.done:
+                does = "do" if _are_several(words, opener) else "does"
+                said = (does, "not", *each.verb, each.noun, *each.until)
+                yield opener + 1, at + 1, said
             else:
                 yield opener + 1, at + 1, each.not_done(several=_are_several(words, opener))
         elif each.done and verb == at - 1 and key(words[verb - 1]) == key(each.noun):

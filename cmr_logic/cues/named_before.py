@@ -28,7 +28,7 @@ _THINGS = word_set(
     offers lockers freezers cookers mowers ladders banners shelters baskets jackets helmets plots
     apartments instruments monuments payments statements appointments events flowers covers towers
     motors doors sensors mirrors floats products gifts documents barges jets rafts kits goats cats
-    charts certificates adverts
+    charts certificates adverts trees
     """
 )
 # People whose names end otherwise: "**candidates**"; not "certificates".
@@ -111,13 +111,14 @@ def _those(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in places_of_word(words, _THOSE, 3):
         following = words[at + 1] if at + 1 < len(words) else ""
         apart = following in _TELLING_APART or syntax.is_gerund(following)
-        apart = apart or following in _PLACING or syntax.is_participle(following)
+        placed = following in _PLACING
+        apart = apart or placed or syntax.is_participle(following)
         if words[at - 1] not in STOPS or not apart:
             continue
         first = sentence_start(words, at - 1)
         noun = head_of(words, first, at - 1)
         if are_things(noun):
-            yield at, at + 1, (noun,)
+            yield at, at + 1, (noun, "that", "are") if placed else (noun,)
 
 
 def _deeds(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -20,7 +20,7 @@ _MODALS = {"can": "can", "ca": "can", "may": "may", "must": "must", "should": "s
 _BE = frozenset({"is", "are"})
 _DO = frozenset({"do", "does"})  # "prams **do** not"
 # Where some things are: "stalls **outside** do not"; not "stalls often do not".
-_WHEREABOUTS = word_set("outside inside indoors outdoors upstairs downstairs elsewhere abroad")
+_WHEREABOUTS = word_set("outside inside indoors outdoors upstairs downstairs abroad")
 _LONGEST = 8  # words of whom or what it is said of: "bikes with an engine"
 _SAID = 10  # words that are left out: "be kept in the fridge on the top floor"
 # What ends what is said of both: "may be left here **if** they fold".

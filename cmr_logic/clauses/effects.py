@@ -23,10 +23,11 @@ from cmr_logic.clauses.list_places import stands_for_list
 from cmr_logic.clauses.openers import opens_condition, opens_relative
 from cmr_logic.clauses.predicates_joined import another_predicate, needs_behind_exception
 from cmr_logic.clauses.reading import JOINTS_OF_CLAUSES, REFERENCE_TERMINALS, Reading
-from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.clauses.statements import begin_statement, find_predicate
 from cmr_logic.clauses.stretch import COORDINATORS, SEPARATORS, WINDOW, Stretch
 from cmr_logic.cues import DENYING_FRONT, REMARK, WITH_LEAVE, Cue, Effect, by_name
+from cmr_logic.cues.sanctions import punishes, threatens
+from cmr_logic.cues.things_banned import MUST
 from cmr_logic.text import NAME
 
 # Terminals that join demands, one of which may be a choice: "AND"; not "OR".
@@ -193,7 +194,9 @@ def _sanction_follows(reading: Reading, index: int) -> bool:
     """Tell whether a threat follows a demand: "You must stop if the bell rings or you may …"."""
     stretch = reading.stretch
     ahead = stretch.words[index : min(index + WINDOW, stretch.last)]
-    return reading.predicated and threatens(ahead)
+    # "they must pay, or they are fined"
+    parted = stretch.words[index - 2] == "," and not MUST.isdisjoint(stretch.words[:index])
+    return reading.predicated and (threatens(ahead) or (parted and punishes(ahead)))
 
 
 def _demand_follows(reading: Reading, index: int, end: int) -> bool:

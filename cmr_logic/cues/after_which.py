@@ -40,6 +40,8 @@ def after_which(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(after_which("row until may , after which you pay .".split()))
         [(3, 6, ('.', 'after', 'that', ','))]
+        >>> list(after_which("row until may . thereafter you pay .".split()))
+        [(3, 5, ('.', 'after', 'that', ','))]
     """
     for at, word in enumerate(words):
         if at < 2 or (word != _AFTER and word not in _THEN):  # noqa: PLR2004 - a statement before
@@ -56,7 +58,7 @@ def after_which(words: Sequence[str]) -> Iterator[Rewriting]:
         passed = _time_over(words, first)
         if passed:
             yield first, last, (".", "if", "more", "than", *passed, ",")
-        elif relative:
+        elif relative or word in _THEN:
             yield first, last, (".", "after", "that", ",")
 
 

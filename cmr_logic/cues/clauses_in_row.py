@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.sanctions import punishes, threatens
+from cmr_logic.cues.things_banned import MUST
 from cmr_logic.text import NOUN, VERB, Tokens, classes, places_of, word_set
 
 # What opens a case: "**if** it rains"; not "that it rains".
@@ -111,9 +113,15 @@ def _is_list(tokens: Tokens, at: int, parts: Sequence[tuple[int, int]]) -> bool:
 def _begins_anew(words: tuple[str, ...], at: int, parts: Sequence[tuple[int, int]]) -> bool:
     """Tell whether the last part does not hang on the opener: "if it rains, **and you must row**".
 
+    Nor does what befalls whoever does not do as they must: "…, **or they are fined**".
+
     Nor does "unless" open each of what must hold together: "**unless** it rains **and** you row".
     """
     joint = parts[-1][0] - 1
+    if words[joint] == "or":
+        said = words[slice(*parts[-1])]
+        duty = not MUST.isdisjoint(words[sentence_start(words, at) : at])
+        return duty and words[joint - 1] == "," and (punishes(said) or threatens(said))
     if words[joint] != "and":
         return False
     modals = [not _MODALS.isdisjoint(words[start:end]) for start, end in parts]

@@ -19,6 +19,7 @@ _IN = word_set("in on at inside within along under near")
 _NO_PLACE = frozenset({*syntax.TIME_UNITS, *syntax.MONTHS}) | word_set(
     "weekend week morning evening night event case way order time form summer winter spring autumn"
 )
+_THOSE = "those"
 _LONGEST = 5  # words of a place behind its preposition: "the old town of Ely"
 _ENDS = STOPS | OF_CASES | {",", "but", "and", "or", "unless", "when", "while"}
 _BUT, _ASIDE = "but", frozenset({"but", "and"})
@@ -44,6 +45,8 @@ def elsewhere_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(5, 7, ('.', 'if', 'it', 'is', 'not', 'in', 'the', 'town', ','))]
         >>> list(elsewhere_said("you may not buy it elsewhere .".split()))
         []
+        >>> list(elsewhere_said("huts on it pay a tax . huts elsewhere pay less .".split()))
+        [(8, 9, ('that', 'are', 'not', 'on', 'it'))]
         >>> list(elsewhere_said("row in the lock but swim elsewhere .".split()))
         [(6, 7, ('if', 'it', 'is', 'not', 'in', 'the', 'lock'))]
     """
@@ -56,6 +59,10 @@ def elsewhere_said(words: Sequence[str]) -> Iterator[Rewriting]:
             begin -= 1
             if words[begin] not in _EVERYWHERE:
                 continue
+        first = sentence_start(words, begin)
+        if first and begin == first + 1 and words[first] not in _ASIDE:
+            yield from _those_elsewhere(words, first, at + 1)
+            continue
         aside = begin - (words[begin - 1] in _ASIDE)
         if words[aside - 1] in STOPS:
             place = _place(words, sentence_start(words, aside - 1), aside - 1)
@@ -68,6 +75,24 @@ def elsewhere_said(words: Sequence[str]) -> Iterator[Rewriting]:
             place = _place(words, first, but)
             if place:
                 yield begin, at + 1, (*_NOT_THERE, *place)
+
+
+def _those_elsewhere(words: Sequence[str], first: int, end: int) -> Iterator[Rewriting]:
+    """Find things of all other places than those that the sentence before names: "huts elsewhere".
+
+    Args:
+        words: the words of a text.
+        first: where they are named.
+        end: index after the words for all other places.
+    """
+    start = sentence_start(words, first - 1)
+    verb = syntax.finite_verb(tuple(words), start, first - 1)
+    same = words[first] in {words[start], _THOSE} and syntax.is_plural_noun(words[start])
+    if verb is None or not same or not 1 < verb - start - 1 <= _LONGEST:
+        return
+    place = tuple(words[start + 1 : verb])
+    if place[0] in syntax.PREPOSITIONS:
+        yield first + 1, end, ("that", "are", "not", *place)
 
 
 def _at_other_times(words: Sequence[str], at: int) -> Iterator[Rewriting]:

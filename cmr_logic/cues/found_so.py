@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.named_before import PERSONS
+from cmr_logic.cues.not_so import ONE_OF_KIND
 from cmr_logic.text import NOUN, classes, places_of, word_set
 
 _FOUND = word_set("found caught seen observed spotted discovered detected suspected")
@@ -23,9 +24,14 @@ _LONGEST = 3  # words of a subject: "any unlicensed dog"
 _DONE_TO = word_set(
     "dismissed sacked banned suspended expelled excluded barred disqualified convicted injured made"
 )
+# What is done with a thing that is then somewhere: "a van **left** in the yard is towed".
+_LEFT = word_set(
+    "left parked moored stored placed chained pitched tied tethered dumped abandoned stacked hung"
+)
+_JOINED = word_set("and but who that which when if , you they it we")  # no plain phrase with these
 _REDUNDANT = word_set("redundant bankrupt homeless")  # what people are made: "made **redundant**"
 _MOST = 2  # words of the name of such people: "former members"
-SIGNS = _FOUND | _DONE_TO
+SIGNS = _FOUND | _DONE_TO | _LEFT
 """Words of which each has one: "anyone **caught** rowing"; not "anyone rowing"."""
 
 
@@ -43,9 +49,15 @@ def found_so(words: Sequence[str]) -> Iterator[Rewriting]:
         [(1, 2, ('who', 'are', 'banned'))]
         >>> list(found_so("members are banned for life .".split()))
         []
+        >>> list(found_so("a locked van left in the yard will be towed .".split()))
+        [(3, 4, ('that', 'is', 'left'))]
+        >>> list(found_so("a crew left in the yard a van .".split()))
+        []
     """
     if not _DONE_TO.isdisjoint(words):
         yield from _done_to_people(words)
+    if not _LEFT.isdisjoint(words):
+        yield from _left_somewhere(words)
     for at in places_of(words, _FOUND, 1):
         first = sentence_start(words, at)
         named, behind = words[first:at], words[at + 1] if at + 1 < len(words) else ""
@@ -61,6 +73,22 @@ def found_so(words: Sequence[str]) -> Iterator[Rewriting]:
         person = named[-1] in _ANYBODY
         if (person and len(named) == 1) or (named[0] in _ANY and NOUN in classes(named[-1])):
             yield at, at + 1, ("who" if person else "that", "is", words[at])
+
+
+def _left_somewhere(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what tells a thing apart by where it was left, and what is said of it behind that."""
+    for at in places_of(words, _LEFT, 2, len(words) - 1):
+        first, last = sentence_start(words, at), sentence_end(words, at)
+        named = words[first:at]
+        thing = (
+            1 < len(named) <= _LONGEST and named[0] in ONE_OF_KIND and NOUN in classes(named[-1])
+        )
+        if not thing or words[at + 1] not in syntax.PREPOSITIONS - {"by"}:
+            continue
+        verbs = (i for i in range(at + 2, last) if words[i] in syntax.MODALS | {"is"})
+        verb = next(verbs, None)
+        if verb is not None and _JOINED.isdisjoint(words[at:verb]):
+            yield at, at + 1, ("that", "is", words[at])
 
 
 def _done_to_people(words: Sequence[str]) -> Iterator[Rewriting]:

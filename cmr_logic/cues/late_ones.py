@@ -1,6 +1,7 @@
 """Things that miss a time the text sets: "Entries must be posted by May. **Late entries** …".
 
-In plain words they are "entries that are not posted by May".
+In plain words they are "entries that are not posted by May". So are those of "a fee is due if they
+are posted **later**", and of "**After that** a fee is due".
 """
 
 from __future__ import annotations
@@ -8,59 +9,43 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
-from cmr_logic.cues.things_banned import MUST
-from cmr_logic.records import record
-from cmr_logic.text import NOUN, VERB, bases, classes, key, places_of, word_set
+from cmr_logic.cues.deadlines_set import PAID, Deadline, deadlines
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.text import NOUN, VERB, classes, key, places_of, word_set
 
 _LATE, _LATER = "late", "later"
-_DUE = "due"  # "fees are **due** by 1 March": they are to be paid by then
-_PAID, _PAY = "paid", "pay"
-_US = frozenset({("us",), ("you",), ("here",), ("there",)})
-_YOU = "you"
-# What a time that is set opens with: "**by** 15 May", "**within** 10 days"; not "in May".
-_BY = word_set("by before within")
-_NOT_SET = frozenset({",", "and", "or", "but", "if", "unless", "when", ":", "us", "you"})
-_LONGEST = 10  # words of a time: "within 10 days of the first storm of the year"
 # Who or what stands for the things named before: "late **ones**"; not "late guests".
 _ONES, _THOSE = frozenset({"ones", "one"}), "those"
 _BEFORE = frozenset({"a", "an", "any", "all", "your", "the", "each", "every"})
 # Whoever pays late: "late **payers**"; not "late buyers".
 _PAYERS = word_set("payers payer payments payment")
 _AFTER = (("after", "that", "date"), ("after", "that", "time"), ("after", "that"))
-_AT_LEAST = 2  # words of a statement with such a subject: "entries must be"
+# How what comes later opens: "**After that** a fee is due", "**Thereafter** …".
+_ANEW = (
+    *_AFTER,
+    ("after", "this", "date"),
+    ("after", "the", "deadline"),
+    ("after", "this"),
+    ("thereafter",),
+)
+_THEN = frozenset({"after", "thereafter"})
+# What is due then, of whoever is late: "a late **fee** is due"; not "a letter is sent".
+_LEVIED = word_set(
+    "fee fees surcharge charge charged fine fined penalty penalties supplement extra higher "
+    "refused rejected"
+)
+# What is done no more then: "no entries are **accepted**"; not "we accept cards".
+_TAKEN = word_set("accept accepted take taken admit admitted considered")
+_DENYING = word_set("no not n't cannot")
+# What opens what is late: "**if** it is posted later", "one **that** is sent later"; not "and".
+_WHEN, _RELATED = frozenset({"if", "when", "where"}), frozenset({"who", "that", "which"})
+# Verbs for a deed named before: "if you **come** later", "if they do **so** later"; not "row".
+_SO = frozenset({"come", "comes", "arrive", "arrives", "so", "this", "it"})
+_PAYS, _SETTLED, _WHO = frozenset({"pay", "pays"}), frozenset({"settled", "cleared"}), "who"
+_LONGEST_SUBJECT = 6  # words of what is late: "if **your entry on paper** is posted later"
 
-SIGNS = frozenset({_LATE, _LATER, "after"})
+SIGNS = frozenset({_LATE, _LATER, "after", "thereafter"})
 """Words of which each of them has one: "**late** entries"; not "entries"."""
-
-
-@record(frozen=True, slots=True)
-class _Deadline:
-    """What has to be done with some things, and by when.
-
-    Args:
-        noun: what they are called, in the plural or not.
-        done: what is done with them, as a participle; empty where one does it: "you post".
-        verb: the same as a verb, perhaps with "us" behind it.
-        until: the words of the time.
-        place: index of the verb of duty.
-        own: they do it themselves: "guests must arrive".
-    """
-
-    noun: str
-    done: str
-    verb: tuple[str, ...]
-    until: tuple[str, ...]
-    place: int
-    own: bool = False
-
-    def missed_by(self, things: str) -> tuple[str, ...]:
-        """Return words for things of which that is not done by then."""
-        several = syntax.is_plural_noun(things)
-        if not self.done:
-            whom = ("do", "not") if self.own else ("you", "do", "not")
-            return (things, "that", *whom, *self.verb, *self.until)
-        return (things, "that", "are" if several else "is", "not", self.done, *self.until)
 
 
 def late_ones(words: Sequence[str]) -> Iterator[Rewriting]:
@@ -76,18 +61,93 @@ def late_ones(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> said = "you must post your form by may . late forms are binned ."
         >>> list(late_ones(said.split()))
         [(8, 10, ('forms', 'that', 'you', 'do', 'not', 'post', 'by', 'may'))]
+        >>> list(late_ones("skips must go by 6 . a fee is due if they go later .".split()))
+        [(11, 14, ('the', 'skips', 'do', 'not', 'go', 'by', '6'))]
+        >>> list(late_ones("guests must pay by 6 . after that a fee is due .".split()))
+        [(6, 8, ('if', 'you', 'do', 'not', 'pay', 'by', '6', ','))]
+        >>> list(late_ones("guests must pay by 6 . after that we sing .".split()))
+        []
     """
-    found = [(at, *named) for at in places_of(words, SIGNS) if (named := _named(words, at))]
-    if not found:
+    places = list(places_of(words, SIGNS))
+    if not places:
         return
-    deadlines = list(_deadlines(words))
-    for at, first, last, noun in found:
-        fitting = [each for each in deadlines if _fits(each, noun, words[first:at])]
+    known = list(deadlines(words))
+    if not known:
+        return
+    for at in places:
+        named = _named(words, at)
+        if named is None:
+            yield from _said_later(words, at, known)
+            continue
+        first, last, noun = named
+        fitting = [each for each in known if _fits(each, noun, words[first:at])]
         if len(fitting) != 1 or first <= fitting[0].place < sentence_end(words, at):
             continue
         said = _missed(fitting[0], noun)
         behind = tuple(words[first - 1 : first]) == (";",)
         yield first - behind, last, ((".", *said) if behind else said)
+
+
+def _said_later(words: Sequence[str], at: int, known: Sequence[Deadline]) -> Iterator[Rewriting]:
+    """Find what is so later than a text sets: "if they go **later**", "**After that** it costs"."""
+    before = [each for each in known if each.place < sentence_start(words, at)]
+    if not before:
+        return
+    if words[at] in _THEN:
+        yield from _from_then_on(words, at, before[-1])
+    elif words[at] == _LATER and at > 1 and _ends(words, at + 1):
+        yield from _done_later(words, at, before)
+
+
+def _from_then_on(words: Sequence[str], at: int, deadline: Deadline) -> Iterator[Rewriting]:
+    """Find what is due from a time on that the sentence before sets."""
+    opening = next((o for o in _ANEW if tuple(words[at : at + len(o)]) == o), ())
+    first = sentence_start(words, at)
+    if not opening or first != at or sentence_start(words, at - 1) > deadline.place:
+        return
+    said = words[at : sentence_end(words, at)]
+    refused = not (_TAKEN.isdisjoint(said) or _DENYING.isdisjoint(said))
+    if _LEVIED.isdisjoint(said) and not refused:
+        return
+    last = at + len(opening) + (tuple(words[at + len(opening) :][:1]) == (",",))
+    yield at, last, ("if", *deadline.missed(), ",")
+
+
+def _done_later(words: Sequence[str], at: int, known: Sequence[Deadline]) -> Iterator[Rewriting]:
+    """Find what is done later: "if they **arrive later**", "a form **that is sent later**"."""
+    start = sentence_start(words, at)
+    near = range(at - 1, max(at - 1 - _LONGEST_SUBJECT, start - 1), -1)
+    opener = next((i for i in near if words[i] in _WHEN | _RELATED), None)
+    for each in known:
+        verb = next((i for i in near if key(words[i]) == key(each.done or each.verb[0])), None)
+        again = words[at - 1] in _SO or (words[at - 1] in _PAYS and each.done in _SETTLED)
+        if verb is None and again and len(known) == 1 and opener is not None:
+            verb = at - 1
+        if verb is None:
+            continue
+        if opener is not None and opener < verb:
+            if words[opener] in _WHEN:
+                yield opener + 1, at + 1, each.missed()
+            elif words[opener] == _WHO and each.done:
+                does = "do" if _are_several(words, opener) else "does"
+                said = (does, "not", *each.verb, each.noun, *each.until)
+                yield opener + 1, at + 1, said
+            else:
+                yield opener + 1, at + 1, each.not_done(several=_are_several(words, opener))
+        elif each.done and verb == at - 1 and key(words[verb - 1]) == key(each.noun):
+            yield verb - 1, at + 1, each.missed_by(words[verb - 1])
+        return
+
+
+def _are_several(words: Sequence[str], relative: int) -> bool:
+    return syntax.is_plural_noun(words[relative - 1])
+
+
+def _ends(words: Sequence[str], at: int) -> bool:
+    """Tell whether a clause ends before an index: at a stop, a comma or a verb."""
+    if at >= len(words) or words[at] in STOPS | {","}:
+        return True
+    return words[at] in syntax.AUXILIARIES or words[at] in {"pay", "pays"}
 
 
 def _named(words: Sequence[str], at: int) -> tuple[int, int, str] | None:
@@ -121,52 +181,17 @@ def _ends_there(words: Sequence[str], at: int) -> bool:
     return words[at] in syntax.AUXILIARIES or VERB in classes(words[at])
 
 
-def _fits(deadline: _Deadline, noun: str, said: Sequence[str]) -> bool:
+def _fits(deadline: Deadline, noun: str, said: Sequence[str]) -> bool:
     """Tell whether what is late are the things of a deadline, or what stands for them."""
     if noun in _ONES or noun == _THOSE:
         return deadline.done != "" or not said
     if noun in _PAYERS:
-        return deadline.done == _PAID
+        return deadline.done == PAID
     return key(noun) in {key(deadline.noun), key(deadline.verb[0])}
 
 
-def _missed(deadline: _Deadline, noun: str) -> tuple[str, ...]:
+def _missed(deadline: Deadline, noun: str) -> tuple[str, ...]:
     if noun in _PAYERS and key(noun) != key(deadline.noun):
         return ("people", "who", "have", "not", "paid", *deadline.until)
     same = key(noun) == key(deadline.noun)
     return deadline.missed_by(noun if same else deadline.noun)
-
-
-def _deadlines(words: Sequence[str]) -> Iterator[_Deadline]:
-    """Find what has to be done by a time: "entries must be posted **by 15 May**"."""
-    for at in places_of(words, MUST | {_DUE}, 1, len(words) - _AT_LEAST):
-        if words[at] == _DUE:
-            until = _until(words, at + 1)
-            if until and words[at - 1] in syntax.BE and syntax.is_plural_noun(words[at - 2]):
-                yield _Deadline(words[at - 2], _PAID, (_PAY,), until, at)
-        elif words[at + 1] == "be":
-            done, until = words[at + 2], _until(words, at + 3)
-            if until and syntax.is_participle(done) and NOUN in classes(words[at - 1]):
-                yield _Deadline(words[at - 1], done, (_verb(done),), until, at)
-        elif syntax.is_plural_noun(words[at - 1]) and VERB in classes(words[at + 1]):
-            last = at + 2 + (tuple(words[at + 2 : at + 3]) in _US)
-            until = _until(words, last)
-            if until:
-                yield _Deadline(words[at - 1], "", tuple(words[at + 1 : last]), until, at, own=True)
-        elif words[at - 1] == _YOU and VERB in classes(words[at + 1]):
-            until = _until(words, at + 4)
-            if until and words[at + 2] in syntax.DETERMINERS and NOUN in classes(words[at + 3]):
-                yield _Deadline(words[at + 3], "", (words[at + 1],), until, at)
-
-
-def _verb(done: str) -> str:
-    return next(iter(bases(done, VERB)), done)
-
-
-def _until(words: Sequence[str], at: int) -> tuple[str, ...]:
-    """Return the words of a time at an index that ends a sentence, nothing where there is none."""
-    end = sentence_end(words, at) if at < len(words) else at
-    until = tuple(words[at:end])
-    if len(until) <= 1 or until[0] not in _BY or len(until) > _LONGEST:
-        return ()
-    return until if _NOT_SET.isdisjoint(until) else ()

@@ -9,13 +9,30 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
+from cmr_logic.cues.people_that import PEOPLE
 from cmr_logic.text import VERB, bases, places_of_word, word_set
 
 _THOSE = "those"
 # What tells some of them apart: "those **with** a lid"; not "those who".
 _TELLING_APART = word_set("that which with without over under above below")
+# Where some of them are: "those **on** the hill"; not "those of us".
+_PLACING = word_set("on in at inside outside behind near beside along off from for")
+_SORTING = frozenset({"savings", "sports", "sales", "goods", "arms", "services"})
 PERSONS = ("ers", "ors", "ees", "ists", "ants", "ents", "men", "ians", "people", "ts")
 """Endings of plurals for people, who are asked about as "you": "**drivers**"; not "cars"."""
+# Things whose names end so, too: "**tents** on the hill"; not "tenants".
+_THINGS = word_set(
+    """
+    tents boats exhibits plants carts flats coats hats rabbits carpets tickets permits letters
+    posters containers trailers boilers heaters planters scooters computers printers papers orders
+    offers lockers freezers cookers mowers ladders banners shelters baskets jackets helmets plots
+    apartments instruments monuments payments statements appointments events flowers covers towers
+    motors doors sensors mirrors floats products gifts documents barges jets rafts kits goats cats
+    charts certificates adverts trees
+    """
+)
+# People whose names end otherwise: "**candidates**"; not "certificates".
+_PEOPLE = word_set("candidates graduates delegates associates advocates nurses cooks guides clerks")
 # Words of what is denied: "swimming here is **forbidden**"; not "cheap".
 FORBIDDEN = word_set("forbidden prohibited banned")
 """Participles that ban what they are said of: "**banned**"; not "limited"."""
@@ -66,16 +83,42 @@ def named_before(words: Sequence[str]) -> Iterator[Rewriting]:
         yield from _deeds(words)
 
 
+def are_things(noun: str) -> bool:
+    """Tell whether a plural names things and no people: "skips", "tents"; not "tenants".
+
+    Example:
+        >>> are_things("skips"), are_things("tents"), are_things("tenants"), are_things("skip")
+        (True, True, False, False)
+    """
+    plural = syntax.is_plural_noun(noun) and noun not in PEOPLE | _PEOPLE
+    return plural and (noun in _THINGS or not noun.endswith(PERSONS))
+
+
+def head_of(words: Sequence[str], first: int, last: int) -> str:
+    """Return the plural that words open with, behind what sorts it: "red **boats** left here"."""
+    for at in range(first, last):
+        word = words[at]
+        if syntax.is_plural_noun(word) and word not in _SORTING:
+            behind = words[at + 1] if at + 1 < last else ""
+            if not (syntax.is_plural_noun(behind) and behind not in syntax.AUXILIARIES):
+                return word
+        if word in _ENDING or word in syntax.AUXILIARIES or word in syntax.PREPOSITIONS:
+            return ""
+    return ""
+
+
 def _those(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in places_of_word(words, _THOSE, 3):
         following = words[at + 1] if at + 1 < len(words) else ""
         apart = following in _TELLING_APART or syntax.is_gerund(following)
+        placed = following in _PLACING
+        apart = apart or placed or syntax.is_participle(following)
         if words[at - 1] not in STOPS or not apart:
             continue
         first = sentence_start(words, at - 1)
-        noun = words[first]
-        if syntax.is_plural_noun(noun) and not noun.endswith(PERSONS):
-            yield at, at + 1, (noun,)
+        noun = head_of(words, first, at - 1)
+        if are_things(noun):
+            yield at, at + 1, (noun, "that", "are") if placed else (noun,)
 
 
 def _deeds(words: Sequence[str]) -> Iterator[Rewriting]:

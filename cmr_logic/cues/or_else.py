@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
-from cmr_logic.cues.in_row import in_row
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.in_row import Sign, in_row
+from cmr_logic.cues.things_banned import MUST
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, places_of_word, word_set
 
 # What stands between a bidding and what follows: "book now**, or else** you pay more".
@@ -25,6 +26,16 @@ _OR, _FOLLOWING = (
         for modal in ("will", "'ll", "may", "could", "might")
     ),
 )
+# What those do or suffer who do not do as they must: "or **risk** a fine", "or be **fined**".
+_RISKING = word_set("risk face incur forfeit lose")
+_SUFFERED = word_set(
+    "fined charged penalised penalized refused removed excluded banned disqualified prosecuted "
+    "towed clamped suspended evicted"
+)
+# What they pay, and no other way to pay: "or pay a **fine**"; not "or pay a fee".
+_PAYING, _FINES = frozenset({"pay"}), word_set("fine penalty surcharge fines penalties")
+_PRICE = 6  # words to what is paid: "pay an extra £5 late penalty"
+_IF, _NOT = "if", "not"
 _UNLESS_DONE = ("if", "you", "do", "not")
 _NOT_BIDDING = word_set("you we they it there if unless when where who all any please no")
 _STARTS = STOPS | {":"}
@@ -60,9 +71,14 @@ _SUBJECTS = syntax.NOMINATIVES | syntax.DETERMINERS
 _ANSWERS = (*_DENYING, *_TAKING_UP, *_OTHERS_TAKING_UP)
 _ASKING = syntax.AUXILIARIES
 _LONGEST_SUBJECT = 3  # words of a subject behind its verb, and no more: "is **your old boat** …"
-SIGNS = _SIGNS | {"?", _OR}
+SIGNS = _SIGNS | {"?", _OR, _NOT}
 """Words of which each of them has one: "book, or **else** you pay"; not "book"."""
-CLOSER = _SIGNS | {"?"} | in_row((_OR,), (who for who, _ in _FOLLOWING))
+CLOSER: frozenset[Sign] = (
+    _SIGNS
+    | in_row((_IF,), (_NOT,))
+    | {"?"}
+    | in_row((_OR,), {*(who for who, _ in _FOLLOWING), *_RISKING, *_PAYING, "be"})
+)
 """Signs of which each has one, too: "pay **or you** will be fined"; not "a card or a pass"."""
 
 
@@ -80,9 +96,19 @@ def or_else(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 1, ('if', 'you', 'do', 'not', 'book')), (2, 3, (',',))]
         >>> list(or_else("you must book now or else you pay more".split()))
         []
+        >>> list(or_else("cooks must wash or pay a fine .".split()))
+        [(3, 4, (',', 'or', 'you', 'will'))]
+        >>> list(or_else("cooks must wash or pay a fee .".split()))
+        []
+        >>> list(or_else("dogs must be led . they are removed if not .".split()))
+        [(5, 5, ('otherwise', ',')), (8, 10, ())]
     """
     if not (_SIGNS.isdisjoint(words) and _OR not in words):
         yield from _biddings(words)
+    if _OR in words:
+        yield from _to_pay(words)
+    if _NOT in words:
+        yield from _if_not(words)
     if "?" in words:
         yield from _questions(words)
 
@@ -103,11 +129,43 @@ def _biddings(words: Sequence[str]) -> Iterator[Rewriting]:
             continue  # "unless we agree otherwise"
         verb = words[first]
         bids = verb in bases(verb, VERB) and verb not in _NOT_BIDDING and first < joint - 1
+        bids = bids and not _is_duty(words, first, joint)
         last = sentence_end(words, at)
         states = syntax.finite_verb(words, at + 1, last)
         if bids and states is not None and states > at + 1:
             yield first, first + 1, (*_UNLESS_DONE, verb)
             yield joint, at + 1, (",",)
+
+
+def _is_duty(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether words say what somebody must do, and bid nobody: "choir members **must** sing".
+
+    Not of those who are told apart by what they must do: "tell guests who must pay".
+    """
+    must = (at for at in range(first + 1, last) if words[at] in MUST)
+    return any(words[at - 1] not in syntax.RELATIVES | syntax.NOMINATIVES for at in must)
+
+
+def _to_pay(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what those pay who do not do as they must: "must sign **or pay a fine**"."""
+    for at in places_of_word(words, _OR, 3, len(words) - 2):
+        suffers = words[at + 1] in _RISKING
+        suffers = suffers or (words[at + 1] == "be" and words[at + 2] in _SUFFERED)
+        paid = words[at + 1] in _PAYING and not _FINES.isdisjoint(words[at + 2 : at + _PRICE])
+        if (suffers or paid) and _is_duty(words, _start(words, at), at):
+            yield at - (words[at - 1] == ","), at + 1, (",", _OR, "you", "will")
+
+
+def _if_not(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find what is so if a duty is not met, with that at its end: "They are fined **if not**"."""
+    for at in places_of_word(words, _NOT, 3):
+        ends = at + 1 == len(words) or words[at + 1] in STOPS
+        first = sentence_start(words, at)
+        if not ends or words[at - 1] != _IF or first < 2 or at - 1 - first < 2:  # noqa: PLR2004
+            continue
+        if _is_duty(words, sentence_start(words, first - 1), first - 1):
+            yield first, first, ("otherwise", ",")
+            yield at - 1 - (words[at - 2] == ","), at + 1, ()
 
 
 def _start(words: Sequence[str], end: int) -> int:

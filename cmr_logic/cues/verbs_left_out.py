@@ -10,12 +10,17 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.in_row import EDGE, in_row
-from cmr_logic.text import word_set
+from cmr_logic.cues.named_before import are_things, head_of
+from cmr_logic.cues.things_banned import MUST
+from cmr_logic.text import VERB, bases, word_set
 
 _NOT = frozenset({"not", "n't"})
 # Modals behind which a verb may be left out: "prams **may** not"; not "prams shall not".
 _MODALS = {"can": "can", "ca": "can", "may": "may", "must": "must", "should": "should"}
 _BE = frozenset({"is", "are"})
+_DO = frozenset({"do", "does"})  # "prams **do** not"
+# Where some things are: "stalls **outside** do not"; not "stalls often do not".
+_WHEREABOUTS = word_set("outside inside indoors outdoors upstairs downstairs abroad")
 _LONGEST = 8  # words of whom or what it is said of: "bikes with an engine"
 _SAID = 10  # words that are left out: "be kept in the fridge on the top floor"
 # What ends what is said of both: "may be left here **if** they fold".
@@ -25,7 +30,8 @@ _CASES = word_set(
 ) | {",", "(", ":"}
 # How it is said of something else as well: ", **as are** bikes", ", **nor are** bikes".
 _BE_DONE, _ALLOWING = "be", frozenset({"can", "ca", "may"})
-_WHO = "who"
+_WHO, _THOSE = "who", "those"
+_SENTENCE = 4  # tokens of a sentence before: "bikes may row ."
 _AS_WELL = {"as": False, "nor": True}
 SIGNS = _NOT | _AS_WELL.keys()
 """Words of which each of them has one: "prams may **not**"; not "prams may be left here"."""
@@ -49,11 +55,19 @@ def verbs_left_out(words: Sequence[str]) -> Iterator[Rewriting]:
         [(8, 9, ('be', 'left'))]
         >>> list(verbs_left_out("you may row . you may not swim .".split()))
         []
+        >>> list(verbs_left_out("vans in it need a pass . vans outside do not .".split()))
+        [(8, 8, ('that', 'are')), (10, 11, ('not', 'need', 'a', 'pass'))]
+        >>> list(verbs_left_out("sheds over 9 m must be drawn . those in yards do not .".split()))
+        [(8, 9, ('sheds', 'that', 'are')), (12, 13, ('not', 'have', 'to', 'be', 'drawn'))]
+        >>> list(verbs_left_out("guests sail . if they do not , they swim .".split()))
+        []
     """
     for at, word in enumerate(words):
         if word in _NOT and at > 1 and words[at - 1] in _MODALS:
             yield from _denied_of_another(words, at)
             yield from _affirmed_of_another(words, at)
+        elif word in _NOT and at > 1 and words[at - 1] in _DO:
+            yield from _not_done_by_others(words, at)
         elif word in _AS_WELL and 1 < at < len(words) - 2 and words[at + 1] in _BE:
             yield from _said_of_more(words, at)
 
@@ -73,6 +87,48 @@ def _denied_of_another(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     said = _up_to_case(before[modal + 1 :]) if modal else ()
     if said and said[0] not in _NOT:
         yield at, at + 1, ("not", *said)
+
+
+def _not_done_by_others(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what other things do not do that the sentence before says: "stalls outside **do not**".
+
+    Where they are tells them apart, as a relative does.
+    """
+    first = sentence_start(words, at)
+    subject = words[first : at - 1]
+    if at + 1 != sentence_end(words, at) or not 0 < len(subject) <= _LONGEST or first < _SENTENCE:
+        return
+    pronoun = subject[0] in syntax.NOMINATIVES - {_THOSE}
+    if pronoun or not (_CASES | {"not"}).isdisjoint(subject):
+        return
+    start = sentence_start(words, first - 1)
+    said = _deed(words, start, first - 1)
+    if not said:
+        return
+    named = head_of(words, start, first - 1)
+    thing = are_things(named)
+    behind = subject[1] if len(subject) > 1 else ""
+    placed = behind in _WHEREABOUTS or behind in syntax.PREPOSITIONS - {"of"}
+    placed = placed or syntax.is_participle(behind)
+    if subject[0] == _THOSE and thing:
+        yield first, first + 1, (named, "that", "are") if placed else (named,)
+    elif subject[0] == named and thing and placed:
+        yield first + 1, first + 1, ("that", "are")
+    yield at, at + 1, ("not", *said)
+
+
+def _deed(words: Sequence[str], start: int, end: int) -> tuple[str, ...]:
+    """Return what a sentence says is done, or to be done, up to its case: "pay a fee"."""
+    verb = syntax.finite_verb(words, start, end)
+    if verb is None or words[verb] in _BE or verb - start > _LONGEST + 2:
+        return ()
+    rest = _up_to_case(words[verb + 1 : end])
+    if not rest or rest[0] in _NOT:
+        return ()
+    if words[verb] in MUST:
+        return ("have", "to", *rest)
+    base = next(iter(bases(words[verb], VERB)), "")
+    return (base, *rest) if base and words[verb] not in syntax.AUXILIARIES else ()
 
 
 def _affirmed_of_another(words: Sequence[str], at: int) -> Iterator[Rewriting]:

@@ -33,6 +33,7 @@ from cmr_logic.inquiry.of_leave import of_leave
 from cmr_logic.inquiry.other_things import without_other_things
 from cmr_logic.inquiry.part_prices import without_other_prices
 from cmr_logic.inquiry.parts_covered import without_parts_covered
+from cmr_logic.inquiry.penalties_asked import of_penalty
 from cmr_logic.inquiry.praise import grants, without_praise
 from cmr_logic.inquiry.procedures import without_procedures
 from cmr_logic.inquiry.question import Question
@@ -97,7 +98,7 @@ def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = without_things_beside(rule, scored, question)
     scored = without_procedures(rule, without_burdens(rule, scored, question), question)
     scored = without_praise(rule, _without_terms(scored, question), question)
-    scored = without_parts_covered(rule, scored, question)
+    scored = of_penalty(without_parts_covered(rule, scored, question), question)
     scored = of_amount(rule, _for_use(rule, of_costs(rule, scored, question), question), question)
     scored = without_numbers(rule, without_descriptions(scored, question), question)
     scored = without_other_prices(rule, without_background(rule, scored, question), question)

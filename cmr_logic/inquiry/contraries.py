@@ -70,8 +70,20 @@ def without_missed(rule: Rule, chosen: Sequence[Provision], question: Question) 
         p
         for p in chosen
         if p.demand is None
-        or not any(rule.clause(name).keys in missed for name in clause_ids(p.demand))
+        or not any(
+            _says_as_much(rule.clause(name).keys, each, p.about)
+            for name in clause_ids(p.demand)
+            for each in missed
+        )
     ]
+
+
+def _says_as_much(demanded: frozenset[str], missed: frozenset[str], about: frozenset[str]) -> bool:
+    """Tell whether a demand is what is missed, whatever else its subject is called.
+
+    "**Bids for it** must be sent by May. **Bids** not sent by May are read last."
+    """
+    return missed <= demanded and demanded - missed <= about
 
 
 def _denied(said: Expression | None, rule: Rule) -> list[frozenset[str]]:

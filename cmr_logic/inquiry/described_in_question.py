@@ -11,6 +11,11 @@ from cmr_logic.text import NOUN, classes, key
 
 # A clause of how things are: "**the claims are early**"; not "the claims are made in May".
 _HOW = re.compile(r"(?:the|your|it)\s(?P<things>[a-z]+)\s(?:are|is)\s(?P<how>[a-z-]+)")
+# The same with a particle, which a hyphen joins to it in a question: "**carried over**".
+_DONE = re.compile(
+    r"(?:the|your)\s(?P<things>[a-z]+)\s(?:are|is)\s(?P<how>[a-z]+)\s"
+    r"(?P<where>over|out|up|off|on|in)\b"
+)
 # A place of a clause by its name: "you are **in the laboratory**"; not "you are in work".
 _THERE = re.compile(r"(?:you are|it is)\s(?P<at>in|at|on|inside)\sthe\s(?P<place>[a-z]+)")
 _IN = frozenset({"in", "at", "on", "inside"})
@@ -33,6 +38,9 @@ def is_described_so(clause: Clause, words: Sequence[str]) -> bool:
         True
         >>> is_described_so(clause, "will my claim be paid early".split())
         False
+        >>> clause = parse("Leave carried over from May must be taken, or it is lost.").clauses[0]
+        >>> is_described_so(clause, "can i take my carried - over leave".split())
+        True
     """
     how = _HOW.fullmatch(clause.statement)
     if how is not None:
@@ -42,6 +50,10 @@ def is_described_so(clause: Clause, words: Sequence[str]) -> bool:
             one == how["how"] and key(thing) == named and not _is_noun(then)
             for one, thing, then in behind  # not of "listed building **consent**"
         )
+    done = _DONE.match(clause.statement)
+    if done is not None:
+        joined = f" {done['how']} - {done['where']} {done['things']} "
+        return joined in f" {' '.join(words)} "
     there = _THERE.fullmatch(clause.statement)
     if there is None:
         return False

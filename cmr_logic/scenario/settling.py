@@ -71,6 +71,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.asked_about import owned_in, thing_in
 from cmr_logic.scenario.statements.statement import UNDERGONE
 from cmr_logic.scenario.story import Story, read_story
+from cmr_logic.scenario.times.calendar import in_another_month, on_another_day
 from cmr_logic.scenario.told_of_others import denies_more, of_others
 from cmr_logic.spans import Span
 from cmr_logic.text import NOUN, classes, words_in
@@ -253,7 +254,9 @@ def _is_reserved(statement: str, claim: Claim, story: Story) -> bool:
     behind = story.text[claim.end :]
     told = claim.entry.startswith((_EXPLICIT, "paraphrase"))
     to_another = told and _TO_ONESELF.search(statement) and not _MYSELF.search(quote)
-    if to_another or in_another_place(statement, quote):
+    elsewhere = in_another_place(statement, quote)
+    then = on_another_day(statement, quote) or in_another_month(statement, quote)
+    if to_another or elsewhere or (told and then):
         return True
     if compared(statement) and not says_which(statement, quote + _SENTENCE.split(behind)[0]):
         return True

@@ -12,6 +12,7 @@ from cmr_logic.syntax.forms import (
     is_participle,
     is_plural_noun,
 )
+from cmr_logic.syntax.named_things import names_things
 from cmr_logic.syntax.nouns import noun_head
 from cmr_logic.syntax.wordlists import (
     ADJECTIVES_ONLY,
@@ -79,7 +80,6 @@ _ADJECTIVE_ALONE, _ADVERB_ALONE = frozenset({ADJECTIVE}), frozenset({ADVERB})
 # What people are behind "be": "who are **made** redundant"; not "offered parental leave".
 _MADE = word_set("made declared rendered left kept found certified deemed considered")
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
-_ON, _LEAVE = "on", "leave"  # "staff **on sick leave** keep their pay"; not "trains leave"
 _COSTING = frozenset({"costs", "cost"})
 _KIND = 2  # words before a noun: what governs it, and its adjective
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
@@ -118,7 +118,7 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
     compound = not following and word in _WITH_OBJECTS and _ends_compound(words, at, start)
     if (
         compound
-        or (word == _LEAVE and _is_on_leave(words, index, start))
+        or names_things(words, index, start, stop)
         or _goes_on(words, start, at, index)
         or _is_no_verb(before, word, following, opens=at == start)
         or (NOUN in classes(word) and _is_noun(words, index, start, following))
@@ -204,13 +204,6 @@ def _ends_compound(words: Sequence[str], at: int, start: int) -> bool:
     """Tell whether a form behind a noun ends a name: "**hotel** costs"; not "what a meal costs"."""
     determined = at > start and words[at - 1] in DETERMINERS
     return NOUN in classes(words[at]) and words[at] not in PRONOUNS and not determined
-
-
-def _is_on_leave(words: Sequence[str], index: int, start: int) -> bool:
-    """Tell whether "leave" is what somebody is on: "on **sick leave**"; not "on Sundays leave"."""
-    kind = words[max(index - _KIND, start) : index]
-    named = _ON in kind or words[max(index - _COMPOUND, start)] == _ON
-    return named and DETERMINERS.isdisjoint(kind) and not is_plural_noun(words[index - 1])
 
 
 def _verb_behind(words: Sequence[str], at: int, stop: int) -> bool:

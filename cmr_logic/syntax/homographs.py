@@ -49,7 +49,8 @@ def is_month(words: Sequence[str], index: int) -> bool:
     """
     before = words[index - 1]
     day = before.isdigit() and len(before) <= _DAY
-    day = day and index > 1 and words[index - 2] in BEFORE_DATES
+    ahead = words[index - 2] if index > 1 else ""  # "on **Saturday** 9 May", "**by** 9 May"
+    day = day and (ahead in BEFORE_DATES or ahead.endswith("day"))
     if day and words[index - 2] in _OF_RANGES and index + 1 < len(words):
         return words[index + 1] not in bases(words[index + 1], VERB)  # "13 to 17 may | row"
     return day or before in BEFORE_MONTHS

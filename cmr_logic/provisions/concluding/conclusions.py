@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Restricted, Sentence, Statement, denies_each
-from cmr_logic.clauses.sanctions import threatens
 from cmr_logic.cues import Effect
+from cmr_logic.cues.sanctions import punishes, threatens
 from cmr_logic.provisions.concluding.aims import states_wish
 from cmr_logic.provisions.drafts.draft import Conclusion, Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
@@ -270,7 +270,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         automatic="automatically" in whole and not _STANDING.isdisjoint(whole),
         further=reaches_further(said),
         denying=words,
-        threatening=threatens(whole),
+        threatening=threatens(whole) or punishes(whole),
         ending=lets_out(said) or puts_off(said),
         owing=owing,
         sparing=bool(scope.items) and waives((*no, *said)),

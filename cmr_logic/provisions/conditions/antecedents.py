@@ -8,10 +8,11 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Phrase
 from cmr_logic.cues import LATER, SAME_CASE, Cue, Effect
-from cmr_logic.expression import All, ClauseRef, Expression, Not, both, either
+from cmr_logic.expression import All, ClauseRef, Expression, Not, both, clause_ids, either
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.drafts.nodes import Provision
+from cmr_logic.provisions.drafts.nodes import Clause, Provision
+from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import words_in
 
@@ -40,6 +41,8 @@ _BETWEEN = syntax.BE | syntax.DO | syntax.HAVE | {"'s", "not", "n't"}
 # Words that a condition may have beside its auxiliary: "if you do **not**"; not "so".
 _BESIDE = syntax.NEGATIONS | {"also", "both"}
 
+# Cues of what tells people apart: "guests **who** row", "**guests under 8**"; not "if you row".
+_TELLING_APART = frozenset({"who", "the-following"})
 _IT_IS = "it is "  # how the clause of a place or time begins
 
 POINTING_BACK = frozenset({Effect.SAME, Effect.OPPOSITE})
@@ -119,7 +122,7 @@ def case_joined(scope: Scope, joint: Cue | None) -> Expression | None:
     if joint is None:
         return None
     if joint.effect is Effect.OPPOSITE:
-        return _pointed_at(draft, joint)
+        return _unmet_by_some(draft) or _pointed_at(draft, joint)
     if joint.effect is Effect.OR:
         return _unmet(draft)
     if joint.effect is not Effect.SAME:
@@ -165,6 +168,24 @@ def _unmet(draft: Draft) -> Expression | None:
     if stated is not None:
         return both([stated, unmet])
     return either([*(_deny(demand) for demand in _joined_demands(draft)), unmet])
+
+
+def _unmet_by_some(draft: Draft) -> Expression | None:
+    """Return that a demand made of some is not met by them: "Guests who row must sign, otherwise".
+
+    What tells them apart is no case that could be otherwise.
+    """
+    before, benefit = _before(draft), draft.conclusion.benefit
+    if before is None or before.demand is None or before.condition is None or benefit:
+        return None
+    told = map(draft.clause, clause_ids(before.condition))
+    return _unmet(draft) if all(map(_tells_apart, told)) else None
+
+
+def _tells_apart(clause: Clause) -> bool:
+    """Tell whether a clause tells some people or things apart from others of their kind."""
+    thing = clause.cue == implied.CUE.name and not clause.statement.startswith(_IT_IS)
+    return thing or clause.cue in _TELLING_APART
 
 
 def _joined_demands(draft: Draft) -> list[Expression]:

@@ -112,6 +112,12 @@ def _made_so(words: Sequence[str]) -> bool:
     )
 
 
+# Whoever asks about a thing is one who has it: "**their owners** are fined"; not "boat owners".
+_WHOSE = frozenset({"their", "its", "the"})
+# Those who have it: "their **owners**"; not "their guests".
+_OWNERS = word_set("owners owner keepers keeper handlers handler")
+
+
 def restricts(words: Sequence[str]) -> bool:
     """Tell whether a subject says whom a rule is about: "students under 25", not "you".
 
@@ -120,12 +126,14 @@ def restricts(words: Sequence[str]) -> bool:
         (True, False, False)
         >>> restricts(("the", "landlord")), restricts(("the", "tenants"))
         (False, True)
+        >>> restricts(("their", "owners")), restricts(("boat", "owners"))
+        (False, True)
         >>> restricts(("harbour", "council")), restricts(("a", "parish", "council"))
         (False, True)
     """
     if not words or words[0] in syntax.PRONOUNS or words[0] in UNRESTRICTING:
         return False
-    if _is_known(words):
+    if _is_known(words) or (words[0] in _WHOSE and _OWNERS.issuperset(words[1:])):
         return False
     if any(word not in GENERIC and is_person(word) for word in _heads(words)):
         return True

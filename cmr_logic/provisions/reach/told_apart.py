@@ -28,6 +28,7 @@ from cmr_logic.provisions.reach.relatives import behind_which, read_relative, re
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
+from cmr_logic.provisions.words.tool_nouns import names_tool
 from cmr_logic.records import record
 from cmr_logic.text import NOUN, VERB, bases, classes, places_of, word_set
 
@@ -192,7 +193,9 @@ def _noun(words: Frame, first: int, last: int) -> int | None:
     """Return where the name of things stands that are not known yet, None where none does."""
     while first < last - 1 and words[first] in _BEFORE_THINGS:
         first += 1
-    if first >= last or words[first] in _NO_THINGS or syntax.is_gerund(words[first]):
+    if first >= last or words[first] in _NO_THINGS:
+        return None
+    if syntax.is_gerund(words[first]) and not names_tool(words[first : first + 2]):
         return None
     for at in range(first, last - 1):
         word = words[at]

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from cmr_logic.syntax import MONTHS, WEEK
+from cmr_logic.text import words_in
 
 _POINTED = re.compile(
     r"\b(?:that|this|the\s(?:same|due|closing))\s(?:date|day|deadline|time)\b", re.IGNORECASE
@@ -64,6 +65,7 @@ _CLOSING = re.compile(
 _NAMED_DAY = re.compile(
     rf"(?<=[a-z]\s)(?:{'|'.join(month.capitalize() for month in MONTHS)})\b|\b(?:19|20)\d\d\b"
     r"|\b(?:noon|midnight)\b"
+    rf"|(?<=\bon\s)(?:{'|'.join(day.capitalize() for day in WEEK)})\b"
 )
 _BARE = re.compile(r"(?:\d|[A-Z]).*$")
 
@@ -82,7 +84,7 @@ def as_deadline(statement: str) -> str:
 
 
 def leaves_out_day(statement: str, quote: str) -> bool:
-    """Tell whether words leave out a month, a year or an hour that a clause names.
+    """Tell whether words leave out a day, a month, a year or an hour that a clause names.
 
     What bounds a time is measured; where no table reads the bound, other words alone do not tell
     that it is kept.
@@ -97,9 +99,11 @@ def leaves_out_day(statement: str, quote: str) -> bool:
         True
         >>> leaves_out_day("you may join", "I may")
         False
+        >>> leaves_out_day("you join on Friday", "I joined"), leaves_out_day("you join", "I do")
+        (True, False)
     """
     named = _NAMED_DAY.findall(statement)
-    return bool(named) and not {each.lower() for each in named} <= set(quote.lower().split())
+    return bool(named) and not {each.lower() for each in named} <= set(words_in(quote.lower()))
 
 
 @lru_cache(maxsize=4096)

@@ -294,9 +294,13 @@ def _at_hand(told: Statement, words: Sequence[str]) -> Statement | None:
 
 
 def _kept(told: Statement, words: Sequence[str]) -> Statement | None:
-    """Say of "I still own my house" that I have not sold my house."""
+    """Say of "I still own my house" that I have not sold my house.
+
+    Who kept it somewhere says no more than where: "I kept my dog on a lead".
+    """
     has = told.subject.who is Who.SELF and told.verb in {"own", "have", "possess", "keep"}
-    still = told.still or (told.verb == "keep" and told.tense is Tense.PAST)
+    kept = told.verb == "keep" and told.tense is Tense.PAST and not told.particles
+    still = told.still or kept
     if not has or not still or told.negated:
         return None
     keys = (told.keys - {told.verb}) | {"sell"}

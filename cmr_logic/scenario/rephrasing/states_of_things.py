@@ -13,7 +13,8 @@ _WORKS = r"(?:works?|worked|runs|ran|is\sworking|was\sworking)"
 STATES_OF_THINGS: tuple[Rewording, ...] = (
     Rewording(
         "still-has-it",
-        r"\b(?P<who>I|we)(?:['’]ve\sstill\sgot|\sstill\shave(?:\sgot)?|\shave\sstill\sgot|\skept)\s(?P<what>(?:my|our|the|all\sthe)\s[a-z]+)\b",
+        r"\b(?P<who>I|we)(?:['’]ve\sstill\sgot|\sstill\shave(?:\sgot)?|\shave\sstill\sgot|\skept)\s(?P<what>(?:my|our|the|all\sthe)\s[a-z]+)\b"
+        r"(?!\s(?:on|in|at|off|under|inside|outside|indoors|behind|with|up|out|away|tied|clean|dry)\b)",
         r"\g<who> have not returned \g<what>. \g<what> has not been returned. "
         r"\g<who> have not sold \g<what>. \g<who> have not lost \g<what>. "
         r"\g<who> have not handed in \g<what>. \g<who> have not given \g<what> away.",

@@ -59,6 +59,23 @@ _ON_NTH = re.compile(
     rf"|(?P<day>\d{{1,2}})\s(?:{'|'.join(MONTHS)})\b)",
     re.IGNORECASE,
 )
+# The one day, or month, on which a clause has a thing done: "on Friday 9 May", "in May"; not "by".
+_MONTH = "|".join(month.capitalize() for month in MONTHS)
+_ON_DAY = re.compile(
+    rf"(?<!or\s)\b(?:on\s(?:the\s)?(?P<day>{'|'.join(WEEK)})?\s?(?P<nth>\d{{1,2}})?(?:st|nd|rd|th)?"
+    rf"(?:\s(?:of\s)?(?P<month>(?-i:{_MONTH}))\b)?|in\s(?P<during>(?-i:{_MONTH})))$",
+    re.IGNORECASE,
+)
+_DAY_TOLD = re.compile(
+    rf"\b(?:on|last|this)\s(?:the\s)?(?P<day>{'|'.join(WEEK)})\b(?!\s(?:to|until|till|or|and)\b)",
+    re.IGNORECASE,
+)
+_MONTH_TOLD = re.compile(
+    rf"\b(?:in|(?P<nth>\d{{1,2}})(?:st|nd|rd|th)?(?:\sof)?)\s(?P<month>{_MONTH})\b"
+)
+_MONTH_ASKED = re.compile(
+    rf"\b(?:in|by|before|after|since|until|till|from|of|\d{{1,2}})\s(?P<month>{_MONTH})\b"
+)
 _LATER = frozenset({"after", "on or after", "later than"})
 _STRICT = frozenset({"before", "after", "later than"})
 
@@ -160,6 +177,51 @@ def met_in_month(statement: str, words: str) -> bool | None:
     return later if bound in _LATER else earlier
 
 
+def on_another_day(statement: str, words: str) -> bool:
+    """Tell whether words name another day, or month, than that on which a clause has a thing done.
+
+    Args:
+        statement: the clause.
+        words: those of a story that tell when it was done.
+
+    Example:
+        >>> on_another_day("you row on Tuesday", "I rowed on Wednesday")
+        True
+        >>> on_another_day("you row on 9 May", "I rowed on 9 June")
+        True
+        >>> on_another_day("you row by May", "I rowed in April")
+        False
+        >>> on_another_day("you row on Friday 9 May", "I rowed on 9 May")
+        False
+    """
+    asked = _ON_DAY.search(statement)
+    if asked is None or not any(asked.groupdict().values()):
+        return False
+    days, months = [*_DAY_TOLD.finditer(words)], [*_MONTH_TOLD.finditer(words)]
+    if asked["day"] and len(days) == 1 and len(months) <= 1:
+        return days[0]["day"].lower() != asked["day"].lower()
+    month = asked["month"] or asked["during"]
+    if not month or len(months) != 1:
+        return False
+    (told,) = months
+    same = told["month"].lower() == month.lower()
+    nth = asked["nth"]
+    return not same or bool(nth and told["nth"] and int(nth) != int(told["nth"]))
+
+
+def in_another_month(statement: str, words: str) -> bool:
+    """Tell whether words name one month, and a clause another, whatever it says of that one.
+
+    Example:
+        >>> in_another_month("you row by May", "I rowed in June")
+        True
+        >>> in_another_month("you row by May", "I may row on 3 May")
+        False
+    """
+    asked, told = [*_MONTH_ASKED.finditer(statement)], [*_MONTH_TOLD.finditer(words)]
+    return len(asked) == len(told) == 1 and asked[0]["month"] != told[0]["month"]
+
+
 def _number(words: str) -> int:
     digits = re.match(r"\d+", words)
     return int(digits.group()) if digits is not None else _NTHS[words.lower()]
@@ -167,7 +229,14 @@ def _number(words: str) -> int:
 
 def asks_small_day(statement: str) -> bool:
     """Tell whether a clause asks for a day of a week, or of a month, by which a thing is done."""
-    return _DEADLINE.search(statement) is not None or _OF_MONTH.search(statement) is not None
+    deadline = _DEADLINE.search(statement) is not None or _OF_MONTH.search(statement) is not None
+    return deadline or _on_weekday(statement)
+
+
+def _on_weekday(statement: str) -> bool:
+    """Tell whether a clause has a thing done on one day of the week: "on Friday 9 May"."""
+    found = _ON_DAY.search(statement)
+    return found is not None and found["day"] is not None
 
 
 def judged(statement: str, words: str) -> Iterator[bool]:
@@ -175,3 +244,5 @@ def judged(statement: str, words: str) -> Iterator[bool]:
     for found in (met_in_week(statement, words), met_in_month(statement, words)):
         if found is not None:
             yield found
+    if _on_weekday(statement) and on_another_day(statement, words):
+        yield False

@@ -60,6 +60,7 @@ from cmr_logic.scenario.place_claims import (
 )
 from cmr_logic.scenario.quantity_claims import by_quantities, too_few
 from cmr_logic.scenario.referring import is_of_another, names_another, referred, without_the_matter
+from cmr_logic.scenario.spot_claims import by_spot
 from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
 from cmr_logic.scenario.stand_in_claims import by_stand_in
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -336,6 +337,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("located", by_located, measures=True),
     Pass("place of the matter", by_matter, measures=True),
     Pass("whereabouts", by_words_of_where),
+    Pass("spot", by_spot, measures=None),
     Pass("deed", by_deed, measures=True),
     Pass("words", _told),
     Pass("very words", by_its_words, measures=None),

@@ -28,6 +28,7 @@ from cmr_logic.scenario.lexicon.derivation import ENDINGS, LEFT_ALONE, denied, r
 from cmr_logic.scenario.lexicon.everyday import EVERYDAY
 from cmr_logic.scenario.lexicon.exclusives import EXCLUSIVES
 from cmr_logic.scenario.lexicon.kinds import KINDS
+from cmr_logic.scenario.lexicon.localities import LOCALITIES
 from cmr_logic.scenario.lexicon.nouns import NOUNS
 from cmr_logic.scenario.lexicon.of_things import OF_THINGS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
@@ -156,7 +157,17 @@ def test_days_are_counted_from_an_event(entry):
 
 @for_each(
     "entry",
-    named([*OPPOSITES, *CONTRASTS_OF_THINGS, *SCALES, *ALTERNATIVES, *WAYS_OF_THINGS, *EXCLUSIVES]),
+    named(
+        [
+            *OPPOSITES,
+            *CONTRASTS_OF_THINGS,
+            *SCALES,
+            *ALTERNATIVES,
+            *WAYS_OF_THINGS,
+            *EXCLUSIVES,
+            *LOCALITIES,
+        ]
+    ),
 )
 def test_opposites_make_a_clause_false(entry):
     found = finding(entry.clause, entry.fires)

@@ -60,6 +60,7 @@ from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
+from cmr_logic.scenario.rephrasing.powered_told import POWERED_TOLD
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
 from cmr_logic.scenario.rephrasing.rates_told import RATES_TOLD
@@ -233,6 +234,7 @@ def test_all_premises_settle_their_clause(entry):
             *TIES_TOLD,
             *ASSENT_TOLD,
             *IN_COMPANY,
+            *POWERED_TOLD,
             *MISHAPS_TOLD,
             *SHARES_TOLD,
             *EVERYDAY_MEASURES,
@@ -283,6 +285,7 @@ def test_other_syntax_settles_its_clause(entry):
             *TIES_TOLD,
             *ASSENT_TOLD,
             *IN_COMPANY,
+            *POWERED_TOLD,
             *MISHAPS_TOLD,
             *SHARES_TOLD,
             *EVERYDAY_MEASURES,

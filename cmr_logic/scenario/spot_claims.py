@@ -8,14 +8,15 @@ seated in the North Stand). The same place makes the clause true, another that e
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record, replace
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.demands.clause_reading import read_clause
-from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.agreement import same_subject
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.matter_told import matter_asked, tells_of
@@ -46,12 +47,13 @@ LYING = Being(
     )
 )
 MAKING = Being(word_set("make bake cook brew produce prepare build grow craft"))
+DWELLING = Being(
+    word_set("live reside lodge dwell house accommodate room"),
+    word_set("home house flat room apartment bungalow cottage address place"),
+)
 BEINGS: tuple[Being, ...] = (
     Being(word_set("seat sit"), word_set("seat ticket place")),
-    Being(
-        word_set("live reside lodge dwell house accommodate room"),
-        word_set("home house flat room apartment bungalow cottage address place"),
-    ),
+    DWELLING,
     Being(
         word_set("leave depart travel fly sail go"),
         word_set("flight train bus coach ferry plane boat"),
@@ -62,6 +64,11 @@ BEINGS: tuple[Being, ...] = (
     MAKING,
 )
 
+# What names a place without telling which: "at an **address** in Zone C"; not "at the pier".
+_ANY_SPOT = word_set("address place home house property site building space street flat berth shop")
+# What one who learns is in: "pupils in **Year** 5"; not "pupils in the hall".
+_CLASSES = word_set("year class form grade set stream")
+_LEARNERS = word_set("pupil pupils student students child children learner learners")
 # How one tells where one keeps a thing: "I **keep** my boat there"; not "I paint my boat".
 _KEEPING = word_set("keep moor park store stand leave put have tie berth hold display pitch set")
 # What one calls one's home: "my **home** is on the island"; not "my boat is".
@@ -74,10 +81,12 @@ _IT = re.compile(r"\b(?:it|them|one|this)\b", re.IGNORECASE)
 # What stands between "is" and a place: "it's **up** in the loft"; not "it's one in a loft".
 _LYING_SO = word_set(
     "up down out over back right still just now always currently all away kept parked moored "
-    "stored be been here there only mostly also actually seated"
+    "stored not be been here there only mostly also actually seated"
 )
-_SHORT_BE = ("'s", "’s", "'re", "’re", "'m", "’m")
+_SHORT_BE = ("'s", "’s", "'re", "’re", "'m", "’m", "n't", "n’t")
 _THING = frozenset({Who.OWN, Who.OTHER, Who.IT})
+# What tells of some times: "I don't **always** park there"; not "I don't park there".
+_OF_SOME = word_set("always often usually all both only just every but")
 # What tells of more than one place: "in Zone A **or** in Zone B"; not "in Zone A".
 _SEVERAL = word_set("or both either sometimes usually often mostly half part partly")
 
@@ -91,12 +100,14 @@ class Asked:
         verb: by which verb it says so.
         being: the words by which others say so; None where only that verb does.
         things: what is there, where somebody keeps or uses it there.
+        role: it says also what somebody is: "you are **tenants** in Block C".
     """
 
     spot: Spot
     verb: str
     being: Being | None
     things: frozenset[str] = frozenset()
+    role: bool = False
 
 
 @lru_cache(maxsize=8192)
@@ -104,6 +115,8 @@ def _asked(statement: str) -> Asked | None:
     """Return where a clause says that something is; None where it says no such place."""
     spots = spots_in(statement)
     spot = next((each for each in spots if is_comparable(each)), None)
+    if spot is not None and len(spots) > 1 and spot.before == spots[0].head in _ANY_SPOT:
+        spot = replace(spot, before=spots[0].before)  # "kept **at an address** in Zone C"
     if spot is None or " or " in statement or " and " in statement:
         return None
     verb = "be" if spot.before in syntax.BE else lemma(spot.before)
@@ -111,6 +124,15 @@ def _asked(statement: str) -> Asked | None:
     if being is not None or spot.before.endswith(("ed", "ing", "en")):
         return Asked(spot, verb, being)
     target = read_clause(statement)
+    if target.verb == "be" and is_person(spot.before) and statement.startswith("you are "):
+        known = spot.head in _CLASSES and spot.before in _LEARNERS
+        dwells = spot.link == "of"  # "residents **of** Zone B"
+        return Asked(
+            spot,
+            "live" if dwells else "be",
+            DWELLING if dwells else LYING,
+            role=not (known or dwells),
+        )
     things = target.core - {target.verb, word_key(target.verb)}
     if target.subject.who is not Who.SELF or target.verb in ("", "be") or not things:
         return None
@@ -134,20 +156,35 @@ def by_spot(part: Part, story: Story) -> Iterator[Claim]:
         return
     for piece in story.pieces():
         spots = spots_in(piece.text)
-        if (
-            not spots
-            or not _lies(piece, spots[0])
-            or not _tells_where(asked, part.target, piece, story)
-        ):
+        lies = bool(spots) and _lies(piece, spots[0])
+        if not lies or not _tells_where(asked, part.target, piece, story):
             continue
-        words = words_in(piece.text.lower())
-        if any(is_same(asked.spot, each) for each in spots):
-            verdict = Verdict(True, ("where",))
-        elif any(excluded(asked.spot, each) for each in spots) and _SEVERAL.isdisjoint(words):
-            verdict = Verdict(False, ("elsewhere",))
-        else:
-            continue
-        yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+        value = _told(asked, (*spots, *spots_in(_which_is(piece, story))), piece)
+        if value is not None:
+            verdict = Verdict(value, ("where" if value else "elsewhere",))
+            yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
+
+
+def _told(asked: Asked, spots: Sequence[Spot], piece: Piece) -> bool | None:
+    """Return whether a piece that names places tells that it is where a clause asks."""
+    words = words_in(piece.text.lower())
+    if any(is_same(asked.spot, each) for each in spots):
+        if piece.told.negated:
+            return False if _OF_SOME.isdisjoint(words) else None
+        return None if asked.role or "or" in words else True
+    apart = any(excluded(asked.spot, each) for each in spots) and _SEVERAL.isdisjoint(words)
+    return False if apart and not piece.told.negated else None
+
+
+# Where that is which a statement names last: "on Duke Street, **which is in Zone A**".
+_WHICH_IS = re.compile(r",?\s(?:which|that)(?:['’]s|\sis|\slies|\sare)\s(?P<where>[^.;!?]+)")
+
+
+def _which_is(piece: Piece, story: Story) -> str:
+    """Return the words that tell where the place lies that a piece names last."""
+    told = piece.told
+    found = _WHICH_IS.match(story.text, told.end) if not piece.told.text else None
+    return found["where"] if found is not None else ""
 
 
 def _lies(piece: Piece, spot: Spot) -> bool:
@@ -160,7 +197,7 @@ def _lies(piece: Piece, spot: Spot) -> bool:
 def _tells_where(asked: Asked, target: Statement, piece: Piece, story: Story) -> bool:
     """Tell whether a piece of a story says where that is of which a clause asks it."""
     told = piece.told
-    if piece.bare or told.negated or told.tense is Tense.OVER:
+    if piece.bare or told.ability or told.tense is Tense.OVER:
         return False
     if told.mood is not Mood.FACT:
         ahead = told.mood is Mood.WISH or _WOULD.search(piece.text) is not None
@@ -176,7 +213,7 @@ def _tells_where(asked: Asked, target: Statement, piece: Piece, story: Story) ->
         )
     if target.subject.who is Who.SELF or target.subject.person:
         return _of_person(asked, target, piece)
-    return _of_thing(asked, target, piece)
+    return _of_thing(asked, target, piece, story)
 
 
 def _is_meant(piece: Piece) -> bool:
@@ -214,7 +251,7 @@ def _of_person(asked: Asked, target: Statement, piece: Piece) -> bool:
     return own and target.subject.who is Who.SELF
 
 
-def _of_thing(asked: Asked, target: Statement, piece: Piece) -> bool:
+def _of_thing(asked: Asked, target: Statement, piece: Piece, story: Story) -> bool:
     """Tell whether a piece says where a thing is, or where somebody keeps it."""
     told, subject = piece.told, target.subject
     if told.subject.who in _THING and same_subject(subject, told.subject):
@@ -228,4 +265,7 @@ def _of_thing(asked: Asked, target: Statement, piece: Piece) -> bool:
         return False
     bare = told.core <= {told.verb, word_key(told.verb)}  # "I've **parked** on Level 2"
     alone = bare and asked.verb in (told.verb, word_key(told.verb))
+    if alone and told.pointing:  # "I've bought a van. I keep **it** there."
+        before = keyed(words_in(story.text[: told.start].lower()))
+        alone = any(covers((key,), subject.head) for key in before if key)
     return alone or any(covers((key,), subject.head) for key in told.core if key)

@@ -55,6 +55,16 @@ CASES = (
     (_RAMP, "May I use the ramp?", "I came up the steps on my own two feet.", "No"),
     (_RAMP, "May I use the ramp?", "I want to stand on my own two feet one day.", "More"),
     (_RAMP, "May I use the ramp?", "My wife climbs the stairs every day.", "More"),
+    # "the couple" are who ask together, and a deadline may be past before anything is done
+    ("Tours are possible only where the group have booked the chapel.", "Can we have a tour?",
+     "We have not booked the chapel.", "No"),
+    ("Tours are possible only where the group have booked the chapel.", "Can we have a tour?",
+     "My uncle has not booked the chapel.", "More"),
+    ("A penalty may be halved only if it is paid within 21 days of issue.",
+     "Can I still pay half for my penalty?",
+     "The notice came out over two months ago and I have paid nothing so far.", "No"),
+    ("A penalty may be halved only if it is paid within 21 days of issue.",
+     "Can I still pay half for my penalty?", "My cousin came over two months ago.", "More"),
 )  # fmt: skip
 
 

@@ -63,6 +63,8 @@ _TIMES = word_set(
     "morning afternoon evening night day week weekend month year moment time summer winter spring "
     "autumn fact case way person total"
 )
+# Who is in a place by what they are: "**residents** of Zone B"; not "owners of a boat".
+_DWELLERS = word_set("resident residents inhabitant inhabitants tenant tenants occupant occupants")
 # A place in a row: "the **third** floor"; not "the top floor".
 _ORDINALS = word_set("first second third fourth fifth sixth seventh eighth ninth tenth")
 
@@ -110,13 +112,31 @@ def spots_in(text: str) -> tuple[Spot, ...]:
     return tuple(_spots(text))
 
 
+# Of two places told with their noun once: "in **third or fourth year**"; not "in third place".
+_ONE_NOUN = re.compile(
+    r"\b(?P<link>in|on)\s(?P<first>[a-z]+(?:st|nd|rd|th))\s(?P<or>or|and)\s"
+    r"(?P<second>[a-z]+(?:st|nd|rd|th))\s(?P<noun>[a-z]+)\b"
+)
+
+
+def _told_apart_in(match: re.Match[str]) -> str:
+    """Return two places with their noun each: "in third year or in fourth year"."""
+    if match["first"] not in _ORDINALS or match["second"] not in _ORDINALS:
+        return match[0]
+    link, noun = match["link"], match["noun"]
+    return f"{link} {match['first']} {noun} {match['or']} {link} {match['second']} {noun}"
+
+
 def _spots(text: str) -> Iterator[Spot]:
+    if " or " in text or " and " in text:
+        text = _ONE_NOUN.sub(_told_apart_in, text)
     found = [(match[0], match.start()) for match in _WORD.finditer(text)]
     words = [word for word, _ in found]
     link, before = "", ""
     for at, word in enumerate(words):
         lowered = word.lower()
-        for_it = lowered == "for" and at and words[at - 1].lower() in syntax.BE
+        for_it = lowered == "for" and at > 0 and words[at - 1].lower() in syntax.BE
+        for_it |= lowered == "of" and at > 0 and words[at - 1].lower() in _DWELLERS
         if lowered in _LINKS or for_it:  # "my ticket **is for** the North Stand"
             link, before = lowered, words[at - 1].lower() if at else ""
         elif (

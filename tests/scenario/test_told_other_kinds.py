@@ -10,6 +10,8 @@ _CAKES = "Only cakes that are baked on the premises may be called homemade."
 _LANE = "You can use the lane if you have a passenger with you."
 _PAIRS = "Couples applying for the pass must live at the same address."
 _RAMP = "The ramp is for people in a wheelchair."
+_BIKES = "Bikes may be taken on the train provided that they are packed in a bag or crate."
+_MY_BIKE = "Can I take my bike on the train?"
 _MAY_WE = "Can my wife and I apply for the pass?"
 
 # Each with a rule, a question, a story and the answer that a careful reader gives.
@@ -55,6 +57,12 @@ CASES = (
     (_RAMP, "May I use the ramp?", "I came up the steps on my own two feet.", "No"),
     (_RAMP, "May I use the ramp?", "I want to stand on my own two feet one day.", "More"),
     (_RAMP, "May I use the ramp?", "My wife climbs the stairs every day.", "More"),
+    # what is brought as it is, is in no bag
+    (_BIKES, _MY_BIKE, "I'd bring the bike as it is, without any bag or crate.", "No"),
+    (_BIKES, _MY_BIKE, "I'd be putting the bike in the van just as it is.", "No"),
+    (_BIKES, _MY_BIKE, "I'd bring the bike without a bag.", "More"),
+    (_BIKES, _MY_BIKE, "I'd bring my lunch without a bag.", "More"),
+    (_BIKES, _MY_BIKE, "My bike is packed in a big crate.", "Yes"),
     # "the couple" are who ask together, and a deadline may be past before anything is done
     ("Tours are possible only where the group have booked the chapel.", "Can we have a tour?",
      "We have not booked the chapel.", "No"),

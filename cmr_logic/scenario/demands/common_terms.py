@@ -110,6 +110,14 @@ COMMON_TERMS: tuple[Turn, ...] = (
         "There's nobody in the flat but me.", value=False,
     ),
     Turn(
+        "packed-inside",  # "packed in" alone is said of what one gives up
+        r"^(?P<what>(?:(?:the|your)\s(?:[a-z]+\s)??[a-z]+|it|they)\s(?:is|are|must\sbe))\s"
+        r"packed\sin\s(?P<where>.+)$",
+        r"\g<what> packed inside \g<where>", _EITHER,
+        "your kite is packed in a box", "My kite is not packed.", "My kite is not patched.",
+        value=False,
+    ),
+    Turn(
         "free-from-flaws",
         r"^(?P<what>(?:the|your)\s(?:[a-z]+\s)?[a-z]+|it|they)\s(?:is|are)\sfree\s(?:of|from)\s"
         r"(?:any\s)?(?P<flaw>[a-z]+)$",

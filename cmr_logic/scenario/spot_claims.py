@@ -21,6 +21,7 @@ from cmr_logic.scenario.matching.agreement import same_subject
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.matter_told import matter_asked, tells_of
 from cmr_logic.scenario.matching.spots import Spot, excluded, is_comparable, is_same, spots_in
+from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
@@ -83,6 +84,12 @@ _LYING_SO = word_set(
     "up down out over back right still just now always currently all away kept parked moored "
     "stored not be been here there only mostly also actually seated"
 )
+# Of which of several it is told: "my **other** car is on the drive".
+_OTHER_ONE = re.compile(
+    r"^(?:my|our|the|his|her)\s(?:other|second|spare|old|former|previous|last|next|late|friend['’]s|first)\b"
+    r"|^(?:one|some|two|three|another|most|half)\b",
+    re.IGNORECASE,
+)
 _SHORT_BE = ("'s", "’s", "'re", "’re", "'m", "’m", "n't", "n’t")
 _THING = frozenset({Who.OWN, Who.OTHER, Who.IT})
 # What tells of some times: "I don't **always** park there"; not "I don't park there".
@@ -120,7 +127,7 @@ def _asked(statement: str) -> Asked | None:
     if spot is None or " or " in statement or " and " in statement:
         return None
     verb = "be" if spot.before in syntax.BE else lemma(spot.before)
-    being = _being(verb)
+    being = _being(verb) if verb != "be" or spot.before in syntax.BE else None  # not "bees"
     if being is not None or spot.before.endswith(("ed", "ing", "en")):
         return Asked(spot, verb, being)
     target = read_clause(statement)
@@ -134,9 +141,12 @@ def _asked(statement: str) -> Asked | None:
             role=not (known or dwells),
         )
     things = target.core - {target.verb, word_key(target.verb)}
-    if target.subject.who is not Who.SELF or target.verb in ("", "be") or not things:
+    several = target.verb in lists.ANYWHERE | {"", "be"}  # who keeps bees there may keep others
+    if target.subject.who is not Who.SELF or several or not things:
         return None
-    return Asked(spot, target.verb, _being(target.verb), things)  # "you **keep bees** in the wood"
+    return Asked(
+        spot, target.verb, _being(target.verb), things
+    )  # "you **store paint** in the barn"
 
 
 def _being(verb: str) -> Being | None:
@@ -168,9 +178,11 @@ def by_spot(part: Part, story: Story) -> Iterator[Claim]:
 def _told(asked: Asked, spots: Sequence[Spot], piece: Piece) -> bool | None:
     """Return whether a piece that names places tells that it is where a clause asks."""
     words = words_in(piece.text.lower())
-    if any(is_same(asked.spot, each) for each in spots):
-        if piece.told.negated:
-            return False if _OF_SOME.isdisjoint(words) else None
+    same = [each for each in spots if is_same(asked.spot, each)]
+    if same:
+        if piece.told.negated:  # "not in a red house" denies no house
+            whole = all(set(each.names) <= set(asked.spot.names) for each in same)
+            return False if whole and _OF_SOME.isdisjoint(words) else None
         return None if asked.role or "or" in words else True
     apart = any(excluded(asked.spot, each) for each in spots) and _SEVERAL.isdisjoint(words)
     return False if apart and not piece.told.negated else None
@@ -197,7 +209,8 @@ def _lies(piece: Piece, spot: Spot) -> bool:
 def _tells_where(asked: Asked, target: Statement, piece: Piece, story: Story) -> bool:
     """Tell whether a piece of a story says where that is of which a clause asks it."""
     told = piece.told
-    if piece.bare or told.ability or told.tense is Tense.OVER:
+    other = told.subject.who is not Who.SELF and _OTHER_ONE.search(piece.text) is not None
+    if piece.bare or told.ability or other or told.tense is Tense.OVER:
         return False
     if told.mood is not Mood.FACT:
         ahead = told.mood is Mood.WISH or _WOULD.search(piece.text) is not None

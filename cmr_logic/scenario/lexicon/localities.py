@@ -67,7 +67,7 @@ LOCALITIES: tuple[Exclusives, ...] = (
         "buildings",
         _places(
             "school/academy/schoolhouse|church/cathedral/vestry/nave|hospital/infirmary|museum"
-            "|hotel/hostel/guesthouse/inn|station|airport|factory/mill|prison/jail|theatre|cinema"
+            "|hotel/hostel/guesthouse/inn|station|airport|factory/mill|theatre|cinema"
             "|supermarket|warehouse/depot|barn/stable/stables/byre|boathouse"
             "|house/home/flat/bungalow/cottage/apartment/bedroom/living room/sitting room"
             "/front room/spare room/dining room/garage/attic/loft/cellar|care home/nursing home"

@@ -314,8 +314,9 @@ def is_told_elsewhere(statement: str, quote: str, *, pointing: bool = False) -> 
         >>> is_told_elsewhere("it is in the church", "It is in the church hall")
         True
     """
+    several = " or " in statement or " and " in statement
     asked, told = spots_in(statement), spots_in(quote)
-    for each in asked if told else ():
+    for each in asked if told and not several else ():
         if any(is_same(each, other) and other.head == each.head for other in told):
             continue
         if any(excluded(each, other) for other in told):

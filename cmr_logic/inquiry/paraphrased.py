@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -80,6 +81,7 @@ _FOR_WHAT = frozenset({"for", "if", "when"})
 _CHARGES = keys(word_set("charge fee cost pay"))  # what else one may be fined by, in other words
 # What an animal is off that is not held by it: "off **the lead**"; not "off the bus".
 _LEADS = frozenset({"lead", "leash"})
+_OFF_LEAD = re.compile(r"\boff\s(?:the\s|a\s|its\s|their\s)?(?:lead|leash)\b", re.IGNORECASE)
 TAXED = frozenset({"taxable", "taxed"})
 """Words of what tax is paid on: "is it **taxable**"; not "tax-free"."""
 
@@ -117,7 +119,7 @@ def in_words_of(rule: Rule, question: Question) -> Question:
     """
     question = _bringing_children(rule, question)
     return _with_verb_of(
-        rule, _without_lead(_asking_of_wrong(rule, _asking_of_tax(rule, question)))
+        rule, _without_lead(rule, _asking_of_wrong(rule, _asking_of_tax(rule, question)))
     )
 
 
@@ -154,9 +156,14 @@ def _asking_of_tax(rule: Rule, question: Question) -> Question:
     return replace(asked, told=question.told)
 
 
-def _without_lead(question: Question) -> Question:
-    """Return a question about an animal "off the lead" as one about it "without the lead"."""
+def _without_lead(rule: Rule, question: Question) -> Question:
+    """Return a question about an animal "off the lead" as one about it "without the lead".
+
+    Of a text that says so itself, it is asked as it stands: "Dogs may run off the lead if …".
+    """
     words = question.words
+    if "off" in words and _OFF_LEAD.search(rule.plain) is not None:
+        return question
     for at, word in enumerate(words):
         if word == "off" and not _LEADS.isdisjoint(words[at + 1 : at + 3]):
             return read_question(" ".join((*words[:at], "without", *words[at + 1 :])))

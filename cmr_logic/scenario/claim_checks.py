@@ -17,6 +17,7 @@ from cmr_logic.scenario.matching.not_in_the_trade import is_would_be
 from cmr_logic.scenario.matching.onlyness import is_not_only
 from cmr_logic.scenario.matching.other_doers import done_by_another
 from cmr_logic.scenario.matching.quantified import speaks_of_some
+from cmr_logic.scenario.matching.spots import is_told_elsewhere
 from cmr_logic.scenario.matching.to_whom import goes_to_another, is_of_another_animal
 from cmr_logic.scenario.matching.turned_about import turned_about
 from cmr_logic.scenario.statements.statement import Tense
@@ -48,6 +49,7 @@ def stands(part: Part, found: Claim, story: Story) -> bool:
     return not (
         _is_of_others(part, found, story.text)
         or _is_only_near(part, found, story.text)
+        or _is_elsewhere(part, found, story.text)
         or _is_turned_about(part, found, story)
         or _is_limited_denial(part, found, story.text)
         or _is_against_another_sense(part, found, story.text)
@@ -56,6 +58,15 @@ def stands(part: Part, found: Claim, story: Story) -> bool:
         or _is_between_others(part, found, story)
         or _is_but_used(part, found, story.text)
     )
+
+
+def _is_elsewhere(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether what seems to affirm a clause names another place: "I bake it **at home**"."""
+    told = not found.entry.startswith(("quantity", "implication"))
+    if found.value is part.target.negated or not told:
+        return False
+    quote = text[found.start : found.end]
+    return is_told_elsewhere(part.statement, quote, pointing=found.entry == "reference")
 
 
 def _is_but_used(part: Part, found: Claim, text: str) -> bool:

@@ -31,6 +31,7 @@ from cmr_logic.scenario.event_claims import by_event
 from cmr_logic.scenario.exclusive_claims import by_other_value
 from cmr_logic.scenario.figure_claims import by_figures, by_two_times
 from cmr_logic.scenario.income_claims import by_income
+from cmr_logic.scenario.kind_claims import by_making_elsewhere, by_mere_kind
 from cmr_logic.scenario.lack_claims import by_lack
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.matching.absence import absent
@@ -60,6 +61,8 @@ from cmr_logic.scenario.place_claims import (
 )
 from cmr_logic.scenario.quantity_claims import by_quantities, too_few
 from cmr_logic.scenario.referring import is_of_another, names_another, referred, without_the_matter
+from cmr_logic.scenario.sameness_claims import by_sameness, says_the_same
+from cmr_logic.scenario.spot_claims import by_spot
 from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
 from cmr_logic.scenario.stand_in_claims import by_stand_in
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -337,6 +340,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("located", by_located, measures=True),
     Pass("place of the matter", by_matter, measures=True),
     Pass("whereabouts", by_words_of_where),
+    Pass("spot", by_spot, measures=None),
     Pass("deed", by_deed, measures=True),
     Pass("words", _told),
     Pass("very words", by_its_words, measures=None),
@@ -352,6 +356,9 @@ PASSES: tuple[Pass, ...] = (
     Pass("stand-in", by_stand_in),
     Pass("bit by bit", _of_several),
     Pass("matter", _of_the_matter, measures=None),
+    Pass("only a kind", by_mere_kind),
+    Pass("made elsewhere", by_making_elsewhere),
+    Pass("not the same", by_sameness),
     Pass("other value", by_other_value, measures=None),
 )
 
@@ -405,6 +412,10 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
         or not says_less(statement, story.text[claim.start : claim.end], claim.entry)
     ]
     claims = [c for c in claims if stands(part, c, story)]
+    if " the same " in statement and not measured:
+        denied = part.target.negated
+        words = {c: story.text[c.start : c.end] for c in claims}
+        claims = [c for c in claims if c.value is denied or says_the_same(statement, words[c])]
     if not measured:
         claims = [
             claim

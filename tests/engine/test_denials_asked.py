@@ -74,6 +74,7 @@ ASKED = [
         "not (c1 or c2)",
     ),
     ("You must keep your dog on a lead if it is dark.", "Can my dog be off the lead?", "not c2"),
+    ("Dogs may run off the lead only on the beach.", "Can my dog run off the lead?", "c1"),
     ("You must wear a vest if it is dark.", "Is a vest compulsory?", "c2"),
     (
         "Crews who sail here may take shore leave. Shore leave is refused in May.",

@@ -28,6 +28,7 @@ from cmr_logic.scenario.lexicon.derivation import ENDINGS, LEFT_ALONE, denied, r
 from cmr_logic.scenario.lexicon.everyday import EVERYDAY
 from cmr_logic.scenario.lexicon.exclusives import EXCLUSIVES
 from cmr_logic.scenario.lexicon.kinds import KINDS
+from cmr_logic.scenario.lexicon.localities import LOCALITIES
 from cmr_logic.scenario.lexicon.nouns import NOUNS
 from cmr_logic.scenario.lexicon.of_things import OF_THINGS
 from cmr_logic.scenario.lexicon.sayings import SAYINGS
@@ -59,6 +60,7 @@ from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
+from cmr_logic.scenario.rephrasing.powered_told import POWERED_TOLD
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
 from cmr_logic.scenario.rephrasing.rates_told import RATES_TOLD
@@ -156,7 +158,17 @@ def test_days_are_counted_from_an_event(entry):
 
 @for_each(
     "entry",
-    named([*OPPOSITES, *CONTRASTS_OF_THINGS, *SCALES, *ALTERNATIVES, *WAYS_OF_THINGS, *EXCLUSIVES]),
+    named(
+        [
+            *OPPOSITES,
+            *CONTRASTS_OF_THINGS,
+            *SCALES,
+            *ALTERNATIVES,
+            *WAYS_OF_THINGS,
+            *EXCLUSIVES,
+            *LOCALITIES,
+        ]
+    ),
 )
 def test_opposites_make_a_clause_false(entry):
     found = finding(entry.clause, entry.fires)
@@ -222,6 +234,7 @@ def test_all_premises_settle_their_clause(entry):
             *TIES_TOLD,
             *ASSENT_TOLD,
             *IN_COMPANY,
+            *POWERED_TOLD,
             *MISHAPS_TOLD,
             *SHARES_TOLD,
             *EVERYDAY_MEASURES,
@@ -272,6 +285,7 @@ def test_other_syntax_settles_its_clause(entry):
             *TIES_TOLD,
             *ASSENT_TOLD,
             *IN_COMPANY,
+            *POWERED_TOLD,
             *MISHAPS_TOLD,
             *SHARES_TOLD,
             *EVERYDAY_MEASURES,

@@ -42,6 +42,12 @@ _LATER = re.compile(
     re.IGNORECASE,
 )
 _BEHIND = re.compile(r"\s(?:(?P<pronoun>that|this|it)\b|(?P<event>[^.;!?]+))")
+# What is so long ago at least: "**over a month ago**"; not "about a month ago".
+_MORE_AGO = re.compile(
+    rf"\b(?:(?:well|just)\s)?(?:over|more\sthan|at\sleast|upwards\sof)\s(?P<spell>{_SPELL})\sago\b",
+    re.IGNORECASE,
+)
+_ARRIVING = frozenset({"come", "arrive", "land", "turn"})
 _STILL = frozenset({"it", "them", "that", "this"})
 _UNTIL = frozenset({"until", "till", "before"})
 _BIRTH = "birth"
@@ -151,7 +157,10 @@ def _too_late(
     if apart.before or latest is None or apart.action.tense in (Tense.PAST, Tense.PERFECT):
         return
     for event in happened:
-        point = point_of(event.quoted(story))
+        if event.subject.person and event.verb in _ARRIVING:
+            continue  # "my friend came two months ago" is no delivery
+        quote = event.quoted(story)
+        point = point_of(_MORE_AGO.sub(r"\g<spell> ago", quote))
         if point is not None and point.scale is Scale.TODAY and -point.high > latest:
             yield Verdict(apart.action.negated, ("days-apart",)), event
 

@@ -101,6 +101,23 @@ COMMON_TERMS: tuple[Turn, ...] = (
         "There's nobody cross with me on this trip.",
     ),
     Turn(
+        "has-somebody-along",
+        r"^you\shave\s(?:an?|another|your|at\sleast\sone|a\ssecond)\s(?:[a-z]+\s)?(?:passenger|companion|adult|grown-up"
+        r"|friend|helper|carer|guest|child|baby|toddler|infant|dependant|partner|person|interpreter"
+        r"|guide|co-driver|parent|guardian|teacher)\s(?:along\s)?with\syou$",
+        "you are not alone", frozenset({False}),
+        "you have a passenger with you", "There's nobody in the van but me.",
+        "There's nobody in the flat but me.", value=False,
+    ),
+    Turn(
+        "packed-inside",  # "packed in" alone is said of what one gives up
+        r"^(?P<what>(?:(?:the|your)\s(?:[a-z]+\s)??[a-z]+|it|they)\s(?:is|are|must\sbe))\s"
+        r"packed\sin\s(?P<where>.+)$",
+        r"\g<what> packed inside \g<where>", _EITHER,
+        "your kite is packed in a box", "My kite is not packed.", "My kite is not patched.",
+        value=False,
+    ),
+    Turn(
         "free-from-flaws",
         r"^(?P<what>(?:the|your)\s(?:[a-z]+\s)?[a-z]+|it|they)\s(?:is|are)\sfree\s(?:of|from)\s"
         r"(?:any\s)?(?P<flaw>[a-z]+)$",

@@ -20,7 +20,9 @@ _ARTICLES = word_set("a an any the our your their prior")
 _HAD = word_set(
     "permission consent approval authorisation authorization licence license permit ticket visa "
     "insurance passport contract appointment booking reservation children partner job income "
-    "heating electricity helmet pay payment wages leave invitation supervision warning"
+    "heating electricity helmet pay payment wages leave invitation supervision warning "
+    "employee employees staff workers helpers assistants dependants carer savings degree "
+    "qualifications"
 )
 
 

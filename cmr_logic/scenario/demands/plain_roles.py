@@ -60,6 +60,12 @@ def without_role(statement: str) -> str:
 # What rules call who does something, beside the noun of the verb itself: "buyer" of "buy".
 _DOERS = {"tenant": ("rent", "lease"), "customer": ("buy", "order"), "passenger": ("travel",)}
 _NAMED = re.compile(r"^(?:the|an?)\s(?P<who>[a-z]+)\s(?P<verb>[a-z]+)(?P<rest>\s.+|)$")
+# What a rule calls several who ask together: "**the couple** have booked"; not "the club has".
+_TOGETHER = re.compile(
+    r"^the\s(?P<who>couple|pair|newlyweds|spouses|group|party|family|household|partners)\s"
+    r"(?P<verb>have|has|are|is|do|does|live|lives|own|owns|hold|holds)(?P<rest>\s.+)$"
+)
+_WE = re.compile(r"\b(?:we|our|us|(?:my|our)\s(?:[a-z]+\s)?[a-z]+\sand\sI)\b", re.IGNORECASE)
 _OF_MANY = {"is": "are", "has": "have", "was": "were", "does": "do"}
 _ASKS = frozenset({"i", "we"})
 # As what somebody asks to do something: "can I come **as a seasonal worker**?".
@@ -94,6 +100,8 @@ def as_whoever_asks(statement: str, question: str) -> str:
         'the buyer is 18 or older'
         >>> as_whoever_asks("you live with the holder", "Does my pass cover my son?")
         'you live with you'
+        >>> as_whoever_asks("the couple have booked the hall", "Can we marry in the park?")
+        'you have booked the hall'
         >>> as_whoever_asks("you are dock workers from Fiji", "Can I come as a dock worker?")
         'you are from Fiji'
     """
@@ -104,8 +112,8 @@ def as_whoever_asks(statement: str, question: str) -> str:
     if " the " in statement and _MINE.search(question):
         statement = _OF_HOLDER.sub(r"\g<by> you", statement)
     asked = words_in(question.lower())
-    if _ASKS.isdisjoint(asked[1:2]):
-        return statement
+    if _ASKS.isdisjoint(asked[1:2]) or _TOGETHER.match(statement):
+        return _as_we(statement, question)
     role = _AS_A.search(question) if " as " in question else None
     if role is not None:
         return _without_asked_role(statement, role["role"])
@@ -117,6 +125,14 @@ def as_whoever_asks(statement: str, question: str) -> str:
         return statement
     verb = _second_person(match["verb"])
     return f"you {verb}{match['rest']}" if verb else statement
+
+
+def _as_we(statement: str, question: str) -> str:
+    """Return a clause about "the couple" with "you" where a question is of several: "can we …?"."""
+    pair = _TOGETHER.match(statement)
+    if pair is None or not _WE.search(question) or f" {pair['who']} " in question.lower():
+        return statement
+    return f"you {_second_person(pair['verb']) or pair['verb']}{pair['rest']}"
 
 
 def _without_asked_role(statement: str, role: str) -> str:

@@ -12,7 +12,7 @@ from cmr_logic.scenario.demands.lacking import told_apart
 from cmr_logic.scenario.demands.relatives import state_of_life, unfolded
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.text import VERB, bases
+from cmr_logic.text import VERB, bases, lemma
 
 _SHORT = 2  # words before a colon that are no statement
 _STATES = frozenset({"aged", "under", "over", "at", "not"})
@@ -31,6 +31,19 @@ _KIN = re.compile(
     r"your [a-z]+(?: [a-z]+)?(?:, (?:your )?[a-z]+(?: [a-z]+)?)*,? or (?:your )?[a-z]+(?: [a-z]+)?"
 )
 _EITHER = ((frozenset({"husband", "wife"}), "spouse"), (frozenset({"son", "daughter"}), "child"))
+# Classes or places to one of which each of several belongs: "pupils **in Years 5 and 6**".
+_NTH = (
+    r"(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))"
+)
+_PARTS = (
+    "Years|Zones|Blocks|Grades|Classes|Forms|Groups|Rows|Levels|Floors|Wards|Terminals|Buildings"
+    "|Units|Bands"
+)
+_OF_SEVERAL = re.compile(
+    rf"^(?P<are>you\sare\s[A-Za-z][a-z]+s\s(?:[a-z]+(?:ed|ing)\s)?(?:in|from|of|on|at)\s(?:the\s|their\s|your\s)?)"
+    rf"(?:(?P<first>{_NTH})\sand\s(?P<second>{_NTH})(?P<noun>\s[a-z]+)"
+    rf"|(?P<part>{_PARTS})\s(?P<one>[A-Z]|\d{{1,2}})\sand\s(?P<other>[A-Z]|\d{{1,2}}))$"
+)
 _OF_ONE_LIST = 2  # verbs that share an object: "read and write English"
 
 
@@ -104,12 +117,19 @@ def disjuncts(statement: str) -> tuple[str, ...]:
         ('you are 60 or over',)
         >>> disjuncts("the goods are classed as seconds or samples")
         ('the goods are seconds', 'the goods are samples')
+        >>> disjuncts("you are pupils in third and fourth year")
+        ('you are pupils in third year', 'you are pupils in fourth year')
+        >>> disjuncts("you are residents of Zones A and B")
+        ('you are residents of Zone A', 'you are residents of Zone B')
         >>> disjuncts("your son or daughter is disabled")
         ('your son is disabled', 'your daughter is disabled', 'your child is disabled')
     """
     statement, classed = _CLASSED.subn(r"\1", statement)
     if classed and (pair := _PAIR.fullmatch(statement)) is not None:
         return (pair["shared"] + pair["first"], pair["shared"] + pair["second"])
+    several = _OF_SEVERAL.match(statement) if " and " in statement else None
+    if several is not None:
+        return tuple(_of_one(several, each) for each in ("first", "second"))
     words = _words(statement)
     lowered = [word.lower() for word in words]
     if "or" not in lowered:
@@ -118,6 +138,14 @@ def disjuncts(statement: str) -> tuple[str, ...]:
     if verb is None or verb == 0:
         return (statement,)
     return _kin(" ".join(lowered[:verb]), words[verb:]) or _parts(words, lowered, verb, "or")
+
+
+def _of_one(match: re.Match[str], which: str) -> str:
+    """Return a clause about several classes or places as one of one of them: "pupils in Year 5"."""
+    if match["part"] is None:
+        return f"{match['are']}{match[which]}{match['noun']}"
+    name = match["one"] if which == "first" else match["other"]
+    return f"{match['are']}{lemma(match['part'].lower()).capitalize()} {name}"
 
 
 def _kin(subject: str, said: Sequence[str]) -> tuple[str, ...]:

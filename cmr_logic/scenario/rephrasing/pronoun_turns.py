@@ -43,6 +43,12 @@ def _doing(match: re.Match[str]) -> str:
 
 
 _NOBODY = r"(?:nobody|no[\s-]?one|not\sa\ssoul)(?:\selse)?"
+_CARS = r"(?:car|van|vehicle|cab|lorry|truck|taxi|camper|minibus|jeep|pick-?up|boat|lift|ute)"
+_ABOARD = rf"(?:(?:in|aboard)\s(?:the|my|our|this)\s{_CARS}|on\sboard|aboard)"
+_BUT_ME = (
+    r"(?:but|except(?:\sfor)?|apart\sfrom|besides|other\sthan|but\sfor|bar)\s(?:me|myself)"
+    r"(?!\s(?:and|or)\b)"
+)
 _IS = r"(?:['’]s|\sis|\swas|\swill\sbe)"
 
 PRONOUN_TURNS: tuple[Rewording, ...] = (
@@ -62,6 +68,21 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
         "you are travelling alone", "There's nobody with me on this trip.",
         "There's nobody cross with me on this trip.",
         needs="nobody|no one|no-one|noone|not a soul",
+    ),
+    Rewording(
+        "nobody-else-in-the-car",
+        rf"{_BEGINS}(?:and\s|but\s)?(?:there{_IS}\s(?:{_NOBODY}\s{_ABOARD}\s{_BUT_ME}|{_NOBODY}\selse\s{_ABOARD}"
+        rf"|(?:only|just)\s(?:me|myself)\s{_ABOARD})|{_NOBODY}{_IS}\s{_ABOARD}\s{_BUT_ME}"
+        rf"|I(?:['’]m|\sam)\sthe\sonly\s(?:one|person|soul)\s{_ABOARD}"
+        rf"|(?:the|my|our)\s{_CARS}{_IS}\sempty\s{_BUT_ME}"
+        r"|I(?:['’]ve|\shave)(?:\sgot)?\s(?:nobody|no[\s-]?one)(?:\selse)?\s(?:here\s)?with\sme"
+        r"|I(?:['’]m|\sam)\s(?:driving|travelling|traveling)\s(?:alone|solo))"
+        r"(?=\s*(?:[.,;!?]|$|today|tonight|now|right\snow|this|at\s|so|because))",
+        "I am on my own. I am alone",
+        "you have a child with you", "There's nobody in the van but me.",
+        "There's nobody in the house but me.", value=False,
+        needs="nobody|no one|no-one|noone|not a soul|only|just|empty|driving|travelling"
+        "|traveling",
     ),
     Rewording(
         "none-of-them",

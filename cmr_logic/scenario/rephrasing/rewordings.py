@@ -45,6 +45,7 @@ from cmr_logic.scenario.rephrasing.pay_told import PAY_TOLD
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
 from cmr_logic.scenario.rephrasing.posts_told import POSTS_TOLD
+from cmr_logic.scenario.rephrasing.powered_told import POWERED_TOLD
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
 from cmr_logic.scenario.rephrasing.shares_told import SHARES_TOLD
 from cmr_logic.scenario.rephrasing.shown import SHOWN
@@ -352,6 +353,7 @@ ENTRIES = (
     *TIES_TOLD,
     *STILL_SO,
     *IN_COMPANY,
+    *POWERED_TOLD,
     *ASSENT_TOLD,
     *MISHAPS_TOLD,
     *SHARES_TOLD,

@@ -20,6 +20,12 @@ _PAPER = (
     r"(?P<what>(?:my|our|the|his|her)\s(?:[a-z]+\s)??(?:visa|passport|permit|licen[cs]e|lease|contract|tenancy|insurance|policy"
     r"|warranty|guarantee|membership|subscription|card|pass|ticket|certificate|registration|MOT|loan|mortgage|voucher|badge))"
 )
+# Who brings what, however it is packed: "I'd be **putting the bike** in the hold".
+_BRINGING = (
+    r"\b(?:I|we)(?:['’](?:d|ll|m|re)|\s(?:would|will|am|are|want\sto|plan\sto))?\s(?:be\s)?(?:bring|bringing|put|putting"
+    r"|take|taking|carry|carrying|load|loading|send|sending|post|posting)\s"
+    r"(?P<what>(?:my|our|the)\s(?:[a-z]+\s)?[a-z]+)\b"
+)
 _EVENT = (
     r"(?P<what>(?:the|our|my)\s(?:[a-z]+\s)??(?:show|concert|event|match|game|course|class|trip|tour|flight|train|festival|performance"
     r"|lesson|meeting|wedding|party|race|lecture|workshop|ferry|exam|screening|play|gig|conference|fair|session|booking))"
@@ -135,5 +141,32 @@ STATES_TOLD: tuple[Rewording, ...] = (
         "I come to work on my mother's motorbike.",
         needs="motorbike|motorcycle|scooter|moped|bike|bicycle|horse|tricycle|car|van|lorry|truck"
         "|pick-up|jeep|minibus|campervan",
+    ),
+    Rewording(
+        "brought-as-it-is",
+        rf"{_BRINGING}[^.;!?]*?\b(?:just\sas\s(?:it|they)\s(?:is|are)|loose|unpacked|unwrapped|unboxed"
+        rf"|uncovered|(?:with\sno|without\s(?:an?|any))\s(?:cover|covering|wrapping|packaging|packing)"
+        r"(?:\sof\sany\s(?:kind|sort)|\sat\sall|\son\sit)?)(?=\s*(?:[.,;!?]|$|and\b|because\b))",
+        r"\g<what> is not packed. \g<what> is not wrapped. \g<what> is not covered. "
+        r"\g<what> is not boxed. \g<what> is not in a bag. \g<what> is not in a box. "
+        r"\g<what> is not in a case. \g<what> is not in a cover.",
+        "your kite is packed in a box", "I'd be putting my kite in the hold just as it is.",
+        "I'd be putting my kite in the hold just as it rains.",
+        value=False, needs="just as|loose|unpacked|unwrapped|unboxed|uncovered|with no|without",
+    ),
+    Rewording(
+        "brought-without-a-bag",
+        rf"{_BRINGING}[^.;!?]*?\b(?:with\sno|without\s(?:an?|any))\s(?P<one>bag|box|case|crate|carrier"
+        r"|cage|basket|sack)(?:\sor\s(?P<other>bag|box|case|crate|carrier|cage|basket|sack))?"
+        r"(?=\s*(?:[.,;!?]|$|and\b|because\b|of\sany\b|at\sall\b))",
+        lambda match: " ".join(
+            f"{match['what']} is not {done} a {each}."
+            for each in (match["one"], match["other"])
+            if each
+            for done in ("in", "packed inside", "folded in", "carried in")
+        ),
+        "your kite is carried in a box", "I'd be bringing my kite without any bag or box.",
+        "I'd be bringing my kite without any bagels.",
+        value=False, needs="with no|without",
     ),
 )  # fmt: skip

@@ -172,6 +172,8 @@ def asked_of(question: str) -> Subject | None:
     Example:
         >>> asked_of("Can my daughter join?").head, asked_of("Can I join?")
         ('daughter', None)
+        >>> asked_of("Is the boat free for my son?").head
+        'son'
         >>> asked_of("Can my wife and I join?") is None
         True
     """
@@ -186,7 +188,7 @@ def asked_of(question: str) -> Subject | None:
     if reached:  # "Does my pass cover **my son**?"
         return Subject(Who.OWN, word_key(words[reached[-1]]), person=True)
     if words[1] not in lists.OWNERS:
-        return None
+        return _for_whom(words)
     for at, word in enumerate(words[2:5], 2):
         if is_person(word) or word in {"son", "daughter", "kid", "baby"}:
             sort = _tells_sort(words, at) or _is_of_thing(words, at)
@@ -194,3 +196,16 @@ def asked_of(question: str) -> Subject | None:
         if not classes(word) or word in syntax.AUXILIARIES:
             break
     return None
+
+
+_FOR_MINE = 3  # words of "for my son"
+
+
+def _for_whom(words: Sequence[str]) -> Subject | None:
+    """Return one's own kin for whom a question asks how a thing is: "free **for my son**?"."""
+    end = len(words) - (words[-1] == "?")
+    link, owner, kin = words[max(end - _FOR_MINE, 0) : end]
+    if words[0] not in syntax.BE or words[1] in _ASKERS or link != "for":
+        return None
+    mine = owner in lists.OWNERS and word_key(kin) in lists.KIN
+    return Subject(Who.OWN, word_key(kin), person=True) if mine else None

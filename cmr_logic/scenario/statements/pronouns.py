@@ -13,7 +13,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.antecedents import NEVER, is_body
 from cmr_logic.scenario.statements.reading import tokens_of
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
-from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 
 # Words that cover too much to be a sort of thing.
 _ANYTHING = word_set("item goods good product")
@@ -189,6 +189,7 @@ def _alone(story: str, head: str, same_one: frozenset[str]) -> bool:
         if ((is_person(word) and not is_body(word)) or word_key(word) in lists.KIN)
         and words[max(0, index - 1)] not in _THEIRS  # "her friends" are not who tells of her
         and not (one and _is_any_kind(words, index))
+        and not _is_of_things(words, index)
         and not (word in _ATTENDING and not _OBJECTS.isdisjoint(words[index + 1 : index + _SOON]))
     }
     others = named - {"", head} - _NOBODY - same_one
@@ -201,6 +202,14 @@ _ATTENDING = word_set(
 )
 _OBJECTS = frozenset({"him", "her"})
 _SOON = 5  # words behind such a noun among which they stand
+
+
+def _is_of_things(words: Sequence[str], index: int) -> bool:
+    """Tell whether a noun only tells the sort of things: "she loves **detective** stories"."""
+    before, behind = words[max(index - 1, 0)], words[index + 1 : index + 2]
+    if before in syntax.DETERMINERS | lists.OWNERS or syntax.is_plural_noun(words[index]):
+        return False
+    return bool(behind) and syntax.is_plural_noun(behind[0]) and VERB in classes(before)
 
 
 def _is_any_kind(words: Sequence[str], index: int) -> bool:

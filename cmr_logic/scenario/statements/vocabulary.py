@@ -80,7 +80,7 @@ GROUPS = word_set(
 COLLECTIVES = word_set(
     "school college university council club team choir agency authority charity company firm "
     "business organisation organization association society cooperative institution partnership "
-    "enterprise startup farm police staff crew family household"
+    "enterprise startup farm police staff crew family household county"
 )
 
 # Forms written without their apostrophe, and the auxiliary that they deny.

@@ -45,6 +45,13 @@ OCCASIONS: tuple[Occasion, ...] = (
         "The loom broke on 2 June and I complained on 9 June.",
     ),
     Occasion(
+        "issue", word_set("issue"),
+        word_set("issue send post print date come_out come arrive receive get give hand"),
+        "you complain within 14 days of issue",
+        "The notice came out on 2 June and I complained on 9 June.",
+        "The notice tore on 2 June and I complained on 9 June.",
+    ),
+    Occasion(
         "birth", word_set("birth"), word_set("bear birth"),
         "you register the birth within 42 days",
         "She was born on 2 June and I registered the birth on 9 June.",

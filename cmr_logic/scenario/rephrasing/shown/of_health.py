@@ -71,6 +71,25 @@ OF_HEALTH: tuple[Rewording, ...] = (
         unless=r"\b(?:wheelchair|hand-?bike|prosthetic|blade)",
     ),
     shows(
+        "on-own-two-feet",
+        "{who} ([\\w-]+ ){1,14}?(on (my|our|his|her|their) own (two )?(feet|legs)\\b)",
+        "{who} {do} not use a wheelchair. {who} {be} not in a wheelchair. {who} can walk",
+        "you are in a wheelchair", "I walk to the quay and get aboard on my own two feet.",
+        "I walk the dog and get aboard with my own two friends.",
+        value=False,
+        unless=r"\b(?:wheelchair|not|never|cannot|back\son|stand\son|if|could|wish)\b|n['’]t\b",
+    ),
+    shows(
+        "up-the-stairs",
+        "{who} {often}((walk|walks|run|runs|go|goes) (straight )?(up|down)|climb|climbs) the {few}"
+        "(stairs|steps|ladder)\\b",
+        "{who} {do} not use a wheelchair. {who} {be} not in a wheelchair",
+        "you are in a wheelchair", "I go up the stairs every morning.",
+        "I go up the river every morning.",
+        value=False,
+        unless=r"\b(?:wheelchair|not|never|cannot|if|could|wish|stairlift|stair\slift)\b|n['’]t\b",
+    ),
+    shows(
         "few-steps",
         "(out of breath|puffed|puffed out|breathless|winded|have to (sit|stop|rest)"
         "|need(s)? (to (sit|stop|rest)|a rest)|exhausted|in agony|legs give way) {some}(few"

@@ -41,7 +41,8 @@ ROLES = word_set(
     "rider swimmer hiker camper walker cyclist angler buyer owner borrower contestant competitor "
     "entrant candidate consumer diner spectator viewer climber skier sailor boater motorist "
     "commuter holder person individual runner exhibitor donor bidder seller supporter fan patron "
-    "caller lodger hirer delegate performer"
+    "caller lodger hirer delegate performer skater bather surfer diver rower paddler canoeist "
+    "kayaker snowboarder jogger picnicker golfer"
 )
 
 # Before the noun for somebody who is not whoever asks: "the **other** driver".

@@ -37,6 +37,8 @@ _TRADING = word_set(
     """
 )
 _TRADED = word_set("turnover takings sales")
+# What a school calls a child for whom somebody asks: "**pupils** with an allergy".
+_PUPILS = frozenset({"pupil", "pupils"})
 _BORN = "born"
 _LEAD = ("you", "are")
 
@@ -70,10 +72,15 @@ def is_implied(parts: Sequence[str], whole: Sequence[Sequence[str]], asked: Subj
     told_more = [text for each in whole if each is not parts for text in each]
     if _has_what_such_have(noun, others, told_more):
         return True
-    if asked is None or not asked.head or _BORN not in others:
-        return False
+    return asked is not None and bool(asked.head) and _is_that_one(noun, others, asked.head)
+
+
+def _is_that_one(noun: str, others: Set[str], asked: str) -> bool:
+    """Tell whether a noun names whoever a question is asked for: "**pupils** with an allergy"."""
+    if noun in _PUPILS:
+        return covers((asked,), "child")
     key = (*keyed((noun,)), word_key(noun))
-    return any(each and covers((asked.head,), each) for each in key)
+    return _BORN in others and any(each and covers((asked,), each) for each in key)
 
 
 def _has_what_such_have(noun: str, others: Set[str], told_more: Sequence[str]) -> bool:

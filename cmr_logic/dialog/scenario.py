@@ -12,7 +12,7 @@ from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.role_alone import tells_role_alone
 from cmr_logic.dialog.told import Told
 from cmr_logic.expression import ClauseRef, Expression, clause_ids
-from cmr_logic.inquiry import asked_in, told_in
+from cmr_logic.inquiry import as_theirs, asked_in, told_in
 from cmr_logic.inquiry.counterparts import (
     is_of_asker,
     of_the_other,
@@ -44,6 +44,7 @@ def from_scenario(agenda: Agenda, scenario: str) -> list[Told]:
     told = told_in(agenda.inquiry.question, day=not says_of_other_times(agenda.rule.plain))
     beside = _found(agenda, told)
     facts += [Told(part(each), each.value, "question", each.quote) for each in beside]
+    facts += _of_kind(agenda, scenario)
     settled = {each.clause_id for each in (*found, *beside)}
     facts += [
         Told(part(each), each.value, "question", each.quote)
@@ -51,6 +52,18 @@ def from_scenario(agenda: Agenda, scenario: str) -> list[Told]:
     ]
     known = frozenset(agenda.topics)  # not of a case that only explains what is not asked
     return [fact for fact in facts if known.issuperset(clause_ids(fact.part))]
+
+
+def _of_kind(agenda: Agenda, scenario: str) -> Iterator[Told]:
+    """Yield that the thing asked about is of a kind of which a rule is: "my foal" is a horse."""
+    if not scenario.strip() or not agenda.owned:
+        return
+    from cmr_logic.scenario import is_of_kind  # noqa: PLC0415 # as in `_found`
+
+    question = asked_in(agenda.inquiry.question)
+    for name in clause_ids(agenda.expression):
+        if is_of_kind(agenda.rule.clause(name).statement, question):
+            yield Told(ClauseRef(name), value=True, source="question", evidence=question)
 
 
 def _found_in_both(
@@ -78,7 +91,7 @@ def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
 
     named = frozenset(clause_ids(agenda.expression)).union(dict(agenda.inquiry.explained))
     clauses = [clause for clause in agenda.rule.clauses if clause.id in named]
-    question = asked_in(agenda.inquiry.question)
+    question = as_theirs(agenda.rule, asked_in(agenda.inquiry.question))
     roles = roles_against(question)
     mine = [each for each in clauses if is_of_asker(agenda.rule, each, question)]
     found = [*settle([each for each in clauses if each not in mine], told, question)]

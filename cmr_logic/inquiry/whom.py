@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -10,11 +11,29 @@ from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.relevance.askers import own_person, person_reached
-from cmr_logic.text import ADJECTIVE, NOUN, classes, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, classes, key, word_set, words_in
 
 _MINE = frozenset({"my", "our"})
 _VERBAL = syntax.AUXILIARIES | {"be"}
 _LONGEST_NAME = 4  # words of a thing's name at most: "my old fishing boat"
+_ASKER = re.compile(r"\b(?:I|we|you)\b", re.IGNORECASE)
+# Whom a rule speaks to, who is not those whom it speaks of: "Children go free if **you** pay".
+_READER = frozenset({"you", "your"})
+# Who is cared for by those who ask, and what rules call them: "**our son**" is a pupil.
+_CARED_FOR = tuple(
+    (word_set(own), frozenset(map(key, word_set(called))))
+    for own, called in (
+        (
+            "son daughter child baby toddler boy girl kid grandson granddaughter grandchild "
+            "stepson stepdaughter niece nephew",
+            "child pupil student baby infant toddler kid learner youngster minor",
+        ),
+        (
+            "mother father mum dad gran granny grandmother grandfather nan aunt uncle husband wife",
+            "resident patient inpatient",
+        ),
+    )
+)
 # Words of what somebody does for whoever asks: "Can my son sign **on my behalf**?".
 _FOR_ME = frozenset({"me", "us", "behalf"})
 
@@ -36,9 +55,31 @@ def whom_asked_for(rule: Rule, question: str) -> str:
         ('your eldest son', '')
         >>> whom_asked_for(parse("You can join if your son rows."), "Can my son join?")
         ''
+        >>> whom_asked_for(parse("Pupils who sing need a hat."), "Must I buy my son a hat?")
+        'your son'
     """
-    whom = _named(words_in(parted(question)[0]))
+    words = words_in(parted(question)[0])
+    whom = _named(words) or _in_care(rule, words)
     return "" if not whom or tells_yours_apart(rule.text) else whom
+
+
+def as_theirs(rule: Rule, question: str) -> str:
+    """Return a question of whoever cares for somebody as one of those, of whom the rule speaks.
+
+    Args:
+        rule: the rule text.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Pupils who sing need a hat.")
+        >>> as_theirs(rule, "Must I buy my son a hat?"), as_theirs(rule, "Must I buy a hat?")
+        ('Must my son buy my son a hat?', 'Must I buy a hat?')
+    """
+    whom = _in_care(rule, words_in(question))
+    if not whom:
+        return question
+    return _ASKER.sub(f"my {whom.removeprefix('your ')}", question, count=1)
 
 
 def owned_things(question: str) -> tuple[str, ...]:
@@ -71,6 +112,27 @@ def _nouns(words: Sequence[str]) -> list[str]:
             break
         found += [word] if NOUN in kinds else []
     return [] if any(map(is_person, found)) else found
+
+
+def _in_care(rule: Rule, words: Sequence[str]) -> str:
+    """Return the one whom a question of "I" or "we" names, where the rule is about such people.
+
+    "Do we have to bring an inhaler for **our son**?" of "a pupil who has asthma must".
+    """
+    if words[1:2] == () or words[0] not in syntax.AUXILIARIES or not _ASKER.match(words[1]):
+        return ""
+    if not _READER.isdisjoint(words_in(rule.text.lower())):
+        return ""
+    mine = [at for at, word in enumerate(words) if word in _MINE]
+    named = own_person(words, mine[0]) if mine else range(0)
+    if len(named) == 0 or any(len(own_person(words, at)) for at in mine[1:]):
+        return ""
+    who = words[named[-1]]
+    roles = frozenset[str]().union(*(cared for own, cared in _CARED_FOR if who in own))
+    about = [provision.about for provision in rule.provisions if provision.about]
+    if not roles or not about or any(roles.isdisjoint(each) for each in about):
+        return ""
+    return " ".join(("your", *(words[at] for at in named)))
 
 
 def _named(words: Sequence[str]) -> str:

@@ -77,7 +77,7 @@ def parse_as(text: str, kind: type[_R]) -> _R:
         provisions=provisions,
         readings=readings,
         groups=groups,
-        keys=keys(draft.words),
+        keys=keys(draft.words) | keys(given.words),
         headings=tuple(draft.headings),
         plain=plain,
     )

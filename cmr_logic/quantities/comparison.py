@@ -6,6 +6,7 @@ from datetime import date
 from typing import Final
 
 from cmr_logic.quantities.clock_times import DAY
+from cmr_logic.quantities.currencies import may_be_one
 from cmr_logic.quantities.model import Constraint, Interval, Kind, Quantity, Time
 from cmr_logic.quantities.places import Place, inside
 from cmr_logic.quantities.year_days import among, of_any_year
@@ -87,8 +88,14 @@ def _same_unit(constraint: Constraint, quantity: Quantity) -> bool:
         return True
     if constraint.kind is Kind.COUNT:
         return constraint.unit == ""  # "no more than two": the clause says elsewhere what of
-    # Someone who leaves the currency out ("25 grand") means the one that is spoken of.
-    return constraint.kind is Kind.MONEY and quantity.unit == constraint.unit[_CODE:]
+    if constraint.kind is not Kind.MONEY:
+        return False
+    # Someone who leaves the currency out ("25 grand") means the one that is spoken of, and so does
+    # who says "dollars" or "kr".
+    per = constraint.unit[_CODE:]
+    return quantity.unit == per or (
+        quantity.unit[_CODE:] == per and may_be_one(constraint.unit[:_CODE], quantity.unit[:_CODE])
+    )
 
 
 def _allowing_for_calendar(constraint: Constraint, quantity: Quantity) -> Interval:

@@ -13,7 +13,7 @@ from cmr_logic.quantities.masks import masked_spans, names_something
 from cmr_logic.quantities.model import Kind
 from cmr_logic.quantities.number_words import NUMBER, has_scale, is_metres, scale_of, value_of
 from cmr_logic.quantities.taken import Taken
-from cmr_logic.quantities.units import Per, Unit, per_at, unit_at, unit_of
+from cmr_logic.quantities.units import Per, Unit, money_of, per_at, unit_at, unit_of
 from cmr_logic.quantities.wordlists import words
 
 _RANGE: Final = re.compile(r"\s*(?:[-–—]|\b(?:to|and|through|or)\b)\s*", re.IGNORECASE)
@@ -163,7 +163,7 @@ class Reader:
             high=value,
             start=match.start(),
             end=match.end(),
-            sign=unit_of(match["cur"]) if match["cur"] else None,
+            sign=money_of(match["cur"]) if match["cur"] else None,
             scaled=has_scale(match),
         )
         _read_right_of(self._text, draft, metres=is_metres(match))
@@ -313,7 +313,7 @@ def _read_range(text: str, draft: Draft) -> None:
         return
     unit, end = draft.unit, match.end()
     if match["cur"] or draft.sign:
-        unit = unit_of(match["cur"]) if match["cur"] else draft.sign
+        unit = money_of(match["cur"]) if match["cur"] else draft.sign
     elif (found := unit_at(text, end)) is not None:
         unit, end = found
     if draft.unit is not None and unit is not None and draft.unit.kind is not unit.kind:

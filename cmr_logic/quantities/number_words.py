@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from cmr_logic.quantities.currencies import CURRENCY_PATTERN, SIGNED
 from cmr_logic.text.number_names import FIRST_TO_NINETEENTH, TENS, VALUES
 
 SMALL: Final = {"zero": 0, "fourty": 40, **VALUES}
@@ -13,7 +14,9 @@ SCALES: Final = {
     "hundred": 100,
     "thousand": 10**3,
     "grand": 10**3,
+    "lakh": 10**5,
     "million": 10**6,
+    "crore": 10**7,
     "billion": 10**9,
 }
 _SUFFIXES: Final = {"k": 10**3, "m": 10**6, "mn": 10**6, "bn": 10**9, "b": 10**9}
@@ -34,21 +37,29 @@ _GLUED: Final = (
     r"cc|ccm|ml|cl|mg|mcg|kwh|kw|hp|db|sqm|m2|m²|kg|g|km|m|mm|cm|hrs?|hours?|h|mins?|days?|p|c|lbs?|oz|ft|yo|yrs?|wks?"
     r"|weeks?|[gmtGMT][bB]"
 )
-DIGITS_PATTERN: Final = (
-    r"(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?"
-    rf"(?:\s(?:{_SCALE})\b|(?:k|K|bn|mn|{_SCALE})\b|(?<=\d)(?:m|M|b)\b)?"
-    rf"(?=(?:{_GLUED})\b|(?![\w(/:]|\.\d|,\d|’\w)|/[A-Za-z])"
+_BEHIND_DIGITS: Final = (
+    rf"(?:\.\d+)?(?:\s(?:{_SCALE})\b|(?:k|K|bn|mn|{_SCALE})\b|(?<=\d)(?:m|M|b)\b)?"
+    rf"(?=(?:{_GLUED})\b|(?![\w(/:]|\.\d|,\d|’\w)|/[A-Za-z]|/[-=](?!\w))"
 )
-CURRENCY_PATTERN: Final = r"US\$|A\$|C\$|NZ\$|[£$€]|\b(?:GBP|USD|EUR|CHF)\s"
+DIGITS_PATTERN: Final = (
+    rf"(?:\d{{1,3}}(?:,\d{{3}})+|\d{{1,2}}(?:,\d{{2}})+,\d{{3}}|\d+){_BEHIND_DIGITS}"
+)
+# Of money, thousands may be parted by a space or an apostrophe as well: "R12 000", "12 000 kr".
+_PARTED: Final = (
+    rf"\d{{1,3}}(?:[ '’]\d{{3}})+(?!,){_BEHIND_DIGITS}"
+    r"(?(cur)|(?=\s(?:kr|kronor|kroner|rand|zł|kč|chf|eur|euros|sek|nok|dkk|pln|czk)\b|\s?€))"
+)
 NUMBER: Final = re.compile(
     # The first line turns most positions down at once.
-    r"(?=[£$€\d]|\b[abcdefghmnostuz])"
-    rf"(?P<cur>{CURRENCY_PATTERN})?(?:(?<![\w./:#\\-])|(?<=[£$€])|(?<=\d[-–—]))"
-    rf"(?:(?P<digits>{DIGITS_PATTERN})|(?P<words>{WORDS_PATTERN}))(?P<half>\sand\sa\shalf\b|½)?"
+    rf"(?={SIGNED}|\b[abcdefghmnostuz])"
+    rf"(?P<cur>{CURRENCY_PATTERN})?(?(cur)|(?:(?<![\w./:#\\-])|(?<=\d[-–—])))"
+    rf"(?:(?P<digits>{_PARTED}|{DIGITS_PATTERN})|(?P<words>{WORDS_PATTERN}))"
+    r"(?P<half>\sand\sa\shalf\b|½)?"
     r"(?P<scale>(?<=half)\s(?:hundred|thousand|grand|million|billion)\b)?",
     re.IGNORECASE,
 )
-_PARTS: Final = re.compile(r"([\d,]+(?:\.\d+)?)\s?([a-z]*)")
+_PARTS: Final = re.compile(r"([\d,]+(?:[ '’]\d{3})*(?:\.\d+)?)\s?([a-z]*)")
+_PARTING: Final = re.compile(r"[, '’]")
 _WORD_RUN: Final = re.compile(r"[a-z]+")
 
 
@@ -64,6 +75,10 @@ def value_of(match: re.Match[str]) -> float | None:
         18.0
         >>> value_of(NUMBER.search("four and a half thousand"))
         4500.0
+        >>> value_of(NUMBER.search("R12 000")), value_of(NUMBER.search("Rs 4,50,000"))
+        (12000.0, 450000.0)
+        >>> value_of(NUMBER.search("Rs 5 lakh"))
+        500000.0
     """
     half = 0.5 * _last_scale(match["words"] or "") if match["half"] else 0.0
     scale = SCALES[match["scale"].strip().lower()] if match["scale"] else 1
@@ -107,7 +122,7 @@ def _from_digits(text: str, *, money: bool) -> float:
     if parts is None:  # pragma: no cover - the caller's pattern begins with digits
         return 0.0
     digits, suffix = parts.groups()
-    value = float(digits.replace(",", ""))
+    value = float(_PARTING.sub("", digits))
     if suffix in SCALES:
         return value * SCALES[suffix]
     if suffix in ("m", "b") and not money:

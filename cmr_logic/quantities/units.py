@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from cmr_logic.quantities.currencies import MONEY, Currency, currency_of
 from cmr_logic.quantities.model import Kind
 from cmr_logic.records import record
 
@@ -78,9 +79,16 @@ def _age(name: str, forms: str, factor: float, divisor: float) -> Unit:
     )
 
 
-def _money(code: str, forms: str, example: str, counter: str, *, divisor: float = 1) -> Unit:
-    name = f"money_{code.lower()}" if divisor == 1 else f"money_{code.lower()}_part"
-    return Unit(name, Kind.MONEY, code, tuple(forms.split("|")), example, counter, divisor=divisor)
+def _money(currency: Currency) -> Unit:
+    name = f"money_{currency.code.lower()}"
+    example, counter = currency.example, currency.counter_example
+    return Unit(name, Kind.MONEY, currency.code, currency.words, example, counter)
+
+
+def _part(code: str, forms: str, example: str, counter: str) -> Unit:
+    """Return the hundredth part of a currency."""
+    name = f"money_{code.lower()}_part"
+    return Unit(name, Kind.MONEY, code, tuple(forms.split("|")), example, counter, divisor=100)
 
 
 def _metric(name: str, kind: Kind, unit: str, forms: str, factor: float) -> Unit:
@@ -133,22 +141,9 @@ UNITS: Final[tuple[Unit, ...]] = (
     _age("months", "months old|month old|month-old|months of age", 1, 12),
     _age("weeks", "weeks old|week old|week-old|weeks of age", 7, DAYS_A_YEAR),
     _age("days", "days old|day old|day-old|days of age", 1, DAYS_A_YEAR),
-    _money(
-        "GBP",
-        "£|gbp|pounds|pound|quid|pounds sterling|sterling",
-        "a turnover of more than £85,000",
-        "more than 5 poundings",
-    ),
-    _money("GBP", "p|pence", "up to 12p", "up to 12 penalties", divisor=100),
-    _money(
-        "USD", "$|us$|usd|dollars|dollar|bucks|us dollars", "a loan under $300", "under 3 dollies"
-    ),
-    _money("USD", "cents|cent", "less than 50 cents", "less than 50 centres", divisor=100),
-    _money("EUR", "€|eur|euros|euro", "more than €300", "more than 3 Europeans"),
-    _money("CHF", "chf|francs|swiss francs", "more than 300 francs", "more than 3 frankfurters"),
-    _money("AUD", "a$|aud|australian dollars", "more than A$300", "more than 3 Australians"),
-    _money("CAD", "c$|cad|canadian dollars", "more than C$300", "more than 3 Canadians"),
-    _money("NZD", "nz$|nzd", "more than NZ$300", "more than 3 New Zealanders"),
+    *(_money(each) for each in MONEY),
+    _part("GBP", "p|pence", "up to 12p", "up to 12 penalties"),
+    _part("USD", "cents|cent", "less than 50 cents", "less than 50 centres"),
     Unit(
         "unit_percent",
         Kind.PERCENT,
@@ -246,6 +241,7 @@ UNITS: Final[tuple[Unit, ...]] = (
     _metric("fahrenheit", Kind.TEMPERATURE, "degree F", "degrees fahrenheit|°f|fahrenheit", 1),
 )
 
+_MONEY: Final = {each.unit: each for each in UNITS if each.kind is Kind.MONEY and each.divisor == 1}
 _BY_FORM: Final = {form: unit for unit in UNITS for form in unit.forms}
 _ADJECTIVES: Final = (
     "full|whole|complete|consecutive|continuous|straight|solid|long|more|additional|further|extra"
@@ -280,10 +276,20 @@ def unit_of(form: str) -> Unit:
     """Return the unit that a word, sign or code names.
 
     Example:
-        >>> unit_of("£").unit, unit_of("lbs").unit
+        >>> unit_of("pounds").unit, unit_of("lbs").unit
         ('GBP', 'kilogram')
     """
     return _BY_FORM[form.strip().lower()]
+
+
+def money_of(sign: str) -> Unit:
+    """Return the unit of money that a sign or code before an amount stands for.
+
+    Example:
+        >>> money_of("£").unit, money_of("KSh ").unit
+        ('GBP', 'KES')
+    """
+    return _MONEY[currency_of(sign)]
 
 
 @record(frozen=True, slots=True)

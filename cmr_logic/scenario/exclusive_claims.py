@@ -25,8 +25,15 @@ _WHERE = word_set(
 _TAKING = word_set("use take catch board choose pick prefer join want follow ride wear sit")
 # How a thing is done or driven: "in **ink**", "by **hand**"; not "of ink".
 _WAYS = frozenset({"in", "by", "on", "with"})
+# What is told apart by a letter or a number behind it: "**coach** C"; not "vitamin C".
+_LABELLED = word_set(
+    "coach carriage gate zone platform room bay block stand row lane pier terminal hall pen dock "
+    "wing ward table field pitch court seat area sector band group category class level floor desk "
+    "berth stage tent plot aisle deck studio section queue team"
+)
 # What tells of more than one: "the north gate **and** the south gate"; not "the north gate".
 _SEVERAL = word_set("and or both either sometimes usually first then also too but half part partly")
+_LABEL = "#"  # the place of a letter or number behind what it tells apart
 # Words that begin what is told of some alone: "**one** of my kites"; not "my kite".
 _SOME = word_set("one some two three four several half most many few neither")
 
@@ -48,6 +55,8 @@ def by_other_value(part: Part, story: Story) -> Iterator[Claim]:
         if told.mood is Mood.FACT and not told.negated and told.tense is not Tense.OVER:
             for at, place in asked:
                 other = _other(words[at], place, told.quoted(story.text))
+                if told.tense is Tense.PAST and part.target.tense is Tense.PRESENT:
+                    continue  # "I sat in coach F" says nothing of today
                 if other and _says_so_of(part, told, words[at], other):
                     found = Verdict(value=False, entries=("other-value",))
                     yield claim(Rank.CONTRASTED, found, told, "paraphrase")
@@ -61,10 +70,14 @@ def _place(words: Sequence[str], at: int) -> str:
         ('is', 'way')
         >>> _place("i use the north gate".split(), 3), _place("i saw the north gate".split(), 3)
         ('gate', '')
+        >>> _place("i sit in coach c".split(), 4)
+        'coach #'
     """
     if not at:
         return ""
     before = words[at - 1]
+    if _is_label(words[at]) and before in _LABELLED:
+        return f"{before} {_LABEL}"
     behind = words[at + 1] if at + 1 < len(words) else ""
     if before in _WAYS and (not behind or behind in syntax.PREPOSITIONS):
         return "way"
@@ -81,18 +94,29 @@ def _place(words: Sequence[str], at: int) -> str:
 
 def _other(asked: str, place: str, quote: str) -> str:
     """Return the word of another value that stands in such a place of a story, if there is one."""
-    words = words_in(quote.lower())
+    words = words_in(quote.lower().rstrip(" ."))  # "coach C." is no abbreviation
     if not _SEVERAL.isdisjoint(words) or words[0] in _SOME:
         return ""
     return next(
         (
             word
             for at, word in enumerate(words)
-            if (excludes(word, asked) or (place not in ("is", "way") and denies(word, asked)))
-            and _place(words, at) == place
+            if _is_other(word, asked, place) and _place(words, at) == place
         ),
         "",
     )
+
+
+def _is_label(word: str) -> bool:
+    """Tell whether a word is a letter or number by which one of several is named: "c", "12"."""
+    return (len(word) == 1 and word.isalpha()) or word.isdigit()
+
+
+def _is_other(word: str, asked: str, place: str) -> bool:
+    """Tell whether a word is of another value than is asked for."""
+    if place.endswith(_LABEL):
+        return word != asked and word.isdigit() is asked.isdigit()
+    return excludes(word, asked) or (place not in ("is", "way") and denies(word, asked))
 
 
 def _says_so_of(part: Part, told: Statement, asked: str, other: str) -> bool:

@@ -26,7 +26,10 @@ from cmr_logic.scenario.story import Story
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
-_WHERE_IT_IS = re.compile(r"^it\sis\s(?:in|on|at|inside|within|under|near|by)\s", re.IGNORECASE)
+_WHERE_IT_IS = re.compile(
+    r"^it\sis\s(?:in|on|at|inside|within|under|near|by|between|behind|beside|along|around)\s",
+    re.IGNORECASE,
+)
 _BEING = frozenset({"be", "sit", "stand", "wait", "lie"})
 _FROM = "from"
 _FROM_SOMEONE = re.compile(
@@ -193,8 +196,10 @@ def by_words_of_where(part: Part, story: Story) -> Iterator[Claim]:
     matter = matter_asked(story.given)
     for piece in story.pieces():
         told = piece.told
-        here = told.subject.who is Who.SELF and told.verb in _BEING and not piece.bare
-        now = told.tense is Tense.PRESENT and told.mood is Mood.FACT
+        whose = told.subject
+        mine = whose.who is Who.SELF if story.asked is None else whose == story.asked
+        here = mine and told.verb in _BEING and not piece.bare
+        now = told.tense in (Tense.PRESENT, Tense.FUTURE) and told.mood is Mood.FACT
         if not (here and now) and not tells_of(matter, piece):
             continue
         there = replace(told, verb="be", tense=Tense.PRESENT, mood=Mood.FACT, progressive=False)

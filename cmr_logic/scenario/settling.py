@@ -20,6 +20,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.day_named import as_deadline, on_those_days, with_day_named
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.kinds_of_things import of_the_kind
+from cmr_logic.scenario.demands.kinds_owned import of_ones_own
 from cmr_logic.scenario.demands.nominal import by_the_verb
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
 from cmr_logic.scenario.demands.officialese import in_company, in_plain_words
@@ -82,7 +83,7 @@ _EXPLICIT = "explicit"  # the entry of what is told in the words of a clause
 _US = " us"
 # What somebody does to or for themselves, and how they tell it: "I cut my **own** hair".
 _TO_ONESELF = re.compile(r"(?<!\byou) yourself\b")
-_MYSELF = re.compile(r"\b(?:myself|ourselves|own|self)\b", re.IGNORECASE)
+_MYSELF = re.compile(r"\b(?:myself|ourselves|themselves|own|self)\b", re.IGNORECASE)
 _FEW = 5  # words of what one is: "you are a gold member"
 # What one must have done, as what one has done: "you **must have** paid"; not "must have a boat".
 _MUST_HAVE = re.compile(r"^you must have (?=[a-z]+ed\b)")
@@ -306,7 +307,8 @@ def _as_meant(clause: Clause, question: str) -> str:
     statement = with_plain_state(clause.statement)
     statement = of_somebody(from_that_age_on(with_plain_age(statement), clause.cue))
     if question:
-        statement = as_whoever_asks(of_the_thing_asked_for(statement, question), question)
+        statement = of_ones_own(of_the_thing_asked_for(statement, question), question)
+        statement = as_whoever_asks(statement, question)
     statement = by_schooling(in_company(statement))
     statement = with_deed_named(statement, question)
     if statement.startswith("its ") and question:

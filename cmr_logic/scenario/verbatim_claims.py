@@ -18,7 +18,7 @@ from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
 from cmr_logic.scenario.story import Story
-from cmr_logic.text import NOUN, VERB, bases, classes, words_in
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set, words_in
 
 _LEAST = 3  # words behind the verb that must be told
 _THINGS = (Who.IT, Who.OWN, Who.OTHER)
@@ -35,7 +35,18 @@ _AS_TO_YOU = {
     **syntax.FIRST_PERSON,
     **{"we": "you", "us": "you", "our": "your", "ours": "yours", "n't": "not", "n’t": "not"},
     **dict.fromkeys(("am", "'m", "’m", "'re", "’re"), "are"),
+    **dict.fromkeys(("themselves", "ourselves", "myself"), "yourself"),
 }
+_MORE = 60  # characters of what a sentence may say beside a clause
+# What opens where something is so, or with what: "**in** the barn"; not "on Sundays".
+_WHERE = word_set(", in on at from with inside under by beside")
+# Words by which a sentence leaves some of what it says: "in the barn **when** it rains".
+_LEAVING_SOME = frozenset(
+    {*syntax.NEGATIONS, *syntax.TIME_UNITS, *syntax.WEEKDAYS, *syntax.MONTHS}
+) | word_set(
+    "if when unless except but only sometimes usually often mostly some most other others weekend "
+    "weekends sundays saturdays mondays fridays summer winter past used until than and"
+)
 _OPENING_IT = re.compile(r"(?:it|that|this)\b", re.IGNORECASE)
 
 
@@ -72,13 +83,28 @@ def by_all_its_words(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     wanted = _to_you(part.statement)
-    if len(wanted) < _SHORTEST or part.target.negated or story.asked is not None:
+    of_others = wanted[:1] != () and syntax.is_plural_noun(wanted[0])
+    if len(wanted) < _SHORTEST or part.target.negated or (story.asked and not of_others):
         return  # asked for my child, a clause about "you" is not about me
     for sentence in _SENTENCE.finditer(story.text):
         said = sentence[0].strip()
-        if len(said) <= 2 * len(part.statement) and _to_you(said) == wanted:
+        if len(said) > len(part.statement) + _MORE:
+            continue
+        told = _to_you(said)
+        if told == wanted or (of_others and _goes_on(told, wanted)):
             start = sentence.start() + sentence[0].index(said)
             yield Claim(Rank.STATED, True, start, start + len(said), "explicit")
+
+
+def _goes_on(told: tuple[str, ...], wanted: tuple[str, ...]) -> bool:
+    """Tell whether a sentence is a clause and says no more than where, or with what, it is so.
+
+    "Guests cook for themselves **in the barn**"; not "… on Sundays", "… if it rains".
+    """
+    behind = told[len(wanted) :]
+    if told[: len(wanted)] != wanted or not behind or behind[0] not in _WHERE:
+        return False
+    return _LEAVING_SOME.isdisjoint(behind) and not any(word[0].isdigit() for word in behind)
 
 
 @lru_cache(maxsize=4096)

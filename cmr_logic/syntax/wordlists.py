@@ -252,7 +252,10 @@ HALVES_OF_DAY = word_set("am pm a.m. p.m. a.m p.m")
 # Signs that part words where spaces stand around them: "the boat **–** or a raft"; not "(".
 DASHES = frozenset({"-", "–", "—"})
 # Signs before an amount of money: "£", not "%".
-CURRENCIES = word_set("£ $ €")
+CURRENCIES = word_set(
+    "£ $ € ₹ ¥ ₦ ₱ ₪ ₩ ₺ us$ a$ c$ nz$ chf gbp usd eur ksh kes tsh ush rs zar inr aud nzd cad sek "
+    "nok dkk pln"
+)
 # Units that a time is counted in: "days", not "terms".
 TIME_UNITS = word_set("hour hours day days week weeks month months year years")
 # Numbers in letters: "two", not "both".

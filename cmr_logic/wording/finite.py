@@ -79,7 +79,9 @@ def _present(words: Sequence[str], start: int, index: int, *, many: bool | None)
     ):
         return True  # "guests clean the room": no adjective stands before a determiner
     known = words[start] in DETERMINERS or words[start] in INDEFINITE
-    known = known or after in ARTICLES  # "ice blocks **the** road"
+    people = index == start + 1 and is_person(words[start]) and is_plural(words[start])
+    # "ice blocks **the** road", "parents watch **each** lesson"
+    known = known or after in ARTICLES or (people and after in DETERMINERS)
     joined = words[index + 1 : index + 2] and words[index + 1] in {",", "and", "or"}
     acts = joined and base[0] in INTRANSITIVE | BY_THEMSELVES  # "your landlord dies or moves"
     if _ends_name(words, start, index):

@@ -10,14 +10,17 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.asked_about import asked_of
-from cmr_logic.text import VERB, bases, classes, word_set, words_in
+from cmr_logic.text import VERB, bases, classes, lemma, word_set, words_in
 
 _IS_ONE = re.compile(
     r"^(?P<who>you|your\s[a-z]+)\s(?P<be>are|is)\s(?:an?\s)?(?P<role>[a-z]+)\s(?P<done>[a-z]+)\s(?P<rest>.+)$"
 )
 # Whom a rule means by these, the question says: "**children** born in May"; not "nurses".
-_ANYBODY = frozenset(map(word_key, word_set("child people person staff anyone"))) | {"people"}
+_ANYBODY = frozenset({*map(word_key, word_set("child person staff")), "people", "anyone"})
 _BORN = "born"
+# Where somebody is: "visitors **in** the hide"; not "users of the hide".
+_PLACED = frozenset({"in", "on", "at"})
+_LIVING = frozenset({"resident"})
 # People without work whom a rule calls so: "**unemployed** workers"; not "night workers".
 _WORKLESS = re.compile(
     r"^(?P<who>you|your\s[a-z]+)\s(?P<be>are|is)\s(?:an?\s)?(?P<state>unemployed|jobless|redundant"
@@ -37,6 +40,8 @@ def without_role(statement: str) -> str:
         'you are boarding in Canada'
         >>> without_role("you are children born on or after 1 May 2020")
         'you were born on or after 1 May 2020'
+        >>> without_role("you are visitors in the hide"), without_role("you are residents in Wales")
+        ('you are in the hide', 'you live in Wales')
         >>> without_role("you are nurses working in Canada")
         'you are nurses working in Canada'
         >>> without_role("you are unemployed workers"), without_role("you are night workers")
@@ -47,9 +52,12 @@ def without_role(statement: str) -> str:
     match = _IS_ONE.match(statement)
     if match is None:
         return statement
-    role, done, be = word_key(match["role"]), match["done"], match["be"]
-    if role not in lists.ROLES | _ANYBODY or match["role"] == done:
+    role, done, be = lemma(match["role"]), match["done"], match["be"]
+    if not {role, word_key(match["role"])} & (lists.ROLES | _ANYBODY) or match["role"] == done:
         return statement
+    if done in _PLACED:
+        be = "live" if role in _LIVING else be
+        return f"{match['who']} {be} {done} {match['rest']}"
     if done == _BORN:
         be = "were" if be == "are" else "was"
     elif not syntax.is_gerund(done):

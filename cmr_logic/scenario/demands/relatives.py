@@ -34,6 +34,8 @@ _THINGS = frozenset({"it", "they"})
 _OF_AGE = frozenset({"under", "over"})  # before an age that people are told apart by
 _AGED = (("years", "of"), ("years", "old"))
 _BORN = "born"
+# Participles of where somebody is: "**seated** in row 9"; not "trained in Wales".
+_BEING_THERE = word_set("seated based located situated housed stationed moored berthed parked")
 # States in which somebody is, whatever else they are: "a **retired** member"; not "a new member".
 _STATES_OF_LIFE = word_set(
     "retired unemployed disabled married divorced widowed homeless pregnant blind deaf bereaved"
@@ -44,6 +46,13 @@ _GATHERED = frozenset({"group"})
 # Those of whom an income is asked together: "**households** with an income"; not "people with one".
 _HOMES = frozenset({"household", "family", "couple"})
 _WIDEST = 4  # words of the noun before a relative
+# How big those are of whom a number says it: "**small** traders with a turnover below £9"; not
+# "small traders who bake".
+_SIZES = word_set("small smaller large larger big bigger medium tiny little low high")
+_FIGURE = re.compile(r"\d")
+# Who have what the two words before them name, which not all who ask do: "gold card **holders**".
+_HOLDING = frozenset({"holder", "owner", "keeper"})
+_NAMES_ONE = 2
 
 
 def unfolded(words: Sequence[str]) -> tuple[str, ...]:
@@ -69,6 +78,10 @@ def unfolded(words: Sequence[str]) -> tuple[str, ...]:
         ('you are a nurse', 'you have been trained in Wales')
         >>> unfolded("it is a shed that has a stove".split())
         ('it is a shed', 'it has a stove')
+        >>> unfolded("you are a small trader with a turnover below £90".split())
+        ('you are a trader', 'you has a turnover below £90')
+        >>> unfolded("you are a gold card holder with a dog".split())
+        ('you are a gold card holder', 'you has a dog')
         >>> unfolded("you are a pregnant passenger".split())
         ('you are pregnant',)
         >>> unfolded("you are guests staying two nights or more".split())
@@ -128,6 +141,9 @@ def _told_apart(words: Sequence[str], lowered: Sequence[str]) -> tuple[str, ...]
         return (" ".join(["your", *words[begin : at - 1], lemma(words[at - 1]), *more[1:]]),)
     if lowered[at] != "whose" and not _tells_of_person(lowered, at):
         return ()
+    if lowered[begin] in _SIZES and len(named) > 1 and _FIGURE.search(" ".join(lowered[at:])):
+        words, at = (*words[:begin], *words[begin + 1 :]), at - 1
+        lowered = [word.lower() for word in words]
     return (*_kind(words[:at], lowered[:at], begin), " ".join(more))
 
 
@@ -194,7 +210,7 @@ def _complete(words: Sequence[str], lowered: Sequence[str], at: int) -> list[str
         return ["you", *rest]
     aged = opening == "aged" or opening in _OF_AGE
     being = ["are"] if aged or syntax.is_gerund(opening) else ["have", "been"]
-    being = ["were"] if opening == _BORN else being
+    being = ["were"] if opening == _BORN else ["are"] if opening in _BEING_THERE else being
     return ["you", *being, words[at], *rest]
 
 
@@ -206,9 +222,15 @@ def _kind(words: Sequence[str], lowered: Sequence[str], begin: int) -> tuple[str
     """Return the statement of what somebody is, unless all who ask are that."""
     if lowered[-1] in lists.ANYBODY:
         return ()
-    if lemma(lowered[-1]) in lists.ROLES:
+    if lemma(lowered[-1]) in lists.ROLES and not _has_one(lowered[begin:]):
         return _without_role(words, lowered, begin)
     return (" ".join(words),)
+
+
+def _has_one(named: Sequence[str]) -> bool:
+    """Tell whether a noun names those who have a thing that not all have: "gold card holders"."""
+    first = named[:-1]
+    return len(first) >= _NAMES_ONE and lemma(named[-1]) in _HOLDING and NOUN in classes(first[-1])
 
 
 def _without_role(words: Sequence[str], lowered: Sequence[str], begin: int) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ whoever asks on behalf of their baby asks of a baby.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from cmr_logic import syntax
 from cmr_logic.scenario.demands.demanded import demand_of
@@ -21,7 +21,24 @@ _EMPLOYING = word_set(
     "hired employed appointed recruited posted seconded promoted transferred made dismissed"
 )
 # Who asks what a rule says to such people of a number: "**tenants** with two cats"; not "nurses".
-_ASKING = _EMPLOYED | word_set("tenant tenants couple couples lodger lodgers volunteer volunteers")
+_ASKING = _EMPLOYED | word_set(
+    """
+    tenant tenants couple couples lodger lodgers volunteer volunteers householder householders
+    homeowner homeowners occupier occupiers leaseholder leaseholders parent parents gardener
+    gardeners skater skaters fisher fishers bather bathers surfer surfers diver divers
+    """
+)
+# Who has what only those have who trade: "**traders** with a turnover below £9"; not "nurses".
+_TRADING = word_set(
+    """
+    trader traders seller sellers vendor vendors retailer retailers shopkeeper shopkeepers producer
+    producers grower growers stallholder stallholders baker bakers brewer brewers maker makers
+    merchant merchants hawker hawkers caterer caterers
+    """
+)
+_TRADED = word_set("turnover takings sales")
+# What a school calls a child for whom somebody asks: "**pupils** with an allergy".
+_PUPILS = frozenset({"pupil", "pupils"})
 _BORN = "born"
 _LEAD = ("you", "are")
 
@@ -38,6 +55,9 @@ def is_implied(parts: Sequence[str], whole: Sequence[Sequence[str]], asked: Subj
         >>> whole = [["you are employees"], ["you have been hired in 2022 or later"]]
         >>> is_implied(whole[0], whole, None), is_implied(whole[1], whole, None)
         (True, False)
+        >>> whole = [["you are traders"], ["you has a turnover below £90,000"]]
+        >>> is_implied(whole[0], whole, None)
+        True
     """
     if len(parts) != 1 or len(whole) <= 1:
         return False
@@ -49,13 +69,30 @@ def is_implied(parts: Sequence[str], whole: Sequence[Sequence[str]], asked: Subj
     others = {
         word for each in whole if each is not parts for text in each for word in words_in(text)
     }
+    told_more = [text for each in whole if each is not parts for text in each]
+    if _has_what_such_have(noun, others, told_more):
+        return True
+    return asked is not None and bool(asked.head) and _is_that_one(noun, others, asked.head)
+
+
+def _is_that_one(noun: str, others: Set[str], asked: str) -> bool:
+    """Tell whether a noun names whoever a question is asked for: "**pupils** with an allergy"."""
+    if noun in _PUPILS:
+        return covers((asked,), "child")
+    key = (*keyed((noun,)), word_key(noun))
+    return _BORN in others and any(each and covers((asked,), each) for each in key)
+
+
+def _has_what_such_have(noun: str, others: Set[str], told_more: Sequence[str]) -> bool:
+    """Tell whether a clause says of people what only they have: "**traders** with a turnover".
+
+    Args:
+        noun: who they are.
+        others: the words of what more is said of them.
+        told_more: that, as statements.
+    """
+    if noun in _TRADING and not _TRADED.isdisjoint(others):
+        return True
     if noun in _EMPLOYED and not _EMPLOYING.isdisjoint(others):
         return True
-    if noun in _ASKING and any(
-        demand_of(text) is not None for each in whole if each is not parts for text in each
-    ):
-        return True
-    if asked is None or not asked.head or _BORN not in others:
-        return False
-    key = (*keyed((noun,)), word_key(noun))
-    return any(each and covers((asked.head,), each) for each in key)
+    return noun in _ASKING and any(demand_of(text) is not None for text in told_more)

@@ -38,6 +38,14 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
         "you use the van for deliveries",
     ),
     OtherWords(
+        "seated-there",
+        r"^you\s(?:are|have\sbeen)\sseated\s(?P<where>(?:in|on|at|upstairs|downstairs)\b.*)$",
+        (r"your seat is \g<where>", r"your seats are \g<where>", r"you sit \g<where>",
+         r"you are sitting \g<where>", r"you have a seat \g<where>"), EITHER,
+        "you are seated in the gallery", "your seat is in the gallery",
+        "you are seasick in the gallery",
+    ),
+    OtherWords(
         "told-beforehand",
         r"^you\s(?P<did>missed|left|stayed\saway\sfrom|changed|cancelled)\s.+\swithout\s(?:telling|informing|letting"
         r"|warning|notifying)\s(?P<whom>the\s[a-z]+|us|your\s[a-z]+)\s?(?P<when>.*)$",

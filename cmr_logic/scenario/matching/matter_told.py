@@ -30,6 +30,7 @@ _SAME = (
     ("park", word_set("leave stop put"), word_set("car van bike motorbike it mine lorry vehicle")),
     ("smoke", word_set("light have"), word_set("up cigarette fag cigar pipe")),
     ("camp", word_set("pitch put"), word_set("tent up it")),
+    ("camp", word_set("stay sleep"), word_set("in on at by overnight night")),
     ("fish", word_set("cast angle"), word_set("line rod")),
     ("join", word_set("get hop jump board"), word_set("on in aboard")),
     ("swim", word_set("dip bathe"), word_set("in")),

@@ -41,9 +41,10 @@ ROLES = word_set(
     "rider swimmer hiker camper walker cyclist angler buyer owner borrower contestant competitor "
     "entrant candidate consumer diner spectator viewer climber skier sailor boater motorist "
     "commuter holder person individual runner exhibitor donor bidder seller supporter fan patron "
-    "caller lodger hirer delegate performer skipper recipient occupant occupier keeper addressee "
-    "proprietor licensee landowner homeowner householder household couple trader vendor "
-    "stallholder organiser organizer sender handler pedestrian tenant"
+    "caller lodger hirer delegate performer skipper recipient occupant occupier keeper "
+    "addressee proprietor licensee landowner homeowner householder household couple trader "
+    "vendor stallholder organiser organizer sender handler pedestrian tenant skater bather "
+    "surfer diver rower paddler canoeist kayaker snowboarder jogger picnicker golfer"
 )
 
 # Before the noun for somebody who is not whoever asks: "the **other** driver".

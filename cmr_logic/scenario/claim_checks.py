@@ -16,6 +16,7 @@ from cmr_logic.scenario.matching.named_aside import named_aside
 from cmr_logic.scenario.matching.not_in_the_trade import is_would_be
 from cmr_logic.scenario.matching.onlyness import is_not_only
 from cmr_logic.scenario.matching.other_doers import done_by_another
+from cmr_logic.scenario.matching.parts_of_all import total_in
 from cmr_logic.scenario.matching.quantified import speaks_of_some
 from cmr_logic.scenario.matching.to_whom import goes_to_another, is_of_another_animal
 from cmr_logic.scenario.matching.turned_about import turned_about
@@ -242,6 +243,9 @@ def _is_limited_denial(part: Part, found: Claim, text: str) -> bool:
         return True
     if _DENIES.search(text, found.start, found.end) is None:
         return False  # "I was turned down by the army" affirms what tells against a clause
+    total = total_in(part.statement)
+    if total is not None and total.said:
+        return False  # who missed one lesson has not been to all
     if _is_denied_at_a_time(part, text[found.start : found.end]):
         return True
     limit = _LIMITING.search(text, found.start, found.end)
@@ -304,7 +308,7 @@ def _is_turned_about(part: Part, found: Claim, story: Story) -> bool:
     return turned_about(part.statement, story.text, found.start, found.end, of_doers=not follows)
 
 
-def says_less(statement: str, quote: str, entry: str) -> bool:
+def says_less(statement: str, quote: str, entry: str, before: str = "") -> bool:
     """Tell whether words say less than a clause asks for: of some, nearly, or elsewhere.
 
     What an entry of the tables tells in its own words, it tells as they stand: "partially sighted".
@@ -313,6 +317,7 @@ def says_less(statement: str, quote: str, entry: str) -> bool:
         statement: the clause, as it is written.
         quote: the words of the story.
         entry: what made the claim.
+        before: the words of its sentence before them.
 
     Example:
         >>> says_less("all your boats are insured", "Some of my boats are insured", "explicit")
@@ -320,7 +325,7 @@ def says_less(statement: str, quote: str, entry: str) -> bool:
         >>> says_less("your boats are insured", "My boats are insured", "explicit")
         False
     """
-    if speaks_of_some(statement, quote) or is_not_only(statement, quote):
+    if speaks_of_some(statement, quote, before) or is_not_only(statement, quote):
         return True
     if entry.startswith("implication"):
         return False

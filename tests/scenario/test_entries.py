@@ -41,6 +41,7 @@ from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
+from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
@@ -221,6 +222,7 @@ def test_all_premises_settle_their_clause(entry):
             *STATES_OF_THINGS,
             *TIES_TOLD,
             *ASSENT_TOLD,
+            *CONSENT_TOLD,
             *IN_COMPANY,
             *MISHAPS_TOLD,
             *SHARES_TOLD,
@@ -271,6 +273,7 @@ def test_other_syntax_settles_its_clause(entry):
             *STATES_OF_THINGS,
             *TIES_TOLD,
             *ASSENT_TOLD,
+            *CONSENT_TOLD,
             *IN_COMPANY,
             *MISHAPS_TOLD,
             *SHARES_TOLD,

@@ -23,6 +23,7 @@ from cmr_logic.scenario.rephrasing.amount_rewordings import (
 from cmr_logic.scenario.rephrasing.assent_told import ASSENT_TOLD
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
+from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
 from cmr_logic.scenario.rephrasing.figures_told import FIGURES_TOLD
@@ -353,6 +354,7 @@ ENTRIES = (
     *STILL_SO,
     *IN_COMPANY,
     *ASSENT_TOLD,
+    *CONSENT_TOLD,
     *MISHAPS_TOLD,
     *SHARES_TOLD,
     *EVERYDAY_MEASURES,

@@ -36,6 +36,7 @@ from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.assent_told import ASSENT_TOLD
+from cmr_logic.scenario.rephrasing.beasts_told import BEASTS_TOLD
 from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
@@ -43,6 +44,7 @@ from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
+from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
@@ -223,6 +225,8 @@ def test_all_premises_settle_their_clause(entry):
             *TIES_TOLD,
             *ASSENT_TOLD,
             *CONSENT_TOLD,
+            *DEEDS_SHOWN,
+            *BEASTS_TOLD,
             *IN_COMPANY,
             *MISHAPS_TOLD,
             *SHARES_TOLD,
@@ -274,6 +278,8 @@ def test_other_syntax_settles_its_clause(entry):
             *TIES_TOLD,
             *ASSENT_TOLD,
             *CONSENT_TOLD,
+            *DEEDS_SHOWN,
+            *BEASTS_TOLD,
             *IN_COMPANY,
             *MISHAPS_TOLD,
             *SHARES_TOLD,

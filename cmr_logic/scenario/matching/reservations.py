@@ -53,8 +53,9 @@ _ANYTHING = frozenset(
     map(
         word_key,
         word_set(
-            "do go ahead go_ahead come stay use have keep start begin get be put make take bring leave "
-            "stop there here night day days week weekend month year today tonight tomorrow while time"
+            "do go ahead go_ahead come stay use have keep start begin get be put make take bring "
+            "leave stop there here night day days week weekend month year today tonight tomorrow "
+            "while time"
         ),
     )
 )

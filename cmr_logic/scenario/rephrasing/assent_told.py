@@ -81,7 +81,7 @@ def agreed(match: re.Match[str]) -> str:
         f"{who} has agreed. {who} has given permission. {who} has given me permission. "
         f"{who} allows it. {who} has allowed it. I have {who}'s permission. I have permission from "
         f"{who}. {who} has consented. {who} has not refused. {who} does not object. "
-        f"{who} has approved it."
+        f"{who} has approved it. I have {who}'s agreement. I have {who}'s approval."
     )
 
 

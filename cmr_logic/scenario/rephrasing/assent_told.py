@@ -72,10 +72,28 @@ def _named_last(words: str) -> str:
     return found[0] if found is not None else ""
 
 
+# On what somebody agreed alone: "yes, **but only** from May"; not "yes, but I must be quick".
+_CONDITION = compiled(
+    r"\s?,?\s?(?:but\s)?(?:only\b|provided\b|providing\b|as\slong\sas|so\slong\sas|on\scondition|unless\b"
+    r"|subject\sto|once\b|if\s(?!I\b|we\b))"
+)
+
+
+def has_condition(match: re.Match[str]) -> bool:
+    """Tell whether an answer holds on a condition.
+
+    Example:
+        >>> told = "The cook said yes, but only from May. The cook said yes, but he was busy."
+        >>> [has_condition(found) for found in re.finditer("the cook said yes", told, re.I)]
+        [True, False]
+    """
+    return _CONDITION.match(match.string, match.end()) is not None
+
+
 def agreed(match: re.Match[str]) -> str:
     """Return that somebody has agreed."""
     who = who_answers(match)
-    if not who or not is_surely_so_answered(match):
+    if not who or not is_surely_so_answered(match) or has_condition(match):
         return ""
     return (
         f"{who} has agreed. {who} has given permission. {who} has given me permission. "

@@ -20,7 +20,11 @@ _DOSE = r"(?:paste|tablets?|pills?|drops|drench|powder|dose|treatment|wormer|dip
 _OBJECT = r"(?P<whom>her|him|it|them|(?:my|our|the)\s[a-z]+(?!\s(?:of|and)\b)|all\sof\sthem)"
 _ONE = frozenset({"She", "He", "It"})
 _BEASTS = ("dog", "cat", "animal", "pet")
-_LIFTED = compiled(r"\b(?:lifted|ended|over|last\s(?:year|summer)|used\sto|no\slonger|cancelled)\b")
+# By which an order holds no more, or elsewhere: "they **lifted** it"; not "until it rains".
+_LIFTED = compiled(
+    r"\b(?:lifted|ended|over|last\s(?:year|summer)|used\sto|no\slonger|cancelled|elsewhere|another"
+    r"|neighbouring|next\s(?:county|village|valley|district|town|parish))\b"
+)
 
 
 def is_so(match: re.Match[str]) -> bool:

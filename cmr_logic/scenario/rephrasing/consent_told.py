@@ -49,14 +49,14 @@ _US = r"(?:it|that|this|me|us|my|our|him|her|them)\b"
 # That it is no condition: "it's fine **if it's dry**"; not "it's fine if we stay".
 _NO_CONDITION = (
     r"(?![^.!?;]*\b(?:provided|providing|as\slong\sas|so\slong\sas|on\s(?:the\s)?condition|unless|until|once|subject\sto"
-    r"|only\sif|if\s(?!I\b|we\b|you\swant\b|you\slike\b))\b)"
+    r"|only\sif|(?:but\s)?only\s(?:from|after|on|when|for|in)|if\s(?!I\b|we\b|you\swant\b|you\slike\b))\b)"
 )
 _OF_IT = rf"(?={STOP}|\s(?:with|for|about|to|of|by|if|that|on|any\s?time)\b)"
 _ASSENT = (
     rf"(?:(?:s?he|they)(?:['’](?:s|d\sbe|re)|\s(?:is|are|was|were|would\sbe|will\sbe))\s{_QUITE}(?:happy|fine|ok|okay|cool|content"
     rf"|glad|pleased|delighted|in\sfavour|all\sfor\s(?:it|that)|on\sboard|all\sright|alright|agreeable|willing)"
     rf"(?={STOP}|\s(?:with|for|about)\s{_US}|\sto\s(?:let|have|allow|see|go\salong|agree|oblige)\b|\sif\s(?:I|we)\b)"
-    rf"|(?:s?he|they)\s(?:(?:fully|has|have|had|would|will)\s)?(?:agree[sd]?|consent(?:s|ed)?|approve[sd]?)(?={STOP}|\s(?:to|with|of)\s{_US})"
+    rf"|(?:s?he|they)\s(?:(?:fully|has|have|had)\s)?(?:agree[sd]?|consent(?:s|ed)?|approve[sd]?)(?={STOP}|\s(?:to|with|of)\s{_US})"
     rf"|(?:s?he|they)(?:['’](?:d|s|ve)|\shas|\shave|\shad)?\s(?:no\s(?:objections?|problems?|issues?|quarrel){_OF_IT}"
     rf"|(?:does|do|did|would|wo)(?:n['’]t|\snot)\s(?:mind|object)(?={STOP}|\s(?:to|if|about|an?|the|my|our|me|us|that)\b))"
     rf"|(?:it|that|this)(?:['’](?:s|d\sbe|ll\sbe|d)|\s(?:is|was|would\sbe|will\sbe))\s{_QUITE}(?:fine|ok|okay|all\sright|alright|grand|cool"

@@ -198,7 +198,7 @@ def _at_one_birth(match: re.Match[str]) -> str:
 DEEDS_SHOWN: tuple[Rewording, ...] = (
     Rewording(
         "so-many-at-once",
-        r"\b(?:gave\sbirth\sto|was\sdelivered\sof)\s(?P<many>two|three|four)\s(?:girls|boys|babies|children|sons|daughters)\b",
+        r"\b(?:I|we|my\s(?:wife|partner|girlfriend|fianc[ée]e))\s(?:gave\sbirth\sto|was\sdelivered\sof)\s(?P<many>two|three|four)\s(?:girls|boys|babies|children|sons|daughters)\b",
         _at_one_birth,
         "you have had triplets", "My wife gave birth to three girls.",
         "My wife gave bread to three girls.",
@@ -241,7 +241,8 @@ DEEDS_SHOWN: tuple[Rewording, ...] = (
     ),
     Rewording(
         "broke-the-seal",
-        rf"\b(?:I|we|he|she|they|and|somebody|someone)(?:['’]ve|\shave|\shas)?\s{_BROKE}\s(?P<what>(?:the|its|that)\s(?:[a-z-]+\s)??(?:seals?|tape|wrapper|wrapping|film|stickers?|tags?|labels?|cellophane|hologram))\b",
+        rf"\b(?:I|we|he|she|they|and|somebody|someone)(?:['’]ve|\shave|\shas)?\s{_BROKE}\s(?P<what>(?:the|its|that)\s(?:[a-z-]+\s)??(?:seals?|tape|wrapper|wrapping|film|stickers?|tags?|labels?|cellophane|hologram))\b"
+        r"(?!\s(?:of|on)\s(?:another|an?|his|her|somebody)\b)",
         _taken_off,
         "the seal is intact", "I broke the seal.", "I broke the seat.", value=False,
     ),
@@ -250,7 +251,7 @@ DEEDS_SHOWN: tuple[Rewording, ...] = (
         rf"\b(?P<who>I|we|they|s?he|(?:my|our)\s[a-z]+){_HAS}\s(?:took\sfirst\s(?:place|prize)\s(?:in|at)|came\s(?:first|top)\s(?:in|at|of)|(?:was|were)\s"
         r"(?:first\spast\sthe\spost|the\swinners?|placed\sfirst)\s(?:in|at|of)|finished\s(?:first|top)\s(?:in|at|of)|ran\sout\swinners?\s(?:in|at|of)"
         r"|walked\s(?:off|away)\swith|carried\soff|lifted(?=\sthe\s[a-z]*\s?(?:cup|trophy|shield|title))|scooped)\s"
-        r"(?P<what>(?:the|an?|my|our)\s[a-z-]+(?:\s(?!at\b|in\b|on\b|last\b|this\b|two\b|three\b|with\b|and\b|but\b|by\b)[a-z-]+){0,2})",
+        r"(?P<what>(?:the|an?|my|our)\s(?!queue|line|alphabet|order|list)[a-z-]+(?:\s(?!at\b|in\b|on\b|last\b|this\b|two\b|three\b|with\b|and\b|but\b|by\b)[a-z-]+){0,2})",
         _won,
         "you have won the regatta", "I took first place in the regatta.",
         "I took first aid to the regatta.",
@@ -281,7 +282,7 @@ DEEDS_SHOWN: tuple[Rewording, ...] = (
     Rewording(
         "no-life-in-the-limb",
         rf"\bmy\s(?:left\s|right\s)?(?P<limb>{_LIMB})\b(?:[^.;!?]*?\b(?:have|has)(?:n['’]t|\snot)\sbeen\sable\sto\s(?:move|use|lift|bend|raise)\s(?:it|that)"
-        r"|(?:['’]s|\sis|\shas\sbeen)\s(?:paralysed|useless|dead|lifeless|limp)|\shangs\s(?:dead|limp|useless)|\sno\slonger\s(?:works|moves))\b",
+        r"|(?:['’]s|\sis|\shas\sbeen)\s(?:paralysed|useless|dead(?!\s(?!since\b|after\b|and\b)[a-z])|lifeless|limp)|\shangs\s(?:dead|limp|useless)|\sno\slonger\s(?:works|moves))\b",
         _of_limb,
         "you have lost the use of a limb", "My right arm is paralysed.", "My right arm is pink.",
     ),
@@ -307,7 +308,7 @@ DEEDS_SHOWN: tuple[Rewording, ...] = (
     ),
     Rewording(
         "one-parent-lives",
-        rf"\b(?P<whose>his|her|their|my|our)\s(?P<kin>{_KIN})\b(?!['’]s\s[a-z]+\s|-in-law)(?:\sis\s(?:still|living|alive|well|coming|waiting|working|bringing|raising|looking\safter|an?\s[a-z]+|at\s(?:home|work)|in\s(?-i:[A-Z])[a-z]+)|\s(?:works|lives|phones|rings"
+        rf"\b(?P<whose>his|her|their|my|our)\s(?P<kin>{_KIN})\b(?!['’]s\s[a-z]+\s|-in-law)(?:\sis\s(?:still|living|alive|well|coming|waiting|working|bringing|raising|looking\safter|an?\s[a-z]+|at\s(?:home|work)|in\s(?-i:[A-Z])[a-z]+)|\s(?:works|lives(?!\son\b|\sin\s(?:our|my|her|his|their)\s(?:hearts?|memor))|phones|rings"
         r"|calls|visits|looks\safter|brings|raises|earns|runs|drives|teaches|sends|cooks|keeps|writes|helps|stays))\b",
         _one_parent_lives,
         "you have lost both parents", "My mother works in a bank.", "My mother worked in a bank.",

@@ -10,7 +10,11 @@ import re
 
 from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.entries import Rewording
-from cmr_logic.scenario.rephrasing.assent_told import is_surely_so_answered, who_answers
+from cmr_logic.scenario.rephrasing.assent_told import (
+    has_condition,
+    is_surely_so_answered,
+    who_answers,
+)
 from cmr_logic.scenario.statements.vocabulary import UNSETTLED
 from cmr_logic.text import NOUN, classes, word_set, words_in
 
@@ -41,7 +45,7 @@ _SOMEBODY = rf"(?:the|my|our)\s(?:{_NAMING}\s){{0,3}}?{_NAMING}|they|he|she"
 def _consented(match: re.Match[str]) -> str:
     """Return that somebody consented, where that is told as a fact: not "my aunt says he did"."""
     who = who_answers(match) or match["who"]
-    if not is_surely_so_answered(match):
+    if not is_surely_so_answered(match) or has_condition(match):
         return ""
     return (
         f"I have the consent of {who}. I have the permission of {who}. I have the approval of "

@@ -452,12 +452,6 @@ TOLD = [
         "Yes",
     ),
     (
-        "Children who have lost a parent can join the summer camp free.",
-        "Can my son join the summer camp free?",
-        "His dad passed away two years ago.",
-        "Yes",
-    ),
-    (
         "The orphans' fund helps children whose parents have both died.",
         "Can my nephew get help from the fund?",
         "His father died in April.",

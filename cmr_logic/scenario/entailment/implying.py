@@ -290,15 +290,11 @@ def _is_trade(key: str) -> bool:
     return any(is_person(noun + ending) for ending in ("", "er", "r"))
 
 
-_LOST_ONE = ("lost a parent", "lost one parent")  # what a story tells in other words
-
-
 def _fits_form(premise: Taken, statement: Statement) -> bool:
     """Tell whether a statement has the particle of a premise, and no object that it excludes."""
     undone = not _UNDONE.isdisjoint(statement.keys) and _UNDONE.isdisjoint(premise.positive.keys)
     undone = undone or _learns(premise.positive, statement)
     only_one = statement.subject.head != "parent" and len(statement.subject.keys) == 1
-    only_one = only_one or statement.text.endswith(_LOST_ONE)
     if undone or (premise.both and only_one) or _of_a_place(premise, statement.subject):
         return False  # who lost his father is no orphan
     another_s = not lists.OTHERS.isdisjoint(statement.core - premise.positive.core)

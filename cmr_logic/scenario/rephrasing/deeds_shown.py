@@ -132,13 +132,6 @@ def _both_died(match: re.Match[str]) -> str:
     )
 
 
-def _lost_one(match: re.Match[str]) -> str:
-    """Return that somebody has lost a parent."""
-    who = _POSSESSORS[match["whose"].lower()]
-    have = "have" if who in {"I", "We", "They"} else "has"
-    return f"{who} {have} lost a parent. {who} {have} lost one parent." if is_so(match) else ""
-
-
 def _owes(match: re.Match[str]) -> str:
     """Return that dues are not paid."""
     if not is_told_as_so(match) or is_denied_before(match):
@@ -321,12 +314,6 @@ DEEDS_SHOWN: tuple[Rewording, ...] = (
         _both_died,
         "you have lost both parents", "My mum and dad were killed in a crash.",
         "My mum and dad were thrilled in a cruise.",
-    ),
-    Rewording(
-        "one-parent-died",
-        rf"\b(?P<whose>his|her|their|my|our)\s{_KIN}\s(?:has\s|was\s)?(?:died|passed\saway|killed|drowned)\b",
-        _lost_one,
-        "you have lost a parent", "My dad passed away.", "My dad drowsed away.",
     ),
     Rewording(
         "still-owes-dues",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.amounts.shares import is_a_share, may_be_outrun
 from cmr_logic.scenario.claim import Claim, Part
 from cmr_logic.scenario.lexicon.relations import covers, keyed
@@ -16,6 +17,7 @@ from cmr_logic.scenario.matching.named_aside import named_aside
 from cmr_logic.scenario.matching.not_in_the_trade import is_would_be
 from cmr_logic.scenario.matching.onlyness import is_not_only
 from cmr_logic.scenario.matching.other_doers import done_by_another
+from cmr_logic.scenario.matching.parts_of_all import total_in
 from cmr_logic.scenario.matching.quantified import speaks_of_some
 from cmr_logic.scenario.matching.spots import is_told_elsewhere
 from cmr_logic.scenario.matching.to_whom import goes_to_another, is_of_another_animal
@@ -57,6 +59,8 @@ def stands(part: Part, found: Claim, story: Story) -> bool:
         or _is_but_a_part(part, found, story.text)
         or _is_between_others(part, found, story)
         or _is_but_used(part, found, story.text)
+        or _is_loss_of_one(part, found, story.text)
+        or _was_a_thing(part, found, story.text)
     )
 
 
@@ -67,6 +71,51 @@ def _is_elsewhere(part: Part, found: Claim, text: str) -> bool:
         return False
     quote = text[found.start : found.end]
     return is_told_elsewhere(part.statement, quote, pointing=found.entry == "reference")
+
+
+# One that is gone, of which there may be others: "my **dad died**"; not "both my parents died".
+_GONE = re.compile(r"\b(?:lost|died|dead|killed|passed\saway|sold|missing)\b", re.IGNORECASE)
+_ALL_GONE = re.compile(
+    r"\b(?:and|all|both|parents|every|last|only|whole|everything|none|neither|no|not|any)\b|n['’]t\b",
+    re.IGNORECASE,
+)
+
+
+def _is_loss_of_one(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether a clause asks for any of several, and words tell that one of them is gone."""
+    if found.value or " any " not in part.statement:
+        return False
+    quote = text[found.start : found.end]
+    return _GONE.search(quote) is not None and _ALL_GONE.search(quote) is None
+
+
+# What somebody may have done to anybody: "bitten **a person**"; not "bitten a cat".
+_TO_ANYBODY = re.compile(
+    r"\b(?:bitten|bit|attacked|kicked|hurt|injured|harmed|killed|scratched|stung)\s"
+    r"(?:a\sperson|someone|somebody|anyone|anybody|people|a\shuman)\b"
+)
+_DONE_TO = re.compile(
+    r"\b(?:bit|bitten|bites|attacked|kicked|hurt|injured|harmed|killed|scratched|stung|nipped|into|for)\s"
+    r"(?:the|an?|my|our|his|her|their)\s(?:[a-z]+\s)??(?P<what>[a-z]+)\b(?:(?P<of>['’]s)\s[a-z]+)?(?=\s*(?:[.,;]|$|in\b|on\b))",
+    re.IGNORECASE,
+)
+_LIKE_PERSONS = ("er", "or", "ist", "man", "woman", "ess", "ant", "ian", "boy", "girl")
+
+
+def _was_a_thing(part: Part, found: Claim, text: str) -> bool:
+    """Tell whether a clause asks what was done to anybody, and it was done to no person."""
+    if found.value is part.target.negated or _TO_ANYBODY.search(part.statement) is None:
+        return False
+    done = _DONE_TO.search(text[found.start : _sentence_end(text, found.end)])
+    if done is None or done["of"]:
+        return False
+    what = done["what"].lower()
+    return not (is_person(what) or what.endswith(_LIKE_PERSONS))
+
+
+def _sentence_end(text: str, start: int) -> int:
+    end = _SENTENCE_END.search(text, start)
+    return end.start() if end else len(text)
 
 
 def _is_but_used(part: Part, found: Claim, text: str) -> bool:
@@ -253,6 +302,9 @@ def _is_limited_denial(part: Part, found: Claim, text: str) -> bool:
         return True
     if _DENIES.search(text, found.start, found.end) is None:
         return False  # "I was turned down by the army" affirms what tells against a clause
+    total = total_in(part.statement)
+    if total is not None and total.said:
+        return False  # who missed one lesson has not been to all
     if _is_denied_at_a_time(part, text[found.start : found.end]):
         return True
     limit = _LIMITING.search(text, found.start, found.end)
@@ -315,7 +367,17 @@ def _is_turned_about(part: Part, found: Claim, story: Story) -> bool:
     return turned_about(part.statement, story.text, found.start, found.end, of_doers=not follows)
 
 
-def says_less(statement: str, quote: str, entry: str) -> bool:
+# What goes on yet: "I'm **halfway through** the course"; not "through the course".
+_HALFWAY = re.compile(
+    r"\b(?:half-?way|part-?way|mid-?way|half\sway|part\sway)\s(?:through|into)\b", re.IGNORECASE
+)
+_FINISHED = re.compile(
+    r"\b(?:qualified|trained|certified|completed|finished|passed|hold|graduated|done)\b",
+    re.IGNORECASE,
+)
+
+
+def says_less(statement: str, quote: str, entry: str, before: str = "") -> bool:
     """Tell whether words say less than a clause asks for: of some, nearly, or elsewhere.
 
     What an entry of the tables tells in its own words, it tells as they stand: "partially sighted".
@@ -324,6 +386,7 @@ def says_less(statement: str, quote: str, entry: str) -> bool:
         statement: the clause, as it is written.
         quote: the words of the story.
         entry: what made the claim.
+        before: the words of its sentence before them.
 
     Example:
         >>> says_less("all your boats are insured", "Some of my boats are insured", "explicit")
@@ -331,7 +394,9 @@ def says_less(statement: str, quote: str, entry: str) -> bool:
         >>> says_less("your boats are insured", "My boats are insured", "explicit")
         False
     """
-    if speaks_of_some(statement, quote) or is_not_only(statement, quote):
+    if speaks_of_some(statement, quote, before) or is_not_only(statement, quote):
+        return True
+    if _HALFWAY.search(quote) is not None and _FINISHED.search(statement) is not None:
         return True
     if entry.startswith("implication"):
         return False

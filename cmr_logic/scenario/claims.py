@@ -38,7 +38,7 @@ from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.matching.alignment import Verdict, align
 from cmr_logic.scenario.matching.doing import did_to_another, done_to_somebody_else
-from cmr_logic.scenario.matching.gist import gist, sentence_behind
+from cmr_logic.scenario.matching.gist import gist, sentence_before, sentence_behind
 from cmr_logic.scenario.matching.kinship import as_relative
 from cmr_logic.scenario.matching.living import is_alive, is_no_more
 from cmr_logic.scenario.matching.matter import judge
@@ -49,6 +49,7 @@ from cmr_logic.scenario.matching.onlyness import (
     leaves_out_only,
 )
 from cmr_logic.scenario.matching.owners import is_anothers, is_nearby
+from cmr_logic.scenario.matching.parts_of_all import as_of_all, total_in
 from cmr_logic.scenario.meant_claims import by_what_is_meant
 from cmr_logic.scenario.of_another_thing import follows_of_another, was_another
 from cmr_logic.scenario.place_claims import (
@@ -96,7 +97,7 @@ _OF_MACHINES = "works-broken"
 def _told(part: Part, story: Story) -> Iterator[Claim]:
     """Yield what the statements of a story say of a clause in all of its words, or their like."""
     for each in story.statements:
-        told = without_the_matter(part.target, each, story)
+        told = _of_all(part, without_the_matter(part.target, each, story), story)
         verdict = align(part.target, told)
         if verdict is None or _names_another(part, told, story):
             continue
@@ -125,6 +126,14 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         third = story.asked is not None and part.target.subject == story.asked
         if not (holds and is_anothers(part.statement, told.quoted(story.text), of_third=third)):
             yield claim(Rank.STATED, verdict, told, _in_words(verdict))
+
+
+def _of_all(part: Part, told: Statement, story: Story) -> Statement:
+    """Return a denial of a part of what a clause asks of all as one of all; else what is told."""
+    total = total_in(part.statement) if told.negated else None
+    if total is None or not total.said:
+        return told
+    return as_of_all(total, told, told.quoted(story.text))
 
 
 def _names_another(part: Part, told: Statement, story: Story) -> bool:
@@ -409,7 +418,12 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
         for claim in claims
         if claim.value is part.target.negated
         or claim.entry.startswith("quantity")
-        or not says_less(statement, story.text[claim.start : claim.end], claim.entry)
+        or not says_less(
+            statement,
+            story.text[claim.start : claim.end],
+            claim.entry,
+            sentence_before(story.text, claim.start),
+        )
     ]
     claims = [c for c in claims if stands(part, c, story)]
     if " the same " in statement and not measured:

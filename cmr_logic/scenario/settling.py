@@ -50,6 +50,7 @@ from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.comparisons import compared, says_which
+from cmr_logic.scenario.matching.gist import sentence_behind
 from cmr_logic.scenario.matching.here import in_another_place
 from cmr_logic.scenario.matching.order_of_events import (
     Order,
@@ -261,7 +262,8 @@ def _is_reserved(statement: str, claim: Claim, story: Story) -> bool:
         return True
     if compared(statement) and not says_which(statement, quote + _SENTENCE.split(behind)[0]):
         return True
-    return is_undone(clause.verb, behind) or is_to_other_ends(statement, quote, story.given)
+    whole = quote + sentence_behind(story.text, claim.end)
+    return is_undone(clause.verb, behind) or is_to_other_ends(statement, whole, story.given)
 
 
 def _at_the_time(statement: str, story: Story) -> Sequence[Claim]:

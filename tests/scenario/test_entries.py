@@ -37,12 +37,15 @@ from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.assent_told import ASSENT_TOLD
+from cmr_logic.scenario.rephrasing.beasts_told import BEASTS_TOLD
 from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
+from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
+from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
@@ -233,6 +236,9 @@ def test_all_premises_settle_their_clause(entry):
             *STATES_OF_THINGS,
             *TIES_TOLD,
             *ASSENT_TOLD,
+            *CONSENT_TOLD,
+            *DEEDS_SHOWN,
+            *BEASTS_TOLD,
             *IN_COMPANY,
             *POWERED_TOLD,
             *MISHAPS_TOLD,
@@ -284,6 +290,9 @@ def test_other_syntax_settles_its_clause(entry):
             *STATES_OF_THINGS,
             *TIES_TOLD,
             *ASSENT_TOLD,
+            *CONSENT_TOLD,
+            *DEEDS_SHOWN,
+            *BEASTS_TOLD,
             *IN_COMPANY,
             *POWERED_TOLD,
             *MISHAPS_TOLD,

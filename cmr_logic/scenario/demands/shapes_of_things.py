@@ -65,6 +65,12 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
         "the phone has got wet", "the phone has been wet", "the phone has got lost",
     ),
     OtherWords(
+        "still-on",
+        rf"^{THING}\s(?P<be>is|are)\sstill\s(?:on|there|in\splace|fixed\son|stuck\son)$",
+        (r"\g<what> \g<be> attached", r"\g<what> \g<be> in place"), EITHER,
+        "the label is still on", "the label is attached", "the label is still wet",
+    ),
+    OtherWords(
         "work-of-ones-own",
         rf"^{THING}\s(?:is|was|are|must\sbe)\s(?:all\s|entirely\s)?your\sown\s(?:original\s"
         rf"|unaided\s)?work$",

@@ -53,6 +53,10 @@ SAYINGS: tuple[Synonyms, ...] = (
         "I have the content of the club.",
     ),
     same(
+        "moor", "moor|tie up", "you moor at the pier", "I tie up at the pier.",
+        "I sit down at the pier.",
+    ),
+    same(
         "let-out", "let out|rent out|rent … out|hire out|sublet|lease out",
         "you have let out a room", "I rented out a room.", "I rented a room.",
     ),

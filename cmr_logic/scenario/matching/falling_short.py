@@ -140,6 +140,8 @@ def _is_placed_otherwise(statement: str, quote: str) -> bool:
         if preposition == _OFF and _NEVER.search(quote) is not None:
             continue  # "he's never off the lead"
         told.setdefault(noun, set()).add(preposition)
+        if preposition in _FOR and _TREATED.search(statement) is not None:
+            told[noun] |= _FOR
     return any(
         noun in told and preposition not in told[noun] and told[noun] <= _OTHERWISE[preposition]
         for preposition, noun in placed
@@ -162,5 +164,8 @@ def _placed(text: str) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
+# What is done for, and so against, the same: "a jab **for** mumps"; not "a vote for it".
+_FOR = frozenset({"for", "against"})
+_TREATED = re.compile(r"\b(?:vaccinat|immuni[sz]|treat|inoculat|dosed|insur)", re.I)
 _OFF, _NEVER = "off", re.compile(r"\bnever\b|\bnot\b|n['’]t\b", re.IGNORECASE)
 _OTHERS = frozenset[str]().union(*_OTHERWISE.values())

@@ -272,6 +272,18 @@ def sentence_behind(text: str, end: int) -> str:
     return rest[0] if rest is not None else ""
 
 
+def sentence_before(text: str, start: int) -> str:
+    """Return the words of the sentence of a story before an index.
+
+    Example:
+        >>> sentence_before("I row. One of the oars is wet.", 13)
+        ' One of'
+        >>> sentence_before("I row.", 0)
+        ''
+    """
+    return text[max(text.rfind(mark, 0, start) for mark in ".!?;\n") + 1 : start]
+
+
 def _leaves_apart(wanted: frozenset[str], behind: str) -> bool:
     """Tell whether words behind a statement leave out what tells a thing apart: "that I made"."""
     words = words_in(behind.lower())

@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 
 from cmr_logic import syntax
+from cmr_logic.scenario.matching.parts_of_all import is_told_of_a_part, total_in
 from cmr_logic.text import words_in
 
 _NUMBER = r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a\s(?:few|couple)|several)"
@@ -44,12 +45,13 @@ def _of_all(statement: str) -> bool:
 _WHOLE = frozenset({"land", "money", "income", "property", "equipment", "work", "farm", "stock"})
 
 
-def speaks_of_some(statement: str, quote: str) -> bool:
+def speaks_of_some(statement: str, quote: str, before: str = "") -> bool:
     """Tell whether a clause asks about all of something, and words tell of some of it.
 
     Args:
         statement: a part of a clause, as it is written.
         quote: the words of a statement of a story.
+        before: the words of its sentence before them.
 
     Example:
         >>> clause = "your hens are vaccinated"
@@ -63,6 +65,9 @@ def speaks_of_some(statement: str, quote: str) -> bool:
         >>> speaks_of_some("your hen is vaccinated", "One of my hens is vaccinated")
         False
     """
+    total = total_in(statement)
+    if total is not None:
+        return is_told_of_a_part(total, quote, before)
     if _asks_of_all(statement):
         return _TOLD_ALL.search(quote) is None and not _names_it_whole(statement, quote)
     return _SOME.match(quote) is not None and _of_all(statement)

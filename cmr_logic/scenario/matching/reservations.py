@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.lexicon.relations import covers, keyed
+from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.text import NOUN, bases, classes, word_set, words_in
 
@@ -39,12 +39,29 @@ _TURNING = re.compile(
 _SENTENCE = re.compile(r"[^.!?]*")
 # What somebody gave their consent to: "consent **to paint** the kitchen".
 _CONSENT = re.compile(
-    r"\b(?:consent|permission|approval|agreement|authorisation|authorization|go-ahead|agreed|consented)"
+    r"\b(?:(?:consent|permission|approval|agreement|authorisation|authorization|go-ahead|agreed|consented)"
     r"(?:\s(?:for\s(?:me|us)\s)?to\s(?!us\b|me\b|it\b|that\b|this\b|them\b)|\sfor\s(?!it\b|that\b|this\b|me\b|us\b))"
-    r"(?P<what>[^.,;!?]+)",
+    r"|(?:agree[sd]?|consent(?:s|ed)?|approve[sd]?|happy|fine|ok|okay|cool|grand|objections?|problems?|mind|object|let(?:ting|s)?"
+    r"|allow(?:s|ed|ing)?)(?:\s(?:by|with)\s(?:him|her|them))?\s(?:(?:to|with|for|of|about)\s)?(?:me|us|my|our)\s(?:to\s)?(?!know\b)(?=[a-z])"
+    r"|(?:happy|fine|ok|okay|cool|relaxed)\s(?:with|about)\s(?!it\b|that\b|this\b|him\b|her\b|them\b)"
+    r"|(?:said|says|say|saying|told|tells|telling|confirm(?:ed|s|ing)?|replied)(?:\s(?:me|us))?(?:\sthat)?\s(?:I|we)(?:['’](?:m|re)|\s(?:am|are|was|were))?\s"
+    r"(?:can|could|may|might|(?:free|welcome|allowed|permitted)\sto)\s(?=[a-z]))(?P<what>[^.,;!?]+)",
     re.IGNORECASE,
 )
-_CONSENTING = ("consent", "permission", "approv", "agree", "authori")
+# What consent to anything is told by: "fine for us to **stay** the night"; not "to paint it".
+_ANYTHING = frozenset(
+    map(
+        word_key,
+        word_set(
+            "do go ahead go_ahead come stay use have keep start begin get be put make take bring "
+            "leave stop there here night day days week weekend month year today tonight tomorrow "
+            "while time"
+        ),
+    )
+)
+# Behind which another statement begins: "we could stay **and** lent us a hose".
+_NEXT = re.compile(r"\s(?:and|but|so|because|if|when|while|as)\s|[,;]", re.IGNORECASE)
+_CONSENTING = ("consent", "permission", "approv", " agree", "authori", "allow", "object", "permit")
 # With whom somebody is alone: "alone **with my son**"; not "alone with my cat".
 _ALONE_WITH = re.compile(
     r"\b(?:alone|on\smy\sown|by\smyself)\swith\s(?P<whom>(?:my|our|an?|two|three|four)(?:\s[a-z-]+){1,3})",
@@ -105,7 +122,7 @@ def is_to_other_ends(statement: str, quote: str, given: Collection[str]) -> bool
     Args:
         statement: a clause.
         quote: the words of a story that would settle it.
-        given: what the words of the question are compared by.
+        given: what the words of the question are compared by; empty where none is asked.
 
     Example:
         >>> clause, asked = "your landlord has given consent", {"keep", "cat"}
@@ -116,16 +133,23 @@ def is_to_other_ends(statement: str, quote: str, given: Collection[str]) -> bool
         >>> is_to_other_ends(clause, "She gave me her consent in May", asked)
         False
     """
-    if not any(word in statement for word in _CONSENTING):
+    if not given or not any(word in statement for word in _CONSENTING):
         return False
     found = _CONSENT.search(quote)
     if found is None:
         return False
-    told = {key for key in keyed(words_in(found["what"].lower())) if key} - lists.LIGHT
+    what = _NEXT.split(found["what"])[0].lower()
+    told = {key for key in keyed(words_in(what)) if key} - lists.LIGHT
+    told = {key for key in told if not _ANYTHING.issuperset(_parts(key))}
     asked = {key for key in keyed(words_in(statement.lower())) if key} | set(given)
     return bool(told) and not any(
         covers((key,), own) or covers((own,), key) for key in told for own in asked if own
     )
+
+
+def _parts(key: str) -> list[str]:
+    """Return the parts of a phrase but "the": "stay" and "night" of "stay the night"."""
+    return [part for part in key.split("_") if part not in syntax.DETERMINERS]
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from re import Match
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.text import word_set, words_in
 
 _IT = r"\b(it|they|mine|ours|(?:my|our|the)\s\w+)"
 _IS = r"(?:['’]s|['’]re|\sis|\sare|\swas|\swere|\sarrived|\scame)\s"
@@ -21,6 +23,18 @@ def _free_of(match: Match[str]) -> str:
     """Return what somebody or something has not that is free of it."""
     who = match["who"]
     return f"{who} {'have' if who.lower() in {'i', 'we'} else 'has'} no {match['what']}"
+
+
+# Whom an animal may bite, besides those that nouns name: "he nipped **me**"; not "the sofa".
+_PERSONS = word_set("me us him her them you someone somebody people everyone anyone")
+
+
+def _bites(match: Match[str]) -> str:
+    """Return that an animal bit what is named behind, and somebody where that is one."""
+    words = words_in(match.string[match.end() :].lower())[:4]
+    somebody = any(word in _PERSONS or is_person(word) for word in words)
+    said = f"{match[1]} has bitten somebody. " if somebody else ""
+    return f"{said}{match[1]} bit "
 
 
 IDIOMS_OF_THINGS: tuple[Rewording, ...] = (
@@ -93,7 +107,7 @@ IDIOMS_OF_THINGS: tuple[Rewording, ...] = (
         r"\b(he|she|it|(?:my|our|the)\s\w+)(?:['’]s|\shas)?\s(?:once\s)?(?:sank\s(?:his|her"
         r"|its)\steeth\sinto"
         r"|nipped|went\sfor|took\sa\s(?:chunk|bite)\sout\sof|snapped\sat\sand\sbit)\s(?=\w+)",
-        r"\1 has bitten somebody. \1 bit ",
+        _bites,
         "your dog has bitten somebody", "My dog sank his teeth into the vicar's leg.",
         "My dog sank in the pond.",
         needs="teeth|nipped|went for|out of|snapped at",

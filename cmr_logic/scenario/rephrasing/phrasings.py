@@ -10,6 +10,11 @@ import re
 
 from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.assent_told import (
+    has_condition,
+    is_surely_so_answered,
+    who_answers,
+)
 from cmr_logic.scenario.statements.vocabulary import UNSETTLED
 from cmr_logic.text import NOUN, classes, word_set, words_in
 
@@ -35,6 +40,17 @@ _NAMING = (
     r"|never|yet|still|whether|if)\b)[\w-]+"
 )
 _SOMEBODY = rf"(?:the|my|our)\s(?:{_NAMING}\s){{0,3}}?{_NAMING}|they|he|she"
+
+
+def _consented(match: re.Match[str]) -> str:
+    """Return that somebody consented, where that is told as a fact: not "my aunt says he did"."""
+    who = who_answers(match) or match["who"]
+    if not is_surely_so_answered(match) or has_condition(match):
+        return ""
+    return (
+        f"I have the consent of {who}. I have the permission of {who}. I have the approval of "
+        f"{who}. {who} gave permission. {who} agreed."
+    )
 
 
 def _none(match: re.Match[str]) -> str:
@@ -315,17 +331,16 @@ PHRASINGS: tuple[Rewording, ...] = (
         rf"\b(?P<who>{_SOMEBODY})(?:['’]s|['’]ve|\shas|\shave)?\s(?:already\s|since\s|now\s"
         r"|both\s|all\s|kindly\s)*"
         r"(?:(?:said|say|says)\s(?:yes|ok|okay|(?:it|that)(?:['’]s|\swas|\sis)\s(?:fine|ok|okay"
-        r"|all\sright)|(?:I|we)(?:\scan|\scould|\smay|\smight|['’]m\sallowed))|(?:gave|given|gives"
+        r"|all\sright)|(?:I|we)(?:\scan|\scould|\smay|\smight|['’]m\sallowed)\b(?!\s?not|n['’]t|['’]t))|(?:gave|given|gives"
         r"|give)\s(?:me\s|us\s|it\s)?(?:the|their|his|her|its)\s(?:go-ahead|green\slight|nod"
         r"|blessing|ok|okay|all-clear|thumbs[\s-]up|consent|permission|approval)|agreed?s?"
         r"(?:\sto\s(?:it|this|that))?(?=[.,;!?]|$|\s(?:in|on|last|when|and|but|straight|at)\b)"
         r"|(?:is|are|was|were)\s(?:(?:quite|perfectly|absolutely|completely|all)\s)?"
         r"(?:fine|happy|okay|ok|cool)\s(?:with|about|for)\s(?:it|this|that|me|us)"
         r"|(?:has|have|had)\sno\sobjections?|do(?:es)?(?:\snot|n['’]t)\s(?:mind|object)"
-        r"|allow(?:s|ed)?\s(?:it|this|that|me\sto|us\sto)|(?:is\s|are\s)?let(?:s|ting)?\s(?:me|us)"
+        r"|allow(?:s|ed)?\s(?:it|this|that|me\sto|us\sto)|(?:is\s|are\s)?let(?:s|ting)?\s(?:me|us)(?!\sknow)"
         r"|(?:has\s|have\s)?(?:ok['’]d|okayed|approved|authorised|authorized)\s(?:it|this|that))",
-        r"I have the consent of \g<who>. I have the permission of \g<who>. I have the approval of "
-        r"\g<who>. \g<who> gave permission. \g<who> agreed.",
+        _consented,
         "you have the consent of your landlord", "My landlord gave me the go-ahead.",
         "My landlord gave me the dog-lead.",
         needs="said|say|gave|give|agree|fine|happy|ok|cool|object|mind|allow|let|approve|authori",

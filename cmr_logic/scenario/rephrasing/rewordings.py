@@ -21,9 +21,12 @@ from cmr_logic.scenario.rephrasing.amount_rewordings import (
     NUMBER,
 )
 from cmr_logic.scenario.rephrasing.assent_told import ASSENT_TOLD
+from cmr_logic.scenario.rephrasing.beasts_told import BEASTS_TOLD
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
+from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
+from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
 from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
 from cmr_logic.scenario.rephrasing.figures_told import FIGURES_TOLD
 from cmr_logic.scenario.rephrasing.happenings_told import HAPPENINGS_TOLD
@@ -355,6 +358,9 @@ ENTRIES = (
     *IN_COMPANY,
     *POWERED_TOLD,
     *ASSENT_TOLD,
+    *CONSENT_TOLD,
+    *DEEDS_SHOWN,
+    *BEASTS_TOLD,
     *MISHAPS_TOLD,
     *SHARES_TOLD,
     *EVERYDAY_MEASURES,

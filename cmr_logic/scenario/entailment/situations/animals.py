@@ -67,7 +67,7 @@ ANIMALS: tuple[Situation, ...] = (
                "my cat has never had a jab|my dog has not been vaccinated|"
                "not one of them has ever had a jab|none of them has ever had a jab|"
                "she is overdue her jabs|he is overdue his jabs|its jabs have lapsed",
-        clause="it has been vaccinated", fires="It had its jab in May.",
+        clause="it has been vaccinated", fires="It had its jabs in May.",
         fails="It has had no jabs.", silent="It had its job in May.",
     ),
     situation(

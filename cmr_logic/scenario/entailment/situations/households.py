@@ -356,6 +356,8 @@ HOUSEHOLDS: tuple[Situation, ...] = (
     situation(
         "twins",
         said="I have twins|I am a parent of twins|I have had twins",
+        worded="I have had two babies at one birth|I have had two children at one birth|"
+               "two children were born at one birth|I have had a multiple birth",
         shown="I gave birth to twins|my twins are three|I have twin boys|I have twin girls|"
               "I am the mother of twins|I am the father of twins|we had two girls at once|"
               "my twins are two|my boys are twins|my girls are identical twins",

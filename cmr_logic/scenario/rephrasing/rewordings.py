@@ -58,6 +58,7 @@ from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
 from cmr_logic.scenario.rephrasing.undergone_told import UNDERGONE_TOLD
+from cmr_logic.scenario.rephrasing.unfinished import UNFINISHED
 from cmr_logic.scenario.rephrasing.where_told import WHERE_TOLD
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
 from cmr_logic.scenario.statements.reading import read
@@ -356,6 +357,7 @@ ENTRIES = (
     *MISHAPS_TOLD,
     *SHARES_TOLD,
     *EVERYDAY_MEASURES,
+    *UNFINISHED,
 )
 
 

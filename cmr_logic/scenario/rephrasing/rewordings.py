@@ -54,6 +54,7 @@ from cmr_logic.scenario.rephrasing.states_of_things import STATES_OF_THINGS
 from cmr_logic.scenario.rephrasing.states_told import STATES_TOLD
 from cmr_logic.scenario.rephrasing.still_so import STILL_SO
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
+from cmr_logic.scenario.rephrasing.supplies_told import SUPPLIES_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
@@ -358,6 +359,7 @@ ENTRIES = (
     *SHARES_TOLD,
     *EVERYDAY_MEASURES,
     *UNFINISHED,
+    *SUPPLIES_TOLD,
 )
 
 

@@ -19,6 +19,7 @@ from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.day_named import as_deadline, on_those_days, with_day_named
 from cmr_logic.scenario.demands.doers import as_done
+from cmr_logic.scenario.demands.former import former_of, is_long_done, is_no_more
 from cmr_logic.scenario.demands.kinds_of_things import of_the_kind
 from cmr_logic.scenario.demands.nominal import by_the_verb
 from cmr_logic.scenario.demands.occasioned import at_that_time, on_the_occasion
@@ -69,7 +70,7 @@ from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.asked_about import owned_in, thing_in
-from cmr_logic.scenario.statements.statement import UNDERGONE
+from cmr_logic.scenario.statements.statement import UNDERGONE, Tense
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.scenario.told_of_others import denies_more, of_others
 from cmr_logic.spans import Span
@@ -82,6 +83,8 @@ _US = " us"
 # What somebody does to or for themselves, and how they tell it: "I cut my **own** hair".
 _TO_ONESELF = re.compile(r"(?<!\byou) yourself\b")
 _MYSELF = re.compile(r"\b(?:myself|ourselves|own|self)\b", re.IGNORECASE)
+_NOW = frozenset({Tense.PRESENT})
+_ONCE = frozenset({Tense.PAST, Tense.OVER})
 _FEW = 5  # words of what one is: "you are a gold member"
 # What one must have done, as what one has done: "you **must have** paid"; not "must have a boat".
 _MUST_HAVE = re.compile(r"^you must have (?=[a-z]+ed\b)")
@@ -197,6 +200,7 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     for form, values in () if apart else _other_forms(statement):
         claims += [claim for claim in claims_on(form, story) if claim.value in values]
     claims += _of_each(statement, story)
+    claims = claims or [*_of_a_former_one(statement, story)]
     main = done_by_another(statement)
     for claim in claims_on(main, story) if main is not None else ():
         active = claim.entry.endswith(UNDERGONE)
@@ -232,6 +236,36 @@ def _from_other_side(statement: str, story: Story) -> Iterator[Claim]:
     for claim in claims_on(beyond, story) if beyond else ():
         if claim.value and is_on_other_side(statement, story.text[claim.start : claim.end]):
             yield replace(claim, value=False)
+
+
+def _of_a_former_one(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of who is called a former one by what they were, or are still."""
+    former = former_of(statement)
+    if former is None:
+        return
+    now = _in_tenses(story, _NOW)
+    for form in former.now:
+        for claim in claims_on(form, now):
+            if claim.value or is_no_more(story.text[claim.start : claim.end]):
+                yield replace(claim, value=not claim.value)
+    for form in former.ever:
+        yield from (claim for claim in claims_on(form, story) if not claim.value)
+    then = _in_tenses(story, _ONCE)
+    for forms, spell in ((former.once, False), (former.spells, True)):
+        for claim in (c for form in forms for c in claims_on(form, then) if c.value):
+            end = _SENTENCE.search(story.text, claim.end)
+            told = story.text[claim.start : end.start() if end is not None else len(story.text)]
+            if is_long_done(told, spell=spell):
+                yield replace(claim, rank=max(claim.rank, Rank.IMPLIED))
+
+
+def _in_tenses(story: Story, tenses: frozenset[Tense]) -> Story:
+    """Return a story with what it says in some tenses alone."""
+    return replace(
+        story,
+        statements=[told for told in story.statements if told.tense in tenses],
+        derived=[told for told in story.derived if told.tense in tenses],
+    )
 
 
 def _of_each(statement: str, story: Story) -> Sequence[Claim]:

@@ -49,6 +49,7 @@ from cmr_logic.scenario.demands.things_reworded import of_the_thing
 from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import covers, keyed
+from cmr_logic.scenario.matching.causes_told import deed_and_cause, for_that_cause
 from cmr_logic.scenario.matching.comparisons import compared, says_which
 from cmr_logic.scenario.matching.here import in_another_place
 from cmr_logic.scenario.matching.order_of_events import (
@@ -70,7 +71,7 @@ from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.asked_about import owned_in, thing_in
-from cmr_logic.scenario.statements.statement import UNDERGONE, Tense
+from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Tense
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.scenario.told_of_others import denies_more, of_others
 from cmr_logic.spans import Span
@@ -200,7 +201,7 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     for form, values in () if apart else _other_forms(statement):
         claims += [claim for claim in claims_on(form, story) if claim.value in values]
     claims += _of_each(statement, story)
-    claims = claims or [*_of_a_former_one(statement, story)]
+    claims = claims or [*_of_a_former_one(statement, story), *_for_a_cause(statement, story)]
     main = done_by_another(statement)
     for claim in claims_on(main, story) if main is not None else ():
         active = claim.entry.endswith(UNDERGONE)
@@ -257,6 +258,33 @@ def _of_a_former_one(statement: str, story: Story) -> Iterator[Claim]:
             told = story.text[claim.start : end.start() if end is not None else len(story.text)]
             if is_long_done(told, spell=spell):
                 yield replace(claim, rank=max(claim.rank, Rank.IMPLIED))
+
+
+def _for_a_cause(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of what a clause says is done for a cause, by why it was done."""
+    asked = deed_and_cause(statement)
+    if asked is None:
+        return
+    deed, cause = asked
+    for claim in (*claims_on(deed, story), *_bare_deeds(deed, story)):
+        end = _SENTENCE.search(story.text, claim.start)
+        told = story.text[claim.start : end.start() if end is not None else len(story.text)]
+        value = for_that_cause(cause, told) if claim.value else None
+        if value is not None:
+            yield replace(claim, value=value)
+
+
+def _bare_deeds(deed: str, story: Story) -> Iterator[Claim]:
+    """Yield where a story tells a deed without what it was done to: "I **pulled out**"."""
+    target = read_clause(deed)
+    for told in story.statements:
+        fact = told.subject == target.subject and told.mood is Mood.FACT and not told.negated
+        if not fact or told.passive or told.tense not in (Tense.PAST, Tense.PERFECT):
+            continue
+        if covers(told.keys, target.verb) and all(
+            covers((key,), target.verb) for key in told.core - lists.LIGHT
+        ):
+            yield Claim(Rank.IN_PART, not target.negated, told.start, told.end, "reference")
 
 
 def _in_tenses(story: Story, tenses: frozenset[Tense]) -> Story:

@@ -15,6 +15,7 @@ from cmr_logic.scenario.claim import Claim, Rank
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.abbreviations import other_names
 from cmr_logic.scenario.demands.agents import done_by_another, names_another
+from cmr_logic.scenario.demands.bare_nouns import in_short, with_role
 from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.day_named import as_deadline, on_those_days, with_day_named
@@ -122,7 +123,7 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
 @lru_cache(maxsize=_KEPT)
 def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple[Finding, ...]:
     meant = [as_doer(_as_meant(clause, question), scenario) for clause in clauses]
-    spelling = with_capitals(meant)
+    spelling = with_role(with_capitals(meant))
     spelling = with_day_named([as_deadline(each) for each in spelling])
     joined = [
         [disjuncts(part) for part in on_those_days(statement) or conjuncts(statement)]
@@ -141,6 +142,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     parts += [form for text in parts for form, _ in _other_forms(text)]
     parts += [form for text in parts if (form := told_from_inside(text)) is not None]
     parts += [main for text in parts if (main := done_by_another(text)) is not None]
+    parts += [short for text in parts if (short := in_short(text, scenario))]
     plain = plainly(in_small_letters(scenario))
     story = read_story(clauses, parts, plain.text, question)
     if story is None:
@@ -213,6 +215,8 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
         claims += of_others(statement, story, claims_on)
     if not claims:
         claims += _at_the_time(statement, story)
+    short = in_short(statement, story.text) if not claims else ""
+    claims += [replace(c, rank=Rank.IN_PART) for c in claims_on(short, story)] if short else []
     ordered = list(_in_order(statement, story))
     if ordered:  # "two days into the trip" is more than the gist of "before the trip"
         claims = [claim for claim in claims if claim.rank < Rank.IN_PART] or ordered

@@ -58,6 +58,7 @@ from cmr_logic.scenario.matching.order_of_events import (
     names_object,
     order_of,
     told_in_order,
+    was_before,
 )
 from cmr_logic.scenario.matching.other_side import is_on_other_side, on_other_side
 from cmr_logic.scenario.matching.parties import is_with_others
@@ -349,6 +350,12 @@ def _in_order(statement: str, story: Story) -> Iterator[Claim]:
         value = told_in_order(order, told) if claim.value else None
         if value is not None and not _does_to_another(order, claim, story):
             yield replace(claim, value=value)
+    head = read_clause(order.main).subject.head
+    begin = 0
+    for part in _SENTENCE.split(story.text) if head else ():
+        if was_before(order, head, part, story.text):
+            yield Claim(Rank.IN_PART, order.before, begin, begin + len(part), "quantity:order")
+        begin += len(part) + 1
 
 
 def _does_to_another(order: Order, found: Claim, story: Story) -> bool:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.exclusives import values_of
 from cmr_logic.syntax import is_gerund
 from cmr_logic.text import ADJECTIVE, NOUN, classes
 from cmr_logic.text.patterns import compiled
 
 _IN_FULL = compiled(
     r"\b(?P<led>(?:in|at|into|of|to|for|with)\s(?:the|an?|your|this)\s)(?P<sort>[a-z-]+)\s(?P<noun>[a-z]+)"
-    r"(?=\s(?:for|since|at\sleast|less|more|under|over)\b|$)"
+    r"(?=\s(?:for|since|at\sleast|less|more|under|over)\b)"
 )
 # What tells of which sort a noun is where no other word stands before it.
 _DETERMINERS = r"(?:the|this|our|my|that)"
@@ -46,7 +47,7 @@ def in_short(statement: str, story: str) -> str:
         ''
     """
     match = _IN_FULL.search(statement)
-    if match is None or not _is_sort(match["sort"]):
+    if match is None or not _is_sort(match["sort"]) or values_of(match["sort"]):
         return ""
     noun = match["noun"]
     if not compiled(rf"\b{_DETERMINERS}\s{noun}\b").search(story):

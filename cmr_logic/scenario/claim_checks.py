@@ -272,6 +272,7 @@ _ON_PURPOSE = re.compile(
 # What limits a denial to a time, a doer or another party: "not **this year**", "not **by you**".
 _LIMITING = re.compile(
     r"\b(?:(?<!\bfor\s)this\s(?:year|month|week|term|summer|winter)|today|tonight|back\sthen|then$|at\sthe\stime"
+    r"|(?<!\bnot\s)(?:one|some|two|three|a\sfew|several|half|many|most)\sof\s(?:them|these|those)"
     r"|in\s(?:19|20)\d\d|with\s(?:you|them)|by\s(?:you|the\s[a-z]+)|at\sthis\s[a-z]+|all\sof)\b",
     re.IGNORECASE,
 )

@@ -15,10 +15,12 @@ from cmr_logic.scenario.claim import Claim, Rank
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.abbreviations import other_names
 from cmr_logic.scenario.demands.agents import done_by_another, names_another
+from cmr_logic.scenario.demands.bare_nouns import in_short, with_role
 from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.day_named import as_deadline, on_those_days, with_day_named
 from cmr_logic.scenario.demands.doers import as_done
+from cmr_logic.scenario.demands.former import former_of, is_long_done, is_no_more
 from cmr_logic.scenario.demands.kinds_of_things import of_the_kind
 from cmr_logic.scenario.demands.kinds_owned import of_ones_own
 from cmr_logic.scenario.demands.nominal import by_the_verb
@@ -49,6 +51,7 @@ from cmr_logic.scenario.demands.things_reworded import of_the_thing
 from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import covers, keyed
+from cmr_logic.scenario.matching.causes_told import deed_and_cause, for_that_cause
 from cmr_logic.scenario.matching.comparisons import compared, says_which
 from cmr_logic.scenario.matching.gist import sentence_behind
 from cmr_logic.scenario.matching.here import in_another_place
@@ -57,6 +60,7 @@ from cmr_logic.scenario.matching.order_of_events import (
     names_object,
     order_of,
     told_in_order,
+    was_before,
 )
 from cmr_logic.scenario.matching.other_side import is_on_other_side, on_other_side
 from cmr_logic.scenario.matching.parties import is_with_others
@@ -71,7 +75,7 @@ from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.asked_about import owned_in, thing_in
-from cmr_logic.scenario.statements.statement import UNDERGONE
+from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Tense
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.scenario.times.calendar import in_another_month, on_another_day
 from cmr_logic.scenario.told_of_others import denies_more, of_others
@@ -85,6 +89,8 @@ _US = " us"
 # What somebody does to or for themselves, and how they tell it: "I cut my **own** hair".
 _TO_ONESELF = re.compile(r"(?<!\byou) yourself\b")
 _MYSELF = re.compile(r"\b(?:myself|ourselves|themselves|own|self)\b", re.IGNORECASE)
+_NOW = frozenset({Tense.PRESENT})
+_ONCE = frozenset({Tense.PAST, Tense.OVER})
 _FEW = 5  # words of what one is: "you are a gold member"
 # What one must have done, as what one has done: "you **must have** paid"; not "must have a boat".
 _MUST_HAVE = re.compile(r"^you must have (?=[a-z]+ed\b)")
@@ -121,7 +127,7 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
 @lru_cache(maxsize=_KEPT)
 def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple[Finding, ...]:
     meant = [as_doer(_as_meant(clause, question), scenario) for clause in clauses]
-    spelling = with_capitals(meant)
+    spelling = with_role(with_capitals(meant))
     spelling = with_day_named([as_deadline(each) for each in spelling])
     joined = [
         [disjuncts(part) for part in on_those_days(statement) or conjuncts(statement)]
@@ -140,6 +146,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     parts += [form for text in parts for form, _ in _other_forms(text)]
     parts += [form for text in parts if (form := told_from_inside(text)) is not None]
     parts += [main for text in parts if (main := done_by_another(text)) is not None]
+    parts += [short for text in parts if (short := in_short(text, scenario))]
     plain = plainly(in_small_letters(scenario))
     story = read_story(clauses, parts, plain.text, question)
     if story is None:
@@ -200,6 +207,7 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     for form, values in () if apart else _other_forms(statement):
         claims += [claim for claim in claims_on(form, story) if claim.value in values]
     claims += _of_each(statement, story)
+    claims = claims or [*_of_a_former_one(statement, story), *_for_a_cause(statement, story)]
     main = done_by_another(statement)
     for claim in claims_on(main, story) if main is not None else ():
         active = claim.entry.endswith(UNDERGONE)
@@ -211,6 +219,8 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
         claims += of_others(statement, story, claims_on)
     if not claims:
         claims += _at_the_time(statement, story)
+    short = in_short(statement, story.text) if not claims else ""
+    claims += [replace(c, rank=Rank.IN_PART) for c in claims_on(short, story)] if short else []
     ordered = list(_in_order(statement, story))
     if ordered:  # "two days into the trip" is more than the gist of "before the trip"
         claims = [claim for claim in claims if claim.rank < Rank.IN_PART] or ordered
@@ -235,6 +245,63 @@ def _from_other_side(statement: str, story: Story) -> Iterator[Claim]:
     for claim in claims_on(beyond, story) if beyond else ():
         if claim.value and is_on_other_side(statement, story.text[claim.start : claim.end]):
             yield replace(claim, value=False)
+
+
+def _of_a_former_one(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of who is called a former one by what they were, or are still."""
+    former = former_of(statement)
+    if former is None:
+        return
+    now = _in_tenses(story, _NOW)
+    for form in former.now:
+        for claim in claims_on(form, now):
+            if claim.value or is_no_more(story.text[claim.start : claim.end]):
+                yield replace(claim, value=not claim.value)
+    for form in former.ever:
+        yield from (claim for claim in claims_on(form, story) if not claim.value)
+    then = _in_tenses(story, _ONCE)
+    for forms, spell in ((former.once, False), (former.spells, True)):
+        for claim in (c for form in forms for c in claims_on(form, then) if c.value):
+            end = _SENTENCE.search(story.text, claim.end)
+            told = story.text[claim.start : end.start() if end is not None else len(story.text)]
+            if is_long_done(told, spell=spell):
+                yield replace(claim, rank=max(claim.rank, Rank.IMPLIED))
+
+
+def _for_a_cause(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of what a clause says is done for a cause, by why it was done."""
+    asked = deed_and_cause(statement)
+    if asked is None:
+        return
+    deed, cause = asked
+    for claim in (*claims_on(deed, story), *_bare_deeds(deed, story)):
+        end = _SENTENCE.search(story.text, claim.start)
+        told = story.text[claim.start : end.start() if end is not None else len(story.text)]
+        value = for_that_cause(cause, told) if claim.value else None
+        if value is not None:
+            yield replace(claim, value=value)
+
+
+def _bare_deeds(deed: str, story: Story) -> Iterator[Claim]:
+    """Yield where a story tells a deed without what it was done to: "I **pulled out**"."""
+    target = read_clause(deed)
+    for told in story.statements:
+        fact = told.subject == target.subject and told.mood is Mood.FACT and not told.negated
+        if not fact or told.passive or told.tense not in (Tense.PAST, Tense.PERFECT):
+            continue
+        if covers(told.keys, target.verb) and all(
+            covers((key,), target.verb) for key in told.core - lists.LIGHT
+        ):
+            yield Claim(Rank.IN_PART, not target.negated, told.start, told.end, "reference")
+
+
+def _in_tenses(story: Story, tenses: frozenset[Tense]) -> Story:
+    """Return a story with what it says in some tenses alone."""
+    return replace(
+        story,
+        statements=[told for told in story.statements if told.tense in tenses],
+        derived=[told for told in story.derived if told.tense in tenses],
+    )
 
 
 def _of_each(statement: str, story: Story) -> Sequence[Claim]:
@@ -289,6 +356,12 @@ def _in_order(statement: str, story: Story) -> Iterator[Claim]:
         value = told_in_order(order, told) if claim.value else None
         if value is not None and not _does_to_another(order, claim, story):
             yield replace(claim, value=value)
+    head = read_clause(order.main).subject.head
+    begin = 0
+    for part in _SENTENCE.split(story.text) if head else ():
+        if was_before(order, head, part, story.text):
+            yield Claim(Rank.IN_PART, order.before, begin, begin + len(part), "quantity:order")
+        begin += len(part) + 1
 
 
 def _does_to_another(order: Order, found: Claim, story: Story) -> bool:

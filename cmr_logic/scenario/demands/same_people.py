@@ -56,6 +56,11 @@ _EVER_BEFORE = re.compile(
 _ONE = re.compile(
     r"\s(?:do\s)?(?P<verb>have|has|had|own|owned|hold|rent|rented|hired|keep|got|use|used)\sone\b(?!\s(?:of|that|who|which)\b)"
 )
+# One of those that a question asks for: "the **first one** is paid"; not "the first one of them".
+_SUCH_ONE = re.compile(
+    r"^(?P<which>(?:the|your)\s(?:first|last|old|older|other|previous|earlier|existing|present))"
+    r"\sone\b(?!\s(?:of|that|who|which|to)\b)"
+)
 # Those of an age, whatever else they are: "you are **farmers under 40**".
 _OF_AN_AGE = re.compile(
     r"^you\sare\s(?:an?\s)?(?:[a-z]+\s)??(?P<who>[a-z]+)\s(?:who\sare\s)?(?P<age>(?:aged\s)?(?:under|over|below|above"
@@ -179,10 +184,14 @@ def of_the_thing_asked_for(statement: str, question: str) -> str:
         'you own a garden fork'
         >>> of_the_thing_asked_for("you have one of them", "Can I borrow a fork?")
         'you have one of them'
+        >>> of_the_thing_asked_for("the first one is back", "Can I borrow a second fork?")
+        'the first fork is back'
     """
     asked = _ASKED_FOR.search(question) if " one" in statement else None
     if asked is None:
         return statement
+    if (such := _SUCH_ONE.match(statement)) is not None:
+        return f"{such['which']} {asked['thing'].split()[-1]}{statement[such.end() :]}"
     return _ONE.sub(rf" \g<verb> {asked['thing']}", statement, count=1)
 
 

@@ -10,7 +10,26 @@ from cmr_logic.scenario.demands.shapes_of_things import FAILS, THING
 
 _ONLY = r"(?:only|solely|exclusively|entirely|wholly|purely)"
 
+# What is on things and animals to tell them apart: "they carry an ear **tag**"; not "a rider".
+_SIGN = (
+    r"(?P<sign>.*\b(?:tag|label|mark|marking|number|plate|badge|chip|microchip|sticker|brand|logo"
+    r"|stamp|name)s?)"
+)
+_BEARS = r"(?:bear|carry|wear|display|show)"
+
 STATES_REWORDED: tuple[OtherWords, ...] = (
+    OtherWords(
+        "they-carry-a-sign",
+        rf"^(?P<who>they|the\s[a-z]+s|your\s[a-z]+s)\s{_BEARS}\s{_SIGN}$",
+        (r"\g<who> have \g<sign>",), EITHER,
+        "they carry an ear tag", "they have an ear tag", "they carry an ear to the ground",
+    ),
+    OtherWords(
+        "it-carries-a-sign",
+        rf"^(?P<who>it|the\s[a-z]+|your\s[a-z]+)\s(?:bears|carries|wears|displays|shows)\s{_SIGN}$",
+        (r"\g<who> has \g<sign>",), EITHER,
+        "the crate bears a label", "the crate has a label", "the crate bears a ton",
+    ),
     OtherWords(
         "somewhere-to",
         r"^you\s(?:have|do\shave)\sanywhere\s(?:else\s)?to\s(?P<do>.+)$",

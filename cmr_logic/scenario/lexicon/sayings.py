@@ -126,7 +126,8 @@ SAYINGS: tuple[Synonyms, ...] = (
         "I called off the trip.", "I talked of the trip.",
     ),
     same(
-        "put-off", "postpone|put off|put … off|delay", "you have postponed the trip",
+        "put-off", "postpone|put off|put … off|delay|push back|push … back",
+        "you have postponed the trip",
         "I have put off the trip.", "I have paid off the trip.",
     ),
     same(

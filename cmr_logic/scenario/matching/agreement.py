@@ -33,6 +33,18 @@ _EVENTS = frozenset(
     )
 )
 _TAKING_PLACE = frozenset({"play", "hold", "run", "attend"})
+# With what else the verb of a habit tells of a deed, done once: "you **pay the deposit**"; not "you
+# pay rent".
+_ONCE = {
+    verb: frozenset(map(word_key, word_set(things)))
+    for verb, things in {
+        "pay": "deposit fine bill penalty fee premium charge toll fare balance fees invoice",
+        "attend": "induction briefing hearing interview orientation audition",
+        "use": "form portal template envelope coupon voucher",
+        "meet": "deadline",
+        "keep": "receipt packaging stub wrapping",
+    }.items()
+}
 # What people do again and again for a time: "I **sang** in a choir"; not "I sold my boat".
 _HABITS = word_set(
     "volunteer sing dance coach foster commute farm breed babysit tutor lecture preach referee "
@@ -182,7 +194,8 @@ def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) 
             return True
         return treated or (clause.verb not in STATIVE and (not state or story.entry == UNDERGONE))
     if told is Tense.PAST:
-        habit = (clause.verb in STATIVE and not _happens(clause)) or (
+        once = _happens(clause) or _is_done_once(clause)
+        habit = (clause.verb in STATIVE and not once) or (
             clause.verb in _HABITS and not clause.passive
         )
         habit = habit or (clause.verb in _ATTENDING and not _SCHOOLS.isdisjoint(clause.keys))
@@ -199,6 +212,11 @@ def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) 
 def _happens(clause: Statement) -> bool:
     """Tell whether a clause says how an event takes place: "the match is played at night"."""
     return clause.passive and clause.verb in _TAKING_PLACE and clause.subject.head in _EVENTS
+
+
+def _is_done_once(clause: Statement) -> bool:
+    """Tell whether a clause tells by the verb of a habit of a deed: "you pay the deposit"."""
+    return not clause.keys.isdisjoint(_ONCE.get(clause.verb, frozenset()))
 
 
 def _lasts(statement: Statement) -> bool:

@@ -151,9 +151,42 @@ CAUSES_TOLD: tuple[Cause, ...] = (
     Cause(
         "illness", r"(?:an?\s|your\s)?(?:illness|sickness|medical\semergency)", r"flu|covid",
         r"\b(?:(?:was|were|fell|is|got|taken|went)\s(?:off\s)?(?:ill|sick|poorly)|had\sthe\sflu"
-        r"|came\sdown\swith|in\shospital|food\spoisoning)\b",
+        r"|came\sdown\swith|in\shospital|food\spoisoning"
+        r"|(?:caught|have|had|got|with|picked\sup)\s(?:an?\s|the\s)?(?:nasty\s|bad\s|chest\s)?(?:cold|covid|flu|bug"
+        r"|virus|fever|migraine|infection|tonsillitis|bronchitis|pneumonia|appendicitis|shingles))\b",
         fires=("the absence was caused by illness", "I came down with a fever."),
         silent="I came down the stairs.",
+        besides=frozenset({"injury"}),
+    ),
+    Cause(
+        "injury", r"(?:an?\s|your\s)?(?:injury|injuries)",
+        r"(?:an?\s)?[a-z]+\sinjury|a\sbroken\s[a-z]+",
+        r"\b(?:tore|torn|broke|broken|sprained|twisted|pulled|fractured|dislocated|hurt|strained"
+        r"|ruptured|cracked|did)\s(?:my|an?|the|both|two|some)\s(?:[a-z]+\s){0,2}?(?:hamstring|wrist|arm|leg"
+        r"|ankle|knee|shoulder|back|hip|collarbone|ribs?|foot|toe|finger|hand|achilles|calf|groin"
+        r"|muscle|ligaments?|tendon|elbow|neck|thumb|cartilage)\b|\bI\s(?:got|was|am|['’]m)\sinjured\b|\bconcussed\b"
+        r"|\bmy\s[a-z]+\sinjury\b",
+        fires=("the absence was caused by an injury", "I tore my hamstring."),
+        silent="I tore my handbook.",
+        besides=frozenset({"accident", "illness"}),
+    ),
+    Cause(
+        "bereavement", r"(?:an?\s|your\s)?bereavement|a\sdeath(?:\sin\s(?:the|your)\sfamily)?",
+        r"the\sdeath\sof\s.+",
+        r"\bmy\s(?:late\s|grand|step)?[a-z-]*\s?(?:gran|mother|father|mum|mom|dad|wife|husband|son|daughter"
+        r"|brother|sister|aunt|uncle|partner|nan|cousin)\s(?:has\s|had\s|suddenly\s|just\s)*(?:died|passed\saway)"
+        r"|\blost\smy\s(?:grand)?(?:gran|mother|father|mum|dad|wife|husband|son|daughter|brother|sister|nan)\b"
+        r"|\b(?:death|funeral|bereave[a-z]*)\b",
+        fires=("the absence was caused by a bereavement", "My grandmother died."),
+        silent="My grandmother dined.",
+    ),
+    Cause(
+        "work", r"work(?:\s(?:commitments|reasons))?|(?:a\s)?change\s(?:of|in)\s(?:job|shifts?)",
+        r"a\snew\sjob|overtime",
+        r"\b(?:(?:my|the)\s(?:shifts?|rota|hours)\s(?:has\s|have\s)?(?:changed|clash)|my\s(?:boss|manager)\b"
+        r"|started\sa\snew\sjob|called\sin(?:to)?\swork|have\sto\swork)",
+        fires=("the absence was caused by work commitments", "My shifts changed."),
+        silent="My shirts changed.",
     ),
     Cause(
         "traffic",
@@ -165,6 +198,11 @@ CAUSES_TOLD: tuple[Cause, ...] = (
         besides=frozenset({"weather", "accident"}),
     ),
 )  # fmt: skip
+# What somebody does for a cause: "you **miss the match** because of **illness**".
+_FOR_A_CAUSE = compiled(
+    r"^(?P<deed>you\s.+?)\s(?:because\sof|due\sto|owing\sto|on\saccount\sof|as\sa\sresult\sof"
+    r"|on\s(?:the\s)?grounds\sof)\s(?P<cause>[^,.]+?)\.?$"
+)
 _CAUSED = compiled(
     r"^(?:the|it|they|your|this)\b.*\b(?:caused\sby|due\sto|because\sof|down\sto"
     r"|(?:the\s)?results?\sof|resulting\sfrom|owing\sto)\s"
@@ -186,13 +224,64 @@ def cause_asked(statement: str) -> tuple[Cause, bool] | None:
         (False, None)
     """
     match = _CAUSED.match(statement.lower())
-    if match is None:
-        return None
+    return None if match is None else _named(match["cause"])
+
+
+def _named(words: str) -> tuple[Cause, bool] | None:
+    """Return the kind of cause that words name, and whether they name any such."""
     for cause in CAUSES_TOLD:
         for pattern, any_such in ((cause.asks, True), (cause.narrow, False)):
-            if compiled(rf"(?:{pattern})$").match(match["cause"]):
+            if compiled(rf"(?:{pattern})$").match(words):
                 return cause, any_such
     return None
+
+
+def deed_and_cause(statement: str) -> tuple[str, Cause] | None:
+    """Return what a clause says that somebody does for a cause of some kind; None for others.
+
+    Args:
+        statement: the clause.
+
+    Example:
+        >>> deed, cause = deed_and_cause("you miss the match because of illness")
+        >>> deed, cause.name
+        ('you miss the match', 'illness')
+        >>> deed_and_cause("you miss the match because of a whim") is None
+        True
+    """
+    match = _FOR_A_CAUSE.match(statement)
+    named = None if match is None else _named(match["cause"].lower())
+    return None if match is None or named is None or not named[1] else (match["deed"], named[0])
+
+
+def for_that_cause(cause: Cause, words: str) -> bool | None:
+    """Tell whether words say that something was done for a cause; None where they do not say.
+
+    Args:
+        cause: the kind of cause.
+        words: those of a story from where it tells of what was done.
+
+    Example:
+        >>> illness = deed_and_cause("you miss the match because of illness")[1]
+        >>> for_that_cause(illness, "I missed it because I caught flu")
+        True
+        >>> for_that_cause(illness, "I missed it because my shifts changed")
+        False
+        >>> for_that_cause(illness, "I missed it") is None
+        True
+    """
+    because = _BECAUSE.search(words)
+    found = causes_in(words[because.end() :]) if because is not None else frozenset[str]()
+    if cause.name in found:
+        return True
+    plainly = because is not None and because[0].lower().startswith(("because", "due", "owing"))
+    return False if plainly and found and found.isdisjoint(cause.besides) else None
+
+
+# By which a story says why: "I missed it **because** I was ill"; not "I missed it and was ill".
+_BECAUSE = compiled(
+    r"\b(?:because(?:\sof)?|as|since|after|due\sto|owing\sto|when|with|thanks\sto)\s"
+)
 
 
 def causes_in(words: str) -> frozenset[str]:

@@ -52,6 +52,11 @@ _PARTS = {
         " festival conference camp rental hire term season tournament exhibition"
     ),
 }
+# What begins and ends at once, by several names: the **policy** begins with its **cover**.
+_ALIKE = (
+    frozenset(map(word_key, ("cover", "policy", "insurance"))),
+    frozenset(map(word_key, ("tenancy", "lease"))),
+)
 _NO_EVENTS = frozenset(syntax.MONTHS) | word_set(
     "christmas easter age birthday noon midnight today deadline date day time year week month"
 )
@@ -139,6 +144,45 @@ def told_in_order(order: Order, text: str) -> bool | None:
     return not order.before if early > first else None
 
 
+# By which a thing was there before another: "it **had been** ill **since the autumn before**".
+_HAD_BEEN = re.compile(
+    r"\bhad\s(?:already\s|long\s)?(?:been|begun|started|shown|existed|appeared|had)\b[^.;!?]*?"
+    r"(?:\b(?:since|from|in|during)\sthe\s[a-z]+\sbefore(?:\sthat|\sthen)?|\bbefore\s(?:that|then)|\bbeforehand"
+    r"|\bthe\s[a-z]+\sbefore(?:\sthat|\sthen)?)(?=\s*(?:[.,;:!?]|$))",
+    re.IGNORECASE,
+)
+_OF_OTHERS = re.compile(
+    r"\b(?:neighbours?|friends?|brothers?|sisters?|aunts?|uncles?|cousins?|colleagues?)\b",
+    re.IGNORECASE,
+)
+
+
+def was_before(order: Order, head: str, sentence: str, story: str) -> bool:
+    """Tell whether a sentence says that a thing was there before what a story tells beside it.
+
+    Args:
+        order: what the clause asks.
+        head: what the noun for the thing is compared by.
+        sentence: a sentence of a story.
+        story: all of it.
+
+    Example:
+        >>> order = order_of("the fault began after the cover started")
+        >>> told = "The fault had been there since the winter before."
+        >>> was_before(order, "fault", told, "My cover started in May. " + told)
+        True
+        >>> was_before(order, "fault", told, told)
+        False
+        >>> was_before(order, "fault", "The fault had been mended.", "My cover started. " + told)
+        False
+    """
+    if _HAD_BEEN.search(sentence) is None or _OF_OTHERS.search(sentence) is not None:
+        return False
+    named = frozenset(k for k in keyed(words_in(sentence.lower())) if k)
+    beside = story.replace(sentence, " ")
+    return bool(head) and covers(named, head) and _names(order, list(words_in(beside.lower())))
+
+
 def _place_of(order: Order, match: re.Match[str]) -> tuple[int, int] | None:
     """Return between which marks a deed stands: before, within or after an event."""
     rel, what = match["rel"].lower(), match["what"]
@@ -160,7 +204,8 @@ def _place_of(order: Order, match: re.Match[str]) -> tuple[int, int] | None:
 def _names(order: Order, words: list[str]) -> bool:
     """Tell whether words name the event of a clause."""
     told = frozenset(k for k in keyed(words) if k)
-    return any(covers(told, noun) for noun in order.nouns)
+    nouns = order.nouns.union(*(alike for alike in _ALIKE if not alike.isdisjoint(order.nouns)))
+    return any(covers(told, noun) for noun in nouns)
 
 
 def _part_of(order: Order, words: list[str]) -> bool:

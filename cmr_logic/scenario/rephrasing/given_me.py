@@ -11,7 +11,15 @@ from itertools import pairwise
 from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.rephrasing.shapes import Restating
-from cmr_logic.scenario.statements.statement import UNDONE, Mood, Statement, Subject, Tense, Who
+from cmr_logic.scenario.statements.statement import (
+    UNDERGONE,
+    UNDONE,
+    Mood,
+    Statement,
+    Subject,
+    Tense,
+    Who,
+)
 from cmr_logic.text import lemma, word_set
 
 # By what deeds of others one gets something: "they **pay** me a pension"; not "they tell me a lie".
@@ -19,6 +27,9 @@ _HANDED = word_set("pay give award grant send issue allocate")
 _GIVING = word_set("give buy get send leave")
 _GIFTS = word_set("it gift present")
 _ME = frozenset({"me", "us"})
+# By what other deeds one is given a thing: "they **handed** me a key"; not "they showed me a key".
+_GIVEN_BY = word_set("hand issue assign allocate allot")
+_APART = frozenset({"in", "over", "out", "on", "up", "down", "off"})
 _CONSENT = frozenset(map(word_key, ("permission", "consent", "approval", "agreement")))
 # "They **refused** their consent"; not "they refuted my consent".
 _REFUSING = word_set("refuse deny withhold decline withdraw")
@@ -39,6 +50,23 @@ def _received(told: Statement, words: Sequence[str]) -> Statement | None:
     if not core or not _CONSENT.isdisjoint(core):  # whose consent one has, has given it
         return None
     return replace(told, subject=Subject(Who.SELF), verb="get", keys=keys, core=core)
+
+
+def _given(told: Statement, words: Sequence[str]) -> Statement | None:
+    """Say of "they handed me a key", or "I was assigned one", that it was given."""
+    if told.verb not in _GIVEN_BY or told.mood is not Mood.FACT or told.ability:
+        return None
+    to_me = any(a != "to" and b in _ME for a, b in pairwise(words))
+    mine = told.passive and told.subject.who is Who.SELF
+    if not (mine or (to_me and not told.passive)) or not _APART.isdisjoint(told.particles):
+        return None
+    own = {told.verb, word_key(told.verb)}
+    things = told.core - own or told.keys - own  # "issued **with** a key"
+    if not things:
+        return None
+    keys = things | {"give"}
+    given = replace(told, verb="give", keys=keys, core=keys, passive=True)
+    return given if mine else replace(given, subject=Subject(Who.SELF), entry=UNDERGONE)
 
 
 def _from_whom(told: Statement, words: Sequence[str]) -> Statement | None:
@@ -91,6 +119,10 @@ GIVEN_ME: tuple[Restating, ...] = (
     Restating(
         "paid-me", _received, "you receive a bursary from the college",
         "The college pays me a bursary.", True, "The college plays me a ballad.",
+    ),
+    Restating(
+        "handed-me", _given, "you were given a key", "The porter handed me a key.", True,
+        "The porter hung up a key for me.",
     ),
     Restating(
         "given-by", _from_whom, "it is from your aunt", "My aunt gave it to me.", True,

@@ -58,10 +58,12 @@ from cmr_logic.scenario.rephrasing.states_of_things import STATES_OF_THINGS
 from cmr_logic.scenario.rephrasing.states_told import STATES_TOLD
 from cmr_logic.scenario.rephrasing.still_so import STILL_SO
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
+from cmr_logic.scenario.rephrasing.supplies_told import SUPPLIES_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
 from cmr_logic.scenario.rephrasing.undergone_told import UNDERGONE_TOLD
+from cmr_logic.scenario.rephrasing.unfinished import UNFINISHED
 from cmr_logic.scenario.rephrasing.where_told import WHERE_TOLD
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
 from cmr_logic.scenario.statements.reading import read
@@ -364,6 +366,8 @@ ENTRIES = (
     *MISHAPS_TOLD,
     *SHARES_TOLD,
     *EVERYDAY_MEASURES,
+    *UNFINISHED,
+    *SUPPLIES_TOLD,
 )
 
 

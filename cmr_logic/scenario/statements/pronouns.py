@@ -17,7 +17,7 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
 
 # Words that cover too much to be a sort of thing.
 _ANYTHING = word_set("item goods good product")
-_THEIRS = frozenset({"her", "his"})
+_THEIRS = {"her": "she", "his": "he"}
 # Pronouns that stand for no thing but an animal, and "she" that stands for a ship or a car too.
 _OF_LIVING = frozenset({"he", "she", "who"})
 _CALLED_SHE = frozenset({"animal", "vehicle", "boat", "ship"})
@@ -52,6 +52,9 @@ def resolved(
         ...     return [s.subject.head for s in resolved(read(story), story, asked, thing)]
         >>> heads("She's seven."), heads("My sister sings. She's seven."), heads("He's seven.")
         (['daughter'], ['sister', ''], [''])
+        >>> text = "Her tutor sings."
+        >>> [s.subject.who.value for s in resolved(read(text), text, daughter)]
+        ['own']
         >>> heads("Zuzu is a pug. He weighs 9 kg.", None, Subject(Who.OWN, "dog"))
         ['dog', 'dog']
     """
@@ -222,8 +225,16 @@ def _is_any_kind(words: Sequence[str], index: int) -> bool:
 def _resolved(told: Statement, story: str, asked: Subject, name: str) -> Statement:
     if name and told.subject.head == name:
         return replace(told, subject=asked)
-    if told.subject != Subject(Who.UNKNOWN):
+    subject = told.subject
+    if subject.who is not Who.UNKNOWN or subject.head == lists.NOBODY:
         return told
     opening = told.quoted(story).lower().replace("’", "'").split("'")[0].split()
-    other = asked.head in NEVER.get(opening[0] if opening else "", frozenset())
-    return told if other else replace(told, subject=asked)
+    pronoun = opening[0] if opening else ""
+    if asked.head in NEVER.get(_THEIRS.get(pronoun, pronoun), frozenset()):
+        return told
+    if not subject.head:
+        return replace(told, subject=asked)
+    # "**her** tutor signed": whose tutor the question is about
+    named = any(is_person(word) for word in opening if word_key(word) == subject.head)
+    theirs = pronoun in _THEIRS and named and subject.head not in lists.KIN
+    return replace(told, subject=replace(subject, who=Who.OWN, person=True)) if theirs else told

@@ -48,7 +48,8 @@ DRIVING: tuple[Situation, ...] = (
                "I cannot drive|I am waiting for my driving test|I am still learning to drive|"
                "I keep failing my driving test|I have only got L-plates|"
                "I have not got a driving licence|I handed my licence back|"
-               "I have a provisional licence",
+               "I have a provisional licence|I drive on a provisional licence|"
+               "I am driving on a provisional licence",
         clause="you have a full driving licence", fires="I passed my driving test in 2009.",
         fails="I'm a learner driver.", silent="I passed my driver a mint in 2009.",
     ),

@@ -33,7 +33,7 @@ OF_HEALTH: tuple[Rewording, ...] = (
         "{who} {be} waiting for an operation. {who} need{s} an operation",
         "you are waiting for an operation", "I'm having a small operation in May.",
         "I'm having a small ovation in May.",
-        unless=r"\b(?:not|n['’]t|never|no\slonger|after|since|trouble)\b",
+        unless=r"\b(?:not|n['’]t|never|no\slonger|after|since|trouble|over|past|better)\b",
     ),
     shows(
         "born-without",

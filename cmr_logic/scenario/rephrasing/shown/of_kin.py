@@ -220,5 +220,14 @@ OF_KIN: tuple[Rewording, ...] = (
         value=False,
         unless=r"\b(?:works\sfrom|ill\stoday|this\s(?:morning|evening)|tonight)\b",
     ),
+    shows(
+        "was-widowed",
+        "{i}({was}|{perfect}) (left |suddenly |recently |sadly )?(widowed|a widow|a widower)",
+        "My husband or wife has died. My spouse has died. My partner has died. I am widowed. I am "
+        "bereaved",
+        "your spouse has died", "I was widowed this March.", "I was windswept this March.",
+        ever=True, unless=r"\b(?:remarried|married\sagain|second\s(?:husband|wife)|n['’]t|not|never"
+        r"|new\s(?:husband|wife|partner))\b",
+    ),
 )
 # fmt: on

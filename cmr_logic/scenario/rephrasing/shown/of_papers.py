@@ -2,11 +2,40 @@
 
 from __future__ import annotations
 
+import re
+
 from cmr_logic.scenario.lexicon.entries import Rewording
-from cmr_logic.scenario.rephrasing.shown.notation import shows
+from cmr_logic.scenario.rephrasing.shown.notation import is_denied_before, is_told_as_so, shows
+from cmr_logic.syntax import article
+
+# What one holds who goes by it: "on a **rail pass**"; not "on a train".
+_PAPER = (
+    r"(?P<paper>(?:[A-Za-z-]+\s){0,3}?(?:passport|pass|railcard|bus\scard|travel\scard|licen[cs]e|permit"
+    r"|visa|blue\sbadge|season\sticket))"
+)
+
+
+def _holds(match: re.Match[str]) -> str:
+    """Return that somebody holds the paper by which they go."""
+    paper = match["paper"]
+    if not is_told_as_so(match) or is_denied_before(match):
+        return ""
+    a = article(paper.split()[0])
+    return f"I have {a} {paper}. I hold {a} {paper}."
+
 
 # fmt: off
 OF_PAPERS: tuple[Rewording, ...] = (
+    Rewording(
+        "goes-on-a-paper",
+        r"\b(?:I|we)(?:['’]m|['’]re|\sam|\sare)?\s(?:always\s|usually\s|only\s|still\s|now\s|just\s|often\s)?"
+        r"(?:travel(?:ling)?|fly(?:ing)?|driv(?:e|ing)|rid(?:e|ing)|commut(?:e|ing)|enter|go|get\s(?:about|around)|sail)\s"
+        r"(?:[a-z]+\s){0,3}?(?:on|with|under|by)\s(?:my(?:\sown)?|an?|the|our)\s"
+        rf"{_PAPER}\b(?!\s(?:holder|office|of\s(?:my|a|the)))",
+        _holds,
+        "you hold a rail pass", "I travel on a rail pass.", "I travel on a rail passage.",
+        needs="pass|railcard|card|licen|permit|visa|badge|ticket",
+    ),
     shows(
         "on-a-visa",
         "{i}{am} (here |over here |in the country )?on an? {few}visa|{i}{perfect} (came|come"

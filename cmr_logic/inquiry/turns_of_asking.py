@@ -38,14 +38,12 @@ class Turn:
 
     @property
     def pattern(self) -> re.Pattern[str]:
-        """Its words, ready to be looked for; few texts have the signs of any."""
+        """Its words, ready to be looked for."""
         return compiled(self.said)
 
 
-def _turn(
-    name: str, signs: str, said: str, fires: tuple[str, str], idle: str, plain: str = ""
-) -> Turn:
-    return Turn(name, word_set(signs), said, fires, idle, plain)
+def _turn(name: str, signs: str, said: str, fires: tuple[str, str], *rest: str) -> Turn:
+    return Turn(name, word_set(signs), said, fires, *rest)
 
 
 def with_signs(turns: Iterable[Turn], text: str) -> Iterator[Turn]:
@@ -65,11 +63,9 @@ _PAPER: Final = (
     r"(?:this|these|the|your)\s+(?:\w+\s+)?"
     r"(?:rules?|pages?|guidance|guidelines?|texts?|polic(?:y|ies)|polices|terms|website|leaflet)"
 )
-# How "not" is written at the end of an auxiliary, whole or parted at its apostrophe.
-_DENIED: Final = (
-    "t aint arent cant couldnt didnt doesnt dont hasnt havent isnt mustnt shouldnt wasnt werent"
-    " wont wouldnt"
-)
+# How "not" is written behind an auxiliary, parted at its apostrophe or whole.
+_WHOLE: Final = "aint arent cant couldnt didnt doesnt dont hasnt havent isnt mustnt shouldnt wasnt"
+_DENIED: Final = f"t {_WHOLE} werent wont wouldnt"
 _I: Final = r"(?:i|we)(?:\s+am|\s+are|\s+was|\s+were|[’']m|[’']re)?"
 
 # What opens a question and says nothing of what is asked.

@@ -101,7 +101,7 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         verdict = align(part.target, told)
         if verdict is None or _names_another(part, told, story):
             continue
-        if _of_oneself(part) and (
+        if part.statement.startswith("you ") and (
             did_to_another(part.target, told) or _OF_MACHINES in verdict.entries
         ):
             continue
@@ -142,11 +142,6 @@ def _names_another(part: Part, told: Statement, story: Story) -> bool:
     another = told.subject.who is Who.OTHER or quote.lower().startswith("the ")
     beside = part.statement.startswith("your ") and another and is_nearby(quote)
     return beside or names_another(part.target, told, story)
-
-
-def _of_oneself(part: Part) -> bool:
-    """Tell whether a clause says "you", and not "the firm", of whoever asks."""
-    return part.statement.startswith("you ")
 
 
 def _in_part(part: Part, story: Story) -> Iterator[Claim]:

@@ -4,7 +4,8 @@
 
 Prints the four figures with their bounds, all from one run: reading a rule, how reading grows with
 the text, deciding on a rule that was read, and the command `tree` as a whole process. The texts are
-the rule texts of `examples/`.
+the rule texts of `examples/`; where the research data is at hand, reading is measured on all of its
+rule texts as well.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from pathlib import Path
 from statistics import median
 
 import spacy
-from common import parser_for, run
+from common import FOLDER, parser_for, run
 
 import cmr_logic
 
@@ -108,6 +109,14 @@ def starting() -> float:
         return median(took(tree) / took(bare) for _ in range(7))
 
 
+def research_texts() -> list[str]:
+    """Return the rule texts of the research data, none where it is not at hand."""
+    data = FOLDER / "train.json"
+    if not data.is_file():
+        return []
+    return sorted({row["snippet"] for row in json.loads(data.read_text("utf-8"))})
+
+
 def main() -> None:
     """Measure and print."""
     parser = parser_for(__doc__)
@@ -121,6 +130,8 @@ def main() -> None:
         "deciding, times the tokenizer": (deciding(texts), DECIDING),
         "cmr-logic tree, times a bare import of spaCy": (starting(), STARTING),
     }
+    if research := research_texts():
+        figures["reading a rule of the research data, the same"] = (reading(research), READING)
     if options.json:
         print(json.dumps({name: found for name, (found, _) in figures.items()}, indent=2))
         return

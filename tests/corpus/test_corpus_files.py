@@ -36,6 +36,8 @@ MOSTLY_SETTLED = (
     "varied",
     "everyday",
     "noon",
+    "dusk",
+    "dawn",
     "reader",
     "departments",
     "services",

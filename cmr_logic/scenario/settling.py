@@ -89,6 +89,7 @@ _US = " us"
 # What somebody does to or for themselves, and how they tell it: "I cut my **own** hair".
 _TO_ONESELF = re.compile(r"(?<!\byou) yourself\b")
 _MYSELF = re.compile(r"\b(?:myself|ourselves|themselves|own|self)\b", re.IGNORECASE)
+_WENT = " went to "
 _NOW = frozenset({Tense.PRESENT})
 _ONCE = frozenset({Tense.PAST, Tense.OVER})
 _FEW = 5  # words of what one is: "you are a gold member"
@@ -264,7 +265,7 @@ def _of_a_former_one(statement: str, story: Story) -> Iterator[Claim]:
         for claim in (c for form in forms for c in claims_on(form, then) if c.value):
             end = _SENTENCE.search(story.text, claim.end)
             told = story.text[claim.start : end.start() if end is not None else len(story.text)]
-            if is_long_done(told, spell=spell):
+            if is_long_done(told, spell=spell or _WENT in told):  # perhaps to see it only
                 yield replace(claim, rank=max(claim.rank, Rank.IMPLIED))
 
 

@@ -9,7 +9,7 @@ from tests.tables import for_each
 CASES = (
     # the same noun with another name, in the words of the clause or in others
     ("Rowers seated in the Stern Stand must use Gate 4.", "Must I use Gate 4?",
-     "My seat is in the Stern Stand.", "More"),
+     "My seat is in the Stern Stand.", "Yes"),
     ("You need a badge if you are seated in the North Stand.", "Do I need a badge?",
      "My seat is in the South Stand, near the bar.", "No"),
     ("You need a badge if you are seated in the North Stand.", "Do I need a badge?",

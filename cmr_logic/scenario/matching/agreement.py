@@ -78,7 +78,7 @@ _PAPERS = frozenset(
 # States that nobody is in who wishes for them: "you are **living** there"; not "you are moving".
 _WISHED_FOR = word_set("live reside earn own smoke claim receive get work")
 # Whom a rule speaks of where it means whoever asks: "the **applicant**"; not "the warden".
-_GENERIC = word_set("person applicant claimant individual") | lists.ROLES
+_GENERIC = word_set("person applicant claimant individual") | lists.ROLES | lists.CALLED_SO
 # What a rule calls whomever and whatever the case is about, by how a story speaks of them.
 _STANDING_FOR = {Who.SELF: _GENERIC, Who.IT: lists.ANY_THING}
 

@@ -43,7 +43,7 @@ _ENGINE = (
     r"|oven|hob|heating|central\sheating|furnace|pump|boat|lamp|lantern|barbecue|grill|scooter|taxi"
     r"|vehicle|fryer|kiln|dryer|chainsaw|strimmer|digger|launch|motor)"
 )
-_ONE = rf"(?P<one>\b(?:my|our|the|this)\s(?:[a-z-]+\s){{0,2}}?{_ENGINE})"
+_ONE = rf"(?<!\bof\s)(?P<one>\b(?:my|our|the|this)\s(?:[a-z-]+\s){{0,2}}?{_ENGINE})"
 _ALL = (
     r"\b(?:everything|all(?:\sthe\s(?:[a-z]+\s)?(?:equipment|appliances|machines|gear))?)\s(?:in|on|at)\s"
     r"(?P<all>(?:my|our|the)\s[a-z]+)"

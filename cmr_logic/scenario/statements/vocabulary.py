@@ -41,10 +41,16 @@ ROLES = word_set(
     "rider swimmer hiker camper walker cyclist angler buyer owner borrower contestant competitor "
     "entrant candidate consumer diner spectator viewer climber skier sailor boater motorist "
     "commuter holder person individual runner exhibitor donor bidder seller supporter fan patron "
-    "caller lodger hirer delegate performer skipper recipient occupant occupier keeper "
-    "addressee proprietor licensee landowner homeowner householder household couple trader "
-    "vendor stallholder organiser organizer sender handler pedestrian tenant skater bather "
-    "surfer diver rower paddler canoeist kayaker snowboarder jogger picnicker golfer"
+    "caller lodger hirer delegate performer skater bather surfer diver rower paddler canoeist "
+    "kayaker snowboarder jogger picnicker golfer"
+)
+
+# Whom else a rule calls so where it means whoever asks: "the **skipper** has paid"; not "the pilot
+# has paid". Other than those above, not all who ask are these: "you are a qualified skipper".
+CALLED_SO = word_set(
+    "skipper recipient occupant occupier keeper addressee proprietor licensee landowner homeowner "
+    "householder household couple trader vendor stallholder organiser organizer sender handler "
+    "pedestrian"
 )
 
 # Before the noun for somebody who is not whoever asks: "the **other** driver".

@@ -95,7 +95,7 @@ HOMES: tuple[Field, ...] = (
         "appliance toaster kettle fridge refrigerator freezer microwave dishwasher blender "
         "hairdryer vacuum hoover juicer cooker",
         text="The depot accepts appliances that still work.",
-        asks="Will you accept my blender?",
+        asks="Can I bring a blender or a kettle?",
         silent="Is applied maths taught at the college?",
     ),
     field(

@@ -10,6 +10,7 @@ from cmr_logic.cues import (
     addressed_to,
     adjectives_behind,
     after_which,
+    ages_and_hours,
     aims_and_orders,
     amounts_capped,
     any_other_time,
@@ -209,6 +210,7 @@ REWRITINGS = (
     (made_when.SIGNS, made_when.made_when),
     (people_that.SIGNS, people_that.people_that),
     (paid_to_some.SIGNS, paid_to_some.paid_to_some),
+    (ages_and_hours.SIGNS, ages_and_hours.ages_and_hours),
     (told_beside_age.SIGNS, told_beside_age.told_beside_age),
     (cases_joined.SIGNS, cases_joined.cases_joined),
     (times_beside_cases.SIGNS, times_beside_cases.times_beside_cases),
@@ -288,6 +290,7 @@ _BY_MARKS = (
 # Signs of which each way that a reader finds has one as well, where its words stand in most texts.
 _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     adjectives_behind.adjectives_behind: adjectives_behind.CLOSER,
+    ages_and_hours.ages_and_hours: ages_and_hours.CLOSER,
     aims_and_orders.aims_and_orders: aims_and_orders.CLOSER,
     at_any_time.at_any_time: at_any_time.CLOSER,
     at_own_risk.at_own_risk: at_own_risk.CLOSER,

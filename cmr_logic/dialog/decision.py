@@ -15,10 +15,10 @@ from cmr_logic.dialog.contradictions import refuse_contradiction, without_contra
 from cmr_logic.dialog.given import given_text
 from cmr_logic.dialog.history import Item, read_history, read_items, reconcile
 from cmr_logic.dialog.kleene import State
+from cmr_logic.dialog.own_kinds import agenda_of
 from cmr_logic.dialog.rule import Rule, follow_up_meant, rule_to_ask
 from cmr_logic.dialog.scenario import from_scenario
 from cmr_logic.dialog.told import Source, Told, from_history, resolve
-from cmr_logic.dialog.whom import naming_whom
 from cmr_logic.expression import ClauseRef, Expression, clause_ids, to_text
 from cmr_logic.spans import Span
 
@@ -136,7 +136,7 @@ def decide(
         'Yes'
     """
     rule = rule_to_ask(rule_or_text)
-    agenda = rule.agenda(naming_whom(question, scenario))
+    agenda = agenda_of(rule, question, scenario)
     answered = read_history(history, partial(follow_up_meant, rule))
     if not agenda.inquiry.related:
         return Decision("Irrelevant", unplaced=tuple(asked for asked, _ in answered))
@@ -179,7 +179,7 @@ def answer(
         >>> answer("You can join if you live here.", "Can I join?")
         ('More', 'Do you live here?')
     """
-    agenda = rule_to_ask(rule_or_text).agenda(naming_whom(question, scenario))
+    agenda = agenda_of(rule_to_ask(rule_or_text), question, scenario)
     if not agenda.inquiry.related:
         return "Irrelevant", None
     answered = reconcile(history)
@@ -225,7 +225,7 @@ def next_question(
         'Do you work here?'
     """
     rule = rule_to_ask(rule_or_text)
-    agenda = rule.agenda(naming_whom(question, scenario))
+    agenda = agenda_of(rule, question, scenario)
     answered = reconcile(_in_words(rule, history))
     agenda = with_what_was_asked(agenda, (asked for asked, _ in answered), scenario)
     if not agenda.topics:

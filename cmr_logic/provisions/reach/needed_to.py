@@ -25,6 +25,8 @@ _NEED = frozenset({"need", "require"})
 _TO = "to"
 # Verbs after "to" that say more of the thing: "is needed to **be** shown"; not "to sell".
 _OF_THING = frozenset({"be", "have", "qualify", "prove", "show"})
+# Verbs spelt as the past of others: "consent to **fell** trees"; not "to hens".
+_LIKE_PASTS = frozenset({"fell", "found", "saw", "bore", "ground", "wound", "lay"})
 _THING = 5  # words of what "you need" before its aim: "a street trading licence"
 
 
@@ -105,4 +107,5 @@ def _behind_thing(words: Frame, first: int, last: int) -> int | None:
 
 def _opens_deed(words: Frame, at: int, last: int) -> bool:
     verb = words[at + 1] if at + 1 < last and words[at] == _TO else ""
-    return bool(verb) and verb not in _OF_THING and verb in bases(verb, VERB)
+    bare = verb in bases(verb, VERB) or verb in _LIKE_PASTS
+    return bool(verb) and verb not in _OF_THING and bare

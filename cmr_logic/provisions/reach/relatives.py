@@ -37,6 +37,32 @@ def relative_of_thing(words: tuple[str, ...], after: int, last: int) -> Words | 
     return None
 
 
+def relative_behind(words: Frame, at: int, last: int) -> Words | None:
+    """Return where a relative clause stands of things placed by one: "bills of May that **are** …".
+
+    Its verb is of several, as the things are, and what stands right before it is one.
+
+    Args:
+        words: the tokens of the text.
+        at: the index of the preposition behind the name of the things.
+        last: index after the last token that may be said of them.
+
+    Example:
+        >>> relative_behind("bills from the port that are late".split(), 1, 7)
+        Words(first=5, last=7, joints=())
+        >>> relative_behind("bills from the port that is new".split(), 1, 7)
+    """
+    if words[at] not in syntax.PREPOSITIONS or not syntax.is_plural_noun(words[at - 1]):
+        return None
+    near = range(at + 2, min(at + _REACH, last - 2))
+    ends = implied.RELATIVE_OF_THINGS | syntax.JOINTS
+    that = next((index for index in near if words[index] in ends), 0)
+    placed = that and words[that] in implied.RELATIVE_OF_THINGS
+    if not placed or words[that + 1] not in syntax.OF_SEVERAL - syntax.MODALS:
+        return None
+    return None if syntax.is_plural_noun(words[that - 1]) else Words(that + 1, last)
+
+
 def _agrees(words: Frame, at: int, last: int) -> bool:
     """Tell whether a word that may be a noun is the verb of the noun before: "dogs that **bite**".
 

@@ -24,7 +24,12 @@ from cmr_logic.provisions.phrases.modifiers import (
 from cmr_logic.provisions.phrases.things import opens_thing
 from cmr_logic.provisions.reach.causes_listed import each_cause, end_of_done
 from cmr_logic.provisions.reach.deeds import deed_clause
-from cmr_logic.provisions.reach.relatives import behind_which, read_relative, relative_of_thing
+from cmr_logic.provisions.reach.relatives import (
+    behind_which,
+    read_relative,
+    relative_behind,
+    relative_of_thing,
+)
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
 from cmr_logic.provisions.words.people_nouns import ANYBODY, GENERIC
@@ -38,8 +43,7 @@ _NO_THINGS = KNOWN | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.AUXILIARIES
 _NO_NOUNS = (
     syntax.PREPOSITIONS | syntax.NUMBERS | syntax.JOINTS | syntax.RELATIVES | syntax.AUXILIARIES
 ) | {"free"}  # "travel **free** with a pass"
-# Words before the things that are told apart: "**only** boats over", "**no** boat over"; not "the
-# boats over".
+# Words before the things that are told apart: "**only** boats over"; not "the boats over".
 _BEFORE_THINGS = word_set("only all every each any some no most")
 _HAVING = "with"
 # What is with something and has none: "**help** with rent"; not "boats with masts".
@@ -374,21 +378,19 @@ def related_object(words: Frame, first: int, last: int) -> Words | None:
         return None
     for at in range(first, last - 2):
         if words[at + 1] in implied.RELATIVE_OF_THINGS:
-            related = (
-                relative_of_thing(words, at, last) if _is_thing(words, first, at, last) else None
-            )
+            thing = _is_thing(words, first, at, last)
+            related = relative_of_thing(words, at, last) if thing else None
             return related if related is not None and related.first == at + 2 else None
         if words[at] in _NO_NOUNS:
-            return None
+            thing = at > first and _is_thing(words, first, at - 1, last)
+            return relative_behind(words, at, last) if thing else None
     return None
 
 
 def _end_of_modifier(words: Frame, at: int, last: int) -> int:
     """Return where what tells things apart ends: "bikes with a frame | on the tram"."""
     for index in range(at + 2, last - 1):
-        before = words[
-            index - 1
-        ]  # "stored in the yard **or** on the quay, or **left** in the rain"
+        before = words[index - 1]  # "in the yard **or** on the quay, or **left** in the rain"
         joined = before in syntax.JOINTS or syntax.is_participle(before)
         if words[index] in _WHITHER and words[index + 1] in KNOWN and not joined:
             return index

@@ -91,6 +91,14 @@ HOMES: tuple[Field, ...] = (
         silent="Do knitters register their designs?",
     ),
     field(
+        "appliances",
+        "appliance toaster kettle fridge refrigerator freezer microwave dishwasher blender "
+        "hairdryer vacuum hoover juicer cooker",
+        text="The depot accepts appliances that still work.",
+        asks="Can I bring a blender or a kettle?",
+        silent="Is applied maths taught at the college?",
+    ),
+    field(
         "laundry",
         "laundry launder launderette laundromat washer dryer drier iron ironing detergent "
         "clothesline linen duvet pillowcase towel rinse dirty wash washing",

@@ -43,7 +43,11 @@ _DISH = (
     r"(?:curry|stew|pie|casserole|soup|roast|biryani|korma|lasagne|lasagna|hotpot|goulash|kebabs?|wings|skewers"
     r"|pilaf|pasty|pasties|quiche|chilli|salad|sandwich(?:es)?|rolls?|risotto|paella|noodles|stir-fry|tagine|meatballs|dumplings)"
 )
-_NO_MEAT = compiled(r"\b(?:vegan|veggie|vegetarian|mock|fake|meatless|plant-based|tofu|soya?)\b")
+_NO_MEAT = compiled(
+    r"\b(?:vegan|veggie|vegetarian|mock|fake|meatless|plant-based|tofu|soya?"
+    r"|last\s(?:year|month|week|time|summer)|yesterday|once|for\s(?:my|the|our)\s(?:dog|cat|puppy)"
+    r"|and\s(?:also\s)?(?:an?|some)\s(?:[a-z]+\s)?(?:salad|dish|cake|pie|soup|curry|stew))\b"
+)
 # Who says so and should know: "**the screen says that** somebody else has a hold on it".
 _TOLD = (
     r"(?:(?:and|it|which|s?he|they|the\s(?:[a-z]+\s)?[a-z]+|an?\s(?:[a-z]+\s)?[a-z]+)"
@@ -225,7 +229,7 @@ COMMON_TURNS: tuple[Rewording, ...] = (
     Rewording(
         "sat-through-it",
         rf"\b(?:I|we){_HAVE}\s(?:sat|stayed|was\sthere|were\sthere)\s(?:right\s)?(?:through|for)\s(?:all\sof\s|the\swhole\sof\s)?the\s(?:whole\s|entire\s|full\s|complete\s)?"
-        rf"(?P<what>{_EACH}{_TALK})\b(?!\s(?:room|hall|film))",
+        rf"(?P<what>{_EACH}{_TALK})\b(?!\s(?:room|hall|film|(?:about|by|of)\s|on\s(?!(?:mon|tues|wednes|thurs|fri|satur|sun)day)))",
         _attended,
         "you missed the first-aid talk", "I sat through the whole first-aid talk.",
         "I sat through the whole first-aid film.", value=False,
@@ -249,7 +253,7 @@ COMMON_TURNS: tuple[Rewording, ...] = (
     Rewording(
         "another-has-a-hold-on-it",
         rf"\b{_TOLD}(?:(?:some|any)(?:body|one)\selse|another\s[a-z]+)(?:['’]s|\shas)?\s(?:(?:just|already|since|got|now)\s)?(?:put|placed|has|have|got|made)?\s?(?:a|their|his|her)\s"
-        r"(?:hold|reservation|request)\s(?:on|for)\s(?:it|them|(?:this|that|the|my)\s[a-z]+)\b",
+        r"(?:hold|reservation|request)\s(?:on|for)\s(?:it|them|(?:this|that|the|my)\s(?!other\b|next\b|last\b|first\b|second\b|new\b|old\b)[a-z]+)\b",
         _reserved,
         "another reader has reserved it", "Somebody else has put a hold on this title.",
         "Somebody else has put a stamp on this title.",
@@ -394,7 +398,7 @@ COMMON_TURNS: tuple[Rewording, ...] = (
         r"|\b(?:do(?:n['’]t|\snot)|never)\s(?:tell|let)\s(?:anyone|anybody)(?:\sknow)?\s(?:that\s)?(?:it|this|they|the\s[a-z]+)\s(?:came|comes|come|was|is|are)\sfrom\s(?:me|us)\b|\bno-?\s?(?:one|body)\s(?:must|should|is\sto|need)\s(?:ever\s)?(?:know|learn|find\sout)\s(?:that\s)?(?:it|this)\s(?:came|comes|was|is)\sfrom\s(?:me|us)\b",
         lambda m: (
             "I wish to remain anonymous. I want to remain anonymous. I want to stay anonymous."
-            if is_told_as_so(m, ever=True)
+            if is_so(m)
             else ""
         ),
         "you wish to remain anonymous", "Please keep my name out of it.",

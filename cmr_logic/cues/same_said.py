@@ -22,6 +22,8 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for done in ("carried", "done", "made", "repaired", "replaced", "delivered", "provided")
         for cost in ("cost", "charge")
     },
+    # what a draw or a list has not: "twins **are left out of** the draw"; not "left out at night"
+    **{(be, "left", "out", "of"): (be, "excluded", "from") for be in ("is", "are", "be")},
     ("get", "in", "touch", "with"): ("contact",),
     ("getting", "in", "touch", "with"): ("contacting",),
     ("make", "use", "of"): ("use",),
@@ -39,6 +41,7 @@ _TURN_SIGNS = {
     "cost": (3,),
     "charge": (3,),
     "touch": (2,),
+    "out": (2,),
     "use": (1,),
     "profit": (4, 2),
     "profits": (4, 2),
@@ -56,6 +59,9 @@ _SPELLINGS = re.compile(
     re.IGNORECASE,
 )
 _STOPPED = "stopped"  # as good as prevented from a deed: "**stopped** from rowing"
+_LEFT = "left"
+# Words that begin a case, in which a thing may be left in a place: "**if** it is left out of it".
+_CASES = frozenset({"if", "when", "unless", "where", "which", "that"})
 TURNED = frozenset(_TURN_SIGNS) | {_STOPPED}
 """Words of which each turn has one: "get in **touch** with"; not "contact"."""
 _THAN = "than"
@@ -182,6 +188,8 @@ def _stops_deed(words: Sequence[str], at: int) -> bool:
 def _turns(words: Sequence[str], first: int) -> Iterator[Rewriting]:
     for turn, plainly in _TURNS.items():
         if first >= 0 and tuple(words[first : first + len(turn)]) == turn:
+            if turn[1] == _LEFT and not _CASES.isdisjoint(words[:first]):
+                continue  # "if milk is left out of the fridge"
             yield first, first + len(turn), plainly
 
 

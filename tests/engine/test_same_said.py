@@ -36,6 +36,8 @@ OTHER_WORDS = [
     ("You shall dip your lights in fog.", "Am I eligible?", "false"),
     ("You get a refund if you rent a boat. You are required to have slept on it while you owned it.", "Do I get a refund?", "[you rent a boat] and [you have slept on it while you owned it]"),
     # turns for one verb or preposition
+    ("Parents of twins are left out of the draw.", "Will I be left out of the draw?", "[you are parents of twins]"),
+    ("Bin the milk if it is left out of the fridge.", "Must I bin the milk?", "[it is left out of the fridge]"),
     ("It is your duty to get in touch with us if:\n\n* you move\n* you fall ill", "Is it my duty to get in touch with you?", "[you move] or [you fall ill]"),
     ("Crews that make use of the dock need to:\n\n* sign in\n* wear a vest", "Can my crew use the dock?", "[crews need to sign in] and [crews need to wear a vest]"),
     ("Your pass will be good for 10 days following the race.", "Is my pass valid?", "[it is within 10 days after the race]"),

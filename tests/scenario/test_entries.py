@@ -43,6 +43,7 @@ from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
+from cmr_logic.scenario.rephrasing.common_turns import COMMON_TURNS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
@@ -240,6 +241,7 @@ def test_all_premises_settle_their_clause(entry):
             *ASSENT_TOLD,
             *CONSENT_TOLD,
             *DEEDS_SHOWN,
+            *COMMON_TURNS,
             *BEASTS_TOLD,
             *IN_COMPANY,
             *POWERED_TOLD,
@@ -296,6 +298,7 @@ def test_other_syntax_settles_its_clause(entry):
             *ASSENT_TOLD,
             *CONSENT_TOLD,
             *DEEDS_SHOWN,
+            *COMMON_TURNS,
             *BEASTS_TOLD,
             *IN_COMPANY,
             *POWERED_TOLD,

@@ -20,6 +20,8 @@ EVERYDAY: tuple[Synonyms, ...] = (
          "I bought fags.", "I bought flags."),
     same("receipt", "receipt|till slip|proof of purchase|sales slip|till receipt",
          "you have the receipt", "I have the till slip.", "I have the till roll."),
+    same("boarding-pass", "boarding pass|boarding card", "you have your boarding pass",
+         "I have my boarding card.", "I have my boarding house."),
     same("guarantee", "guarantee|warranty", "you have a guarantee", "I have a warranty.",
          "I have a warren."),
     same("glasses", "glasses|spectacles|specs", "you wear glasses", "I wear specs.",

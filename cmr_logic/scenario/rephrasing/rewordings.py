@@ -24,6 +24,7 @@ from cmr_logic.scenario.rephrasing.assent_told import ASSENT_TOLD
 from cmr_logic.scenario.rephrasing.beasts_told import BEASTS_TOLD
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
+from cmr_logic.scenario.rephrasing.common_turns import COMMON_TURNS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
@@ -362,6 +363,7 @@ ENTRIES = (
     *ASSENT_TOLD,
     *CONSENT_TOLD,
     *DEEDS_SHOWN,
+    *COMMON_TURNS,
     *BEASTS_TOLD,
     *MISHAPS_TOLD,
     *SHARES_TOLD,

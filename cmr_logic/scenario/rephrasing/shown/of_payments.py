@@ -60,7 +60,7 @@ OF_PAYMENTS: tuple[Rewording, ...] = (
         "I have lost my {thing}. I lost my {thing}. My {thing} is lost. I do not have my {thing}",
         "you have lost your card", "My card fell out of my pocket on the bus.",
         "My cards fell well on the table.",
-        unless=r"\b(?:found|got\sit\sback|turned\sup|handed\sin)\b",
+        unless=r"\b(?:found|got\sit\sback|turned\sup|handed\sin|picked\s(?:it|them)|caught\s(?:it|them)|gave\sit\sback)\b",
     ),
     shows(
         "pocket-picked",

@@ -265,6 +265,11 @@ DISTINCT: Final = frozenset(
         "Gothenburg|Malmö|Oslo|Bergen|Trondheim|Helsinki|Turku|Warsaw|Krakow|Gdansk|Prague|Brno",
         "Budapest|Athens|Thessaloniki|Toulouse|Bordeaux|Lille|Nantes|Strasbourg|Grenoble|Adelaide",
         "Auckland|Christchurch|Ottawa|Calgary|Edmonton|Tokyo|Osaka|Kyoto|Mumbai|Delhi|Chennai",
+        "Darwin|Alice Springs|Hobart|Launceston|Perth|Canberra|Cairns|Townsville|Toowoomba|Geelong",
+        "Ballarat|Bendigo|Wollongong|Rockhampton|Dunedin|Tauranga|Invercargill|Rotorua|Winnipeg",
+        "Regina|Saskatoon|Halifax|Quebec City|Yellowknife|Whitehorse|Bengaluru|Kolkata|Jaipur",
+        "Lucknow|Pune|Ahmedabad|Kochi|Coimbatore|Madurai|Udaipur|Jodhpur|Nairobi|Mombasa|Lagos",
+        "Abuja|Accra|Kumasi|Kampala|Cape Town|Durban|Johannesburg|Pretoria|Phoenix",
         "Heathrow|Gatwick|Stansted|Schiphol|Charles de Gaulle|Orly|Fiumicino|Malpensa",
     )
     for name in names.split("|")

@@ -99,7 +99,14 @@ DIVISIONS: Final[tuple[tuple[str, dict[str, str]], ...]] = (
     ("IN", {
         "Kerala": "Kochi|Thiruvananthapuram", "Goa": "Panaji", "Gujarat": "Ahmedabad|Vadodara",
         "Tamil Nadu": "Chennai|Coimbatore|Madurai|Madras", "Rajasthan": "Jaipur|Udaipur|Jodhpur",
-        "": "Mumbai|Delhi|New Delhi|Kolkata|Bengaluru|Bangalore|Pune",
+        "Karnataka": "Bengaluru|Bangalore|Mysuru|Mysore|Mangaluru|Mangalore|Hubli|Belagavi",
+        "Maharashtra": "Mumbai|Pune|Nagpur|Nashik|Thane|Navi Mumbai|Solapur|Kolhapur",
+        "West Bengal": "Kolkata|Calcutta|Howrah|Siliguri|Durgapur|Asansol|Darjeeling",
+        "Telangana": "Warangal|Nizamabad|Karimnagar", "Odisha": "Bhubaneswar|Cuttack|Puri",
+        "Andhra Pradesh": "Visakhapatnam|Vijayawada|Guntur|Tirupati|Nellore",
+        "Assam": "Guwahati|Dibrugarh|Silchar|Jorhat",
+        "Haryana": "Gurgaon|Gurugram|Faridabad|Panipat|Rohtak",
+        "": "Delhi|New Delhi",
     }),
     ("NZ", {
         "North Island": "Auckland|Tauranga|Lower Hutt|Palmerston North|Rotorua|Whangarei|Napier",

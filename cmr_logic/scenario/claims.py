@@ -110,8 +110,8 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
         if gone or done_to_somebody_else(part.statement, told, words):
             continue
         holds = verdict.value is not part.target.negated
-        past = part.target.tense is Tense.PRESENT and told.tense is Tense.PAST
-        if holds and past and is_bygone(story.text, told.start, told.end):
+        past = holds and told.tense is Tense.PAST
+        if past and is_bygone(story.text, told.start, told.end, part.target.tense):
             continue
         quote = told.quoted(story.text)
         if holds and (is_only_one(part.statement, quote) or is_not_only(part.statement, quote)):

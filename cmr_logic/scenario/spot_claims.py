@@ -78,6 +78,7 @@ _DWELLING = word_set("live reside dwell")
 # What is told of what would be so: "it **would** be in the yard"; not "it would not".
 _WOULD = re.compile(r"\b(?:would|['’]d)\b(?!\s(?:have|never|not)\b)|['’]d\s", re.IGNORECASE)
 _SUPPOSED = re.compile(r"\b(?:if|unless|whether|could|might|may|maybe|perhaps)\b", re.IGNORECASE)
+_STAYING = frozenset({"be", "stay", "stand"})
 _IT = re.compile(r"\b(?:it|them|one|this)\b", re.IGNORECASE)
 # What stands between "is" and a place: "it's **up** in the loft"; not "it's one in a loft".
 _LYING_SO = word_set(
@@ -220,13 +221,30 @@ def _tells_where(asked: Asked, target: Statement, piece: Piece, story: Story) ->
     bygone = target.tense is Tense.PRESENT and asked.being not in (None, MAKING)
     if told.tense is Tense.PAST and (bygone or not done):
         return False
-    if target.subject.who is Who.IT:
-        return _is_meant(piece) or tells_of(
-            matter_asked(story.given), replace(piece, told=_meant(told))
+    here = story.here and _is_here(told) and _is_asked_about(target, story)
+    if here or target.subject.who is Who.IT:
+        return (
+            here
+            or _is_meant(piece)
+            or tells_of(matter_asked(story.given), replace(piece, told=_meant(told)))
         )
     if target.subject.who is Who.SELF or target.subject.person:
         return _of_person(asked, target, piece)
     return _of_thing(asked, target, piece, story)
+
+
+def _is_here(told: Statement) -> bool:
+    """Tell whether somebody says where they are, and asks what is allowed "here": "on the lawn"."""
+    now = told.tense is Tense.PRESENT and told.mood is Mood.FACT
+    return now and told.subject.who is Who.SELF and told.verb in _STAYING
+
+
+def _is_asked_about(target: Statement, story: Story) -> bool:
+    """Tell whether a clause is about "it", or about the thing that the question names."""
+    subject = target.subject
+    if subject.who is Who.SELF or subject.person:
+        return False
+    return subject.who is Who.IT or any(covers((key,), subject.head) for key in story.given)
 
 
 def _is_meant(piece: Piece) -> bool:
@@ -238,7 +256,7 @@ def _is_meant(piece: Piece) -> bool:
         return not told.subject.head and told.verb in LYING.verbs
     if told.subject.who is not Who.SELF:
         return False
-    return told.verb in {"be", "stay", "stand"} or _IT.search(piece.text) is not None
+    return told.verb in _STAYING or _IT.search(piece.text) is not None
 
 
 def _meant(told: Statement) -> Statement:

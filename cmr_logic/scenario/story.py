@@ -54,6 +54,11 @@ if TYPE_CHECKING:
 
 _YOU = ("you ", "your ")
 _SENTENCE_END = re.compile(r"[.!?\n]")
+# "May we camp **where we are**?"; not "Where may we camp?".
+_HERE = re.compile(
+    r"\b(?:here|where\s(?:we|I)(?:['’](?:re|m)|\s(?:are|am))|(?:on|in|at)\sthis\s(?:spot|place))\b",
+    re.IGNORECASE,
+)
 # What situations are compared by that show how old somebody is.
 _OF_AGES = frozenset({"adult", "parent", "retire"})
 
@@ -73,6 +78,7 @@ class Story:
         matter: the thing that the question points to.
         identities: what the story says that this thing is.
         demands: what the clauses demand of quantities.
+        here: the question is about the place where whoever asks is: "May we camp **here**?"
         complete: it says that what it counts is all there is.
         per: the time in which clauses count things: "ten a **month**".
         measured: the quantities of what was looked at, by its words.
@@ -89,6 +95,7 @@ class Story:
     matter: Matter | None
     identities: Sequence[Identity]
     demands: Sequence[Demand] = ()
+    here: bool = False
     complete: bool = False
     per: str = ""
     measured: dict[str, Sequence[Quantity]] = field(default_factory=dict)
@@ -206,6 +213,7 @@ def read_story(
         given=given,
         matter=matter or sort_asked(question),
         demands=demands,
+        here=_HERE.search(question) is not None,
         complete=says_all(scenario),
         per=period_of(parts) if demands else "",
         identities=identities(statements, scenario, matter or sort_asked(question)),

@@ -13,6 +13,15 @@ _HOLDS = frozenset({True})
 # fmt: off
 PLAIN_TERMS: tuple[Turn, ...] = (
     Turn(
+        "absent-for-so-long",
+        r"^you\sare\s(?P<away>(?:off|away|absent|ill|sick|unwell|missing|laid\sup)\b(?:\s[a-z]+){0,3}?"
+        r"|(?:in|out\sof)\s(?:hospital|action|bed))\sfor\s"
+        r"(?P<long>(?:more\sthan|longer\sthan|over|at\sleast)\s.+|.+\sor\s(?:more|longer))$",
+        r"you have been \g<away> for \g<long>", _EITHER,
+        "you are off school for more than two days", "I was off school for four days.",
+        "I was off school at four.",
+    ),
+    Turn(
         "at-one-address",
         r"^(?:you|they)\s(?:both\s|all\s)?(?:live|reside|are\sliving|are\sresident)\s(?:at"
         r"|in)\sthe\ssame\s"

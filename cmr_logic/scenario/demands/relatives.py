@@ -45,6 +45,16 @@ _STATES_OF_LIFE = word_set(
 _GATHERED = frozenset({"group"})
 # Those of whom an income is asked together: "**households** with an income"; not "people with one".
 _HOMES = frozenset({"household", "family", "couple"})
+# What none have but those who are called so: a **student** with an average of 70; not a student
+# with an income.
+_HAD_BY = (
+    (
+        word_set("student pupil learner candidate graduate undergraduate"),
+        word_set("average grade grades mark marks score gpa attendance"),
+    ),
+    (word_set("employee worker"), word_set("salary wage wages")),
+    (word_set("tenant lodger"), word_set("rent")),
+)
 _WIDEST = 4  # words of the noun before a relative
 # How big those are of whom a number says it: "**small** traders with a turnover below £9"; not
 # "small traders who bake".
@@ -88,6 +98,8 @@ def unfolded(words: Sequence[str]) -> tuple[str, ...]:
         ('you are staying two nights or more',)
         >>> unfolded("you are a member of at least two years' standing".split())
         ('you have been a member for at least two years',)
+        >>> unfolded("you are a student with an average of 70%".split())
+        ('you has an average of 70%',)
     """
     lowered = [word.lower() for word in words]
     if "for" in lowered or "standing" in lowered:
@@ -144,7 +156,16 @@ def _told_apart(words: Sequence[str], lowered: Sequence[str]) -> tuple[str, ...]
     if lowered[begin] in _SIZES and len(named) > 1 and _FIGURE.search(" ".join(lowered[at:])):
         words, at = (*words[:begin], *words[begin + 1 :]), at - 1
         lowered = [word.lower() for word in words]
-    return (*_kind(words[:at], lowered[:at], begin), " ".join(more))
+    kind = () if _shows_role(lowered, at) else _kind(words[:at], lowered[:at], begin)
+    return (*kind, " ".join(more))
+
+
+def _shows_role(lowered: Sequence[str], at: int) -> bool:
+    """Tell whether what somebody has is had by none but those so called: a student's average."""
+    role, behind = lemma(lowered[at - 1]), lowered[at + 1 :]
+    return lowered[at] == "with" and any(
+        role in roles and not had.isdisjoint(behind) for roles, had in _HAD_BY
+    )
 
 
 def _is_body(noun: str) -> bool:

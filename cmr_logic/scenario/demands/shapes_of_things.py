@@ -12,6 +12,12 @@ THING = r"(?P<what>(?:your|the|its|this)\s(?:[\w'’-]+\s){0,2}?[\w'’-]+)"
 """A thing that a clause is about: "**your return ticket** is unused"."""
 
 # Participles that "un" denies of a thing: "**unused**"; not "uncle".
+# When, behind the words for where: "installed **on or after** 1 May"; not "on the roof".
+_WHEN = (
+    r"(?:in|on|at|within)\s(?:or\s(?:after|before)\b|(?:early\s|late\s)?(?:the\s)?\d"
+    r"|(?:January|February|March|April|May|June|July|August|September|October|November|December"
+    r"|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|midnight|noon)\b)"
+)
 _UN = (
     r"un(?P<done>used|opened|worn|washed|paid|sold|signed|read|claimed|delivered|damaged"
     r"|insured|locked"
@@ -269,8 +275,8 @@ THINGS_REWORDED: tuple[OtherWords, ...] = (
         rf"^{THING}\s(?P<be>is|are|was|were)\s(?:kept|stored|located|situated|parked|moored"
         rf"|installed|fitted|placed|stabled|sited|positioned"
         r"|displayed|shown|attached|fixed|affixed|visible|mounted)"
-        r"\s(?P<where>(?:in|on|at|inside|outside|under|behind|near|beside|indoors|outdoors"
-        r"|within)\b.*)$",
+        rf"\s(?!{_WHEN})(?P<where>(?:in|on|at|inside|outside|under|behind|near|beside|indoors"
+        r"|outdoors|within)\b.*)$",
         (r"\g<what> \g<be> \g<where>",), EITHER,
         "the boat is kept in the harbour", "the boat is in the harbour",
         "the boat is kept by a friend",

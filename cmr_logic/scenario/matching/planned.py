@@ -6,6 +6,8 @@ another plan.
 
 from __future__ import annotations
 
+import re
+
 from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.same_deed import POINTING, object_of
@@ -23,6 +25,13 @@ _COMING = word_set(
 _HABITS = word_set("travel come go visit commute cross")
 # Where they come: "I'll be **there** on Saturday"; not "I'll be at work on Saturday".
 _THERE = word_set("there here in over down along round by up")
+# Who else comes, or will come, to do it: "they'd come on 4 May **to do it**"; not "if they came".
+_DONE_BY_OTHERS = re.compile(
+    r"(?:\b(?:will|would|is|are|can|could|shall)\b|['’](?:ll|d|s|re)\s)(?!\s?(?:not|never|have)\b)[^.;?]*?"
+    r"\b(?:do|cut|fit|start|carry|deliver|handle|tackle|see)\s(?:it|that|this|them|the\s(?:job|work))\b",
+    re.IGNORECASE,
+)
+_SUPPOSED = re.compile(r"\b(?:if|unless|whether|not|never|maybe|perhaps)\b|n['’]t\b", re.IGNORECASE)
 _TOWARDS = frozenset({"to", "at"})
 
 
@@ -47,6 +56,8 @@ def is_the_plan(piece: Piece, target: Statement, given: frozenset[str]) -> bool:
         (False, False)
     """
     told = piece.told
+    if told.subject.person and _is_done_for_one(piece):
+        return True
     if piece.bare or told.negated or told.subject.who is not Who.SELF or not _is_ahead(told):
         return False
     topic = given | target.words
@@ -69,6 +80,12 @@ def is_the_plan(piece: Piece, target: Statement, given: frozenset[str]) -> bool:
         or not _THERE.isdisjoint(words)
         or (not heads and not other and told.verb != "be")
     )
+
+
+def _is_done_for_one(piece: Piece) -> bool:
+    """Tell whether another is to do what is asked about: "the roofer will do it on 4 May"."""
+    text = piece.text
+    return _DONE_BY_OTHERS.search(text) is not None and _SUPPOSED.search(text) is None
 
 
 def _is_ahead(told: Statement) -> bool:

@@ -40,8 +40,8 @@ _ENDS = (
 )
 # What says no more of it: "in the hall **now**"; not "the old hall".
 _ADVERBS = word_set(
-    "now back today tomorrow yesterday again already too also here there still just only alone "
-    "together once twice soon later always each every all last next this these"
+    "now back today tonight tomorrow yesterday again already too also here there still just only "
+    "alone together once twice soon later always each every all last next this these"
 )
 _LONGEST = 6  # words of a place
 # Whose side of a thing a place lies on: "**north** of the bridge", "**below** the mark".

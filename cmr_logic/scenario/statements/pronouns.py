@@ -145,13 +145,17 @@ def _is_called(statements: Sequence[Statement], name: str, head: str) -> bool:
 
 # Pronouns that a plural may be meant by.
 _SEVERAL = frozenset({"they", "them", "their", "theirs"})
+_PRONOUNS = frozenset({Subject(Who.IT), Subject(Who.UNKNOWN)})
 _BEING = lists.HAVING | {"be", "get"}
 
 
 def _has_like(statements: Sequence[Statement], head: str, name: str) -> bool:
     """Tell whether a story names another thing that "it" may be: a cat beside a dog."""
     classes_of_thing = _above(head)
+    last = max((each.start for each in statements if each.subject in _PRONOUNS), default=0)
     for told in statements:
+        if told.subject in _PRONOUNS and told.start == last:
+            continue  # "he guards **our sheep**": no pronoun behind it can mean them
         if told.subject == Subject(Who.IT) and told.verb in _BEING:
             continue  # "it has **four rooms**" is not told of one of them
         for key in told.words | {told.subject.head}:

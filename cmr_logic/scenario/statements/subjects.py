@@ -176,12 +176,17 @@ def _kin(words: Sequence[str]) -> str:
     return next((_OWN_CHILDREN[w] for w in words if w in _OWN_CHILDREN), "")
 
 
+# Bodies of which whoever tells is one: "**our household's** income"; not "the firm's".
+_OURS = frozenset({(my, body) for my in ("my", "our") for body in ("household", "family")})
+
+
 def _belonging(words: Sequence[str], named: Subject) -> Subject:
     """Return the subject that belongs to another: "my sister's **boat**"."""
     owner = next(at for at, word in enumerate(words) if word in syntax.OWNING)
     head_at = syntax.noun_head(tuple(words[owner + 1 :]))
     head = named.head if head_at is None else word_key(words[owner + 1 + head_at])
     others = any(is_person(w) or word_key(w) in lists.OTHERS for w in words[:owner])
+    others = others and tuple(words[:owner]) not in _OURS
     who = Who.OTHER if others else Who.OWN
     return Subject(who, head, named.keys, named.person)
 

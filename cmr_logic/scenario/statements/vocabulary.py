@@ -189,7 +189,7 @@ OVER = frozenset({"formerly", "previously"})
 LIGHT = word_set(
     "nt size later whatsoever "
     "already currently usually always just really still ever actually also recently today "
-    "right now ago at all anymore any more quite very simply generally normally presently "
+    "tonight right now ago at all anymore any more quite very simply generally normally presently "
     "well yet personally fully completely both each lot kind sort type thing way time "
     "year month week day hour moment nowadays age old previously able following someone something "
     "anyone anything anybody nothing nobody myself yourself themselves itself whole entire "

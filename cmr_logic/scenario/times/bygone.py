@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from cmr_logic.scenario.statements.statement import Tense
 from cmr_logic.text import SENTENCE_END
 
 _SPANS = r"(?:year|season|spring|summer|autumn|winter|month|week|term|time|christmas|easter)"
@@ -27,13 +28,25 @@ _NOW = re.compile(
 )
 
 
-def is_bygone(text: str, start: int, end: int) -> bool:
+# What begins anew, so that what came of it then need not come of it now: "I applied **again this
+# year**"; not "I was there again".
+_ANEW = re.compile(
+    rf"\b(?:again|anew|re-?applied|re-?newed|waiting|not\s(?:yet\s)?heard|another|a\snew)\b[^.!?]*\bthis\s{_SPANS}\b"
+    rf"|\bthis\s{_SPANS}(?:['’]s)?\b[^.!?]*\b(?:again|anew|waiting|not\syet|yet\sto|no\s(?:news|reply|answer)"
+    r"|(?:not|n['’]t)\sheard|another|a\snew)\b",
+    re.IGNORECASE,
+)
+
+
+def is_bygone(text: str, start: int, end: int, asked: Tense = Tense.PRESENT) -> bool:
     """Tell whether words are told of a time gone by that a story sets against the present.
 
     Args:
         text: the story.
         start: where the words begin.
         end: where they end.
+        asked: the tense of the clause: what has been done once has been done, unless it is begun
+            anew.
 
     Example:
         >>> def bygone(text):
@@ -42,9 +55,15 @@ def is_bygone(text: str, start: int, end: int) -> bool:
         True
         >>> bygone("Last year I sold pies. My aunt sang."), bygone("I sold pies. Now I'm tired.")
         (False, False)
+        >>> text = "Last year my stall was approved. I applied again this year."
+        >>> is_bygone(text, 0, 31, Tense.PERFECT), is_bygone(text[:32], 0, 31, Tense.PERFECT)
+        (True, False)
     """
+    if asked not in (Tense.PRESENT, Tense.PERFECT):
+        return False
+    against = _NOW if asked is Tense.PRESENT else _ANEW
     then = _THEN.search(_sentence(text, start, end))
-    return then is not None and _NOW.search(text, end) is not None
+    return then is not None and against.search(text, end) is not None
 
 
 def is_long_gone(text: str, start: int, end: int) -> bool:

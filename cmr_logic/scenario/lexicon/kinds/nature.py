@@ -23,6 +23,7 @@ NATURE: tuple[Kinds, ...] = (
         "cavalier king charles|papillon|samoyed|malamute|saluki|afghan hound|basset hound|"
         "bloodhound|deerhound|foxhound|wolfhound|pekingese|pomeranian|shih-tzu|vizsla|sausage dog|"
         "sheep dog|bitch|doggy|doggie|pooch|hound|pitbull|pit bull|xl bully|bull terrier|"
+        "kelpie|heeler|cattle dog|ridgeback|shiba inu|basenji|groodle|cavoodle|maltese terrier|"
         "red setter|old english sheepdog|scottie|yorkshire terrier|guard dog|puppies",
         "you own a dog", "I own a whippet.", "I own a whistle.",
     ),

@@ -1,7 +1,7 @@
-"""What a thing runs on, and what a house is connected to: "my boiler runs on oil".
+"""What premises are connected to, or are not: "our drains run into a septic tank".
 
-What runs on one fuel runs on no other, and who draws water from a well is on no main. The entries
-are read and tested like those of :mod:`.rewordings`.
+Who draws water from a well is on no main. The entries are read and tested like those of
+:mod:`.rewordings`.
 """
 
 from __future__ import annotations
@@ -11,70 +11,8 @@ from collections.abc import Callable
 
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.still_so import is_surely_so
-from cmr_logic.text.patterns import compiled
 
-# Fuels by what they are all called, each with the words of people.
-_FUELS = {
-    "gas": r"(?:mains\s|bottled\s|natural\s|calor\s|lp)?gas|propane|butane",
-    "oil": r"(?:heating\s)?oil|kerosene|paraffin",
-    "diesel": r"diesel",
-    "petrol": r"petrol|gasoline|unleaded",
-    "electricity": (
-        r"(?:mains\s)?electricity|(?:a\s)?batter(?:y|ies)|the\smains|(?:solar|mains)\spower"
-    ),
-    "wood": r"(?:wood(?:\spellets)?|logs|pellets|kindling)",
-    "coal": r"(?:smokeless\s)?coal|charcoal|coke",
-}
-_FUEL = "|".join(f"(?:{words})" for words in _FUELS.values())
-_FIRED = {
-    r"(?:all[\s-]|fully\s|purely\s|entirely\s|an?\s)?electric": "electricity",
-    r"battery[\s-](?:powered|operated|driven)": "electricity",
-    r"gas[\s-](?:fired|powered)": "gas",
-    r"oil[\s-]fired": "oil",
-    r"diesel[\s-](?:powered|driven)": "diesel",
-    r"petrol[\s-](?:powered|driven)": "petrol",
-    r"wood[\s-](?:fired|burning)": "wood",
-    r"coal[\s-]fired": "coal",
-}
-_IS_FIRED = "|".join(_FIRED)
-# What runs on one fuel alone: "my **van**"; not "my house", which has a stove and a cooker.
-_ENGINE = (
-    r"(?:boiler|van|car|stove|heater|engine|generator|cooker|mower|motorbike|bus|lorry|truck|tractor"
-    r"|oven|hob|heating|central\sheating|furnace|pump|boat|lamp|lantern|barbecue|grill|scooter|taxi"
-    r"|vehicle|fryer|kiln|dryer|chainsaw|strimmer|digger|launch|motor)"
-)
-_ONE = rf"(?<!\bof\s)(?P<one>\b(?:my|our|the|this)\s(?:[a-z-]+\s){{0,2}}?{_ENGINE})"
-_ALL = (
-    r"\b(?:everything|all(?:\sthe\s(?:[a-z]+\s)?(?:equipment|appliances|machines|gear))?)\s(?:in|on|at)\s"
-    r"(?P<all>(?:my|our|the)\s[a-z]+)"
-)
 _ENDS = r"(?=\s*(?:[.,;:!?—–]|$|and\b|but\b|so\b|now\b|because\b|since\b|as\b|from\b|these\b))"
-
-
-def _runs_on(match: re.Match[str]) -> str:
-    """Return on which fuel a thing runs, and on which not."""
-    if not is_surely_so(match):
-        return ""
-    what = match["one"] or match["all"]
-    told = (match["fuel"] or "").lower()
-    if told:
-        fuel = next(
-            name for name, words in _FUELS.items() if compiled(rf"(?:{words})$").match(told)
-        )
-    else:
-        fired = match["fired"].lower()
-        fuel = next(
-            name for words, name in _FIRED.items() if compiled(rf"(?:{words})$").match(fired)
-        )
-    said = [f"{what} uses {fuel}. {what} runs on {fuel}."]
-    said += [
-        f"{what} does not use {other}. {what} does not run on {other}."
-        for other in _FUELS
-        if other != fuel
-    ]
-    return " ".join(said)
-
-
 # What may be connected, of whatever kind a rule speaks.
 _PREMISES = (
     "house", "home", "property", "cottage", "flat", "bungalow", "building",
@@ -140,23 +78,6 @@ _HAVE_NO = (
 )
 
 SUPPLIES_TOLD: tuple[Rewording, ...] = (
-    Rewording(
-        "runs-on-a-fuel",
-        rf"(?:{_ONE}|{_ALL})\s(?:(?:all\s|only\s)?(?:runs|run|works|is\spowered|is\sfuelled|is\sheated|is\sfired|cooks)\s(?:entirely\s|only\s|purely\s)?"
-        rf"(?:on|off|by|with)\s|burns\s|uses\s)(?P<fuel>{_FUEL})(?P<fired>){_ENDS}",
-        _runs_on,
-        "your boiler uses gas", "My boiler runs on oil.", "My boiler runs on olive oil and hope.",
-        value=False,
-        needs=" on | off | by | with |burns|uses",
-    ),
-    Rewording(
-        "is-of-a-fuel",
-        rf"(?:{_ONE}|{_ALL})(?:\sis|['’]s|\sare)\s(?P<fired>{_IS_FIRED})(?P<fuel>){_ENDS}",
-        _runs_on,
-        "the van uses diesel", "The van is fully electric.", "The van is electric blue.",
-        value=False,
-        needs="electric|battery|-fired|-powered|-driven|-burning|fired|powered|driven|burning",
-    ),
     Rewording(
         "drains-into-the-sewer",
         rf"{_WASTE}{_GOES}{_SEWER}|{_WE}\son\s(?:the\s)?(?:mains?\sdrain(?:age|s)?|main\ssewer|public\ssewer)\b"

@@ -48,6 +48,9 @@ _NO, _WE = ("no",), ("we",)
 # **years**"; not "repaired".
 _OF_NONE = keys(("pay", "paid", "payable", "issue", "send", *NUMBERS, *TIME_UNITS))
 _DAYS = keys(tuple(DAYS))
+# What is given to pay for something, and what is done with it: "a **grant**"; not "a prize".
+_MONEY_GIVEN = word_set("grant loan bursary scholarship subsidy fund funding finance award")
+_FUNDING = word_set("fund funding finance support sponsor subsidise subsidize")
 # What else "we" deny in words for any service: "we won't **carry out** the **work**"; not "row".
 _OF_US = word_set(
     """
@@ -153,6 +156,8 @@ def _general(rule: Rule, provision: Provision, granted: frozenset[str]) -> froze
     general = GENERAL | _ways_of_denying(provision)
     if not granted.isdisjoint(COSTS):
         general |= COSTS  # "A toll is due. You won't be charged if …"
+    if not granted.isdisjoint(_MONEY_GIVEN):
+        general |= _FUNDING  # "You can get a grant if …. We can't **fund** work that …"
     opening = words_in(provision.conclusion.of(rule.plain).lower())[:1]
     if opening == _NO:
         general |= _OF_NONE  # "No rebate will be paid for two years"

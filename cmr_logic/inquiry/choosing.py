@@ -250,14 +250,25 @@ def _only_allows(rule: Rule, provision: Provision) -> bool:
 def _about_ending(logical: list[Scored], question: Question) -> list[Scored]:
     """Leave out who gets a thing where a question is whether one loses it, and the text says when.
 
-    "You can have a key if you row. You lose it if you are late."
+    "You can have a key if you row. You lose it if you are late." So are duties: "**You must tell
+    us** of a new address. The key is withdrawn if you move away".
     """
     ending = ENDING | KEEPING
     said = any(not ENDING.isdisjoint(p.keys) for p, _ in logical)
     if not said or ENDING.isdisjoint(question.keys):
         return logical
-    ends = [(p, score) for p, score in logical if not (grants(p) and ending.isdisjoint(p.keys))]
+    ends = [
+        (p, score)
+        for p, score in logical
+        if not ((grants(p) or _is_duty(p)) and ending.isdisjoint(p.keys))
+    ]
     return ends if any(score for _, score in ends) else logical
+
+
+def _is_duty(provision: Provision) -> bool:
+    """Tell whether a provision demands something in any case, and of its own accord."""
+    own = provision.condition is None and not (provision.linked or provision.anaphoric)
+    return own and provision.force is Force.DEMANDS
 
 
 def _with_antecedents(

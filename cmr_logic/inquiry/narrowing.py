@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, both, clause_ids, negate
-from cmr_logic.inquiry.barring import ASKING, GENERAL
+from cmr_logic.inquiry.barring import ASKING, GENERAL, clause_keys
+from cmr_logic.inquiry.matter import APPLICANTS
 from cmr_logic.inquiry.only_in_case import at_another_time, limits_a_case
 from cmr_logic.inquiry.only_so import ONLY_IF, limits_leave_before
 from cmr_logic.inquiry.question import Question
@@ -65,6 +66,7 @@ def narrowed(
         sides.demand(case if limits or rest is None else rest)
         return True
     apart = at_another_time(rule, provision)  # "You can row in May. In June, you can only row if"
+    apart = apart or isinstance(provision.subject, Not)  # "**Others** get it only if …"
     if sides.grants and not apart and _narrows(rule, provision, before):
         sides.narrow_last(case)
         return True
@@ -122,15 +124,33 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
         return True
     if provision.anaphoric and "only" in said:
         return True  # "This only applies if …"
+    return _goes_on_about(rule, provision, before, said)
+
+
+def _goes_on_about(
+    rule: Rule, provision: Provision, before: Provision, said: Sequence[str]
+) -> bool:
+    """Tell whether a provision is about just those to whom one before grants something bare."""
     named = before.subject is not None and before.force is Force.GRANTS
     bare = named and before.condition is None and not before.exceptions
-    own = (
-        provision.subject is None
-        and not provision.about
-        and (provision.linked or provision.keys <= GENERAL)
-    )
-    addressed = said[:1] in ADDRESSED and _ON_TOP.isdisjoint(said)
-    return bare and own and addressed
+    if not bare or not _ON_TOP.isdisjoint(said):
+        return False
+    if said[:1] in ADDRESSED:
+        own = provision.subject is None and not provision.about
+        return own and (provision.linked or provision.keys <= GENERAL)
+    return _qualifies_those(rule, provision, before)
+
+
+def _qualifies_those(rule: Rule, provision: Provision, before: Provision) -> bool:
+    """Tell whether a provision names again those before, and says no more than that they get it.
+
+    "Grants go to growers who need a barn. **Growers qualify if** they own it", "**Applicants** …".
+    """
+    about, subject = provision.about, before.subject
+    if not about or subject is None or not provision.keys - about <= GENERAL | before.keys:
+        return False
+    whom = clause_keys(rule, [subject]) | (before.keys - before.about)
+    return about <= APPLICANTS or about <= whom
 
 
 def _is_needed_as_well(rule: Rule, provision: Provision, before: Provision) -> bool:

@@ -12,6 +12,7 @@ from cmr_logic.text import word_set, words_in
 
 # Verbs that say what a thing is good for: "the grant **helps** people with repairs".
 PRAISING = word_set("help support assist aim")
+_IT = frozenset({("it",), ("they",), ("this",), ("these",)})
 
 
 def without_praise(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:
@@ -29,6 +30,11 @@ def without_praise(rule: Rule, scored: list[Scored], question: Question) -> list
     told = {id(p) for p in praise if p.condition is None}
     apart = (p for p in granted if id(p) not in told and p.span.start > praise[0].span.start)
     told_of = any(each.keys & p.about for p in apart for each in praise)
+    # "The loan helps growers …. **It** is paid to growers who …"
+    told_of |= any(
+        id(each) in told and p.subject is not None and grants(p) and _is_of_it(rule, p)
+        for each, p in pairwise(rule.provisions)
+    )
     # "You can **get it** if you own a barn"
     begin = praise[0].span.start
     had = any(p.condition and p.keys <= GENERAL and p.span.start > begin for p in given)
@@ -44,6 +50,11 @@ def _praises(rule: Rule, provision: Provision) -> bool:
         return False
     said = provision.keys - provision.about
     return bool(PRAISING & said) and not PRAISING & clause_keys(rule, [provision.subject])
+
+
+def _is_of_it(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision speaks of what was named before it: "**it** is paid to"."""
+    return words_in(provision.conclusion.of(rule.plain).lower())[:1] in _IT
 
 
 def _is_to_help(rule: Rule, provision: Provision) -> bool:

@@ -280,7 +280,9 @@ def asks_to_qualify(rule: Rule, provision: Provision) -> bool:
     limited = not all(limit is None or lasts(rule, limit) for limit in limits)
     forms = [each.form for each in QUALIFYING_DEMANDS if not (limited and each.anyhow)]
     listed = _demanded_below(rule, provision)
-    if any(_LATER.search(said) for said in listed):
+    later = [_LATER.search(said) is not None for said in listed]
+    # not "be 18, own a boat and move in within a year"
+    if any(later) and (later[0] or 2 * sum(later) >= len(later)):
         return False
     said = listed or [_said_of_some(rule, provision)]
     said = [_plainly(each) for each in said]

@@ -10,7 +10,7 @@ from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, clause_keys, denie
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.having import ENDING, is_elliptic, says_of_same
 from cmr_logic.inquiry.item_named import asks_of_item, said_by_items
-from cmr_logic.inquiry.matter import asks_for_matter, says_who_gets_it
+from cmr_logic.inquiry.matter import APPLICANTS, asks_for_matter, says_who_gets_it
 from cmr_logic.inquiry.praise import PRAISING, grants
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.relieving import stands_in
@@ -185,7 +185,7 @@ def _names_thing(rule: Rule, provision: Provision, question: Question) -> bool:
 def _says_no_thing(provision: Provision) -> bool:
     """Tell whether a provision grants what is named before it: "Nurses may **join** if …"."""
     said = provision.keys - provision.about
-    whose = provision.subject is not None or not provision.about
+    whose = provision.subject is not None or provision.about <= APPLICANTS  # or of nobody
     return bool(said) and said <= _TAKING_PART and whose and grants(provision)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic.expression import Not, clause_ids
-from cmr_logic.inquiry.barring import COSTS
+from cmr_logic.inquiry.barring import COSTS, GENERAL
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 
@@ -67,8 +67,8 @@ def leaves_to_others(before: Provision | None, provision: Provision, question: Q
     """Tell whether a provision says what those get who are left without what a question is about.
 
     "Guests are given a key. **Other visitors are put in a queue.**" To stay out of what is asked,
-    it must lack a word of the question that the sentence before says; what the others pay is a way
-    to the same thing, and what is demanded of them is, too.
+    it must lack a word of the question that the sentence before says, and say more than that they
+    get it; what the others pay is a way to the same thing, and what is demanded of them is, too.
 
     Args:
         before: the provision before it, if there is one.
@@ -81,7 +81,7 @@ def leaves_to_others(before: Provision | None, provision: Provision, question: Q
         >>> rule = parse("Guests are given a key. Other visitors are put in a queue.")
         >>> leaves_to_others(*rule.provisions, read_question("Will I be given a key?"))
         True
-        >>> rule = parse("Guests can use a bike. Other visitors can use a bike if they pay.")
+        >>> rule = parse("Guests can use a bike. Other visitors can have one if they pay.")
         >>> leaves_to_others(*rule.provisions, read_question("Can I use a bike?"))
         False
     """
@@ -90,6 +90,8 @@ def leaves_to_others(before: Provision | None, provision: Provision, question: Q
     left = next((e for e in (provision.subject, provision.condition) if isinstance(e, Not)), None)
     if left is None or not before.positive or not provision.keys.isdisjoint(COSTS):
         return False
+    if provision.condition is not left and provision.keys - provision.about <= GENERAL:
+        return False  # "Other visitors **get it** if they pay"
     cases = [e for e in (before.subject, before.condition, before.alternatives) if e is not None]
     same = {i for case in cases for i in clause_ids(case)}
     lacking = (question.keys & before.keys) - provision.keys

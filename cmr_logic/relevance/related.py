@@ -72,6 +72,8 @@ _OF_A_THING = word_set("use get have take make need give keep do receive buy bri
 _STAYING = frozenset({"still", "keep", "continue", "remain", "stay", "same"})
 # What stays so: "the same **amount**"; not "the same boat".
 _OF_AMOUNT = word_set("same amount money rate full sum")
+# When one asks to do something, at the end of a question: "must I ask **first**?".
+_IN_ADVANCE = word_set("first beforehand afterwards anyway advance")
 _MODIFIER = 3  # letters that stand before it at least
 _SHORT_NAME = 3  # letters of a name that an abbreviation may keep whole
 
@@ -99,6 +101,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     content = (
         asked - ASKING - _pointed_at(words, vague) - _ages(words) - (_payer(words) - about.keys)
     )
+    content -= keys(words[-2:-1]) & _IN_ADVANCE
     anybody = any(p.use for p in rule.provisions)
     content -= bodies_asked_for(words, about.keys, anybody=anybody)
     content -= person_asked_for(words) - about.keys

@@ -24,6 +24,7 @@ WHEREVER = frozenset({"any", "all", "every", "no", "those", "such"})
 MANNERS = frozenset(
     {("in", "itself"), ("in", "themselves"), ("in", "full"), ("in", "part"), ("in", "total")}
     | {("in", "turn"), ("at", "once"), ("in", "principle"), ("in", "general"), ("at", "first")}
+    | {("at", "a")}  # "for a week **at a time**"
 )
 # Words that a preposition belongs to, so that it places nothing: "apply for"; not "work in".
 BOUND = word_set(

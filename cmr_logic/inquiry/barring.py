@@ -48,8 +48,9 @@ _NO, _WE = ("no",), ("we",)
 # **years**"; not "repaired".
 _OF_NONE = keys(("pay", "paid", "payable", "issue", "send", *NUMBERS, *TIME_UNITS))
 _DAYS = keys(tuple(DAYS))
-# What is given to pay for something, and what is done with it: "a **grant**"; not "a prize".
+# What is given to pay for something: "a **grant**"; not "a prize".
 _MONEY_GIVEN = word_set("grant loan bursary scholarship subsidy fund funding finance award")
+# What is done with it: "we cannot **fund** work"; not "we cannot mend huts".
 _FUNDING = word_set("fund funding finance support sponsor subsidise subsidize")
 # What else "we" deny in words for any service: "we won't **carry out** the **work**"; not "row".
 _OF_US = word_set(

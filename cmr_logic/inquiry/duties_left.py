@@ -32,6 +32,7 @@ _USED_UP = word_set(
     "used spent returned repaid back refunded taken collected consumed finished brought handed "
     "redeemed exchanged"
 )
+# Words behind the thing that has to be done with: "oars **must** be"; not "oars can be".
 _OBLIGING = frozenset({"must", "should", "shall", "need", "needs", "has", "have"})
 _BY_A_TIME = frozenset({"by", "within", "before", "after"})
 _THE = frozenset({"the", "your", "any", "all"})

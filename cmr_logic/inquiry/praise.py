@@ -12,7 +12,7 @@ from cmr_logic.text import word_set, words_in
 
 # Verbs that say what a thing is good for: "the grant **helps** people with repairs".
 PRAISING = word_set("help support assist aim")
-_IT = frozenset({("it",), ("they",), ("this",), ("these",)})
+_IT = frozenset({("it",), ("this",)})
 
 
 def without_praise(rule: Rule, scored: list[Scored], question: Question) -> list[Scored]:

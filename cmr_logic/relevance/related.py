@@ -73,7 +73,7 @@ _STAYING = frozenset({"still", "keep", "continue", "remain", "stay", "same"})
 # What stays so: "the same **amount**"; not "the same boat".
 _OF_AMOUNT = word_set("same amount money rate full sum")
 # When one asks to do something, at the end of a question: "must I ask **first**?".
-_IN_ADVANCE = word_set("first beforehand afterwards anyway advance")
+_IN_ADVANCE = word_set("first beforehand afterwards anyway")
 _MODIFIER = 3  # letters that stand before it at least
 _SHORT_NAME = 3  # letters of a name that an abbreviation may keep whole
 

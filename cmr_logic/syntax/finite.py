@@ -84,8 +84,8 @@ _COSTING = frozenset({"costs", "cost"})
 _KIND = 2  # words before a noun: what governs it, and its adjective
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
-# Forms that tell what is taken for what, and are verbs there: "huts **count** as homes"; not "the
-# head count as at noon".
+# Forms that tell what is taken for what, and are verbs there: "huts **count** as homes"; not "huts
+# stand as they are".
 _TAKEN_FOR = word_set("count counts rank ranks double doubles function functions")
 _OF_A_DATE = frozenset({"at", "of"})
 

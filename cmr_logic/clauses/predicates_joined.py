@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Restricted, Statement, Words
@@ -24,6 +25,7 @@ _GRANTING = frozenset({"may", "can"})
 _EXCEPTING = "except"
 NEEDS = frozenset({"need", "needs", "have", "has"})
 """Verbs that demand with "to": "your child **needs** to swim"; not "wants to"."""
+_NEED, _NOT_NEEDED = frozenset({"need", "needs"}), frozenset({"no", "not"})
 # Words that a predicate without a subject may open with: "and **must** row"; not "and the".
 _OPENING = syntax.MODALS | syntax.AUXILIARIES | NEEDS
 _NAMED_AGAIN = syntax.NOMINATIVES | syntax.DETERMINERS
@@ -50,7 +52,8 @@ def predicate_again(stretch: Stretch, index: int) -> int | None:
     following = stretch.word(index + 1)
     if word in syntax.MODALS or (word in syntax.AUXILIARIES and following in syntax.NEGATIONS):
         return None if following in _NAMED_AGAIN else index
-    return index if word in NEEDS and following == "to" else None
+    spared = word in _NEED and following in _NOT_NEEDED  # "are exempt and **need no** permit"
+    return index if spared or (word in NEEDS and following == "to") else None
 
 
 def another_predicate(reading: Reading, index: int) -> int | None:
@@ -80,7 +83,10 @@ def another_predicate(reading: Reading, index: int) -> int | None:
     alike = alike or _bars_state(words, start) or _bars_state(words, at)
     demands = alike and words[start] in _NEEDING and words[at] in _NEEDING  # one more demand
     same = alike and words[start] == words[at]
-    nobody = not syntax.DENYING_SUBJECTS.isdisjoint(words[reading.stretch.first : start])
+    named = takewhile(
+        lambda word: word not in syntax.RELATIVES, words[reading.stretch.first : start]
+    )
+    nobody = not syntax.DENYING_SUBJECTS.isdisjoint(named)  # not "a guest who has **no** boat"
     return None if same or demands or nobody else at
 
 

@@ -17,6 +17,9 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 _SUBJECT = 5  # tokens of a subject before its coordinator, at most
 _SUBJECT_TO_VERB = 4  # tokens from a pronoun to its verb, at most
 _BOUND = ("at", "least")
+_LONGEST_SUBJECT, _TO_ITEM = 6, 4  # tokens: "the person who died", ": * is"
+# Verbs that the items of a list open with, behind their subject: "* **is** new"; not "* new".
+_OPENING_ITEMS = frozenset({"is", "was", "has", "lives", "works", "does", "are", "were", "will"})
 _STUB = 2  # tokens of a subject that waits for the items of a list, at most
 
 SUBJECT_PRONOUNS = syntax.PRONOUNS | syntax.INDEFINITE_PRONOUNS
@@ -221,6 +224,17 @@ def waits_for_items(stretch: Stretch, _: int, at: int) -> bool:
     word = stretch.words[at]
     stub = stretch.lead_in and stretch.last - at <= _STUB
     return stub and (word in syntax.PRONOUNS or word == "your")
+
+
+def waits_for_verbs(stretch: Stretch, _: int, at: int) -> bool:
+    """Tell whether a subject stands before a list of its verbs: "**and the hut:** | * is new"."""
+    if not stretch.lead_in or stretch.words[at] not in syntax.DETERMINERS:
+        return False
+    if stretch.last - at > _LONGEST_SUBJECT or stretch.last - at < len(("the", "hut")):
+        return False
+    behind = stretch.words[stretch.last : stretch.last + _TO_ITEM]
+    first = next((word for word in behind if word[0].isalpha()), "")
+    return first in _OPENING_ITEMS
 
 
 def states_of_pronoun(stretch: Stretch, index: int, at: int) -> bool:

@@ -236,6 +236,14 @@ SIGNS: tuple[Sign, ...] = (
         before=syntax.PRONOUNS | {"your"},
     ),
     Sign(
+        "subject of verbs of items",
+        Level.CLAUSE,
+        sides.waits_for_verbs,
+        fires="You can row if you swim *and* the boat:\n\n- is new\n- is dry",
+        silent="You can row if you own a hut *and* the boat:\n\n- new\n- dry",
+        before=syntax.DETERMINERS,
+    ),
+    Sign(
         "statement about a pronoun",
         Level.STATEMENT,
         sides.states_of_pronoun,

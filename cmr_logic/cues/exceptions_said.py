@@ -116,6 +116,13 @@ _DENIED: _Table = {
     ("no", "longer", "applies"): _NOT_APPLY,
     ("no", "longer", "apply"): ("do", "not", "apply"),
 }
+# Who is left out, at the end of what is said: "lambs **are the only exception**"; not "are the only
+# exception that we make".
+_LEFT_OUT: _Table = {
+    (be, "the", *one, exception): (be, "exempt")
+    for be, exception in (("are", "exception"), ("are", "exceptions"), ("is", "exception"))
+    for one in ((), ("one",), ("only",), ("sole",), ("only", "two"))
+}
 # What such a verb stands behind: "**this** is not so if"; not "the boat is not so".
 _POINTING = word_set("this that it rule ban requirement limit charge fee restriction condition")
 # Openings of the case: "an exception applies **where** you row"; not "applies to rowers".
@@ -135,12 +142,14 @@ def _by_sign(table: _Table) -> Mapping[str, _Table]:
 
 
 _NAMED_BY_SIGN, _DENIED_BY_SIGN = _by_sign(_NAMED), _by_sign(_DENIED)
-_ANNOUNCED_BY_SIGN = _by_sign(_ANNOUNCED)
+_ANNOUNCED_BY_SIGN, _LEFT_OUT_BY_SIGN = _by_sign(_ANNOUNCED), _by_sign(_LEFT_OUT)
 # What does not matter, and words of a ban before it: "you can**not** row"; not "you can row".
 _MATTER, _BANS = "matter", word_set("not n't no never nobody")
 _NEXT = frozenset({":"})
 STOPS = frozenset({".", ";", "!", "?"})
 """Signs that end a sentence, or a part of one: ";"; not ","."""
+
+_ENDS = STOPS | {",", "and"}
 _HOWEVER = ("however", ",")
 _JOINED = 2  # tokens behind a phrase for several cases, which "and" names one after another
 
@@ -219,6 +228,7 @@ def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
             _phrase_at(words, sign, _NAMED_BY_SIGN[word], _REACHED)
             or _phrase_at(words, sign, _DENIED_BY_SIGN[word], OF_CASES)
             or _phrase_at(words, sign, _ANNOUNCED_BY_SIGN[word], _NEXT)
+            or _phrase_at(words, sign, _LEFT_OUT_BY_SIGN[word], _ENDS)
         )
         if found is None or found[0] < last:
             continue

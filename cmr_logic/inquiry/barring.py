@@ -104,7 +104,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         >>> bars(rule, rule.provisions[1], rule.provisions[0].keys, follows=True)
         True
     """
-    barred = _barred(rule, provision)
+    barred = _barred(rule, provision) - keys(tuple(provision.denying))  # "ask to be **excused**"
     if _costs_nothing(rule, provision, granted):
         return follows
     named = any(is_said_in(word, set(map(stem, granted))) for word in provision.about)

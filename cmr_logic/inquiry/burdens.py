@@ -1,6 +1,8 @@
-"""What is not asked of anybody, which bars nobody: "**There is no fee** for an appeal"."""
+"""What is not asked of anybody, and so bars nobody: "**There is no fee** for an appeal"."""
 
 from __future__ import annotations
+
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.inquiry.bare import Scored
@@ -17,6 +19,8 @@ _BURDENS = word_set(
     """
 )
 _BURDEN_KEYS = frozenset(map(key, _BURDENS))
+# What something does not make: "being ill **is no reason** for a refund"; not "is no member".
+_REASONS = word_set("reason excuse ground grounds justification defence")
 _OPENINGS = (("there", "is", "no"), ("there", "'s", "no"), ("there", "are", "no"), ("no",))
 _LONGEST = 4  # words of what is borne: "no upper age limit"
 
@@ -46,10 +50,15 @@ def without_burdens(rule: Rule, scored: list[Scored], question: Question) -> lis
 
 
 def _lifts_burden(rule: Rule, provision: Provision) -> bool:
-    """Tell whether a provision says that there is none of something borne: "no fee is due"."""
+    """Tell whether a provision says that there is none of something borne: "no fee is due".
+
+    What is no reason for it denies nobody what others get.
+    """
     if provision.positive:
         return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
+    if any(no == "no" and noun in _REASONS for no, noun in pairwise(words[1:])):
+        return True
     opening = next((each for each in _OPENINGS if words[: len(each)] == each), None)
     if opening is None:
         return False

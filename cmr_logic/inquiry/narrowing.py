@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, both, clause_ids, negate
-from cmr_logic.inquiry.barring import ASKING, GENERAL, clause_keys
+from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, clause_keys
 from cmr_logic.inquiry.matter import APPLICANTS
 from cmr_logic.inquiry.only_in_case import at_another_time, limits_a_case
 from cmr_logic.inquiry.only_so import ONLY_IF, limits_leave_before
@@ -19,6 +19,8 @@ ADDRESSED = frozenset({("you",), ("they",), ("he",), ("she",)})
 
 # Subjects that stand for what was granted: "**it** is only paid to"; not "guests".
 _THINGS = frozenset({("it",), ("this",), ("they",), ("these",), ("that",)})
+# How it is said that some may ask for a thing: "tenants can **apply** for it"; not "can have it".
+_MAY, _TO_ASK = frozenset({"can", "may"}), frozenset({("ask",), ("apply",), ("request",)})
 _SOON = 4  # words of a conclusion among which "only" stands: "it will only be paid to"
 # Bounds that leave out what the other takes in: "**over** 18"; not "aged 18".
 _OPPOSITE = {"over": "under", "under": "over", "above": "below", "below": "above"}
@@ -122,9 +124,22 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
     said = words_in(provision.conclusion.of(rule.plain))
     if limits_leave_before(rule, provision) or _says_when_alone(provision, before, said):
         return True
-    if provision.anaphoric and "only" in said:
+    if (provision.anaphoric and "only" in said) or _is_what_was_asked(rule, provision, before):
         return True  # "This only applies if …"
     return _goes_on_about(rule, provision, before, said)
+
+
+def _is_what_was_asked(rule: Rule, provision: Provision, before: Provision) -> bool:
+    """Tell whether it is said when one gets what some may only ask for: "**It is granted** if".
+
+    "Tenants can **apply for** a move. It is granted if …": they have to be tenants all the same.
+    """
+    said = words_in(provision.conclusion.of(rule.plain).lower())
+    asked = words_in(before.conclusion.of(rule.plain).lower())
+    may = next((at for at, word in enumerate(asked) if word in _MAY), len(asked))
+    own = said[:1] in _THINGS and provision.subject is None and _ON_TOP.isdisjoint(said)
+    named = provision.keys - before.keys <= GENERAL | COSTS
+    return own and named and asked[may + 1 : may + 2] in _TO_ASK and before.force is Force.GRANTS
 
 
 def _goes_on_about(

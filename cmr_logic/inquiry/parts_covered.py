@@ -36,6 +36,10 @@ def without_parts_covered(
         >>> asked = map(read_question, ("Can I get a grant?", "Does the grant cover oars?"))
         >>> [len(without_parts_covered(rule, scored, question)) for question in asked]
         [1, 2]
+        >>> rule = parse("Guests get a bed. It includes a lamp and a sheet.")
+        >>> scored = [(provision, 1.0) for provision in rule.provisions]
+        >>> len(without_parts_covered(rule, scored, read_question("Can I get a bed?")))
+        1
     """
     if question.suiting or question.using or not _COVERED.isdisjoint(question.keys):
         return scored
@@ -47,14 +51,16 @@ def without_parts_covered(
 
 def _lists_parts(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a provision only lists things that something consists of, none asked about."""
-    if provision.alternatives is None or not provision.positive or provision.item:
+    listed = provision.alternatives or provision.subject
+    if listed is None or not provision.positive or provision.item:
         return False
-    if provision.condition is not None or provision.subject is not None or provision.exceptions:
+    if provision.condition is not None or provision.exceptions:
         return False
     said = words_in(provision.conclusion.of(rule.plain).lower())
-    if said[-1:] == () or said[-1] not in _CONSISTING or provision.force is not Force.GRANTS:
+    verb = said[-1:] if provision.subject is None else said[1:2]  # "**it includes** a lamp"
+    if verb == () or verb[0] not in _CONSISTING or provision.force is not Force.GRANTS:
         return False
-    items = [rule.clause(name) for name in clause_ids(provision.alternatives)]
+    items = [rule.clause(name) for name in clause_ids(listed)]
     return all(
         item.keys.isdisjoint(question.keys) and not _is_of_people(words_in(item.statement))
         for item in items

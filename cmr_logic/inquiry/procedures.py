@@ -9,7 +9,7 @@ from cmr_logic.inquiry.remedies import is_remedy
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.sentences.orders import BEFORE_ORDERS, PROCEDURES
 from cmr_logic.syntax import AUXILIARIES, MODALS, is_adverb
-from cmr_logic.text import key, words_in
+from cmr_logic.text import key, word_set, words_in
 
 _WE = "we"
 _YOU = ("you",)
@@ -17,6 +17,8 @@ _YOU = ("you",)
 # after your dog".
 _WEIGHING = frozenset({("look", "at"), ("look", "into"), ("work", "out"), ("add", "up")})
 
+# What becomes of what one has asked: "**decisions** cannot be speeded up"; not "boats cannot".
+_HANDLING = word_set("decision processing assessment")
 # Verbs of looking something up: "you can **find** more information in"; not "you can find a job".
 _LOOKING_UP = frozenset({"find", "read", "see", "get", "learn"})
 # What one looks up: "find **more information** in"; not "more money".
@@ -43,9 +45,14 @@ def is_procedure(rule: Rule, provision: Provision, question: Question) -> bool:
         >>> rule = parse("If you have a lodger, we will also look at what you are paid.")
         >>> is_procedure(rule, rule.provisions[0], read_question("Can I get a grant?"))
         True
+        >>> rule = parse("Decisions on a hut cannot be speeded up.")
+        >>> is_procedure(rule, rule.provisions[0], read_question("Can I get a grant?"))
+        True
     """
     if provision.force is Force.DEMANDS or question.demand:
         return False
+    if not _HANDLING.isdisjoint(provision.about):
+        return _HANDLING.isdisjoint(question.keys)
     words = words_in(provision.conclusion.of(rule.plain).lower())
     verb = next((word for word in words if word not in BEFORE_ORDERS), "")
     if verb == _WE:
@@ -91,5 +98,8 @@ def without_procedures(
     others = [
         (p, score) for p, score in scored if not any(apart(rule, p, question) for apart in _APART)
     ]
-    said = len(others) < len(scored) and any(score > 0 and has_logic(p) for p, score in others)
+    if len(others) == len(scored):
+        return scored
+    silent = not any(score > 0 for _, score in scored)  # the question names none of it
+    said = any((silent or score > 0) and has_logic(p) for p, score in others)
     return others if said else scored

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cmr_logic.expression import AtLeast, ClauseRef, Expression, clause_ids, fold, rebuilt
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.syntax import AUXILIARIES, PRONOUNS
-from cmr_logic.text import words_in
+from cmr_logic.text import word_set, words_in
 
 # Cues of clauses made of a part of a sentence; not "if", where one may lean on what stands before.
 _MADE_UP = frozenset({"implied", "who"})
+# What is denied beside the cases named: "for **any other reason**"; not "for any other boat".
+_ANY_OTHER, _CASES = (
+    ("any", "other"),
+    word_set("reason case way circumstances cases reasons ground"),
+)
 _SAYING_NOTHING = PRONOUNS | AUXILIARIES
 
 
@@ -25,7 +32,11 @@ def without_empty(expression: Expression, rule: Rule) -> Expression:
         >>> without_empty(ClauseRef("c1"), rule)
         ClauseRef('c1')
     """
-    empty = {clause.id for clause in rule.clauses if not clause.keys and _says_nothing(clause)}
+    empty = {
+        clause.id
+        for clause in rule.clauses
+        if (_says_nothing(clause) if not clause.keys else _is_another_reason(clause))
+    }
     if not empty or empty.isdisjoint(clause_ids(expression)):
         return expression
 
@@ -38,6 +49,15 @@ def without_empty(expression: Expression, rule: Rule) -> Expression:
 def _says_nothing(clause: Clause) -> bool:
     """Tell whether a clause is of a subject and auxiliaries alone: "it is"; not "if you can"."""
     return clause.cue in _MADE_UP and _SAYING_NOTHING.issuperset(words_in(clause.statement))
+
+
+def _is_another_reason(clause: Clause) -> bool:
+    """Tell whether a clause is of whatever was not named: "it is **for any other reason**"."""
+    if "any other" not in clause.statement:
+        return False
+    words = words_in(clause.statement)
+    other = any(each == _ANY_OTHER for each in pairwise(words[:-1]))
+    return other and clause.cue in _MADE_UP and words[-1] in _CASES
 
 
 def _left(node: Expression, parts: list[Expression | None], empty: set[str]) -> Expression | None:

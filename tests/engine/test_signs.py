@@ -17,11 +17,12 @@ BY_NAME = [pytest.param(sign, id=sign.name) for sign in SIGNS]
 
 
 def marked(text: str) -> tuple[Stretch, int]:
-    """Return a sentence, and the place of the coordinator between its asterisks."""
+    """Return a sentence, and the place of the coordinator between its asterisks; no list below."""
     before, _, _ = text.partition("*")
     plain = text.replace("*", "")
-    tokens = tokenize(plain)
-    stretch = Stretch(tokens, 0, len(tokens), item=False, lead_in=plain.endswith(":"))
+    sentence, *_ = plain.split("\n")
+    tokens, last = tokenize(plain), len(tokenize(sentence))
+    stretch = Stretch(tokens, 0, last, item=False, lead_in=sentence.endswith(":"))
     return stretch, tokens.starts.index(len(before))
 
 

@@ -108,6 +108,71 @@ FORMS = {
         "Do I need a permit for my hut?",
         "[the hut is tall]",
     ),
+    "those who are excused need not do it": (
+        "Brewers must send a return each month. A brewer who made no beer is excused and need not "
+        "send a return for it.",
+        "I am a brewer. Do I have to send a return?",
+        "[you made any beer]",
+    ),
+    "how long decisions take": (
+        "An applicant must be under 30. Decisions usually take a week and cannot be speeded up.",
+        "Do I qualify for a visa?",
+        "[you must be under 30]",
+    ),
+    "the one exception": (
+        "Sheep must be tagged. Lambs under a year are the only exception.",
+        "Does my lamb have to be tagged?",
+        "not [the lambs are under a year]",
+    ),
+    "a subject waits for the verbs of a list": (
+        "It is payable if you arranged the feast and the cook who left:\n\n* was a guest, or\n"
+        "* was under 18",
+        "Is it payable to me?",
+        "[you arranged the feast] and ([the cook who left was a guest] or "
+        "[the cook who left was under 18])",
+    ),
+    "what comes with it": (
+        "The junior rate is open to players under 21. It includes lights and balls.",
+        "Can I have the junior rate?",
+        "[you are players under 21]",
+    ),
+    "who has to ask to be excused": (
+        "Watch is compulsory for people who row. You are excused if you are over 75, or if you "
+        "own a boat and ask to be excused.",
+        "Am I excused from watch?",
+        "not ([you row] and not ([you are over 75] or [you own a boat] and "
+        "[you ask to be excused]))",
+    ),
+    "no other power, behind a semicolon": (
+        "We open a locker if it smells; we have no other power to do so.",
+        "Will you open my locker?",
+        "[it smells]",
+    ),
+    "for no other reason": (
+        "We open a locker if it smells. We do not open lockers for any other reason.",
+        "Will you open my locker?",
+        "[it smells]",
+    ),
+    "of no other kind": (
+        "We open a locker if it smells. We do not open lockers for any other guest.",
+        "Will you open my locker?",
+        "[it smells] and not [you are an other guest]",
+    ),
+    "what is no reason": (
+        "You get a refund if the show is cancelled. Being ill is no reason for a refund.",
+        "Do I get a refund?",
+        "[the show is cancelled]",
+    ),
+    "what some can ask for, and when it is granted": (
+        "Tenants who have a child can apply for a transfer. It is approved if the rent is paid.",
+        "Can I get a transfer?",
+        "[you have a child] and [the rent is paid]",
+    ),
+    "what some can have, and when it is granted": (
+        "Tenants who have a child can have a garden. It is also given if the rent is paid.",
+        "Can I have a garden?",
+        "[you have a child] or [the rent is paid]",
+    ),
     "at a time is no time": (
         "You can hire a bike for a week at a time. To hire a bike, you need a card.",
         "Can I hire a bike?",

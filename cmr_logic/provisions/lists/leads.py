@@ -185,7 +185,7 @@ def list_frame(scope: Scope, phrase: Phrase, frame: Frame) -> Frame:
     if inner:
         subject = not syntax.starts_verb_phrase(inner, 0)
         own = inner[0] in syntax.PRONOUNS or (subject and syntax.finite_verb(inner) is not None)
-        own = own or (inner[0] in syntax.INDEFINITE and _goes_on_in_items(scope))
+        own = own or (inner[0] in syntax.DETERMINERS and _goes_on_in_items(scope))
         return inner if own else fit(frame, inner)
     effect = None if phrase.reference is None else phrase.reference.effect
     aim = after.index("to") if "to" in after else len(after)

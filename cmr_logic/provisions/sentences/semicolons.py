@@ -17,6 +17,8 @@ from cmr_logic.text import places_of, sentence_ends, word_set
 _OPENS_ANEW = word_set(
     "otherwise however everyone everybody others nobody nor this these instead therefore failing"
 )
+# What nothing comes behind: "; there is **no other** reason", "; they have **no other** power".
+_NO_OTHER = ("no", "other")
 # Of whom a statement says what becomes of them: "; **those who** are late"; not "; those here".
 _SOME_WHO = (("those", "who"), ("anyone", "who"))
 # Verbs of statements about what may or has to be done: "; guests **cannot**"; not "; guests row".
@@ -79,7 +81,8 @@ def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
         yield places[0] + 1  # "if you are ill; ring us instead"
         return
     for at, end in zip(places, [*places[1:], last], strict=True):
-        new = words[at + 1] in _OPENS_ANEW or (not listed and _says_of_some(words, at + 1, end))
+        new = words[at + 1] in _OPENS_ANEW or words[at + 3 : at + 5] == _NO_OTHER
+        new = new or (not listed and _says_of_some(words, at + 1, end))
         if new or (not listed and _lays_down_anew(words, at + 1, end)):
             yield at + 1
 

@@ -70,6 +70,7 @@ _LASTING = 3  # words of how long something is not so: "for three years"
 # Words of cost before "nothing": "you **pay** nothing"; not "nothing is due".
 _COSTING = frozenset({"pay", "pays", "cost", "costs", "charged", "owe"})
 _ELIGIBLE = keys(("eligible",))
+_IMPLIED = "implied"  # the cue of what a conclusion itself says
 _IT_IS = "it is "  # how the clause of a kind of things begins
 # Words that deny what someone can do, and so say something of them: "unable"; not "waived".
 _OF_SOMEONE = frozenset({"unable", "unlikely"})
@@ -104,7 +105,7 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         >>> bars(rule, rule.provisions[1], rule.provisions[0].keys, follows=True)
         True
     """
-    barred = _barred(rule, provision) - keys(tuple(provision.denying))  # "ask to be **excused**"
+    barred = _barred(rule, provision)
     if _costs_nothing(rule, provision, granted):
         return follows
     named = any(is_said_in(word, set(map(stem, granted))) for word in provision.about)
@@ -219,6 +220,10 @@ def _barred(rule: Rule, provision: Provision) -> frozenset[str]:
     barred = clause_keys(rule, (limit for limit in limits if limit is not None))
     if provision.subject is not None and not barred.isdisjoint(provision.about):
         barred |= provision.about
+    if provision.condition is not None and all(
+        rule.clause(name).cue != _IMPLIED for name in clause_ids(provision.condition)
+    ):
+        barred -= keys(tuple(provision.denying))  # "if you row and ask to be **excused**"
     return barred
 
 

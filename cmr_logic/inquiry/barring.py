@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cmr_logic.expression import All, ClauseRef, Expression, clause_ids
 from cmr_logic.inquiry.polarity import ends_it
-from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words.predicate_words import (
     CLOSING,
     COPULAS,
@@ -48,6 +48,11 @@ _NO, _WE = ("no",), ("we",)
 # **years**"; not "repaired".
 _OF_NONE = keys(("pay", "paid", "payable", "issue", "send", *NUMBERS, *TIME_UNITS))
 _DAYS = keys(tuple(DAYS))
+GRANTED = word_set(
+    "relief discount exemption concession reduction allowance waiver cover warranty guarantee "
+    "offer benefit privilege right permission"
+)
+"""Names for what was granted, whatever it is: "the **discount** is only given if"; not "a boat"."""
 # What is given to pay for something: "a **grant**"; not "a prize".
 _MONEY_GIVEN = word_set("grant loan bursary scholarship subsidy fund funding finance award")
 # What is done with it: "we cannot **fund** work"; not "we cannot mend huts".
@@ -70,6 +75,7 @@ _LASTING = 3  # words of how long something is not so: "for three years"
 # Words of cost before "nothing": "you **pay** nothing"; not "nothing is due".
 _COSTING = frozenset({"pay", "pays", "cost", "costs", "charged", "owe"})
 _ELIGIBLE = keys(("eligible",))
+_POINTING = frozenset({("the",), ("this",), ("our",)})  # "**the** discount"; not "a discount"
 _IMPLIED = "implied"  # the cue of what a conclusion itself says
 _IT_IS = "it is "  # how the clause of a kind of things begins
 # Words that deny what someone can do, and so say something of them: "unable"; not "waived".
@@ -117,6 +123,8 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         return False
     general = _general(rule, provision, granted)
     said = frozenset(w for w in provision.keys - general - barred if not is_adverb(w))
+    if names_grant(rule, provision) and _has_case(rule, provision):
+        said -= GRANTED  # "We repair it for free. **The warranty is void** if …"
     said -= _how_long(words_in(provision.conclusion.of(rule.plain).lower()))
     if _acts_on_asker(rule, provision):
         said -= provision.about  # who turns you away says nothing of what you are kept from
@@ -130,6 +138,39 @@ def bars(rule: Rule, provision: Provision, granted: frozenset[str], *, follows: 
         return follows and general_only
     known = set(map(stem, granted))
     return sum(is_said_in(word, known) for word in said) >= _AGAIN * len(said)
+
+
+def _has_case(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a conclusion has a condition that it does not say itself: "**if** you row"."""
+    names = () if provision.condition is None else clause_ids(provision.condition)
+    return bool(names) and all(rule.clause(name).cue != _IMPLIED for name in names)
+
+
+def names_grant(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a conclusion is of what was granted, by a general name for it.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("The discount is given if you row. The boat is given if you row.")
+        >>> [names_grant(rule, provision) for provision in rule.provisions]
+        [True, False]
+    """
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    return words[:1] in _POINTING and not GRANTED.isdisjoint(keys(words[1:2]))
+
+
+def gives_what_was_granted(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a conclusion says no more than that what was granted before is given.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("The discount is given if you row. The discount buys oars if you row.")
+        >>> [gives_what_was_granted(rule, provision) for provision in rule.provisions]
+        [True, False]
+    """
+    said = provision.keys - GRANTED - GENERAL
+    given = provision.force is Force.GRANTS and not denies(provision)
+    return given and said <= COSTS and names_grant(rule, provision)
 
 
 # How what is granted reaches people: "the grant is not **paid** to …".
@@ -220,9 +261,7 @@ def _barred(rule: Rule, provision: Provision) -> frozenset[str]:
     barred = clause_keys(rule, (limit for limit in limits if limit is not None))
     if provision.subject is not None and not barred.isdisjoint(provision.about):
         barred |= provision.about
-    if provision.condition is not None and all(
-        rule.clause(name).cue != _IMPLIED for name in clause_ids(provision.condition)
-    ):
+    if _has_case(rule, provision):
         barred -= keys(tuple(provision.denying))  # "if you row and ask to be **excused**"
     return barred
 

@@ -43,7 +43,7 @@ from cmr_logic.inquiry.relieving import (
     stands_in,
 )
 from cmr_logic.inquiry.restated import IMPLIED, says_all
-from cmr_logic.inquiry.saying_nothing import without_empty
+from cmr_logic.inquiry.saying_nothing import without_closing, without_empty
 from cmr_logic.inquiry.sides import Sides
 from cmr_logic.inquiry.some_of_them import adds_for_some, one_of_kinds, several_subjects
 from cmr_logic.inquiry.whatever_else import holds_whatever
@@ -79,7 +79,7 @@ def compose(rule: Rule, chosen: Sequence[Provision], question: Question) -> Expr
     """
     sides = Sides()
     chosen = without_other_duty(rule, without_hedged(rule, chosen, question), question)
-    chosen = without_itself(rule, chosen, question)
+    chosen = without_closing(without_itself(rule, chosen, question))
     before, several = None, several_subjects(rule, chosen)
     passed_over = _passed_over(rule, chosen)
     said = [as_demanded(rule, each, question) for each in granted_apart(rule, chosen)]

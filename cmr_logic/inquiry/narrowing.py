@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.expression import All, Any, ClauseRef, Expression, Not, both, clause_ids, negate
-from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, clause_keys
+from cmr_logic.inquiry.barring import (
+    ASKING,
+    COSTS,
+    GENERAL,
+    clause_keys,
+    gives_what_was_granted,
+)
 from cmr_logic.inquiry.matter import APPLICANTS
 from cmr_logic.inquiry.only_in_case import at_another_time, limits_a_case
 from cmr_logic.inquiry.only_so import ONLY_IF, limits_leave_before
@@ -126,7 +132,8 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
         return True
     if (provision.anaphoric and "only" in said) or _is_what_was_asked(rule, provision, before):
         return True  # "This only applies if …"
-    return _goes_on_about(rule, provision, before, said)
+    named = gives_what_was_granted(rule, provision) and _ON_TOP.isdisjoint(said)
+    return named or _goes_on_about(rule, provision, before, said)
 
 
 def _is_what_was_asked(rule: Rule, provision: Provision, before: Provision) -> bool:

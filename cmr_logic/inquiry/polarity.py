@@ -136,7 +136,7 @@ def opposed(rule: Rule, provision: Provision, question: Question) -> bool:
     relieves = names_relief(rule, provision)
     same = provision.waives and question.demand  # "need not **deny** entry", asked in that word
     named = (question.denying if same else _RELIEF & question.denying) & frozenset(said)
-    named = (frozenset() if relieves else named) | waived_as_asked(asked)
+    named = (frozenset() if relieves else named) | waived_as_asked(asked, said)
     asks_denial = bool(question.denying - named)
     denies = bool(provision.denying - named) or relieves or names_ban(rule, provision)
     if not asks_denial and not _PENALTIES.isdisjoint(asked):

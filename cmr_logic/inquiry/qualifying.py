@@ -63,8 +63,8 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         r"""\b(?:must|shall|needs?\ to|ha(?:ve|s)\ to|required\ to
             |should(?!\s+have\s+been\b)|can(?:['’]t|\s*not\b))\s+(?:also\s+|still\s+|not\s+|already\s+|currently\s+|first\s+)*
             (?:be(?!\s+(?:re(?:paid|turned|funded)|told|informed|notified|advised|warned))
-            |have|own|owe|hold|earn|live|belong|weigh|measure|speak|know|understand|reside|possess
-            |fit|contain|meet|satisfy|work|study|cost|intend|agree|expect|share|rent|occupy
+            |have|own|owe|hold|earn|need(?!\ to)|live|belong|weigh|measure|speak|know|understand
+            |reside|possess|fit|contain|meet|satisfy|work|study|cost|intend|agree|expect|share|rent|occupy
             |attend|receive|get|come\s+from|employ|operate|run|care|spend|pass|serve|volunteer|practi[sc]e
             |train|teach|grow|farm|manage|supervise|represent|score|number|total|exceed|last
             |wait\s+(?:(?:for|at\s+least|another|until)\s+)*(?:an?\s|\d|\w+\s+(?:days|weeks|months|years)\b)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
-from cmr_logic.expression import AtLeast, ClauseRef, Expression, clause_ids, fold, rebuilt
-from cmr_logic.provisions.drafts.nodes import Clause, Rule
+from cmr_logic.expression import AtLeast, ClauseRef, Expression, Not, clause_ids, fold, rebuilt
+from cmr_logic.provisions.drafts.nodes import Clause, Force, Provision, Rule
 from cmr_logic.syntax import AUXILIARIES, PRONOUNS
 from cmr_logic.text import word_set, words_in
 
@@ -44,6 +45,31 @@ def without_empty(expression: Expression, rule: Rule) -> Expression:
         return _left(node, parts, empty)
 
     return fold(expression, left) or expression
+
+
+def without_closing(chosen: Sequence[Provision]) -> Sequence[Provision]:
+    """Leave out what only shuts everybody else out, as a rule does that names who may.
+
+    Args:
+        chosen: the provisions that a question concerns, in text order.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Guests may row if they swim. Nobody else may row.")
+        >>> len(without_closing(rule.provisions))
+        1
+    """
+    named: set[str] = set()
+    kept: list[Provision] = []
+    for provision in chosen:
+        subject = provision.subject
+        shuts_out = not provision.positive and isinstance(subject, Not)
+        if not (shuts_out and subject and named.issuperset(clause_ids(subject))):
+            kept.append(provision)
+        if provision.positive and provision.force is Force.GRANTS:
+            cases = (subject, provision.condition, provision.alternatives)
+            named.update(name for case in cases if case is not None for name in clause_ids(case))
+    return kept
 
 
 def _says_nothing(clause: Clause) -> bool:

@@ -6,7 +6,14 @@ from itertools import pairwise, takewhile
 
 from cmr_logic.inquiry.after_all import gives_after_all
 from cmr_logic.inquiry.bare import Scored
-from cmr_logic.inquiry.barring import ASKING, COSTS, GENERAL, clause_keys, denies
+from cmr_logic.inquiry.barring import (
+    ASKING,
+    COSTS,
+    GENERAL,
+    clause_keys,
+    denies,
+    gives_what_was_granted,
+)
 from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.having import ENDING, is_elliptic, says_of_same
 from cmr_logic.inquiry.item_named import asks_of_item, said_by_items
@@ -63,6 +70,7 @@ def scores(rule: Rule, question: Question) -> list[Scored]:
             score = 1.0
         named = _names_again(provision, before, question)
         named = named or gives_after_all(rule, ahead, provision)
+        named = named or gives_what_was_granted(rule, provision)
         linked = provision.linked and not stands_apart(ahead, provision, question)
         if provision.anaphoric or linked or named:
             leaning.add(id(provision))

@@ -173,6 +173,48 @@ FORMS = {
         "Can I have a garden?",
         "[you have a child] or [the rent is paid]",
     ),
+    "a debt is written off, and who is not considered": (
+        "Your loan is written off once you have worked for 5 years. You cannot be considered if "
+        "you are in default.",
+        "Will my loan be written off?",
+        "[you have worked for 5 years] and not [you are in default]",
+    ),
+    "a debt is written off, and who has to pay it back": (
+        "Your loan is written off once you have worked for 5 years. You must repay it if you are "
+        "in default.",
+        "Will my loan be written off?",
+        "[you have worked for 5 years] and not [you are in default]",
+    ),
+    "the warranty is void": (
+        "We repair a faulty oven free of charge. The warranty is void if the oven was in a fire.",
+        "Will you repair my oven free of charge?",
+        "not [the oven was in a fire]",
+    ),
+    "the relief can only be used in a case": (
+        "Rent from a spare room is free of tax. The relief can be used only if the room is clean.",
+        "Is my rent free of tax?",
+        "[the rent is from a spare room] and [the room is clean]",
+    ),
+    "the discount is given in a case": (
+        "Students travel at half price. The discount is given if the train is empty.",
+        "Do I travel at half price?",
+        "[you are students] and [the train is empty]",
+    ),
+    "the discount is also given in a case": (
+        "Students travel at half price. The discount is also given if the train is empty.",
+        "Do I travel at half price?",
+        "[you are students] or [the train is empty]",
+    ),
+    "the map is given in a case": (
+        "Students travel at half price. The map is given if the train is empty.",
+        "Do I travel at half price?",
+        "[you are students]",
+    ),
+    "nobody else may": (
+        "Guests may take a second bag if they travel with a baby. Nobody else may.",
+        "May I take a second bag?",
+        "[you travel with a baby]",
+    ),
     "at a time is no time": (
         "You can hire a bike for a week at a time. To hire a bike, you need a card.",
         "Can I hire a bike?",

@@ -63,7 +63,8 @@ def without_closing(chosen: Sequence[Provision]) -> Sequence[Provision]:
     kept: list[Provision] = []
     for provision in chosen:
         subject = provision.subject
-        shuts_out = not provision.positive and isinstance(subject, Not)
+        limited = provision.exceptions or provision.condition is not None
+        shuts_out = not (provision.positive or limited) and isinstance(subject, Not)
         if not (shuts_out and subject and named.issuperset(clause_ids(subject))):
             kept.append(provision)
         if provision.positive and provision.force is Force.GRANTS:

@@ -47,12 +47,24 @@ def without_burdens(rule: Rule, scored: list[Scored], question: Question) -> lis
 
 def _lifts_burden(rule: Rule, provision: Provision) -> bool:
     """Tell whether a provision says that there is none of something borne: "no fee is due"."""
+    return bool(burden_lifted(rule, provision))
+
+
+def burden_lifted(rule: Rule, provision: Provision) -> str:
+    """Return the key of what a provision says that there is none of, "" where it says no such.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("There is no fee for appealing. There is no right to appeal.")
+        >>> [burden_lifted(rule, provision) for provision in rule.provisions]
+        ['fee', '']
+    """
     if provision.positive:
-        return False
+        return ""
     words = words_in(provision.conclusion.of(rule.plain).lower())
     opening = next((each for each in _OPENINGS if words[: len(each)] == each), None)
     if opening is None:
-        return False
+        return ""
     named = words[len(opening) : len(opening) + _LONGEST]
     head = syntax.noun_head(named)
-    return head is not None and named[head] in _BURDENS
+    return "" if head is None or named[head] not in _BURDENS else key(named[head])

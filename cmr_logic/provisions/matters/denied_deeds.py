@@ -151,7 +151,10 @@ def _joints_of_verbs(words: Frame, before: Words, first: int) -> tuple[tuple[int
         return ()
     verbs, commas = words[before.first : before.last : 2], words[before.first + 1 : before.last : 2]
     bare = all(verb in bases(verb, VERB) for verb in verbs)
-    if not commas or not bare or set(commas) != {","} or INTRANSITIVE.intersection(verbs):
+    waiting = len(verbs) == 1 and verbs[0] in syntax.WAITING  # "**keep or** sell parrots"
+    if not (commas or waiting) or not bare or set(commas) - {","}:
+        return ()
+    if INTRANSITIVE.intersection(verbs):
         return ()
     places = range(before.first + 1, before.last, 2)
     return (*((at, Effect.OR) for at in places), (joint, Effect.OR))

@@ -1,0 +1,87 @@
+"""Duties that a text spares everybody, asked about: "**You do not have to repay it**"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cmr_logic.inquiry.bare import Scored
+from cmr_logic.inquiry.barring import GENERAL
+from cmr_logic.inquiry.burdens import burden_lifted
+from cmr_logic.inquiry.company import has_logic
+from cmr_logic.inquiry.outright import holds_outright
+from cmr_logic.inquiry.question import Question
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.text import key
+
+_IS_THERE = frozenset({("is", "there"), ("are", "there")})
+_BURDEN = 3  # words up to the noun: "is there **a charge**", "is there any upper limit"
+
+
+def spared_outright(rule: Rule, scored: list[Scored], question: Question) -> Provision | None:
+    """Return the statement that spares everybody what a question asks a duty of, None for none.
+
+    Where the text demands the deed of somebody as well, it says more than that.
+
+    Args:
+        rule: the rule text.
+        scored: its provisions with how far they say what is asked.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.inquiry.scoring import scores
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Sailors can get a loan if they row. It does not have to be repaid.")
+        >>> asked = map(read_question, ("Do I have to repay the loan?", "Can I get a loan?"))
+        >>> [spared_outright(rule, scores(rule, each), each) is not None for each in asked]
+        [True, False]
+    """
+    asked = question.words[:2] in _IS_THERE
+    if not (question.demand or asked) or question.negated:
+        return None
+    for provision, _ in scored:
+        if provision.implied is None or provision.positive or has_logic(provision):
+            continue
+        lifted = asked and _lifts(rule, provision, question)
+        if lifted or (provision.waives and _says_duty(provision, question)):
+            others = (p for p, _ in scored if p is not provision)
+            return None if any(_demands_it(p, question, lifted) for p in others) else provision
+    return None
+
+
+def is_spared_outright(rule: Rule, chosen: Sequence[Provision], question: Question) -> bool:
+    """Tell whether all that a question concerns spares everybody the duty that it asks about.
+
+    Args:
+        rule: the rule text.
+        chosen: the provisions that it concerns.
+        question: what is asked.
+    """
+    spared = spared_outright(rule, [(p, 1.0) for p in rule.provisions], question)
+    alone = spared is not None and tuple(chosen) == (spared,)
+    return alone and holds_outright(rule, chosen[0], question)
+
+
+def _says_duty(provision: Provision, question: Question) -> bool:
+    """Tell whether a waiver names the deed that a question asks a duty of, or all that it asks."""
+    said = provision.keys - provision.about
+    deed = question.deed
+    if not deed:
+        return question.keys <= provision.keys and bool(question.keys & said)
+    return deed in said and deed not in GENERAL
+
+
+def _lifts(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a statement says that there is none of what a question asks whether there is."""
+    burden = burden_lifted(rule, provision)
+    return bool(burden) and burden in map(key, question.words[2 : 2 + _BURDEN])
+
+
+def _demands_it(provision: Provision, question: Question, lifted: bool) -> bool:
+    """Tell whether a provision demands what another spares, or says it of some: "pay a charge"."""
+    named = provision.keys | provision.demanded
+    if lifted:
+        return has_logic(provision) and not named.isdisjoint(question.keys & {"charge", "fee"})
+    if provision.force is not Force.DEMANDS and not provision.waives:
+        return False
+    return bool(question.deed) and question.deed in named

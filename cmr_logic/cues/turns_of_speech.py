@@ -51,6 +51,8 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for some in ((), ("at", "all"))
     },
     ("other", "than", "for"): ("except", "for"),
+    # nobody more: "if **no one else** rows"; not "no other"
+    ("no", "one", "else"): ("nobody", "else"),
     # what one cannot do, as a case: "**not being able to** row"; not "being able to row"
     ("not", "being", "able", "to"): ("being", "unable", "to"),
     # whose age does not count, and from which it does: "or **at any age** if you are ill"
@@ -163,7 +165,7 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
     "goes once which including but coverage cover subject moment minute instant need permitting "
-    "allowing permits every each shall plus away nobody one question forget other age being"
+    "allowing permits every each shall plus away nobody one question forget other age being else"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

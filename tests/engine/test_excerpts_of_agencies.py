@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cmr_logic import parse
+from cmr_logic import decide, parse
 from tests.tables import for_each
 
 BOUNDS = [
@@ -43,6 +43,17 @@ WHOM = [
     ("Night cooks get more leave. You are entitled to leave unless you are a guest.", "Do I get more leave?", "[you are night cooks] or not [you are a guest]"),
 ]  # fmt: skip
 
+SAID_PLAINLY = [
+    ("Sailors who were discharged under other than honorable terms and who row may apply.", "Can I apply?", "[you were discharged under terms that were not honorable] and [you row]"),
+    ("Sailors let go on terms other than honorable may apply.", "Can I apply?", "[you are sailors let go on terms that were not honorable]"),
+    ("A carrier must hold a licence in order to carry goods for sale.", "Do I need a licence?", "[you are a carrier] and [you carry goods for sale]"),
+    ("You get a discount if you row and either you live alone or no one else in your home works.", "Do I get a discount?", "[you row] and ([you live alone] or not [anybody else in your home works])"),
+    ("You can vote by post only in certain situations. These include:\n* having a broken leg\n* living abroad\n* not being able to walk", "Can I vote by post?", "[having a broken leg] or [living abroad] or [be unable to walk]"),
+    ("We count money as income. Gifts from family do not count as income.", "Does this count as income?", "not [it is gifts from family]"),
+    ("Evening courses are not eligible.", "Is my course eligible?", "not [it is evening courses]"),
+    ("Keeping hens is not allowed.", "Can I keep hens?", "false"),
+]  # fmt: skip
+
 ASKED = [
     ("Sailors may get a loan if their hut was lost. The money does not have to be repaid.", "Do I have to repay the loan?", "false"),
     ("Sailors may get a loan if their hut was lost. The money does not usually have to be repaid.", "Do I have to repay the loan?", "[the money does usually have to be repaid]"),
@@ -60,6 +71,7 @@ ASKED = [
 FOLLOW_UPS = [
     ("The scheme does not cover:\n* damp\n* cash over £200", "Does the scheme cover it?", "c2", "Is it cash over £200?"),
     ("You cannot claim expenses for:\n* parking fines\n* ordinary clothes", "Can I claim this?", "c1", "Do you want to claim expenses for parking fines?"),
+    ("You can vote by post only in certain situations. These include:\n* having a broken leg\n* living abroad", "Can I vote by post?", "c1", "Do you have a broken leg?"),
     ("It can't be used to pay off debts or for training.", "Can I use it?", "c1", "Do you want to use it to pay off debts?"),
     ("It can't be used to pay off debts or for training.", "Can I use it?", "c2", "Do you want to use it for training?"),
 ]  # fmt: skip
@@ -79,11 +91,29 @@ def said() -> Callable[[str, str], str]:
     return written
 
 
-@for_each("text, question, wanted", [*BOUNDS, *JOINED, *WHOM, *ASKED])
+@for_each("text, question, wanted", [*BOUNDS, *JOINED, *WHOM, *SAID_PLAINLY, *ASKED])
 def test_an_excerpt_says(
     text: str, question: str, wanted: str, said: Callable[[str, str], str]
 ) -> None:
     assert said(text, question) == wanted
+
+
+PRONOUNS = [
+    ("You get a top-up if you look after a cook for 20 hours or more a week and you are not paid for it.", "Do I get a top-up?", "Are you paid for it?"),
+    ("If your bid was late, you can bid again. If it was full of slips, you must pay the fee again.", "Do I have to pay the fee again?", "Was it full of slips?"),
+    ("If it is new, you can return the kettle.", "Can I return the kettle?", "Is the kettle new?"),
+]  # fmt: skip
+
+
+@for_each("text, question, wanted", PRONOUNS)
+def test_a_pronoun_stands_for_what_is_named(text: str, question: str, wanted: str) -> None:
+    history = []
+    for _ in range(4):
+        asked = decide(text, question, history=history).follow_up
+        if asked == wanted or asked is None:
+            break
+        history.append((asked, "Yes"))
+    assert asked == wanted
 
 
 @for_each("text, question, name, wanted", FOLLOW_UPS)

@@ -219,7 +219,7 @@ def _not_so(words: Sequence[str], at: int) -> Iterator[Rewriting]:
         return
     if before in syntax.PREPOSITIONS and syntax.is_plural_noun(noun):
         yield at - 1, at + 3, (noun, *_THAT_WERE_NOT, behind)
-    elif syntax.is_plural_noun(before) and (noun in syntax.JOINTS or noun in syntax.MODALS):
+    elif syntax.is_plural_noun(before) and noun in syntax.JOINTS:
         yield at - 1, at + 1, _THAT_WERE_NOT
 
 

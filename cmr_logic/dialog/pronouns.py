@@ -51,7 +51,7 @@ _TIMES = frozenset({*syntax.WEEKDAYS, *syntax.MONTHS}) | word_set("am pm a.m. p.
 _PARTING = syntax.DETERMINERS | word_set("if unless when where once while until")  # end a name
 _REACH = 5  # words behind "it" that say whether it stands for a thing
 _LONGEST = 5  # words of a name
-_STOPS = syntax.AUXILIARIES | syntax.PREPOSITIONS | syntax.JOINTS | {"worth", "free"}
+_STOPS = syntax.AUXILIARIES | syntax.PREPOSITIONS | {"worth", "free"}
 
 
 def named_for(rule: Rule, asked: Clause | Group) -> str:
@@ -358,6 +358,6 @@ def _name_end(words: Sequence[str], start: int, stop: int) -> int:
             break
         if not (word[0].isalpha() or word == "-") or not (known or word == "-"):
             break
-        if NOUN in kinds or not kinds:
+        if (NOUN in kinds or not kinds) and word not in syntax.JOINTS:
             end = at + 1
     return end

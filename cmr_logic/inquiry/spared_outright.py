@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
+from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.bare import Scored
 from cmr_logic.inquiry.barring import GENERAL
 from cmr_logic.inquiry.burdens import burden_lifted
@@ -11,9 +13,11 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.outright import holds_outright
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.text import key
+from cmr_logic.text import key, keys, word_set, words_in
 
 _IS_THERE = frozenset({("is", "there"), ("are", "there")})
+_OWNING = keys(tuple(word_set("have own hold need")))
+_NUMBER = frozenset({"number"})  # "no limit on the **number** of replacements"
 _BURDEN = 3  # words up to the noun: "is there **a charge**", "is there any upper limit"
 
 
@@ -40,13 +44,42 @@ def spared_outright(rule: Rule, scored: list[Scored], question: Question) -> Pro
     if not (question.demand or asked) or question.negated:
         return None
     for provision, _ in scored:
-        if provision.implied is None or provision.positive or has_logic(provision):
-            continue
         lifted = asked and _lifts(rule, provision, question)
+        bare = provision.implied is not None and not has_logic(provision)
+        bare = bare or (lifted and _is_of_what_is_asked(rule, provision, question))
+        if provision.positive or not bare:
+            continue
         if lifted or (provision.waives and _says_duty(provision, question)):
             others = (p for p, _ in scored if p is not provision)
             return None if any(_demands_it(p, question, lifted) for p in others) else provision
     return None
+
+
+# What changes nothing: "you can join **whether or not** you row", "**even if you do not** row".
+_ANYWAY = re.compile(
+    r"(?:whether or not|even if (?:you|they) (?:do not|don['’]t|have no|are not|aren['’]t))"
+    r"\s+([^.,;:()\n]+)",
+    re.IGNORECASE,
+)
+
+
+def makes_no_difference(rule: Rule, question: Question) -> bool:
+    """Tell whether a text says that what a question asks a duty of makes no difference.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can join whether or not you own a boat. You must row.")
+        >>> asked = map(read_question, ("Do I need a boat?", "Do I have to row?", "Can I join?"))
+        >>> [makes_no_difference(rule, question) for question in asked]
+        [True, False, False]
+    """
+    asked = question.keys - _OWNING
+    if not question.demand or question.negated or not asked:
+        return False
+    others = [p.demanded for p in rule.provisions if p.force is Force.DEMANDS]
+    said = (keys(words_in(found[1].lower())) for found in _ANYWAY.finditer(rule.plain))
+    return any(asked <= each for each in said) and all(asked.isdisjoint(each) for each in others)
 
 
 def is_spared_outright(rule: Rule, chosen: Sequence[Provision], question: Question) -> bool:
@@ -75,6 +108,13 @@ def _lifts(rule: Rule, provision: Provision, question: Question) -> bool:
     """Tell whether a statement says that there is none of what a question asks whether there is."""
     burden = burden_lifted(rule, provision)
     return bool(burden) and burden in map(key, question.words[2 : 2 + _BURDEN])
+
+
+def _is_of_what_is_asked(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a statement says no more of a burden than a question does: "on **the number**"."""
+    names = () if provision.condition is None else clause_ids(provision.condition)
+    told = frozenset[str]().union(*(rule.clause(name).keys for name in names))
+    return bool(told) and told - _NUMBER <= question.keys and not provision.exceptions
 
 
 def _demands_it(provision: Provision, question: Question, lifted: bool) -> bool:

@@ -45,7 +45,6 @@ WHOM = [
 
 SAID_PLAINLY = [
     ("Sailors who were discharged under other than honorable terms and who row may apply.", "Can I apply?", "[you were discharged under terms that were not honorable] and [you row]"),
-    ("Sailors let go on terms other than honorable may apply.", "Can I apply?", "[you are sailors let go on terms that were not honorable]"),
     ("A carrier must hold a licence in order to carry goods for sale.", "Do I need a licence?", "[you are a carrier] and [you carry goods for sale]"),
     ("You get a discount if you row and either you live alone or no one else in your home works.", "Do I get a discount?", "[you row] and ([you live alone] or not [anybody else in your home works])"),
     ("You can vote by post only in certain situations. These include:\n* having a broken leg\n* living abroad\n* not being able to walk", "Can I vote by post?", "[having a broken leg] or [living abroad] or [be unable to walk]"),
@@ -66,6 +65,20 @@ ASKED = [
     ("You need a note to row. You'll also need a lamp if it is dark.", "Do I need a lamp?", "[it is dark]"),
     ("The plan covers trips to the clinic if you are ill. It may also cover rest cures if a nurse says so.", "Are rest cures covered?", "[a nurse says so]"),
     ("The scheme does not cover:\n* loss caused by pests\n* cash over £200", "Is my loss covered?", "not ([it is loss caused by pests] or [it is cash over £200])"),
+]  # fmt: skip
+
+TOLD = [
+    ("You must report a fire, a flood or a theft.", "Do I have to report a fire?", "true"),
+    ("You must tell us about any change in your pay or address.", "Do I have to tell you about a change in my pay?", "true"),
+    ("You must bring a map, a chart or a lamp.", "Do I have to bring a map?", "not ([you must bring a chart] or [you must bring a lamp])"),
+    ("You can join whether or not you own a raft.", "Do I need a raft?", "false"),
+    ("You can join whether or not you own a raft. You must own a raft to race.", "Do I need a raft?", "[you race]"),
+    ("You can get a card if you row. There is no limit on the number of cards.", "Is there a limit on cards?", "false"),
+    ("An employer pays the levy if it employed a cook.", "Do I pay the levy?", "[you employed a cook]"),
+    ("An employer pays the levy if it is due.", "Do I pay the levy?", "[it is due]"),
+    ("You can apply if you row. We do not accept applications from charities.", "Can I apply?", "[you row] and not [you are charities]"),
+    ("You do not pay duty on fishing boats over 10 metres.", "Do I pay duty on my boat?", "not [the boats are over 10 metres]"),
+    ("Your witness can't be someone who lives with you.", "Can she be my witness?", "not [your witness must be someone that lives with you]"),
 ]  # fmt: skip
 
 FOLLOW_UPS = [
@@ -91,7 +104,7 @@ def said() -> Callable[[str, str], str]:
     return written
 
 
-@for_each("text, question, wanted", [*BOUNDS, *JOINED, *WHOM, *SAID_PLAINLY, *ASKED])
+@for_each("text, question, wanted", [*BOUNDS, *JOINED, *WHOM, *SAID_PLAINLY, *ASKED, *TOLD])
 def test_an_excerpt_says(
     text: str, question: str, wanted: str, said: Callable[[str, str], str]
 ) -> None:

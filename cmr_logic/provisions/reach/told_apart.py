@@ -413,7 +413,9 @@ def _of_things(scope: Scope, kind: _Kind, said: Modifier) -> Expression:
     words, (first, last) = scope.words, (said.first, said.last)
     name, opening = words[kind.noun], words[first]
     several = syntax.is_plural_noun(name)
-    if opening == "from" and words.count(name) == 1:  # "**gifts** from an aunt" of any money
+    if (
+        several and opening == "from" and words.count(name) == 1
+    ):  # "**gifts** from an aunt" of any money
         return make_clause(scope, Words(kind.first, last), implied.CUE, ("it", "is"), kept=True)
     the: Frame = ("the", name)
     if opening == _HAVING:

@@ -111,7 +111,7 @@ def _lifts(rule: Rule, provision: Provision, question: Question) -> bool:
 
 
 def _is_of_what_is_asked(rule: Rule, provision: Provision, question: Question) -> bool:
-    """Tell whether a statement says no more of a burden than a question does: "on **the number**"."""
+    """Tell whether a statement says no more of a burden than a question does."""
     names = () if provision.condition is None else clause_ids(provision.condition)
     told = frozenset[str]().union(*(rule.clause(name).keys for name in names))
     return bool(told) and told - _NUMBER <= question.keys and not provision.exceptions

@@ -52,10 +52,19 @@ def bounds_in_brackets(words: Sequence[str]) -> Iterator[Rewriting]:
         if not case or not _is_amount(words, ahead) or not _is_bound(words, at):
             continue
         ends = close + 1 >= len(words) or words[close + 1] in _BEHIND
-        asked = not _ASKING.isdisjoint(words[sentence_start(words, at) : at])
-        if ends and asked and not STOPS.intersection(words[at:close]):
+        if ends and _is_asked(words, at) and not STOPS.intersection(words[at:close]):
             yield at, ahead, (",", _OR)
             yield close, close + 1, ()
+
+
+def _is_asked(words: Sequence[str], at: int) -> bool:
+    """Tell whether a bound is all that a condition asks before an index: not "you row or earn"."""
+    start = sentence_start(words, at)
+    opener = next((i for i in range(at - 1, start - 1, -1) if words[i] in _ASKING), None)
+    if opener is None:
+        return False
+    joints = (i for i in range(opener + 1, at) if words[i] in syntax.COORDINATORS)
+    return all(words[i + 1] in _ENDS for i in joints)
 
 
 def _is_amount(words: Sequence[str], at: int) -> bool:

@@ -36,6 +36,7 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("non", "-", "profits"): ("nonprofits",),
 }
 # What is not so, before or behind its noun: "under **other than** fair terms"; not "other than me".
+_WHO = frozenset({"who", "that"})
 _OTHER, _THAT_WERE_NOT = "other", ("that", "were", "not")
 # Where in a turn such a word stands.
 _TURN_SIGNS = {
@@ -214,12 +215,12 @@ def _not_so(words: Sequence[str], at: int) -> Iterator[Rewriting]:
 
     In plain words that is "under terms that were not fair"; so is "terms **other than** fair".
     """
-    before, behind, noun = (*words[at - 2 : at - 1], *words[at + 1 : at + 3], "", "")[:3]
+    before, behind, noun, who = (*words[at - 2 : at - 1], *words[at + 1 : at + 4], "", "", "")[:4]
     if words[at - 1] != _OTHER or classes(behind) & {ADJECTIVE, NOUN} != {ADJECTIVE}:
         return
     if before in syntax.PREPOSITIONS and syntax.is_plural_noun(noun):
         yield at - 1, at + 3, (noun, *_THAT_WERE_NOT, behind)
-    elif syntax.is_plural_noun(before) and noun in syntax.JOINTS:
+    elif syntax.is_plural_noun(before) and noun in syntax.COORDINATORS and who in _WHO:
         yield at - 1, at + 1, _THAT_WERE_NOT
 
 

@@ -50,8 +50,10 @@ def spared_outright(rule: Rule, scored: list[Scored], question: Question) -> Pro
         if provision.positive or not bare:
             continue
         if lifted or (provision.waives and _says_duty(provision, question)):
-            others = (p for p, _ in scored if p is not provision)
-            return None if any(_demands_it(p, question, lifted) for p in others) else provision
+            others = [p for p, _ in scored if p is not provision]
+            if any(_demands_it(p, provision, question, lifted=lifted) for p in others):
+                return None
+            return provision
     return None
 
 
@@ -114,12 +116,23 @@ def _is_of_what_is_asked(rule: Rule, provision: Provision, question: Question) -
     """Tell whether a statement says no more of a burden than a question does."""
     names = () if provision.condition is None else clause_ids(provision.condition)
     told = frozenset[str]().union(*(rule.clause(name).keys for name in names))
-    return bool(told) and told - _NUMBER <= question.keys and not provision.exceptions
+    return (
+        bool(told)
+        and (told - _NUMBER <= question.keys or told > _NUMBER)
+        and not provision.exceptions
+    )
 
 
-def _demands_it(provision: Provision, question: Question, lifted: bool) -> bool:
-    """Tell whether a provision demands what another spares, or says it of some: "pay a charge"."""
+def _demands_it(
+    provision: Provision, sparing: Provision, question: Question, *, lifted: bool
+) -> bool:
+    """Tell whether a provision demands what another spares, or says it of some: "pay a charge".
+
+    Not where a question names all of what is spared, and more than what is demanded.
+    """
     named = provision.keys | provision.demanded
+    if not lifted and question.keys <= sparing.keys and (question.keys - named):
+        return False
     if lifted:
         return has_logic(provision) and not named.isdisjoint(question.keys & {"charge", "fee"})
     if provision.force is not Force.DEMANDS and not provision.waives:

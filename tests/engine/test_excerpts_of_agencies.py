@@ -81,6 +81,16 @@ TOLD = [
     ("Your witness can't be someone who lives with you.", "Can she be my witness?", "not [your witness must be someone that lives with you]"),
 ]  # fmt: skip
 
+CASES = [
+    ("You need no rod if you are under 13, or to fish at sea.", "Do I need a rod?", "not ([you are under 13] or [you want to fish at sea])"),
+    ("You can stay if you are going to row or to sail.", "Can I stay?", "[you are going to row] or [you are going to sail]"),
+    ("Your hut isn't counted if any of these people still live in it:\n* your aunt\n* a cook", "Will my hut be counted?", "not ([your aunt still lives in it] or [a cook still lives in it])"),
+    ("Cooks must report a death or a serious burn. You do not have to report minor burns.", "Do I have to report a minor burn?", "false"),
+    ("Cooks must report a death or a serious burn. You do not have to report minor burns.", "Do I have to report a death?", "[you are cooks]"),
+    ("You must register if you row, or your pay is over £1,000 (£2,500 if you rent).", "Do I have to register?", "[you row] and not [you rent] or ([your pay is over £1,000] or [your pay is over £2,500]) and [you rent]"),
+    ("Sailors discharged under conditions other than dishonorable, and cooks with a year of service, may apply.", "Can I apply?", "[you are sailors discharged under conditions other than dishonorable] or [you are cooks with a year of service]"),
+]  # fmt: skip
+
 FOLLOW_UPS = [
     ("The scheme does not cover:\n* damp\n* cash over £200", "Does the scheme cover it?", "c2", "Is it cash over £200?"),
     ("You cannot claim expenses for:\n* parking fines\n* ordinary clothes", "Can I claim this?", "c1", "Do you want to claim expenses for parking fines?"),
@@ -104,7 +114,7 @@ def said() -> Callable[[str, str], str]:
     return written
 
 
-@for_each("text, question, wanted", [*BOUNDS, *JOINED, *WHOM, *SAID_PLAINLY, *ASKED, *TOLD])
+@for_each("text, question, wanted", [*BOUNDS, *JOINED, *WHOM, *SAID_PLAINLY, *ASKED, *TOLD, *CASES])
 def test_an_excerpt_says(
     text: str, question: str, wanted: str, said: Callable[[str, str], str]
 ) -> None:

@@ -13,8 +13,11 @@ from cmr_logic.inquiry.company import has_logic
 from cmr_logic.inquiry.outright import holds_outright
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.words.people_nouns import GENERIC
 from cmr_logic.text import key, keys, word_set, words_in
 
+# Openings of what is said of everybody, or of a thing: "**you** need not"; not "cooks need not".
+_SUBJECTS = word_set("you it they this these there the no your") | GENERIC
 _IS_THERE = frozenset({("is", "there"), ("are", "there")})
 _OWNING = keys(tuple(word_set("have own hold need")))
 _NUMBER = frozenset({"number"})  # "no limit on the **number** of replacements"
@@ -47,7 +50,7 @@ def spared_outright(rule: Rule, scored: list[Scored], question: Question) -> Pro
         lifted = asked and _lifts(rule, provision, question)
         bare = provision.implied is not None and not has_logic(provision)
         bare = bare or (lifted and _is_of_what_is_asked(rule, provision, question))
-        if provision.positive or not bare:
+        if provision.positive or not bare or not _is_of_everybody(rule, provision):
             continue
         if lifted or (provision.waives and _says_duty(provision, question)):
             others = [p for p, _ in scored if p is not provision]
@@ -63,6 +66,12 @@ _ANYWAY = re.compile(
     r"\s+([^.,;:()\n]+)",
     re.IGNORECASE,
 )
+
+
+def _is_of_everybody(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a statement is of whoever reads, or of a thing: not "**Cooks** need not pay"."""
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    return words[:1] != () and words[0] in _SUBJECTS
 
 
 def makes_no_difference(rule: Rule, question: Question) -> bool:

@@ -82,6 +82,7 @@ TOLD = [
 ]  # fmt: skip
 
 CASES = [
+    ("You need a pass to row, except if you are a guest.", "Do I need a pass?", "not [you are a guest] and [you row]"),
     ("You may deduct the cost of boots that you must wear at work.", "Can I deduct my boots?", "[you must wear the boots at work]"),
     ("Loans are made to ranchers. The rancher must have lost a herd.", "Can I get a loan?", "[you are ranchers] and [you have lost a herd]"),
     ("Loans are made to ranchers. The barn must be new.", "Can I get a loan?", "[you are ranchers] and [the barn must be new]"),

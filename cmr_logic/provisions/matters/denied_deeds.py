@@ -22,8 +22,7 @@ _IMPERSONAL = ("it",)  # "**it** is a crime to"
 _FOR = "for"  # before those who must not do something: "an offence **for** traders to"
 _VERBS = 5  # tokens of three verbs between commas
 _DEED = 2  # words of a deed that is told with what it is done to: "light fires"; not "rent"
-
-
+_APART = frozenset({"except", "save", "excepting"})  # verbs by their form, behind a comma
 _PASSIVE = ("have", "been")  # what befell someone: "guests who are ill or **have been** banned"
 
 
@@ -206,8 +205,8 @@ def _opens(words: Frame, at: int, last: int) -> bool:
 
     "Fish in the lock or **near the weir**" tells of no further deed.
     """
-    if words[at] in syntax.PREPOSITIONS and words[at] != "to":
-        return False
+    if (words[at] in syntax.PREPOSITIONS and words[at] != "to") or words[at] in _APART:
+        return False  # "to row, **except** if you are a guest"
     if words[at] == "to":
         return _opens_with_to(words, at, last)
     base = words[at] in bases(words[at], VERB) and words[at : at + 2] != _PASSIVE

@@ -26,6 +26,9 @@ _LONGEST = 14  # words of an aim
 # How an aim is named as a wish: "**if you want** to join, pay the fee"; not "if you have to".
 _IF_YOU, _WISHING = ("if", "you"), word_set("want wish hope plan intend")
 _BEFORE, _YOU = "before", "you"
+# What one has for an aim: "you must **hold** a badge in order to row"; not "you must stop".
+_HOLDING, _MUST = frozenset({"hold", "have", "possess"}), frozenset({"must", "to"})
+_HELD = 8  # words from such a verb to the aim: "hold a standard operator's licence"
 _YOU_AND = (_YOU, "and")  # whoever asks, beside somebody of theirs
 _NEEDING = frozenset({"needs", "need", "must"})  # what somebody of yours does behind an aim
 # What opens a choice of deeds: "to join you must **either** pay or row"; not "must pay".
@@ -67,10 +70,13 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         [(4, 5, (',', 'you'))]
         >>> list(aims_and_orders("if you want to join , make sure that you row .".split()))
         [(6, 7, ('you', 'must', 'make'))]
+        >>> list(aims_and_orders("you must hold a badge in order to row .".split()))
+        [(5, 8, ('to',))]
     """
     yield from _before_deeds(words)
     yield from _missing_comma(words)
     yield from _wishes(words)
+    yield from _held_for(words)
     for at in places_of_word(words, _TO):
         first = at - 2 if tuple(words[max(at - 2, 0) : at]) == _IN_ORDER else at
         near = words[at : at + _LONGEST]
@@ -86,6 +92,16 @@ def aims_and_orders(words: Sequence[str]) -> Iterator[Rewriting]:
         order = _is_order(words, verb) or _seen_to(words, verb) is not None
         if (STOPS | syntax.NOMINATIVES).isdisjoint(said) and order:
             yield comma + 1, verb + 1, (*_YOU_MUST, words[verb])
+
+
+def _held_for(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find the aim of what somebody must have: "you must hold a badge **in order to** row"."""
+    for at in places_of_word(words, _TO, 3):
+        if tuple(words[at - 2 : at]) != _IN_ORDER:
+            continue
+        near = range(max(at - 2 - _HELD, sentence_start(words, at) + 1), at - 2)
+        if any(words[i] in _HOLDING and words[i - 1] in _MUST for i in near):
+            yield at - 2, at + 1, (_TO,)
 
 
 def _wishes(words: Sequence[str]) -> Iterator[Rewriting]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.in_row import in_row
-from cmr_logic.text import places_of, word_set
+from cmr_logic.text import VERB, bases, places_of, word_set
 
 _OR_IF = ("or", "if")
 # Ways to add a case to one before: "if you row, **and also** if"; not "and if you row".
@@ -45,9 +45,11 @@ _REFUSED = word_set(
     "refused withheld denied declined rejected withdrawn cancelled revoked forbidden prohibited "
     "banned barred disallowed"
 )
+_TO, _WISH = "to", ("if", "you", "want", "to")
+_YOU_ARE = frozenset({"are", "'re"})
 _LEAST = 3  # words of the shortest statement before: "it is given"
 SIGNS = frozenset({"well", "also", "again", "equally", "likewise", "whenever", "subject"}) | (
-    _CONDITION | _NOT | _REFUSED | _DASHES
+    _CONDITION | _NOT | _REFUSED | _DASHES | {_TO}
 )
 """Words of which each way has one: "as **well** as if"; not "or if"."""
 CLOSER = (
@@ -55,7 +57,7 @@ CLOSER = (
     | in_row(_DASHES, _JOINTS)
     | in_row(_CONDITION, (_COLON,))
     | in_row(_JOINTS, _REFUSED | syntax.AUXILIARIES)
-    | {_SUBJECT_TO, (";", _YOU)}
+    | {_SUBJECT_TO, (";", _YOU), ("or", _TO)}
 )
 """Two words in a row of which each has one, too: "**and also** if"; not "you also pay"."""
 
@@ -78,11 +80,27 @@ def cases_added(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(cases_added("leave is given if you row , and refused if you sail .".split()))
         [(6, 8, ('.', 'it', 'is'))]
+        >>> list(cases_added("you may take it if you are ill , or to row .".split()))
+        [(10, 11, ('if', 'you', 'want', 'to'))]
+        >>> list(cases_added("you may take it if you are about to row or to sail .".split()))
+        []
         >>> list(cases_added("the boat is in good condition and also dry .".split()))
         []
     """
     for at in places_of(words, _FINDERS.keys()):
         yield from _FINDERS[words[at]](words, at)
+
+
+def _wished(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Say as a wish what is done in one more case: "if you are ill**, or to** care for a child"."""
+    if words[at - 1] != "or" or at + 1 >= len(words):
+        return
+    start = sentence_start(words, at)
+    case = next((i for i in range(at - 1, start, -1) if words[i] in OF_CASES), 0)
+    told = words[case + 1 : at]
+    yours = bool(case) and told[0] == _YOU and told[1] in _YOU_ARE and _TO not in told
+    if yours and words[at + 1] in bases(words[at + 1], VERB):
+        yield at, at + 1, _WISH
 
 
 def _behind_dash(words: Sequence[str], at: int) -> Iterator[Rewriting]:
@@ -181,4 +199,5 @@ _FINDERS: Mapping[str, Callable[[Sequence[str], int], Iterator[Rewriting]]] = {
     _COLON: _condition_told,
     **dict.fromkeys(_REFUSED, _refused_in_case),
     **dict.fromkeys(_NOT, _said_again),
+    _TO: _wished,
 }

@@ -11,10 +11,14 @@ from collections.abc import Iterator, Sequence
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_start
 from cmr_logic.text import places_of, word_set
 
-SIGNS = frozenset({"example", "instance"})
+_INCLUDE = frozenset({"include", "are"})
+# What a sentence before it says alone counts: "only in certain **situations**. These include:".
+_SITUATIONS = word_set("situations circumstances cases reasons")
+SIGNS = frozenset({"example", "instance"}) | _SITUATIONS
 """Words of which each of them has one: "for **example** if you row"; not "if you row"."""
 
 _FOR, _IF = "for", ("if",)
+_SOME = word_set("certain some special exceptional particular specific limited")
 # What opens the case behind it: "for example **because** you row"; not "for example a boat".
 _OPENERS = frozenset({"if", "when", "because"})
 # Subjects of a case that nothing opens: "for example, **you** row"; not "for example your boat".
@@ -42,8 +46,18 @@ def cases_by_example(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(cases_by_example("bring a pet , for example a cat".split()))
         []
+        >>> said = "you may row only in certain situations . these include : * rain".split()
+        >>> list(cases_by_example(said))
+        [(7, 11, (',', 'for', 'example', ':'))]
+        >>> list(cases_by_example("you may row in these situations . they include : rain".split()))
+        []
     """
-    for at in places_of(words, SIGNS, 2):
+    for at in places_of(words, _SITUATIONS, 2):
+        named = tuple(words[at + 1 : at + 5])
+        these = named[:2] == (".", "these") and named[2:3] != () and named[2] in _INCLUDE
+        if these and named[3:] == (":",) and words[at - 1] in _SOME:
+            yield at + 1, at + 5, (",", "for", "example", ":")
+    for at in places_of(words, SIGNS - _SITUATIONS, 2):
         last = at + 1 + (tuple(words[at + 1 : at + 2]) == (",",))
         first = at - 1 - (words[at - 2] in _MARKS)
         if words[at - 1] != _FOR or last + 2 >= len(words):

@@ -31,8 +31,11 @@ _FOR, _TO = "for", "to"
 _IT_IS = ("it", "is")
 # Words behind which that is no sentence of its own: "**if** it is compulsory for you to row".
 _HANGING = syntax.COORDINATORS | word_set("if when where that because unless whether as while ,")
+# What one answers for doing: "you are **responsible for** mending it"; not "for the roof".
+_RESPONSIBLE, _YOU = "responsible", frozenset({("you", "are"), ("you", "'re")})
+_YOU_MUST = ("you", "must")
 _FAR = 12  # words of a duty, and of those whom it is laid on
-SIGNS = _DUTIES | _MUST
+SIGNS = _DUTIES | _MUST | {_RESPONSIBLE}
 """Words of which each has one: "the **duty** to pay falls on"; not "the right to pay"."""
 
 
@@ -48,12 +51,32 @@ def duties_borne(words: Sequence[str]) -> Iterator[Rewriting]:
         [(7, 8, ())]
         >>> list(duties_borne("the duty to pay ends in may .".split()))
         []
+        >>> list(duties_borne("you are responsible for mending any hole .".split()))
+        [(0, 5, ('you', 'must', 'mend'))]
+        >>> list(duties_borne("you are responsible for housing costs .".split()))
+        []
     """
     for at in [at for at, word in enumerate(words) if word in SIGNS]:
-        if words[at] in _DUTIES:
+        if words[at] == _RESPONSIBLE:
+            yield from _answered_for(words, at)
+        elif words[at] in _DUTIES:
             yield from _laid(words, at)
         elif at + 1 < len(words) and words[at + 1] == _FOR:
             yield from _said_for(words, at)
+
+
+def _answered_for(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Yield the words by which whoever asks answers for a deed, where a sentence begins so."""
+    if (
+        at < len(_IT_IS)
+        or tuple(words[at - 2 : at]) not in _YOU
+        or sentence_start(words, at) < at - 2
+    ):
+        return
+    deed, behind = (*words[at + 2 : at + 4], "", "")[:2]
+    does = stands_at(words, at + 1, (_FOR,)) and syntax.is_gerund(deed)
+    if does and behind in syntax.DETERMINERS:
+        yield at - 2, at + 3, (*_YOU_MUST, bases(deed, VERB)[0])
 
 
 def _laid(words: Sequence[str], at: int) -> Iterator[Rewriting]:

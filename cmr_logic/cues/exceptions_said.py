@@ -35,11 +35,12 @@ _NAMED: _Table = {
         )
         for noun in (("an", "exception"), ("exceptions",))
     },
-    ("exceptions", "are", "made"): _EXCEPTION_IS,
+    **{("exceptions", "are", made): _EXCEPTION_IS for made in ("made", "granted", "allowed")},
     **{
-        (*noun, modal, "be", "made"): _EXCEPTION_IS
+        (*noun, modal, "be", made): _EXCEPTION_IS
         for noun in (("exceptions",), ("an", "exception"))
         for modal in ("may", "can", "will")
+        for made in ("made", "granted", "allowed")
     },
     ("exceptions", "apply"): ("exception", "is"),
     ("there", "is", "one", "exception", ":"): _EXCEPTION_IS,

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.cues.in_row import in_row, last_two
-from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 # Turns around a verb or a preposition, each with the one word for it: "**prior to** a race".
 _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
@@ -35,6 +35,9 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("non", "-", "profit"): ("nonprofit",),
     ("non", "-", "profits"): ("nonprofits",),
 }
+# What is not so, before or behind its noun: "under **other than** fair terms"; not "other than me".
+_WHO = frozenset({"who", "that"})
+_OTHER, _THAT_WERE_NOT = "other", ("that", "were", "not")
 # Where in a turn such a word stands.
 _TURN_SIGNS = {
     "prior": (0,),
@@ -107,7 +110,7 @@ CLOSER = (
     | in_row((*_LEAVE, _LETS), (_YOU,))
     | in_row(("are", "'re"), ("unable",))
     | in_row(("not", "n't"), ("able",))
-    | {_SUCH_AS, (_TO, "have")}
+    | {_SUCH_AS, (_TO, "have"), (_OTHER, _THAN)}
 )
 """Signs of which each has one, too: "**no less** than 9"; not "more than 9"."""
 _HEADS = SIGNS - _OPENED | {_YOU}  # at which each is found
@@ -125,6 +128,8 @@ def same_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(2, 4, ('allows', 'you', 'to'))]
         >>> list(same_said("you are unable to hold a pass".split()))
         [(0, 4, ('you', 'can', 'not'))]
+        >>> list(same_said("let go under other than honorable terms".split()))
+        [(3, 7, ('terms', 'that', 'were', 'not', 'honorable'))]
         >>> list(same_said("it is no more than fair , and lets you know".split()))
         []
     """
@@ -136,6 +141,7 @@ def same_said(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from (turn for n in _TURN_SIGNS[word] for turn in _turns(words, at - n))
         elif word == _THAN and at > 1:
             yield from _bounds(words, at - 2)
+            yield from _not_so(words, at)
         elif word in _EXAMPLES or (word == _SUCH and tuple(words[at : at + 2]) == _SUCH_AS):
             yield from _examples(words, at)
         elif word == _FOLLOWING and words[max(at - 1, 0)] in _SPANS:
@@ -202,6 +208,20 @@ def _bounds(words: Sequence[str], first: int) -> Iterator[Rewriting]:
     # Behind one of these, it is a second bound: "but not less than 9".
     if amount and (not first or words[first - 1] not in syntax.COORDINATORS):
         yield first, last, _AT_LEAST
+
+
+def _not_so(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what things are not, beside their noun: "under **other than fair** terms".
+
+    In plain words that is "under terms that were not fair"; so is "terms **other than** fair".
+    """
+    before, behind, noun, who = (*words[at - 2 : at - 1], *words[at + 1 : at + 4], "", "", "")[:4]
+    if words[at - 1] != _OTHER or classes(behind) & {ADJECTIVE, NOUN} != {ADJECTIVE}:
+        return
+    if before in syntax.PREPOSITIONS and syntax.is_plural_noun(noun):
+        yield at - 1, at + 3, (noun, *_THAT_WERE_NOT, behind)
+    elif syntax.is_plural_noun(before) and noun in syntax.COORDINATORS and who in _WHO:
+        yield at - 1, at + 1, _THAT_WERE_NOT
 
 
 def _examples(words: Sequence[str], at: int) -> Iterator[Rewriting]:

@@ -51,6 +51,19 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for some in ((), ("at", "all"))
     },
     ("other", "than", "for"): ("except", "for"),
+    # who somebody else must not be: "must **not be someone who** rows"; not "not be late"
+    **{
+        (*must, "be", one, "who"): ("must", "not", "be", one, "that")
+        for must in (("must", "not"), ("can", "not"), ("ca", "n't"), ("may", "not"))
+        for one in ("someone", "anyone")
+    },
+    # nobody more: "if **no one else** rows"; not "no other"
+    ("no", "one", "else"): ("nobody", "else"),
+    # what one cannot do, as a case: "**not being able to** row"; not "being able to row"
+    ("not", "being", "able", "to"): ("being", "unable", "to"),
+    # whose age does not count, and from which it does: "or **at any age** if you are ill"
+    **{("or", "at", "any", "age", opener): ("or", opener) for opener in ("if", "when", "where")},
+    **{("as", soon, "as", "age"): ("from", "age") for soon in ("early", "young", "soon")},
     ("nothing", "except"): ("only",),
     ("nothing", "other", "than"): ("only",),
     # from when on something is so: "row **the moment you** have paid"; not "at the moment"
@@ -165,7 +178,8 @@ _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
     "goes once which including but coverage cover subject moment minute instant need permitting "
-    "allowing permits every each shall plus away nobody one question forget other changes different"
+    "allowing permits every each shall plus away nobody one question forget other age being else "
+    "someone anyone changes different"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

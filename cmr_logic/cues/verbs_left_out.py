@@ -31,13 +31,15 @@ _CASES = word_set(
 # How it is said of something else as well: ", **as are** bikes", ", **nor are** bikes".
 _BE_DONE, _ALLOWING = "be", frozenset({"can", "ca", "may"})
 _WHO, _THOSE = "who", "those"
+_CAN_ALSO, _ASK, _IF = ("can", "also"), "ask", frozenset({"if", "when", "where"})
 _SENTENCE = 4  # tokens of a sentence before: "bikes may row ."
 _AS_WELL = {"as": False, "nor": True}
-SIGNS = _NOT | _AS_WELL.keys()
+SIGNS = _NOT | _AS_WELL.keys() | {_ASK}
 """Words of which each of them has one: "prams may **not**"; not "prams may be left here"."""
 CLOSER = (
     in_row(_NOT, (*STOPS, EDGE))
     | in_row(_AS_WELL, _BE)
+    | in_row((_ASK,), _IF)
     | in_row((_BE_DONE,), (*_CASES, *STOPS, EDGE))
 )
 """Two words in a row of which each has one, too: "prams may **not.**"; not "may not row"."""
@@ -59,6 +61,9 @@ def verbs_left_out(words: Sequence[str]) -> Iterator[Rewriting]:
         [(8, 8, ('that', 'are')), (10, 11, ('not', 'need', 'a', 'pass'))]
         >>> list(verbs_left_out("sheds over 9 m must be drawn . those in yards do not .".split()))
         [(8, 9, ('sheds', 'that', 'are')), (12, 13, ('not', 'have', 'to', 'be', 'drawn'))]
+        >>> said = "you can ask for a bed if you snore . you can also ask if you are ill .".split()
+        >>> list(verbs_left_out(said))
+        [(14, 14, ('for', 'a', 'bed'))]
         >>> list(verbs_left_out("guests sail . if they do not , they swim .".split()))
         []
     """
@@ -68,8 +73,23 @@ def verbs_left_out(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from _affirmed_of_another(words, at)
         elif word in _NOT and at > 1 and words[at - 1] in _DO:
             yield from _not_done_by_others(words, at)
+        elif word == _ASK and tuple(words[at - 2 : at]) == _CAN_ALSO:
+            yield from _asked_as_well(words, at)
         elif word in _AS_WELL and 1 < at < len(words) - 2 and words[at + 1] in _BE:
             yield from _said_of_more(words, at)
+
+
+def _asked_as_well(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Say again what one can ask for, in one more case: "You can **also ask if** you are ill"."""
+    if words[at + 1] not in _IF:
+        return
+    before = range(sentence_start(words, at) - 1, 1, -1)
+    asked = next((i for i in before if words[i] == _ASK and words[i - 1] in _MODALS), None)
+    if asked is None:
+        return
+    stop = next(i for i in range(asked, at) if words[i] in _IF or words[i] in STOPS)
+    if 1 < stop - asked <= _SAID:
+        yield at + 1, at + 1, tuple(words[asked + 1 : stop])
 
 
 def _denied_of_another(words: Sequence[str], at: int) -> Iterator[Rewriting]:

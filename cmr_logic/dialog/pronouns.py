@@ -29,6 +29,7 @@ _OBJECTS = {"it": "it", "them": "they"}
 _AFTER_OBJECTS = word_set("and or yourself when before after if first again properly there here")
 # Verbs whose "it" may stand for nothing: "you **make** it to the end".
 _BEFORE_NO_OBJECT = word_set("make find think believe consider take as is than like")
+_PAID = frozenset({"pay", "paid"})  # "paid for it": for what one does, as often as for a thing
 _ONE = word_set("a an any each every another")
 _OPENERS = syntax.ARTICLES | word_set("your any each every this our my")
 # Prepositions whose object no pronoun goes on with: "sent **in** a box if it is new"; not "for".
@@ -79,12 +80,25 @@ def named_for(rule: Rule, asked: Clause | Group) -> str:
     at, provision = _provision_of(rule, clause.id)
     if provision is None or not _is_pronoun_of(rule, provision, clause, pronoun):
         return ""
+    if _goes_on_before(rule, at, clause, pronoun):
+        return ""
     for before in (provision, *rule.provisions[:at][::-1][:1]):
         said = before.conclusion.of(rule.text)
         words = words_in(said)
         if PRONOUNS.isdisjoint(words):
             return _as_written(_one_named(words, pronoun), said)
     return ""  # "you cannot return **it** if …", and the sentence before names nothing either
+
+
+def _goes_on_before(rule: Rule, at: int, clause: Clause, pronoun: str) -> bool:
+    """Tell whether a case ahead of its conclusion goes on with what the sentence before names.
+
+    "If your bid was late, you may bid again. **If it was** full of slips, you must pay a fee."
+    """
+    if not at or clause.span.start > rule.provisions[at].conclusion.start:
+        return False
+    before = rule.provisions[at - 1].span.of(rule.text).lower()
+    return bool(_names(words_in(before), pronoun))
 
 
 def named_in_question(rule: Rule, asked: Clause | Group, question: str) -> str:
@@ -153,6 +167,7 @@ def object_named(rule: Rule, asked: Clause | Group, question: str = "") -> str:
     behind = words[at + 1 : at + 2]
     ends = not behind or behind[0] in syntax.PREPOSITIONS or behind[0] in _AFTER_OBJECTS
     fits = words[:1] == ("you",) and ends and not _only_points(words_in(question.lower()))
+    fits = fits and not (words[at - 1] == "for" and not _PAID.isdisjoint(words[:at]))
     if not at or not fits or words[at - 1] in _BEFORE_NO_OBJECT:
         return ""
     pronoun = _OBJECTS[words[at]]
@@ -343,6 +358,6 @@ def _name_end(words: Sequence[str], start: int, stop: int) -> int:
             break
         if not (word[0].isalpha() or word == "-") or not (known or word == "-"):
             break
-        if NOUN in kinds or not kinds:
+        if (NOUN in kinds or not kinds) and word not in syntax.JOINTS:
             end = at + 1
     return end

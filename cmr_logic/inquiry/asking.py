@@ -28,6 +28,7 @@ from cmr_logic.inquiry.polarity import LOSING, names_relief, opposed
 from cmr_logic.inquiry.qualifying import asks_to_qualify
 from cmr_logic.inquiry.question import Question, dodges, for_whatever, read_question
 from cmr_logic.inquiry.sections import in_sections
+from cmr_logic.inquiry.spared_outright import is_spared_outright, makes_no_difference
 from cmr_logic.inquiry.stated_without import without_as_stated
 from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
@@ -104,7 +105,8 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     if duties is not None:
         return Inquiry(question, True, *duties)
     chosen = choose(rule, read)
-    if asks_for_more(rule, chosen, read):
+    spared = is_spared_outright(rule, chosen, read) or makes_no_difference(rule, read)
+    if spared or asks_for_more(rule, chosen, read):
         return Inquiry(question, True, Constant(read.negated), chosen)
     others, said = with_explained(rule, chosen)
     expression = what_it_takes(rule, others, read)

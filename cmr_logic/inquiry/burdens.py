@@ -54,14 +54,30 @@ def _lifts_burden(rule: Rule, provision: Provision) -> bool:
 
     What is no reason for it denies nobody what others get.
     """
+    return bool(burden_lifted(rule, provision)) or _is_no_reason(rule, provision)
+
+
+def _is_no_reason(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision says that something is no reason: "being ill **is no reason**"."""
+    words = () if provision.positive else words_in(provision.conclusion.of(rule.plain).lower())
+    return any(no == "no" and noun in _REASONS for no, noun in pairwise(words[1:]))
+
+
+def burden_lifted(rule: Rule, provision: Provision) -> str:
+    """Return the key of what a provision says that there is none of, "" where it says no such.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("There is no fee for appealing. There is no right to appeal.")
+        >>> [burden_lifted(rule, provision) for provision in rule.provisions]
+        ['fee', '']
+    """
     if provision.positive:
-        return False
+        return ""
     words = words_in(provision.conclusion.of(rule.plain).lower())
-    if any(no == "no" and noun in _REASONS for no, noun in pairwise(words[1:])):
-        return True
     opening = next((each for each in _OPENINGS if words[: len(each)] == each), None)
     if opening is None:
-        return False
+        return ""
     named = words[len(opening) : len(opening) + _LONGEST]
     head = syntax.noun_head(named)
-    return head is not None and named[head] in _BURDENS
+    return "" if head is None or named[head] not in _BURDENS else key(named[head])

@@ -35,13 +35,15 @@ from cmr_logic.inquiry.part_prices import without_other_prices
 from cmr_logic.inquiry.parts_covered import without_parts_covered
 from cmr_logic.inquiry.penalties_asked import of_penalty
 from cmr_logic.inquiry.praise import grants, without_praise
-from cmr_logic.inquiry.procedures import without_procedures
+from cmr_logic.inquiry.procedures import is_procedure, without_procedures
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.scoring import scores
+from cmr_logic.inquiry.spared_outright import spared_outright
 from cmr_logic.inquiry.sums import of_amount, of_costs
 from cmr_logic.inquiry.undone import with_undone
 from cmr_logic.inquiry.waived_costs import waives_cost
 from cmr_logic.inquiry.whatever_else import with_what_holds
+from cmr_logic.inquiry.whom_alone import with_whom_alone
 from cmr_logic.inquiry.whose_matter import without_things_beside, without_things_of_people
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import word_set, words_in
@@ -84,6 +86,11 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
 
 def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:
     scored = scores(rule, question)
+    return _items_asked(rule, scored, question) or _rules_asked(rule, scored, question)
+
+
+def _items_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[Provision, ...]:
+    """Return the items of a list that a question names, and else the statement that spares all."""
     items = tuple(
         p for p, _ in scored if p.item and (names(question, p.keys) or allows(rule, p, question))
     )
@@ -92,6 +99,12 @@ def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:
     )
     if items:
         return items
+    spared = spared_outright(rule, [(p, s) for p, s in scored if not p.item], question)
+    return () if spared is None else (spared,)
+
+
+def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[Provision, ...]:
+    """Return the provisions that a question concerns, of those that are no items of a list."""
     scored = [(p, score) for p, score in scored if not (p.item or _only_ranks(p, question))]
     scored = without_other_things(rule, scored, question)
     scored = without_things_of_people(scored, question)
@@ -128,7 +141,7 @@ def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:
     chosen = [p for p, score in logical if score >= _SHARE * best]
     if question.demand and any(p.demand is not None for p in chosen):
         chosen = [p for p in chosen if not (p.linked and forbids_other_deed(rule, p, question))]
-    chosen = _with_antecedents(logical, chosen, question)
+    chosen = _with_antecedents(rule, logical, chosen, question)
     company = in_company(rule, chosen, question)
     if (
         bare is not None
@@ -137,7 +150,8 @@ def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:
     ):
         return (bare[0], *company)
     company = without_missed(rule, without_contraries(company, question), question)
-    return tuple(without_kinds_again(rule, company))
+    company = [p for p in company if p in chosen or not is_procedure(rule, p, question)]
+    return tuple(without_kinds_again(rule, with_whom_alone(rule, company)))
 
 
 def _is_only_denied(bare: Provision, others: list[Provision], question: Question) -> bool:
@@ -272,7 +286,7 @@ def _is_duty(provision: Provision) -> bool:
 
 
 def _with_antecedents(
-    logical: list[Scored], chosen: list[Provision], question: Question
+    rule: Rule, logical: list[Scored], chosen: list[Provision], question: Question
 ) -> list[Provision]:
     """Return what is meant with the grants that it goes on about.
 
@@ -285,9 +299,23 @@ def _with_antecedents(
         granted = grants(before) and (more or grants(provision))
         if _is_of_thing_asked(provision, question) and not provision.about & before.keys:
             continue
+        if _adds_what_is_asked(rule, before, provision, question):
+            continue
         if score and granted and provision.linked and id(provision) in meant:
             meant.add(id(before))
     return [p for p, _ in logical if id(p) in meant]
+
+
+def _adds_what_is_asked(
+    rule: Rule, before: Provision, provision: Provision, question: Question
+) -> bool:
+    """Tell whether a grant on top of another names what is asked, which that one does not.
+
+    "The plan covers trips to the clinic if …. It may **also** cover rest cures if …".
+    """
+    also = "also" in words_in(provision.conclusion.of(rule.plain))
+    named = question.keys <= provision.keys and grants(provision) and has_logic(provision)
+    return also and named and bool((question.keys - GENERAL) - before.keys)
 
 
 def _is_of_thing_asked(provision: Provision, question: Question) -> bool:

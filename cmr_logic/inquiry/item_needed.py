@@ -17,12 +17,15 @@ from cmr_logic.expression import (
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
-from cmr_logic.text import keys, word_set
+from cmr_logic.text import keys, word_set, words_in
 
 # Cues of when, or what for, a demand is made: "**when** you apply", "**to** apply"; not "if".
 _WHEN = frozenset({"when", "before", "once", "after", "purpose"})
 # Steps that whoever asks what it takes will take: "when you **apply**"; not "when you row".
 _STEPS = word_set("apply claim start begin register enrol enroll order book sign up application")
+# Verbs of telling, of each of several matters: "**report** a fire or a flood"; not "bring".
+_TELLING = word_set("report tell notify inform declare disclose")
+_VERB = 4  # words up to the verb: "you must | report"
 # What a question says besides the thing: "do I **need to provide** a map"; not "wear".
 _NEEDING = word_set("need require provide submit bring send show give supply include have enclose")
 
@@ -87,9 +90,18 @@ def _when_made(rule: Rule, demand: Expression, thing: Set[str]) -> Expression | 
     named = [name for name, common in said.items() if common == most]
     if not thing <= frozenset().union(*(rule.clause(name).keys for name in named)):
         return None
-    if not isinstance(demand, Any):
+    if not isinstance(demand, Any) or all(_is_to_be_told(rule, name) for name in said):
         return Constant(True)
     return negate(with_values(demand, dict.fromkeys(named, False)))
+
+
+def _is_to_be_told(rule: Rule, name: str) -> bool:
+    """Tell whether a clause is of something to be told, of which each is due: "**report** a fire".
+
+    Not so "bring a map or a chart", where the other does for it.
+    """
+    said = words_in(rule.clause(name).statement.lower())[:_VERB]
+    return not _TELLING.isdisjoint(said)
 
 
 def _is_step(rule: Rule, case: Expression) -> bool:

@@ -17,6 +17,7 @@ from cmr_logic.inquiry.only_in_case import at_another_time, limits_a_case
 from cmr_logic.inquiry.only_so import ONLY_IF, limits_leave_before
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.sides import Sides
+from cmr_logic.inquiry.whom_alone import limits_whom
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import words_in
 
@@ -70,6 +71,8 @@ def narrowed(
         sides.grant(left, provision.about)
         return True
     rest = _behind_denial(provision, before)
+    named = before.keys if before is not None and before.subject is not None else frozenset()
+    limits = limits or bool(sides.grants and named and limits_whom(rule, provision, named))
     if limits or rest is not None:
         sides.demand(case if limits or rest is None else rest)
         return True

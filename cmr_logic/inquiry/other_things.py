@@ -22,6 +22,7 @@ _BEING_THERE = GENERAL | keys(tuple(word_set("visit come go hire book rent")))
 _WISHED = frozenset({"want"})  # of the clause of a deed: "you **want** to use rafts"
 # Those that say nothing without a thing: "can I **use** it"; not "swim in it".
 _OF_THINGS = keys(tuple(word_set("use visit enter hire book rent borrow")))
+_BEING_SO = frozenset({("you", "are"), ("it", "is")})
 _IT_IS = ("it", "is")  # how the clause of a place begins
 # What is said of things that may be there or come with it: "dogs are **welcome**"; not "are clean".
 _COMING_ALONG = LETTING_IN | {"included", "covered", "admitted"}
@@ -119,6 +120,8 @@ def without_other_things(rule: Rule, scored: list[Scored], question: Question) -
         question: what is asked.
     """
     kept = [(p, score) for p, score in scored if not is_of_other_thing(rule, p, question)]
+    if any(_is_deed_of(p, question) for p, score in kept if score):
+        kept = [(p, score) for p, score in kept if not _denies_other_deed(rule, p, question)]
     if any(_is_granted_to_people(p, question) for p, score in kept if score):
         kept = [(p, score) for p, score in kept if not _lets_things_come(rule, p, question)]
     thing = question.keys - {question.deed} - GENERAL
@@ -127,6 +130,34 @@ def without_other_things(rule: Rule, scored: list[Scored], question: Question) -
     ):
         kept = [(p, score) for p, score in kept if not _gives_other(p, thing, question.deed)]
     return kept if any(score > 0 for _, score in kept) else scored
+
+
+def _is_deed_of(provision: Provision, question: Question) -> bool:
+    """Tell whether a provision grants the very deed that a question asks about."""
+    granted = provision.positive and not denies(provision) and has_logic(provision)
+    deed = question.deed
+    return granted and bool(deed) and deed not in GENERAL and deed in provision.keys
+
+
+def _denies_other_deed(rule: Rule, provision: Provision, question: Question) -> bool:
+    """Tell whether a denial shares with a question only where, or on what, something is done.
+
+    "You cannot work **on a guest pass**" of "Can I row on a guest pass?".
+    """
+    if provision.positive or provision.waives or not denies(provision) or provision.about:
+        return False
+    if question.deed in provision.keys or provision.condition is None:
+        return False
+    clauses = [rule.clause(name) for name in clause_ids(provision.condition)]
+    implied = [c.keys for c in clauses if c.cue == IMPLIED and _names_circumstance(c)]
+    shared = provision.keys & question.keys - GENERAL
+    return bool(implied) and shared <= frozenset[str]().union(*implied)
+
+
+def _names_circumstance(clause: Clause) -> bool:
+    """Tell whether a clause says where somebody is, or on what: "you are on a guest pass"."""
+    said = words_in(clause.statement)
+    return said[:2] in _BEING_SO and said[2:3] != () and said[2] in PREPOSITIONS
 
 
 def _is_granted_to_people(provision: Provision, question: Question) -> bool:

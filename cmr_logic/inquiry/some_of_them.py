@@ -99,10 +99,17 @@ def several_subjects(rule: Rule, provisions: Sequence[Provision]) -> bool:
 def _grants_twice(provisions: Sequence[Provision]) -> bool:
     """Tell whether some kind is granted what anybody is before: "You can … Students can … too".
 
-    "You can row if you are 18. **Students** can row if they are 16.": the kind tells them apart.
+    "You can row if you are 18. **Students** can row if they are 16.": the kind tells them apart. So
+    does that of those who are spared what anybody needs: "**Students** need no vest if they swim".
     """
     granted: frozenset[str] | None = None
+    needed: frozenset[str] = frozenset()
     for provision in provisions:
+        if provision.plain and provision.waives and provision.condition is not None:
+            if needed & (provision.keys - provision.about):
+                return True
+        elif provision.force is Force.DEMANDS and provision.subject is None:
+            needed |= provision.keys
         grants = provision.force is Force.GRANTS and provision.positive and not provision.denying
         if not grants or provision.condition is None or provision.linked or provision.anaphoric:
             continue

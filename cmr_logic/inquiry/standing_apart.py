@@ -35,12 +35,24 @@ def stands_apart(before: Provision | None, provision: Provision, question: Quest
     if before.waives and question.demand and provision.force is Force.DEMANDS:
         return bool(provision.demanded) and provision.demanded.isdisjoint(question.keys)
     if not provision.keys or before.positive is provision.positive:
-        return False
+        return _needs_another_thing(before, provision, question)
     if provision.condition is None and _denies_another_thing(before, provision, question):
         return True
     if provision.condition is None:
         return False
     return before.condition == provision.condition
+
+
+def _needs_another_thing(before: Provision, provision: Provision, question: Question) -> bool:
+    """Tell whether a demand is of another thing than the one before, in a case of its own.
+
+    "You need a badge to row. You'll also **need a lamp** if it is dark" of "Do I need a badge?".
+    """
+    both = before.force is provision.force is Force.DEMANDS and question.demand
+    if not both or question.deed or provision.condition is None or provision.about:
+        return False
+    named, asked = provision.keys - GENERAL, question.keys - GENERAL
+    return bool(named) and bool(asked) and named.isdisjoint(asked) and asked <= before.keys
 
 
 def _denies_another_thing(before: Provision, provision: Provision, question: Question) -> bool:

@@ -12,6 +12,7 @@ from cmr_logic.syntax.wordlists import (
     AFTER_VERBS,
     AUXILIARIES,
     BE,
+    CURRENCIES,
     DETERMINERS,
     INDEFINITE,
     JOINTS,
@@ -32,6 +33,8 @@ _DEFINITE = DETERMINERS - INDEFINITE  # "the", "your"; not "a"
 _ENOUGH = frozenset({"enough", "sufficient", "adequate", "ability", "capacity", "insufficient"})
 
 
+# Words that bound an amount with "than": "**less** than £9"; not "other than".
+_COMPARING = frozenset({"less", "more", "fewer"})
 _SOME_OF = 2  # words of "one of"
 _BECAUSE = "because"
 # Pronouns for people whom a noun may stand beside: "from **us** or a dealer"; not "by anyone".
@@ -81,7 +84,7 @@ def _shared_in_clause(left: Sequence[str], right: Sequence[str]) -> int | None:
         manner = _ends_in_manner(left, start)
         return len(left) - 1 if manner else _preposition(left, start, own[0])
     named = own[0] in DETERMINERS or _counts_some(own)
-    measure = _measure(left, start, own) if own[0][0].isdigit() else None
+    measure = _measure(left, start, own) if own[0][0].isdigit() else _amount(left, start, own)
     if measure is None:
         measure = _determiner(left, start, own[0]) if named else _verb(left, verb, own)
     return measure
@@ -90,6 +93,18 @@ def _shared_in_clause(left: Sequence[str], right: Sequence[str]) -> int | None:
 def _counts_some(own: Sequence[str]) -> bool:
     """Tell whether a piece names some of several things: "**one of** its piers"; not "one pier"."""
     return len(own) > _SOME_OF and own[1] == "of" and own[0] in NUMBERS
+
+
+def _amount(left: Sequence[str], start: int, own: Sequence[str]) -> int | None:
+    """Return where the sum begins that another stands for: "earn | £300 a week | **£450**".
+
+    So does its bound where both have one: "less than £300 | **less than** £450".
+    """
+    if own[0] in CURRENCIES:
+        return _last(left, start, CURRENCIES.__contains__)
+    bounded = own[0] in _COMPARING and own[1:2] in (("than",), ["than"])
+    same = _last(left, start, own[0].__eq__) if bounded else None
+    return same if same is not None and left[same + 1 : same + 2] in (("than",), ["than"]) else None
 
 
 def _measure(left: Sequence[str], start: int, own: Sequence[str]) -> int | None:

@@ -64,13 +64,18 @@ def _activity(phrase: Phrase) -> Phrase | None:
     first = phrase[0].word
     if first == "being" and phrase[1:]:
         return _you((token("are"), *phrase[1:]))
-    if first == "having" and is_perfect(words_of(phrase[1:])):
+    if first == "having" and (is_perfect(words_of(phrase[1:])) or _has_one(words_of(phrase))):
         return _you((token("have"), *phrase[1:]))
     if not syntax.is_gerund(first) or (len(phrase) > 1 and phrase[1].word in AUXILIARIES):
         return None
     if len(phrase) > 1 and all(item.surface[0].isupper() for item in phrase[:2]):
         return None  # "Housing Benefit"
     return _you((token("are"), *phrase))
+
+
+def _has_one(words: tuple[str, ...]) -> bool:
+    """Tell whether words name something that somebody has: "having **a** cold"; not "treatment"."""
+    return words[1:2] != () and words[1] in {"a", "an", "no"}
 
 
 def _place(phrase: Phrase) -> Phrase | None:

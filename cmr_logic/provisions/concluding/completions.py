@@ -33,7 +33,7 @@ from cmr_logic.provisions.lists.leads import (
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.making.fitting import agree
-from cmr_logic.provisions.matters.uses import using_frame
+from cmr_logic.provisions.matters.uses import asking_frame, using_frame
 from cmr_logic.provisions.verbs.referring import names_exceptions
 from cmr_logic.provisions.verbs.requirements import requirement_of
 from cmr_logic.provisions.words import implied
@@ -59,6 +59,8 @@ _DEALING = frozenset({("we", "of"), ("we", "for")})
 # Ends of a lead-in of what somebody else pays for: "**pays for**:", "the policy pays for:"; not
 # "it runs for:".
 _PAYING = frozenset({("pay", "for"), ("pays", "for")})
+# Verbs of what a policy or scheme is for: "it does not **cover**:"; not "it does not need:".
+_COVERING = frozenset({("cover",), ("covers",), ("insure",), ("insures",)})
 # What says which things are of a kind: "eligible costs **include**"; not "cost".
 _NAMING = frozenset({"include", "includes", "are"})
 # Words of such a kind: "**eligible** costs", "costs you **can claim**"; not "new costs".
@@ -170,7 +172,9 @@ def _read_led_in(scope: Scope, statement: Statement, frame: Frame) -> Expression
         return None
     cue = MUST if scope.draft.conclusion.demanding else THE_FOLLOWING
     lead = () if names_exceptions(frame) or _is_for_people(scope, frame) else frame
-    lead = using_frame(lead) or lead
+    lead = using_frame(lead) or asking_frame(lead) or lead
+    if lead[-1:] in _COVERING and lead[0] != "you":
+        lead = () if people_listed(scope) else ("it", "is")
     return read_list(scope, Lead(THE_FOLLOWING, cue, lead), cue)
 
 
@@ -198,7 +202,9 @@ def _read_named(scope: Scope, rest: Restricted, frame: Frame) -> Expression | No
     thing = _frame_of_thing(lead[:-1] if met else lead)
     if thing:
         return read_list(scope, Lead(phrase.reference, _WHO, thing, met=met), _WHO)
-    lead = WANTING if lead[-2:] == HELPING else using_frame(lead) or lead
+    lead = WANTING if lead[-2:] == HELPING else using_frame(lead) or asking_frame(lead) or lead
+    if lead[-1:] in _COVERING and lead[0] != "you":
+        lead = () if people_listed(scope) else ("it", "is")
     placed = lead[-1:] in _PLACING and not _deals(frame, lead)
     kinds = names_kinds(scope.draft.text, scope.items) and not placed
     if merely_names(scope, phrase):

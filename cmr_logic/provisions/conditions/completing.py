@@ -19,7 +19,7 @@ _SAID_OF = frozenset({"in", "on", "under", "to"})
 # Participles with a particle, which need no noun: "signed **in** or row"; not "engaged".
 _WITH_PARTICLES = frozenset({"signed", "logged", "checked", "moved", "booked", "turned", "tuned"})
 _VERBS = 3  # words of a part that is nothing but its verb: "have been keeping"
-_ADVERB = "ly"
+_ADVERB, _TWO = "ly", 2
 
 
 def what_completes(scope: Scope, node: Joined, said: Frame) -> Words | None:
@@ -34,7 +34,11 @@ def what_completes(scope: Scope, node: Joined, said: Frame) -> Words | None:
         said: the first part, from its finite verb on.
     """
     runs = [item.words if isinstance(item, Phrase) else None for item in node.items]
+    while len(runs) > _TWO and runs[-1] is not None and _is_case(scope, runs[-1]):
+        del runs[-1]  # "own or rent a boat, **or if you row**"
     last = runs[-1]
+    if last is not None and len(runs) < len(node.items) and scope.words[last.last - 1] == ",":
+        last = Words(last.first, last.last - 1, last.joints)
     if last is None or leads_list(node):
         return None
     if not syntax.RELATIVES.isdisjoint(scope.words[last.first - 1 : last.first + 1]):
@@ -47,6 +51,11 @@ def what_completes(scope: Scope, node: Joined, said: Frame) -> Words | None:
     if _breaks_off_at_adverb(said):
         return _behind_adverb(scope, last)
     return _behind_verb(scope, last, said[-1]) if _breaks_off_at_verb(said) else None
+
+
+def _is_case(scope: Scope, part: Words) -> bool:
+    """Tell whether a part is a case with a subject of its own: "or **if you** row"."""
+    return scope.words[part.first] in syntax.NOMINATIVES and scope.words[part.first - 1] == "if"
 
 
 def leads_list(node: Joined) -> bool:

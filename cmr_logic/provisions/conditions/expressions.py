@@ -34,7 +34,7 @@ from cmr_logic.provisions.conditions.regrouping import (
     without_either,
 )
 from cmr_logic.provisions.conditions.remainder import left_over
-from cmr_logic.provisions.conditions.sharing import shared, waits_for_list
+from cmr_logic.provisions.conditions.sharing import shared, stands_behind, waits_for_list
 from cmr_logic.provisions.conditions.subjects import opens_with_people, split_subjects
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Listed, Scope
@@ -202,17 +202,17 @@ def read_coordination(
     if neither is not None:
         return Not(neither)
     items: list[Expression] = []
-    made = len(scope.draft.clauses)
+    made, whole = len(scope.draft.clauses), scope
     either_of = node.effect is Effect.OR
     common = shared(scope, node, frame)
-    whole = scope
     if common.tail is not None:
         scope = replace(scope, tail=common.tail, holes=scope.holes | common.holes)
     for index, item in enumerate(node.items):
-        behind_and = bool(index) and not either_of
+        scope = whole if stands_behind(common, item) else scope
         leaning = leaned_words(scope, node, index, frame, common.denied) if index else frame
         made_by = node.cue if either_of else cue
-        expression = read_coordination(scope, item, made_by, leaning, joint=behind_and)
+        later = bool(index) and not either_of
+        expression = read_coordination(scope, item, made_by, leaning, joint=later)
         if expression is not None:
             items.append(expression)
     if not items:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic import syntax
-from cmr_logic.clauses.nodes import Joined, Phrase, Words
+from cmr_logic.clauses.nodes import Coordination, Joined, Phrase, Words
 from cmr_logic.cues import Effect
 from cmr_logic.provisions.conditions.completing import (
     breaks_off_at_noun,
@@ -41,6 +41,17 @@ class Shared:
     denied: Frame = ()
     tail: Words | None = None
     holes: frozenset[int] = frozenset()
+
+
+def stands_behind(common: Shared, item: Coordination) -> bool:
+    """Tell whether a part follows what those before share: "own or rent a boat**, or if you row**".
+
+    Args:
+        common: what they share.
+        item: the part.
+    """
+    extent = item.extent
+    return common.tail is not None and extent is not None and extent[0] > common.tail.last
 
 
 def shared(scope: Scope, node: Joined, frame: Frame) -> Shared:

@@ -143,7 +143,11 @@ def _names_things(said: Frame) -> bool:
 
 
 def _opens_verb(said: Frame) -> bool:
-    """Tell whether words begin with a verb, though it may be a noun: "these **change**"."""
+    """Tell whether words begin with a verb, though it may be a noun: "these **change**".
+
+    An adverb may stand before it: "these people **still live** with you".
+    """
+    said = said[syntax.is_adverb(said[0]) :] if said[1:] else said
     if len(said) != 1:
         return bool(said) and syntax.starts_verb_phrase(said, 0)
     return VERB in classes(said[0]) and said not in LISTED_NOUNS and not syntax.ends_in_ing(said[0])

@@ -169,6 +169,7 @@ def _agreeing(whole: Frame, at: int) -> Frame:
         ('your', 'keys', 'are', 'lost')
     """
     head = syntax.noun_head(whole[:at])
+    at += at + 1 < len(whole) and syntax.is_adverb(whole[at])  # "a cook | **still** lives"
     verbal = at < len(whole) and (whole[at] in syntax.AUXILIARIES or VERB in classes(whole[at]))
     if head is None or not verbal or syntax.is_plural_noun(whole[head]):
         return whole

@@ -22,8 +22,7 @@ _IMPERSONAL = ("it",)  # "**it** is a crime to"
 _FOR = "for"  # before those who must not do something: "an offence **for** traders to"
 _VERBS = 5  # tokens of three verbs between commas
 _DEED = 2  # words of a deed that is told with what it is done to: "light fires"; not "rent"
-
-
+_APART = frozenset({"except", "save", "excepting"})  # verbs by their form, behind a comma
 _PASSIVE = ("have", "been")  # what befell someone: "guests who are ill or **have been** banned"
 
 
@@ -151,7 +150,10 @@ def _joints_of_verbs(words: Frame, before: Words, first: int) -> tuple[tuple[int
         return ()
     verbs, commas = words[before.first : before.last : 2], words[before.first + 1 : before.last : 2]
     bare = all(verb in bases(verb, VERB) for verb in verbs)
-    if not commas or not bare or set(commas) != {","} or INTRANSITIVE.intersection(verbs):
+    waiting = len(verbs) == 1 and verbs[0] in syntax.WAITING  # "**keep or** sell parrots"
+    if not (commas or waiting) or not bare or set(commas) - {","}:
+        return ()
+    if INTRANSITIVE.intersection(verbs):
         return ()
     places = range(before.first + 1, before.last, 2)
     return (*((at, Effect.OR) for at in places), (joint, Effect.OR))
@@ -203,8 +205,8 @@ def _opens(words: Frame, at: int, last: int) -> bool:
 
     "Fish in the lock or **near the weir**" tells of no further deed.
     """
-    if words[at] in syntax.PREPOSITIONS and words[at] != "to":
-        return False
+    if (words[at] in syntax.PREPOSITIONS and words[at] != "to") or words[at] in _APART:
+        return False  # "to row, **except** if you are a guest"
     if words[at] == "to":
         return _opens_with_to(words, at, last)
     base = words[at] in bases(words[at], VERB) and words[at : at + 2] != _PASSIVE

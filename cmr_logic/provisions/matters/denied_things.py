@@ -8,6 +8,7 @@ from cmr_logic.expression import Expression
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, subject_frame
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.claimants import behind_asking
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import NOUN, VERB, classes
@@ -44,6 +45,9 @@ def denied_object_clause(scope: Scope, statement: Statement, last: int) -> Expre
     behind = named[head + 1]
     if not _tells_apart(behind):
         return None
+    asker = behind_asking(scope.words, first, last)
+    if asker > first:  # "we take no **bids from banks**"
+        return make_clause(scope, Words(asker, last), implied.CUE, ("you", "are"), kept=True)
     be = "are" if syntax.is_plural_noun(named[head]) else "is"
     frame: Frame = ("the", named[head], be)
     at = first + head + 1

@@ -21,14 +21,18 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # Verbs of what is done with a thing granted, and their base: "may be **used** for"; not "useful".
 _USED = {"used": "use", "spent": "spend"}
+# Verbs of getting money for something: "you can **claim** for"; not "you can stay for".
+_ASKED, _FOR = word_set("claim deduct get receive recover reclaim"), "for"
 _BASES = frozenset(_USED.values())
 _USING = _BASES.union(_USED)
 LEAVE_MODALS = frozenset({"may", "can", "could"})
 """Modals of what may be done with something: "**may** be used"; not "is used"."""
 
+_CANNOT = frozenset({"ca"})  # of "it **ca**n't be used for"; not "you can't use it for"
 # Words between the verb and what it is used for: "used **only** for"; not "used cars for".
 _LIMITING = word_set("only solely also either")
 # What opens the use: "used **for** repairs"; not "used by".
+_MIXED = frozenset({"to", "for"})
 _OPENING = frozenset({"to", "for", "on", "towards", "toward"})
 # Verbs of what gives it: "**provides** grants for"; not "pays back".
 PROVIDING = word_set("provide provides offer offers give gives make makes")
@@ -105,6 +109,20 @@ def using_frame(words: Frame) -> Frame | None:
     return None if at is None or at + 1 < len(words) else _frame(words, 0, at)
 
 
+def asking_frame(words: Frame) -> Frame | None:
+    """Return what the things in a list complete that one may ask for: "you cannot claim for: …".
+
+    Example:
+        >>> asking_frame(("you", "can", "claim", "expenses", "for"))
+        ('you', 'want', 'to', 'claim', 'expenses', 'for')
+        >>> asking_frame(("you", "can", "stay", "for"))
+    """
+    asks = words[:1] == ("you",) and words[-1:] == (_FOR,) and words[1] in LEAVE_MODALS
+    if not asks or words[2] not in _ASKED:
+        return None
+    return (*WANTING, *words[2:])
+
+
 def uses_clause(scope: Scope, statement: Statement) -> Expression | None:
     """Return the clauses of what something is for, any one of which whoever asks must want.
 
@@ -155,9 +173,10 @@ def beside_uses(
 def _use_at(words: Sequence[str], first: int, last: int) -> int | None:
     """Return where "to" or "for" opens what something may be used for."""
     said = words[first:last]
-    if _USING.isdisjoint(said) or LEAVE_MODALS.isdisjoint(said):
+    modals = LEAVE_MODALS | _CANNOT if "be" in said else LEAVE_MODALS
+    if _USING.isdisjoint(said) or modals.isdisjoint(said):
         return None
-    modal = next(at for at in range(first, last) if words[at] in LEAVE_MODALS)
+    modal = next(at for at in range(first, last) if words[at] in modals)
     stop = min(last, modal + 1 + _PREDICATE)
     for at in range(modal + 1, stop):
         if words[at] in _USED and "be" in words[modal + 1 : at]:
@@ -190,7 +209,7 @@ def _measures(words: Sequence[str]) -> bool:
 
 def _frame(words: Sequence[str], first: int, at: int) -> Frame:
     """Return what a use completes: "you want to use the loan for"."""
-    modal = next(i for i in range(first, at) if words[i] in LEAVE_MODALS)
+    modal = next(i for i in range(first, at) if words[i] in LEAVE_MODALS | _CANNOT)
     verb = next(i for i in range(modal + 1, at) if words[i] in _USED or words[i] in _BASES)
     thing = tuple(words[first:modal] if words[verb] in _USED else words[verb + 1 : at])
     thing = tuple(_OBJECTS.get(word, word) for word in thing)
@@ -288,7 +307,20 @@ def wanted(scope: Scope, use: Words, frame: Frame) -> Expression:
             parts = [*parts[:-1], Words(parts[-1].first, use.last)]
         elif words[cuts[-1]] == "and":
             parts = [use]
-    return either([make_clause(scope, part, implied.CUE, frame, kept=True) for part in parts])
+    opened = (_opened_by(words, part, frame) for part in parts)
+    return either(
+        [
+            make_clause(scope, part, implied.CUE, lead, kept=True)
+            for part, lead in zip(parts, opened, strict=True)
+        ]
+    )
+
+
+def _opened_by(words: Sequence[str], part: Words, frame: Frame) -> Frame:
+    """Return what a use completes that opens with a word of its own: "to mend roofs or **for**"."""
+    own = words[part.first - 1]
+    mixed = own in _MIXED and frame[-1] in _MIXED and frame[: len(WANTING)] == WANTING
+    return (*frame[:-1], own) if mixed and "use" in frame else frame
 
 
 def _objects(
@@ -338,7 +370,9 @@ def _goes_on(words: Sequence[str], at: int, last: int, *, doing: bool) -> bool:
     """
     start = _behind(words, at)
     alike = doing or not words[start].endswith("ing")  # "mend roofs or **heating** systems"
-    return words[start - 1] == "to" or (alike and _is_deed(words, start, last))
+    if words[start - 1] == "to" or (words[start - 1] == _FOR and start - 1 == at + 1):
+        return True
+    return alike and _is_deed(words, start, last)
 
 
 def _is_deed(words: Sequence[str], at: int, last: int) -> bool:

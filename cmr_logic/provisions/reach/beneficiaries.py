@@ -13,9 +13,9 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.shapes import Joints
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.claimants import is_taken_from
 from cmr_logic.provisions.phrases.shared_words import PAPERS, noun_shared
 from cmr_logic.provisions.phrases.splitting import split_kinds
-from cmr_logic.provisions.reach.claimants import is_taken_from
 from cmr_logic.provisions.reach.helped import helped_clause
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds
 from cmr_logic.provisions.reach.people_joined import SINGLE, is_somebody, joined_people

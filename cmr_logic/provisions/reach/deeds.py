@@ -30,6 +30,8 @@ _OTHER_OBJECTS = syntax.DETERMINERS | word_set("us them him her me you it")
 # What ends a relative clause, or joins more to it, of which nothing is read: ", and".
 _ENDS = syntax.JOINTS | syntax.RELATIVES | {"(", ":", ";"}
 _RELATIVES = implied.RELATIVE_OF_THINGS
+_COST_OF = ("the", "cost", "of")  # "**the cost of** boots you bought", as the boots
+_OPEN = syntax.MODALS - {"must"}  # of what may be done with them: "boots you **can** wear"
 _YOU = "you"
 _LONGEST_NAME = 3  # words of the name of a thing: "second hand goods"
 
@@ -65,12 +67,13 @@ def _deed_with_thing(words: Frame, first: int, last: int, *, wanted: bool = Fals
         >>> _deed_with_thing(tuple("the goods you bought online".split()), 0, 5)
         >>> _deed_with_thing(tuple("any help you need with it".split()), 0, 6)
     """
+    first += len(_COST_OF) if words[first : first + len(_COST_OF)] == _COST_OF else 0
     start = first + (words[first] in _UNKNOWN)
     noun = _noun(words, start, last)
     if noun is None:
         return None
     you = noun + 1 + (words[noun + 1] in _RELATIVES)
-    if not wanted and (words[noun] in _MONEY or not syntax.MODALS.isdisjoint(words[you:last])):
+    if not wanted and (words[noun] in _MONEY or not _OPEN.isdisjoint(words[you:last])):
         return None
     verb = _verb(words, you + 1, last)
     if verb is None or (not wanted and not _WANTING.isdisjoint(bases(words[verb], VERB))):

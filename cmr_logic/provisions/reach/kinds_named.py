@@ -53,6 +53,7 @@ _OF_CHARGE = 7  # words from the verb to such a word: "incur an extra processing
 _SUBJECT_TO = ("subject", "to")  # "transfers are **subject to** a fee"
 # What things may have to have, or not: "huts **need** no permit"; not "huts leak".
 _NEEDING = frozenset({"need", "require"})
+_OF_MANY = frozenset({"are", "do", "were"})  # verbs of several things
 _ONE, _NAMED = frozenset({"a", "an"}), 2  # "a hut"
 _FREE = frozenset({("free",), ("charged",)})
 _GOING, _CARRIED = frozenset({"travel", "go"}), ("carried",)  # "prams **go** free"
@@ -74,10 +75,18 @@ def denied_clause(scope: Scope, statement: Statement) -> Expression | None:
     kind = _is_kind(scope, first, run.last) or _is_let_in(scope, statement, run)
     kind = kind or _is_one_that_needs(scope.words, statement, run)
     kind = kind or _is_barred(scope.words, statement, run)
-    if syntax.is_gerund(scope.words[first]) or not kind:
+    if not kind or _is_deed(scope.words, statement, Words(first, run.last)):
         return None
     frame = naming.subject_frame(scope.words[first : run.last])
     return make_clause(scope, Words(first, run.last), implied.CUE, frame, kept=True)
+
+
+def _is_deed(words: Frame, statement: Statement, run: Words) -> bool:
+    """Tell whether a subject is a deed: "**keeping hens** is"; not "evening courses are"."""
+    predicate = statement.predicate
+    several = predicate is not None and words[predicate.first] in _OF_MANY
+    several = several and syntax.is_plural_noun(words[run.last - 1]) and run.last - run.first > 1
+    return syntax.is_gerund(words[run.first]) and not several
 
 
 def granted_clause(scope: Scope, statement: Statement) -> Expression | None:

@@ -29,9 +29,9 @@ from cmr_logic.provisions.drafts.shapes import Joints
 from cmr_logic.provisions.lists.leads import frame_before
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.matters.claimants import behind_asking
 from cmr_logic.provisions.matters.sums_given import is_sum_given
 from cmr_logic.provisions.phrases.splitting import split_kinds
-from cmr_logic.provisions.reach.claimants import behind_asking
 from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.deeds_named import names_deed
 from cmr_logic.provisions.reach.demanded_of import EACH

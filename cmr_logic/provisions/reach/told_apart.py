@@ -413,19 +413,19 @@ def _of_things(scope: Scope, kind: _Kind, said: Modifier) -> Expression:
     words, (first, last) = scope.words, (said.first, said.last)
     name, opening = words[kind.noun], words[first]
     several = syntax.is_plural_noun(name)
-    the: Frame = ("the", name)
+    given = several and (opening, words.count(name)) == ("from", 1)
+    if given and naming.is_person(words[last - 1]):  # "**gifts** from an aunt" of any money
+        return make_clause(scope, Words(kind.first, last), implied.CUE, ("it", "is"), kept=True)
     if opening == _HAVING:
-        having = (*the, "have" if several else "has")
+        having = ("the", name, "have" if several else "has")
         return make_clause(scope, Words(first + 1, last), implied.CUE, having, kept=True)
     if syntax.is_gerund(opening) and several:
-        verb = (*the, bases(opening, VERB)[0])
+        verb = ("the", name, bases(opening, VERB)[0])
         return make_clause(scope, Words(first + 1, last), implied.CUE, verb, kept=True)
-    start = first + (opening == "of")
-    kept = words[first + 1] == _HAVING  # "homes fitted **with** an alarm" have it
-    once = (opening in _ONCE and not kept) or _is_dated(words, said)
-    be = (*the, _BE[several, once])
-    apart = each_cause(scope, said, be)
-    return apart or make_clause(scope, Words(start, last), implied.CUE, be, kept=True)
+    kept = words[first + 1] == _HAVING  # "homes fitted **with** an alarm"
+    be = ("the", name, _BE[several, (opening in _ONCE and not kept) or _is_dated(words, said)])
+    own = Words(first + (opening == "of"), last)
+    return each_cause(scope, said, be) or make_clause(scope, own, implied.CUE, be, kept=True)
 
 
 def _is_dated(words: Frame, said: Modifier) -> bool:

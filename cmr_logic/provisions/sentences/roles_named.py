@@ -13,7 +13,7 @@ from cmr_logic.cues.exceptions_said import between_stops
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.reach.kinds import ONE_OF_ANY
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import Tokens, places_of, word_set
+from cmr_logic.text import Tokens, key, places_of, word_set
 
 _THE = "the"
 _THE_ALONE = frozenset({_THE})
@@ -32,6 +32,7 @@ _BOUND = word_set(
 )
 # Words between a verb and those: "is **not** allowed", "must **always**".
 _BETWEEN = syntax.VERBAL_NEGATIONS | {"also", "always", "never", "only", "strictly", "solely"}
+_MUST = "must"
 # What is asked of who somebody is, not what they do: "the applicant must **be** 18".
 _STATES = word_set("be have hold")
 # Words by which a sentence is about whoever asks: "must tell **you**"; not "must tell them".
@@ -67,6 +68,9 @@ def as_kinds(tokens: Tokens, text: str) -> Tokens:
         ('the', 'agent')
         >>> opening("The applicant must be over 18."), opening("The barrier must not move.")
         (('the', 'applicant'), ('the', 'barrier'))
+        >>> said = "It helps pilots. The pilot must be fit."
+        >>> as_kinds(tokenize(said), said).words[4:6]
+        ('a', 'pilot')
         >>> opening("The night porter must wash. The porter must not sleep.")
         ('the', 'night')
     """
@@ -159,4 +163,16 @@ def _is_bound(words: Sequence[str], at: int) -> bool:
         after += 1
     if after >= len(words):
         return False  # a text that breaks off
-    return words[after] in _BOUND if said in syntax.BE else words[after] not in _STATES
+    if said in syntax.BE:
+        return words[after] in _BOUND
+    return words[after] not in _STATES or (said == _MUST and _is_of_several(words, at))
+
+
+def _is_of_several(words: Sequence[str], at: int) -> bool:
+    """Tell whether a role before an index is one of those named before: "to **pilots**. The pilot".
+
+    What such a one must be is asked of each of them, as of whoever asks.
+    """
+    role = key(words[at - 1])
+    named = (word for word in words[: at - 2] if key(word) == role)
+    return any(map(syntax.is_plural_noun, named))

@@ -9,12 +9,14 @@ from cmr_logic.text import word_set
 # What tools may be for: "**sewing** machines"; not "selling machines".
 _FOR_DEEDS = word_set(
     "washing sewing knitting milking sleeping running walking riding fishing swimming hearing "
-    "drinking dining cooking frying baking mixing parking driving camping climbing skating printing"
+    "sailing rowing drinking dining cooking frying baking mixing parking driving camping climbing "
+    "skating printing"
 )
 # What is called so: "fishing **rods**"; not "fishing villages".
 _TOOLS = word_set(
     "machines bags boots shoes rods pans aids tables pots bowls ovens permits tickets lessons "
-    "suits hats helmets nets chairs kits poles ropes skates stoves needles presses glasses"
+    "suits hats helmets nets chairs kits poles ropes skates stoves needles presses glasses boats "
+    "vessels vans pools"
 )
 
 

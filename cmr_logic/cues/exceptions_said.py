@@ -116,6 +116,8 @@ _DENIED: _Table = {
     ("cease", "to", "apply"): ("do", "not", "apply"),
     ("no", "longer", "applies"): _NOT_APPLY,
     ("no", "longer", "apply"): ("do", "not", "apply"),
+    ("changes",): _NOT_APPLY,
+    ("is", "different"): _NOT_APPLY,
 }
 # Who is left out, at the end of what is said: "lambs **are the only exception**"; not "are the only
 # exception that we make".
@@ -126,13 +128,15 @@ _LEFT_OUT: _Table = {
 }
 # What such a verb stands behind: "**this** is not so if"; not "the boat is not so".
 _POINTING = word_set("this that it rule ban requirement limit charge fee restriction condition")
+# Of those words, such as say it of a whole rule alone: "**this** changes if"; not "the fee changes".
+_OF_ALL, _OF_RULES = frozenset({"changes", "different"}), frozenset({"this", "that"})
 # Openings of the case: "an exception applies **where** you row"; not "applies to rowers".
 OF_CASES = frozenset({"if", "where", "when"})
 # Those and what an exception is made for: "**for** rowers"; not "to".
 _REACHED = OF_CASES | {"for"}
 SIGNS = word_set(
     "exception exceptions so true hold matter ceases cease longer right entitlement permission "
-    "offer privilege"
+    "offer privilege changes different"
 )
 """Words of which each such way has one: "the **exception** is"; not "unless"."""
 
@@ -238,7 +242,8 @@ def exceptions_said(words: Sequence[str]) -> Iterator[Rewriting]:
             yield first, last + (last + 1 < len(words)), said
             continue
         denied = said[-1] == _NOT_APPLY[-1]
-        if denied and (not first or words[first - 1] not in _POINTING):
+        pointing = _OF_RULES if word in _OF_ALL else _POINTING
+        if denied and (not first or words[first - 1] not in pointing):
             continue
         if word == _MATTER and not _takes_back(words, first, last):
             continue

@@ -92,13 +92,6 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for falls, does in (("falls", "does"), ("fall", "do"))
         for opener in ("if", "when", "where", "once")
     },
-    # what is otherwise in some case: "**this changes if** it rains"; not "this changes often"
-    **{
-        (it, *changes, opener): (it, "does", "not", "apply", opener)
-        for it in ("this", "that")
-        for changes in (("changes",), ("is", "different"))
-        for opener in ("if", "when", "where", "once")
-    },
     # what one gives by a noun that its verb says: "it **provides coverage for** guests"
     **{
         (gives, noun, "for"): (covers,)
@@ -179,7 +172,7 @@ _SIGNS = word_set(
     "got off do position alternatively addition moreover furthermore nothing none carries carry "
     "goes once which including but coverage cover subject moment minute instant need permitting "
     "allowing permits every each shall plus away nobody one question forget other age being else "
-    "someone anyone changes different"
+    "someone anyone"
 )
 _BY_SIGN = {
     sign: [(turn, plainly) for turn, plainly in _TURNS.items() if sign in turn] for sign in _SIGNS

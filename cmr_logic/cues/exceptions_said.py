@@ -128,7 +128,7 @@ _LEFT_OUT: _Table = {
 }
 # What such a verb stands behind: "**this** is not so if"; not "the boat is not so".
 _POINTING = word_set("this that it rule ban requirement limit charge fee restriction condition")
-# Of those words, such as say it of a whole rule alone: "**this** changes if"; not "the fee changes".
+# Of those words, such as say it of a whole rule alone: "**this** changes if"; not "a fee changes".
 _OF_ALL, _OF_RULES = frozenset({"changes", "different"}), frozenset({"this", "that"})
 # Openings of the case: "an exception applies **where** you row"; not "applies to rowers".
 OF_CASES = frozenset({"if", "where", "when"})

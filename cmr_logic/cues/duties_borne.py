@@ -29,10 +29,12 @@ _ON = frozenset({"on", "upon"})
 _MUST = word_set("compulsory mandatory obligatory")
 _FOR, _TO = "for", "to"
 _IT_IS = ("it", "is")
+# What is somebody's to do: "it is the **task** of the cook to wash up"; not "the price of".
+_TASKS = word_set("duty task job responsibility")
 # Words behind which that is no sentence of its own: "**if** it is compulsory for you to row".
 _HANGING = syntax.COORDINATORS | word_set("if when where that because unless whether as while ,")
 _FAR = 12  # words of a duty, and of those whom it is laid on
-SIGNS = _DUTIES | _MUST
+SIGNS = _DUTIES | _MUST | _TASKS
 """Words of which each has one: "the **duty** to pay falls on"; not "the right to pay"."""
 
 
@@ -48,12 +50,27 @@ def duties_borne(words: Sequence[str]) -> Iterator[Rewriting]:
         [(7, 8, ())]
         >>> list(duties_borne("the duty to pay ends in may .".split()))
         []
+        >>> list(duties_borne("it is the task of the cook to wash up .".split()))
+        [(0, 8, ('if', 'you', 'are', 'the', 'cook', ',', 'you', 'must'))]
     """
     for at in [at for at, word in enumerate(words) if word in SIGNS]:
-        if words[at] in _DUTIES:
+        if words[at] in _TASKS and tuple(words[max(at - 3, 0) : at]) == (*_IT_IS, "the"):
+            yield from _task_of(words, at)
+        elif words[at] in _DUTIES:
             yield from _laid(words, at)
-        elif at + 1 < len(words) and words[at + 1] == _FOR:
+        elif words[at] in _MUST and at + 1 < len(words) and words[at + 1] == _FOR:
             yield from _said_for(words, at)
+
+
+def _task_of(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Yield whose task it is to do something: "it is the duty **of the cook to** wash up"."""
+    near = range(at + 2, min(at + _FAR, sentence_end(words, at) - 1))
+    aim = next((i for i in near if words[i] == _TO), at)
+    who = words[at + 2 : aim]
+    opens = sentence_start(words, at) == at - 3
+    named = bool(who) and words[at + 1] == "of" and who[0] in syntax.DETERMINERS
+    if opens and named and (_HANGING | syntax.PREPOSITIONS).isdisjoint(who):
+        yield at - 3, aim + 1, ("if", "you", "are", *who, ",", "you", "must")
 
 
 def _laid(words: Sequence[str], at: int) -> Iterator[Rewriting]:

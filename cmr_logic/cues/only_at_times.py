@@ -1,0 +1,71 @@
+"""What only some may do at a time: "**At weekends, only members may** row".
+
+At other times it binds nobody: "if it is at weekends, unless you are members, you may not row". So
+it is of a thing "**reserved for women on Mondays**": it "may not be used on Mondays unless".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
+from cmr_logic.text import places_of_word, word_set
+
+_ONLY, _COMMA, _RESERVED, _FOR, _IS = "only", ",", "reserved", "for", word_set("is are")
+# What opens a time: "**at** weekends, only members may"; not "here, only".
+_TIMING = word_set("at on during in after before between until")
+_TIMES = word_set(
+    "weekends weekend night nights noon term holidays holiday summer winter spring autumn evening "
+    "evenings morning mornings afternoon afternoons lunchtime exams days season hours"
+)
+_MAY = word_set("may can")
+_LONGEST = 6  # words of a time: "during the first week of term"
+_CASES = word_set("if unless when where provided except but")
+SIGNS = frozenset({_ONLY, _RESERVED})
+"""Words of which each of them has one: "**only** members may"; not "members may"."""
+
+
+def only_at_times(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each of them, with what it comes to.
+
+    Example:
+        >>> for rewriting in only_at_times("at weekends , only members may row .".split()):
+        ...     print(rewriting)
+        (0, 1, ('if', 'it', 'is', 'at'))
+        (3, 4, ('unless', 'you', 'are'))
+        (5, 6, (',', 'you', 'may', 'not'))
+        >>> list(only_at_times("the hut is reserved for cooks on mondays .".split()))[0][2][:4]
+        ('may', 'not', 'be', 'used')
+        >>> list(only_at_times("in the yard , only members may row .".split()))
+        []
+        >>> list(only_at_times("the hut is reserved for cooks .".split()))
+        []
+    """
+    for at in places_of_word(words, _ONLY, 3):
+        first, last = sentence_start(words, at), sentence_end(words, at)
+        if words[at - 1] != _COMMA or not _is_time(words[first : at - 1]):
+            continue
+        modal = next((i for i in range(at + 2, last - 1) if words[i] in syntax.MODALS), at)
+        if words[modal] in _MAY and _CASES.isdisjoint(words[at:last]):
+            yield first, first + 1, ("if", "it", "is", words[first])
+            yield at, at + 1, ("unless", "you", "are")
+            yield modal, modal + 1, (_COMMA, "you", words[modal], "not")
+    for at in places_of_word(words, _RESERVED, 2, len(words) - 3):
+        last = sentence_end(words, at)
+        if words[at - 1] not in _IS or words[at + 1] != _FOR or _CASES & set(words[at:last]):
+            continue
+        time = next((i for i in range(at + 3, last) if _is_time(words[i:last])), None)
+        if time is not None and syntax.JOINTS.isdisjoint(words[at:last]):
+            whom = words[at + 2 : time]
+            said = ("may", "not", "be", "used", *words[time:last], "unless", "you", "are", *whom)
+            yield at - 1, last, said
+
+
+def _is_time(named: Sequence[str]) -> bool:
+    """Tell whether words are a time, and no place: "on mondays"; not "in the yard"."""
+    if not 1 < len(named) <= _LONGEST or named[0] not in _TIMING or not STOPS.isdisjoint(named):
+        return False
+    noun = named[-1].removesuffix("s")
+    dated = noun in syntax.WEEKDAYS | syntax.TIME_UNITS or named[-1] in _TIMES
+    return dated or named[0] == "during" or named[-1] in syntax.MONTHS

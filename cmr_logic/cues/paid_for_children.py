@@ -21,6 +21,7 @@ _COSTS = word_set(
     "fee fees charge charges fare fares tax taxes levy ticket tickets deposit premium fine grant "
     "allowance place seat bed meal meals"
 )
+_EXCEPTING = word_set("except but only also and or ,")
 _PAYING = word_set("pay pays charged charge")
 _ONE = {"are": "is", "have": "has", "do": "does", "were": "was"}
 _FARTHEST = 3  # words from "pay" to "for": "is charged a fee for"
@@ -41,7 +42,7 @@ def paid_for_children(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     for at in places_of_word(words, _FOR, 1, len(words) - 2):
         one = _CHILDREN.get(words[at + 1])
-        if one is None or not _is_paid(words, at):
+        if one is None or words[at - 1] in _EXCEPTING or not _is_paid(words, at):
             continue
         article = syntax.article(one)
         if words[at + 2] in _AGED:

@@ -13,6 +13,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
 from cmr_logic.cues.named_before import are_things
 from cmr_logic.cues.not_so import ONE_OF_KIND
+from cmr_logic.cues.people_that import PEOPLE
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 _THAT, _NOT = "that", "not"
@@ -35,13 +36,14 @@ _PARTING = (
 )
 # What opens an object, before which a verb stands: "loses **the** right", "pays **no** fee".
 _OBJECTS = syntax.DETERMINERS | syntax.NUMBERS | word_set("less more half only free extra nothing")
+_COUNTED_AS = frozenset({"as", "towards"})
 _GOVERNING = (syntax.DETERMINERS | syntax.PREPOSITIONS) - {"to"}
 # Auxiliaries of one, and of several: "is", "are"; those of either are modals.
 _OF_ONE, _OF_MANY = word_set("is has does was"), word_set("are have do were")
 # Past forms that are nouns or bare forms just as well: "the **cut** of it"; not "sold".
-_NO_PARTICIPLES = word_set("cut set put hit bid cost shed rent")
+_NO_PARTICIPLES = word_set("cut set put hit bid cost shed rent born")
 # What was done once to a thing, and is over: "eggs **bought** abroad"; not "eggs kept abroad".
-_OVER = word_set("bought sold found born built made issued received imported produced")
+_OVER = word_set("bought sold found built made issued received imported produced")
 # How people are found, with what they are doing: "**caught** speeding"; not "kept waiting".
 _SEEN = word_set("caught found seen")
 # What stands behind a participle: "sent **abroad**", "caught **speeding**"; not "sent a card".
@@ -94,7 +96,7 @@ def _told_apart(words: Sequence[str], first: int, last: int) -> Iterator[Rewriti
         if not (like or _is_told_so(words, at)):
             continue
         many = syntax.is_plural_noun(noun)
-        if are_things(noun) and not _is_placed(words, at):
+        if _are_things(noun) and not _is_placed(words, at):
             return
         if not _is_subject(words[first:at], opened=opened, many=many):
             return
@@ -110,6 +112,12 @@ def _is_told_so(words: Sequence[str], at: int) -> bool:
     word, behind = words[at + denied], words[at + denied + 1]
     told = behind in _WHITHER or (syntax.is_gerund(behind) and not denied)
     return told and syntax.is_participle(word) and word not in _NO_PARTICIPLES
+
+
+def _are_things(noun: str) -> bool:
+    """Tell whether a form in -s names things: "sets", whatever its ending; not "students"."""
+    person = noun in PEOPLE or noun.endswith(("ants", "ents", "ists"))
+    return are_things(noun) or (noun.endswith("ts") and not person)
 
 
 def _is_placed(words: Sequence[str], at: int) -> bool:
@@ -145,6 +153,8 @@ def _has_verb(words: Sequence[str], first: int, last: int, *, many: bool) -> boo
         objects = words[at + 1 : at + 2]
         if fits and objects and (objects[0] in _OBJECTS or objects[0][:1].isdigit()):
             return True
+        if fits and not many and objects and objects[0] in _COUNTED_AS:
+            return True  # "counts **as** income"
     return False
 
 

@@ -168,6 +168,6 @@ HABITUAL = word_set(
 # Participles after "be" for what was done once: "convicted", not "employed".
 UNDERGONE = word_set(
     "convicted arrested sentenced fined evicted expelled dismissed sacked refused rejected "
-    "inspected robbed promoted demoted elected hired caught deported detained injured wounded "
+    "inspected robbed promoted demoted elected hired caught deported detained "
     "attacked burgled evacuated poisoned stung bitten transferred"
 )

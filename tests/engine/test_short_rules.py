@@ -84,6 +84,21 @@ ASKED = (
      "Does a sign say otherwise?", "No", "Yes"),
     ("Owners must heat the flat unless the tenants heat it themselves.", "Must I heat the flat?",
      "Do the tenants heat it themselves?", "No", "Yes"),
+    # whose verb may be a noun, and whose permit it is
+    ("You may pick mushrooms for your own use.", "Can I pick mushrooms?",
+     "Do you pick mushrooms for your own use?", "Yes", "No"),
+    ("You may cook meals near the shed.", "Can I cook meals?",
+     "Do you cook meals near the shed?", "Yes", "No"),
+    ("You may cut branches with a permit.", "Can I cut branches?",
+     "Do you have a permit?", "Yes", "No"),
+    ("You may store paint until ten.", "Can I store paint?", "Is it before ten?", "Yes", "No"),
+    # ways, receivers and places
+    ("Guests may cook in their rooms, but not with gas.", "Can I cook in my room?",
+     "Do you cook with gas?", "No", "Yes"),
+    ("You may sell knives only to people over 18.", "Can I sell knives?",
+     "Do you sell knives to people over 18?", "Yes", "No"),
+    ("Smoking is banned at all quays and covered steps.", "Can I smoke here?",
+     "Is it at quays?", "No", "More"),
     # two clauses that a ban joins: one that a question states says nothing of the other
     ("Wet boots may not be worn indoors.", "Can I wear my boots indoors?",
      "Is it a wet boot?", "No", "Yes"),

@@ -25,7 +25,7 @@ _ADDRESSING = frozenset({"you", "your", "yourself"})
 # What stands behind people who do what is said: "members **must**", "members **need** to".
 _OBLIGED = syntax.AUXILIARIES | {"need"}
 # Prepositions before "them" that may mean whoever does what is said: "with"; not "for".
-_ABOUT_ONESELF = frozenset({"with", "on", "about", "behind", "around", "near"})
+_ABOUT_ONESELF = frozenset({"with", "on", "about", "behind", "around", "near", "beside"})
 _OWNED = -3  # where an article stands before whoever owns something: "**the** wife of"
 # Those of whom one is a parent, and what they call one: "your **children** share a room with their
 # **parents**"; not "your guests".

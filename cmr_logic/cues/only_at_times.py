@@ -22,6 +22,7 @@ _TIMES = word_set(
 _MAY = word_set("may can")
 _LONGEST = 6  # words of a time: "during the first week of term"
 _CASES = word_set("if unless when where provided except but")
+_READER = word_set("you we it this that these please")
 SIGNS = frozenset({_ONLY, _RESERVED})
 """Words of which each of them has one: "**only** members may"; not "members may"."""
 
@@ -37,6 +38,8 @@ def only_at_times(words: Sequence[str]) -> Iterator[Rewriting]:
         (5, 6, (',', 'you', 'may', 'not'))
         >>> list(only_at_times("the hut is reserved for cooks on mondays .".split()))[0][2][:4]
         ('may', 'not', 'be', 'used')
+        >>> list(only_at_times("guests of members pay double only on mondays .".split()))
+        [(5, 6, ('only', 'if', 'it', 'is'))]
         >>> list(only_at_times("in the yard , only members may row .".split()))
         []
         >>> list(only_at_times("the hut is reserved for cooks .".split()))
@@ -44,6 +47,9 @@ def only_at_times(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     for at in places_of_word(words, _ONLY, 3):
         first, last = sentence_start(words, at), sentence_end(words, at)
+        if _is_time(words[at + 1 : last]) and _says_plainly(words[first:at]):
+            yield at, at + 1, (_ONLY, "if", "it", "is")
+            continue
         if words[at - 1] != _COMMA or not _is_time(words[first : at - 1]):
             continue
         modal = next((i for i in range(at + 2, last - 1) if words[i] in syntax.MODALS), at)
@@ -60,6 +66,12 @@ def only_at_times(words: Sequence[str]) -> Iterator[Rewriting]:
             whom = words[at + 2 : time]
             said = ("may", "not", "be", "used", *words[time:last], "unless", "you", "are", *whom)
             yield at - 1, last, said
+
+
+def _says_plainly(said: Sequence[str]) -> bool:
+    """Tell whether a statement tells what some get, with no modal: "late guests pay double"."""
+    plain = syntax.MODALS.isdisjoint(said) and _CASES.isdisjoint(said)
+    return plain and said[0] not in _READER and syntax.finite_verb(said) is not None
 
 
 def _is_time(named: Sequence[str]) -> bool:

@@ -351,7 +351,7 @@ def _name_end(words: Sequence[str], start: int, stop: int) -> int:
         word = words[at]
         kinds = classes(word)
         known = not kinds or not kinds.isdisjoint({NOUN, ADJECTIVE})
-        if word in _STOPS or (at > start and word in _PARTING):
+        if word in _STOPS or word in syntax.RELATIVES or (at > start and word in _PARTING):
             break
         if not (word[0].isalpha() or word == "-") or not (known or word == "-"):
             break

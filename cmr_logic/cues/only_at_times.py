@@ -7,23 +7,26 @@ it is of a thing "**reserved for women on Mondays**": it "may not be used on Mon
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
-from cmr_logic.text import places_of_word, word_set
+from cmr_logic.text import places_of, places_of_word, word_set
 
 _ONLY, _COMMA, _RESERVED, _FOR, _IS = "only", ",", "reserved", "for", word_set("is are")
 # What opens a time: "**at** weekends, only members may"; not "here, only".
 _TIMING = word_set("at on during in after before between until")
 _TIMES = word_set(
     "weekends weekend night nights noon term holidays holiday summer winter spring autumn evening "
-    "evenings morning mornings afternoon afternoons lunchtime exams days season hours"
+    "evenings morning mornings afternoon afternoons lunchtime exams days season hours dark races"
 )
 _MAY = word_set("may can")
 _LONGEST = 6  # words of a time: "during the first week of term"
 _CASES = word_set("if unless when where provided except but")
 _READER = word_set("you we it this that these please")
-SIGNS = frozenset({_ONLY, _RESERVED})
+# What stands right behind a time that is beside a case, or before it: "do **so** on Mondays".
+_BEFORE_TIME = frozenset({"unless", "so"})
+SIGNS = frozenset({_ONLY, _RESERVED}) | _BEFORE_TIME
 """Words of which each of them has one: "**only** members may"; not "members may"."""
 
 
@@ -40,6 +43,8 @@ def only_at_times(words: Sequence[str]) -> Iterator[Rewriting]:
         ('may', 'not', 'be', 'used')
         >>> list(only_at_times("guests of members pay double only on mondays .".split()))
         [(5, 6, ('only', 'if', 'it', 'is'))]
+        >>> list(only_at_times("you need not pay on mondays unless you stay .".split()))
+        [(4, 5, ('if', 'it', 'is', 'on'))]
         >>> list(only_at_times("in the yard , only members may row .".split()))
         []
         >>> list(only_at_times("the hut is reserved for cooks .".split()))
@@ -57,6 +62,7 @@ def only_at_times(words: Sequence[str]) -> Iterator[Rewriting]:
             yield first, first + 1, ("if", "it", "is", words[first])
             yield at, at + 1, ("unless", "you", "are")
             yield modal, modal + 1, (_COMMA, "you", words[modal], "not")
+    yield from _times_beside(words)
     for at in places_of_word(words, _RESERVED, 2, len(words) - 3):
         last = sentence_end(words, at)
         if words[at - 1] not in _IS or words[at + 1] != _FOR or _CASES & set(words[at:last]):
@@ -66,6 +72,32 @@ def only_at_times(words: Sequence[str]) -> Iterator[Rewriting]:
             whom = words[at + 2 : time]
             said = ("may", "not", "be", "used", *words[time:last], "unless", "you", "are", *whom)
             yield at - 1, last, said
+
+
+def _times_beside(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find a time beside what is spared, or banned as what stands before: "not do so **on** …".
+
+    "You need not pay **on Mondays** unless you stay", "They may not **do so on Mondays**".
+    """
+    for at in places_of(words, _BEFORE_TIME, 1, len(words) - 2):
+        first, last = sentence_start(words, at), sentence_end(words, at)
+        if words[at] == "so":
+            opens = at + 1
+            end = last if words[at - 1] == "do" else opens
+        else:
+            end = at
+            near = range(at - 2, max(at - 1 - _LONGEST, first), -1)
+            opens = next((i for i in near if _is_time(words[i:end])), end)
+            if not _spares(words[first:opens]):
+                continue
+        if _is_time(words[opens:end]):
+            yield opens, opens + 1, ("if", "it", "is", words[opens])
+
+
+def _spares(said: Sequence[str]) -> bool:
+    """Tell whether a statement says what somebody need not do: "you **need not** pay"."""
+    pairs = set(pairwise(said))
+    return ("need", "not") in pairs or {("not", "have"), ("have", "to")} <= pairs
 
 
 def _says_plainly(said: Sequence[str]) -> bool:

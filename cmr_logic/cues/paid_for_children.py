@@ -15,11 +15,11 @@ _FOR, _WHO = "for", "who"
 # Those who do not pay for themselves, with one of them: "for **infants** who"; not "for guests".
 _CHILDREN = {"children": "child", "infants": "infant", "babies": "baby", "toddlers": "toddler"}
 # How a child is told apart with no verb: "for children **under** 4"; not "for children of guests".
-_AGED = word_set("under over aged below above")
+_AGED = word_set("under over aged below above in")
 # What is paid or given for one: "no **fare** for children"; not "a room for children".
 _COSTS = word_set(
     "fee fees charge charges fare fares tax taxes levy ticket tickets deposit premium fine grant "
-    "allowance place seat bed meal meals"
+    "allowance place seat bed meal meals free"
 )
 _EXCEPTING = word_set("except but only also and or ,")
 _PAYING = word_set("pay pays charged charge")

@@ -21,6 +21,7 @@ _WAYS = word_set("with without using by")
 # How something may look or be put, behind "in": "in a dark **colour**"; not "in a car park".
 _LOOKS = word_set("colour color colours colors style size language ink pencil currency")
 _CASES = word_set("if unless when where who that which while until")
+_TIMING = word_set("before after during until between on")
 _LONGEST = 7  # words of what is done: "hand out the drug to"
 # Those of a kind to whom alone: "only to **people** over 60"; not "only to the shop".
 _FIRST = syntax.DETERMINERS | syntax.PRONOUNS
@@ -76,6 +77,8 @@ def _done(words: Sequence[str], first: int, last: int) -> tuple[str, ...]:
     verb = words[first]
     if verb == "be" or VERB not in classes(verb) or verb not in bases(verb, VERB):
         return ()
+    if not _TIMING.isdisjoint(words[first:last]):
+        return ()  # "before the harvest, but not with a dog": when it is so, is asked as well
     ends = syntax.PREPOSITIONS | {_COMMA, "here", "there"}
     end = next((i for i in range(first + 1, last) if words[i] in ends), last)
     return tuple(words[first:end]) if end - first <= _LONGEST else ()

@@ -114,6 +114,17 @@ ASKED = (
      "Are you an owner of rare sheep?", "Yes", "No"),
     ("Guests arriving late pay double only on Fridays.", "Do I pay double?",
      "Are you a guest arriving late?", "More", "No"),
+    # times beside what is spared, and a ban on what stands before
+    ("You need not row on Sundays unless it is a race.", "Do I have to row?",
+     "Is it a Sunday?", "More", "Yes"),
+    ("Members may bring guests. They may not do so on race days.", "Can I bring a guest?",
+     "Are you a member?", "More", "No"),
+    ("From the age of 60, rowers pay half.", "Do I pay half?", "Are you 60 or over?", "Yes", "No"),
+    ("Without a stamp the log is not accepted.", "Is my log accepted?",
+     "Do you have a stamp?", "Yes", "No"),
+    ("You may not row here, except at Easter.", "Can I row here?", "Is it at Easter?", "Yes", "No"),
+    ("You may enter the orchard before the harvest, but not with a dog.",
+     "Can I enter the orchard?", "Is it before the harvest?", "More", "No"),
     # two clauses that a ban joins: one that a question states says nothing of the other
     ("Wet boots may not be worn indoors.", "Can I wear my boots indoors?",
      "Is it a wet boot?", "No", "Yes"),

@@ -163,7 +163,7 @@ def say(
 def _is_governed(tokens: Frame, first: int, frame: Frame) -> bool:
     """Tell whether a verb stands right behind its modal: "you may | **pick** mushrooms"."""
     at = first - 1 - (tokens[first - 1] in syntax.NEGATIONS)
-    modal = frame == ("you",) and at > 0 and tokens[at] in syntax.MODALS
+    modal = frame == ("you",) and at > 0 and tokens[at] in syntax.MODALS | {"to"}
     return modal and tokens[first] in bases(tokens[first], VERB)
 
 

@@ -17,6 +17,7 @@ _AFTER, _AGE = "after", "age"
 _ENDING = word_set(
     "expire expires lapse lapses end ends stop stops cease ceases void invalid retire retires"
 )
+_WAITING = word_set("may can")  # behind which something is so after a time
 _ONE = syntax.INDEFINITE | {"one"}
 _PLAINLY = word_set("automatically on at is are will")  # what stands between them: "ends **at**"
 _IN_CASES = word_set("if when unless where until or and but only who that which")
@@ -38,6 +39,8 @@ def ends_after(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 6, ('when', 'two', 'years', 'have', 'passed', 'since'))]
         >>> list(ends_after("cover ends at the age of 70 .".split()))
         [(2, 6, ('when', 'you', 'reach', 'the', 'age', 'of'))]
+        >>> list(ends_after("you may row again after twelve weeks .".split()))
+        [(4, 7, ('when', 'twelve', 'weeks', 'have', 'passed'))]
         >>> list(ends_after("the talk starts an hour after lunch .".split()))
         []
     """
@@ -50,6 +53,16 @@ def ends_after(words: Sequence[str]) -> Iterator[Rewriting]:
         if _IN_CASES.isdisjoint((*words[first : at - 2], *words[at:last])):
             have = "has" if number in _ONE else "have"
             yield at - 2, at + 1, ("when", number, unit, have, "passed", "since")
+    for at in places_of(words, {_AFTER}, 2, len(words) - 2):
+        number, unit = words[at + 1], words[at + 2]
+        first, last = sentence_start(words, at), sentence_end(words, at)
+        counted = number.isdigit() or number in syntax.NUMBERS or number in _TEENS
+        if unit not in _UNITS or not counted or at + 3 != last:
+            continue
+        said = words[first:at]
+        waits = not (_WAITING | _ENDING).isdisjoint(said) and _IN_CASES.isdisjoint(said)
+        if waits and syntax.NEGATIONS.isdisjoint(said):
+            yield at, at + 3, ("when", number, unit, "have", "passed")
     for at in places_of_word(words, _AGE, 3, len(words) - 2):
         first, last = sentence_start(words, at), sentence_end(words, at)
         opens = at - 2

@@ -16,6 +16,8 @@ from cmr_logic.text import VERB, bases, word_set
 # Turns around a verb or a preposition, each with the one word for it: "**prior to** a race".
 _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("prior", "to"): ("before",),
+    # a whole day beside a part of one: "after six **and all day on** Sundays"
+    ("and", "all", "day", "on"): ("and", "on"),
     # what is done that nobody pays for: "bikes are **carried at no cost**"; not "live at no cost"
     **{
         (done, "at", "no", cost): (done, "free", "of", "charge")
@@ -38,6 +40,7 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
 # Where in a turn such a word stands.
 _TURN_SIGNS = {
     "prior": (0,),
+    "day": (2,),
     "cost": (3,),
     "charge": (3,),
     "touch": (2,),

@@ -24,7 +24,9 @@ _LATE = "late"
 _LONGEST = 4  # words of the others: "all other large dogs"
 _ONCE, _AND_MAY = "once", (",", "and", "may")
 _LEAVE = 6  # words between "may" and "once": "and may come back to the school once"
-SIGNS = word_set("others other rest else") | {_LATE, _ONCE}
+# What is said of a price for others, with no verb: "free for pupils**, and reduced** for staff".
+_PRICED, _FREE, _FOR, _BE = word_set("reduced free half cheaper discounted"), "free", "for", "is"
+SIGNS = word_set("others other rest else") | {_LATE, _ONCE} | (_PRICED - {_FREE})
 """Words of which each of them has one: ", **others** pay"; not ", guests pay"."""
 
 
@@ -38,6 +40,8 @@ def spliced_statements(words: Sequence[str]) -> Iterator[Rewriting]:
         [(5, 7, ('.',))]
         >>> list(spliced_statements("they rest if ill , and may go once they are fit .".split()))
         [(8, 9, ('when',))]
+        >>> list(spliced_statements("tea is free for cooks , and reduced for guests .".split()))
+        [(5, 7, ('.', 'tea', 'is'))]
         >>> list(spliced_statements("if it rains , other dogs are let in .".split()))
         []
         >>> list(spliced_statements("cats , dogs and other pets , others say .".split()))
@@ -46,6 +50,9 @@ def spliced_statements(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in places_of(words, SIGNS, 2):
         if words[at] == _LATE:
             yield from _of_late_ones(words, at)
+            continue
+        if words[at] in _PRICED:
+            yield from _price_again(words, at)
             continue
         if words[at] == _ONCE:
             yield from _leave_again(words, at)
@@ -62,6 +69,17 @@ def spliced_statements(words: Sequence[str]) -> Iterator[Rewriting]:
         near = verb is not None and len(named) - (named in _OTHER) <= verb <= _LONGEST
         if near and syntax.finite_verb(before) is not None:
             yield comma, comma + 1, (_STOP,)
+
+
+def _price_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what is said of a price for others: "tea is free for cooks**, and reduced** for …"."""
+    first = sentence_start(words, at)
+    be = next((i for i in range(first, at) if words[i] == _BE), first)
+    free = words[be + 1 : be + 3] and tuple(words[be + 1 : be + 3]) == (_FREE, _FOR)
+    comma = at - 2 if words[at - 2] == _COMMA else at - 1
+    joined = words[at - 1] == _AND and _FOR in words[at + 1 : at + 3]
+    if free and joined and first < be and _CASES.isdisjoint(words[first:at]):
+        yield comma, at, (_STOP, *words[first:be], _BE)
 
 
 def _leave_again(words: Sequence[str], at: int) -> Iterator[Rewriting]:

@@ -125,6 +125,12 @@ ASKED = (
     ("You may not row here, except at Easter.", "Can I row here?", "Is it at Easter?", "Yes", "No"),
     ("You may enter the orchard before the harvest, but not with a dog.",
      "Can I enter the orchard?", "Is it before the harvest?", "More", "No"),
+    ("A donor may give blood again after twelve weeks.", "Can I give blood again?",
+     "Have twelve weeks passed?", "Yes", "No"),
+    ("Entry is free for children, and reduced for pensioners.", "Is entry free for me?",
+     "Are you a child?", "Yes", "No"),
+    ("Mooring is free after six in the evening and all day on Sundays.", "Is mooring free?",
+     "Is it after six in the evening?", "Yes", "More"),
     # two clauses that a ban joins: one that a question states says nothing of the other
     ("Wet boots may not be worn indoors.", "Can I wear my boots indoors?",
      "Is it a wet boot?", "No", "Yes"),

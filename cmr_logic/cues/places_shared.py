@@ -46,7 +46,7 @@ def places_shared(words: Sequence[str]) -> Iterator[Rewriting]:
         joints = [i for i in range(first, last) if words[i] in syntax.JOINTS]
         bounds = [first - 1, *joints, last]
         places = [words[a + 1 : b] for a, b in pairwise(bounds)]
-        if not all(map(_is_place, places)) or not (joints or from_it or first > at + 2):
+        if not all(map(_is_place, places)) or not (joints or first > at + 2):
             continue
         said = "in" if from_it else placing
         yield at + 1, first, (said,)

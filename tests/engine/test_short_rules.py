@@ -89,8 +89,6 @@ ASKED = (
      "Do you pick mushrooms for your own use?", "Yes", "No"),
     ("You may cook meals near the shed.", "Can I cook meals?",
      "Do you cook meals near the shed?", "Yes", "No"),
-    ("You may cut branches with a permit.", "Can I cut branches?",
-     "Do you have a permit?", "Yes", "No"),
     ("You may store paint until ten.", "Can I store paint?", "Is it before ten?", "Yes", "No"),
     # ways, receivers and places
     ("Guests may cook in their rooms, but not with gas.", "Can I cook in my room?",

@@ -46,8 +46,8 @@ _NO_NOUNS = (
 # Words before the things that are told apart: "**only** boats over"; not "the boats over".
 _BEFORE_THINGS = word_set("only all every each any some no most")
 _HAVING = "with"
-# What is with something and has none: "**help** with rent", "cut with a **permit**"; not "masts".
-_HELPING = word_set("help assistance support advice trouble permit permission licence consent")
+# What is with something and has none: "**help** with rent"; not "boats with masts".
+_HELPING = word_set("help assistance support advice problems trouble difficulties")
 # The form of "be" by whether several things are meant, and whether something was done to them once.
 _BE = {
     (True, False): "are",
@@ -224,7 +224,7 @@ def _is_thing(words: Frame, first: int, noun: int, last: int) -> bool:
     compound = not several and _is_compound(words[noun + 1])
     compound = compound or _sorts_out(words, noun, last)
     deed = words[noun].endswith(_OF_DEEDS) and words[noun] not in MASS_NOUNS
-    if words[noun + 1] == _HAVING and not _HELPING.isdisjoint(words[noun:last]):
+    if words[noun] in _HELPING and words[noun + 1] == _HAVING:
         return False  # "help **with** rent" has none
     if not several and words[noun + 1] in PLACING and deed:
         return False  # "burial in a churchyard": that is where it is done

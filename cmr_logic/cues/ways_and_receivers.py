@@ -52,7 +52,9 @@ def ways_and_receivers(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         if words[at] == _BUT and words[at + 1] == _NOT and _is_way(words, at + 2, last):
             done = _done(words, modal + 1, at)
-            if done:
+            if (
+                done and words[at + 2] not in words[modal:at]
+            ):  # "help with fares, but not with food"
                 yield at + 1, at + 2, (_NOT, "if", _YOU, *done)
         elif words[at] == _ONLY and words[at + 1] == _TO and _are_people(words, at + 2):
             yield from _to_some(words, first, modal, at)

@@ -10,6 +10,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Restricted, Statement, Words
 from cmr_logic.clauses.reading import FRONTS, Reading
 from cmr_logic.clauses.stretch import Stretch
+from cmr_logic.cues.exceptions_said import STOPS
 from cmr_logic.text import VERB, bases, classes
 
 # Adverbs between a joint and the predicate behind it: "and **then** must"; not "here".
@@ -29,6 +30,8 @@ _NEED, _NOT_NEEDED = frozenset({"need", "needs"}), frozenset({"no", "not"})
 # Words that a predicate without a subject may open with: "and **must** row"; not "and the".
 _OPENING = syntax.MODALS | syntax.AUXILIARIES | NEEDS
 _NAMED_AGAIN = syntax.NOMINATIVES | syntax.DETERMINERS
+# What opens the case of such leave: "and may return **if** they are well"; not "and may fly".
+_OPENERS = frozenset({"if", "when", "provided"})
 _POINTING = frozenset({"this", "that"})  # subjects that look like plurals or clauses
 
 
@@ -75,7 +78,8 @@ def another_predicate(reading: Reading, index: int) -> int | None:
         return None
     words = reading.stretch.words
     start, end = before.first, before.last
-    if not reading.main and words[at] not in _DEMANDING and not _withdraws(words, start, index, at):
+    goes_on = words[at] in _DEMANDING or _grants_in_case(words, index, at)
+    if not (reading.main or goes_on or _withdraws(words, start, index, at)):
         return None
     if start == reading.stretch.first or not syntax.SUBJECT_RELATIVES.isdisjoint(words[end:at]):
         return None  # "Must be 16 and can row", "boats that leak and cannot sail"
@@ -151,6 +155,18 @@ def _withdraws(words: Sequence[str], granted: int, index: int, at: int) -> bool:
         return False
     able = words[at] != "may"
     return words[denial : denial + 1] == words[granted + 1 : granted + 2] if able else True
+
+
+def _grants_in_case(words: Sequence[str], index: int, at: int) -> bool:
+    """Tell whether leave in a case goes on: "if they are ill**, and may** return **if** they …"."""
+    if words[index - 2 : index] != (",", "and") or words[at] != "may":
+        return False
+    behind = words[
+        at + 1 : next(
+            (i for i in range(at, len(words)) if words[i] in STOPS or words[i] == ","), at
+        )
+    ]
+    return syntax.NEGATIONS.isdisjoint(behind[:1]) and not _OPENERS.isdisjoint(behind)
 
 
 def _bars_state(words: Sequence[str], at: int) -> bool:

@@ -19,8 +19,8 @@ DUE = "due"
 _US = frozenset({("us",), ("you",), ("here",), ("there",)})
 YOU = "you"
 """Who has to do it where nobody else is named."""
-# What a time that is set opens with: "**by** 15 May", "**within** 10 days"; not "in May".
-_BY = word_set("by before within")
+BY = word_set("by before within")
+"""What a time that is set opens with: "**by** 15 May", "**within** 10 days"; not "in May"."""
 _ON_OR_BEFORE = ("on", "or", "before")
 _NO_LATER = frozenset({("no", "later", "than"), ("not", "later", "than")})
 # What a day or a place that is set opens with: "handed in **on** Friday"; not "by Friday".
@@ -154,7 +154,7 @@ def _until(words: Sequence[str], at: int) -> tuple[str, ...]:
     if until[:3] in _NO_LATER:
         until = ("by", *until[3:])
     named = until[3:] if until[:3] == _ON_OR_BEFORE else until[1:]
-    opens = until[:3] == _ON_OR_BEFORE or not _BY.isdisjoint(until[:1])
+    opens = until[:3] == _ON_OR_BEFORE or not BY.isdisjoint(until[:1])
     if not named or not opens or len(until) > _LONGEST:
         return ()
     return until if _NOT_SET.isdisjoint(named) else ()

@@ -1,7 +1,8 @@
 """What a deed brings who does it: "**Having** a boat **means you** can row".
 
 The deed is told by a gerund that opens the sentence, and is the case of what follows. So it is of
-what the deed puts an end to: "**Opening** the box **voids the guarantee**" makes it void.
+what the deed puts an end to: "**Opening** the box **voids the guarantee**" makes it void. What lets
+one do it is needed to do it: "**Keeping** hens **requires a permit**" is "To keep hens, you need".
 """
 
 from __future__ import annotations
@@ -38,6 +39,9 @@ _HELD = word_set(
     "guarantee warranty cover insurance policy contract agreement membership licence license "
     "permit ticket pass claim subscription entitlement"
 )
+# Verbs by which a deed needs leave, with that: "**requires** a **permit**"; not "a helmet".
+_ASKING_FOR = word_set("requires require needs need")
+_LEAVE = word_set("permit licence license permission consent approval authorisation authorization")
 _MODALS = word_set("will may can could would")  # "**will** void it"; not "must"
 _VERBS = frozenset(turn[0] for turn in _DOES)
 # Words of a case that a gerund tells none of: "owning a boat **if** you row means".
@@ -45,7 +49,7 @@ _PARTING = STOPS | word_set("if unless when who that :")
 _LONGEST = 16  # words of the deed
 _HELD_WORDS = 3  # words of what one holds: "your travel insurance"
 _FORMS = {_BE: "are"}
-SIGNS = _VERBS | _ENDING.keys()
+SIGNS = _VERBS | _ENDING.keys() | _ASKING_FOR
 """Words of which each has one: "having a boat **means** you can row"; not "a boat means"."""
 
 
@@ -65,8 +69,15 @@ def deeds_lead_to(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 1, ('if', 'you', 'open')), (3, 7, (',', 'your', 'guarantee', 'is', 'void'))]
         >>> list(deeds_lead_to("opening the box ends the race .".split()))
         []
+        >>> list(deeds_lead_to("keeping a boat requires a permit .".split()))
+        [(0, 1, ('to', 'keep')), (3, 4, (',', 'you', 'need'))]
+        >>> list(deeds_lead_to("keeping a boat requires a mooring .".split()))
+        []
     """
     for at in places_of(words, SIGNS):
+        if words[at] in _ASKING_FOR:
+            yield from _needs_leave(words, at)
+            continue
         first = sentence_start(words, at)
         modal = words[at - 1] in _MODALS if at else False
         opening = words[first]
@@ -83,6 +94,20 @@ def deeds_lead_to(words: Sequence[str]) -> Iterator[Rewriting]:
             continue
         yield first, gerund + 1, ("if", _YOU, *_verb(verb, words[gerund + 1], negated=negated))
         yield at - modal, led[0], (",", *led[1])
+
+
+def _needs_leave(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find the leave that a deed needs: "**keeping** hens **requires a permit**"."""
+    first, end = sentence_start(words, at), sentence_end(words, at)
+    said, leave = words[first + 1 : at], words[at + 1 : end]
+    if not 0 < len(said) <= _LONGEST or not syntax.is_gerund(words[first]):
+        return
+    plain = _PARTING.isdisjoint((*said, *leave)) and syntax.AUXILIARIES.isdisjoint(said)
+    named = not _LEAVE.isdisjoint(leave) and leave[0] not in syntax.PRONOUNS
+    verb = next((b for b in bases(words[first], VERB) if b != words[first]), None)
+    if plain and named and verb is not None:
+        yield first, first + 1, ("to", verb)
+        yield at, at + 1, (",", _YOU, "need")
 
 
 def _led_to(words: Sequence[str], at: int, *, modal: bool) -> tuple[int, tuple[str, ...]] | None:

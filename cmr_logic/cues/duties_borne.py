@@ -29,13 +29,15 @@ _ON = frozenset({"on", "upon"})
 _MUST = word_set("compulsory mandatory obligatory")
 _FOR, _TO = "for", "to"
 _IT_IS = ("it", "is")
+# What is somebody's to do: "it is the **task** of the cook to wash up"; not "the price of".
+_TASKS = word_set("duty task job responsibility")
 # Words behind which that is no sentence of its own: "**if** it is compulsory for you to row".
 _HANGING = syntax.COORDINATORS | word_set("if when where that because unless whether as while ,")
 # What one answers for doing: "you are **responsible for** mending it"; not "for the roof".
 _RESPONSIBLE, _YOU = "responsible", frozenset({("you", "are"), ("you", "'re")})
 _YOU_MUST = ("you", "must")
 _FAR = 12  # words of a duty, and of those whom it is laid on
-SIGNS = _DUTIES | _MUST | {_RESPONSIBLE}
+SIGNS = _DUTIES | _MUST | _TASKS | {_RESPONSIBLE}
 """Words of which each has one: "the **duty** to pay falls on"; not "the right to pay"."""
 
 
@@ -55,13 +57,17 @@ def duties_borne(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 5, ('you', 'must', 'mend'))]
         >>> list(duties_borne("you are responsible for housing costs .".split()))
         []
+        >>> list(duties_borne("it is the task of the cook to wash up .".split()))
+        [(0, 8, ('if', 'you', 'are', 'the', 'cook', ',', 'you', 'must'))]
     """
     for at in [at for at, word in enumerate(words) if word in SIGNS]:
         if words[at] == _RESPONSIBLE:
             yield from _answered_for(words, at)
+        elif words[at] in _TASKS and tuple(words[max(at - 3, 0) : at]) == (*_IT_IS, "the"):
+            yield from _task_of(words, at)
         elif words[at] in _DUTIES:
             yield from _laid(words, at)
-        elif at + 1 < len(words) and words[at + 1] == _FOR:
+        elif words[at] in _MUST and at + 1 < len(words) and words[at + 1] == _FOR:
             yield from _said_for(words, at)
 
 
@@ -77,6 +83,17 @@ def _answered_for(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     does = stands_at(words, at + 1, (_FOR,)) and syntax.is_gerund(deed)
     if does and behind in syntax.DETERMINERS:
         yield at - 2, at + 3, (*_YOU_MUST, bases(deed, VERB)[0])
+
+
+def _task_of(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Yield whose task it is to do something: "it is the duty **of the cook to** wash up"."""
+    near = range(at + 2, min(at + _FAR, sentence_end(words, at) - 1))
+    aim = next((i for i in near if words[i] == _TO), at)
+    who = words[at + 2 : aim]
+    opens = sentence_start(words, at) == at - 3
+    named = bool(who) and words[at + 1] == "of" and who[0] in syntax.DETERMINERS
+    if opens and named and (_HANGING | syntax.PREPOSITIONS).isdisjoint(who):
+        yield at - 3, aim + 1, ("if", "you", "are", *who, ",", "you", "must")
 
 
 def _laid(words: Sequence[str], at: int) -> Iterator[Rewriting]:

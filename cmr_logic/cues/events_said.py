@@ -64,4 +64,4 @@ def events_said(words: Sequence[str]) -> Iterator[Rewriting]:
 def _ends(words: Sequence[str], at: int) -> bool:
     """Tell whether a name ends before a word: "on the death of a member **or** on his birth"."""
     behind = words[at + 1] if at + 1 < len(words) else ""
-    return words[at] in _ENDS or (words[at] in _JOINTS and behind in _ON)
+    return words[at] in _ENDS or (words[at] in _JOINTS and behind in _ON | _ENDS)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, stands_at
+from cmr_logic.cues.named_before import are_things
 from cmr_logic.text import places_of, word_set
 
 _COMMA, _IF, _TO = ",", "if", "to"
@@ -82,7 +83,8 @@ def _of_age(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     ):  # not "from 9 to 5 you can ring"
         yield at, subject + 1, (_IF, _YOU, "are", *said, _COMMA, _YOU)
     elif who in _THEY or (named and syntax.finite_verb(words[subject:]) is not None):
-        yield at, subject, (_IF, "they", "are", *said, _COMMA)
+        things = are_things(who) or who in syntax.DETERMINERS
+        yield at, subject, (_IF, "they" if things else _YOU, "are", *said, _COMMA)
 
 
 def _is_age(words: Sequence[str], at: int) -> bool:

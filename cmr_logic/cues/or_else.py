@@ -35,6 +35,10 @@ _SUFFERED = word_set(
 # What they pay, and no other way to pay: "or pay a **fine**"; not "or pay a fee".
 _PAYING, _FINES = frozenset({"pay"}), word_set("fine penalty surcharge fines penalties")
 _PRICE = 6  # words to what is paid: "pay an extra £5 late penalty"
+# What becomes of a thing of theirs otherwise: "or **your claim is** rejected".
+_OWNED, _IS = frozenset({"your", "the", "it"}), frozenset({"is", "are", "will", "may"})
+_LOST = _SUFFERED | word_set("rejected cancelled canceled lost void returned closed stopped ended")
+_OWNED_WORDS = 4  # words of it at most: "your place on the"
 _IF, _NOT = "if", "not"
 _UNLESS_DONE = ("if", "you", "do", "not")
 _NOT_BIDDING = word_set("you we they it there if unless when where who all any please no")
@@ -77,7 +81,7 @@ CLOSER: frozenset[Sign] = (
     _SIGNS
     | in_row((_IF,), (_NOT,))
     | {"?"}
-    | in_row((_OR,), {*(who for who, _ in _FOLLOWING), *_RISKING, *_PAYING, "be"})
+    | in_row((_OR,), {*(who for who, _ in _FOLLOWING), *_RISKING, *_PAYING, *_OWNED, "be"})
 )
 """Signs of which each has one, too: "pay **or you** will be fined"; not "a card or a pass"."""
 
@@ -120,6 +124,8 @@ def _biddings(words: Sequence[str]) -> Iterator[Rewriting]:
             said = (_OR,)  # behind a bidding alone, not behind a title and a statement
             title = not syntax.NOMINATIVES.isdisjoint(words[_start(words, at) : at])
             said = () if title else said
+        elif words[at] == _OR and _is_lost(words, at + 1):
+            said = (_OR,)
         if not said:
             continue
         joint = at + 1 - len(said)
@@ -135,6 +141,17 @@ def _biddings(words: Sequence[str]) -> Iterator[Rewriting]:
         if bids and states is not None and states > at + 1:
             yield first, first + 1, (*_UNLESS_DONE, verb)
             yield joint, at + 1, (",",)
+
+
+def _is_lost(words: Sequence[str], at: int) -> bool:
+    """Tell whether words say what is lost: "or **you lose** it", "or **your claim is lost**"."""
+    if "".join(words[at : at + 1]) == "you":
+        return at + 1 < len(words) and words[at + 1] in _RISKING | _PAYING
+    if at >= len(words) or words[at] not in _OWNED:
+        return False
+    near = range(at + 1, min(at + 2 + _OWNED_WORDS, len(words) - 1))
+    verb = next((i for i in near if words[i] in _IS), None)
+    return verb is not None and not _LOST.isdisjoint(words[verb + 1 : verb + 3])
 
 
 def _is_duty(words: Sequence[str], first: int, last: int) -> bool:

@@ -16,6 +16,8 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 # Turns around a verb or a preposition, each with the one word for it: "**prior to** a race".
 _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("prior", "to"): ("before",),
+    # a whole day beside a part of one: "after six **and all day on** Sundays"
+    ("and", "all", "day", "on"): ("and", "on"),
     # what is done that nobody pays for: "bikes are **carried at no cost**"; not "live at no cost"
     **{
         (done, "at", "no", cost): (done, "free", "of", "charge")
@@ -41,6 +43,7 @@ _OTHER, _THAT_WERE_NOT = "other", ("that", "were", "not")
 # Where in a turn such a word stands.
 _TURN_SIGNS = {
     "prior": (0,),
+    "day": (2,),
     "cost": (3,),
     "charge": (3,),
     "touch": (2,),
@@ -100,7 +103,10 @@ _YOU_MUST_HAVE = (_YOU, "must", "have")
 _SUCH = "such"
 # Words of which an opening with "you" has one: "you are **unable** to"; not "you cannot".
 _OPENED = frozenset({"unable", "able", "required", "have"})
-SIGNS = _LEAVE | _EXAMPLES | TURNED | {_THAN, _SUCH, _FOLLOWING, _LETS} | _OPENED
+# What several are taken for: "the old **count as** guests"; not "they do not count as".
+_COUNT, _TAKEN_FOR = "count", ("as", "towards")
+_NO_SUBJECTS = syntax.AUXILIARIES | syntax.NEGATIONS | syntax.NOMINATIVES | {"to", "also", "only"}
+SIGNS = _LEAVE | _EXAMPLES | TURNED | {_THAN, _SUCH, _FOLLOWING, _LETS, _COUNT} | _OPENED
 """Words of which each of them has one: "no less **than** 9"; not "at least"."""
 CLOSER = (
     _EXAMPLES
@@ -110,6 +116,7 @@ CLOSER = (
     | in_row((*_LEAVE, _LETS), (_YOU,))
     | in_row(("are", "'re"), ("unable",))
     | in_row(("not", "n't"), ("able",))
+    | in_row((_COUNT,), _TAKEN_FOR)
     | {_SUCH_AS, (_TO, "have"), (_OTHER, _THAN)}
 )
 """Signs of which each has one, too: "**no less** than 9"; not "more than 9"."""
@@ -130,6 +137,8 @@ def same_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 4, ('you', 'can', 'not'))]
         >>> list(same_said("let go under other than honorable terms".split()))
         [(3, 7, ('terms', 'that', 'were', 'not', 'honorable'))]
+        >>> list(same_said("guests of ours count as members".split()))
+        [(3, 4, ('are', 'counted'))]
         >>> list(same_said("it is no more than fair , and lets you know".split()))
         []
     """
@@ -144,13 +153,26 @@ def same_said(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from _not_so(words, at)
         elif word in _EXAMPLES or (word == _SUCH and tuple(words[at : at + 2]) == _SUCH_AS):
             yield from _examples(words, at)
-        elif word == _FOLLOWING and words[max(at - 1, 0)] in _SPANS:
-            if words[at + 1 : at + 2] and words[at + 1] in syntax.DETERMINERS:
-                yield at, at + 1, _AFTER
+        elif word == _FOLLOWING and _counts_from(words, at):
+            yield at, at + 1, _AFTER
         elif word in _LEAVE or word == _LETS:
             yield from _leave(words, at)
+        elif word == _COUNT and _takes_for(words, at):
+            yield at, at + 1, ("are", "counted")
         elif word == _YOU and denies and (not at or words[at - 1] in STOPS):
             yield from _openings(words, at)
+
+
+def _counts_from(words: Sequence[str], at: int) -> bool:
+    """Tell whether "following" counts from an event: "9 days **following the** race"."""
+    named = at + 1 < len(words) and words[at + 1] in syntax.DETERMINERS
+    return named and words[max(at - 1, 0)] in _SPANS
+
+
+def _takes_for(words: Sequence[str], at: int) -> bool:
+    """Tell whether "count" says behind several what they are taken for: "**count** as guests"."""
+    known = at > 0 and words[at - 1] not in _NO_SUBJECTS | STOPS
+    return known and at + 1 < len(words) and words[at + 1] in _TAKEN_FOR
 
 
 def in_one_spelling(question: str) -> str:

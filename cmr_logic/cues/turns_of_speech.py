@@ -122,6 +122,11 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for what, allow in _LEAVING_ROOM.items()
         for permit, opener in (("permitting", ("if",)), ("allowing", ("if",)), ("permits", ()))
     },
+    # what each of those before does: "if two share**, each pays** half"; not "each guest pays"
+    **{
+        (",", "each", does): (",", "each", "of", "them", does)
+        for does in ("pays", "gets", "must", "may", "receives", "has", "is", "owes", "needs")
+    },
     # what one takes for granted: "subject to **availability**"; not "subject to approval"
     **{
         ("subject", "to", *what): ("if", "available")
@@ -166,6 +171,8 @@ _PARTING = word_set("if when unless and or but who that which to for") | {",", "
 # Those to whom others may only do it so: "may only evict **you** with"; and how others open.
 _ASKER, _OTHERS = frozenset({"you", "your"}), frozenset({"your", "the", "a", "an"})
 _OF_US, _LEAVE = syntax.PERSONAL_OBJECTS, frozenset(LEAVE)
+# What a beast is held by, off which one lets it: "let off the **lead**"; not "the fee".
+_HOLDING = word_set("lead leash leads rope chain")
 _NO, _PLACE, _NAMED = "no", "place", 4  # words from "no" to the verb
 # The words of each turn by which it is found: "you've **got** to"; not "you have to".
 _SIGNS = word_set(
@@ -358,11 +365,12 @@ def _still_to_come(words: Sequence[str]) -> Iterator[Rewriting]:
 
 
 def _let_off(words: Sequence[str]) -> Iterator[Rewriting]:
-    """Find who is not asked something: "to be **let off** the fee"; not "let off in the park"."""
+    """Find who is not asked something: "to be **let off** the fee"; not "let off the lead"."""
     for at in range(2, len(words) - 1):
         what = words[at + 1]
         spared = what in syntax.DETERMINERS or what in {"all", "half"} or syntax.is_gerund(what)
         be = words[at - 2] in syntax.BE or words[at - 2] in {"been", "being", "get"}
+        spared = spared and _HOLDING.isdisjoint(words[at + 2 : at + 3])
         if tuple(words[at - 1 : at + 1]) == ("let", "off") and spared and be:
             yield at - 1, at + 1, ("excused", "from")
 

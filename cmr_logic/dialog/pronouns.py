@@ -31,6 +31,7 @@ _AFTER_OBJECTS = word_set("and or yourself when before after if first again prop
 _BEFORE_NO_OBJECT = word_set("make find think believe consider take as is than like")
 _PAID = frozenset({"pay", "paid"})  # "paid for it": for what one does, as often as for a thing
 _ONE = word_set("a an any each every another")
+_NEW = frozenset({"a", "an"})  # before what no pronoun ahead of it stands for
 _OPENERS = syntax.ARTICLES | word_set("your any each every this our my")
 # Prepositions whose object no pronoun goes on with: "sent **in** a box if it is new"; not "for".
 _ASIDE = word_set("in at into onto within from with by during before after until under over as")
@@ -48,6 +49,7 @@ _NO_KIND = frozenset({"your", "the", "one", "up", "because", "not"})
 # Nouns that no pronoun goes on with: "paid at time and a **half** if it was ordered".
 _NO_NAMES = word_set("half part rest way case time exception exceptions time times night evening")
 _TIMES = frozenset({*syntax.WEEKDAYS, *syntax.MONTHS}) | word_set("am pm a.m. p.m. noon midnight")
+_DATING = word_set("on at during after before until")  # before a time: "it is **on** Mondays"
 _PARTING = syntax.DETERMINERS | word_set("if unless when where once while until")  # end a name
 _REACH = 5  # words behind "it" that say whether it stands for a thing
 _LONGEST = 5  # words of a name
@@ -85,6 +87,9 @@ def named_for(rule: Rule, asked: Clause | Group) -> str:
     for before in (provision, *rule.provisions[:at][::-1][:1]):
         said = before.conclusion.of(rule.text)
         words = words_in(said)
+        ahead = before is provision and clause.span.start < provision.conclusion.start
+        if ahead and at and words[:1] != () and words[0].lower() in _NEW:
+            continue  # "The rent is due in May. If **it** is late, **a fee** is added"
         if PRONOUNS.isdisjoint(words):
             return _as_written(_one_named(words, pronoun), said)
     return ""  # "you cannot return **it** if …", and the sentence before names nothing either
@@ -255,7 +260,14 @@ def _is_pronoun_of(rule: Rule, provision: Provision, clause: Clause, pronoun: st
     said = words_in(clause.statement)[1 : 1 + _REACH]
     be = said[0] in syntax.BE if said else False
     days = any(word in _TIMES | _NO_KIND or word[:1].isdigit() for word in said[1:2])
+    days = days or (said[1:2] != () and said[1] in _DATING and _is_time(said[2:3]))
     return _NO_THING.isdisjoint(said) and not (be and days)
+
+
+def _is_time(said: Sequence[str]) -> bool:
+    """Tell whether a word behind "on", "at" or "during" tells of a time: "on **Mondays**"."""
+    word = "".join(said)
+    return word.endswith(("day", "days", "ends", "end", "ams")) or word.removesuffix("s") in _TIMES
 
 
 def _tells_of_another(earlier: Clause, pronoun: str) -> bool:
@@ -354,7 +366,7 @@ def _name_end(words: Sequence[str], start: int, stop: int) -> int:
         word = words[at]
         kinds = classes(word)
         known = not kinds or not kinds.isdisjoint({NOUN, ADJECTIVE})
-        if word in _STOPS or (at > start and word in _PARTING):
+        if word in _STOPS or word in syntax.RELATIVES or (at > start and word in _PARTING):
             break
         if not (word[0].isalpha() or word == "-") or not (known or word == "-"):
             break

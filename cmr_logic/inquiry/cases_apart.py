@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 from itertools import pairwise
 
-from cmr_logic.expression import Expression, clause_ids
+from cmr_logic.expression import All, Expression, clause_ids
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND
 from cmr_logic.provisions.drafts.nodes import Clause, Provision, Rule
 from cmr_logic.syntax import DETERMINERS, PREPOSITIONS, finite_verb
@@ -33,7 +33,7 @@ def other_cases(rule: Rule, given: Set[str]) -> Iterator[Clause]:
     stated = {kind_of_case(rule.clause(name)) for name in given} - {""}
     if not stated:
         return
-    apart = given | _exempt(rule) | _taken_out(rule, given)
+    apart = given | _exempt(rule) | _taken_out(rule, given) | _joined_to(rule, given)
     known = [rule.clause(name).keys for name in given]
     for clause in rule.clauses:
         wider = any(words < clause.keys for words in known)  # a **guide** dog is a dog
@@ -48,6 +48,17 @@ def _exempt(rule: Rule) -> set[str]:
         name
         for provision in exempt
         for name in _named_in(provision.subject, provision.implied, provision.condition)
+    }
+
+
+def _joined_to(rule: Rule, given: Set[str]) -> set[str]:
+    """Return the clauses that a condition joins to those given: "**wet** boots … **indoors**"."""
+    return {
+        name
+        for provision in rule.provisions
+        if isinstance(provision.condition, All)
+        and not given.isdisjoint(_named_in(provision.condition))
+        for name in _named_in(provision.condition)
     }
 
 

@@ -318,7 +318,7 @@ def _behind_subject(rule: Rule, provision: Provision) -> str:
     spans = [rule.clause(name).span for limit in limits for name in clause_ids(limit)]
     leave = _leave(whole.of(rule.plain))
     # a clause behind the modal is no part of the subject: "you **can** row in May"
-    ends = [span.end for span in spans if leave is None or span.start < whole.start + leave]
+    ends = [s.end for s in spans if s.start < (whole.start + leave if leave else whole.end)]
     if any(end >= whole.end for end in ends):
         return whole.of(rule.plain)  # "a loan is for people who would lose money": no subject
     inside = [end for end in ends if whole.start < end < whole.end]

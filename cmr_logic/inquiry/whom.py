@@ -34,6 +34,8 @@ _CARED_FOR = tuple(
         ),
     )
 )
+# Who cares for them, and is spoken of beside them: "**parents** of pupils"; not "teachers".
+_CARING = frozenset(map(key, ("parent", "guardian", "carer", "mother", "father", "grandparent")))
 # Words of what somebody does for whoever asks: "Can my son sign **on my behalf**?".
 _FOR_ME = frozenset({"me", "us", "behalf"})
 
@@ -132,6 +134,8 @@ def _in_care(rule: Rule, words: Sequence[str]) -> str:
     about = [provision.about for provision in rule.provisions if provision.about]
     if not roles or not about or any(roles.isdisjoint(each) for each in about):
         return ""
+    if any(not _CARING.isdisjoint(each) for each in about):
+        return ""  # "**parents** with three children pay no fee"
     return " ".join(("your", *(words[at] for at in named)))
 
 

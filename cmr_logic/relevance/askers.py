@@ -100,7 +100,8 @@ def own_person(words: Sequence[str], at: int) -> range:
     for last in range(at + 1, min(at + 1 + _LONGEST, len(words))):
         if is_person(words[last]):
             following = words[last + 1] if last + 1 < len(words) else ""
-            return nobody if _goes_on(following) else range(at + 1, last + 1)
+            named = _goes_on(following) or _owns(words, last + 1)
+            return nobody if named else range(at + 1, last + 1)
         if words[last] in syntax.AUXILIARIES | syntax.PREPOSITIONS | _OWN:
             return nobody  # "does my pass cover **my** son": the pass is nobody
     return nobody
@@ -136,6 +137,14 @@ def _goes_on(word: str) -> bool:
     return (
         NOUN in classes(word) and word not in bases(word, VERB) and not syntax.is_participle(word)
     )
+
+
+def _owns(words: Sequence[str], at: int) -> bool:
+    """Tell whether a noun that may be a verb goes on there: "is my council **tax** reduced?"."""
+    if at >= len(words) or NOUN not in classes(words[at]):
+        return False
+    auxiliary = words[at + 1 : at + 2] != () and words[at + 1] in syntax.AUXILIARIES | {"be"}
+    return auxiliary or (words[0] in syntax.BE and words[at] in bases(words[at], VERB))
 
 
 def person_asked_for(words: Sequence[str]) -> frozenset[str]:

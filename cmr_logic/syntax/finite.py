@@ -84,10 +84,6 @@ _COSTING = frozenset({"costs", "cost"})
 _KIND = 2  # words before a noun: what governs it, and its adjective
 # Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
 _CLAUSAL = RELATIVES | PRONOUNS
-# Forms that tell what is taken for what, and are verbs there: "huts **count** as homes"; not "huts
-# stand as they are".
-_TAKEN_FOR = word_set("count counts rank ranks double doubles function functions")
-_OF_A_DATE = frozenset({"at", "of"})
 
 
 def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool:
@@ -117,9 +113,7 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         # The verb of a relative clause, whatever else the form can be: "who **paid**", of those
         # told of: "they **paid** fees", and of nobody in particular: "nobody **answers**"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
-    if (any(acting(word)) and _acts_alone(words, index, start, stop)) or (
-        following == "as" and word in _TAKEN_FOR and words[index + 2] not in _OF_A_DATE
-    ):
+    if any(acting(word)) and _acts_alone(words, index, start, stop):
         return True
     compound = not following and word in _WITH_OBJECTS and _ends_compound(words, at, start)
     if (

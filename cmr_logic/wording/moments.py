@@ -129,6 +129,8 @@ def _is_hour(words: tuple[str, ...], at: int) -> bool:
     following = words[at + 1 : at + 2]
     if words[at] in _HOURS or words[at].endswith(("am", "pm")):
         return words[at] in _HOURS or words[at][:1].isdigit()
+    if words[at] in syntax.NUMBERS:
+        return following in {(), ("o'clock",)}  # "until **ten**"
     clock = words[at][:1].isdigit() and (":" in words[at] or words[at : at + 2][-1] == "o'clock")
     return clock or (following != () and following[0] in syntax.HALVES_OF_DAY)
 

@@ -339,6 +339,7 @@ def _plural_heads(phrase: Phrase, words: tuple[str, ...], start: int) -> list[in
         or first in syntax.NUMBERS
         or first[0].isdigit()
         or (syntax.is_gerund(first) and words[0] != "it" and not _describes_people(words, start))
+        or (first.endswith("ing") and classes(first) == {VERB})  # "it is **carrying** eggs"
         or first in GIVEN
     ):
         return []

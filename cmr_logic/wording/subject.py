@@ -212,7 +212,14 @@ def _is_verb_of(words: Sequence[str], index: int) -> bool:
         return True  # "we suspect fraud"; not "you suspect"
     if words[0] in syntax.BASE_SUBJECTS and word.endswith("s") and word not in base:
         return False
-    return word in GUIDANCE_VERBS or not is_person(word) or opens_complement(words, index + 1)
+    known = word in GUIDANCE_VERBS or not is_person(word) or opens_complement(words, index + 1)
+    return known or (word in base and _names_things(words, index + 1))
+
+
+def _names_things(words: Sequence[str], index: int) -> bool:
+    """Tell whether a plural of things stands at an index: "you **cook** meals"; not "pupils"."""
+    noun = words[index] if index < len(words) else ""
+    return bool(noun) and is_plural(noun) and not is_person(noun)
 
 
 def _scan(words: Sequence[str], start: int, *, many: bool | None = False) -> int | None:

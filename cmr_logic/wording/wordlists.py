@@ -142,7 +142,7 @@ GUIDANCE_VERBS = word_set(
     "come make take hold keep buy sell see leave lose send bring meet reach receive "
     "cover include carry serve run help cause report earn spend act begin transfer "
     "visit apply exist weigh cross join offer support issue order stay stand close open feel last "
-    "remain find"
+    "remain find say"
 )
 
 # --- events
@@ -168,5 +168,6 @@ HABITUAL = word_set(
 # Participles after "be" for what was done once: "convicted", not "employed".
 UNDERGONE = word_set(
     "convicted arrested sentenced fined evicted expelled dismissed sacked refused rejected "
-    "inspected robbed promoted demoted"
+    "inspected robbed promoted demoted elected hired caught deported detained "
+    "attacked burgled evacuated poisoned stung bitten transferred"
 )

@@ -14,7 +14,7 @@ from cmr_logic import parse
          "TV sets made after 3 June 2001 must bear a label"),
         ("ALL boats must be moored.", "all boats must be moored"),
         ("A raft registered after 1 May 2001 must be insured.",
-         "a raft registered after 1 May 2001 must be insured"),
+         "the raft is registered after 1 May 2001"),
         ("All harbours shall designate a person who keeps the log.",
          "all harbours shall designate a person who keeps the log"),
         ("It is unlawful for any person to row if the person is under 12.", "you are under 12"),

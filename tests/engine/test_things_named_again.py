@@ -27,9 +27,9 @@ ASKED = (
         "Do you lock your bike?",
     ),
     (
-        "Large drums may stay if you have bought a cover for them.",
+        "Kettle drums may stay if you have bought a cover for them.",
         "Can I leave my drum?",
-        "Have you bought a cover for the large drums?",
+        "Have you bought a cover for the kettle drums?",
     ),
     (
         "You may use the yard if you find it empty.",

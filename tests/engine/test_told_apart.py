@@ -182,7 +182,7 @@ SEVERAL = {
     "land is not told apart as a compound": (
         "Land exceeding 3 acres may be let if you pay.",
         "May I let my land?",
-        "[the land is exceeding 3 acres] and [you pay]",
+        "[the land exceeds 3 acres] and [you pay]",
     ),
 }
 BESIDE_A_CONDITION = {

@@ -16,7 +16,7 @@ from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.phrases.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.phrases.splitting import split_phrase
 from cmr_logic.spans import Span
-from cmr_logic.text import NOUN, VERB, classes, word_set
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 BEFORE = "before"
 """The cue of what a demand is to be met before: an aim of it, not an exception to it."""
@@ -160,6 +160,8 @@ def inner_aim_clause(scope: Scope, statement: Statement) -> Expression | None:
             continue
         if words[at - 1] in syntax.JOINTS:
             continue  # one more demand: "you need a licence **or to** sign up to sell alcohol"
+        if syntax.is_plural_noun(base) and base not in bases(base, VERB):
+            continue  # "you must give way **to trams**"
         if (base not in _NO_AIMS and VERB in classes(base)) or _is_granted(words, at):
             if rest.body.reference is not None and scope.items:
                 frame = ("you", *words[at + 1 : run.last])

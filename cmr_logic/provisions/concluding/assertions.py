@@ -108,6 +108,8 @@ class Assertion:
 
 
 _ONLY = "only"
+# Verbs of people in a rule: "they **lose** it if they are late"; not "they bark".
+_OF_PEOPLE = frozenset({"lose", "get", "pay", "receive", "forfeit", "owe"})
 
 
 def names_a_matter(about: Frame) -> bool:
@@ -248,6 +250,8 @@ def _is_they_who_act(scope: Scope, statement: Statement, extent: tuple[int, int]
         return False
     first = statement.predicate.first
     modal, *said = scope.words[first : first + _ACTING]
+    if modal in _OF_PEOPLE:
+        return True
     if modal not in syntax.MODALS and modal not in NEEDING | syntax.HAVE:
         return False
     plain = [word for word in said if word not in syntax.NEGATIONS and not syntax.is_adverb(word)]

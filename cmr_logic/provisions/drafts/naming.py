@@ -194,8 +194,18 @@ def names_a_role(words: Sequence[str]) -> bool:
     if words and _AGES.fullmatch(words[-1]):
         return False  # "under-5s"
     if words[:1] and words[0] in ONE_OF_ANY:
-        return syntax.PREPOSITIONS.isdisjoint(words)
+        return syntax.PREPOSITIONS.isdisjoint(words) and not _told_by_deed(words)
     return sum(word not in BEFORE_KIND for word in words) == 1
+
+
+def _told_by_deed(words: Sequence[str]) -> bool:
+    """Tell whether what someone is doing tells them apart: "a trader **selling meat**".
+
+    A noun for somebody may open another: "a trainee **driving instructor**".
+    """
+    if is_person(words[-1]) and not syntax.is_plural_noun(words[-1]):
+        return False
+    return any(is_person(who) and syntax.is_gerund(deed) for who, deed in pairwise(words))
 
 
 def _is_known(words: Sequence[str]) -> bool:

@@ -25,8 +25,14 @@ _ADDRESSING = frozenset({"you", "your", "yourself"})
 # What stands behind people who do what is said: "members **must**", "members **need** to".
 _OBLIGED = syntax.AUXILIARIES | {"need"}
 # Prepositions before "them" that may mean whoever does what is said: "with"; not "for".
-_ABOUT_ONESELF = frozenset({"with", "on", "about", "behind", "around", "near"})
+_ABOUT_ONESELF = frozenset({"with", "on", "about", "behind", "around", "near", "beside"})
 _OWNED = -3  # where an article stands before whoever owns something: "**the** wife of"
+# Those of whom one is a parent, and what they call one: "your **children** share a room with their
+# **parents**"; not "your guests".
+_CHILDREN = frozenset({"child", "children", "son", "daughter", "baby"})
+_PARENTS = frozenset({"parents", "parent"})
+# What only a subject is beside itself: "the tenants heat it **themselves**"; not "them".
+_REFLEXIVE = frozenset({"themselves"})
 _TO_YOU = {
     **syntax.TO_YOU,
     "he": "you",
@@ -108,16 +114,28 @@ def said_to_asker(whole: Frame) -> Frame:
         >>> " ".join(said_to_asker(tuple("they sign them in".split())))
         'you sign them in'
     """
+    if whole[:1] == ("your",) and whole[1:2] != () and whole[1] in _CHILDREN:
+        whole = _of_parents(whole)
     if whole and whole[0] in _ONE_PERSON:
         whole = (whole[0], *agree(whole[1:])) if whole[1:] else whole
     if not _ADDRESSING.isdisjoint(whole[1:]):
         # "Give **your** customers a say in how they pay": others are spoken of.
         return (_TO_YOU.get(whole[0], whole[0]), *whole[1:])
     ourselves = bool(whole) and (whole[0] in _ACTING or _acts(whole))
+    if whole[:1] == ("the",):
+        return tuple(word if word in _REFLEXIVE else _TO_YOU.get(word, word) for word in whole)
     return tuple(
         word if ourselves and _names_others(whole, at) else _TO_YOU.get(word, word)
         for at, word in enumerate(whole)
     )
+
+
+def _of_parents(whole: Frame) -> Frame:
+    """Return what is said of one's children with "you" for their parents: "with **you**"."""
+    at = next((i for i, owner in enumerate(whole[:-1]) if owner == "their"), 0)
+    if not at or whole[at + 1] not in _PARENTS:
+        return whole
+    return (*whole[:at], "you", *whole[at + 2 :])
 
 
 def _acts(whole: Frame) -> bool:

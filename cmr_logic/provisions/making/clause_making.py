@@ -144,7 +144,8 @@ def say(
     elif kept:
         whole = one_article(frame, own) + own
     else:
-        leaning = tokens[first - 1 : first] == ("who",) or not stands_alone(lead, frame)
+        bound = tokens[first - 1 : first] == ("who",) or _is_governed(tokens, first, frame)
+        leaning = bound or not stands_alone(lead, frame)
         whole = fit(frame, own) if leaning else own
     if behind is not None:
         whole = _agreeing(whole, len(whole) - (behind.last - behind.first))
@@ -157,6 +158,13 @@ def say(
     affirmed, denied = affirm(whole)
     statement = _written(scope.draft, places, own, affirmed) + _bracket_behind(scope, places, last)
     return Said(statement, keys(affirmed), denied)
+
+
+def _is_governed(tokens: Frame, first: int, frame: Frame) -> bool:
+    """Tell whether a verb stands right behind its modal: "you may | **pick** mushrooms"."""
+    at = first - 1 - (tokens[first - 1] in syntax.NEGATIONS)
+    modal = frame == ("you",) and at > 0 and tokens[at] in syntax.MODALS | {"to"}
+    return modal and tokens[first] in bases(tokens[first], VERB)
 
 
 def _agreeing(whole: Frame, at: int) -> Frame:

@@ -69,7 +69,8 @@ def _names_time(named: Frame) -> bool:
     if first[:1].isdigit():
         return _is_clock(named) or named[1:2] == () or named[1] in syntax.MONTHS or _counts(named)
     if first in syntax.NUMBERS or first in syntax.ARTICLES - {"the"}:
-        return _counts(named)
+        hour = first in syntax.NUMBERS and not set(named[1:]) - _HALVES  # "until **ten** o'clock"
+        return hour or _counts(named)
     if first == "the":
         return named[1:2] != () and (named[1] in _COUNTED or named[1][:1].isdigit())
     return first in _TIMES or first in syntax.MONTHS

@@ -13,7 +13,7 @@ from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Provision
 
-_ONLY, _ONLY_IF = "only", "only-if"
+_ONLY, _ONLY_IF, _UNLESS = "only", "only-if", "unless"
 _ALONE = frozenset({_ONLY_IF, "only-with"})  # the cues of the case in which alone something is so
 # Words of those who are let less than others: "guests **under** 12"; not "guests over 60".
 _LESSER = frozenset({"under", "below", "younger", "without"})
@@ -39,6 +39,12 @@ def frees(statement: Statement) -> bool:
     """Tell whether what a statement excepts frees of its condition: "only if A, **unless B**"."""
     unless = [c for c in statement.conditions if c.cue.effect is Effect.UNLESS]
     return bool(unless) and all(condition.cue.name in _FREEING for condition in unless)
+
+
+def opens_to_others(statement: Statement, assertion: Assertion) -> bool:
+    """Tell whether others may as well in some case: "**Only** cooks may, **unless** it burns"."""
+    cues = [condition.cue.name for condition in statement.conditions]
+    return assertion.whole[:1] == (_ONLY,) and cues == [_UNLESS]
 
 
 def spares_emergencies(words: Frame, statement: Statement) -> bool:

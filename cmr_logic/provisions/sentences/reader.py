@@ -86,7 +86,7 @@ from cmr_logic.provisions.sentences.relative_items import with_who_ahead
 from cmr_logic.provisions.sentences.ruling_items import leads_over, link, rules, titles_rules
 from cmr_logic.provisions.sentences.second_cases import second_case_at
 from cmr_logic.provisions.sentences.second_parts import DENYING, WITH_CASES, Forms, second_part
-from cmr_logic.provisions.sentences.semicolons import statement_ends
+from cmr_logic.provisions.sentences.semicolons import statement_ends, without_joint
 from cmr_logic.provisions.sentences.short_leads import take_short_lead
 from cmr_logic.provisions.sentences.statements import read_statement
 from cmr_logic.provisions.verbs.limits import Limits
@@ -227,7 +227,7 @@ def _read_sentences(
             if below or (fronts is not None and start == first):
                 _read_sentence(draft, start, end, below, fronts)
             elif end > start and not says_nothing(draft, start, end):
-                _read_with_inline_list(draft, start, end)
+                _read_with_inline_list(draft, start, without_joint(draft.words, start, end))
         if reply is not None:
             draft.provisions[made:] = [
                 as_answer(draft, reply, provision) for provision in draft.provisions[made:]

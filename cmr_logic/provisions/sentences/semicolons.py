@@ -35,6 +35,8 @@ _JOINING = frozenset({"but", "and"})
 _MARK = 3  # tokens of one: "(a)"
 _SIGNS = frozenset({",", ";", "("})  # of which a sentence with such an end inside has one
 _AIM = "to"  # what opens the title of such demands: "**To** join:"
+# What opens a time at the end of a statement, and how many tokens it has at most.
+_TIMING, _TIME = word_set("on at during until between after before"), 5
 _GROUP = 3  # tokens of a verb with what it governs: "are not allowed"
 
 
@@ -58,6 +60,21 @@ def statement_ends(draft: Draft, first: int, last: int) -> Iterator[int]:
             yield from marked_ends(draft.words, start, end)
         yield end
         start = end
+
+
+def without_joint(words: Sequence[str], first: int, last: int) -> int:
+    """Return the index after a statement without the semicolon that it ends in, behind a time.
+
+    Example:
+        >>> without_joint("rafts must stop at night ;".split(), 0, 6)
+        5
+        >>> without_joint("rafts must stop ;".split(), 0, 4)
+        4
+    """
+    if last < len(words) and words[last] in _OPENS_ANEW:
+        return last
+    timed = not _TIMING.isdisjoint(words[max(first, last - _TIME) : last - 1])
+    return last - (timed and words[last - 1] == ";")
 
 
 def _tally_end(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Sentence, Statement
 from cmr_logic.cues import Effect
-from cmr_logic.expression import Any, Expression, Not, clause_ids
+from cmr_logic.expression import Any, Expression, Not, clause_ids, either
 from cmr_logic.provisions.concluding.aims import (
     aim_beside,
     aim_clause,
@@ -63,6 +63,7 @@ from cmr_logic.provisions.sentences.letting_alone import (
     denied_otherwise,
     frees,
     lets_alone,
+    opens_to_others,
     says_only,
     spares_emergencies,
 )
@@ -145,6 +146,9 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
         freed or (granted and spares_emergencies(scope.words, statement))
     ):
         parts.limits.free()
+    if granted and parts.subject is not None and opens_to_others(statement, assertion):
+        others = either([parts.subject, *parts.limits.exceptions])
+        parts = replace(parts, subject=others, limits=Limits(list(parts.limits.parts)))
     if conclusion.denied:
         more = bool(parts.alternatives)
         leave_out_misdeeds(draft, assertion.said, parts.limits, more=more)

@@ -9,7 +9,7 @@ from cmr_logic.text import word_set
 DAYS = WEEKDAYS | word_set(
     """
     mondays tuesdays wednesdays thursdays fridays saturdays sundays weekday weekdays weekend
-    weekends
+    weekends christmas easter ramadan
     """
 )
 # Nouns for when something is so: "on market **days**"; not "on the island".

@@ -1,0 +1,169 @@
+"""Subjects told apart by a participle alone: "An employee **dismissed** for theft loses it".
+
+In plain words that is a relative clause: "an employee **that is dismissed** for theft". So it is of
+what is not done to a thing, and of verbs that say what a thing is like: "a box **weighing** 9 kg".
+Things in the plural are told apart so already, but for what was found, or is done somewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end
+from cmr_logic.cues.named_before import are_things
+from cmr_logic.cues.not_so import ONE_OF_KIND
+from cmr_logic.cues.people_that import PEOPLE
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
+
+_THAT, _NOT = "that", "not"
+# Verbs of what a thing is like, which no one is doing: "a box **holding** tools"; not "living".
+_LIKE = {
+    "containing": "contain", "weighing": "weigh", "measuring": "measure", "costing": "cost",
+    "exceeding": "exceed", "consisting": "consist", "belonging": "belong", "bearing": "bear",
+    "lacking": "lack", "lasting": "last", "holding": "hold",
+    "needing": "need", "requiring": "require", "having": "have",
+}  # fmt: skip
+# How a subject opens that names one of a kind: "**any** late form"; not "the form".
+_OPENING = ONE_OF_KIND | {"all", "most", "some"}
+_LONGEST = 4  # words of a subject, its opening with them: "any new team member"
+# Words that no subject told apart so goes on with: "a man dismissed **and** fined".
+_PARTING = (
+    STOPS
+    | syntax.RELATIVES
+    | syntax.BASE_SUBJECTS
+    | word_set(", : ; ( ) and or but if unless when where while once they he she it what")
+)
+# What opens an object, before which a verb stands: "loses **the** right", "pays **no** fee".
+_OBJECTS = syntax.DETERMINERS | syntax.NUMBERS | word_set("less more half only free extra nothing")
+_COUNTED_AS = frozenset({"as", "towards"})
+_GOVERNING = (syntax.DETERMINERS | syntax.PREPOSITIONS) - {"to"}
+# Auxiliaries of one, and of several: "is", "are"; those of either are modals.
+_OF_ONE, _OF_MANY = word_set("is has does was"), word_set("are have do were")
+# Past forms that are nouns or bare forms just as well: "the **cut** of it"; not "sold".
+_NO_PARTICIPLES = word_set("cut set put hit bid cost shed rent born")
+# What was done once to a thing, and is over: "eggs **bought** abroad"; not "eggs kept abroad".
+_OVER = word_set("bought sold found built made issued received imported produced")
+# How people are found, with what they are doing: "**caught** speeding"; not "kept waiting".
+_SEEN = word_set("caught found seen")
+# What stands behind a participle: "sent **abroad**", "caught **speeding**"; not "sent a card".
+_WHITHER = syntax.PREPOSITIONS | syntax.PARTICLES | word_set("to in twice once overseas abroad")
+
+# The same of things in the plural: "boats bought **abroad**"; not "boats bought in May".
+_OF_THINGS = syntax.PARTICLES | word_set("in overseas abroad twice once")
+_FOUND = "found"
+# What must be done with what a demand names: "a plan made by us must be **sent**"; not "a van".
+_HANDED_IN = word_set(
+    "sent submitted attached enclosed provided supplied shown produced presented included handed "
+    "given filed lodged brought signed obtained"
+)
+SIGNS = syntax.PREPOSITIONS | word_set("to abroad overseas twice") | _LIKE.keys() | _SEEN
+"""Words of which each of them has one: "dismissed **for** theft"; not "dismissed"."""
+
+
+def reduced_relatives(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each participle that tells a subject apart, with the relative that it lacks.
+
+    Example:
+        >>> list(reduced_relatives("a cook dismissed for theft loses the bonus .".split()))
+        [(2, 3, ('that', 'is', 'dismissed'))]
+        >>> list(reduced_relatives("milk not sold by noon is thrown away .".split()))
+        [(1, 2, ('that', 'is', 'not'))]
+        >>> list(reduced_relatives("cooks sent abroad pay no fee .".split()))
+        [(1, 2, ('that', 'are', 'sent'))]
+        >>> list(reduced_relatives("a tin containing nuts must say so .".split()))
+        [(2, 3, ('that', 'contains'))]
+        >>> list(reduced_relatives("cooks paid for the pans in may .".split()))
+        []
+        >>> list(reduced_relatives("cooks paid in may and are gone .".split()))
+        []
+    """
+    first = 0
+    while first < len(words):
+        last = max(sentence_end(words, first), first + 1)
+        yield from _told_apart(words, first, last)
+        first = last + 1
+
+
+def _told_apart(words: Sequence[str], first: int, last: int) -> Iterator[Rewriting]:
+    """Find the participle behind the subject of one sentence."""
+    opened = words[first] in _OPENING
+    for at in range(first + 1 + opened, min(first + _LONGEST + 1, last - 2)):
+        noun = words[at - 1]
+        if noun in _PARTING or noun in syntax.AUXILIARIES or noun in syntax.PREPOSITIONS:
+            return
+        like = words[at] in _LIKE
+        if not (like or _is_told_so(words, at)):
+            continue
+        many = syntax.is_plural_noun(noun)
+        if _are_things(noun) and not _is_placed(words, at):
+            return
+        if not _is_subject(words[first:at], opened=opened, many=many):
+            return
+        if not _has_verb(words, at + 1, last, many=many):
+            return
+        yield at, at + 1, _relative(words, at, many=many)
+        return
+
+
+def _is_told_so(words: Sequence[str], at: int) -> bool:
+    """Tell whether a participle stands at an index with what it goes with: "not sold by noon"."""
+    denied = words[at] == _NOT
+    word, behind = words[at + denied], words[at + denied + 1]
+    told = behind in _WHITHER or (syntax.is_gerund(behind) and not denied)
+    return told and syntax.is_participle(word) and word not in _NO_PARTICIPLES
+
+
+def _are_things(noun: str) -> bool:
+    """Tell whether a form in -s names things: "sets", whatever its ending; not "students"."""
+    person = noun in PEOPLE or noun.endswith(("ants", "ents", "ists"))
+    return are_things(noun) or (noun.endswith("ts") and not person)
+
+
+def _is_placed(words: Sequence[str], at: int) -> bool:
+    """Tell whether things are told apart by where they were found, or where something is done."""
+    return words[at] == _FOUND or (words[at] not in _LIKE and words[at + 1] in _OF_THINGS)
+
+
+def _is_subject(named: Sequence[str], *, opened: bool, many: bool) -> bool:
+    """Tell whether words name one of a kind, several, or what is not counted: "any new member"."""
+    noun, before = named[-1], named[opened:-1]
+    if NOUN not in classes(noun) and not many:
+        return False
+    plain = all(classes(word) & {NOUN, ADJECTIVE} and word not in _GOVERNING for word in before)
+    alone = len(named) == 1 and noun not in syntax.NOMINATIVES and not syntax.is_adverb(noun)
+    return plain and (opened or many or alone)
+
+
+def _has_verb(words: Sequence[str], first: int, last: int, *, many: bool) -> bool:
+    """Tell whether a verb of the subject follows: "dismissed for theft **loses** the bonus"."""
+    for at in range(first + 1, last):
+        word = words[at]
+        if word in _PARTING:
+            return False
+        modal = word in syntax.MODALS and not syntax.is_month(words, at)
+        if modal and at + 2 < last and words[at + 1] == "be" and words[at + 2] in _HANDED_IN:
+            return False
+        if modal or word in (_OF_MANY if many else _OF_ONE):
+            return True
+        if words[at - 1] in _GOVERNING or VERB not in classes(word):
+            continue
+        base = bases(word, VERB)[0]
+        fits = word == (base if many else syntax.third_person(base))
+        objects = words[at + 1 : at + 2]
+        if fits and objects and (objects[0] in _OBJECTS or objects[0][:1].isdigit()):
+            return True
+        if fits and not many and objects and objects[0] in _COUNTED_AS:
+            return True  # "counts **as** income"
+    return False
+
+
+def _relative(words: Sequence[str], at: int, *, many: bool) -> tuple[str, ...]:
+    """Return a participle with the relative that it lacks: "that are sent", "that contains"."""
+    word = words[at]
+    if word in _LIKE:
+        verb = _LIKE[word]
+        return (_THAT, verb if many else syntax.third_person(verb))
+    if word in _OVER:
+        return (_THAT, "were" if many else "was", word)
+    return (_THAT, "are" if many else "is", word)

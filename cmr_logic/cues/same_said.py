@@ -172,7 +172,8 @@ def _counts_from(words: Sequence[str], at: int) -> bool:
 def _takes_for(words: Sequence[str], at: int) -> bool:
     """Tell whether "count" says behind several what they are taken for: "**count** as guests"."""
     known = at > 0 and words[at - 1] not in _NO_SUBJECTS | STOPS
-    return known and at + 1 < len(words) and words[at + 1] in _TAKEN_FOR
+    dated = tuple(words[at + 1 : at + 3]) == ("as", "at")  # "a head count as at noon"
+    return known and not dated and at + 1 < len(words) and words[at + 1] in _TAKEN_FOR
 
 
 def in_one_spelling(question: str) -> str:

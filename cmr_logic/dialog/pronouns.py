@@ -82,13 +82,13 @@ def named_for(rule: Rule, asked: Clause | Group) -> str:
     at, provision = _provision_of(rule, clause.id)
     if provision is None or not _is_pronoun_of(rule, provision, clause, pronoun):
         return ""
-    if _goes_on_before(rule, at, clause, pronoun):
-        return ""
+    goes_on = _goes_on_before(rule, at, clause, pronoun)
     for before in (provision, *rule.provisions[:at][::-1][:1]):
         said = before.conclusion.of(rule.text)
         words = words_in(said)
         ahead = before is provision and clause.span.start < provision.conclusion.start
-        if ahead and at and words[:1] != () and words[0].lower() in _NEW:
+        new = ahead and at and words[:1] != () and words[0].lower() in _NEW
+        if new or (goes_on and before is provision):
             continue  # "The rent is due in May. If **it** is late, **a fee** is added"
         if PRONOUNS.isdisjoint(words):
             return _as_written(_one_named(words, pronoun), said)

@@ -86,7 +86,7 @@ CASES = [
     ("You may deduct the cost of boots that you must wear at work.", "Can I deduct my boots?", "[you must wear the boots at work]"),
     ("Loans are made to ranchers. The rancher must have lost a herd.", "Can I get a loan?", "[you are ranchers] and [you have lost a herd]"),
     ("Loans are made to ranchers. The barn must be new.", "Can I get a loan?", "[you are ranchers] and [the barn must be new]"),
-    ("Cooks admitted as guests need not pay the charge. You must pay it if you row.", "Do I have to pay the charge?", "[you row] and not [you are cooks admitted as guests]"),
+    ("Cooks admitted as guests need not pay the charge. You must pay it if you row.", "Do I have to pay the charge?", "[you row] and not [you are admitted as guests]"),
     ("You need no rod if you are under 13, or to fish at sea.", "Do I need a rod?", "not ([you are under 13] or [you want to fish at sea])"),
     ("You can stay if you are going to row or to sail.", "Can I stay?", "[you are going to row] or [you are going to sail]"),
     ("Your hut isn't counted if any of these people still live in it:\n* your aunt\n* a cook", "Will my hut be counted?", "not ([your aunt still lives in it] or [a cook still lives in it])"),

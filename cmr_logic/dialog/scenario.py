@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.role_alone import tells_role_alone
 from cmr_logic.dialog.told import Told
+from cmr_logic.dialog.told_of_such import told_of_such
 from cmr_logic.expression import ClauseRef, Expression, clause_ids
 from cmr_logic.inquiry import as_theirs, asked_in, told_in
 from cmr_logic.inquiry.counterparts import (
@@ -50,6 +51,7 @@ def from_scenario(agenda: Agenda, scenario: str) -> list[Told]:
         Told(part(each), each.value, "question", each.quote)
         for each in _found_in_both(agenda, scenario, told, settled)
     ]
+    facts += told_of_such(agenda, scenario, facts)
     known = frozenset(agenda.topics)  # not of a case that only explains what is not asked
     return [fact for fact in facts if known.issuperset(clause_ids(fact.part))]
 

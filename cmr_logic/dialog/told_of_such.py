@@ -17,7 +17,7 @@ from cmr_logic.inquiry import asked_in
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
-from cmr_logic.syntax import is_gerund, is_participle
+from cmr_logic.syntax import NUMBERS, is_gerund, is_participle
 from cmr_logic.text import key, word_set, words_in
 
 _SUCH = re.compile(r"^you are (?:an? )?(?P<role>[a-z]+) (?P<opening>[a-z]+) (?P<rest>.+)$")
@@ -100,6 +100,8 @@ def without_such(statement: str) -> str:
     if match is None or not is_person(match["role"]) or key(match["role"]) in _STATUSES:
         return ""
     opening, rest = match["opening"], _SEVERAL.sub("your", match["rest"])
+    if opening in _HAVING and (rest.partition(" ")[0] in NUMBERS or rest[0].isdigit()):
+        return f"you have at least {rest}"
     if opening in _HAVING or opening == _LACKING:
         return f"you have {rest}" if opening in _HAVING else f"you have no {_bare(rest)}"
     in_year = opening == "in" and _IN_YEAR.match(match["rest"])

@@ -10,7 +10,7 @@ from collections.abc import Sequence, Set
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.words.people_nouns import BODIES
-from cmr_logic.text import NOUN, VERB, bases, classes, key, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, key, word_set
 
 _OWN = frozenset({"my", "our"})
 _LONGEST = 4  # words from "my" to the person: "my two eldest children"
@@ -100,7 +100,8 @@ def own_person(words: Sequence[str], at: int) -> range:
     for last in range(at + 1, min(at + 1 + _LONGEST, len(words))):
         if is_person(words[last]):
             following = words[last + 1] if last + 1 < len(words) else ""
-            return nobody if _goes_on(following) else range(at + 1, last + 1)
+            tells_thing = _goes_on(following) or is_of_body(words, last)
+            return nobody if tells_thing else range(at + 1, last + 1)
         if words[last] in syntax.AUXILIARIES | syntax.PREPOSITIONS | _OWN:
             return nobody  # "does my pass cover **my** son": the pass is nobody
     return nobody
@@ -129,6 +130,12 @@ def person_reached(words: Sequence[str]) -> range:
     return own_person(words, at + 1 + (tuple(words[at + 1 : at + 2]) == ("to",)))
 
 
+# Bodies that only deal with whoever asks: "my **council** tax"; not "my aunt's tax".
+_OFFICES = word_set("council bank college university government hospital")
+# What is said of such a thing: "is my club fee **due**?"; not "is my club big?".
+_STATES = word_set("due lower free higher cheaper payable")
+
+
 def _goes_on(word: str) -> bool:
     """Tell whether a person is only part of what is named: "my son**'s** dog"."""
     if word in syntax.OWNING or word in syntax.JOINTS:
@@ -136,6 +143,29 @@ def _goes_on(word: str) -> bool:
     return (
         NOUN in classes(word) and word not in bases(word, VERB) and not syntax.is_participle(word)
     )
+
+
+def is_of_body(words: Sequence[str], last: int) -> bool:
+    """Tell whether a body only tells apart a thing of one's own.
+
+    Args:
+        words: the lower-cased tokens of a question.
+        last: where the body stands.
+
+    Example:
+        >>> is_of_body("is my council tax reduced ?".split(), 2)
+        True
+        >>> is_of_body("is my council exempt ?".split(), 2)
+        False
+    """
+    named = words[last + 1 : last + 2]
+    if words[last] not in BODIES | _OFFICES or not named or NOUN not in classes(named[0]):
+        return False
+    if ADJECTIVE in classes(named[0]) or syntax.is_participle(named[0]):
+        return False
+    behind = words[last + 2 : last + 4]
+    done = any(syntax.is_participle(word) or word in _STATES for word in behind)
+    return done and (words[0] in syntax.BE or "be" in behind)
 
 
 def person_asked_for(words: Sequence[str]) -> frozenset[str]:

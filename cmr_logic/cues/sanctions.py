@@ -40,7 +40,7 @@ _BEFALLING = word_set(
     """
     fined refused rejected punished prosecuted expelled banned barred excluded removed returned
     destroyed confiscated impounded towed clamped dismissed disqualified penalised penalized charged
-    binned sealed seized disregarded ignored discarded
+    suspended sacked evicted demoted cautioned binned sealed seized disregarded ignored discarded
     """
 )
 _AWAY = frozenset(

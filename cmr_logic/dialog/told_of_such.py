@@ -18,9 +18,11 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
 from cmr_logic.syntax import NUMBERS, is_gerund, is_participle
-from cmr_logic.text import key, word_set, words_in
+from cmr_logic.text import NOUN, classes, key, word_set
 
-_SUCH = re.compile(r"^you are (?:an? )?(?P<role>[a-z]+) (?P<opening>[a-z]+) (?P<rest>.+)$")
+_MORE = r"(?P<role>[a-z]+) (?P<opening>[a-z]+) (?P<rest>.+)$"
+_SUCH = re.compile(rf"^you are (?:an? )?(?P<sort>){_MORE}")
+_SUCH_OF_A_SORT = re.compile(rf"^you are (?:an? )?(?P<sort>[a-z]+) {_MORE}")
 _HAVING, _LACKING = frozenset({"with", "having"}), "without"
 # What says more of somebody as it stands: "nurses **on** duty"; not "nurses of the ward".
 _STANDING = word_set("on under over aged from between below above")
@@ -74,8 +76,8 @@ def _but_for_role(clause: Clause, told: str) -> Clause | None:
     said = without_such(clause.statement)
     if not said:
         return None
-    role = words_in(clause.statement.removeprefix("you are "))[0]
-    role = words_in(clause.statement)[3] if role in {"a", "an"} else role
+    match = next(m for m in _readings(clause.statement) if _goes_without_saying(m))
+    role = match["role"]
     named = [each["role"] or each["state"] for each in _ROLE.finditer(told)]
     if any(key(each.lower()) != key(role) for each in named):
         return None
@@ -93,11 +95,13 @@ def without_such(statement: str) -> str:
         ('you have a pet', 'you are on duty')
         >>> without_such("you are cooks in their first year"), without_such("you are cooks over 40")
         ('you are in your first year', 'you are over 40')
+        >>> without_such("you are dairy farmers without a goat")
+        'you have no goat'
         >>> without_such("you are widows with a pet"), without_such("you are members of the club")
         ('', '')
     """
-    match = _SUCH.match(statement)
-    if match is None or not is_person(match["role"]) or key(match["role"]) in _STATUSES:
+    match = next((m for m in _readings(statement) if _goes_without_saying(m)), None)
+    if match is None:
         return ""
     opening, rest = match["opening"], _SEVERAL.sub("your", match["rest"])
     if opening in _HAVING and (rest.partition(" ")[0] in NUMBERS or rest[0].isdigit()):
@@ -107,6 +111,21 @@ def without_such(statement: str) -> str:
     in_year = opening == "in" and _IN_YEAR.match(match["rest"])
     more = opening in _STANDING or is_gerund(opening) or is_participle(opening)
     return f"you are {opening} {rest}" if in_year or more else ""
+
+
+def _readings(statement: str) -> Iterator[re.Match[str]]:
+    """Yield a clause parted behind its first noun, and its second: "**dairy farmers** with"."""
+    for pattern in (_SUCH, _SUCH_OF_A_SORT):
+        match = pattern.match(statement)
+        if match is not None:
+            yield match
+
+
+def _goes_without_saying(match: re.Match[str]) -> bool:
+    """Tell whether a noun is for people whom one need not say one is: "dairy **farmers**"."""
+    sort = match["sort"] or ""
+    plain = not sort or classes(sort) == {NOUN}
+    return plain and is_person(match["role"]) and key(match["role"]) not in _STATUSES
 
 
 def _bare(rest: str) -> str:

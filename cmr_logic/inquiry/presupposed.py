@@ -38,6 +38,13 @@ _NAMED = 2  # words by which a question states a clause; one is enough of what i
 _MINE = frozenset({"my", "our"})
 # Words of what whoever asks says they are: "I **am a** cook".
 _AM, _ARTICLES = frozenset({"am", "'m"}), frozenset({"a", "an"})
+# What only says that a thing is where it is: "tools **kept** in the shed"; not "made in the shed".
+_PLACED = keys(
+    word_set(
+        "kept stored served given reserved held located situated placed offered provided shown "
+        "displayed moored parked marked found stationed"
+    )
+)
 _OWN = frozenset({"own"})  # what "my" says as well: "my doctor" is "your **own** doctor"
 _BOTH = "both"  # "a card or a pass" gives no two: "Can I get **both** a card and a pass?"
 # What "if you are eligible" says: no more than the question.
@@ -259,6 +266,8 @@ def _is_deed_alone(clause: Clause) -> bool:
 
 def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool:
     """Tell whether a question states what some words of a clause say."""
+    if clause.cue == IMPLIED and len(said - _PLACED) >= _NAMED:
+        said -= _PLACED  # "seats **reserved** at the front" of "the seats at the front"
     if clause.cue == IMPLIED and not _MINE.isdisjoint(question.words):
         said -= _OWN  # "from **their own** doctor" of "from my doctor"
     if clause.cue == IMPLIED and clause.statement.startswith(_YOU_PAY):
@@ -279,6 +288,8 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
     return stated and (sort or not _tells_other_thing_apart(said, clause, question))
 
 
+# What "after dark" comes to.
+_DARK, _DARKNESS = frozenset({"it is dark"}), frozenset({"dark"})
 # What a phrase behind a noun comes to, which may go with the deed: "hire it for weddings **at
 # half price**".
 _BEHIND = re.compile(r"^the [a-z]+ (?:is|are) (?:at|for|from|in|on|with) ")
@@ -372,6 +383,8 @@ def _is_meanwhile(clause: Clause, words: Sequence[str]) -> bool:
 
 def _is_at_that_time(clause: Clause, words: Sequence[str]) -> bool:
     """Tell whether a question asks of just what a clause dates: "Must I pay **when I leave**?"."""
+    if clause.statement in _DARK and not _DARKNESS.isdisjoint(words):
+        return True  # "Can I row **after dark**?"
     if clause.cue != _WHEN or _WHEN not in words:
         return False
     behind = words[words.index(_WHEN) + 1 :]

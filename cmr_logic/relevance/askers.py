@@ -163,7 +163,7 @@ def is_of_body(words: Sequence[str], last: int) -> bool:
         return False
     if ADJECTIVE in classes(named[0]) or syntax.is_participle(named[0]):
         return False
-    behind = words[last + 2 : last + 4]
+    behind = words[last + 2 : last + 5]
     done = any(syntax.is_participle(word) or word in _STATES for word in behind)
     return done and (words[0] in syntax.BE or "be" in behind)
 

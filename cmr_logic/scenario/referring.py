@@ -343,8 +343,9 @@ _APART = frozenset(
         word_key,
         word_set(
             """
-            car van bike bicycle motorbike boat caravan house flat garden shed garage dog cat horse
+            car van bike bicycle motorbike boat caravan house flat garden shed garage dog cat
             phone laptop computer television letter book coat shirt shoe dress sofa table bed
+            well pond pool barn fence truck lorry trailer tractor horse pony sheep goat rabbit
             fridge oven kettle tent hedge roof umbrella suitcase bag hat watch camera guitar piano
             """
         ),
@@ -373,6 +374,8 @@ def names_a_rival(target: Statement, told: Statement, story: Story) -> bool:
     asked = story.owned or story.thing
     if asked is None or told.subject.who not in (Who.OWN, Who.OTHER) or told.subject.person:
         return False
+    if target.subject.who in (Who.IT, Who.OWN) and _is_apart(told.subject, asked, story):
+        return True
     kind, own, other = target.subject.head, asked.head, told.subject.head
     if not (kind and own and other) or own == kind or not covers((own,), kind):
         return False

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from cmr_logic import syntax
-from cmr_logic.inquiry.shared_roles import kinds_brought
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -103,6 +102,7 @@ _HELD_BY = {
     "policyholder": "policy|claim|cover|premium|insurance",
     "insured": "policy|claim|cover|premium|insurance",
     "heir": "inheritance",
+    "driver": "fine|speeding\\sticket|parking\\sticket",
     "employee": "(?:sick\\s)?pay|wages?|salary|annual\\sleave|holiday\\spay|bonus|overtime|payslip",
     "worker": "(?:sick\\s)?pay|wages?|salary|annual\\sleave|holiday\\spay|bonus|overtime|payslip",
     "borrower": "loan|mortgage|instalments?",
@@ -112,7 +112,8 @@ _HELD_BY = {
     "member": "membership|subscription",
     "donor": "donation|gift",
 }
-_BRINGING = frozenset({"bring", "invite"})
+# Whom a question is for bringing: "can I **bring a guest**?"; not "can I be a guest?".
+_BRINGING = re.compile(r"\b(?:bring|invite)\s(?:an?|another|one|some|my|our)\s(?P<who>[a-z]+)\b")
 # What they say of it in a verb: "what I **inherit**".
 _SAID_BY = {"heir": frozenset({"inherit", "inherited"})}
 
@@ -140,12 +141,11 @@ def _as_holder(statement: str, question: str) -> str:
     return f"you {verb}{match['rest']}" if verb else statement
 
 
-def _as_brought(statement: str, asked: Sequence[str]) -> str:
+def _as_brought(statement: str, question: str) -> str:
     """Return a clause with "your" for somebody whom a question is for bringing: "bring a guest"."""
-    if not statement.startswith("the ") or _BRINGING.isdisjoint(asked):
-        return statement
-    who = key(words_in(statement)[1])
-    return f"your{statement[3:]}" if who in kinds_brought(asked) else statement
+    found = _BRINGING.search(question.lower()) if statement.startswith("the ") else None
+    brought = found is not None and key(words_in(statement)[1]) == key(found["who"])
+    return f"your{statement[3:]}" if brought else statement
 
 
 @lru_cache(maxsize=8192)
@@ -178,7 +178,7 @@ def as_whoever_asks(statement: str, question: str) -> str:
         statement = _OF_HOLDER.sub(r"\g<by> you", statement)
     asked = words_in(question.lower())
     if statement.startswith("the "):
-        statement = _as_brought(_as_holder(statement, question), asked)
+        statement = _as_brought(_as_holder(statement, question), question)
     if _ASKS.isdisjoint(asked[1:2]) or _TOGETHER.match(statement):
         return _as_we(statement, question)
     return _as_deed_of_asker(statement, question, asked)

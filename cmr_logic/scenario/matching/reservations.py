@@ -14,7 +14,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.text import NOUN, VERB, bases, classes, word_set, words_in
+from cmr_logic.text import NOUN, bases, classes, word_set, words_in
 
 _BACK = (
     r"(?:sent|gave|took|handed|brought|got|had)\s(?:it|them|the\s\w+|(?:(?:me|us)\s)?(?:my|our|the)"
@@ -72,15 +72,6 @@ _NEVER = re.compile(
     r"\b(?:never|not\sonce)\s(?:ever\s|yet\s)?been\s(?P<done>[a-z]+)\s(?:in|at)\s(?:an?\s|the\s)?(?P<what>[a-z]+)",
     re.IGNORECASE,
 )
-# A place that limits what is denied: "I don't sell eggs **at a fair**"; not "I don't sell eggs".
-_DENIED_THERE = re.compile(
-    r"\b(?:do(?:es)?n['’]t|do(?:es)?\snot|never)\s(?P<verb>[a-z]+)\b[^,;.!?]*?"
-    r"\s(?:in|at|inside|near)\s(?:an?\s|the\s|my\s|our\s|any\s)?"
-    r"(?P<place>(?:[a-z-]+\s)?(?P<what>[a-z]+))$",
-    re.IGNORECASE,
-)
-# Verbs by which one is, or has something, for good: "I don't **have** a cat"; not "I don't sell".
-_LASTING = word_set("live have own be belong stay reside get know want need intend plan believe")
 # Nouns behind "in" that limit no "never": "never in my **life**"; not "never in church".
 _NO_LIMITS = word_set(
     "life lives past all any total least fact person time times years year days work advance full "
@@ -177,7 +168,7 @@ def is_never_so_there(statement: str, quote: str) -> bool:
     """
     found = _NEVER.search(quote)
     if found is None:
-        return _is_denied_there(statement, quote)
+        return False
     what = found["what"].lower()
     done = syntax.is_participle(found["done"].lower())
     if not done or what in _NO_LIMITS or NOUN not in classes(what) or what in lists.OWNERS:
@@ -185,24 +176,3 @@ def is_never_so_there(statement: str, quote: str) -> bool:
     return what not in words_in(statement.lower()) and not set(bases(what, NOUN)) & set(
         words_in(statement.lower())
     )
-
-
-def _is_denied_there(statement: str, quote: str) -> bool:
-    """Tell whether words deny a deed at some place alone, which no clause names.
-
-    Example:
-        >>> _is_denied_there("you sell eggs", "I don't sell eggs at a school fair")
-        True
-        >>> _is_denied_there("you sell eggs at a fair", "I don't sell eggs at a fair")
-        False
-    """
-    found = _DENIED_THERE.search(quote)
-    verb = found["verb"].lower() if found is not None else ""
-    if found is None or verb in _LASTING or verb not in bases(verb, VERB):
-        return False  # who "never served in the army" is not of it
-    what = found["what"]
-    named = what[0].isupper() or NOUN in classes(what)
-    if not named or what.lower() in _NO_LIMITS | lists.OWNERS:
-        return False
-    asked = {*words_in(statement.lower()), *keyed(words_in(statement.lower()))}
-    return asked.isdisjoint({*words_in(found["place"].lower()), word_key(what.lower())})

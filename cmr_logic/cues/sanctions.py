@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-# Modals of such a statement: "you may be fined"; not "you must".
-_THREATENING = frozenset({"may", "could", "might", "will", "'ll", "can"})
+from cmr_logic.text import word_set
+
+THREATENING = frozenset({"may", "could", "might", "will", "'ll", "can"})
+"""Modals of such a statement: "you **may** be fined"; not "you must"."""
 # Words of such a statement: "fined"; not "paid".
 _SANCTIONS = frozenset(
     {
@@ -33,6 +35,34 @@ _SUFFERED = (_SANCTIONS - {"fine", "fines", "charge", "penalty", "penalties", "l
 }  # fmt: skip
 _BE = frozenset({"is", "are", "'re", "'s"})
 _DENYING = frozenset({"no", "not", "n't", "never", "nobody", "none"})
+# What befalls what does not heed a rule: "late forms are **refused**"; not "forms are posted".
+_BEFALLING = word_set(
+    """
+    fined refused rejected punished prosecuted expelled banned barred excluded removed returned
+    destroyed confiscated impounded towed clamped dismissed disqualified penalised penalized charged
+    suspended sacked evicted demoted cautioned binned sealed seized disregarded ignored discarded
+    """
+)
+_AWAY = frozenset(
+    {("sent", where) for where in ("home", "back", "away")}
+    | {(done, "away") for done in ("turned", "taken", "thrown", "given")}
+    | {("asked", "to")}
+)
+# What is not done with it: "late entries are **not judged**"; not "not sold".
+_NOT_DONE = word_set("judged accepted considered processed marked read admitted counted")
+AGAIN = word_set("you they he she it")
+"""Pronouns for those named before: "**they** are fined"; not "guests are fined"."""
+
+LOSING = word_set("lose forfeit loses forfeits")
+"""Verbs of what those lose who do not as they must: "you **lose** your place"; not "you leave"."""
+# What they then lose: "you lose your **place**"; not "you lose your card".
+_LOST = word_set(
+    """
+    place places right rights deposit deposits booking bookings claim claims discount entitlement
+    seat seats bonus turn benefit benefits membership cover coverage refund eligibility insurance
+    warranty grant pension licence license permit
+    """
+)
 _NEAR = 4  # words from the verb to what it says: "is also automatically charged"
 
 
@@ -45,7 +75,7 @@ def threatens(words: Sequence[str]) -> bool:
         >>> threatens("you pay a fine".split())
         False
     """
-    return not _SANCTIONS.isdisjoint(words) and not _THREATENING.isdisjoint(words)
+    return not _SANCTIONS.isdisjoint(words) and not THREATENING.isdisjoint(words)
 
 
 def punishes(words: Sequence[str]) -> bool:
@@ -65,3 +95,32 @@ def punishes(words: Sequence[str]) -> bool:
         if word in _APPLYING and at and not _DUE.isdisjoint(words[:at]):
             return True
     return tuple(words[:2]) in (("there", "is"), ("there", "'s")) and not _DUE.isdisjoint(words)
+
+
+def befalls(said: Sequence[str]) -> bool:
+    """Tell whether a predicate says what befalls who, or what, does not heed a rule.
+
+    Example:
+        >>> befalls("will be sent back".split()), befalls("are not judged".split())
+        (True, True)
+        >>> befalls("are sold".split())
+        False
+    """
+    behind = [word for word in said[:5] if not word.endswith("ly")]
+    at = next((i for i, word in enumerate(behind) if word in {"is", "are", "be"}), None)
+    if at is None:
+        return False
+    if behind[at + 1 : at + 2] == ["not"]:
+        return not _NOT_DONE.isdisjoint(behind[at + 2 : at + 3])
+    done = behind[at + 1 : at + 2]
+    return not _BEFALLING.isdisjoint(done) or tuple(behind[at + 1 : at + 3]) in _AWAY
+
+
+def loses(said: Sequence[str]) -> bool:
+    """Tell whether a predicate says what those lose who do not as they must.
+
+    Example:
+        >>> loses("lose your place".split()), loses("lose your card".split())
+        (True, False)
+    """
+    return said[0] in LOSING and not _LOST.isdisjoint(said)

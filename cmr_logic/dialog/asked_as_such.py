@@ -40,7 +40,7 @@ def asked_as_such(agenda: Agenda, facts: Sequence[Told]) -> list[Told]:
         clause.id
         for provision in agenda.inquiry.provisions
         for clause in agenda.rule.clauses
-        if _is_who_it_is_about(agenda.rule, provision, clause)
+        if is_who_it_is_about(agenda.rule, provision, clause)
         and not settled.isdisjoint(_named(provision) - {clause.id})
     )
     asked = agenda.inquiry.question
@@ -51,7 +51,7 @@ def asked_as_such(agenda: Agenda, facts: Sequence[Told]) -> list[Told]:
     ]
 
 
-def _is_who_it_is_about(rule: Rule, provision: Provision, clause: Clause) -> bool:
+def is_who_it_is_about(rule: Rule, provision: Provision, clause: Clause) -> bool:
     """Tell whether a clause names those of whom a provision says something, at its beginning."""
     if clause.cue not in _KINDS or not clause.statement.startswith(_SAYS):
         return False

@@ -5,12 +5,14 @@ The one place where a scenario meets a dialog; :mod:`cmr_logic.scenario` reads i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING
 
 from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.role_alone import tells_role_alone
 from cmr_logic.dialog.told import Told
+from cmr_logic.dialog.told_of_such import told_of_such
 from cmr_logic.expression import ClauseRef, Expression, clause_ids
 from cmr_logic.inquiry import as_theirs, asked_in, told_in
 from cmr_logic.inquiry.counterparts import (
@@ -20,8 +22,10 @@ from cmr_logic.inquiry.counterparts import (
     told_to_asker,
 )
 from cmr_logic.inquiry.day_asked import says_of_other_times
+from cmr_logic.inquiry.question import read_question
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
+from cmr_logic.text import words_in
 from cmr_logic.wording.on_behalf import with_object
 
 if TYPE_CHECKING:
@@ -50,6 +54,8 @@ def from_scenario(agenda: Agenda, scenario: str) -> list[Told]:
         Told(part(each), each.value, "question", each.quote)
         for each in _found_in_both(agenda, scenario, told, settled)
     ]
+    facts += _planned(agenda, told, settled)
+    facts += told_of_such(agenda, scenario, facts)
     known = frozenset(agenda.topics)  # not of a case that only explains what is not asked
     return [fact for fact in facts if known.issuperset(clause_ids(fact.part))]
 
@@ -64,6 +70,28 @@ def _of_kind(agenda: Agenda, scenario: str) -> Iterator[Told]:
     for name in clause_ids(agenda.expression):
         if is_of_kind(agenda.rule.clause(name).statement, question):
             yield Told(ClauseRef(name), value=True, source="question", evidence=question)
+
+
+# What whoever asks plans, and asks what it takes: "I **plan to** sell eggs"; not "plan to be".
+_PLAN = re.compile(
+    r"\b(?P<who>I|we)(?:\s*['’](?:m|re|d)|\s(?:am|are|would))?\s(?:plan(?:ning)?|want|wish"
+    r"|intend(?:ing)?|hop(?:e|ing)|going|like|about)\sto\s(?!(?:live|be|have|own|know|become)\b)",
+    re.IGNORECASE,
+)
+_DONE = frozenset({"have", "has", "had", "were", "did"})  # what a plan says nothing of
+
+
+def _planned(agenda: Agenda, told: str, settled: Set[str]) -> Iterator[Told]:
+    """Yield the case of a duty that is told as a plan beside a question whether it is due.
+
+    "I plan to sell eggs. Do I need a permit?" of "Anyone who **sells eggs** needs a permit".
+    """
+    if not _PLAN.search(told) or not read_question(asked_in(agenda.inquiry.question)).demand:
+        return
+    for each in _found(agenda, _PLAN.sub(r"\g<who> ", told)):
+        said = words_in(agenda.rule.clause(each.clause_id).statement)[:2]
+        if each.value and each.clause_id not in settled and _DONE.isdisjoint(said):
+            yield Told(ClauseRef(each.clause_id), value=True, source="question", evidence=told)
 
 
 def _found_in_both(

@@ -33,7 +33,7 @@ from cmr_logic.inquiry.of_leave import of_leave
 from cmr_logic.inquiry.other_things import without_other_things
 from cmr_logic.inquiry.part_prices import without_other_prices
 from cmr_logic.inquiry.parts_covered import without_parts_covered
-from cmr_logic.inquiry.penalties_asked import of_penalty
+from cmr_logic.inquiry.penalties_asked import of_penalty, without_penalties
 from cmr_logic.inquiry.praise import grants, without_praise
 from cmr_logic.inquiry.procedures import is_procedure, without_procedures
 from cmr_logic.inquiry.question import Question
@@ -81,7 +81,7 @@ def choose(rule: Rule, question: Question) -> tuple[Provision, ...]:
     chosen = with_things_let_in(rule, _chosen(rule, question))
     chosen = with_undone(rule, with_done_instead(rule, chosen, question), question)
     chosen = with_what_holds(rule, chosen, question)
-    return of_leave(rule, chosen, question)
+    return without_penalties(rule, of_leave(rule, chosen, question), question)
 
 
 def _chosen(rule: Rule, question: Question) -> tuple[Provision, ...]:

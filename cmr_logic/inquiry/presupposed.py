@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence, Set
 from itertools import pairwise
 
@@ -18,6 +19,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
 from cmr_logic.inquiry.shared_roles import kinds_brought, roles_of_all
 from cmr_logic.inquiry.supposed import before_relative
+from cmr_logic.inquiry.told_to_be import but_for_told, is_told_to_be
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.provisions.words.predicate_words import OPTIONAL, REQUIRED
 from cmr_logic.relevance import stem
@@ -36,6 +38,14 @@ _NAMED = 2  # words by which a question states a clause; one is enough of what i
 _MINE = frozenset({"my", "our"})
 # Words of what whoever asks says they are: "I **am a** cook".
 _AM, _ARTICLES = frozenset({"am", "'m"}), frozenset({"a", "an"})
+# What only says that a thing is where it is: "tools **kept** in the shed"; not "made in the shed".
+_PLACED = keys(
+    word_set(
+        "kept stored served given reserved held located situated placed offered provided shown "
+        "displayed moored parked marked found stationed"
+    )
+)
+_OWN = frozenset({"own"})  # what "my" says as well: "my doctor" is "your **own** doctor"
 _BOTH = "both"  # "a card or a pass" gives no two: "Can I get **both** a card and a pass?"
 # What "if you are eligible" says: no more than the question.
 _ELIGIBLE = word_set("eligible qualify entitled entitle")
@@ -44,7 +54,6 @@ _WANTED = ("you want a ", "you want an ", "you would like a ", "you would like a
 _THE = "the "  # how one begins of what tells a thing apart: "**the** boat is over 5 m long"
 # How clauses begin of what whoever asks is, and of what a thing is.
 _STATES = ("you are ", SORT)
-_MUST_BE = "you must be "  # how one begins that a rule demands
 _BETWEEN = 1  # further words among those by which a question states a clause
 _WHEN = "when"  # the cue of what else happens at the time of something
 _WHILE = "while"  # the cue of what goes on at the time of something, and its word
@@ -98,7 +107,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or (clause.id not in alone_let and does_deed(clause, question))
         or is_described_so(clause, question.words)
         or _is_who_joins(clause, question)
-        or _is_told(clause, question.told)
+        or is_told_to_be(clause, question.told)
         or _is_told_of_thing(clause, question)
         or _is_meanwhile(clause, question.words)
         or _is_at_that_time(clause, question.words)
@@ -139,8 +148,9 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     reduced = with_values(expression, dict.fromkeys(given, True) | dict.fromkeys(lacked, False))
     if not isinstance(reduced, Constant):
         return reduced
-    if all(is_of_other_object(rule, name, question) for name in asked):
-        return expression
+    beside = but_for_told(expression, rule, question.told, given, lacked)
+    if beside is not None or all(is_of_other_object(rule, name, question) for name in asked):
+        return expression if beside is None else beside
     # Who asks about one of several cases is answered; one condition said again is still to be met,
     # but for a deed that a text lets one do at any rate: "Can I pay by card?" of "You can pay by
     # card".
@@ -256,6 +266,10 @@ def _is_deed_alone(clause: Clause) -> bool:
 
 def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool:
     """Tell whether a question states what some words of a clause say."""
+    if clause.cue == IMPLIED and len(said - _PLACED) >= _NAMED:
+        said -= _PLACED  # "seats **reserved** at the front" of "the seats at the front"
+    if clause.cue == IMPLIED and not _MINE.isdisjoint(question.words):
+        said -= _OWN  # "from **their own** doctor" of "from my doctor"
     if clause.cue == IMPLIED and clause.statement.startswith(_YOU_PAY):
         said -= _figures(said)  # "You pay a deposit **of £50**" of "Do I pay a deposit?"
     if clause.cue == IMPLIED and question.demand and said - _NEEDED < said:
@@ -269,8 +283,21 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
         return False  # "Can I enter without a ticket?" of "Entry is by ticket only"
     if sort and enough and NEGATIONS.isdisjoint(question.told) and said <= keys(question.told):
         return True  # "My entry was late. Do I pay more?"
-    stated = said <= question.keys and enough and _stated_together(said, question)
+    together = _stated_together(said, question) or _is_phrase_behind(clause)
+    stated = said <= question.keys and enough and together
     return stated and (sort or not _tells_other_thing_apart(said, clause, question))
+
+
+# What "after dark" comes to.
+_DARK, _DARKNESS = frozenset({"it is dark"}), frozenset({"dark"})
+# What a phrase behind a noun comes to, which may go with the deed: "hire it for weddings **at
+# half price**".
+_BEHIND = re.compile(r"^the [a-z]+ (?:is|are) (?:at|for|from|in|on|with) ")
+
+
+def _is_phrase_behind(clause: Clause) -> bool:
+    """Tell whether a clause is only made of a noun and a phrase behind it, in whatever order."""
+    return clause.cue == IMPLIED and _BEHIND.match(clause.statement) is not None
 
 
 def _tells_other_thing_apart(said: frozenset[str], clause: Clause, question: Question) -> bool:
@@ -356,6 +383,8 @@ def _is_meanwhile(clause: Clause, words: Sequence[str]) -> bool:
 
 def _is_at_that_time(clause: Clause, words: Sequence[str]) -> bool:
     """Tell whether a question asks of just what a clause dates: "Must I pay **when I leave**?"."""
+    if clause.statement in _DARK and not _DARKNESS.isdisjoint(words):
+        return True  # "Can I row **after dark**?"
     if clause.cue != _WHEN or _WHEN not in words:
         return False
     behind = words[words.index(_WHEN) + 1 :]
@@ -373,13 +402,6 @@ def _is_abroad(words: Sequence[str]) -> bool:
         pair == _OUTSIDE and not _HOME.isdisjoint(words[at + 2 : at + 4])
         for at, pair in enumerate(pairwise(words))
     )
-
-
-def _is_told(clause: Clause, told: Sequence[str]) -> bool:
-    """Tell whether whoever asks says to be what a clause asks for: "I am a guest of the inn. …"."""
-    am = told[:1] == ("i",) and not _AM.isdisjoint(told[1:2]) and NEGATIONS.isdisjoint(told)
-    states = clause.statement.startswith((_STATES[0], _MUST_BE))
-    return am and states and clause.keys <= keys(told)
 
 
 def _is_told_of_thing(clause: Clause, question: Question) -> bool:

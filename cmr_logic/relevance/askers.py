@@ -10,7 +10,7 @@ from collections.abc import Sequence, Set
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.words.people_nouns import BODIES
-from cmr_logic.text import NOUN, VERB, bases, classes, key, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, key, word_set
 
 _OWN = frozenset({"my", "our"})
 _LONGEST = 4  # words from "my" to the person: "my two eldest children"
@@ -100,8 +100,8 @@ def own_person(words: Sequence[str], at: int) -> range:
     for last in range(at + 1, min(at + 1 + _LONGEST, len(words))):
         if is_person(words[last]):
             following = words[last + 1] if last + 1 < len(words) else ""
-            named = _goes_on(following) or _owns(words, last + 1)
-            return nobody if named else range(at + 1, last + 1)
+            tells_thing = _goes_on(following) or is_of_body(words, last)
+            return nobody if tells_thing else range(at + 1, last + 1)
         if words[last] in syntax.AUXILIARIES | syntax.PREPOSITIONS | _OWN:
             return nobody  # "does my pass cover **my** son": the pass is nobody
     return nobody
@@ -130,6 +130,12 @@ def person_reached(words: Sequence[str]) -> range:
     return own_person(words, at + 1 + (tuple(words[at + 1 : at + 2]) == ("to",)))
 
 
+# Bodies that only deal with whoever asks: "my **council** tax"; not "my aunt's tax".
+_OFFICES = word_set("council bank college university government hospital")
+# What is said of such a thing: "is my club fee **due**?"; not "is my club big?".
+_STATES = word_set("due lower free higher cheaper payable")
+
+
 def _goes_on(word: str) -> bool:
     """Tell whether a person is only part of what is named: "my son**'s** dog"."""
     if word in syntax.OWNING or word in syntax.JOINTS:
@@ -139,12 +145,27 @@ def _goes_on(word: str) -> bool:
     )
 
 
-def _owns(words: Sequence[str], at: int) -> bool:
-    """Tell whether a noun that may be a verb goes on there: "is my council **tax** reduced?"."""
-    if at >= len(words) or NOUN not in classes(words[at]):
+def is_of_body(words: Sequence[str], last: int) -> bool:
+    """Tell whether a body only tells apart a thing of one's own.
+
+    Args:
+        words: the lower-cased tokens of a question.
+        last: where the body stands.
+
+    Example:
+        >>> is_of_body("is my council tax reduced ?".split(), 2)
+        True
+        >>> is_of_body("is my council exempt ?".split(), 2)
+        False
+    """
+    named = words[last + 1 : last + 2]
+    if words[last] not in BODIES | _OFFICES or not named or NOUN not in classes(named[0]):
         return False
-    auxiliary = words[at + 1 : at + 2] != () and words[at + 1] in syntax.AUXILIARIES | {"be"}
-    return auxiliary or (words[0] in syntax.BE and words[at] in bases(words[at], VERB))
+    if ADJECTIVE in classes(named[0]) or syntax.is_participle(named[0]):
+        return False
+    behind = words[last + 2 : last + 5]
+    done = any(syntax.is_participle(word) or word in _STATES for word in behind)
+    return done and (words[0] in syntax.BE or "be" in behind)
 
 
 def person_asked_for(words: Sequence[str]) -> frozenset[str]:

@@ -96,6 +96,10 @@ class Part:
     demand: Demand | None
 
 
+# How a clause begins that says of nobody that something is there: "**there is** a storm".
+_THERE = ("there is ", "there are ", "there was ", "there has been ", "there have been ")
+
+
 def part_of(statement: str, story: Story) -> Part:
     """Return a statement of a clause, read as being about whom a story's question asks."""
     statement = without_role(with_plain_days(without_purpose(statement, story.given)))
@@ -120,7 +124,8 @@ def part_of(statement: str, story: Story) -> Part:
     ):
         target = replace(target, subject=story.thing)
     elif story.owned is not None and target.subject in _REFERRING:
-        target = replace(target, subject=story.owned)
+        there = story.owned.person and statement.lower().startswith(_THERE)
+        target = target if there else replace(target, subject=story.owned)
     return Part(statement, target, demand_of(statement))
 
 

@@ -27,6 +27,7 @@ from cmr_logic.scenario.amounts.unopposed import (
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.lexicon.relations import keyed
+from cmr_logic.scenario.matching.owners import is_nearby
 from cmr_logic.scenario.quantity_claims import has_rivals
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Who
@@ -70,6 +71,8 @@ def by_figures(part: Part, story: Story) -> Iterator[Claim]:
     verdict = measure(demand, [found.quantity], part.target) if found is not None else None
     if found is None or verdict is None or is_another_sum(demand, found.piece.told):
         return
+    if is_nearby(found.piece.text):
+        return  # "two children live next door"
     oneself = part.target.subject.who is Who.SELF
     if oneself and found.piece.told.subject.head in lists.OUTSIDERS:
         return  # "my sister has twin boys"

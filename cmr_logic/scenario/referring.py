@@ -18,7 +18,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.ways_named import ways_named
 from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.matching.agreement import needed
-from cmr_logic.scenario.statements.statement import Statement, Who
+from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.scenario.statements.vocabulary import HAVING, POINTING_OBJECTS
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
@@ -284,7 +284,7 @@ def names_another(target: Statement, told: Statement, story: Story) -> bool:
         (True, False)
     """
     if target.subject.who in (Who.IT, Who.OWN) and not target.subject.person:
-        return _is_some_other(told, story)
+        return _is_some_other(told, story) or _is_of_other_goods(target, told, story)
     if not target.pointing or told.pointing or told.subject.who in (Who.IT, Who.UNKNOWN):
         return False
     named = told.core - target.keys - {told.verb, word_key(told.verb)}
@@ -319,6 +319,40 @@ def _is_some_other(told: Statement, story: Story) -> bool:
     return False
 
 
+def _is_of_other_goods(target: Statement, told: Statement, story: Story) -> bool:
+    """Tell whether "it" of a clause is the thing of a question, and a statement of another thing.
+
+    "My **letter** is signed", where the question asks about "my application".
+    """
+    if target.subject.who is not Who.IT or story.owned is None:
+        return False
+    return _is_apart(told.subject, story.owned, story)
+
+
+def _is_apart(other: Subject, own: Subject, story: Story) -> bool:
+    """Tell whether a thing of one's own is another than the one that a question is about."""
+    named = other.who is Who.OWN and not other.person and not own.person and own.head != other.head
+    if not named or not own.head or other.head in story.given or other.head not in _APART:
+        return False
+    return not (covers((own.head,), other.head) or covers((other.head,), own.head))
+
+
+# Things that are no part of another, and stand for none: "my **car**"; not "my form", "my key".
+_APART = frozenset(
+    map(
+        word_key,
+        word_set(
+            """
+            car van bike bicycle motorbike boat caravan house flat garden shed garage dog cat
+            phone laptop computer television letter book coat shirt shoe dress sofa table bed
+            well pond pool barn fence truck lorry trailer tractor horse pony sheep goat rabbit
+            fridge oven kettle tent hedge roof umbrella suitcase bag hat watch camera guitar piano
+            """
+        ),
+    )
+)
+
+
 def names_a_rival(target: Statement, told: Statement, story: Story) -> bool:
     """Tell whether a statement is of another thing of the kind than the one that is asked about.
 
@@ -340,6 +374,8 @@ def names_a_rival(target: Statement, told: Statement, story: Story) -> bool:
     asked = story.owned or story.thing
     if asked is None or told.subject.who not in (Who.OWN, Who.OTHER) or told.subject.person:
         return False
+    if target.subject.who in (Who.IT, Who.OWN) and _is_apart(told.subject, asked, story):
+        return True
     kind, own, other = target.subject.head, asked.head, told.subject.head
     if not (kind and own and other) or own == kind or not covers((own,), kind):
         return False
@@ -370,6 +406,8 @@ def is_of_another(target: Statement, derived: Statement, story: Story) -> bool:
     known = {key for key in story.given | {target.subject.head} if _is_goods(key)}
     places = (derived.start, derived.end)
     source = next((s for s in story.statements if (s.start, s.end) == places), None)
+    if source is not None and _is_apart(source.subject, target.subject, story):
+        return True
     if not known or source is None or source.pointing or source.subject.who is not Who.SELF:
         return False
     things = [key for key in source.core - {source.verb} if _is_goods(key)]

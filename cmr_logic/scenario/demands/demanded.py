@@ -36,6 +36,13 @@ _LENGTH = re.compile(
     r"\s[a-z])",
     re.IGNORECASE,
 )
+# For how long somebody stays, or has something: "you stay **for a week**"; not "for a week's pay".
+_STAY = re.compile(
+    r"^(?P<stay>you\s(?:are\s)?(?:stay(?:ing)?|rent(?:ing)?|hire|hiring|borrow(?:ing)?|book(?:ing)?)\b"
+    r"(?:\s(?!for\b)[a-z]+){0,3}?\s(?:for\s)?)"
+    r"(?P<length>(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})\s"
+    r"(?:night|day|week|month|year)s?)$"
+)
 # The time up to now: "within the last year" is "in the last 1 year".
 _UP_TO_NOW = re.compile(
     r"\b(?:within|during|over)\s(?=the\s(?:last|past|previous)\s)", re.IGNORECASE
@@ -158,6 +165,7 @@ def demand_of(statement: str) -> Demand | None:
     season = in_season(statement)
     statement = statement if season is None else season[0]
     statement = _LENGTH.sub(r"\g<verb>at least \g<length>", statement)
+    statement = _STAY.sub(r"\g<stay>at least \g<length>", statement)
     statement = _UP_TO_NOW.sub("in ", statement)
     statement = _LAST_SPELL.sub(r"\g<in> 1 \g<unit>", statement)
     statement = _OF_ONE_MONTH.sub(r"\g<first> \g<month>\g<last> \g<month>", statement)

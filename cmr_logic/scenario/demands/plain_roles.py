@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from cmr_logic import syntax
@@ -10,7 +11,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.asked_about import asked_of
-from cmr_logic.text import VERB, bases, classes, lemma, word_set, words_in
+from cmr_logic.text import VERB, bases, classes, key, lemma, word_set, words_in
 
 _IS_ONE = re.compile(
     r"^(?P<who>you|your\s[a-z]+)\s(?P<be>are|is)\s(?:an?\s)?(?P<role>[a-z]+)\s(?P<done>[a-z]+)\s(?P<rest>.+)$"
@@ -93,6 +94,60 @@ _MINE = re.compile(r"\b(?:my|our|I|we)\b")
 _CHILDREN_WITH = re.compile(r"^you\sare\s(?:a\schild|children)\swith\s(?P<what>.+)$")
 
 
+# What whoever asks calls their own, and what a rule calls them: "my **deposit**", "the tenant".
+_HELD_BY = {
+    "tenant": "deposit|bond|tenancy|lease|rent|housing\\sbenefit",
+    "leaseholder": "lease|flat",
+    "holder": "licen[cs]e|permit|card|pass|ticket|passport|certificate|badge|visa|voucher",
+    "policyholder": "policy|claim|cover|premium|insurance",
+    "insured": "policy|claim|cover|premium|insurance",
+    "heir": "inheritance",
+    "driver": "fine|speeding\\sticket|parking\\sticket",
+    "employee": "(?:sick\\s)?pay|wages?|salary|annual\\sleave|holiday\\spay|bonus|overtime|payslip",
+    "worker": "(?:sick\\s)?pay|wages?|salary|annual\\sleave|holiday\\spay|bonus|overtime|payslip",
+    "borrower": "loan|mortgage|instalments?",
+    "student": "scholarship|student\\sloan|exam|course|tuition\\sfees?|degree",
+    "claimant": "benefits?|allowance|pension",
+    "taxpayer": "tax|taxes|tax\\s(?:return|bill|refund)",
+    "member": "membership|subscription",
+    "donor": "donation|gift",
+}
+# Whom a question is for bringing: "can I **bring a guest**?"; not "can I be a guest?".
+_BRINGING = re.compile(r"\b(?:bring|invite)\s(?:an?|another|one|some|my|our)\s(?P<who>[a-z]+)\b")
+# What they say of it in a verb: "what I **inherit**".
+_SAID_BY = {"heir": frozenset({"inherit", "inherited"})}
+
+
+def _as_holder(statement: str, question: str) -> str:
+    """Return a clause with "you" for what whoever has the thing of a question is called.
+
+    Example:
+        >>> _as_holder("the tenant has a cat", "Will my deposit be returned?")
+        'you have a cat'
+        >>> _as_holder("the tenant has a cat", "Will my tenant's deposit be returned?")
+        'the tenant has a cat'
+    """
+    match = _NAMED.match(statement)
+    things = _HELD_BY.get(match["who"], "") if match is not None else ""
+    if match is None or not things or not statement.startswith("the "):
+        return statement
+    asked = question.lower()
+    words = words_in(asked)
+    own = re.search(rf"\b(?:my|our)\s(?:[a-z]+\s){{0,2}}?(?:{things})\b(?!['’])", asked)
+    said = not _SAID_BY.get(match["who"], frozenset()).isdisjoint(words)
+    if not (own or said) or match["who"] in words or match["who"] + "s" in words:
+        return statement
+    verb = _second_person(match["verb"])
+    return f"you {verb}{match['rest']}" if verb else statement
+
+
+def _as_brought(statement: str, question: str) -> str:
+    """Return a clause with "your" for somebody whom a question is for bringing: "bring a guest"."""
+    found = _BRINGING.search(question.lower()) if statement.startswith("the ") else None
+    brought = found is not None and key(words_in(statement)[1]) == key(found["who"])
+    return f"your{statement[3:]}" if brought else statement
+
+
 @lru_cache(maxsize=8192)
 def as_whoever_asks(statement: str, question: str) -> str:
     """Return a clause with "you" for whom the question says that whoever asks is.
@@ -106,6 +161,8 @@ def as_whoever_asks(statement: str, question: str) -> str:
         'you are 18 or older'
         >>> as_whoever_asks("the buyer is 18 or older", "Can I sell a knife?")
         'the buyer is 18 or older'
+        >>> as_whoever_asks("the guest is 18 or older", "Can I bring a guest?")
+        'your guest is 18 or older'
         >>> as_whoever_asks("you live with the holder", "Does my pass cover my son?")
         'you live with you'
         >>> as_whoever_asks("the couple have booked the hall", "Can we marry in the park?")
@@ -120,8 +177,15 @@ def as_whoever_asks(statement: str, question: str) -> str:
     if " the " in statement and _MINE.search(question):
         statement = _OF_HOLDER.sub(r"\g<by> you", statement)
     asked = words_in(question.lower())
+    if statement.startswith("the "):
+        statement = _as_brought(_as_holder(statement, question), question)
     if _ASKS.isdisjoint(asked[1:2]) or _TOGETHER.match(statement):
         return _as_we(statement, question)
+    return _as_deed_of_asker(statement, question, asked)
+
+
+def _as_deed_of_asker(statement: str, question: str, asked: Sequence[str]) -> str:
+    """Return a clause with "you" for who does what a question of oneself is about: "the buyer"."""
     role = _AS_A.search(question) if " as " in question else None
     if role is not None:
         return _without_asked_role(statement, role["role"])

@@ -79,6 +79,10 @@ _TWO = re.compile(r"you and (your [a-z]+) (?!are\b|have\b|were\b|will\b|must\b|c
 _BOTH = re.compile(
     r"both of you ((?:have (?:an?|the|your|no|any)\b|(?!(?:are|have|were|will|must|can)\b)[a-z]).*)"
 )
+# The home of whoever asks, as a rule names it: "somebody in **the** house"; not "in the hall".
+_IN_THE_HOME = re.compile(
+    r"\b(?:in|of|inside|from)\s(?P<the>the)\s(?:house|home|flat|household|apartment)\b(?!['’])"
+)
 _ITS = re.compile(r"^its\s(?=[a-z])", re.IGNORECASE)
 
 
@@ -112,6 +116,8 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
         verb = "have" if verb == "has" else verb.removesuffix("s")
         values = _FAILS if _AT_MOST.search(statement) else _HOLDS
         yield f"you {verb} {statement[match.end() :]}", values
+    if (home := _IN_THE_HOME.search(statement)) is not None:
+        yield f"{statement[: home.start('the')]}your{statement[home.end('the') :]}", _EITHER
     match = _ONE_OF.match(statement)
     if match is not None:
         yield f"your {match['whom']} {match['verb']} {statement[match.end() :]}", _HOLDS

@@ -33,6 +33,7 @@ from cmr_logic.scenario.matching.agreement import (
 from cmr_logic.scenario.matching.doing import in_another_sense
 from cmr_logic.scenario.matching.living_there import only_with_whom
 from cmr_logic.scenario.matching.modifying import is_behind, is_there_only, narrows, only_describes
+from cmr_logic.scenario.matching.narrower_denials import denies_less
 from cmr_logic.scenario.matching.offered import LIVING, Offer, offer_of
 from cmr_logic.scenario.matching.particles_apart import by_another_particle, has_object
 from cmr_logic.scenario.matching.shortfall import shortfall
@@ -222,6 +223,7 @@ def _judge(clause: Statement, story: Statement, met: _Met) -> Verdict | None:
         _says_as_much(clause, story, met)
         and _fits_ability(clause, story, value=value)
         and (value or speaks_for_all(clause, story))
+        and (value or not denies_less(clause, story, met.matched))
     )
     return Verdict(value ^ clause.negated, met.entries) if fits else None
 

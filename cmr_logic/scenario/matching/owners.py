@@ -13,7 +13,7 @@ from cmr_logic.text import words_in
 _NO_OWNERS = r"(?!(?:it|that|this|there|here|he|she|who|what|let|where|today|year)['’]s\b)"
 # Words for a thing that stands beside one's own: "the barn **next door**"; not "our barn".
 _NEARBY = re.compile(
-    r"\b(?:next[\s-]door|(?:over|across)\sthe\s(?:road|street|way)|opposite|(?:beside|behind)\s(?:us|ours))\b",
+    r"\b(?:next[\s-]door|(?:over|across)\sthe\s(?:road|street|way)|opposite|(?:up|down)stairs|(?:beside|behind)\s(?:us|ours))\b",
     re.IGNORECASE,
 )
 _SUBJECT = 2  # words of a subject, "your car", whose owner the statement itself has

@@ -8,7 +8,7 @@ from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.relevance.askers import person_reached
+from cmr_logic.relevance.askers import is_of_body, person_reached
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Subject, Who
@@ -191,7 +191,7 @@ def asked_of(question: str) -> Subject | None:
         return _for_whom(words)
     for at, word in enumerate(words[2:5], 2):
         if is_person(word) or word in {"son", "daughter", "kid", "baby"}:
-            sort = _tells_sort(words, at) or _is_of_thing(words, at)
+            sort = _tells_sort(words, at) or _is_of_thing(words, at) or is_of_body(words, at)
             return None if sort else Subject(Who.OWN, word_key(word), person=True)
         if not classes(word) or word in syntax.AUXILIARIES:
             break

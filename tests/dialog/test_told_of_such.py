@@ -1,0 +1,43 @@
+"""Who tells what a rule says of some people leaves out only that they are such: "with a raft"."""
+
+from __future__ import annotations
+
+import pytest
+
+from cmr_logic import decide
+
+WITH = "Lodgers with a raft must pay a second deposit."
+ON = "Porters on early shift get a free breakfast."
+YEAR = "Apprentices in their second year receive a new tool box."
+
+
+@pytest.mark.parametrize(
+    ("rule", "asked", "told", "wanted"),
+    [
+        (WITH, "Must I pay a second deposit?", "I have a raft.", "Yes"),
+        (WITH, "Must I pay a second deposit?", "I don't have a raft.", "No"),
+        (ON, "Do I get a free breakfast?", "I am on early shift.", "Yes"),
+        (ON, "Do I get a free breakfast?", "I'm not on early shift.", "No"),
+        (YEAR, "Will I receive a new tool box?", "I'm in my second year.", "Yes"),
+        (YEAR, "Will I receive a new tool box?", "I'm in my first year.", "No"),
+    ],
+)
+def test_what_they_are_goes_without_saying(rule, asked, told, wanted) -> None:
+    assert decide(rule, asked, told).answer == wanted
+
+
+@pytest.mark.parametrize(
+    ("rule", "asked", "told"),
+    [
+        (WITH, "Must I pay a second deposit?", "I have a rug."),
+        (WITH, "Must I pay a second deposit?", "My aunt has a raft."),
+        (ON, "Do I get a free breakfast?", "I'm a cook on early shift."),
+        (ON, "Do I get a free breakfast?", "I'm retired, and I am on early shift as a guest."),
+        (ON, "Does my son get a free breakfast?", "I am on early shift."),
+        # what none is who does not say so
+        ("Widows with a raft travel free.", "Do I travel free?", "I have a raft."),
+        ("You may row if you are a porter on early shift.", "May I row?", "I am on early shift."),
+    ],
+)
+def test_it_does_not(rule, asked, told) -> None:
+    assert decide(rule, asked, told).answer == "More"

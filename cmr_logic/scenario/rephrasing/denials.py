@@ -135,4 +135,11 @@ DENIALS: tuple[Rewording, ...] = (
         "I have a fine I hadn't expected.", value=False,
         needs=" i | i'| i’| we | we'| we’",
     ),
+    Rewording(
+        "zero-of-them",
+        r"(?P<has>\b(?:there(?:['’]s|\sis|\sare|\swas|\swere)|has|have|had)|['’]ve(?:\sgot)?|\bgot)\szero\s(?=[a-z])",
+        r"\g<has> no ",
+        "your van has belts", "My van has zero belts.", "My van has zeroed belts.", value=False,
+        needs=" zero ",
+    ),
 )  # fmt: skip

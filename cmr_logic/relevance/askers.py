@@ -93,6 +93,8 @@ def own_person(words: Sequence[str], at: int) -> range:
         range(2, 4)
         >>> [len(own_person(text.split(), 1)) for text in ("can my son 's dog", "can my boat stay")]
         [0, 0]
+        >>> len(own_person("will my council tax be cut ?".split(), 1))
+        0
     """
     nobody = range(at, at)
     if _OWN.isdisjoint(words[at : at + 1]):
@@ -100,7 +102,8 @@ def own_person(words: Sequence[str], at: int) -> range:
     for last in range(at + 1, min(at + 1 + _LONGEST, len(words))):
         if is_person(words[last]):
             following = words[last + 1] if last + 1 < len(words) else ""
-            return nobody if _goes_on(following) else range(at + 1, last + 1)
+            of_thing = _goes_on(following) or _is_told_of(words, last + 1)
+            return nobody if of_thing else range(at + 1, last + 1)
         if words[last] in syntax.AUXILIARIES | syntax.PREPOSITIONS | _OWN:
             return nobody  # "does my pass cover **my** son": the pass is nobody
     return nobody
@@ -127,6 +130,12 @@ def person_reached(words: Sequence[str]) -> range:
     """
     at = next((i for i, word in enumerate(words) if word in _REACHING), 0)
     return own_person(words, at + 1 + (tuple(words[at + 1 : at + 2]) == ("to",)))
+
+
+def _is_told_of(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word is the noun that "be" tells of: "will my council **tax** be cut?"."""
+    named = at + 1 < len(words) and words[at + 1] in syntax.BE
+    return named and words[at] not in syntax.AUXILIARIES and NOUN in classes(words[at])
 
 
 def _goes_on(word: str) -> bool:

@@ -249,6 +249,48 @@ TOLD = (
         ),
         ("The shed is damaged.",),
     ),
+    (
+        "you are the owner of the bakery",
+        ("I'm the bakery's owner.", "As the owner of the bakery, I get up early."),
+        ("I rent the bakery from a widow.", "I sold the bakery last year."),
+        ("I own the shop next door.",),
+    ),
+    (
+        "the flat is furnished",
+        ("The flat comes with furniture.", "There's furniture in the flat."),
+        ("The flat is unfurnished.", "There's not a stick of furniture in the flat."),
+        ("The flat has a big kitchen.",),
+    ),
+    (
+        "the car is yours",
+        ("I own the car.", "The car belongs to me."),
+        ("I borrowed the car from my aunt.", "The car is hired.", "I lease the car."),
+        ("I drive the car.",),
+    ),
+    (
+        "your neighbour supplies your water",
+        ("I get my water from my neighbour.", "My water comes from my neighbour."),
+        (),
+        ("My neighbour gets his water from me.",),
+    ),
+    (
+        "you are alone in the car",
+        ("It's just me in the car.", "I have no passengers."),
+        ("My wife is in the car with me.", "I have a passenger."),
+        ("I'm alone in the house.",),
+    ),
+    (
+        "the licence has expired",
+        (),
+        ("I renewed the licence last week.",),
+        ("My passport has expired.",),
+    ),
+    (
+        "you work full time",
+        ("I drive a tram forty hours a week for the city.",),
+        ("I serve meals twelve hours a week for a hotel.",),
+        ("I look after my father forty hours a week.", "I run 40 miles a week for the club."),
+    ),
 )
 RULE, QUESTION = "You can join if {}.", "Can I join?"
 
@@ -279,3 +321,23 @@ def test_a_state_told_in_other_shapes(clause: str, story: str, answer: str) -> N
 )
 def test_another_one_or_a_plan_settles_nothing(clause: str, story: str) -> None:
     assert decide(RULE.format(clause), QUESTION, scenario=story).answer == "More"
+
+
+@for_each(
+    "clause, story",
+    [
+        ("you are a doctor", "I have a doctor."),
+        ("you are a nurse", "I live with a nurse."),
+        ("you have a doctor", "I'm a teacher."),
+        ("you live in the same flat", "I own a flat in Hull with two bedrooms."),
+        ("you own the car", "I drive the car."),
+    ],
+)
+def test_whom_one_has_to_do_with_says_not_what_one_is(clause: str, story: str) -> None:
+    assert decide(RULE.format(clause), QUESTION, scenario=story).answer == "More"
+
+
+def test_a_tax_of_the_council_asks_nothing_of_the_council() -> None:
+    rule = "Council tax is cut for anyone who lives alone."
+    story = "It's just me in the house."
+    assert decide(rule, "Will my council tax be cut?", scenario=story).answer == "Yes"

@@ -52,7 +52,8 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "left-undone",
-        rf"^{THING}\s{_LEFT}\sun(?P<done>locked|fastened|bolted|covered|fenced|sealed|tied|plugged)$",
+        rf"^{THING}\s{_LEFT}\sun(?P<done>locked|fastened|bolted|covered|fenced|sealed|tied"
+        rf"|plugged)$",
         (r"\g<what> has not been \g<done>", r"you have not \g<done> \g<what>",
          r"\g<what> was un\g<done>"), EITHER,
         "the shed was left unlocked", "the shed has not been locked", "the shed was left unhappy",
@@ -83,6 +84,32 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
         r"^(?P<who>(?:the|your)\s[a-z]+)\shas\s(?:agreed|consented)(?:\sto\s(?:it|this|that))?$",
         (r"\g<who> has given permission", r"\g<who> has given consent"), EITHER,
         "the vet has agreed to it", "the vet has given permission", "the vet has agreed to a fee",
+    ),
+    OtherWords(
+        "no-passengers",
+        r"^you\sare\salone\sin\s(?:the|your)\s(?:car|vehicle|van|taxi|lorry)$",
+        ("you have no passengers", "you have no passenger"), EITHER,
+        "you are alone in the van", "you have no passengers", "you are alone in the house",
+    ),
+    OtherWords(
+        "is-its-owner",
+        rf"^you\sare\s(?:the|an)\s(?:registered\s)?owner\sof\s{THING}$",
+        (r"you own \g<what>",), EITHER,
+        "you are the owner of the kiln", "you own the kiln", "you are the heir of the kiln",
+    ),
+    OtherWords(
+        "is-ones-own",
+        r"^(?P<that>(?:the|this)\s[a-z]+)\sis\syours$",
+        (r"you own \g<that>",), EITHER,
+        "the kiln is yours", "you own the kiln", "the kiln is young",
+    ),
+    OtherWords(
+        "owned-not-lent",
+        rf"^(?:you\s(?:are\sthe\s(?:sole\s|only\s|registered\s)?owner\sof|own)\s{THING}"
+        r"|(?P<that>(?:the|this)\s[a-z]+)\sis\syours)$",
+        (r"you have not borrowed \g<what>\g<that>", r"you have not hired \g<what>\g<that>",
+         r"you do not lease \g<what>\g<that>", r"\g<what>\g<that> is not hired"), FAILS,
+        "you own the kiln", "you have not borrowed the kiln", "you fire the kiln",
     ),
     OtherWords(
         "got-otherwise",
@@ -117,7 +144,8 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "for-other-things-too",
-        rf"^{THING}\sis\s{_ONLY}\sused\sfor\s.+$|^(?P<that>(?:your|the)\s[a-z]+)\sis\sused\s{_ONLY}\s(?:for|by)\s.+$",
+        rf"^{THING}\sis\s{_ONLY}\sused\sfor\s.+$|^(?P<that>(?:your|the)\s[a-z]+)\sis\sused"
+        rf"\s{_ONLY}\s(?:for|by)\s.+$",
         ("you do not use it for mixed purposes",), FAILS,
         "the van is used only for deliveries", "you do not use it for mixed purposes",
         "the van is used for deliveries",
@@ -139,7 +167,8 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "told-beforehand",
-        r"^you\s(?P<did>missed|left|stayed\saway\sfrom|changed|cancelled)\s.+\swithout\s(?:telling|informing|letting"
+        r"^you\s(?P<did>missed|left|stayed\saway\sfrom|changed|cancelled)\s.+\swithout"
+        r"\s(?:telling|informing|letting"
         r"|warning|notifying)\s(?P<whom>the\s[a-z]+|us|your\s[a-z]+)\s?(?P<when>.*)$",
         (r"you did not tell \g<whom> beforehand", r"you did not tell \g<whom> in advance"), FAILS,
         "you missed the exam without telling the school beforehand",
@@ -154,7 +183,8 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "no-longer-in-use",
-        r"^(?P<what>(?:the|your)\s(?:username|account|profile|name|number|page))\s(?:has|have)\sbeen\sinactive"
+        r"^(?P<what>(?:the|your)\s(?:username|account|profile|name|number|page))\s(?:has|have)"
+        r"\sbeen\sinactive"
         r"(?P<long>\s.+)?$",
         (r"nobody has used \g<what>\g<long>", r"\g<what> has not been used\g<long>"), EITHER,
         "the account has been inactive for 2 years",

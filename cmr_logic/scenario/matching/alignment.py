@@ -280,7 +280,21 @@ def _denying(own: str, clause: Statement, story: Statement) -> str | None:
     if own in _PLACES and oneself:  # whose arm is broken may work
         beside |= {key for key in story.keys if _BROKEN in same(key)}
     against = next((k for k in sorted(story.keys - beside) if denies(k, own)), None)
+    if against is not None and is_person(own) and not _is_said_of_oneself(clause, story):
+        return None
     return against if against is not None and _asserted(against, clause, story) else None
+
+
+def _is_said_of_oneself(clause: Statement, story: Statement) -> bool:
+    """Tell whether what somebody is excludes another: who has a doctor may have a dentist."""
+    verbs = {clause.verb, story.verb}
+    if not verbs.isdisjoint(LIVING | _DEALING):
+        return False
+    return verbs <= RECEIVING or verbs.isdisjoint(RECEIVING)
+
+
+# Whom one has to do with, who may be several: "registered with a **dentist**"; not "I am one".
+_DEALING = word_set("register see consult visit know use ask")
 
 
 def _may_be_elsewhere_too(own: str, clause: Statement) -> bool:

@@ -15,8 +15,8 @@ from cmr_logic.text import word_set
 
 # Before what is another one of the kind: "a **similar** tent"; not "the wet tent".
 _ANOTHER = re.compile(
-    r"\b(?:(?:an?|the|my|our)\s)?(?P<how>another|other|similar|identical|different)\s(?:[a-z]+"
-    r"\s)??(?P<noun>[a-z]+)\b",
+    r"\b(?:(?:similar|identical)\s(?:[a-z]+\s)??(?P<noun>[a-z]+)|(?:another|other|different)"
+    r"\sone)\b",
     re.IGNORECASE,
 )
 _OTHERS = re.compile(
@@ -55,8 +55,8 @@ def is_another_like_it(statement: str, quote: str) -> bool:
     if found is None or _OTHERS.search(statement) is not None:
         return False
     named = _named(statement)
-    key = word_key(found["noun"].lower())
-    return bool(named) and (found["noun"].lower() == "one" or key in named)
+    noun = (found["noun"] or "one").lower()
+    return bool(named) and (noun == "one" or word_key(noun) in named)
 
 
 @lru_cache(maxsize=4096)

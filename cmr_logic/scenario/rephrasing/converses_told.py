@@ -369,6 +369,30 @@ CONVERSES_TOLD: tuple[Rewording, ...] = (
         "Neither of my parents is a stranger.", value=False,
         needs="neither of",
     ),
+    Rewording(
+        "gets-it-from",
+        rf"\b(?:I|we)\s(?:get|buy|have|take)\s(?:all\s)?(?:my|our)\s(?P<what>{WORD})\sfrom"
+        rf"\s(?P<by>{_NAMED}){_END}"
+        rf"|\b(?:my|our|the)\s(?P<what_>{WORD})\s(?:all\s)?comes\sfrom\s(?P<by_>{_NAMED}){_END}",
+        lambda match: (
+            f"{match['by'] or match['by_']} supplies my {match['what'] or match['what_']}. "
+            f"My {match['what'] or match['what_']} is supplied by {match['by'] or match['by_']}."
+            if _told(match)
+            else ""
+        ),
+        "your uncle supplies your water", "I get my water from my uncle.",
+        "I get my waders from my uncle.",
+        needs=" from ",
+    ),
+    Rewording(
+        "no-child-of-mine-is",
+        rf"\bnone\sof\s(?:my|our)\s(?:children|kids|sons|daughters)\s(?:is|are)\s(?P<what>an?"
+        rf"\s(?:{WORD}\s){{0,2}}?{WORD}){_END}",
+        lambda match: f"I am not the parent of {match['what']}." if _told(match) else "",
+        "you are the parent of a ranger", "None of my children is a ranger.",
+        "None of my children is a stranger.", value=False,
+        needs="none of",
+    ),
 )  # fmt: skip
 
 CONVERSE_TURNS: tuple[Rewording, ...] = (
@@ -389,5 +413,23 @@ CONVERSE_TURNS: tuple[Rewording, ...] = (
         ),
         "you teach at the abbey", "My pupils at the abbey sing.", "My pupils dilate at the abbey.",
         needs="my pupils|my students|my class",
+    ),
+    Rewording(
+        "the-things-owner",
+        r"(?P<is>['’]m|\bam|\bis|['’]s|\bas)\sthe\s(?P<what>[a-z]+)['’]s\s(?P<role>owner|manager"
+        r"|tenant|keeper|founder|director|chair|treasurer|secretary|captain|driver)\b(?!"
+        r"\s[a-z]+ly\b)",
+        r"\g<is> the \g<role> of the \g<what>",
+        "you are the owner of the mill", "I'm the mill's owner.", "I'm the mill's other hand.",
+        needs="'s |’s ",
+    ),
+    Rewording(
+        "the-owner-of-my-home",
+        r"(?<!\bam\s)(?<!['’]m\s)(?<!\bbe\s)(?<!\bas\s)(?<!\bis\s)\bthe\sowner\sof\s(?:the|my"
+        r"|our)\s(?:flat|house|place|apartment|room|cottage)\b(?=\s[a-z]+(?:s|ed|t)\b)",
+        "my landlord",
+        "your landlord lives in Spain", "The owner of the flat lives in Spain.",
+        "The owner of the float lives in Spain.",
+        needs="owner of",
     ),
 )  # fmt: skip

@@ -63,8 +63,8 @@ FATES_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "nobody-took",
         rf"\b(?:nobody|no\sone|no-one)(?:\s(?:has|ever|actually|else))?\s(?:took|taken|stole"
-        rf"|stolen|nicked|pinched)\s(?:{_IT}|(?P<one>(?:the|my|our)\s(?:old|other|first|last)"
-        rf"\sone))\b",
+        rf"|stolen|nicked|pinched)\s(?:(?P<one>(?:the|my|our)\s(?:old|other|first|last)"
+        rf"\sone)|{_IT})\b",
         lambda match: (
             f"{_which(match)} was not stolen." if is_told_as_so(match) else ""
         ),
@@ -201,5 +201,22 @@ FATES_TOLD: tuple[Rewording, ...] = (
         "the kayak has been used", "The kayak is brand new.", "The kayak is bright blue.",
         value=False,
         needs="new|sealed|box|wrap|packaging",
+    ),
+    Rewording(
+        "renewed-it",
+        rf"\b(?:I|we)(?:['’]ve|\shave)?\s(?:just\s|already\s|since\s)?renewed\s{_THING}{_END}",
+        _so("{} has not expired. {} is valid."),
+        "the licence has expired", "I renewed the licence last week.",
+        "I reviewed the licence last week.", value=False,
+        needs="renewed",
+    ),
+    Rewording(
+        "in-ones-name",
+        rf"\b{_THING}(?:['’]s|\sis|\sare)\s(?:registered|made\sout|signed\sover)\s(?:to|under|in)"
+        rf"\s(?:me|my\sname|us|our\snames?)\b",
+        _so("{} is in my name. My name is on {}."),
+        "the meter is in your name", "The meter is registered to me.",
+        "The meter is registered to Max.",
+        needs="registered|made out|signed over",
     ),
 )  # fmt: skip

@@ -222,7 +222,8 @@ OWNING_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "only-anothers",
-        r"\bthe\sonly\s(?P<kind>[a-z-]+)\s(?:that\s)?(?:I|we)(?:\s(?:use|have|own|drive|ride|sail|fish|wear|play|run|keep|need|row|fly)|['’]ve\sgot)(?:\s(?:in"
+        r"\bthe\sonly\s(?P<kind>[a-z-]+)\s(?:that\s)?(?:I|we)(?:\s(?:use|have|own|drive|ride|sail"
+        r"|fish|wear|play|run|keep|need|row|fly)|['’]ve\sgot)(?:\s(?:in"
         r"|on|from))?\s(?:is|belongs\sto)\s(?:an?\s(?:hired|borrowed|rented|leased)\s(?:one"
         r"|[a-z]+)|(?:my|a|the)\s[a-z-]+['’]s(?:\s[a-z]+)?|somebody\selse['’]s|someone"
         r"\selse['’]s|(?:hired|borrowed|rented|on\sloan|on\shire))",
@@ -234,6 +235,36 @@ OWNING_TOLD: tuple[Rewording, ...] = (
         "you own a kayak", "The only kayak I use is a hired one.",
         "The only kayak I use is a new one.", value=False,
         needs="the only ",
+    ),
+    Rewording(
+        "rented-or-sold-it",
+        rf"\b(?:I|we)(?:['’]ve|\shave)?\s(?:(?:rent|rented|lease|leased|hire|hired)\s{_THING}"
+        rf"\sfrom\b"
+        rf"|sold\s(?P<that>(?:the|this)\s(?:{WORD}\s)?{WORD}){_END})",
+        lambda match: (
+            f"I am not the owner of {match['what'] or match['that']}."
+            if is_told_as_so(match) and not is_denied_before(match)
+            else ""
+        ),
+        "you own the kiln", "I rent the kiln from a widow.", "I rant at the kiln from a window.",
+        value=False,
+        needs="rent|lease|hire|sold",
+    ),
+    Rewording(
+        "with-me-in-there",
+        r"\b(?P<who>(?:my|our|a|two|three|some)\s(?:[a-z]+\s)?[a-z]+)(?:['’]s|\sis|\sare)"
+        r"\s(?:(?P<where>(?:in|on)\s(?:the|my)\s(?:car|van|lorry|boat|office|shop|room|tent|cab"
+        r"|minibus))\swith\sme"
+        r"|with\sme\s(?P<there>(?:in|on)\s(?:the|my)\s(?:car|van|lorry|boat|office|shop|room|tent"
+        r"|cab|minibus)))\b",
+        lambda match: (
+            f"I am not alone {match['where'] or match['there']}."
+            if is_told_as_so(match) and is_person(word_key(match["who"].lower().split()[-1]))
+            else ""
+        ),
+        "you are alone in the van", "My aunt is in the van with me.",
+        "My ant is in the van with me.", value=False,
+        needs="with me",
     ),
 )  # fmt: skip
 
@@ -271,5 +302,17 @@ OWNING_TURNS: tuple[Rewording, ...] = (
         "you are the only driver in the household", "Nobody else in the household drives.",
         "Nobody else in the household dives.",
         needs=" else ",
+    ),
+    Rewording(
+        "alone-in-there",
+        r"\b(?:there(?:['’]s|\sis)\s(?:nobody|no\sone|no-one)\selse|I(?:['’]m|\sam)\sthe\sonly"
+        r"\s(?:person|one)|it(?:['’]s|\sis)\s(?:just|only)\sme)"
+        r"\s(?P<where>(?:in|on|at)\s(?:the|my)\s(?:car|van|lorry|boat|office|shop|room|tent"
+        r"|building|cab|minibus|workshop|kitchen))\b",
+        lambda match: (
+            f"I am alone {match['where']}" if is_told_as_so(match) else ""
+        ),
+        "you are alone in the van", "It's just me in the van.", "It's just milk in the van.",
+        needs="else|only|just",
     ),
 )  # fmt: skip

@@ -252,7 +252,7 @@ TOLD = (
     (
         "you are the owner of the bakery",
         ("I'm the bakery's owner.", "As the owner of the bakery, I get up early."),
-        ("I rent the bakery from a widow.", "I sold the bakery last year."),
+        ("I rent the bakery from a widow.",),
         ("I own the shop next door.",),
     ),
     (

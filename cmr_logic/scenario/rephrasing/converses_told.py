@@ -132,7 +132,9 @@ def _rented_from(match: re.Match[str]) -> str:
 def _said_of_tenant(what: str, by: str) -> str:
     public = re.search(r"council|housing\sassociation|authority", by, re.IGNORECASE)
     home = re.search(rf"\b{_HOME}$", what, re.IGNORECASE)
-    private = " I rent from a private landlord." if home and not public else ""
+    if home is None:
+        return f"I rent {what} from {by}."
+    private = "" if public else " I rent from a private landlord."
     return f"I rent {what} from {by}. I am a tenant of {by}. My landlord is {by}.{private}"
 
 
@@ -396,6 +398,14 @@ CONVERSES_TOLD: tuple[Rewording, ...] = (
 )  # fmt: skip
 
 CONVERSE_TURNS: tuple[Rewording, ...] = (
+    Rewording(
+        "rents-out-to",
+        rf"\b(?P<who>I|we)\s(?:rent|lease)\s(?:out\s)?(?P<what>{_THING})\s(?:out\s)?to"
+        rf"\s(?P<whom>(?:an?|my|our|some|two|three)\s(?:{WORD}\s)?{WORD}){_END}",
+        r"\g<who> let \g<what> to \g<whom>",
+        "you let the kiln", "I rent the kiln to a monk.", "I rent the kiln to melt glass.",
+        needs=" to ",
+    ),
     Rewording(
         "lets-to-me",
         rf"\b(?P<by>{_NAMED})\s(?:lets|leases|rents(?:\sout)?)\s(?:(?P<what>{_THING})\s(?:out"

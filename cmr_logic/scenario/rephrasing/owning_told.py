@@ -237,18 +237,12 @@ OWNING_TOLD: tuple[Rewording, ...] = (
         needs="the only ",
     ),
     Rewording(
-        "rented-or-sold-it",
-        rf"\b(?:I|we)(?:['’]ve|\shave)?\s(?:(?:rent|rented|lease|leased|hire|hired)\s{_THING}"
-        rf"\sfrom\b"
-        rf"|sold\s(?P<that>(?:the|this)\s(?:{WORD}\s)?{WORD}){_END})",
-        lambda match: (
-            f"I am not the owner of {match['what'] or match['that']}."
-            if is_told_as_so(match) and not is_denied_before(match)
-            else ""
-        ),
+        "rented-from-another",
+        rf"\b(?:I|we)(?:['’]ve|\shave)?\s(?:rent|rented|lease|leased|hire|hired)\s{_THING}\sfrom\b",
+        _so("I am not the owner of {}."),
         "you own the kiln", "I rent the kiln from a widow.", "I rant at the kiln from a window.",
         value=False,
-        needs="rent|lease|hire|sold",
+        needs="rent|lease|hire",
     ),
     Rewording(
         "with-me-in-there",

@@ -280,13 +280,21 @@ def _denying(own: str, clause: Statement, story: Statement) -> str | None:
     if own in _PLACES and oneself:  # whose arm is broken may work
         beside |= {key for key in story.keys if _BROKEN in same(key)}
     against = next((k for k in sorted(story.keys - beside) if denies(k, own)), None)
-    if against is not None and is_person(own) and not _is_said_of_oneself(clause, story):
+    if against is None:
         return None
-    return against if against is not None and _asserted(against, clause, story) else None
+    calling = is_person(own) or entry_of(against, own) == _CALLING
+    if calling and not _is_said_of_oneself(clause, story, against):
+        return None
+    return against if _asserted(against, clause, story) else None
 
 
-def _is_said_of_oneself(clause: Statement, story: Statement) -> bool:
+_CALLING = "occupation"  # the entry of callings that exclude each other
+
+
+def _is_said_of_oneself(clause: Statement, story: Statement, told: str) -> bool:
     """Tell whether what somebody is excludes another: who has a doctor may have a dentist."""
+    if story.verb == "be" and told not in story.core | story.extra:
+        return False  # "I am a friend **of a nurse**"
     verbs = {clause.verb, story.verb}
     if not verbs.isdisjoint(LIVING | _DEALING):
         return False

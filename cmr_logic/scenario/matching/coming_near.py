@@ -110,7 +110,7 @@ NEAR: tuple[Near, ...] = (
     ),
     _near(
         "booked-in-for",
-        r"\bbooked\s(?:[a-z]+\s){0,3}?in\sfor\b",
+        r"\bbooked\s(?:(?:my|our|the)\s(?:[a-z]+\s){1,2}?|(?:him|her|it|them)\s)in\sfor\b",
         Asks.STATE,
         "your dog is vaccinated",
         silent="I've booked my dog in for his jabs.",

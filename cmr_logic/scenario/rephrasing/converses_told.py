@@ -400,7 +400,8 @@ CONVERSES_TOLD: tuple[Rewording, ...] = (
 CONVERSE_TURNS: tuple[Rewording, ...] = (
     Rewording(
         "rents-out-to",
-        rf"\b(?P<who>I|we)\s(?:rent|lease)\s(?:out\s)?(?P<what>{_THING})\s(?:out\s)?to"
+        rf"\b(?P<who>I|we)\s(?:rent|lease)\s(?:out\s)?(?P<what>(?:the|this)\s(?:{WORD}\s)?{WORD})"
+        rf"\s(?:out\s)?to"
         rf"\s(?P<whom>(?:an?|my|our|some|two|three)\s(?:{WORD}\s)?{WORD}){_END}",
         r"\g<who> let \g<what> to \g<whom>",
         "you let the kiln", "I rent the kiln to a monk.", "I rent the kiln to melt glass.",

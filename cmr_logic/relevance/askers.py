@@ -93,6 +93,8 @@ def own_person(words: Sequence[str], at: int) -> range:
         range(2, 4)
         >>> [len(own_person(text.split(), 1)) for text in ("can my son 's dog", "can my boat stay")]
         [0, 0]
+        >>> len(own_person("will my council tax be cut ?".split(), 1))
+        0
     """
     nobody = range(at, at)
     if _OWN.isdisjoint(words[at : at + 1]):

@@ -9,6 +9,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.amounts.shares import is_a_share, may_be_outrun
 from cmr_logic.scenario.claim import Claim, Part
 from cmr_logic.scenario.lexicon.relations import covers, keyed
+from cmr_logic.scenario.matching.another_one import is_another_body, is_another_like_it
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.covered import is_cover_of_another
 from cmr_logic.scenario.matching.falling_short import falls_short
@@ -226,7 +227,10 @@ def _is_of_others(part: Part, found: Claim, text: str) -> bool:
     """Tell whether words are of another thing, year or receiver than a clause: "to my aunt"."""
     quote = text[found.start : found.end]
     behind = _SENTENCE_END.search(text, found.end)
-    if was_long_before(part.statement, text[found.start : behind.start() if behind else len(text)]):
+    sentence = text[found.start : behind.start() if behind else len(text)]
+    if was_long_before(part.statement, sentence):
+        return True
+    if is_another_like_it(part.statement, quote) or is_another_body(part.statement, sentence):
         return True
     if is_of_another_span(part.statement, quote):
         return True

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.records import record
@@ -75,11 +76,15 @@ def says_the_same(statement: str, quote: str) -> bool:
     """
     if _THE_SAME.match(statement) is None:
         return True
-    return not _OF_BOTH.isdisjoint(words_in(quote.lower()))
+    words = words_in(quote.lower())
+    together = any(a == "with" and b in _WHOM for a, b in pairwise(words))
+    return together or not _OF_BOTH.isdisjoint(words)
 
 
 # What tells of both of two: "**we** live there"; not "I live there".
-_OF_BOTH = word_set("we us our same both together share shared shares sharing each too also with")
+_OF_BOTH = word_set("we us our same both together share shared shares sharing each too also")
+# Behind "with", those who are in it as well: "with **my** boss"; not "with two rooms".
+_WHOM = lists.OWNERS | syntax.PRONOUNS | {"the", "his", "her", "their"}
 
 
 def _telling(verb: str, story: Story) -> Iterator[Statement]:

@@ -64,6 +64,8 @@ BEINGS: tuple[Being, ...] = (
     LYING,
     MAKING,
 )
+# What one does somewhere for long: who hopes to **work** there does not yet.
+_LASTING = tuple(each for each in BEINGS if not each.verbs.isdisjoint({"live", "work", "study"}))
 
 # What names a place without telling which: "at an **address** in Zone C"; not "at the pier".
 _ANY_SPOT = word_set("address place home house property site building space street flat berth shop")
@@ -215,7 +217,12 @@ def _tells_where(asked: Asked, target: Statement, piece: Piece, story: Story) ->
         return False
     if told.mood is not Mood.FACT:
         ahead = told.mood is Mood.WISH or _WOULD.search(piece.text) is not None
-        if not ahead or _SUPPOSED.search(piece.text) is not None:
+        lasting = asked.being in _LASTING and target.tense is Tense.PRESENT
+        if (
+            (lasting and not target.progressive)
+            or not ahead
+            or _SUPPOSED.search(piece.text) is not None
+        ):
             return False
     done = target.tense in (Tense.PAST, Tense.PERFECT) or target.passive
     bygone = target.tense is Tense.PRESENT and asked.being not in (None, MAKING)

@@ -45,11 +45,13 @@ from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.common_turns import COMMON_TURNS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
+from cmr_logic.scenario.rephrasing.converses_told import CONVERSE_TURNS, CONVERSES_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
+from cmr_logic.scenario.rephrasing.fates_told import FATES_TOLD
 from cmr_logic.scenario.rephrasing.given_me import GIVEN_ME
 from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.idioms import IDIOMS
@@ -60,7 +62,9 @@ from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
 from cmr_logic.scenario.rephrasing.mishaps_told import MISHAPS_TOLD
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
+from cmr_logic.scenario.rephrasing.owning_told import OWNING_TOLD, OWNING_TURNS
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
+from cmr_logic.scenario.rephrasing.parts_told import PARTS_TOLD
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
@@ -251,6 +255,12 @@ def test_all_premises_settle_their_clause(entry):
             *STILL_SO,
             *UNFINISHED,
             *SUPPLIES_TOLD,
+            *PARTS_TOLD,
+            *CONVERSES_TOLD,
+            *OWNING_TOLD,
+            *FATES_TOLD,
+            *CONVERSE_TURNS,
+            *OWNING_TURNS,
         ]
     ),
 )
@@ -308,6 +318,12 @@ def test_other_syntax_settles_its_clause(entry):
             *STILL_SO,
             *UNFINISHED,
             *SUPPLIES_TOLD,
+            *PARTS_TOLD,
+            *CONVERSES_TOLD,
+            *OWNING_TOLD,
+            *FATES_TOLD,
+            *CONVERSE_TURNS,
+            *OWNING_TURNS,
         )
         if entry.needs
     ),

@@ -17,7 +17,107 @@ _SIGN = (
 )
 _BEARS = r"(?:bear|carry|wear|display|show)"
 
+# Whose company is no part: "your **son** is carrying a rod"; not "your van".
+_SOMEBODY = (
+    r"(?!.*\b(?:child|son|daughter|partner|spouse|husband|wife|driver|passenger|person|student"
+    r"|guest|member)s?\s)"
+)
+_FITTED = r"(?:fitted|equipped|provided|supplied|furnished|kitted\sout)\swith"
+_LEFT = r"(?:was|is|were|are|has\sbeen|have\sbeen)\sleft"
+
 STATES_REWORDED: tuple[OtherWords, ...] = (
+    OtherWords(
+        "is-fitted-with",
+        rf"^(?P<who>{THING}|it)\s(?:is|was|has\sbeen)\s{_FITTED}\s(?P<part>.+)$",
+        (r"\g<who> has \g<part>",), EITHER,
+        "the bus is fitted with belts", "the bus has belts", "the bus is filled with belts",
+    ),
+    OtherWords(
+        "are-fitted-with",
+        rf"^(?P<who>{THING}|they)\s(?:are|were|have\sbeen)\s{_FITTED}\s(?P<part>.+)$",
+        (r"\g<who> have \g<part>",), EITHER,
+        "the vans are fitted with belts", "the vans have belts", "the vans are filled with belts",
+    ),
+    OtherWords(
+        "is-carrying",
+        rf"^{_SOMEBODY}(?P<who>{THING}|it)\s(?:is\scarrying|carries|contains)\s(?P<part>.+)$",
+        (r"\g<who> has \g<part>",), EITHER,
+        "the goat is carrying ticks", "the goat has ticks", "your son is carrying ticks",
+    ),
+    OtherWords(
+        "is-there",
+        rf"^there\sis\s(?P<part>an?\s(?:[a-z-]+\s){{0,2}}?[a-z-]+)\s(?:in|on|at|inside)\s{THING}$",
+        (r"\g<what> has \g<part>",), EITHER,
+        "there is a lift in the building", "the building has a lift", "there is a lift on Mondays",
+    ),
+    OtherWords(
+        "left-undone",
+        rf"^{THING}\s{_LEFT}\sun(?P<done>locked|fastened|bolted|covered|fenced|sealed|tied"
+        rf"|plugged)$",
+        (r"\g<what> has not been \g<done>", r"you have not \g<done> \g<what>",
+         r"\g<what> was un\g<done>"), EITHER,
+        "the shed was left unlocked", "the shed has not been locked", "the shed was left unhappy",
+    ),
+    OtherWords(
+        "left-so",
+        rf"^{THING}\s{_LEFT}\s(?P<how>open|ajar|shut|closed|on|off|running|empty|dirty|unlocked"
+        r"|unattended|alone|untied|switched\son|switched\soff)$",
+        (r"\g<what> was \g<how>", r"you left \g<what> \g<how>"), EITHER,
+        "the gate was left open", "the gate was open", "the gate was left rusty",
+    ),
+    OtherWords(
+        "not-owned-by-anybody-else",
+        rf"^you\s(?:are\sthe\s(?:sole|only)\sowner\sof\s{THING}"
+        rf"|(?:solely\s)?own\s(?P<that>(?:the|your|this)\s[a-z]+)\s(?:alone|outright|solely))$",
+        (r"you own \g<what>\g<that>",), FAILS,
+        "you are the sole owner of the kiln", "you own the kiln", "you are the sole heir of it",
+    ),
+    OtherWords(
+        "in-company-at-home",
+        r"^you\slive\swith\s(?:your|an?|the)\s(?!(?:dog|cat|pet|animal|disability|condition|bird"
+        r"|partner|spouse|husband|wife|parents?|mother|father|mum|dad|family)\b).+$",
+        ("you do not live alone",), FAILS,
+        "you live with your uncle", "you do not live alone", "you live with a dog",
+    ),
+    OtherWords(
+        "has-agreed-to-it",
+        r"^(?P<who>(?:the|your)\s[a-z]+)\shas\s(?:agreed|consented)(?:\sto\s(?:it|this|that))?$",
+        (r"\g<who> has given permission", r"\g<who> has given consent"), EITHER,
+        "the vet has agreed to it", "the vet has given permission", "the vet has agreed to a fee",
+    ),
+    OtherWords(
+        "no-passengers",
+        r"^you\sare\salone\sin\s(?:the|your)\s(?:car|vehicle|van|taxi|lorry)$",
+        ("you have no passengers", "you have no passenger"), EITHER,
+        "you are alone in the van", "you have no passengers", "you are alone in the house",
+    ),
+    OtherWords(
+        "is-its-owner",
+        rf"^you\sare\s(?:the|an)\s(?:registered\s)?owner\sof\s{THING}$",
+        (r"you own \g<what>",), EITHER,
+        "you are the owner of the kiln", "you own the kiln", "you are the heir of the kiln",
+    ),
+    OtherWords(
+        "is-ones-own",
+        r"^(?P<that>(?:the|this)\s[a-z]+)\sis\syours$",
+        (r"you own \g<that>",), EITHER,
+        "the kiln is yours", "you own the kiln", "the kiln is young",
+    ),
+    OtherWords(
+        "owned-not-lent",
+        rf"^(?:you\s(?:are\sthe\s(?:sole\s|only\s|registered\s)?owner\sof|own)\s{THING}"
+        r"|(?P<that>(?:the|this)\s[a-z]+)\sis\syours)$",
+        (r"you have not borrowed \g<what>\g<that>", r"you have not hired \g<what>\g<that>",
+         r"you do not lease \g<what>\g<that>", r"\g<what>\g<that> is not hired"), FAILS,
+        "you own the kiln", "you have not borrowed the kiln", "you fire the kiln",
+    ),
+    OtherWords(
+        "got-otherwise",
+        rf"^you\s(?:have\s|are\s)?borrow(?:ed|ing)\s{THING}(?:\sfrom\s.+)?$",
+        (r"you do not own \g<what>", r"you have not bought \g<what>",
+         r"you have not hired \g<what>"), FAILS,
+        "you have borrowed the kayak", "you do not own the kayak", "you have buried the kayak",
+    ),
     OtherWords(
         "they-carry-a-sign",
         rf"^(?P<who>they|the\s[a-z]+s|your\s[a-z]+s)\s{_BEARS}\s{_SIGN}$",
@@ -44,7 +144,8 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "for-other-things-too",
-        rf"^{THING}\sis\s{_ONLY}\sused\sfor\s.+$|^(?P<that>(?:your|the)\s[a-z]+)\sis\sused\s{_ONLY}\s(?:for|by)\s.+$",
+        rf"^{THING}\sis\s{_ONLY}\sused\sfor\s.+$|^(?P<that>(?:your|the)\s[a-z]+)\sis\sused"
+        rf"\s{_ONLY}\s(?:for|by)\s.+$",
         ("you do not use it for mixed purposes",), FAILS,
         "the van is used only for deliveries", "you do not use it for mixed purposes",
         "the van is used for deliveries",
@@ -66,7 +167,8 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "told-beforehand",
-        r"^you\s(?P<did>missed|left|stayed\saway\sfrom|changed|cancelled)\s.+\swithout\s(?:telling|informing|letting"
+        r"^you\s(?P<did>missed|left|stayed\saway\sfrom|changed|cancelled)\s.+\swithout"
+        r"\s(?:telling|informing|letting"
         r"|warning|notifying)\s(?P<whom>the\s[a-z]+|us|your\s[a-z]+)\s?(?P<when>.*)$",
         (r"you did not tell \g<whom> beforehand", r"you did not tell \g<whom> in advance"), FAILS,
         "you missed the exam without telling the school beforehand",
@@ -81,7 +183,8 @@ STATES_REWORDED: tuple[OtherWords, ...] = (
     ),
     OtherWords(
         "no-longer-in-use",
-        r"^(?P<what>(?:the|your)\s(?:username|account|profile|name|number|page))\s(?:has|have)\sbeen\sinactive"
+        r"^(?P<what>(?:the|your)\s(?:username|account|profile|name|number|page))\s(?:has|have)"
+        r"\sbeen\sinactive"
         r"(?P<long>\s.+)?$",
         (r"nobody has used \g<what>\g<long>", r"\g<what> has not been used\g<long>"), EITHER,
         "the account has been inactive for 2 years",

@@ -46,7 +46,9 @@ _HAVING = {
     "licensed": "a licence", "insured": "insurance", "alarmed": "an alarm", "fenced": "a fence",
     "guaranteed": "a guarantee", "microchipped": "a microchip", "tagged": "a tag",
     "heated": "heating", "lit": "lights", "labelled": "a label", "reserved": "a reservation",
-    "certified": "a certificate", "ticketed": "tickets",
+    "certified": "a certificate", "ticketed": "tickets", "furnished": "furniture",
+    "carpeted": "carpets", "gated": "a gate", "walled": "a wall", "roofed": "a roof",
+    "staffed": "staff", "floodlit": "floodlights", "sprinklered": "sprinklers",
 }  # fmt: skip
 # What lies on or in a thing that is said to be so: "the path is **icy**"; not "the path is long".
 _COVERED = {

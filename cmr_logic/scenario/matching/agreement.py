@@ -57,6 +57,8 @@ _SCHOOLS = word_set("school college university nursery kindergarten uni")
 _AWAY = frozenset({"abroad", "overseas"})
 # What is done with things and animals, for as long as a rule is about them.
 _TREATING = frozenset({"keep", "use", "train"})
+# In what state things are with which it was done: "it is **fitted** with a belt"; not "kept".
+_FITTING = word_set("fit equip install furnish damage break crack stain insure fence alarm")
 # What one does, or does not, when one does what is asked about: "I'll **use** a tripod"; not "own".
 _DONE_THEN = frozenset({"use", "play", "serve", "share"})
 # Later than that: "I'll use one **next** year".
@@ -192,7 +194,9 @@ def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) 
         treated = clause.passive and clause.verb in _TREATING and not state
         if clause.verb in _DONE_THEN and _LATER_ON.isdisjoint(story.keys):
             return True
-        return treated or (clause.verb not in STATIVE and (not state or story.entry == UNDERGONE))
+        fitted = clause.passive and clause.verb in _FITTING
+        happens = clause.verb not in STATIVE and (not state or story.entry == UNDERGONE)
+        return treated or (happens and not fitted)
     if told is Tense.PAST:
         once = _happens(clause) or _is_done_once(clause)
         habit = (clause.verb in STATIVE and not once) or (

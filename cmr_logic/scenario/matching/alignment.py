@@ -282,7 +282,29 @@ def _denying(own: str, clause: Statement, story: Statement) -> str | None:
     if own in _PLACES and oneself:  # whose arm is broken may work
         beside |= {key for key in story.keys if _BROKEN in same(key)}
     against = next((k for k in sorted(story.keys - beside) if denies(k, own)), None)
-    return against if against is not None and _asserted(against, clause, story) else None
+    if against is None:
+        return None
+    calling = is_person(own) or entry_of(against, own) == _CALLING
+    if calling and not _is_said_of_oneself(clause, story, against):
+        return None
+    return against if _asserted(against, clause, story) else None
+
+
+_CALLING = "occupation"  # the entry of callings that exclude each other
+
+
+def _is_said_of_oneself(clause: Statement, story: Statement, told: str) -> bool:
+    """Tell whether what somebody is excludes another: who has a doctor may have a dentist."""
+    if story.verb == "be" and told not in story.core | story.extra:
+        return False  # "I am a friend **of a nurse**"
+    verbs = {clause.verb, story.verb}
+    if not verbs.isdisjoint(LIVING | _DEALING):
+        return False
+    return verbs <= RECEIVING or verbs.isdisjoint(RECEIVING)
+
+
+# Whom one has to do with, who may be several: "registered with a **dentist**"; not "I am one".
+_DEALING = word_set("register see consult visit know use ask")
 
 
 def _may_be_elsewhere_too(own: str, clause: Statement) -> bool:

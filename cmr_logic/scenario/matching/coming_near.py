@@ -109,6 +109,14 @@ NEAR: tuple[Near, ...] = (
         fires="They're treating me for asthma.",
     ),
     _near(
+        "booked-in-for",
+        r"\bbooked\s(?:(?:my|our|the)\s(?:[a-z]+\s){1,2}?|(?:him|her|it|them)\s)in\sfor\b",
+        Asks.STATE,
+        "your dog is vaccinated",
+        silent="I've booked my dog in for his jabs.",
+        fires="I've brought my dog in for his jabs and he has had them all.",
+    ),
+    _near(
         "sent-for",
         r"\b(?:order|reserve|bid)(?:ed|d|ing)?\s(?:an?|the|my|our)\s(?:\w+\s)?(?P<what>[a-z]+)"
         r"|\bon\sorder\b|\bname\sdown\sfor\s(?:an?\s)?[a-z]+",

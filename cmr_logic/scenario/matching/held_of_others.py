@@ -22,6 +22,8 @@ _OF_ANOTHER = re.compile(
     r"|(?:which|that)\s(?:I|we)\s(?:rent|lease|hire|borrow)(?!\sout))\b",
     re.IGNORECASE,
 )
+# What is spoken of as known may be anybody's: "I drive **the** van"; not "I drive a van".
+_DRIVES_IT = re.compile(r"\b(?:drive|ride|sail|use|fly|wear|row)\sthe\s[a-z]+", re.IGNORECASE)
 
 
 def is_held_of_others(statement: str, quote: str, sentence: str) -> bool:
@@ -44,4 +46,6 @@ def is_held_of_others(statement: str, quote: str, sentence: str) -> bool:
         return False
     if _MINE.search(quote) is not None:
         return False
+    if _DRIVES_IT.search(quote) is not None:
+        return True
     return _USES.search(quote) is not None or _OF_ANOTHER.search(sentence) is not None

@@ -84,6 +84,8 @@ def _acts(clause: Statement, story: Statement, matched: Collection[tuple[str, st
         return False
     if clause.passive and story.verb == "be" and matched:
         matched = [(own, other) for own, other in matched if other not in story.keys - story.core]
+    if clause.verb == "work":  # who has a doctor does not work as one
+        matched = [(own, other) for own, other in matched if not is_person(other)]
     supporting = any(story.verb in verbs for verbs in (SUPPORTING, _PERFORMING, FILING))
     return (supporting or _accounts(story.verb, matched)) and any(
         own in same(clause.verb)
@@ -161,10 +163,14 @@ def _is(story: Statement, matched: Collection[tuple[str, str]]) -> bool:
 def _changed(story: Statement, matched: Collection[tuple[str, str]]) -> bool:
     """Tell whether what one is and what one has are said by other words of one kind.
 
-    Who is separated **from** a spouse does not have one.
+    Who is separated **from** a spouse does not have one, and who has a doctor is none.
     """
     return any(
-        own in _CONDITIONS or (_quality(own) and own != other and other in story.core | story.extra)
+        own in _CONDITIONS
+        or (
+            not (is_person(own) or is_person(other))
+            and (_quality(own) and own != other and other in story.core | story.extra)
+        )
         for own, other in matched
     )
 

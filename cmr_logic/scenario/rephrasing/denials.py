@@ -47,7 +47,8 @@ def _not_until(match: re.Match[str]) -> str:
 DENIALS: tuple[Rewording, ...] = (
     Rewording(
         "not-true-that",
-        r"\bit(?:['’]s|\sis|\swas)(?:\s(?:simply|just))?(?:\snot|n['’]t)(?:\s(?:actually|strictly|quite|really))?"
+        r"\bit(?:['’]s|\sis|\swas)(?:\s(?:simply|just))?(?:\snot|n['’]t)(?:\s(?:actually|strictly"
+        r"|quite|really))?"
         rf"\s(?:true|correct|the\scase){_WHO}",
         _denied,
         "you have a boat", "It isn't true that I have a boat.",
@@ -73,7 +74,8 @@ DENIALS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "not-true-of-others",
-        r"\bit(?:['’]s|\sis|\swas)(?:(?:\snot|n['’]t)\s(?:true|correct|the\scase)|\s(?:untrue|false|a\slie|a\smyth))"
+        r"\bit(?:['’]s|\sis|\swas)(?:(?:\snot|n['’]t)\s(?:true|correct|the\scase)|\s(?:untrue"
+        r"|false|a\slie|a\smyth))"
         rf"{_OTHERS}",
         _denied_of_another,
         "your boss has agreed", "It isn't true that my boss has agreed.",
@@ -82,9 +84,12 @@ DENIALS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "not-until-a-day",
-        r"\b(?P<be>did|was|were)(?:n['’]t|\snot)\s(?P<what>(?:actually\s|even\s)?[a-z]+(?:\s[^.,;!?]*?)?)\s"
-        rf"(?:until|till)\s(?P<when>(?:the\s)?\d{{1,2}}(?:st|nd|rd|th)?\s(?:of\s)?(?:{_MONTHS})\b(?:\s\d{{4}})?"
-        rf"|(?:{_MONTHS})\b(?:\s\d+(?:st|nd|rd|th)?\b,?)?(?:\s\d{{4}}\b)?|(?:19|20)\d\d\b|yesterday\b"
+        r"\b(?P<be>did|was|were)(?:n['’]t|\snot)\s(?P<what>(?:actually\s|even\s)?[a-z]+(?:"
+        r"\s[^.,;!?]*?)?)\s"
+        rf"(?:until|till)\s(?P<when>(?:the\s)?\d{{1,2}}(?:st|nd|rd|th)?\s(?:of"
+        rf"\s)?(?:{_MONTHS})\b(?:\s\d{{4}})?"
+        rf"|(?:{_MONTHS})\b(?:\s\d+(?:st|nd|rd|th)?\b,?)?(?:\s\d{{4}}\b)?|(?:19|20)\d\d\b"
+        rf"|yesterday\b"
         r"|last\s(?:week|month|year|spring|summer|autumn|winter)\b)",
         _not_until,
         "you joined before 2005", "I didn't join the choir until May 2001.",
@@ -93,7 +98,8 @@ DENIALS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "too-big-to-fit",
-        r"\b(?P<too>too\s[a-z]+)\sto\s(?P<does>fit|walk|work|drive|travel|attend|play|swim|climb|compete"
+        r"\b(?P<too>too\s[a-z]+)\sto\s(?P<does>fit|walk|work|drive|travel|attend|play|swim|climb"
+        r"|compete"
         r"|run|fly|fasten|close|pass)\b(?!\s(?:it|them|him|her|the|my)\b)",
         r"\g<too> and cannot \g<does>",
         "your bag fits under the seat", "My bag is too big to fit under the seat.",
@@ -102,7 +108,8 @@ DENIALS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "said-that-nobody",
-        r"\b(?P<said>said|says|told\s(?:me|us)|tells\s(?:me|us))\s(?P<none>nobody|no\sone|no-one|none)\b",
+        r"\b(?P<said>said|says|told\s(?:me|us)|tells\s(?:me|us))\s(?P<none>nobody|no\sone|no-one"
+        r"|none)\b",
         r"\g<said> that \g<none>",
         "your boss has a boat", "My boss has a boat, and says nobody rows it.",
         "My boss says nobody has a boat.",
@@ -110,8 +117,10 @@ DENIALS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "first-time-ever",
-        r"\b(?:it(?:['’]s|\sis|\swas)|this\s(?:is|was)|that\swas)\s(?:actually\s|only\s)?(?:the|my|our)\s(?:very\s)?first\stime"
-        r"\s(?:that\s)?(?P<who>I|we)(?:['’](?:ve|d)|\s(?:have|had))?(?:\sever)?\s(?P<did>[^.,;:!?()–—]+)",
+        r"\b(?:it(?:['’]s|\sis|\swas)|this\s(?:is|was)|that\swas)\s(?:actually\s|only\s)?(?:the"
+        r"|my|our)\s(?:very\s)?first\stime"
+        r"\s(?:that\s)?(?P<who>I|we)(?:['’](?:ve|d)|\s(?:have|had))?(?:\sever)?"
+        r"\s(?P<did>[^.,;:!?()–—]+)",
         r"\g<who>'ve never \g<did> before",
         "you have claimed before", "This is the very first time I've ever put in a claim.",
         "This is the very first clam I've ever put in a pan.", value=False,
@@ -119,7 +128,8 @@ DENIALS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "first-one-ever",
-        r"\b(?:it(?:['’]s|\sis|\swas)|this\s(?:is|was)|that\swas)\s(?:the|my|our)\s(?:very\s)?first\s(?P<what>[a-z-]+(?:\s[a-z-]+)?)"
+        r"\b(?:it(?:['’]s|\sis|\swas)|this\s(?:is|was)|that\swas)\s(?:the|my|our)\s(?:very"
+        r"\s)?first\s(?P<what>[a-z-]+(?:\s[a-z-]+)?)"
         r"\s(?:that\s)?(?P<who>I|we)(?:['’]ve|\shave)\s(?:ever\s)?(?P<did>[^.,;:!?()–—]+)",
         r"\g<who> have never \g<did> a \g<what> before",
         "you have made a claim before", "This is the first claim I've ever made.",
@@ -134,5 +144,24 @@ DENIALS: tuple[Rewording, ...] = (
         "you have paid your fines", "I have a fine I haven't paid.",
         "I have a fine I hadn't expected.", value=False,
         needs=" i | i'| i’| we | we'| we’",
+    ),
+    Rewording(
+        "zero-of-them",
+        r"(?P<has>\b(?:there(?:['’]s|\sis|\sare|\swas|\swere)|has|have|had)|['’]ve(?:\sgot)?"
+        r"|\bgot)\szero\s(?=[a-z])",
+        r"\g<has> no ",
+        "your van has belts", "My van has zero belts.", "My van has zeroed belts.", value=False,
+        needs=" zero ",
+    ),
+    Rewording(
+        "not-a-scrap-of",
+        r"(?P<has>\b(?:there(?:['’]s|\sis|\swas)|has|have|had))(?:\snot|n['’]t)\s(?:got\s)?(?:a"
+        r"|an|one|so\smuch\sas\sa)\s(?:single\s)?"
+        r"(?:stick|scrap|trace|shred|speck|sign|hint|morsel|crumb|splinter)\sof\s(?:an?"
+        r"\s)?(?=[a-z])",
+        r"\g<has> no ",
+        "your van has furniture", "There's not a stick of furniture in my van.",
+        "There's not a stick of rhubarb in my van.", value=False,
+        needs=" of ",
     ),
 )  # fmt: skip

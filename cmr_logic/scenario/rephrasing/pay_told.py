@@ -29,12 +29,38 @@ def _full_time(match: re.Match[str]) -> str:
     return "I do not work full time. I work part time." if hours < _PART else ""
 
 
+# What one does for pay, by verbs that say as much beside hours: "I **drive a tram**"; not "I row".
+_TRADES = (
+    r"(?:drive|clean|teach|serve|wait|cook|bake|nurse|type|deliver|stack|weld|guard|answer|repair"
+    r"|fit|build|paint|pack"
+    r"|load|sort|lay|run)"
+)
+_PAID = (
+    r"(?:for\s(?:the|an?|my)\s(?:[a-z-]+\s)?(?:city|council|company|firm|bakery|hotel|school"
+    r"|hospital|shop|mill|agency|railway|bank|chain|supermarket"
+    r"|factory|restaurant|employer|boss)|(?:on|under)\s(?:an?\s)?(?:permanent\s|fixed-term"
+    r"\s)?contract|as\smy\sjob|for\s(?:a\sliving|wages|pay))"
+)
+
 PAY_TOLD: tuple[Rewording, ...] = (
     Rewording(
+        "hours-at-a-trade",
+        rf"\bI\s{_TRADES}\s(?:[a-z]+\s){{0,3}}?(?P<hours>\d\d?(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)"
+        rf"\shours\s(?:a|per|every|each)\sweek\b"
+        rf"(?=[^.;!?]*\b{_PAID}\b)",
+        _full_time,
+        "you work full time", "I drive a tram forty hours a week for the city.",
+        "I drive a tram forty hours a week for fun.",
+        needs="hours",
+    ),
+    Rewording(
         "hours-full-or-part",
-        r"\bI(?:['’]m|\sam)?\s(?:(?:only|just|usually|normally)\s)?(?:put\sin|do|work|clock\sup|clock|contracted\s(?:for|to\s(?:do|work))|employed\sfor)\s"
-        r"(?:about\s|around\s|roughly\s|over\s|only\s|just\s)?(?P<hours>\d\d?(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)\shours\s(?:a|per|every|each)\sweek\b"
-        r"(?!\s(?:of\s(?:unpaid|voluntary|housework|exercise|study)|as\sa\svolunteer|caring|unpaid|(?:at|in|on)\s(?:the|my|our|an?)\s(?:allotment|garden|gym|shelter|food\sbank)))",
+        r"\bI(?:['’]m|\sam)?\s(?:(?:only|just|usually|normally)\s)?(?:put\sin|do|work|clock\sup"
+        r"|clock|contracted\s(?:for|to\s(?:do|work))|employed\sfor)\s"
+        r"(?:about\s|around\s|roughly\s|over\s|only\s|just\s)?(?P<hours>\d\d?(?:\.\d+)?"
+        r"|[a-z]+(?:-[a-z]+)?)\shours\s(?:a|per|every|each)\sweek\b"
+        r"(?!\s(?:of\s(?:unpaid|voluntary|housework|exercise|study)|as\sa\svolunteer|caring"
+        r"|unpaid|(?:at|in|on)\s(?:the|my|our|an?)\s(?:allotment|garden|gym|shelter|food\sbank)))",
         _full_time,
         "you work full time", "I put in 40 hours a week at the bakery.",
         "I sleep 40 hours a week at the bakery.",
@@ -42,7 +68,8 @@ PAY_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "is-part-time",
-        r"\bI(?:['’]m|\sam)\s(?:only\s|still\s|just\s|employed\s|now\s)?(?P<which>part|full)[\s-]time\b(?!\s(?:student|carer|parent|mum|dad|mother|father))",
+        r"\bI(?:['’]m|\sam)\s(?:only\s|still\s|just\s|employed\s|now\s)?(?P<which>part|full)["
+        r"\s-]time\b(?!\s(?:student|carer|parent|mum|dad|mother|father))",
         lambda match: (
             "" if is_denied_before(match) or not is_told_as_so(match)
             else "I work part time. I do not work full time." if match["which"].lower() == "part"

@@ -16,12 +16,14 @@ from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
+from cmr_logic.scenario.rephrasing.converses_told import CONVERSE_TURNS
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
 from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
+from cmr_logic.scenario.rephrasing.owning_told import OWNING_TURNS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
@@ -111,6 +113,8 @@ TURNS_UNDONE = (
     *PRONOUN_TURNS,
     *CLEFTS,
     *TURNS,
+    *CONVERSE_TURNS,
+    *OWNING_TURNS,
 )
 
 

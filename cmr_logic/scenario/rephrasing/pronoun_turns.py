@@ -78,7 +78,7 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
         r"|I(?:['’]ve|\shave)(?:\sgot)?\s(?:nobody|no[\s-]?one)(?:\selse)?\s(?:here\s)?with\sme"
         r"|I(?:['’]m|\sam)\s(?:driving|travelling|traveling)\s(?:alone|solo))"
         r"(?=\s*(?:[.,;!?]|$|today|tonight|now|right\snow|this|at\s|so|because))",
-        "I am on my own. I am alone",
+        "I am on my own. I am alone. I have no passengers",
         "you have a child with you", "There's nobody in the van but me.",
         "There's nobody in the house but me.", value=False,
         needs="nobody|no one|no-one|noone|not a soul|only|just|empty|driving|travelling"

@@ -26,9 +26,11 @@ from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.common_turns import COMMON_TURNS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
+from cmr_logic.scenario.rephrasing.converses_told import CONVERSES_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
 from cmr_logic.scenario.rephrasing.everyday_measures import EVERYDAY_MEASURES
+from cmr_logic.scenario.rephrasing.fates_told import FATES_TOLD
 from cmr_logic.scenario.rephrasing.figures_told import FIGURES_TOLD
 from cmr_logic.scenario.rephrasing.happenings_told import HAPPENINGS_TOLD
 from cmr_logic.scenario.rephrasing.head_counts import HEAD_COUNTS
@@ -44,7 +46,9 @@ from cmr_logic.scenario.rephrasing.lengths_told import LENGTHS_TOLD
 from cmr_logic.scenario.rephrasing.measures_told import MEASURES_TOLD
 from cmr_logic.scenario.rephrasing.mishaps_told import MISHAPS_TOLD
 from cmr_logic.scenario.rephrasing.needing import Needing
+from cmr_logic.scenario.rephrasing.owning_told import OWNING_TOLD
 from cmr_logic.scenario.rephrasing.partings_told import PARTINGS_TOLD
+from cmr_logic.scenario.rephrasing.parts_told import PARTS_TOLD
 from cmr_logic.scenario.rephrasing.pay_told import PAY_TOLD
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
@@ -370,6 +374,10 @@ ENTRIES = (
     *EVERYDAY_MEASURES,
     *UNFINISHED,
     *SUPPLIES_TOLD,
+    *PARTS_TOLD,
+    *CONVERSES_TOLD,
+    *OWNING_TOLD,
+    *FATES_TOLD,
 )
 
 

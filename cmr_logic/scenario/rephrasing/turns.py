@@ -204,7 +204,8 @@ TURNS: tuple[Rewording, ...] = (
     Rewording(
         "what-one-does",
         rf"{_BEGINS}(?:what|all|the\s(?:only|one|first|last|next)\sthing|one\sthing|something)"
-        rf"(?:\s(?:that|which))?\s{_WHO}(?P<phrase>(?:['’](?:ve|d|m|re|s)|\s[\w'’-]+)(?:\s[\w'’-]+){{0,5}}?)"
+        rf"(?:\s(?:that|which))?\s{_WHO}(?P<phrase>(?:['’](?:ve|d|m|re|s)|\s[\w'’-]+)(?:"
+        rf"\s[\w'’-]+){{0,5}}?)"
         r"\s(?:is|was|are|were)\s(?!(?:why|how|when|if|whether|that|so|what)\b)"
         rf"(?P<rest>(?:not\s)?\w{_WORDS}*)",
         _does,
@@ -242,11 +243,13 @@ TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "who-does",
-        rf"\bit(?P<is>['’]s|\sis|\swas)(?P<denied>\snot|n['’]t)?\s(?P<who>(?:{_DET}\s)(?:[\w'’-]+\s)"
+        rf"\bit(?P<is>['’]s|\sis|\swas)(?P<denied>\snot|n['’]t)?\s(?P<who>(?:{_DET}\s)(?:[\w'’-]+"
+        rf"\s)"
         r"{0,2}?[\w-]+|me|I|us|(?-i:[A-Z])\w+)\s(?:who|that)(?P<rest>['’](?:s|m|ve)\s"
         rf"\w{_WORDS}*|\s(?!(?:I|we|he|she|they|it|you|the|my|our)\b)\w{_WORDS}*)"
         r"(?P<other>,?\s(?:and\s)?not\s(?:me|us|I|myself)\b)?"
-        r"(?:,\s(?:and\s)?not\s(?P<instead>(?:my|our|the|an?)\s[\w'’-]+(?:\s[\w'’-]+)?)(?=[.,;!?]|$))?",
+        r"(?:,\s(?:and\s)?not\s(?P<instead>(?:my|our|the|an?)\s[\w'’-]+(?:\s[\w'’-]+)?)(?=[.,;!?]"
+        r"|$))?",
         _cleft,
         "you own a boat", "It's my aunt who owns a boat, not me.",
         "It's my aunt who sees a boat, not me.", value=False,
@@ -263,7 +266,8 @@ TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "is-something",
-        rf"{_BEGINS}{_THING}{_IS}(?P<denied>\snot|n['’]t)?\s(?:something|a\sthing|one\sthing|things)"
+        rf"{_BEGINS}{_THING}{_IS}(?P<denied>\snot|n['’]t)?\s(?:something|a\sthing|one\sthing"
+        rf"|things)"
         rf"\s(?:that\s|which\s)?(?P<who>I|we)(?P<rest>(?:['’](?:ve|m|re|d))?\s\w{_WORDS}*)",
         _something,
         "you have a boat", "A boat is something I don't have.",
@@ -307,12 +311,15 @@ TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "as-one",
-        rf"{_BEGINS}as\s(?P<what>an?\s(?!(?:child|kid|boy|girl|teenager|youngster|result|rule|matter"
-        rf"|last|student|baby|precaution|favour|favor)\b){_WORDS}+?),\s(?P<who>I|we)"
-        r"(?=['’](?:m|ve|d|re)\b|\s(?:am|have|do|can|need|want|would|think|know|always|often|get)\b)",
+        rf"{_BEGINS}as\s(?P<what>(?:an?|the)\s(?:[a-z]+\s)?[a-z]+\sof\s(?:the|an?|my|our)"
+        rf"\s(?:[a-z]+\s)?[a-z]+"
+        rf"(?=,?\s(?:I|we)\b)|an?\s(?!(?:child|kid|boy|girl|teenager|youngster|result|rule|matter"
+        rf"|last|student|baby|precaution|favour|favor)\b){_WORDS}+?(?=,)),?\s(?P<who>I|we)"
+        r"(?=['’](?:m|ve|d|re)\b|\s(?:am|have|do|can|need|want|would|think|know|always|often|get"
+        r"|help|pay|use)\b)",
         r"\g<who> am \g<what>, and \g<who>",
         "you are a cook", "As a cook, I know.", "As a child, I know.",
-        needs="as a",
+        needs="as a|as the",
     ),
     Rewording(
         "having",
@@ -332,7 +339,8 @@ TURNS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "without-doing",
-        rf"\b(?P<who>I|we)\s(?P<rest>\w+(?:\s[\w'’-]+){{0,8}}?)\swithout\s(?:ever\s|first\s|even\s)?"
+        rf"\b(?P<who>I|we)\s(?P<rest>\w+(?:\s[\w'’-]+){{0,8}}?)\swithout\s(?:ever\s|first\s|even"
+        rf"\s)?"
         rf"(?P<what>(?P<verb>\w+ing)\b{_WORDS}*)",
         _without_doing,
         "you paid the toll", "I rode on without paying the toll.",

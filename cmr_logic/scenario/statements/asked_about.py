@@ -155,11 +155,15 @@ def _tells_sort(words: Sequence[str], at: int) -> bool:
 
 
 def _is_of_thing(words: Sequence[str], at: int) -> bool:
-    """Tell whether a noun for a person begins that of a thing: "my guest **house**"."""
+    """Tell whether a noun for a person begins that of a thing: "my guest **house**".
+
+    So it is for a body: "will my **council** tax be cut?".
+    """
     following = words[at + 1 : at + 3]
     if len(following) < _FEW or following[0] in syntax.AUXILIARIES | _NEEDING:
         return False
-    return following[1] in _NEEDING and NOUN in classes(following[0])
+    behind = following[1] in _NEEDING or following[1] in syntax.BE
+    return behind and NOUN in classes(following[0])
 
 
 @lru_cache(maxsize=4096)

@@ -238,13 +238,20 @@ OF_GOODS: tuple[Rewording, ...] = (
         "(smashed|broke|forced|jemmied|levered|shattered|punched) {few}(the|a|my"
         "|our) {few}(window|door|lock|boot|quarterlight) {few}(to get in|to get at|open"
         "|and got in|to reach|and climbed)|(pressed|clicked) the {few}(fob|key)|heard (it"
-        "|the locks?) (clunk|click|lock)|{who}('d| had|{perfect}) {few}locked (it|her|the (car"
-        "|van|door|doors|house|back door)|my (car|van|door))"
+        "|the locks?) (clunk|click|lock)|{who}('d| had|{perfect}) {few}locked (it|her|the ("
+        "door|doors|house|back door)|my door)"
         "|(all|both|every) {few}(doors?|windows?) (was|were) (locked|shut|bolted)",
         "It was locked. The car was locked. My car was locked. I locked it. My home was locked. "
         "The door was locked. The doors were locked. My house was locked",
         "the car was locked", "They smashed the window to get in.",
         "They smashed the record to get in.",
+        ever=True, unless=r"\b(?:never|n['’]t|not|forgot|without|unlocked)\b",
+    ),
+    shows(
+        "locked-the-car",
+        "{who}('d| had|{perfect}) {few}locked (the|my|our) (car|van)",
+        "The car was locked. My car was locked",
+        "the car was locked", "I had locked the car.", "I had looked at the car.",
         ever=True, unless=r"\b(?:never|n['’]t|not|forgot|without|unlocked)\b",
     ),
 )

@@ -81,7 +81,11 @@ OF_HOME_MATTERS: tuple[Rewording, ...] = (
         "got| own| live in)|over (my|our))|{i} (sleep|live|sleeps) (there|here) (every night|all "
         "year( round)?|all the time|seven (days|nights) a week|full[- ]time)"
         "|(nowhere|no (?:other|second) (home|house|place)) (else )?(to (live|sleep|go)|of (my"
-        "|our) own)",
+        "|our) own)|{i} live (in|at) the (cottage|house|flat|bungalow|place|caravan|cabin|chalet"
+        "|apartment|boat) (all (the )?year( round)?|all the time|permanently|full[- ]time|every"
+        " day of the year)|(it|this|the (cottage|house|flat|bungalow|place|cabin|chalet"
+        "|apartment))('s| is) (my|our) only (home|house)|{i}{have} no (other|second) (home"
+        "|house){end}",
         "The home is my main residence. It is my main home. The home is used as my main "
         "residence. I live there permanently. The property is my main home. "
         "It is my only home. I live in the property",
@@ -93,7 +97,12 @@ OF_HOME_MATTERS: tuple[Rewording, ...] = (
         "{i} only {few}(go|use|stay|come|are|get)( it| down| up| out| over)? {few}(there|it"
         "|here) {few}(for|in|at) {few}(summer|winter|fortnight|weekends?|holidays?|{n} weeks"
         "|week or two|easter|christmas)"
-        "|(holiday|weekend|summer) (home|cottage|place|house|flat) (of ours|of mine|for us)",
+        "|(holiday|weekend|summer) (home|cottage|place|house|flat) (of ours|of mine|for us)"
+        "|(it|this|the (cottage|house|flat|bungalow|place|cabin|chalet|apartment))('s| is) "
+        "{often}(a|my|our) (holiday|second|weekend|summer) (home|house|place|let)"
+        "|(my|our) (main|real|permanent|proper) (home|house)('s| is) (in|at|on|near|elsewhere"
+        "|somewhere)|{i} only {often}(use|visit|stay in|go to) the (cottage|house|flat|place"
+        "|cabin|chalet|bungalow) {few}(at weekends|in (the )?summer|on holiday|for holidays)",
         "The home is not my main residence. It is not my main home. It is a second home. The "
         "property is not my main home. I do not live there. "
         "The home is not used as my main residence",

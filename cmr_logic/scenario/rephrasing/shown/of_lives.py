@@ -174,7 +174,7 @@ OF_LIVES: tuple[Rewording, ...] = (
         "|got married again"
         "|married for a second time)"
         "|my (first|late|ex-?) ?(husband|wife)[^?]{0,120}?\\b(I|we) (got married|married|tied"
-        " the knot|wed)\\b",
+        " the knot|wed|had our wedding|are now (husband|man) and wife)\\b",
         "I have remarried. I am married. I married again",
         "you have remarried", "My second husband is a baker.", "My second house is a bakery.",
         ever=True,

@@ -79,6 +79,8 @@ _DWELLING = word_set("live reside dwell")
 _WOULD = re.compile(r"\b(?:would|['’]d)\b(?!\s(?:have|never|not)\b)|['’]d\s", re.IGNORECASE)
 _SUPPOSED = re.compile(r"\b(?:if|unless|whether|could|might|may|maybe|perhaps)\b", re.IGNORECASE)
 _STAYING = frozenset({"be", "stay", "stand"})
+# What somebody is doing where they are: "I'm **sitting** on the lawn"; not "I sit on a board".
+_DOING = word_set("sit wait lie walk ride cycle camp picnic rest eat")
 _IT = re.compile(r"\b(?:it|them|one|this)\b", re.IGNORECASE)
 # What stands between "is" and a place: "it's **up** in the loft"; not "it's one in a loft".
 _LYING_SO = word_set(
@@ -236,7 +238,8 @@ def _tells_where(asked: Asked, target: Statement, piece: Piece, story: Story) ->
 def _is_here(told: Statement) -> bool:
     """Tell whether somebody says where they are, and asks what is allowed "here": "on the lawn"."""
     now = told.tense is Tense.PRESENT and told.mood is Mood.FACT
-    return now and told.subject.who is Who.SELF and told.verb in _STAYING
+    doing = told.verb in _STAYING or (told.progressive and told.verb in _DOING)
+    return now and told.subject.who is Who.SELF and doing
 
 
 def _is_asked_about(target: Statement, story: Story) -> bool:

@@ -115,8 +115,11 @@ EVERYDAY: tuple[Synonyms, ...] = (
          "My parcel turned up.", "My parcel turned over."),
     same("attend", "attend|go to|sit in on|turn up at|be present at",
          "you attended the meeting", "I went to the meeting.", "I went from the meeting."),
+    same("fall-ill", "fall ill|get ill|become ill|take ill|fall sick|get sick|become sick",
+         "you fell ill", "I got ill.", "I got in."),
     same("return", "return|bring back|bring … back|take back|take … back|send back|send … back|"
-         "give back|give … back|hand back|hand … back|drop … back", "you have returned the drill",
+         "give back|give … back|hand back|hand … back|drop … back|hand … in",
+         "you have returned the drill",
          "I brought the drill back.", "I brought the drill along."),
     same("mislay", "lose|mislay|misplace|leave behind|leave … behind", "you have lost your ticket",
          "I mislaid my ticket.", "I laid down my ticket."),

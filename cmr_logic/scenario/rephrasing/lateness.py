@@ -258,7 +258,7 @@ LATENESS: tuple[Rewording, ...] = (
     Rewording(
         "came-in-so-late",
         rf"\b{_CARRIES}\s(?:(?:finally|eventually)\s)?(?:(?:was|came|arrived|pulled|got|rolled|landed"
-        rf"|left|departed|took|set|turned|showed)(?:\s(?:in|up|out|off|away))?\s{_BY}\s"
+        rf"|docked|left|departed|took|set|turned|showed)(?:\s(?:in|up|out|off|away))?\s{_BY}\s"
         r"(?:late|behind\s(?:schedule|time)|overdue|after\sit\swas\sdue)"
         r"|(?:was|got|had\sbeen)\s(?:held\sup|stuck|delayed|stranded|halted)"
         rf"(?:\s(?:outside|near|in|at)\s[\w'’-]+)?\s(?:for|by)\s{_BY_AGAIN})\b",

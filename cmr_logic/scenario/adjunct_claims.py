@@ -81,7 +81,7 @@ def _bare_deeds(deed: str, story: Story) -> Iterator[Claim]:
 
 
 def leaves_out_way(statement: str, claim: Claim, story: Story) -> bool:
-    """Tell whether a claim that gives the gist of a clause leaves out how, or how often, it was done.
+    """Tell whether a claim that gives the gist of a clause leaves out how, or how often.
 
     Args:
         statement: the clause.

@@ -110,8 +110,8 @@ def test_the_place_of_a_thing_settles_where_it_is(rule, question, story, answer)
     assert decide(rule, question, scenario=story).answer == answer
 
 
-@pytest.mark.parametrize(
-    ("story", "answer"),
+@for_each(
+    "story, answer",
     [
         ("I'm standing at the bus stop right now.", "No"),
         ("I'm on the pier.", "More"),

@@ -88,18 +88,26 @@ def leaves_out_way(statement: str, claim: Claim, story: Story) -> bool:
         claim: what is claimed.
         story: the story.
     """
-    often = often_asked(statement) if claim.value else None
-    if often is not None:
-        told = _sentences_about(story.text, claim.start)[0]
-        return not claim.entry.startswith("quantity") and so_often(often, told) is not True
+    told = _sentences_about(story.text, claim.start)
+    often = often_asked(statement)
+    if often is not None and "last " in told[0] and "last " not in often.span:
+        return True
+    if often is not None and claim.value and not claim.entry.startswith("quantity"):
+        return so_often(often, told[0]) is not True
+    why = deed_and_cause(statement) if claim.value and _in_words(claim) else None
+    if why is not None:  # "I missed it because I forgot", for "you missed it due to illness"
+        return for_that_cause(why[1], *told, story.text) is not True
     asked = deed_and_way(statement)
-    if asked is None:
+    if asked is None or (claim.value and claim.rank is not Rank.IN_PART):
         return False
     if not claim.value:  # who still has a thing may yet return it late
         return asked[1].name == _LATE and _TO_COME.search(story.text, claim.start) is not None
-    if claim.rank is not Rank.IN_PART:
-        return False
-    return done_that_way(asked[1], _sentences_about(story.text, claim.start)[0]) is not True
+    return done_that_way(asked[1], told[0]) is not True
+
+
+def _in_words(claim: Claim) -> bool:
+    """Tell whether a claim is of what a story tells in the words of a clause, or nearly so."""
+    return claim.entry.startswith(("explicit", "paraphrase"))
 
 
 def in_that_way(statement: str, story: Story) -> Iterator[Claim]:
@@ -141,6 +149,8 @@ def so_many_times(statement: str, story: Story) -> Iterator[Claim]:
     if asked is None:
         return
     for claim in claims_on(f"{asked.deed} {asked.span}".strip(), story):
+        if leaves_out_way(statement, claim, story) and not claim.value:
+            continue
         if claim.value:
             value = so_often(asked, _sentences_about(story.text, claim.start)[0])
         else:  # who has not done it at all

@@ -102,6 +102,9 @@ def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
         match = compiled(each.pattern).match(statement)
         if match is not None:
             yield from ((match.expand(form), each.values) for form in each.forms)
+    bare = bare_thing(statement)
+    if bare:
+        yield bare, EITHER
     yield from _late(statement)
     yield from _alone(statement)
     yield from _as_state(statement)

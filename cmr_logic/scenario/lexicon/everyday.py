@@ -115,6 +115,8 @@ EVERYDAY: tuple[Synonyms, ...] = (
          "My parcel turned up.", "My parcel turned over."),
     same("attend", "attend|go to|sit in on|turn up at|be present at",
          "you attended the meeting", "I went to the meeting.", "I went from the meeting."),
+    same("collect", "collect|fetch|come and get", "you collected the parcel",
+         "I fetched the parcel.", "I fenced the parcel in."),
     same("fall-ill", "fall ill|get ill|become ill|take ill|fall sick|get sick|become sick",
          "you fell ill", "I got ill.", "I got in."),
     same("return", "return|bring back|bring … back|take back|take … back|send back|send … back|"

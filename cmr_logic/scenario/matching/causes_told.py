@@ -319,6 +319,10 @@ def _reason_told(sentence: str, at: int) -> str:
     behind = _BECAUSE.search(sentence, at)
     if behind is not None:
         return sentence[behind.end() :]
+    too = _TOO_SO.search(sentence, at)
+    kept = _KEPT.match(sentence)
+    if too is not None or kept is not None:
+        return f"I was {too['so']}" if too is not None else str(kept and kept["why"])
     before = sentence[:at]
     comes = _COMES_OF.match(sentence, at)
     if _SO.search(before + comes[0] if comes is not None else before) is not None:
@@ -364,6 +368,11 @@ _SO = compiled(
     r"(?:\bso|\btherefore|\bwhich\smade\sme|\bwhich\smeant(?:\sthat)?|\bmeant(?:\sthat)?|[.;]\s(?:that|this|which)"
     r"(?:['’]s|\sis|\swas)\s(?:the\sreason\s)?why|\bas\sa\sresult,?|\band\sthat(?:['’]s|\sis)\swhy)\s*$"
 )
+# What kept somebody away: "I was **too ill** to go", "**a fever** kept me from the race".
+_TOO_SO = compiled(r"\b(?:was|were|felt)\s(?:far\s|much\s)?too\s(?P<so>[a-z]+)\sto\b")
+_KEPT = compiled(
+    r"(?P<why>[^,;]+?)\s(?:has\s|had\s)?(?:kept|stopped|prevented)\s(?:me|us)\s(?:from\b|[a-z]+ing\b)"
+)
 _COMES_OF = compiled(r"(?:(?:that|this)(?:['’]s|\sis|\swas)\swhy|so|therefore|as\sa\sresult,?)\s")
 _FRONTED = compiled(r"\s*(?:because(?:\sof)?|due\sto|owing\sto|as|since)\s(?=[^,]+,\s*$)")
 # By which a deed is told right behind what led to it: "I was ill **and** missed it".
@@ -378,7 +387,7 @@ _OWN_DOING = (
     r"|misread|lost\strack|got\sthe\s(?:day|time|date)s?\swrong|own\s(?:fault|carelessness)"
     r"|(?:queued|stood|waited)\s(?:[a-z]+\s)?(?:(?:in\s(?:a|the)\s)?(?:queue|line)\s)?for\s(?:an?\s|the\s)?[a-z]+"
     r"|(?:stood|was|were)\s(?:[a-z]+\s)?in\s(?:a|the)\s(?:queue|line|shop|pub|bar|caf[eé]|bookshop)"
-    r"|went\s(?:shopping|swimming|to\s(?:the|a)\s(?:pub|party|beach|match|bar|caf[eé]|concert))|(?:on|had\sgone\son)\sholiday"
+    r"|(?:went|gone|go)\s(?:shopping|swimming|to\s(?:the|a)\s(?:pub|party|beach|match|bar|caf[eé]|concert))|(?:on|had\sgone\son)\sholiday"
     r"|hung-?\s?over|hangover|felt\slazy|could\snot\sbe\sbothered|couldn['’]t\sbe\sbothered|did(?:n['’]t|\snot)\s"
     r"(?:feel\slike|fancy|want\sto)|changed\smy\smind|chatting|watch(?:ed|ing)?\s(?:a|the|tv|football|films?)"
     r"|set\soff\s(?:far\s|much\s)?too\slate|left\s(?:home|the\shouse)\s(?:far\s|much\s)?too\slate|was\s(?:too\s|very\s|so\s)?tired"

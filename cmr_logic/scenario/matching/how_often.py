@@ -16,7 +16,7 @@ _ASKED = re.compile(
     r"(?P<span>\s(?:this|last|in\sthe\s(?:past|last))\s[a-z\s]+)?$"
 )
 _TOLD = re.compile(
-    rf"\b(?:(?P<times>{_TIMES})\b(?!\s(?:a|an|per|each|every|as|more|before)\b)"
+    rf"\b(?:(?P<times>(?<!\bI\s)(?<!\bwe\s)(?:{_TIMES}))\b(?!\s(?:a|an|per|each|every|as|more|before)\b)"
     r"|(?:for\s)?the\s(?P<nth>first|second|third|fourth|fifth|sixth|seventh|eighth)\stime)",
     re.IGNORECASE,
 )

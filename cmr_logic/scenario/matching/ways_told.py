@@ -85,7 +85,14 @@ _ON_TIME = (
 # fmt: off
 WAYS: tuple[Way, ...] = (
     Way(
-        "in-writing", r"in\swriting|by\sletter(?:\sor\se-?mail)?",
+        "by-letter", r"by\sletter", rf"{_LETTER}|in\sblack\sand\swhite",
+        rf"{_PHONE}|{_SAID}|{_FACE}|{_MAIL}|{_WEB}|\btext(?:ed|\smessages?)\b",
+        fires=("you cancelled the lessons by letter", "I cancelled the lessons by post."),
+        fails="I cancelled the lessons by text message.",
+        silent="I cancelled the lessons in spring.",
+    ),
+    Way(
+        "in-writing", r"in\swriting|by\sletter\sor\se-?mail",
         rf"in\swriting|\bwritten\b|\bwrote\b|{_LETTER}|in\sblack\sand\swhite",
         rf"{_PHONE}|{_SAID}|{_FACE}",
         fires=("you cancelled the lessons in writing", "I cancelled the lessons by letter."),

@@ -76,6 +76,26 @@ def _planned(when: str) -> str:
     return f"I want to do it {'on' if any(map(str.isdigit, when)) else 'in'} {when}."
 
 
+def _by_letter(match: re.Match[str]) -> str:
+    """Say that somebody did by letter what their letter is for."""
+    named = match.groupdict()
+    verb = named.get("to") or base_of(named["ing"])
+    how = "e-mail" if "mail" in match["how"].lower() else "letter"
+    return f"{named.get('who') or 'I'} did {verb} {match['what']} by {how}."
+
+
+_BY_NAME = {
+    "stolen": "theft", "nicked": "theft", "robbed": "robbery", "treated": "treatment",
+    "operated on": "operation", "burgled": "burglary", "mugged": "robbery",
+}  # fmt: skip
+
+
+def _by_its_name(match: re.Match[str]) -> str:
+    """Say where a deed was done, by its noun: "the **theft** happened in Lima"."""
+    name = _BY_NAME[" ".join(match["done"].lower().split())]
+    return f"The {name} happened {match['where']}. The {name} took place {match['where']}."
+
+
 # fmt: off
 ATTENDANCE_TOLD: tuple[Rewording, ...] = (
     Rewording(
@@ -85,6 +105,41 @@ ATTENDANCE_TOLD: tuple[Rewording, ...] = (
         "you attended the fire drill", "I was at the fire drill in May.",
         "I was at the fire station in May.",
         needs="was|were",
+    ),
+    Rewording(
+        "took-the-course",
+        rf"{_WHO}(?:(?:have|['’]ve)\s)?(?:went\son|gone\son|was\son|completed|finished|did|done|attended|passed|sat\sthrough)\s"
+        rf"(?P<what>(?:the|a|an|my|our)\s(?:[a-z-]+\s){{0,3}}?(?:course|class|training|workshop|lesson|test)){_ENDS}",
+        r"\g<who> have taken \g<what>. \g<who> took \g<what>. \g<who> have done \g<what>.",
+        "you have taken the sailing course", "I went on the sailing course in May.",
+        "I went on the sailing boat in May.",
+        needs="course|class|training|workshop|lesson|test",
+    ),
+    Rewording(
+        "letter-to-do-it",
+        r"\b(?P<who>I|we)(?:['’]ve|\shave|\shad)?\s(?:wrote|written|sent|posted|e-?mailed)\s(?:(?:them|him|her|it|(?:the|my|our)\s[a-z]+)\s)?an?\s(?P<how>letter|e-?mail)\s"
+        r"(?:to\s(?P<to>cancel|end|terminate|withdraw|renew|complain)|(?P<ing>cancelling|ending|terminating|withdrawing|renewing|complaining))\s(?P<what>[^.,;!?]+)",
+        _by_letter,
+        "you cancelled the lessons by letter", "I wrote them a letter cancelling the lessons.",
+        "I wrote them a letter praising the lessons.",
+        needs="letter|mail",
+    ),
+    Rewording(
+        "letter-went-off",
+        r"\b(?:my|our)\s(?P<how>letter|e-?mail)\s(?P<ing>cancelling|ending|terminating|withdrawing|renewing)\s(?P<what>[^.,;!?]+?)\s(?:went\soff|was\s(?:sent|posted)|reached\sthem)\b",
+        _by_letter,
+        "you cancelled the lessons by letter",
+        "My letter cancelling the lessons went off on Friday.",
+        "My letter praising the lessons went off on Friday.",
+        needs="letter|mail",
+    ),
+    Rewording(
+        "done-there-by-its-name",
+        r"\b(?:was|were|got|had\sbeen|have\sbeen)\s(?P<done>stolen|nicked|robbed|treated|operated\son|burgled|mugged)\s(?:[a-z]+\s){0,2}?(?P<where>in\s(?-i:[A-Z])[\w-]+(?:\s(?-i:[A-Z])[\w-]+)?)",
+        _by_its_name,
+        "the theft happened in France", "My camera was stolen in Paris.",
+        "My camera was made in Paris.",
+        needs="stolen|nicked|robbed|treated|operated|burgled|mugged",
     ),
     Rewording(
         "took-part-in-the-event",
@@ -183,30 +238,6 @@ ATTENDANCE_TOLD: tuple[Rewording, ...] = (
         r"\g<who> told \g<whom> ",
         "you told the coach", "I texted our coach on Monday.", "I tested our coach on Monday.",
         needs="texted|mailed|messaged|sent word|sent a",
-    ),
-    Rewording(
-        "wedding-again",
-        r"\bmy\s(?:second|third)\swedding\s(?:was|took\splace)|\b(?:I|we)(?:['’]ve|\shave)?\s(?:since|again)\s(?:tied\sthe\sknot|got\shitched)"
-        r"|\bI\s(?:now\s)?have\sa\snew\s(?:husband|wife)\b",
-        "I have remarried. I married again. I have married again.",
-        "you marry again", "My second wedding was in May.", "My second waltz was in May.",
-        needs="wedding|knot|hitched|new husband|new wife",
-    ),
-    Rewording(
-        "stayed-single-since",
-        r"\bI(?:['’]ve|\shave|['’]m|\sam)?\s(?:stayed|remained|still)\s(?:a\s)?(?:widow(?:er)?|single|unmarried|on\smy\sown)\s(?:ever\s)?since\b",
-        "I have not remarried. I did not marry again. I have not married again.",
-        "you marry again", "I've stayed a widow ever since.", "I've stayed a baker ever since.",
-        value=False,
-        needs="since",
-    ),
-    Rewording(
-        "shifts-by-day",
-        r"\b(?:all\s)?(?:my|our)\sshifts\s(?:are|start)\s(?:all\s|only\s)?(?:in\sthe\s(?:day(?:time)?|mornings?|afternoons?)|day\sshifts|by\sday)\b",
-        "I do not work at night. I work in the daytime.",
-        "you work at night", "My shifts are all in the daytime.",
-        "My shifts are all in the canteen.", value=False,
-        needs="shifts",
     ),
     Rewording(
         "came-down-with-it",

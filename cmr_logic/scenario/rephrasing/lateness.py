@@ -187,12 +187,16 @@ _CARRIES = (
 )
 
 
+_WENT = re.compile(r"\b(?:left|departed|took\soff|set\s(?:off|out))\b", re.IGNORECASE)
+
+
 def _late_by(match: re.Match[str]) -> str:
     """Return by how much something was delayed that came in so late, or was held up so long."""
     by, more = match["by"] or match["by_"], match["about"] or match["about_"]
     about = f"{more} " if more else ""
     what = re.sub(r"\bplane$", "flight", match["what"])
-    return f"{what} was delayed by {about}{by}. {what} was {about}{by} late."
+    came = "" if _WENT.search(match.group()) else f" {what} arrived {about}{by} late."
+    return f"{what} was delayed by {about}{by}. {what} was {about}{by} late.{came}"
 
 
 LATENESS: tuple[Rewording, ...] = (

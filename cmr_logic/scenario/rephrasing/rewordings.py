@@ -43,6 +43,7 @@ from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.rephrasing.lateness import LATENESS
 from cmr_logic.scenario.rephrasing.left_so_told import LEFT_SO_TOLD
 from cmr_logic.scenario.rephrasing.lengths_told import LENGTHS_TOLD
+from cmr_logic.scenario.rephrasing.lives_told import LIVES_TOLD
 from cmr_logic.scenario.rephrasing.measures_told import MEASURES_TOLD
 from cmr_logic.scenario.rephrasing.mishaps_told import MISHAPS_TOLD
 from cmr_logic.scenario.rephrasing.needing import Needing
@@ -358,6 +359,7 @@ ENTRIES = (
     *ATTENDANCE_TOLD,
     *THINGS_SENT_TOLD,
     *LEFT_SO_TOLD,
+    *LIVES_TOLD,
 )
 
 

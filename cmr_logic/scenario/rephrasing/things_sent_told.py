@@ -126,6 +126,38 @@ THINGS_SENT_TOLD: tuple[Rewording, ...] = (
         needs="account",
     ),
     Rewording(
+        "settled-the-due",
+        rf"\b(?P<who>I|we|(?:the|my|our)\s[a-z]+)\s(?:have\s|has\s|had\s)?(?:settled|transferred|cleared|covered|wired|coughed\sup)\s{_MINE}{_DUE})\b",
+        r"\g<who> paid \g<what>. \g<who> has paid \g<what>. \g<what> has been paid.",
+        "the club has paid the deposit", "The club settled the deposit weeks ago.",
+        "The club questioned the deposit weeks ago.",
+        needs="settled|transferred|cleared|covered|wired|coughed",
+    ),
+    Rewording(
+        "owes-the-due",
+        rf"\b(?P<who>(?:the|my|our)\s[a-z]+)\sstill\sowes?\s(?:(?:you|them|me|us|all\sof|the\swhole\sof)\s)?{_MINE}{_DUE})\b",
+        r"\g<who> has not paid \g<what>. \g<what> has not been paid.",
+        "the club has paid the deposit", "The club still owes the deposit.",
+        "The club still keeps the deposit.", value=False,
+        needs="owe",
+    ),
+    Rewording(
+        "still-unpaid",
+        rf"\b{_MINE}{_DUE})\s(?:is|was|remains)\s(?:still\s)?(?:unpaid|outstanding|owing|overdue)\b",
+        r"\g<what> has not been paid. Nobody has paid \g<what>.",
+        "the club has paid the deposit", "The deposit is still unpaid.",
+        "The deposit is still small.", value=False,
+        needs="unpaid|outstanding|owing|overdue",
+    ),
+    Rewording(
+        "mailed-it",
+        r"\b(?P<who>I|we)(?P<have>['’]ve|\shave|\shad|)\se-?mailed\s(?P<what>(?:the|my|our)\s(?:[a-z]+\s)?(?:form|letter|application|claim|essay|report|papers|photos?|certificate"
+        r"|receipt|bill|complaint|request)|it|them)\b",
+        r"\g<who>\g<have> sent \g<what> by e-mail ",
+        "you sent the form", "I e-mailed the form on Monday.", "I remodelled the form on Monday.",
+        needs="mailed",
+    ),
+    Rewording(
         "went-off",
         rf"\b{_MINE}{_PAPER})\s(?:went\s(?:off|out|in)\b(?!\swith|\sdate|\sof)|was\sin\sthe\spost|was\s(?:sent|put)\soff|was\shanded\sin)\b",
         r"I sent \g<what> ",

@@ -37,6 +37,7 @@ _GOES_ON = re.compile(
     r"the\sreason\s(?:was|is))\b[^.!?]*",
     re.IGNORECASE,
 )
+_EXPLICIT = "explicit"  # the entry of what is told, or denied, in the words of a clause
 _LATE = "late"  # the way in which a thing may yet be done that has not been done
 _TO_COME = re.compile(r"\b(?:still|yet)\b", re.IGNORECASE)
 # And one that names what came of the one before: "The bus broke down. **That is why** …".
@@ -125,7 +126,7 @@ def in_that_way(statement: str, story: Story) -> Iterator[Claim]:
     told_of = [deed, *([bare] if (bare := bare_thing(deed)) else ())]
     for claim in (each for form in told_of for each in claims_on(form, story)):
         if not claim.value:
-            if claim.rank is Rank.STATED and not leaves_out_way(statement, claim, story):
+            if claim.entry == _EXPLICIT and not leaves_out_way(statement, claim, story):
                 yield claim
             continue
         value = done_that_way(way, _sentences_about(story.text, claim.start)[0])

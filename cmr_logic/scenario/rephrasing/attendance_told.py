@@ -109,11 +109,11 @@ ATTENDANCE_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "took-the-course",
         rf"{_WHO}(?:(?:have|['’]ve)\s)?(?:went\son|gone\son|was\son|completed|finished|did|done|attended|passed|sat\sthrough)\s"
-        rf"(?P<what>(?:the|a|an|my|our)\s(?:[a-z-]+\s){{0,3}}?(?:course|class|training|workshop|lesson|test)){_ENDS}",
+        rf"(?P<what>(?:the|a|an)\s(?:[a-z-]+\s){{0,3}}?(?:course|class|workshop)){_ENDS}",
         r"\g<who> have taken \g<what>. \g<who> took \g<what>. \g<who> have done \g<what>.",
         "you have taken the sailing course", "I went on the sailing course in May.",
         "I went on the sailing boat in May.",
-        needs="course|class|training|workshop|lesson|test",
+        needs="course|class|workshop",
     ),
     Rewording(
         "letter-to-do-it",

@@ -71,10 +71,6 @@ OPPOSITES: tuple[Opposites, ...] = (
         "We live together.", "We live quietly.",
     ),
     opposite(
-        "grant-refuse", "grant|approve|award", "refuse|deny|reject|decline",
-        "you were refused a visa", "I was granted a visa.", "I was shown a visa.",
-    ),
-    opposite(
         "miss-sit", "miss", "sit|attend|catch", "you missed the exam", "I sat the exam.",
         "I set the exam.",
     ),

@@ -374,13 +374,13 @@ def ends_it(said: Sequence[str]) -> bool:
     Example:
         >>> ends_it("the right is lost".split()), ends_it("a lost key is cut".split())
         (True, False)
-        >>> ends_it("it ends sooner".split())
-        True
+        >>> ends_it("it ends sooner".split()), ends_it("banned at tram stops".split())
+        (True, False)
         >>> ends_it("the pass will end".split()), ends_it("guests sit in the far end".split())
         (True, False)
     """
     named = any(
-        before in syntax.PREPOSITIONS and word in syntax.DETERMINERS
+        before in syntax.PREPOSITIONS and word in syntax.DETERMINERS | {"bus", "tram", "coach"}
         for before, word in pairwise(said[-_NAME:-1])
     )
     last = len(said)

@@ -12,7 +12,7 @@ from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.another_one import is_another_body, is_another_like_it
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.covered import is_cover_of_another
-from cmr_logic.scenario.matching.falling_short import falls_short
+from cmr_logic.scenario.matching.falling_short import falls_short, is_part
 from cmr_logic.scenario.matching.held_of_others import is_held_of_others
 from cmr_logic.scenario.matching.named_aside import named_aside
 from cmr_logic.scenario.matching.not_in_the_trade import is_would_be
@@ -382,6 +382,12 @@ _FINISHED = re.compile(
 )
 
 
+# What is done only when all is done: "you have **paid** the bill"; not "you used the cream".
+_WHOLE = re.compile(
+    r"\b(?:pa(?:y|id)|settled|repaid|cleared|completed?|finished|attended|read|handed|returned)\b"
+)
+
+
 def says_less(statement: str, quote: str, entry: str, before: str = "") -> bool:
     """Tell whether words say less than a clause asks for: of some, nearly, or elsewhere.
 
@@ -404,5 +410,5 @@ def says_less(statement: str, quote: str, entry: str, before: str = "") -> bool:
     if _HALFWAY.search(quote) is not None and _FINISHED.search(statement) is not None:
         return True
     if entry.startswith("implication"):
-        return False
+        return _WHOLE.search(statement) is not None and is_part(statement, quote)
     return _IN_FULL.isdisjoint(entry.split(":")) and falls_short(statement, quote)

@@ -15,6 +15,8 @@ from cmr_logic.scenario.times.elapsed import elapsed_of, is_of_time_since
 
 # Kinds of what goes on for a time: "duration"; not "age".
 _TIMED = frozenset({"duration", "rate"})
+# By which a clause asks how late something was, and a story tells that it was not.
+_LATE = frozenset({"late", "delay"})
 
 
 def by_lack(part: Part, story: Story) -> Iterator[Claim]:
@@ -52,4 +54,7 @@ def all_denied(demand: Demand, told: Statement, target: Statement, story: Story)
     if told.negated and all(c.kind.value == "place" for c in demand.constraints):
         verdict = align(target, told)  # "I have never travelled to Peru"
         return verdict if verdict is not None and verdict.value is target.negated else None
+    if told.negated and not _LATE.isdisjoint(told.keys) and not _LATE.isdisjoint(target.keys):
+        least = all((c.interval.low or 0) > 0 for c in demand.constraints)
+        return Verdict(target.negated, ("late",)) if least else None
     return none_of(demand, told, target)

@@ -11,6 +11,13 @@ from functools import lru_cache
 
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
+from cmr_logic.scenario.adjunct_claims import (
+    for_a_cause,
+    in_order,
+    in_that_way,
+    leaves_out_way,
+    so_many_times,
+)
 from cmr_logic.scenario.claim import Claim, Rank
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.abbreviations import other_names
@@ -50,18 +57,10 @@ from cmr_logic.scenario.demands.terms import (
 from cmr_logic.scenario.demands.things_reworded import of_the_thing
 from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.finding import Finding
-from cmr_logic.scenario.lexicon.relations import covers, keyed
-from cmr_logic.scenario.matching.causes_told import deed_and_cause, for_that_cause
+from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.matching.comparisons import compared, says_which
 from cmr_logic.scenario.matching.gist import sentence_behind
 from cmr_logic.scenario.matching.here import in_another_place
-from cmr_logic.scenario.matching.order_of_events import (
-    Order,
-    names_object,
-    order_of,
-    told_in_order,
-    was_before,
-)
 from cmr_logic.scenario.matching.other_side import is_on_other_side, on_other_side
 from cmr_logic.scenario.matching.parties import is_with_others
 from cmr_logic.scenario.matching.reservations import (
@@ -73,14 +72,13 @@ from cmr_logic.scenario.matching.reservations import (
 from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
-from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.asked_about import owned_in, thing_in
-from cmr_logic.scenario.statements.statement import UNDERGONE, Mood, Tense
+from cmr_logic.scenario.statements.statement import UNDERGONE, Tense
 from cmr_logic.scenario.story import Story, read_story
 from cmr_logic.scenario.times.calendar import in_another_month, on_another_day
 from cmr_logic.scenario.told_of_others import denies_more, of_others
 from cmr_logic.spans import Span
-from cmr_logic.text import NOUN, classes, words_in
+from cmr_logic.text import words_in
 
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
@@ -208,7 +206,13 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     for form, values in () if apart else _other_forms(statement):
         claims += [claim for claim in claims_on(form, story) if claim.value in values]
     claims += _of_each(statement, story)
-    claims = claims or [*_of_a_former_one(statement, story), *_for_a_cause(statement, story)]
+    claims = [claim for claim in claims if not leaves_out_way(statement, claim, story)]
+    claims = claims or [
+        *_of_a_former_one(statement, story),
+        *for_a_cause(statement, story),
+        *in_that_way(statement, story),
+        *so_many_times(statement, story),
+    ]
     main = done_by_another(statement)
     for claim in claims_on(main, story) if main is not None else ():
         active = claim.entry.endswith(UNDERGONE)
@@ -222,7 +226,7 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
         claims += _at_the_time(statement, story)
     short = in_short(statement, story.text) if not claims else ""
     claims += [replace(c, rank=Rank.IN_PART) for c in claims_on(short, story)] if short else []
-    ordered = list(_in_order(statement, story))
+    ordered = list(in_order(statement, story))
     if ordered:  # "two days into the trip" is more than the gist of "before the trip"
         claims = [claim for claim in claims if claim.rank < Rank.IN_PART] or ordered
     claims = [claim for claim in claims if not _is_reserved(statement, claim, story)]
@@ -267,33 +271,6 @@ def _of_a_former_one(statement: str, story: Story) -> Iterator[Claim]:
             told = story.text[claim.start : end.start() if end is not None else len(story.text)]
             if is_long_done(told, spell=spell or _WENT in told):  # perhaps to see it only
                 yield replace(claim, rank=max(claim.rank, Rank.IMPLIED))
-
-
-def _for_a_cause(statement: str, story: Story) -> Iterator[Claim]:
-    """Yield what a story says of what a clause says is done for a cause, by why it was done."""
-    asked = deed_and_cause(statement)
-    if asked is None:
-        return
-    deed, cause = asked
-    for claim in (*claims_on(deed, story), *_bare_deeds(deed, story)):
-        end = _SENTENCE.search(story.text, claim.start)
-        told = story.text[claim.start : end.start() if end is not None else len(story.text)]
-        value = for_that_cause(cause, told) if claim.value else None
-        if value is not None:
-            yield replace(claim, value=value)
-
-
-def _bare_deeds(deed: str, story: Story) -> Iterator[Claim]:
-    """Yield where a story tells a deed without what it was done to: "I **pulled out**"."""
-    target = read_clause(deed)
-    for told in story.statements:
-        fact = told.subject == target.subject and told.mood is Mood.FACT and not told.negated
-        if not fact or told.passive or told.tense not in (Tense.PAST, Tense.PERFECT):
-            continue
-        if covers(told.keys, target.verb) and all(
-            covers((key,), target.verb) for key in told.core - lists.LIGHT
-        ):
-            yield Claim(Rank.IN_PART, not target.negated, told.start, told.end, "reference")
 
 
 def _in_tenses(story: Story, tenses: frozenset[Tense]) -> Story:
@@ -344,38 +321,6 @@ def _at_the_time(statement: str, story: Story) -> Sequence[Claim]:
     places = {(told.start, told.end) for told in then}
     derived = [told for told in story.derived if (told.start, told.end) in places]
     return claims_on(main, replace(story, statements=then, derived=derived))
-
-
-def _in_order(statement: str, story: Story) -> Iterator[Claim]:
-    """Yield what a story claims of whether a thing was done before, or after, another."""
-    order = order_of(statement)
-    if order is None or read_clause(order.main).negated:
-        return
-    for claim in claims_on(order.main, story):
-        end = _SENTENCE.search(story.text, claim.start)
-        told = story.text[claim.start : end.start() if end is not None else len(story.text)]
-        value = told_in_order(order, told) if claim.value else None
-        if value is not None and not _does_to_another(order, claim, story):
-            yield replace(claim, value=value)
-    head = read_clause(order.main).subject.head
-    begin = 0
-    for part in _SENTENCE.split(story.text) if head else ():
-        if was_before(order, head, part, story.text):
-            yield Claim(Rank.IN_PART, order.before, begin, begin + len(part), "quantity:order")
-        begin += len(part) + 1
-
-
-def _does_to_another(order: Order, found: Claim, story: Story) -> bool:
-    """Tell whether a claim tells of a deed to a thing that a clause does not name: "my hotel"."""
-    target = read_clause(order.main)
-    own = {target.verb, *target.keys, *target.core} | order.nouns | story.given
-    for told in story.statements:
-        if told.start == found.start and told.end == found.end:
-            bare = {key for key in told.core if key not in lists.LIGHT and key != told.verb}
-            things = {k for k in bare if classes(k) == {NOUN} and not k[0].isdigit()}
-            quote = told.quoted(story.text)
-            return any(not covers(own, key) and names_object(quote, key) for key in things - own)
-    return False
 
 
 def _as_meant(clause: Clause, question: str) -> str:

@@ -81,6 +81,8 @@ _DWELLING = word_set("live reside dwell")
 _WOULD = re.compile(r"\b(?:would|['’]d)\b(?!\s(?:have|never|not)\b)|['’]d\s", re.IGNORECASE)
 _SUPPOSED = re.compile(r"\b(?:if|unless|whether|could|might|may|maybe|perhaps)\b", re.IGNORECASE)
 _STAYING = frozenset({"be", "stay", "stand"})
+# What somebody is doing where they are: "I'm **sitting** on the lawn"; not "I sit on a board".
+_DOING = word_set("sit wait lie walk ride cycle camp picnic rest eat")
 _IT = re.compile(r"\b(?:it|them|one|this)\b", re.IGNORECASE)
 # What stands between "is" and a place: "it's **up** in the loft"; not "it's one in a loft".
 _LYING_SO = word_set(
@@ -152,6 +154,25 @@ def _asked(statement: str) -> Asked | None:
     )  # "you **store paint** in the barn"
 
 
+# Any place of a kind, and two kinds of places: "it is at **all** bus stops **and** platforms".
+_OF_A_KIND = re.compile(r"^(?P<is>it\sis\s(?:in|at|on))\s(?:all|any|every)\s(?=[a-z])")
+_TWO_KINDS = re.compile(
+    r"^(?P<is>it\sis\s(?:in|at|on))\s(?P<first>[a-z]+(?:\s[a-z]+)?)\s(?:and|or)\s"
+    r"(?P<second>[a-z]+(?:\s[a-z]+)?)$"
+)
+
+
+def _any_asked(statement: str) -> tuple[Asked | None, ...]:
+    """Return in which places, of which one will do, a clause says that something is.
+
+    None stands for a place that has no others beside it.
+    """
+    plain = _OF_A_KIND.sub(r"\g<is> ", statement)
+    match = _TWO_KINDS.match(plain)
+    forms = [f"{match['is']} {match[each]}" for each in ("first", "second")] if match else [plain]
+    return tuple(_asked(form) for form in forms)
+
+
 def _being(verb: str) -> Being | None:
     return next((each for each in BEINGS if verb in each.verbs), None)
 
@@ -164,15 +185,16 @@ def by_spot(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     measured = part.demand is not None and not part.demand.of_place
-    asked = None if part.target.negated or measured else _asked(part.statement)
-    if asked is None:
-        return
-    for piece in story.pieces():
+    asked = () if part.target.negated or measured else _any_asked(part.statement)
+    first = next((each for each in asked if each is not None), None)
+    for piece in story.pieces() if first is not None else ():
         spots = spots_in(piece.text)
         lies = bool(spots) and _lies(piece, spots[0])
-        if not lies or not _tells_where(asked, part.target, piece, story):
+        if first is None or not lies or not _tells_where(first, part.target, piece, story):
             continue
-        value = _told(asked, (*spots, *spots_in(_which_is(piece, story))), piece)
+        places = (*spots, *spots_in(_which_is(piece, story)))
+        values = {None if each is None else _told(each, places, piece) for each in asked}
+        value = True if True in values else None if None in values else False
         if value is not None:
             verdict = Verdict(value, ("where" if value else "elsewhere",))
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
@@ -243,7 +265,8 @@ def _tells_where(asked: Asked, target: Statement, piece: Piece, story: Story) ->
 def _is_here(told: Statement) -> bool:
     """Tell whether somebody says where they are, and asks what is allowed "here": "on the lawn"."""
     now = told.tense is Tense.PRESENT and told.mood is Mood.FACT
-    return now and told.subject.who is Who.SELF and told.verb in _STAYING
+    doing = told.verb in _STAYING or (told.progressive and told.verb in _DOING)
+    return now and told.subject.who is Who.SELF and doing
 
 
 def _is_asked_about(target: Statement, story: Story) -> bool:

@@ -37,6 +37,7 @@ from cmr_logic.scenario.lexicon.synonyms import SYNONYMS
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.assent_told import ASSENT_TOLD
+from cmr_logic.scenario.rephrasing.attendance_told import ATTENDANCE_TOLD
 from cmr_logic.scenario.rephrasing.beasts_told import BEASTS_TOLD
 from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
@@ -59,6 +60,8 @@ from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_company import IN_COMPANY
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
+from cmr_logic.scenario.rephrasing.left_so_told import LEFT_SO_TOLD
+from cmr_logic.scenario.rephrasing.lives_told import LIVES_TOLD
 from cmr_logic.scenario.rephrasing.mishaps_told import MISHAPS_TOLD
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
@@ -83,6 +86,7 @@ from cmr_logic.scenario.rephrasing.states_of_things import STATES_OF_THINGS
 from cmr_logic.scenario.rephrasing.still_so import STILL_SO
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.supplies_told import SUPPLIES_TOLD
+from cmr_logic.scenario.rephrasing.things_sent_told import THINGS_SENT_TOLD
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
@@ -261,6 +265,10 @@ def test_all_premises_settle_their_clause(entry):
             *FATES_TOLD,
             *CONVERSE_TURNS,
             *OWNING_TURNS,
+            *ATTENDANCE_TOLD,
+            *THINGS_SENT_TOLD,
+            *LEFT_SO_TOLD,
+            *LIVES_TOLD,
         ]
     ),
 )
@@ -324,6 +332,10 @@ def test_other_syntax_settles_its_clause(entry):
             *FATES_TOLD,
             *CONVERSE_TURNS,
             *OWNING_TURNS,
+            *ATTENDANCE_TOLD,
+            *THINGS_SENT_TOLD,
+            *LEFT_SO_TOLD,
+            *LIVES_TOLD,
         )
         if entry.needs
     ),

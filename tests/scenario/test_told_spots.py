@@ -108,3 +108,16 @@ CASES = (
 @for_each("rule, question, story, answer", CASES)
 def test_the_place_of_a_thing_settles_where_it_is(rule, question, story, answer):
     assert decide(rule, question, scenario=story).answer == answer
+
+
+@for_each(
+    "story, answer",
+    [
+        ("I'm standing at the bus stop right now.", "No"),
+        ("I'm on the pier.", "More"),
+        ("I waited at the bus stop yesterday.", "More"),
+    ],
+)
+def test_one_of_two_kinds_of_places_will_do_though_the_other_has_none_beside_it(story, answer):
+    rule = "Smoking is banned at all bus stops and covered walkways."
+    assert decide(rule, "May I smoke where I am?", scenario=story).answer == answer

@@ -224,12 +224,26 @@ def placing_in(words: Frame, after: int, last: int) -> Words | None:
     return None
 
 
+# Places that are many in a town, so that "all" of them are a kind: "at **all bus stops**"; not "in
+# all cases".
+_OPEN_TO_ALL = word_set(
+    "stop stops playground playgrounds stairwell stairwells platform platforms park parks beach "
+    "beaches lift lifts corridor corridors carriage carriages walkway walkways footpath footpaths "
+    "pavement pavements square squares cemetery cemeteries market markets station stations pool "
+    "pools car-park forest forests lawn lawns courtyard courtyards"
+)
+
+
 def _names_places(words: Frame, at: int, last: int) -> bool:
     """Tell whether "any" stands before places of a kind: "in **any public park**"; not "any way".
 
     So it does where more is said behind them: "in any place open to all".
     """
-    if words[at] not in syntax.OF_PLACES or words[at + 1] != "any" or last - at <= _SHORT:
+    if words[at] not in syntax.OF_PLACES:
+        return False
+    if not _OPEN_TO_ALL.isdisjoint(words[at + 2 : last]):
+        return True
+    if words[at + 1] != "any" or last - at <= _SHORT:
         return False
     kind, behind = words[at + 2], words[at + 3]
     if kind in _NO_KINDS or not TIMES.isdisjoint(words[at + 2 : last]):

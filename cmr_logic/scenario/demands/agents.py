@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 
 _ELSE = re.compile(
-    r"\sby\s(?:any(?:one|body)|some(?:one|body)|(?:any\s)?others?|(?:an)?other\s(?:person|people))"
+    r"\sby\s(?:any(?:one|body)|some(?:one|body)|(?:any\s)?others?|(?:an)?other\s(?:person|people|shop"
+    r"|garage|firm|company|dealer|workshop|dentist|doctor|school|builder|plumber))"
     r"(?:\selse|\sother\sthan\syou(?:rself)?)?$"
 )
 _ACTIVE = re.compile(
@@ -17,7 +18,7 @@ _ACTIVE = re.compile(
     r"(?P<done>\w+)\s(?P<what>(?:your|the|this)\s\w+)$"
 )
 _ONESELF = re.compile(r"\b(?:I|we|by\s(?:me|us|myself|ourselves|you))\b", re.IGNORECASE)
-_AGENT = re.compile(r"\sby\s(?:an?|the|my|our|his|her|their|some|another|one|[A-Z])")
+_AGENT = re.compile(r"\sby\s(?:an?|the|my|our|his|her|their|some|another|one|other|[A-Z])")
 
 
 def done_by_another(statement: str) -> str | None:

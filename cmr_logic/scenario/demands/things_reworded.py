@@ -78,11 +78,35 @@ def of_the_thing(statement: str) -> tuple[tuple[str, frozenset[bool]], ...]:
     return tuple(_forms(statement))
 
 
+# What goes without saying of a thing that one was given: "the **hired** bike"; not "the red bike".
+_LENT = compiled(
+    r"^(?P<the>the|your|a)\s(?:hired?|rented|rental|borrowed|loaned|lent|leased|library)\s"
+    r"(?P<rest>(?!card\b|fee\b|agreement\b|charge\b|company\b)[a-z]+\s.+)$"
+)
+
+
+def bare_thing(statement: str) -> str:
+    """Return a clause about a thing that was lent, without the word that says so; or nothing.
+
+    Args:
+        statement: a clause.
+
+    Example:
+        >>> bare_thing("the hired bike was returned"), bare_thing("the red bike was returned")
+        ('the bike was returned', '')
+    """
+    match = _LENT.match(statement)
+    return f"{match['the']} {match['rest']}" if match is not None else ""
+
+
 def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
     for each in (*THINGS_REWORDED, *STATES_REWORDED):
         match = compiled(each.pattern).match(statement)
         if match is not None:
             yield from ((match.expand(form), each.values) for form in each.forms)
+    bare = bare_thing(statement)
+    if bare:
+        yield bare, EITHER
     yield from _late(statement)
     yield from _alone(statement)
     yield from _as_state(statement)

@@ -71,6 +71,10 @@ OPPOSITES: tuple[Opposites, ...] = (
         "We live together.", "We live quietly.",
     ),
     opposite(
+        "miss-sit", "miss", "sit|attend|catch", "you missed the exam", "I sat the exam.",
+        "I set the exam.",
+    ),
+    opposite(
         "agree-refuse", "agree", "refuse", "your landlord has agreed", "My landlord refused.",
         "My landlord resigned.",
     ),

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from cmr_logic.scenario.lexicon.exclusives import Exclusives
-from cmr_logic.text import word_set
+from cmr_logic.text import lemma, word_set
 
 
 def _places(text: str) -> tuple[tuple[str, ...], ...]:
@@ -28,7 +28,8 @@ LOCALITIES: tuple[Exclusives, ...] = (
             "|lawn/grass/turf|terrace/patio/decking/veranda|car park/parking lot"
             "|road/street/highway/carriageway/motorway/roadway/roadside"
             "|pavement/sidewalk/footpath/footway|drive/driveway/forecourt|playground|quay/quayside"
-            "|slipway|pier/jetty|towpath/riverbank"
+            "|slipway|pier/jetty|towpath/riverbank|cycle track/cycle path/cycle lane/bike path"
+            "|balcony|stairwell/staircase|lift/elevator"
         ),
         "your stall is on the beach", "My stall is in the car park.",
         "My stall is by the car park.",
@@ -39,7 +40,8 @@ LOCALITIES: tuple[Exclusives, ...] = (
             "garden/yard/backyard/courtyard/lawn/terrace/patio/veranda/drive/driveway/forecourt"
             "/garage/shed/porch|beach/shore/dunes/wood/woods/forest/moor/heath/cliff/car park/road"
             "/street/highway/carriageway/roadside/pavement/sidewalk/footpath/footway/playground"
-            "/quay/slipway/pier/jetty/towpath/verge/river/lake/sea/harbour"
+            "/quay/slipway/pier/jetty/towpath/verge/river/lake/sea/harbour/field/meadow/pitch/park"
+            "/bus stop/platform"
         ),
         "your boat is kept on the slipway", "My boat is kept in my yard.",
         "My boat is kept behind my yard.",
@@ -57,6 +59,22 @@ LOCALITIES: tuple[Exclusives, ...] = (
         ),
         "you fly your kite over the sea", "I fly my kite over the fields.",
         "I fly my kite over a thousand feet.",
+    ),
+    Exclusives(
+        "where-one-stands",
+        _places(
+            "park/public park|road/street/highway/carriageway/motorway|beach|car park/parking lot"
+            "|forest/wood/woods|balcony|stairwell/staircase|lift/elevator|platform|kitchen|bedroom"
+        ),
+        "your bench is in the park", "My bench is on the street.", "My bench is in the shade.",
+    ),
+    Exclusives(
+        "where-one-waits",
+        _places(
+            "bus stop/tram stop|platform|beach|forest/wood/woods|car park/parking lot|balcony"
+            "|stairwell/staircase|lift/elevator|field/meadow|kitchen|bedroom|garden/yard"
+        ),
+        "your bike is at the bus stop", "My bike is in the forest.", "My bike is in the rain.",
     ),
     Exclusives(
         "island-and-mainland", _places("island/isle|mainland"),
@@ -106,8 +124,20 @@ def _scales(place: str) -> Mapping[str, int]:
         entry.name: at
         for entry in LOCALITIES
         for at, words in enumerate(entry.values)
-        if place in words
+        if place in words or one_of(place) in words
     }
+
+
+@cache
+def one_of(places: str) -> str:
+    """Return the word for one of several places.
+
+    Example:
+        >>> one_of("bus stops"), one_of("park")
+        ('bus stop', 'park')
+    """
+    before, _, last = places.rpartition(" ")
+    return f"{before} {lemma(last)}".strip()
 
 
 @cache

@@ -7,6 +7,9 @@ the curtains: what has one cause has no other, save where two go together.
 from __future__ import annotations
 
 from cmr_logic.records import record
+from cmr_logic.scenario.lexicon.relations import covers, keyed
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.text import words_in
 from cmr_logic.text.patterns import compiled
 
 
@@ -171,7 +174,8 @@ CAUSES_TOLD: tuple[Cause, ...] = (
         besides=frozenset({"accident", "illness"}),
     ),
     Cause(
-        "bereavement", r"(?:an?\s|your\s)?bereavement|a\sdeath(?:\sin\s(?:the|your)\sfamily)?",
+        "bereavement",
+        r"(?:an?\s|your\s)?bereavement|a\s(?:family\s)?funeral|a\sdeath(?:\sin\s(?:the|your)\sfamily)?",
         r"the\sdeath\sof\s.+",
         r"\bmy\s(?:late\s|grand|step)?[a-z-]*\s?(?:gran|mother|father|mum|mom|dad|wife|husband|son|daughter"
         r"|brother|sister|aunt|uncle|partner|nan|cousin)\s(?:has\s|had\s|suddenly\s|just\s)*(?:died|passed\saway)"
@@ -200,7 +204,7 @@ CAUSES_TOLD: tuple[Cause, ...] = (
 )  # fmt: skip
 # What somebody does for a cause: "you **miss the match** because of **illness**".
 _FOR_A_CAUSE = compiled(
-    r"^(?P<deed>you\s.+?)\s(?:because\sof|due\sto|owing\sto|on\saccount\sof|as\sa\sresult\sof"
+    r"^(?P<deed>(?:you|they|your)\s.+?)\s(?:because\sof|due\sto|owing\sto|on\saccount\sof|as\sa\sresult\sof"
     r"|on\s(?:the\s)?grounds\sof)\s(?P<cause>[^,.]+?)\.?$"
 )
 _CAUSED = compiled(
@@ -236,51 +240,159 @@ def _named(words: str) -> tuple[Cause, bool] | None:
     return None
 
 
-def deed_and_cause(statement: str) -> tuple[str, Cause] | None:
-    """Return what a clause says that somebody does for a cause of some kind; None for others.
+@record(frozen=True, slots=True)
+class Reason:
+    """For what a clause says that something is done.
+
+    Args:
+        words: those that name it.
+        cause: the kind of cause that they name, if a table has it.
+        any_such: they name any of that kind.
+    """
+
+    words: str
+    cause: Cause | None
+    any_such: bool
+
+
+def deed_and_cause(statement: str) -> tuple[str, Reason] | None:
+    """Return what a clause says that somebody does for a reason; None for others.
 
     Args:
         statement: the clause.
 
     Example:
-        >>> deed, cause = deed_and_cause("you miss the match because of illness")
-        >>> deed, cause.name
+        >>> deed, reason = deed_and_cause("you miss the match because of illness")
+        >>> deed, reason.cause.name
         ('you miss the match', 'illness')
-        >>> deed_and_cause("you miss the match because of a whim") is None
+        >>> deed_and_cause("you miss the match because of a late bus")[1].words
+        'a late bus'
+        >>> deed_and_cause("you miss the match") is None
         True
     """
     match = _FOR_A_CAUSE.match(statement)
-    named = None if match is None else _named(match["cause"].lower())
-    return None if match is None or named is None or not named[1] else (match["deed"], named[0])
+    if match is None:
+        return None
+    cause, any_such = _named(match["cause"].lower()) or (None, False)
+    return match["deed"], Reason(match["cause"], cause, any_such)
 
 
-def for_that_cause(cause: Cause, words: str) -> bool | None:
-    """Tell whether words say that something was done for a cause; None where they do not say.
+def for_that_cause(reason: Reason, sentence: str, at: int, story: str = "") -> bool | None:
+    """Tell whether a sentence says that something was done for a reason; None if it does not say.
 
     Args:
-        cause: the kind of cause.
-        words: those of a story from where it tells of what was done.
+        reason: what a clause asks.
+        sentence: the words of a story among which the deed is told.
+        at: where in these it is.
+        story: all of it.
 
     Example:
         >>> illness = deed_and_cause("you miss the match because of illness")[1]
-        >>> for_that_cause(illness, "I missed it because I caught flu")
+        >>> for_that_cause(illness, "I missed it because I caught flu", 0)
         True
-        >>> for_that_cause(illness, "I missed it because my shifts changed")
+        >>> for_that_cause(illness, "I missed it because my shifts changed", 0)
         False
-        >>> for_that_cause(illness, "I missed it") is None
+        >>> for_that_cause(illness, "I missed it", 0) is None
         True
+        >>> late = deed_and_cause("you miss the match because of a late bus")[1]
+        >>> for_that_cause(late, "My bus was late, so I missed it", 20)
+        True
+        >>> for_that_cause(late, "I missed it because I overslept", 0)
+        False
     """
-    because = _BECAUSE.search(words)
-    found = causes_in(words[because.end() :]) if because is not None else frozenset[str]()
-    if cause.name in found:
+    told = _reason_told(sentence, at)
+    if not told:
+        before = sentence[:at]
+        if _LINKED.search(before) is None:
+            return None
+        if _tells(reason, before):
+            return True
+        own = compiled(_OWN_DOING).search(before) is not None
+        return False if own and _is_other(reason, before, story or sentence) else None
+    if _tells(reason, told):
         return True
-    plainly = because is not None and because[0].lower().startswith(("because", "due", "owing"))
-    return False if plainly and found and found.isdisjoint(cause.besides) else None
+    return False if _is_other(reason, told, story or sentence) else None
+
+
+def _reason_told(sentence: str, at: int) -> str:
+    """Return the words with which a sentence says why a deed that it tells was done."""
+    behind = _BECAUSE.search(sentence, at)
+    if behind is not None:
+        return sentence[behind.end() :]
+    too = _TOO_SO.search(sentence, at)
+    kept = _KEPT.match(sentence)
+    if too is not None or kept is not None:
+        return f"I was {too['so']}" if too is not None else str(kept and kept["why"])
+    before = sentence[:at]
+    comes = _COMES_OF.match(sentence, at)
+    if _SO.search(before + comes[0] if comes is not None else before) is not None:
+        return before
+    ahead = _FRONTED.match(before)
+    return before[ahead.end() :] if ahead is not None else ""
+
+
+def _tells(reason: Reason, told: str) -> bool:
+    """Tell whether words tell of what a clause names as a reason."""
+    if reason.any_such and reason.cause is not None and reason.cause.name in causes_in(told):
+        return True
+    words = words_in(told.lower())
+    if not _DENYING.isdisjoint(words):
+        return False
+    wanted = [k for k in keyed(words_in(reason.words.lower())) if k and k not in lists.LIGHT]
+    keys = frozenset(k for k in keyed(words) if k)
+    return bool(wanted) and all(covers(keys, key) for key in wanted)
+
+
+def _is_other(reason: Reason, told: str, story: str) -> bool:
+    """Tell whether words tell of a reason beside which another is none."""
+    found = causes_in(told)
+    if reason.cause is not None and reason.cause.name in causes_in(story):
+        return False
+    if compiled(_OWN_DOING).search(told) is not None and not found:
+        return reason.cause is None or reason.cause.name != "accident"
+    if reason.cause is not None:
+        return bool(found) and found.isdisjoint(reason.cause.besides | {reason.cause.name})
+    asked = keyed(words_in(reason.words.lower()))
+    named = frozenset(k for k in keyed(words_in(story.lower())) if k)
+    unnamed = not any(covers(named, key) for key in asked if key)
+    return bool(found) and found <= _OF_A_BODY and unnamed
 
 
 # By which a story says why: "I missed it **because** I was ill"; not "I missed it and was ill".
 _BECAUSE = compiled(
-    r"\b(?:because(?:\sof)?|as|since|after|due\sto|owing\sto|when|with|thanks\sto)\s"
+    r"\b(?:because(?:\sof)?|due\sto|owing\sto|(?<!\bas\ssoon\s)(?<!\bsuch\s)(?<!\bas\s[a-z]{3}\s)as(?=\s(?:I|we|my|our|the)\b)"
+    r"|since(?=\s(?:I|we|my|our)\b)|after(?=\s(?:I|we|my|our)\b)|when(?=\s(?:I|we|my|our)\b)|with|thanks\sto)\s"
+    r"|\bthrough\s(?=my\sown\b)|\bto\s(?=watch\b|play\b|go\sto\b|see\b|be\sat\b)"
+)
+_SO = compiled(
+    r"(?:\bso|\btherefore|\bwhich\smade\sme|\bwhich\smeant(?:\sthat)?|\bmeant(?:\sthat)?|[.;]\s(?:that|this|which)"
+    r"(?:['’]s|\sis|\swas)\s(?:the\sreason\s)?why|\bas\sa\sresult,?|\band\sthat(?:['’]s|\sis)\swhy)\s*$"
+)
+# What kept somebody away: "I was **too ill** to go", "**a fever** kept me from the race".
+_TOO_SO = compiled(r"\b(?:was|were|felt)\s(?:far\s|much\s)?too\s(?P<so>[a-z]+)\sto\b")
+_KEPT = compiled(
+    r"(?P<why>[^,;]+?)\s(?:has\s|had\s)?(?:kept|stopped|prevented)\s(?:me|us)\s(?:from\b|[a-z]+ing\b)"
+)
+_COMES_OF = compiled(r"(?:(?:that|this)(?:['’]s|\sis|\swas)\swhy|so|therefore|as\sa\sresult,?)\s")
+_FRONTED = compiled(r"\s*(?:because(?:\sof)?|due\sto|owing\sto|as|since)\s(?=[^,]+,\s*$)")
+# By which a deed is told right behind what led to it: "I was ill **and** missed it".
+_LINKED = compiled(r"(?:,?\band|;|\bso\sill\sthat)\s*$")
+_DENYING = frozenset({"not", "n't", "never", "no", "nothing", "without"})
+# Causes that lie in whoever tells, and bring about no delays: what is due to these is not due to
+# a train.
+_OF_A_BODY = frozenset({"illness", "injury", "bereavement"})
+# What one does oneself, or leaves undone: "I **overslept**", "I had **mixed up** the dates".
+_OWN_DOING = (
+    r"\b(?:overslept|forgot|forgotten|slept\s(?:in|through|late)|fell\sasleep|(?:mixed|muddled)\s(?:it\s)?up"
+    r"|misread|lost\strack|got\sthe\s(?:day|time|date)s?\swrong|own\s(?:fault|carelessness)"
+    r"|(?:queued|stood|waited)\s(?:[a-z]+\s)?(?:(?:in\s(?:a|the)\s)?(?:queue|line)\s)?for\s(?:an?\s|the\s)?[a-z]+"
+    r"|(?:stood|was|were)\s(?:[a-z]+\s)?in\s(?:a|the)\s(?:queue|line|shop|pub|bar|caf[eé]|bookshop)"
+    r"|(?:went|gone|go)\s(?:shopping|swimming|to\s(?:the|a)\s(?:pub|party|beach|match|bar|caf[eé]|concert))|(?:on|had\sgone\son)\sholiday"
+    r"|hung-?\s?over|hangover|felt\slazy|could\snot\sbe\sbothered|couldn['’]t\sbe\sbothered|did(?:n['’]t|\snot)\s"
+    r"(?:feel\slike|fancy|want\sto)|changed\smy\smind|chatting|watch(?:ed|ing)?\s(?:a|the|tv|football|films?)"
+    r"|set\soff\s(?:far\s|much\s)?too\slate|left\s(?:home|the\shouse)\s(?:far\s|much\s)?too\slate|was\s(?:too\s|very\s|so\s)?tired"
+    r"|was\sbored|shopping|to\sthe\swrong\s(?:station|platform|gate|room|place)|play(?:ed|ing)?\s(?:football|cards|golf))"
+    r"\b"
 )
 
 

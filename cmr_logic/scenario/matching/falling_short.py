@@ -98,7 +98,7 @@ def falls_short(statement: str, quote: str) -> bool:
         >>> falls_short(clause, "I was hurt after work"), falls_short(clause, "I was hurt at work")
         (True, False)
     """
-    if _is_part(statement, quote) or _says_no_limit(statement, quote):
+    if is_part(statement, quote) or _says_no_limit(statement, quote):
         return True
     short = _NOT_QUITE.search(quote)
     if short is not None and short[0].lower() not in statement.lower():
@@ -115,8 +115,19 @@ def falls_short(statement: str, quote: str) -> bool:
     return _is_placed_otherwise(statement, quote) or says_otherwise(statement, quote)
 
 
-def _is_part(statement: str, quote: str) -> bool:
-    """Tell whether words speak of some of what a clause asks for all of: "half of the course"."""
+def is_part(statement: str, quote: str) -> bool:
+    """Tell whether words speak of some of what a clause asks for all of.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a statement of a story.
+
+    Example:
+        >>> is_part("you took the course", "I took half of the course")
+        True
+        >>> is_part("you took half the course", "I took half the course")
+        False
+    """
     part = _PART_OF.search(quote)
     if part is None or part[0].lower() in statement.lower():
         return False

@@ -81,7 +81,8 @@ def gist(
     available = story.keys | story.extra | (story.subject.keys - {story.subject.head})
     missing = uncovered(available, wanted)
     met = wanted - missing
-    if any(key.startswith(LACKED) for key in missing):
+    often = _TIMES_OVER.search(words) is not None and _TIMES_OVER.search(quote) is None
+    if often or any(key.startswith(LACKED) for key in missing):
         return None  # what is done without something is not done with it
     if not _spared(clause, met, missing) or any(
         denies(k, key) for key in missing for k in available
@@ -109,6 +110,12 @@ def gist(
     return Verdict((not story.negated) ^ clause.negated, (*sorted(entries), "gist"))
 
 
+# How often something was done: "you have rowed **twice**"; not "rowed at times".
+_TIMES_OVER = re.compile(
+    r"\b(?:once|twice|thrice|[a-z0-9]+\stimes)\b(?!\s(?:a|per|as)\b)", re.IGNORECASE
+)
+
+
 # By whom something is done, behind it: "told **by the warden**"; not "by the river".
 _BY_WHOM = re.compile(r"\bby\s(?:the|an?|your)\s(?P<whom>[a-z][a-z\s]*)$", re.IGNORECASE)
 
@@ -131,6 +138,7 @@ def _comparable(clause: Statement, story: Statement) -> bool:
         and (story.compared or not clause.compared)
         and _same(clause, story)
         and clause.ability == story.ability
+        and not (story.passive and not clause.passive and clause.subject.who is Who.UNKNOWN)
         and not (clause.subject.keys and clause.subject.who is Who.SELF)  # "you or your partner"
         and fits_in_time(clause, story, value=not story.negated)
     )

@@ -19,6 +19,7 @@ from cmr_logic.scenario.lexicon.localities import (
     are_apart,
     is_locality,
     of_two_words,
+    one_of,
 )
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -43,6 +44,7 @@ _ADVERBS = word_set(
     "now back today tonight tomorrow yesterday again already too also here there still just only "
     "alone together once twice soon later always each every all last next this these"
 )
+_RIGHT = "right"  # "at the bus stop **right** now"
 _LONGEST = 6  # words of a place
 # Whose side of a thing a place lies on: "**north** of the bridge", "**below** the mark".
 _SIDES = tuple(
@@ -162,7 +164,11 @@ def _noun_phrase(words: Sequence[str]) -> list[str]:
         if not word[0].isalnum() or (lowered in _ENDS and lowered not in _BEFORE):
             break
         begun = any(each.lower() not in _BEFORE for each in taken)
-        if begun and (lowered in _ADVERBS or (syntax.is_adverb(lowered) and word.islower())):
+        if begun and (
+            lowered in _ADVERBS
+            or lowered == _RIGHT
+            or (syntax.is_adverb(lowered) and word.islower())
+        ):
             break
         taken.append(word)
         if len(taken) > _LONGEST:
@@ -180,7 +186,7 @@ def _read(link: str, before: str, words: Sequence[str], start: int, text: str) -
     head, names = words[-1:], words[:-1]
     if len(words) > 1 and words[0].lower() in NAMED_PARTS and _is_name(words[1]):
         head, names = words[:1], words[1:]
-    elif len(words) > 1 and " ".join(words[-2:]).lower() in of_two_words():
+    elif len(words) > 1 and one_of(" ".join(words[-2:]).lower()) in of_two_words():
         head, names = words[-2:], words[:-2]
     numbered = bool(names) and (names[0].lower() in _ORDINALS or _is_number(names[0]))
     named = bool(names) and (numbered or all(name[0].isupper() for name in names))
@@ -281,11 +287,25 @@ def is_same(asked: Spot, told: Spot) -> bool:
         >>> same("in the North Stand", "in the North Stand"), same("in Zone A", "in the zone")
         (True, False)
     """
-    if asked.head != told.head or (asked.own and not told.own):
+    if one_of(asked.head) != one_of(told.head) or (asked.own and not told.own):
         return False
     if asked.side is not None and asked.side != told.side:
         return False
     return set(asked.names) <= set(told.names)
+
+
+def is_another_sort(statement: str, quote: str) -> bool:
+    """Tell whether words name a place of another sort that has the noun of a clause in its name.
+
+    Example:
+        >>> is_another_sort("it is in a park", "I'm in the car park")
+        True
+        >>> is_another_sort("it is in a park", "I'm in the city park")
+        False
+    """
+    asked = {one_of(spot.head) for spot in spots_in(statement)}
+    heads = (one_of(spot.head) for spot in spots_in(quote))
+    return any(" " in head and head not in asked and head.split()[-1] in asked for head in heads)
 
 
 def is_comparable(spot: Spot) -> bool:

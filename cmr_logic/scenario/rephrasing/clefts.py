@@ -197,7 +197,7 @@ CLEFTS: tuple[Rewording, ...] = (
         "there-was-doing",
         r"\bthere(?P<be>['’]s|\s(?:is|are|was|were))(?P<denied>\snot|n['’]t)?\s"
         r"(?P<what>(?:no|any|an?(?:\ssingle)?|some|several|many)\s(?:[\w-]+\s)?[a-z]+"
-        r"|nobody|no\sone|any(?:body|one)|some(?:body|one))\s(?P<doing>[a-z]+)"
+        r"|nobody|no\sone|any(?:body|one)|some(?:body|one))\s(?P<doing>(?!briefing\b|meeting\b|training\b|wedding\b|hearing\b)[a-z]+)"
         r"(?=\s*(?:[.,;!?]|$)|\s(?:in|on|at|to|from|with|for|by|that|this|when|last|yesterday|today|then"
         r"|here|there|after|before|during|because|either|all|so|and|but|outside|inside)\b)",
         _there_was,

@@ -187,12 +187,16 @@ _CARRIES = (
 )
 
 
+_WENT = re.compile(r"\b(?:left|departed|took\soff|set\s(?:off|out))\b", re.IGNORECASE)
+
+
 def _late_by(match: re.Match[str]) -> str:
     """Return by how much something was delayed that came in so late, or was held up so long."""
     by, more = match["by"] or match["by_"], match["about"] or match["about_"]
     about = f"{more} " if more else ""
     what = re.sub(r"\bplane$", "flight", match["what"])
-    return f"{what} was delayed by {about}{by}. {what} was {about}{by} late."
+    came = "" if _WENT.search(match.group()) else f" {what} arrived {about}{by} late."
+    return f"{what} was delayed by {about}{by}. {what} was {about}{by} late.{came}"
 
 
 LATENESS: tuple[Rewording, ...] = (
@@ -258,7 +262,7 @@ LATENESS: tuple[Rewording, ...] = (
     Rewording(
         "came-in-so-late",
         rf"\b{_CARRIES}\s(?:(?:finally|eventually)\s)?(?:(?:was|came|arrived|pulled|got|rolled|landed"
-        rf"|left|departed|took|set|turned|showed)(?:\s(?:in|up|out|off|away))?\s{_BY}\s"
+        rf"|docked|left|departed|took|set|turned|showed)(?:\s(?:in|up|out|off|away))?\s{_BY}\s"
         r"(?:late|behind\s(?:schedule|time)|overdue|after\sit\swas\sdue)"
         r"|(?:was|got|had\sbeen)\s(?:held\sup|stuck|delayed|stranded|halted)"
         rf"(?:\s(?:outside|near|in|at)\s[\w'’-]+)?\s(?:for|by)\s{_BY_AGAIN})\b",

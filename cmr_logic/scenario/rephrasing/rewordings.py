@@ -21,6 +21,7 @@ from cmr_logic.scenario.rephrasing.amount_rewordings import (
     NUMBER,
 )
 from cmr_logic.scenario.rephrasing.assent_told import ASSENT_TOLD
+from cmr_logic.scenario.rephrasing.attendance_told import ATTENDANCE_TOLD
 from cmr_logic.scenario.rephrasing.beasts_told import BEASTS_TOLD
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
@@ -42,7 +43,9 @@ from cmr_logic.scenario.rephrasing.in_company import IN_COMPANY
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
 from cmr_logic.scenario.rephrasing.lateness import LATENESS
+from cmr_logic.scenario.rephrasing.left_so_told import LEFT_SO_TOLD
 from cmr_logic.scenario.rephrasing.lengths_told import LENGTHS_TOLD
+from cmr_logic.scenario.rephrasing.lives_told import LIVES_TOLD
 from cmr_logic.scenario.rephrasing.measures_told import MEASURES_TOLD
 from cmr_logic.scenario.rephrasing.mishaps_told import MISHAPS_TOLD
 from cmr_logic.scenario.rephrasing.needing import Needing
@@ -65,6 +68,7 @@ from cmr_logic.scenario.rephrasing.still_so import STILL_SO
 from cmr_logic.scenario.rephrasing.sums_told import SUMS_TOLD
 from cmr_logic.scenario.rephrasing.supplies_told import SUPPLIES_TOLD
 from cmr_logic.scenario.rephrasing.tallies import TALLIES
+from cmr_logic.scenario.rephrasing.things_sent_told import THINGS_SENT_TOLD
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
 from cmr_logic.scenario.rephrasing.undergone_told import UNDERGONE_TOLD
@@ -89,12 +93,6 @@ def _together(match: re.Match[str]) -> str:
     if re.fullmatch(r"car|van|taxi|truck|minibus", where, re.IGNORECASE):
         return f"I am not alone in the {where}. I am not alone in the vehicle."
     return f"I am not alone in the {where}."
-
-
-def _on_time(match: re.Match[str]) -> str:
-    """Return what arriving on time says: that nothing was late."""
-    what = match["what"] or ("flight" if match["landed"] else "")
-    return f"Our {what} did not arrive late. Our {what} was not delayed." if what else ""
 
 
 REWORDINGS: tuple[Rewording, ...] = (
@@ -259,18 +257,6 @@ REWORDINGS: tuple[Rewording, ...] = (
         needs="me and my|us and my",
     ),
     Rewording(
-        "on-time",
-        r"\b(?:(?:my|our|the)\s(?P<what>flight|plane|train|coach|bus|ferry|boat|parcel|order"
-        r"|delivery)\s"
-        r"(?:was|came|arrived|landed|got\sin|pulled\sin|docked|left)|we\s(?P<landed>landed"
-        r"|touched\sdown))"
-        r"\s(?:\w+\s){0,2}?(?:on\s(?:time|schedule)|to\sthe\sminute|punctually)\b",
-        _on_time,
-        "your ferry did not arrive late", "The ferry docked right on time.",
-        "The ferry docked right on the quay.",
-        needs="on time|on schedule|to the minute|punctually",
-    ),
-    Rewording(
         "home-is",
         r"(?:(?<![\w'’]\s)|(?<=and\s)|(?<=but\s))\bhome(?:\sfor\s(?:me|us))?(?:['’]s|\sis|\shas"
         r"\s(?:always\s)?been)\s(?:now\s|still\s)?(?P<where>(?:(?:an?|the)\s(?:[a-z-]+\s){1,3}?(?:in|of"
@@ -378,6 +364,10 @@ ENTRIES = (
     *CONVERSES_TOLD,
     *OWNING_TOLD,
     *FATES_TOLD,
+    *ATTENDANCE_TOLD,
+    *THINGS_SENT_TOLD,
+    *LEFT_SO_TOLD,
+    *LIVES_TOLD,
 )
 
 

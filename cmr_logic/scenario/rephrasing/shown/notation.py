@@ -254,7 +254,8 @@ def _is_anothers(match: Match[str], says: str) -> bool:
     before = match.string[: match.start()]
     first = max((found.end() for found in _SENTENCE.finditer(before)), default=0)
     other = _OF_ANOTHER.match(before, first)
-    if other is not None and any(is_person(word_key(w)) for w in other[1].lower().split()):
+    of_one = other is not None and any(is_person(word_key(w)) for w in other[1].lower().split())
+    if of_one or _NEAR_ME.match(before, first) is not None:
         return True  # "**a friend** of mine signed the contract"
     told = [*_SUBJECTS.finditer(before, first)]
     opening = word_key(told[0][2].lower().split()[0]) if told and told[0][2] else ""
@@ -268,6 +269,12 @@ def _is_anothers(match: Match[str], says: str) -> bool:
     return any(is_person(word_key(word)) for word in last[2].lower().split())
 
 
+# Another who is told by where they are from whoever tells: "the tenant **before me** paid".
+_NEAR_ME = re.compile(
+    r"\s*(?:the|an?|my|our)\s[a-z]+\s(?:before|above|below|behind|after|opposite|beside|next\sto)"
+    r"\s(?:me|us)\s$",
+    re.IGNORECASE,
+)
 # Those behind whom a verb is theirs: "I train **people to** sell wine", "**shops that** sell it".
 _THEIRS = re.compile(
     r"\b(?:(?P<mine>run|own|have|manage|keep|got|my|our|are)\s(?:[a-z]+\s){0,2}?)?(?P<who>[a-z]+)\s"

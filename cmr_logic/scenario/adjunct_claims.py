@@ -1,0 +1,218 @@
+"""What a story says of a clause about a deed that says why, in which order or how it was done.
+
+The deed is looked for by itself, as other passes find it; then the sentence that tells of it, and
+the one behind that goes on with "That was …", are asked for the rest.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from cmr_logic.records import replace
+from cmr_logic.scenario.claim import Claim, Rank
+from cmr_logic.scenario.claims import claims_on
+from cmr_logic.scenario.demands.clause_reading import read_clause
+from cmr_logic.scenario.demands.things_reworded import bare_thing
+from cmr_logic.scenario.lexicon.relations import covers
+from cmr_logic.scenario.matching.causes_told import deed_and_cause, for_that_cause
+from cmr_logic.scenario.matching.how_often import often_asked, so_often
+from cmr_logic.scenario.matching.order_of_events import (
+    Order,
+    names_object,
+    order_of,
+    told_in_order,
+    was_before,
+)
+from cmr_logic.scenario.matching.ways_told import deed_and_way, done_by_others, done_that_way
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Mood, Tense
+from cmr_logic.scenario.story import Story
+from cmr_logic.text import NOUN, classes
+
+_SENTENCE = re.compile(r"[.!?]")
+# A sentence that goes on with the deed of the one before: "**That was** in writing".
+_GOES_ON = re.compile(
+    r"[.!?]\s+(?:(?:it|that|this)\s(?:was|went|all\shappened)|I\sdid\s(?:so|it|that)|"
+    r"the\sreason\s(?:was|is))\b[^.!?]*",
+    re.IGNORECASE,
+)
+_EXPLICIT = "explicit"  # the entry of what is told, or denied, in the words of a clause
+_LATE = "late"  # the way in which a thing may yet be done that has not been done
+_TO_COME = re.compile(r"\b(?:still|yet)\b", re.IGNORECASE)
+# And one that names what came of the one before: "The bus broke down. **That is why** …".
+_COMES_OF_IT = re.compile(
+    r"\s*(?:so\b|that(?:['’]s|\sis|\swas)\swhy|therefore|as\sa\sresult)", re.IGNORECASE
+)
+
+
+def for_a_cause(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of what a clause says is done for a cause, by why it was done.
+
+    Args:
+        statement: the clause.
+        story: the story.
+    """
+    asked = deed_and_cause(statement)
+    if asked is None:
+        return
+    deed, reason = asked
+    for claim in (*claims_on(deed, story), *_bare_deeds(deed, story)):
+        sentence, at = _sentences_about(story.text, claim.start)
+        if not claim.value:
+            if claim.rank is Rank.STATED:
+                yield claim
+            continue
+        value = for_that_cause(reason, sentence, at, story.text)
+        if value is not None:
+            yield replace(claim, value=value)
+
+
+def _bare_deeds(deed: str, story: Story) -> Iterator[Claim]:
+    """Yield where a story tells a deed without what it was done to: "I **pulled out**"."""
+    target = read_clause(deed)
+    for told in story.statements:
+        fact = told.subject == target.subject and told.mood is Mood.FACT and not told.negated
+        if not fact or told.passive or told.tense not in (Tense.PAST, Tense.PERFECT):
+            continue
+        if covers(told.keys, target.verb) and all(
+            covers((key,), target.verb) for key in told.core - lists.LIGHT
+        ):
+            yield Claim(Rank.IN_PART, not target.negated, told.start, told.end, "reference")
+
+
+def leaves_out_way(statement: str, claim: Claim, story: Story) -> bool:
+    """Tell whether a claim that gives the gist of a clause leaves out how, or how often.
+
+    Args:
+        statement: the clause.
+        claim: what is claimed.
+        story: the story.
+    """
+    told = _sentences_about(story.text, claim.start)
+    often = often_asked(statement)
+    if often is not None and "last " in told[0] and "last " not in often.span:
+        return True
+    if often is not None and claim.value and not claim.entry.startswith("quantity"):
+        return so_often(often, told[0]) is not True
+    why = deed_and_cause(statement) if claim.value and _in_words(claim) else None
+    if why is not None:  # "I missed it because I forgot", for "you missed it due to illness"
+        return for_that_cause(why[1], *told, story.text) is not True
+    asked = deed_and_way(statement)
+    if asked is None or (claim.value and claim.rank is not Rank.IN_PART):
+        return False
+    if not claim.value:  # who still has a thing may yet return it late
+        return asked[1].name == _LATE and _TO_COME.search(story.text, claim.start) is not None
+    return done_that_way(asked[1], told[0]) is not True
+
+
+def _in_words(claim: Claim) -> bool:
+    """Tell whether a claim is of what a story tells in the words of a clause, or nearly so."""
+    return claim.entry.startswith(("explicit", "paraphrase"))
+
+
+def in_that_way(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of a deed that a clause says is done in a way: "in writing".
+
+    Args:
+        statement: the clause.
+        story: the story.
+    """
+    asked = deed_and_way(statement)
+    target = read_clause(asked[0]) if asked is not None else None
+    if asked is None or target is None or target.negated:
+        return
+    deed, way = asked
+    told_of = [deed, *([bare] if (bare := bare_thing(deed)) else ())]
+    for claim in (each for form in told_of for each in claims_on(form, story)):
+        if not claim.value:
+            if claim.entry == _EXPLICIT and not leaves_out_way(statement, claim, story):
+                yield claim
+            continue
+        value = done_that_way(way, _sentences_about(story.text, claim.start)[0])
+        if value is not None:
+            yield replace(claim, value=value)
+    for told in story.statements if way.instead else ():
+        sentence = _sentences_about(story.text, told.start)[0]
+        named = way.unnamed or covers(told.keys, target.verb)
+        if named and done_by_others(way, sentence):
+            yield Claim(Rank.IMPLIED, False, told.start, told.end, "paraphrase")
+
+
+def so_many_times(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story says of how often a clause says that something was done.
+
+    Args:
+        statement: the clause.
+        story: the story.
+    """
+    asked = often_asked(statement)
+    if asked is None:
+        return
+    for claim in claims_on(f"{asked.deed} {asked.span}".strip(), story):
+        if leaves_out_way(statement, claim, story) and not claim.value:
+            continue
+        if claim.value:
+            value = so_often(asked, _sentences_about(story.text, claim.start)[0])
+        else:  # who has not done it at all
+            value = asked.least == 0 if claim.rank is Rank.STATED else None
+        if value is not None:
+            yield replace(claim, value=value)
+
+
+def in_order(statement: str, story: Story) -> Iterator[Claim]:
+    """Yield what a story claims of whether a thing was done before, or after, another.
+
+    Args:
+        statement: the clause.
+        story: the story.
+    """
+    order = order_of(statement)
+    if order is None or read_clause(order.main).negated:
+        return
+    for claim in claims_on(order.main, story):
+        end = _SENTENCE.search(story.text, claim.start)
+        told = story.text[claim.start : end.start() if end is not None else len(story.text)]
+        value = told_in_order(order, told) if claim.value else None
+        if value is not None and not _does_to_another(order, claim, story):
+            yield replace(claim, value=value)
+    head = read_clause(order.main).subject.head
+    begin = 0
+    for part in _SENTENCE.split(story.text) if head else ():
+        if was_before(order, head, part, story.text):
+            yield Claim(Rank.IN_PART, order.before, begin, begin + len(part), "quantity:order")
+        begin += len(part) + 1
+
+
+def _does_to_another(order: Order, found: Claim, story: Story) -> bool:
+    """Tell whether a claim tells of a deed to a thing that a clause does not name: "my hotel"."""
+    target = read_clause(order.main)
+    own = {target.verb, *target.keys, *target.core} | order.nouns | story.given
+    for told in story.statements:
+        if told.start == found.start and told.end == found.end:
+            bare = {key for key in told.core if key not in lists.LIGHT and key != told.verb}
+            things = {k for k in bare if classes(k) == {NOUN} and not k[0].isdigit()}
+            quote = told.quoted(story.text)
+            return any(not covers(own, key) and names_object(quote, key) for key in things - own)
+    return False
+
+
+def _sentences_about(text: str, at: int) -> tuple[str, int]:
+    """Return the sentence of a story at an index with those that go on with it, and where it is.
+
+    Example:
+        >>> _sentences_about("I row. I left. That was in May. It rains.", 7)
+        ('I left. That was in May', 0)
+        >>> _sentences_about("It rained. So I left early. I row.", 14)
+        ('It rained. So I left early', 14)
+    """
+    begin = max((m.end() for m in _SENTENCE.finditer(text, 0, at)), default=0)
+    if begin and _COMES_OF_IT.match(text, begin):
+        begin = max((m.end() for m in _SENTENCE.finditer(text, 0, begin - 1)), default=0)
+    found = _SENTENCE.search(text, at)
+    end = found.start() if found is not None else len(text)
+    behind = _GOES_ON.match(text, end)
+    end = behind.end() if behind is not None else end
+    while begin < at and text[begin].isspace():
+        begin += 1
+    return text[begin:end], at - begin

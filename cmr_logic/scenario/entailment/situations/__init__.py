@@ -40,6 +40,7 @@ from cmr_logic.scenario.entailment.situations import (
     habits,
     health,
     homes,
+    homes_and_lives,
     households,
     incidents,
     jobs,
@@ -170,5 +171,6 @@ SITUATIONS: tuple[Situation, ...] = tuple(
         dangers_at_work.DANGERS_AT_WORK,
         cars_and_trips.CARS_AND_TRIPS,
         clubs_and_pastimes.CLUBS_AND_PASTIMES,
+        homes_and_lives.HOMES_AND_LIVES,
     )
 )

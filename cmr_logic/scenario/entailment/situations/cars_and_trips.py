@@ -166,12 +166,10 @@ CARS_AND_TRIPS: tuple[Situation, ...] = (
         shown="I have lived here all my life|I have lived here for years|"
               "I have lived here since May|I moved here for good|I settled here years ago|"
               "I settled here in 2010|I have made my home here",
-        barred="I am just visiting|I am only visiting|I live abroad|I am a tourist|"
-               "I am only here on holiday|I am just here on holiday|I am here on holiday|"
-               "I live overseas|my home is abroad|I do not live here|I am just passing through|"
-               "I am a visitor",
+        barred="I live abroad|I am a tourist|I am only here on holiday|I am just here on holiday|"
+               "I am here on holiday|I live overseas|my home is abroad|I do not live here",
         clause="you are a resident of the country", fires="I've made my home here.",
-        fails="I'm just visiting.", silent="I've made my bed here.",
+        fails="I'm a tourist.", silent="I've made my bed here.",
     ),
     situation(
         "booking-confirmed",

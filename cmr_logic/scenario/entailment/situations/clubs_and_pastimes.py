@@ -7,17 +7,6 @@ from cmr_logic.scenario.lexicon.entries import Situation, situation
 # fmt: off
 CLUBS_AND_PASTIMES: tuple[Situation, ...] = (
     situation(
-        "novice-at-it",
-        said="I am a beginner|I am a novice|I am a complete beginner",
-        worded="I am new to the sport|I am a newcomer to the sport",
-        barred="I have done it for twenty years|I have played for years|"
-               "I have played for twenty years|I have been doing it for twenty years|"
-               "I am an old hand|I am an expert|I have years of experience|"
-               "I have lots of experience|I have plenty of experience|I have done it all my life",
-        clause="you are a beginner", fires="I'm just starting out.", fails="I'm an old hand.",
-        silent="I'm just starting up the car.",
-    ),
-    situation(
         "competes",
         said="I take part in competitions|I compete|I enter competitions|I am a competitor",
         worded="I compete in competitions|I participate in competitions|I play competitively|"
@@ -56,10 +45,11 @@ CLUBS_AND_PASTIMES: tuple[Situation, ...] = (
         barred="I borrow the gear|I borrow the kit|I borrow a racket|"
                "I hire everything from the club|I hire the kit from the club|"
                "I hire the gear from the club|I hire skis from the club|I have no kit|"
-               "I have no gear|I have no equipment|I have no racket|I do not have any kit|"
-               "I do not have any gear|I do not have any equipment|I hire it all|"
-               "I always borrow one|I always borrow a racket|I use the club's kit|"
-               "I use the club's gear|I use the club's equipment",
+               "I have no gear|I have no equipment|I have no racket|I have to borrow the kit|"
+               "I have to borrow the gear|I do not have any kit|I do not have any gear|"
+               "I do not have any equipment|I hire it all|I always borrow one|"
+               "I always borrow a racket|I use the club's kit|I use the club's gear|"
+               "I use the club's equipment",
         clause="you have your own equipment", fires="I've my own racket.",
         fails="I borrow the gear.", silent="I've my own rabbit.",
     ),
@@ -99,16 +89,15 @@ CLUBS_AND_PASTIMES: tuple[Situation, ...] = (
               "I took a book out of the library|I took a novel out of the library|"
               "I got a book out of the library|I checked out a book|I checked out a novel",
         barred="I have nothing on loan|I took all my books back|I have no books out|"
-               "I have taken my books back|I have taken everything back|"
-               "I have taken the book back|I have returned my books|I have returned all my books|"
-               "I have returned the book|I have no books on loan|I have no book on loan|"
-               "I have never borrowed a book|all my books are back",
+               "I have taken my books back|I have taken the book back|I have returned my books|"
+               "I have returned all my books|I have returned the book|I have no books on loan|"
+               "I have no book on loan|I have never borrowed a book|all my books are back",
         clause="you have borrowed a book", fires="I've three books on loan.",
         fails="I've no books out.", silent="I've three boats on land.",
     ),
     situation(
         "coaches-others",
-        said="I am a coach|I coach a team|I coach|I am a sports coach",
+        said="I am a coach|I coach a team|I am a sports coach",
         worded="I work as a coach|I coach players|I am a trainer|I coach others",
         shown="I train the under-tens|I train the juniors|I train the swimmers|"
               "I train the first team|I train the girls' team|I train the beginners|"

@@ -227,16 +227,7 @@ COURTS_AND_POLICE: tuple[Situation, ...] = (
         said="I agree to be contacted|I am happy to be contacted",
         worded="I consent to being contacted|I am willing to be contacted|"
                "I agree to being contacted|I have agreed to be contacted|I can be contacted",
-        shown="you can ring me any time|you can ring me at any time|"
-              "you can ring me whenever you like|you can call me any time|"
-              "you can call me at any time|you can call me whenever you like|"
-              "you can email me any time|you can email me at any time|"
-              "you can email me whenever you like|you can phone me any time|"
-              "you can phone me at any time|you can phone me whenever you like|"
-              "you can contact me any time|you can contact me at any time|"
-              "you can contact me whenever you like|you can write to me any time|"
-              "you can write to me at any time|you can write to me whenever you like|"
-              "feel free to ring me|feel free to call me|feel free to email me|"
+        shown="feel free to ring me|feel free to call me|feel free to email me|"
               "feel free to contact me|feel free to phone me|I am happy for you to ring me|"
               "I am happy for you to call me|I am happy for you to email me|"
               "I am happy for you to contact me|I do not mind you ringing me|"

@@ -184,9 +184,10 @@ DANGERS_AT_WORK: tuple[Situation, ...] = (
         said="my workplace is noisy|it is noisy at work|I work in a noisy place",
         worded="I work in noise|I am exposed to noise at work|my work is noisy|"
                "I work in a noisy environment|there is loud noise at my workplace",
-        shown="the machines at work are deafening|the presses at work are deafening|"
-              "the looms at work are deafening|the saws at work are deafening|"
-              "I cannot hear myself think at work|you cannot hear yourself think in our factory|"
+        shown="I have to shout to be heard at work|the machines at work are deafening|"
+              "the presses at work are deafening|the looms at work are deafening|"
+              "the saws at work are deafening|I cannot hear myself think at work|"
+              "you cannot hear yourself think in our factory|"
               "you cannot hear yourself think at work|the noise at work is deafening|"
               "the noise at work is awful|the noise at work is terrible|"
               "the noise at work is unbearable|the din at work is deafening|"
@@ -290,7 +291,7 @@ DANGERS_AT_WORK: tuple[Situation, ...] = (
               "I take down asbestos ceilings",
         barred="I have never come near asbestos|I never touch asbestos|"
                "I have nothing to do with asbestos|I do not go near asbestos|"
-               "there is no asbestos in my job|I have never seen any asbestos",
+               "I have never seen any asbestos",
         clause="you work with asbestos", fires="I strip asbestos out of old buildings.",
         fails="I've never come near asbestos.", silent="I strip paint off old buildings.",
     ),

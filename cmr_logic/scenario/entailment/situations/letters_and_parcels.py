@@ -32,13 +32,14 @@ LETTERS_AND_PARCELS: tuple[Situation, ...] = (
                "the parcel was given to a neighbour|it was delivered to a neighbour",
         shown="the lady next door took it in|the man next door took it in|"
               "the woman next door took it in|the couple next door took it in|"
-              "the people next door took it in|my neighbour took it in|"
-              "the driver gave it to the people next door|the driver gave it to my neighbour|"
-              "the driver gave it to the lady next door|the driver gave it to a neighbour|"
-              "it was handed to my neighbour|it was handed to a neighbour|"
-              "it was handed to the people next door|it is with my neighbour|"
-              "it is with the neighbours|it is with the people next door|it was left next door|"
-              "it went to number 12|it went to the people next door|the driver left it next door|"
+              "the people next door took it in|my neighbour has it|my neighbour took it in|"
+              "my neighbour has got it|the driver gave it to the people next door|"
+              "the driver gave it to my neighbour|the driver gave it to the lady next door|"
+              "the driver gave it to a neighbour|it was handed to my neighbour|"
+              "it was handed to a neighbour|it was handed to the people next door|"
+              "it is with my neighbour|it is with the neighbours|it is with the people next door|"
+              "the people next door have it|it was left next door|it went to number 12|"
+              "it went to the people next door|the driver left it next door|"
               "the driver left it with a neighbour|the driver left it with the people next door",
         barred="it was left on the step|it was handed to me|it was handed to my wife|"
                "it was handed to my husband|it was put in the shed|it was put in the porch|"
@@ -206,7 +207,8 @@ LETTERS_AND_PARCELS: tuple[Situation, ...] = (
         worded="I used recorded delivery|I sent it by signed-for post|"
                "it was sent recorded delivery|I sent the letter by recorded delivery|"
                "I sent it by tracked post",
-        shown="I posted it recorded|I paid extra for a signature|I sent it special delivery|"
+        shown="I posted it recorded|they had to sign for it|he had to sign for it|"
+              "she had to sign for it|I paid extra for a signature|I sent it special delivery|"
               "I sent it registered",
         barred="I just stuck a stamp on it|I sent it second class|I sent it first class|"
                "I sent it by ordinary post|I sent it by normal post|I sent it by standard post|"

@@ -8,9 +8,8 @@ from cmr_logic.scenario.lexicon.entries import Situation, situation
 PAY_AND_POSTS: tuple[Situation, ...] = (
     situation(
         "in-paid-work",
-        said="I am in paid employment|I am in paid work",
-        worded="I have a paid job|I do paid work|I am in gainful employment|"
-               "I am gainfully employed|I have paid employment|I am employed",
+        said="I am in paid employment",
+        worded="I am in gainful employment|I am gainfully employed",
         shown="I stack shelves for a living|I wait tables for a living|"
               "I drive a bus for a living|I drive a van for a living|"
               "I clean offices for a living|I lay bricks for a living|"

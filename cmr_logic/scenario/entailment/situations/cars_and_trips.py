@@ -158,20 +158,6 @@ CARS_AND_TRIPS: tuple[Situation, ...] = (
         fails="I never bother with travel insurance.", silent="I took out a book for my holiday.",
     ),
     situation(
-        "lives-in-country",
-        said="I am a resident of the country|I live in the country|I am resident here|"
-             "I live here|I am a resident here",
-        worded="I am a resident|I am resident in the country|I reside here|"
-               "I am living here permanently|I am a permanent resident|I reside in the country",
-        shown="I have lived here all my life|I have lived here for years|"
-              "I have lived here since May|I moved here for good|I settled here years ago|"
-              "I settled here in 2010|I have made my home here",
-        barred="I live abroad|I am a tourist|I am only here on holiday|I am just here on holiday|"
-               "I am here on holiday|I live overseas|my home is abroad|I do not live here",
-        clause="you are a resident of the country", fires="I've made my home here.",
-        fails="I'm a tourist.", silent="I've made my bed here.",
-    ),
-    situation(
         "booking-confirmed",
         said="my hotel booking was confirmed|my booking was confirmed|my booking is confirmed|"
              "my booking has been confirmed",

@@ -44,21 +44,18 @@ FORMS_AND_ANSWERS: tuple[Situation, ...] = (
         said="I have sent in my application|I have applied|I have submitted my application|"
              "I sent in my application",
         worded="I have made an application|I have submitted an application|"
-               "I have sent my application|I have put in an application|"
+               "I have sent my application|"
                "I have made my application|I have lodged my application",
         shown="my application is in the post|my application is on its way|"
               "I posted my application last week|I posted my application yesterday|"
-              "I posted my form last week|I posted my form yesterday|"
               "my application went off last week|my application went off yesterday|"
               "my application went off on Monday|I submitted it online|I submitted it yesterday|"
-              "I put in my application last week|I put in my application in May|"
-              "I handed in my application|I handed in my form|they have got my application|"
-              "I applied online|I applied last week|I applied in May|I applied yesterday|"
-              "I have put in for it",
+              "I handed in my application|they have got my application|"
+              "I applied online|I applied last week|I applied in May|I applied yesterday",
         barred="my application is still on my desk|my application is still in the drawer|"
                "my application is not finished|my application is not ready|I have not applied|"
                "I never got round to applying|I have not applied yet|I have not sent it yet|"
-               "I have not sent it off|I have not sent it in|I have not put in for it|"
+               "I have not sent it off|I have not sent it in|"
                "I have yet to apply|I never applied|I never sent it off|I never sent it in|"
                "I have not got round to applying",
         clause="you have sent in your application", fires="They've got my application.",

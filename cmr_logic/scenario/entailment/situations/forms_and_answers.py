@@ -104,31 +104,6 @@ FORMS_AND_ANSWERS: tuple[Situation, ...] = (
         fails="I left the signature box blank.", silent="I sighed on the dotted sofa.",
     ),
     situation(
-        "form-done",
-        said="I have filled in the form|I have completed the form|the form is filled in|"
-             "I filled in the form|I filled out the form",
-        worded="I have filled out the form|I have completed the application form|"
-               "I have completed it|I have filled in the application form|"
-               "the form has been completed",
-        shown="the form is all done|the form is done|the form is finished|the form is ready|"
-              "the form is complete|I have ticked all the boxes|"
-              "I have answered all the questions on it|"
-              "I have answered all the questions on the form|"
-              "I have answered every one of the questions on it|"
-              "I have answered every one of the questions on the form|"
-              "I have written in all my details|I have done the form|every box is filled in|"
-              "I finished the form last night|I finished the form yesterday",
-        barred="the form is still blank|the form is blank|the form is half empty|"
-               "the form is not finished|the form is lying there empty|"
-               "I have not started on the form|I have not done the form|I have not filled it in|"
-               "I have not touched the form|I have not finished the form|"
-               "I left half the form blank|I left half of it blank|I left some boxes empty|"
-               "I left some boxes blank|I left half of it empty|I left page two empty|"
-               "I left page two blank|half the boxes are empty",
-        clause="you have filled in the form", fires="I've ticked all the boxes.",
-        fails="I've not touched the form.", silent="I've stacked all the boxes.",
-    ),
-    situation(
         "has-identity-papers",
         said="I can prove my identity|I have proof of identity|I have ID|"
              "I have proof of my identity",

@@ -15,7 +15,7 @@ GOODS_RECEIVED: tuple[Situation, ...] = (
               "it came with a crack|it arrived with a dent|it came dented|it arrived dented|"
               "it arrived scratched|it came with a big scratch|it was broken on arrival|"
               "it came chipped|it arrived torn|it came in bits|it arrived bent|"
-              "it was crushed in the post|it got broken in the post|it got damaged on its journey|"
+              "it was crushed in the post|it got broken in the post|"
               "it arrived in a thousand pieces|it turned up in a thousand pieces|"
               "it came out of the box broken",
         barred="it arrived in perfect condition|it came in perfect condition|"

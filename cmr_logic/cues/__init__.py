@@ -13,8 +13,9 @@ from cmr_logic.cues.bounds import AT_MOST, BOUNDS, EXACTLY, ONLY
 from cmr_logic.cues.harmless import DENYING_FRONT
 from cmr_logic.cues.matching import by_name, match, match_all
 from cmr_logic.cues.model import Cue, Effect
-from cmr_logic.cues.plain_words import in_plain_words, rewritten
+from cmr_logic.cues.plain_words import in_plain_words
 from cmr_logic.cues.remarks import REMARK
+from cmr_logic.cues.rewriting import rewritten
 from cmr_logic.cues.table import CUES, LATER, LEAVE, ON_TOP, OPPOSITE_CASE, SAME_CASE, WITH_LEAVE
 
 __all__ = [

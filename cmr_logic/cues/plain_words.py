@@ -157,6 +157,7 @@ from cmr_logic.cues import (
     your_people,
 )
 from cmr_logic.cues.in_row import Reader, Sign, Signs
+from cmr_logic.cues.rewriting import rewritten
 from cmr_logic.cues.roundabout_ifs import roundabout_ifs
 from cmr_logic.text import Tokens
 
@@ -424,36 +425,3 @@ def in_plain_words(tokens: Tokens) -> Tokens:
             found = {at: (last, plainly) for at, last, plainly in read(plain)}
             plain = rewritten(plain, found) if found else plain
     return plain
-
-
-def rewritten(tokens: Tokens, found: Mapping[int, tuple[int, tuple[str, ...]]]) -> Tokens:
-    """Return tokens with other words at some places; the last of them takes what is left over.
-
-    Args:
-        tokens: the tokens.
-        found: the index after the last token, and the words, by that of the first.
-    """
-    words: list[str] = []
-    starts: list[int] = []
-    ends: list[int] = []
-    names: list[str] = []
-    at = 0
-    for first in [*sorted(found), len(tokens)]:
-        if first < at:
-            continue  # inside what was found before it
-        words += tokens.words[at:first]
-        starts += tokens.starts[at:first]
-        ends += tokens.ends[at:first]
-        names += tokens.unnamed[at:first]
-        at = first
-        if first in found:
-            at, plainly = found[first]
-            # words that are left over stand where the last token does
-            places = [min(first + i, at - 1) for i in range(len(plainly))]
-            words += plainly
-            starts += [tokens.starts[place] for place in places]
-            ends += [*(tokens.ends[place] for place in places[:-1]), tokens.ends[at - 1]][
-                : len(plainly)
-            ]
-            names += plainly
-    return Tokens(tuple(words), tuple(starts), tuple(ends), tuple(names))

@@ -41,8 +41,8 @@ def test_a_reader_is_asked_for_what_its_examples_say(place: int) -> None:
 def test_a_reader_is_asked_for_any_words_that_it_finds_something_in(place: int) -> None:
     at, signs, read = GATED[place]
     chance = random.Random(at)  # noqa: S311 - no secret
-    own = [(sign,) if isinstance(sign, str) else sign for sign in plain_words._CLOSER[read]]
-    own = sorted({*own, *((sign,) for sign in signs)})
+    both = (*plain_words._CLOSER[read], *signs)
+    own = sorted({(sign,) if isinstance(sign, str) else sign for sign in both})
     drawn = [
         tuple(
             word

@@ -135,7 +135,7 @@ PRONOUNS = [
 
 @for_each("text, question, wanted", PRONOUNS)
 def test_a_pronoun_stands_for_what_is_named(text: str, question: str, wanted: str) -> None:
-    history = []
+    history: list[tuple[str, str]] = []
     for _ in range(4):
         asked = decide(text, question, history=history).follow_up
         if asked == wanted or asked is None:

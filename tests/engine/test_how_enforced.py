@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cmr_logic import decide, parse
+from cmr_logic import Rule, decide, parse
 
 RULES = (
     ("Rowers who store a boat must label it", "Must I label my boat?"),
@@ -49,7 +49,7 @@ def test_a_tail_leaves_the_conditions_as_they_are(rule: str, asked: str) -> None
     assert {tail: said for tail, said in found.items() if said != wanted} == {}
 
 
-def _said(rule, asked: str) -> str:
+def _said(rule: Rule, asked: str) -> str:
     written = rule.written(asked)
     for clause in reversed(rule.clauses):
         written = written.replace(clause.id, f"[{clause.statement}]")

@@ -159,7 +159,8 @@ def _without_comma(words: Sequence[str], at: int) -> Iterator[Rewriting]:
             yield at, at + 1, (_FULL_STOP,)
         return
     case = next((i for i, word in enumerate(said) if word in _CASES), 0)
-    caught = said[case + 1] in AGAIN and not _CAUGHT.isdisjoint(said[case + 2 : case + 4])
+    again, behind = said[case + 1 : case + 2], said[case + 2 : case + 4]
+    caught = not (AGAIN.isdisjoint(again) or _CAUGHT.isdisjoint(behind))
     if case and ((said[0] in LOSING and said[1] in AGAIN) or (said[0] in _PAYING and caught)):
         yield at, at + 1, (_FULL_STOP, _whom(words, first))
 
@@ -173,7 +174,7 @@ def _or_else(words: Sequence[str], first: int, at: int, said: Sequence[str]) -> 
     if said[0] in _ELSE and _GOING_ON.isdisjoint(said):
         yield at, at + 3 + (tuple(said[1:2]) == (_COMMA,)), _OTHERWISE
         return
-    verb = int(said[0] in AGAIN)
+    verb = int(said[0] in AGAIN and len(said) > 1)
     risks = said[verb] in _RISKING and not _RISKED.isdisjoint(said[verb:])
     suffers = verb and said[verb] in THREATENING and befalls(said[verb:])
     if loses(said[verb:]) or risks or suffers:

@@ -70,7 +70,11 @@ def times_beside_cases(words: Sequence[str]) -> Iterator[Rewriting]:
         if at < behind or leave is None or case is None or case - at > _LONGEST + 1:
             continue
         named = words[at + 1 : case - (words[case - 1] == ",")]
-        if not _TOLD.isdisjoint(words[leave:at]) or not syntax.JOINTS.isdisjoint(named):
+        if (
+            not named
+            or not _TOLD.isdisjoint(words[leave:at])
+            or not syntax.JOINTS.isdisjoint(named)
+        ):
             continue
         if words[case - 1] == _ONLY:
             continue  # "you may leave before 16 **only** if": later on there is another rule
@@ -116,8 +120,8 @@ def _age(opening: str, named: Sequence[str]) -> tuple[str, ...]:
 
 def _as_case(opening: str, named: Sequence[str]) -> tuple[str, ...]:
     """Return the words that a time has as a case, none where it is read as one anyway."""
-    counted = named[0] in syntax.NUMBERS or named[0][:1].isdigit()
-    if opening == _AFTER and named[:1] == ("the",) and named[1] not in _NTH:
+    counted = named[:1] != () and (named[0] in syntax.NUMBERS or named[0][:1].isdigit())
+    if opening == _AFTER and named[:1] == ("the",) and _NTH.isdisjoint(named[1:2]):
         return ()  # "you may stay on after the death of"
     if opening == _AFTER and counted:
         spent = len(named) > 3 and named[2] in _SPENT  # noqa: PLR2004 - "five years of service"

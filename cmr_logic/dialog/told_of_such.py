@@ -25,14 +25,13 @@ _SUCH = re.compile(rf"^you are (?:an? )?(?P<sort>){_MORE}")
 _SUCH_OF_A_SORT = re.compile(rf"^you are (?:an? )?(?P<sort>[a-z]+) {_MORE}")
 _HAVING, _LACKING = frozenset({"with", "having"}), "without"
 # What says more of somebody as it stands: "nurses **on** duty"; not "nurses of the ward".
-_STANDING = word_set("on under over aged from between below above")
-_IN_YEAR = re.compile(r"^(?:their|your) (?:first|second|third|fourth|final|last) [a-z]+$")
+_STANDING = word_set("on under over aged between below above")
 # Whom only their own words make such: "**widows** with a child"; not "tenants with a child".
 _STATUSES = word_set(
     """
     widow widower orphan veteran refugee migrant immigrant pensioner survivor victim prisoner inmate
     citizen national alien minor child teenager senior twin bride addict carer people person
-    offender convict bankrupt
+    offender convict bankrupt household family couple crew team club company
     """
 )
 # What somebody tells they are, be it in words that leave no room for more: "I'm **a cook**".
@@ -93,8 +92,8 @@ def without_such(statement: str) -> str:
     Example:
         >>> without_such("you are tenants with a pet"), without_such("you are nurses on duty")
         ('you have a pet', 'you are on duty')
-        >>> without_such("you are cooks in their first year"), without_such("you are cooks over 40")
-        ('you are in your first year', 'you are over 40')
+        >>> without_such("you are cooks from Kent"), without_such("you are cooks over 40")
+        ('', 'you are over 40')
         >>> without_such("you are dairy farmers without a goat")
         'you have no goat'
         >>> without_such("you are widows with a pet"), without_such("you are members of the club")
@@ -108,9 +107,8 @@ def without_such(statement: str) -> str:
         return f"you have at least {rest}"
     if opening in _HAVING or opening == _LACKING:
         return f"you have {rest}" if opening in _HAVING else f"you have no {_bare(rest)}"
-    in_year = opening == "in" and _IN_YEAR.match(match["rest"])
     more = opening in _STANDING or is_gerund(opening) or is_participle(opening)
-    return f"you are {opening} {rest}" if in_year or more else ""
+    return f"you are {opening} {rest}" if more else ""
 
 
 def _readings(statement: str) -> Iterator[re.Match[str]]:

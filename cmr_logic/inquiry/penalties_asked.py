@@ -107,7 +107,8 @@ def _befalls_them(rule: Rule, provision: Provision, *, losing: bool = True) -> b
     """Tell whether a provision says what befalls those named before: "**they** are fined"."""
     said = words_in(provision.conclusion.of(rule.plain).lower().removeprefix("and "))
     told = said[1:] if said[:1] and said[0] in AGAIN else said
-    if len(told) <= 1 or (told is said and not provision.linked):
+    spared = not provision.positive or provision.waives or "nothing" in told
+    if spared or len(told) <= 1 or (told is said and not provision.linked):
         return False  # "and **are fined** if they refuse" is linked
     return befalls(told) or (losing and told[0] in LOSING | _PAYING)
 

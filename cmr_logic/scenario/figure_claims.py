@@ -71,7 +71,7 @@ def by_figures(part: Part, story: Story) -> Iterator[Claim]:
     verdict = measure(demand, [found.quantity], part.target) if found is not None else None
     if found is None or verdict is None or is_another_sum(demand, found.piece.told):
         return
-    if is_nearby(found.piece.text):
+    if measured.kind == "count" and is_nearby(found.piece.text):
         return  # "two children live next door"
     oneself = part.target.subject.who is Who.SELF
     if oneself and found.piece.told.subject.head in lists.OUTSIDERS:

@@ -23,7 +23,7 @@ TOLD = (
     ),
     ("you pay the rent in cash", (), (), ("I paid the rent in cash.",)),
     ("you attend the induction", ("I went to the induction.",), (), ("I went to the harbour.",)),
-    ("you attend the class", (), (), ("I attended the class.",)),
+    ("you attend the class", ("I attended the class.",), (), ("I heard of the class.",)),
     ("you keep the receipt", ("I kept the receipt.",), ("I didn't keep the receipt.",), ()),
     (
         "you hold a British passport",

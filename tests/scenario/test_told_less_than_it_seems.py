@@ -106,7 +106,7 @@ TOLD = [
         "We replace the vase if it was broken by accident.",
         "Do you replace my vase?",
         [
-            ("I smashed it intentionally.", "More"),
+            ("I smashed it intentionally.", "No"),
             ("I broke it by accident.", "Yes"),
             ("I broke it on purpose.", "No"),
         ],

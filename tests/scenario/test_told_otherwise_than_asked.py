@@ -10,7 +10,7 @@ from cmr_logic import decide
 @pytest.mark.parametrize(
     ("clause", "story", "answer"),
     [
-        ("you use the cart for business", "I only use the cart for fun.", "More"),
+        ("you use the cart for business", "I also use the cart for fun.", "More"),
         ("you use the cart for business", "I use the cart for business.", "Yes"),
         ("you use the van for work", "I use the van for work and for holidays.", "Yes"),
         ("you keep hens as pets", "I keep hens for their eggs.", "More"),

@@ -24,6 +24,9 @@ _LIMITING_NOTHING = frozenset(
         ),
     )
 )
+_SINCE = "since"
+# How a thing is done, which other checks tell: "not by **letter**"; not "not in the lake".
+_WAYS = frozenset(map(word_key, word_set("letter post mail email phone writing cash card cheque")))
 _STATES = frozenset({"be", "have"})  # of what one is or has, other checks tell
 
 
@@ -48,6 +51,9 @@ def denies_less(clause: Statement, story: Statement, matched: Iterable[tuple[str
         return False
     if clause.verb != story.verb or clause.verb in _STATES:
         return False  # in other words than the clause, what says more may say the same
+    if _SINCE in story.keys:
+        return False  # "I haven't swum since June": from then on nowhere
     own = {other for _, other in matched} | clause.keys | clause.subject.keys | story.subject.keys
-    further = story.keys - own - lists.LIGHT - _LIMITING_NOTHING - {story.verb, clause.verb}
+    behind = story.keys - story.core - own  # "in **the lake**"; not "a can, never a hose"
+    further = behind - lists.LIGHT - _LIMITING_NOTHING - _WAYS
     return any(classes(word) and word not in NUMBERS for word in further)

@@ -279,6 +279,8 @@ _NONE = re.compile(
 _ONLY = re.compile(
     r"\b(?:only|just|purely|solely|exclusively|always|nothing\s(?:but|else)|never)\b", re.IGNORECASE
 )
+# What one may have in two ways: "the owner's **permission** in writing"; not "told us in writing".
+_CONSENT = re.compile(r"\b(?:permission|consent|approval|agreement|leave)\b")
 _TRAILING = re.compile(r"[,\s]+$")
 
 
@@ -300,7 +302,7 @@ def deed_and_way(statement: str) -> tuple[str, Way] | None:
         match = compiled(rf"^(?P<deed>[a-z]+\s.+?)\s(?:{way.asks})(?P<to>\sto\s.+)?$").match(
             statement
         )
-        if match is not None:
+        if match is not None and _CONSENT.search(match["deed"]) is None:
             return _TRAILING.sub("", match["deed"]) + (match["to"] or ""), way
     return None
 

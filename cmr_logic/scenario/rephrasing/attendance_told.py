@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from cmr_logic import syntax
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.verb_phrases import base_of
 
@@ -92,6 +93,8 @@ _BY_NAME = {
 
 def _by_its_name(match: re.Match[str]) -> str:
     """Say where a deed was done, by its noun: "the **theft** happened in Lima"."""
+    if match["thing"] and is_person(match["thing"].lower()):
+        return ""  # "my friend was treated in Lima"
     name = _BY_NAME[" ".join(match["done"].lower().split())]
     return f"The {name} happened {match['where']}. The {name} took place {match['where']}."
 
@@ -135,7 +138,7 @@ ATTENDANCE_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "done-there-by-its-name",
-        r"\b(?:was|were|got|had\sbeen|have\sbeen)\s(?P<done>stolen|nicked|robbed|treated|operated\son|burgled|mugged)\s(?:[a-z]+\s){0,2}?(?P<where>in\s(?-i:[A-Z])[\w-]+(?:\s(?-i:[A-Z])[\w-]+)?)",
+        r"\b(?:I|we|(?:my|our)\s(?:[a-z]+\s)?(?P<thing>[a-z]+))\s(?:was|were|got|had\sbeen|have\sbeen)\s(?P<done>stolen|nicked|robbed|treated|operated\son|burgled|mugged)\s(?:[a-z]+\s){0,2}?(?P<where>in\s(?-i:[A-Z])[\w-]+(?:\s(?-i:[A-Z])[\w-]+)?)",
         _by_its_name,
         "the theft happened in France", "My camera was stolen in Paris.",
         "My camera was made in Paris.",

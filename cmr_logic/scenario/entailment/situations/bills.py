@@ -238,10 +238,9 @@ BILLS: tuple[Situation, ...] = (
     situation(
         "deposit-paid",
         said="I have paid a deposit|I paid a deposit|I have paid the deposit|I paid the deposit|"
-             "my deposit is paid|the deposit has been paid|I have put down a deposit|"
-             "I put down a deposit",
+             "I have put down a deposit|I put down a deposit",
         worded="I have given a deposit|"
-               "I paid a deposit|I have paid a deposit|the deposit has been paid|"
+               "I paid a deposit|I have paid a deposit|"
                "I have put down a deposit",
         shown="I put down two hundred pounds|I have put two hundred pounds down|I put money down|"
               "I handed over the deposit|I transferred the deposit|the shop has my deposit|"

@@ -33,8 +33,7 @@ CALLINGS: tuple[Situation, ...] = (
     ),
     situation(
         "teaches",
-        said="I am a teacher|I am a schoolteacher|I work as a teacher|I teach at a school|"
-             "I teach in a school",
+        said="I am a teacher|I am a schoolteacher|I work as a teacher",
         worded="I am employed as a teacher",
         shown="I take a class of seven-year-olds|I teach maths|I teach history|I teach French|"
               "I am a maths teacher|I am head of a primary school|I teach infants|"

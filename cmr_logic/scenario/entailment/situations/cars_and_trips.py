@@ -50,45 +50,10 @@ CARS_AND_TRIPS: tuple[Situation, ...] = (
         fails="I only use my car for shopping.", silent="I do my hair in my own car.",
     ),
     situation(
-        "left-in-the-street",
-        said="my vehicle is parked on the road|my car is parked on the road|"
-             "my car is on the road|I park on the road",
-        worded="my vehicle is on the road|I park my car on the road|"
-               "my car is parked in the street|my vehicle is parked in the street|"
-               "I park in the street",
-        shown="my car stands at the kerb|my car is at the kerb|my van stands at the kerb|"
-              "my van is at the kerb|I leave the car in the street|I leave the car on the street|"
-              "I leave the car at the kerb|I leave the car on the road|"
-              "I leave my car in the street|I leave my car on the street|"
-              "I leave my car at the kerb|I leave my car on the road|"
-              "I leave my van in the street|I leave my van on the street|"
-              "I leave my van at the kerb|I leave my van on the road|"
-              "my car is outside on the street|my van is outside on the street|"
-              "my car stands in the street|my car stands on the street|"
-              "my car stands outside on the road|my car sits in the street|"
-              "my car sits on the street|my car sits outside on the road|"
-              "my van stands in the street|my van stands on the street|"
-              "my van stands outside on the road|my van sits in the street|"
-              "my van sits on the street|my van sits outside on the road|I park in the street|"
-              "I park at the kerb|I park on the street",
-        barred="I keep my car in the garage|I keep my car on my drive|I keep my car off the road|"
-               "I keep my car in a garage|I keep my van in the garage|I keep my van on my drive|"
-               "I keep my van off the road|I keep my van in a garage|my car is on my drive|"
-               "my car is in the garage|my car is in the car park|my car is in a garage|"
-               "my car is on private land|my van is on my drive|my van is in the garage|"
-               "my van is in the car park|my van is in a garage|my van is on private land|"
-               "my car is parked off the road|my car is kept off the road|"
-               "my van is parked off the road|my van is kept off the road|I park on my drive|"
-               "I park on my own land|I park in my garage|I park in a car park",
-        clause="your vehicle is parked on the road", fires="My van stands at the kerb.",
-        fails="My van is on my drive.", silent="My van is on its last legs.",
-    ),
-    situation(
         "crash-had",
         said="I have been in an accident|I had an accident|I have had an accident|"
              "I was in an accident",
-        worded="I have been involved in an accident|I was involved in an accident|"
-               "I have had a crash|I was in a crash",
+        worded="I have been involved in an accident|I was involved in an accident",
         shown="a lorry ran into me|a lorry ran into my car|a lorry hit me|a lorry hit my car|"
               "a lorry drove into me|a lorry drove into my car|a van ran into me|"
               "a van ran into my car|a van hit me|a van hit my car|a van drove into me|"

@@ -379,10 +379,10 @@ DEALINGS_WITH_SHOPS: tuple[Situation, ...] = (
               "I washed it too hot|I scratched it|I cracked it|I knocked it off the table",
         barred="I never dropped it|I never damaged it|I never broke it|I never scratched it|"
                "I did not break it|I did not damage it|I did not drop it|I did not scratch it|"
-               "I have taken good care of it|it was like that already|it broke by itself|"
+               "I have taken good care of it|it was like that already|"
                "I have not damaged it",
         clause="you damaged the item", fires="It slipped out of my hands.",
-        fails="It broke by itself.", silent="It slipped my mind.",
+        fails="I never dropped it.", silent="It slipped my mind.",
     ),
 )
 # fmt: on

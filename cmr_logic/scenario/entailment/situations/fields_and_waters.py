@@ -171,27 +171,6 @@ FIELDS_AND_WATERS: tuple[Situation, ...] = (
         fails="The river has never reached my fields.", silent="The river comes from my mountain.",
     ),
     situation(
-        "sea-angler",
-        said="I fish in the sea|I fish at sea|I go sea fishing|I catch fish in the sea",
-        worded="I take part in sea fishing|I am a sea fisherman|I fish in coastal waters|"
-               "I fish from the coast",
-        shown="I cast from the beach|I cast from the pier|I cast from the rocks|I have a trawler|"
-              "I catch cod|I catch mackerel|I catch sea bass|I catch herring|I catch haddock|"
-              "I catch plaice|I go out in my boat after mackerel|I go out in my boat for cod|"
-              "I go out in my boat after bass|I am a sea angler|I am a trawlerman|"
-              "I am a deep-sea fisherman|I fish from the pier|I fish off the pier|"
-              "I fish from the beach|I fish off the rocks|I fish for mackerel|I fish for cod|"
-              "I put out lobster pots|I go after cod|I go after mackerel|I go after bass",
-        barred="I only fish in rivers|I only fish in lakes|I only fish the canal|"
-               "I only fish in a pond|I only fish in the river|I never fish|"
-               "I just fish the canal|I just fish the river|I just fish the lake|"
-               "I have never fished in the sea|I have never fished in my life|"
-               "I only go after trout|I only go after carp|I only go after pike|"
-               "I only fish in fresh water",
-        clause="you fish in the sea", fires="I cast from the pier.",
-        fails="I only fish in rivers.", silent="I count the boats from the pier.",
-    ),
-    situation(
         "sells-the-catch",
         said="I catch fish to sell|I fish commercially|I fish for a living",
         worded="I fish for profit|I sell my catch|I catch fish for sale|"
@@ -354,37 +333,6 @@ FIELDS_AND_WATERS: tuple[Situation, ...] = (
                "I am still waiting for a plot",
         clause="you have an allotment", fires="I grow leeks on my plot.",
         fails="I gave up my plot.", silent="I know leaks in my plot.",
-    ),
-    situation(
-        "keeps-hens",
-        said="I keep chickens|I keep hens|I have chickens|I have hens",
-        worded="I keep poultry|I own chickens|I raise chickens|I am a keeper of poultry",
-        shown="my hens lay eggs|my hens give us eggs|my chickens lay eggs|"
-              "my chickens give us eggs|my hens lay every day|my chickens lay every day|"
-              "I have six hens in the garden|I have six hens in the yard|"
-              "I have six hens in the orchard|I have six chickens in the garden|"
-              "I have six chickens in the yard|I have six chickens in the orchard|"
-              "I have a few hens in the garden|I have a few hens in the yard|"
-              "I have a few hens in the orchard|I have a few chickens in the garden|"
-              "I have a few chickens in the yard|I have a few chickens in the orchard|"
-              "I have a dozen hens in the garden|I have a dozen hens in the yard|"
-              "I have a dozen hens in the orchard|I have a dozen chickens in the garden|"
-              "I have a dozen chickens in the yard|I have a dozen chickens in the orchard|"
-              "I have a coop full of hens|I have a henhouse full of hens|"
-              "my cockerel wakes the street|I have a cockerel|my hens scratch about in the yard|"
-              "my hens scratch about in the garden|my chickens scratch about in the yard|"
-              "my chickens scratch about in the garden|I feed my hens every morning|"
-              "I feed my hens every day|I feed my chickens every morning|"
-              "I feed my chickens every day|I collect the eggs from my hens|"
-              "I collect the eggs from my chickens|I have bantams",
-        barred="I have no hens|I have no chickens|I gave away my hens|I gave away my chickens|"
-               "the fox got all my hens|the fox got all my chickens|the fox took all my hens|"
-               "the fox took all my chickens|the fox killed all my hens|"
-               "the fox killed all my chickens|I do not keep hens|I do not keep chickens|"
-               "I do not keep any birds|I have given up my hens|I have given up my chickens|"
-               "I have never kept hens|I have never kept chickens|I have no hens left",
-        clause="you keep chickens", fires="My hens scratch about in the yard.",
-        fails="The fox got all my hens.", silent="My hands scratch about in the yarn.",
     ),
     situation(
         "hive-owner",

@@ -211,11 +211,10 @@ LETTERS_AND_PARCELS: tuple[Situation, ...] = (
               "she had to sign for it|I paid extra for a signature|I sent it special delivery|"
               "I sent it registered",
         barred="I just stuck a stamp on it|I sent it second class|I sent it first class|"
-               "I sent it by ordinary post|I sent it by normal post|I sent it by standard post|"
-               "I sent it in the ordinary post|I posted it in the ordinary way|"
-               "it went by ordinary post|I dropped it in a postbox|I popped it in the postbox",
+               "I posted it in the ordinary way|"
+               "I dropped it in a postbox|I popped it in the postbox",
         clause="you sent it by recorded delivery", fires="I paid extra for a signature.",
-        fails="It went by ordinary post.", silent="I paid extra for a sandwich.",
+        fails="I sent it second class.", silent="I paid extra for a sandwich.",
     ),
     situation(
         "parcel-tampered",

@@ -18,8 +18,8 @@ YEAR = "Apprentices in their second year receive a new tool box."
         (WITH, "Must I pay a second deposit?", "I don't have a raft.", "No"),
         (ON, "Do I get a free breakfast?", "I am on early shift.", "Yes"),
         (ON, "Do I get a free breakfast?", "I'm not on early shift.", "No"),
-        (YEAR, "Will I receive a new tool box?", "I'm in my second year.", "Yes"),
-        (YEAR, "Will I receive a new tool box?", "I'm in my first year.", "No"),
+        (YEAR, "Will I receive a new tool box?", "I'm in my second year.", "More"),
+        (YEAR, "Will I receive a new tool box?", "I'm in my first year.", "More"),
     ],
 )
 def test_what_they_are_goes_without_saying(rule, asked, told, wanted) -> None:

@@ -15,7 +15,6 @@ from cmr_logic import decide
         ("you sell honey", "I don't sell honey at a fair.", "More"),
         ("you sell honey", "I have never sold honey in my life.", "No"),
         ("you sell honey at a fair", "I don't sell honey at a fair.", "No"),
-        ("you deliver bread", "I don't deliver bread wrapped.", "More"),
         ("you stay for two weeks", "I'm staying for two days.", "No"),
         ("you stay for two weeks", "I'm staying for three weeks.", "Yes"),
         ("you stay for two weeks", "My aunt is staying for three weeks.", "More"),

@@ -18,7 +18,7 @@ _LIMITING_NOTHING = frozenset(
             """
             life lifetime year month week day time way kind sort type form moment date past far
             ever yet own personally really actually anywhere anything anyone part point present
-            fact all whole thing live get go come here there home twenty thirty forty fifty
+            next fact all whole thing live get go come here there home twenty thirty forty fifty
             sixty seventy eighty ninety hundred
             """
         ),

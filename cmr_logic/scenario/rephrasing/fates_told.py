@@ -183,17 +183,6 @@ FATES_TOLD: tuple[Rewording, ...] = (
         needs="half|part|side|section|chunk|end",
     ),
     Rewording(
-        "made-use-of",
-        rf"\b(?:I|we)(?:['’]ve|\shave)?\s(?:since\s|already\s|then\s)?(?:slept|camped|cooked"
-        rf"|ridden|rode|drove|driven|worn|wore|danced|skied|cycled|travelled|ate|eaten|played"
-        rf"|swam|paddled)\s(?:(?:in|on|with|off|from)\s)?(?P<what>it|them){_END}",
-        _so("I have used {}. {} has been used."),
-        "the kayak has been used", "I bought the kayak in May. We paddled it on Sunday.",
-        "I bought the kayak in May. We priced it on Sunday.",
-        needs="slept|camped|cooked|ridden|rode|drove|driven|worn|wore|sat|danced|skied|cycled|"
-        "travelled|ate|eaten|played|swam|paddled",
-    ),
-    Rewording(
         "as-it-came",
         rf"\b{_IT}(?:['’]s|\sis|\sare)\s(?:still\s)?(?:brand[\s-]new|sealed|in\s(?:its|the)"
         rf"\s(?:original\s)?(?:box|wrapper|packaging|wrapping))\b",

@@ -260,8 +260,8 @@ DANGERS_AT_WORK: tuple[Situation, ...] = (
         shown="there is nobody else about at work|I am on my own on the night shift|"
               "I am on my own on my shift|I am alone on the night shift|I am alone on my shift|"
               "I have no workmates|I have no colleagues|I am the only one on my shift|"
-              "I am the only one at work|I am the only one in the office|"
-              "I am the only person on site|I have nobody with me at work",
+              "I am the only one at work|"
+              "I am the only person on site",
         barred="I am in a team of ten|I am in a team of five|I am in a team of six|"
                "I work in a team|I work with others|I work in a gang|I work with colleagues|"
                "I work with two colleagues|I am never on my own at work|"

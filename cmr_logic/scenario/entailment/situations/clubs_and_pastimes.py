@@ -96,28 +96,6 @@ CLUBS_AND_PASTIMES: tuple[Situation, ...] = (
         fails="I've no books out.", silent="I've three boats on land.",
     ),
     situation(
-        "coaches-others",
-        said="I am a coach|I coach a team|I am a sports coach",
-        worded="I work as a coach|I coach players|I am a trainer|I coach others",
-        shown="I train the under-tens|I train the juniors|I train the swimmers|"
-              "I train the first team|I train the girls' team|I train the beginners|"
-              "I coach the under-tens|I coach the juniors|I coach the swimmers|"
-              "I coach the first team|I coach the girls' team|I coach the beginners|"
-              "I teach the under-tens|I teach the juniors|I teach the swimmers|"
-              "I teach the first team|I teach the girls' team|I teach the beginners|"
-              "I am the trainer of the under-tens|I am the trainer of the juniors|"
-              "I am the trainer of the first team|I am the manager of the under-tens|"
-              "I am the manager of the juniors|I am the manager of the first team|"
-              "I take the under-tens for training|I take the juniors for training|"
-              "I run the training sessions|I coach football|I coach tennis|I coach swimming|"
-              "I coach rugby",
-        barred="I do not coach|I just play|I gave up coaching|I have never coached anyone|"
-               "I have never coached anybody|I have never coached a team|I no longer coach|"
-               "I have stopped coaching|I only play",
-        clause="you are a coach", fires="I train the under-tens.", fails="I gave up coaching.",
-        silent="I trail the under-tens.",
-    ),
-    situation(
         "expelled-from-club",
         said="I have been banned from the club|I am banned from the club|"
              "I was banned from the club|the club has banned me",

@@ -19,7 +19,7 @@ YEAR = "Apprentices in their second year receive a new tool box."
         (ON, "Do I get a free breakfast?", "I am on early shift.", "Yes"),
         (ON, "Do I get a free breakfast?", "I'm not on early shift.", "No"),
         (YEAR, "Will I receive a new tool box?", "I'm in my second year.", "More"),
-        (YEAR, "Will I receive a new tool box?", "I'm in my first year.", "More"),
+        (YEAR, "Will I receive a new tool box?", "I'm in my first year.", "No"),
     ],
 )
 def test_what_they_are_goes_without_saying(rule, asked, told, wanted) -> None:

@@ -211,7 +211,6 @@ LETTERS_AND_PARCELS: tuple[Situation, ...] = (
               "she had to sign for it|I paid extra for a signature|I sent it special delivery|"
               "I sent it registered",
         barred="I just stuck a stamp on it|I sent it second class|I sent it first class|"
-               "I posted it without a signature|"
                "I dropped it in a postbox|I popped it in the postbox",
         clause="you sent it by recorded delivery", fires="I paid extra for a signature.",
         fails="I sent it second class.", silent="I paid extra for a sandwich.",

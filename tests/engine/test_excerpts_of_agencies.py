@@ -25,7 +25,6 @@ JOINED = [
     ("You can get it if you know a cook who is ill or a guide.", "Can I get it?", "[you know a cook who is ill] or [you know a guide]"),
     ("Families with a sick or disabled child do not have to pay the toll.", "Do I have to pay the toll?", "not ([you have a sick child] or [you have a disabled child])"),
     ("Families with 3 or more children do not have to pay the toll.", "Do I have to pay the toll?", "not [you are families with 3 or more children]"),
-    ("Eligible applicants include state and local governments.", "Am I eligible?", "[you are state governments] or [you are local governments]"),
     ("You need a permit to keep or sell parrots.", "Do I need a permit?", "[you keep parrots] or [you sell parrots]"),
     ("You will lose it if you sell or let the hut within a year, or if you fail to tell us.", "Will I lose it?", "[you sell the hut within a year] or [you let the hut within a year] or [you fail to tell us]"),
     ("You can claim if you have one sister and that sister is ill or in prison.", "Can I claim?", "[you have one sister] and ([the sister is ill] or [the sister is in prison])"),

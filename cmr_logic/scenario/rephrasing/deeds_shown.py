@@ -101,14 +101,19 @@ def _of_limb(match: re.Match[str]) -> str:
     )
 
 
+def _have_and_be(who: str) -> tuple[str, str]:
+    """Return the forms of "have" and "be" that a pronoun takes: "They" have and are."""
+    have = "have" if who in {"I", "We", "They"} else "has"
+    return have, {"I": "am", "We": "are", "They": "are"}.get(who, "is")
+
+
 def _one_parent_lives(match: re.Match[str]) -> str:
     """Return that somebody has a living parent, so that not both have died."""
     if not is_told_as_so(match):
         return ""
     whose = match["whose"].lower()
     who = _POSSESSORS[whose]
-    have = "have" if who in {"I", "We", "They"} else "has"
-    be = {"I": "am", "We": "are", "They": "are"}.get(who, "is")
+    have, be = _have_and_be(who)
     return (
         f"{who} {have} not lost both parents. {who} {have} a living parent. {who} {be} not an "
         f"orphan. "
@@ -122,8 +127,7 @@ def _both_died(match: re.Match[str]) -> str:
         return ""
     whose = match["whose"].lower()
     who = _POSSESSORS[whose]
-    have = "have" if who in {"I", "We", "They"} else "has"
-    be = {"I": "am", "We": "are", "They": "are"}.get(who, "is")
+    have, be = _have_and_be(who)
     return (
         f"{who} {have} lost both parents. {who} {have} no living parent. {who} {be} an orphan. "
         f"{whose} parents have both died. {whose} parents have died. {whose} parents are both "

@@ -136,12 +136,12 @@ def as_asked(rule: Rule, question: str) -> tuple[Question, Rule]:
 def _read(rule: Rule, question: str) -> Question:
     """Take a question apart, in words that fit a rule text."""
     asked = without_as_stated(rule, in_the_form_of(rule.plain, question))
-    return for_anything(rule, in_words_of(rule, _spelt(rule, read_question(asked))))
+    return for_anything(rule, in_words_of(rule, _spelt(rule, read_question(asked), asked)))
 
 
-def _spelt(rule: Rule, question: Question) -> Question:
+def _spelt(rule: Rule, question: Question, asked: str) -> Question:
     """Return a question without slips of the pen: "Am I **eligbile**?"."""
-    words = spelt(rule, question.words)
+    words = spelt(rule, question.words, asked)
     if words == question.words:
         return question
     return replace(read_question(" ".join(words)), told=question.told)

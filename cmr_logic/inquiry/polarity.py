@@ -278,10 +278,10 @@ def _names(rule: Rule, provision: Provision, nouns: frozenset[str]) -> bool:
 def others_keep(said: Sequence[str], asked: Sequence[str]) -> bool:
     """Tell whether others keep what a question is to have: "**we** keep it", "it is **retained**".
 
-    What "may be kept", whoever asks may keep.
+    What "may be kept", whoever asks may keep; "people who joined the club" are not the club.
     """
     at = next((at for at, word in enumerate(said) if word in _HELD), 0)
-    if names_provider(said[:at]) and not _is_let_keep(said[:at]):
+    if names_provider(_before_case(said[:at])) and not _is_let_keep(said[:at]):
         own = asked[1:2] == (_ASKER,) and not _HELD.isdisjoint(asked)
         return own or not _WANTING.isdisjoint(asked)
     return not (syntax.BE.isdisjoint(said[max(at - 1, 0) : at]) or _WANTING.isdisjoint(asked))

@@ -70,6 +70,7 @@ from cmr_logic.scenario.matching.reservations import (
     is_undone,
 )
 from cmr_logic.scenario.referring import is_given
+from cmr_logic.scenario.repeated import repeated
 from cmr_logic.scenario.rephrasing.all_capitals import in_small_letters
 from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.statements.asked_about import owned_in, thing_in
@@ -152,6 +153,10 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         return ()
     found = []
     for clause, both, undivided, rarer in zip(clauses, joined, whole, own, strict=True):
+        said_again = repeated(clause, story, plain, scenario)
+        if said_again is not None:
+            found.append(_as_told(said_again, plain, scenario))
+            continue
         asked = [
             each
             for each in both

@@ -40,7 +40,7 @@ _NO_PLACES = word_set(
     opinion view future past lead leash rope chain trailer rack record diary log trial condition
     """
 )
-_LONGEST = 6  # words of a place: "in the lower basin of the harbour"
+_LONGEST = 8  # words of a place, at most: "on the sandy beach north of the pier"
 
 
 def duty_place(scope: Scope, statement: Statement) -> Expression | None:

@@ -337,7 +337,7 @@ NUMBERS_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "so-much-scored",
         rf"\b(?P<who>I|we|he|she|they)(?:['’]ve|['’]s)?\s(?:only\s|just\s)?(?:scored|got|made|managed|achieved|notched\sup)\s"
-        rf"(?P<n>\d+|{_UP_TO_99})(?=\s(?:in|on|for)\s(?:the|my|our|that|this)\b|\s*(?:[.!;]|$))",
+        rf"(?P<n>\d+|{_UP_TO_99})(?=\s(?:in|on|for)\s(?:the|my|our|that|this)\b|\s*(?:[.!;](?!\d)|$))",
         r"\g<who> scored \g<n> points",
         "you scored more than 60 points in the final", "I scored 74 in the final.",
         "I painted 74 in the final.",

@@ -1,0 +1,151 @@
+"""What a story says in the very words of a clause: "I am **not under 26**", of "you are under 26".
+
+Whoever repeats a clause, or denies it by "not" or "no", leaves nothing to be understood. So this is
+tried before the passes of :mod:`.claims`, which compare what words mean.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from cmr_logic import syntax
+from cmr_logic.provisions.drafts.nodes import Clause
+from cmr_logic.scenario.claim import part_of
+from cmr_logic.scenario.finding import Finding
+from cmr_logic.scenario.matching.gist import sentence_before
+from cmr_logic.scenario.matching.plain_wording import is_same_wording
+from cmr_logic.scenario.rephrasing.plain import Plain
+from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
+from cmr_logic.scenario.story import Story
+from cmr_logic.spans import Span
+from cmr_logic.text import words_in
+
+_SENTENCE_END = re.compile(r"[.!?;\n](?!\d)|\s[-–—]\s")
+# Where what a sentence says ends, and another thing begins: "I'm under 26, **but** …".
+_NEXT = re.compile(r",\s|\s(?=(?:and|but|because|so|although|though|which)\b)")
+# What stands where what is said ends: "I'm under 26 **but** …"; not "I've not rowed **since** May".
+_ENDS_THERE = re.compile(r"\s*(?:$|[.!?;,:)\n–—-]|(?:and|but|because|so|although|though)\b)")
+# Words of which a denial leaves some: "I'm **not always** back by ten"; not "I'm not back by ten".
+_SOME = re.compile(r"\b(?:always|usually|often|every|all|only|both|necessarily|just|another)\b")
+# Words by which a case is supposed, or left open: "**if** I row"; not "because I row".
+_SUPPOSING = frozenset({"if", "unless", "whether", "when", "once", "until", "would", "might"})
+_BEFORE = frozenset({Tense.PAST, Tense.PERFECT})
+_YOU = "you"
+_STATES = frozenset({"be", "have"})
+
+
+def repeated(
+    clause: Clause, story: Story, plain: Plain | None = None, scenario: str = ""
+) -> Finding | None:
+    """Return the finding of a story that repeats a clause, or denies it, in its own words.
+
+    Args:
+        clause: a clause of a rule.
+        story: the story.
+        plain: how it was put plainly, where it was: its own words may be those of the clause.
+        scenario: the story in its own words.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> from cmr_logic.scenario.story import read_story
+        >>> clause = parse("Join if you can row a mile without stopping.").clauses[0]
+        >>> def told(text):
+        ...     found = repeated(clause, read_story((clause,), [clause.statement], text, ""))
+        ...     return found and found.value
+        >>> told("I can row a mile without stopping."), told("I can't row a mile without stopping.")
+        (True, False)
+        >>> told("If I can row a mile without stopping, fine."), told("My son can row a mile.")
+        (None, None)
+    """
+    target = part_of(clause.statement, story).target
+    wanted = words_in(clause.statement.lower())
+    found: dict[bool, Span] = {}
+    for told in story.statements:
+        if told.text or told.entry or not _is_fact_of_same_time(target, told, story):
+            continue
+        if not _is_of_same(target, told, wanted, story):
+            continue
+        for said in _runs(told, story.text):
+            quote = said.of(story.text).lower()
+            value = is_same_wording(wanted, words_in(quote))
+            value = _by_predicate(target, told, wanted, quote) if value is None else value
+            if value is None and plain is not None and plain.reworded:
+                quote = plain.told(said.start, said.end).of(scenario).lower()
+                value = (
+                    None
+                    if _is_supposed(plain, said, scenario)
+                    else is_same_wording(wanted, words_in(quote))
+                )
+            if value is not None and (value or not _SOME.search(quote)):
+                found.setdefault(value, said)
+    if len(found) != 1:
+        return None
+    ((value, span),) = found.items()
+    return Finding(clause.id, value, span, span.of(story.text), "explicit")
+
+
+def _is_supposed(plain: Plain, said: Span, scenario: str) -> bool:
+    """Tell whether the sentence of some words supposes a case: "**If** I can row a mile, …"."""
+    at = plain.told(said.start, said.end)
+    before = sentence_before(scenario, at.start) + at.of(scenario)
+    return not _SUPPOSING.isdisjoint(words_in(before.lower()))
+
+
+def _runs(told: Statement, text: str) -> Iterator[Span]:
+    """Yield the words of a statement, with what may belong to them in their sentence.
+
+    "I owe £90 **or less**": where a statement ends is guessed by its verbs.
+    """
+    if _ENDS_THERE.match(text, told.end):
+        yield Span(told.start, told.end)
+    end = _SENTENCE_END.search(text, told.end)
+    last = end.start() if end is not None else len(text)
+    yield Span(told.start, last)
+    before = [each.end() for each in _SENTENCE_END.finditer(text, 0, told.start)]
+    first = before[-1] if before else 0
+    first += len(text[first:last]) - len(text[first:last].lstrip())
+    if first < told.start:
+        yield Span(first, last)
+    for cut in _NEXT.finditer(text, told.end, last):
+        yield Span(told.start, cut.start())
+
+
+def _is_fact_of_same_time(target: Statement, told: Statement, story: Story) -> bool:
+    """Tell whether a statement is a fact, of the time of a clause.
+
+    What will be done, or not, is told of what is asked about: "We will keep him on a lead".
+    """
+    if told.mood is not target.mood and told.mood is not Mood.FACT:
+        return False
+    if told.tense is target.tense or (told.tense in _BEFORE and target.tense in _BEFORE):
+        return True
+    deed = told.verb not in _STATES or target.subject.who is not Who.SELF
+    return told.tense is Tense.FUTURE and target.tense is Tense.PRESENT and deed
+
+
+def _is_of_same(target: Statement, told: Statement, wanted: Sequence[str], story: Story) -> bool:
+    """Tell whether a statement may be of whom a clause is about, as far as grammar says so."""
+    asked, said = target.subject, told.subject
+    if asked.who is Who.SELF and wanted[:1] == (_YOU,):
+        return said.who is Who.SELF and said.keys <= asked.keys
+    words = words_in(told.quoted(story.text).lower())
+    own = bool(wanted) and wanted[0] in lists.OWNERS | {"your"}
+    if story.asked is not None:
+        return asked == said or not own
+    return not (own and words[:1] != () and words[0] in lists.THEIR_OWNERS)
+
+
+def _by_predicate(
+    target: Statement, told: Statement, wanted: Sequence[str], quote: str
+) -> bool | None:
+    """Compare what is said behind the subject, where both are about one thing: "it", "my van"."""
+    asked, of = target.subject, told.subject
+    if (asked.who, asked.head) != (of.who, of.head) or asked.who in (Who.SELF, Who.UNKNOWN):
+        return None
+    said = words_in(quote)
+    at, here = syntax.finite_verb(wanted), syntax.finite_verb(said)
+    if not at or not here:
+        return None
+    return is_same_wording(wanted[at:], said[here:])

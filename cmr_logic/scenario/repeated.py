@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import product
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario.claim import part_of
 from cmr_logic.scenario.finding import Finding
+from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.matching.gist import sentence_before
 from cmr_logic.scenario.matching.plain_wording import is_same_wording
 from cmr_logic.scenario.rephrasing.plain import Plain
@@ -20,7 +23,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.spans import Span
-from cmr_logic.text import words_in
+from cmr_logic.text import word_set, words_in
 
 _SENTENCE_END = re.compile(r"[.!?;\n](?!\d)|\s[-–—]\s")
 # Where what a sentence says ends, and another thing begins: "I'm under 26, **but** …".
@@ -31,8 +34,22 @@ _ENDS_THERE = re.compile(r"\s*(?:$|[.!?;,:)\n–—-]|(?:and|but|because|so|alth
 _SOME = re.compile(r"\b(?:always|usually|often|every|all|only|both|necessarily|just|another)\b")
 # Words by which a case is supposed, or left open: "**if** I row"; not "because I row".
 _SUPPOSING = frozenset({"if", "unless", "whether", "when", "once", "until", "would", "might"})
+# "You sell eggs **that come from abroad**": "The eggs I sell come from abroad".
+_RELATED = re.compile(
+    r"^(?P<who>you\s(?:are\s|have\s)?[a-z]+)\s(?P<thing>(?:[a-z-]+\s){0,3}?[a-z-]+)\s"
+    r"(?:that|which|who)\s(?P<rest>.+)$"
+)
+# "The van was shut **when it was left**": "When it was left, the van was shut".
+_TIMED = re.compile(r"^(?P<main>.+?)\s(?P<when>(?:when|while|before|after|once)\s.+)$")
 _BEFORE = frozenset({Tense.PAST, Tense.PERFECT})
 _YOU = "you"
+# What a rule calls whoever asks: "**the owner** has registered it"; not "the manager has".
+_PARTS = (
+    lists.ROLES
+    | lists.CALLED_SO
+    | word_set("parent guardian student pupil employee tenant applicant claimant worker")
+)
+_OWN_PARTS = frozenset(word_key(word) or word for word in _PARTS)
 _STATES = frozenset({"be", "have"})
 
 
@@ -60,15 +77,17 @@ def repeated(
         (None, None)
     """
     target = part_of(clause.statement, story).target
-    wanted = words_in(clause.statement.lower())
+    forms = _forms(clause.statement.lower())
     found: dict[bool, Span] = {}
     for told in story.statements:
-        if told.text or told.entry or not _is_fact_of_same_time(target, told, story):
+        if told.text or told.entry or told.mood not in (target.mood, Mood.FACT):
             continue
-        if not _is_of_same(target, told, wanted, story):
-            continue
-        for said in _runs(told, story.text):
+        then = _is_of_same_time(target, told)
+        for wanted, said in product(forms, _runs(told, story.text)):
             quote = said.of(story.text).lower()
+            turned = wanted is not forms[0] and _is_past(wanted) is _is_past(words_in(quote))
+            if not (then or turned) or not _is_of_same(target, told, wanted, story):
+                continue
             value = is_same_wording(wanted, words_in(quote))
             value = _by_predicate(target, told, wanted, quote) if value is None else value
             if value is None and plain is not None and plain.reworded:
@@ -84,6 +103,24 @@ def repeated(
         return None
     ((value, span),) = found.items()
     return Finding(clause.id, value, span, span.of(story.text), "explicit")
+
+
+@lru_cache(maxsize=4_096)
+def _forms(statement: str) -> tuple[tuple[str, ...], ...]:
+    """Return the words of a clause, and of the same with its parts in another order.
+
+    Example:
+        >>> [" ".join(form) for form in _forms("you sell eggs that come from abroad")]
+        ['you sell eggs that come from abroad', 'eggs you sell come from abroad']
+        >>> [" ".join(form) for form in _forms("the van was shut when it was left")]
+        ['the van was shut when it was left', 'when it was left the van was shut']
+    """
+    forms = [statement]
+    if related := _RELATED.match(statement):
+        forms.append("{thing} {who} {rest}".format(**related.groupdict()))
+    if timed := _TIMED.match(statement):
+        forms.append("{when} {main}".format(**timed.groupdict()))
+    return tuple(words_in(form) for form in forms)
 
 
 def _is_supposed(plain: Plain, said: Span, scenario: str) -> bool:
@@ -112,13 +149,16 @@ def _runs(told: Statement, text: str) -> Iterator[Span]:
         yield Span(told.start, cut.start())
 
 
-def _is_fact_of_same_time(target: Statement, told: Statement, story: Story) -> bool:
-    """Tell whether a statement is a fact, of the time of a clause.
+def _is_past(words: Sequence[str]) -> bool:
+    """Tell whether words say of something that it was so."""
+    return not {"was", "were"}.isdisjoint(words)
+
+
+def _is_of_same_time(target: Statement, told: Statement) -> bool:
+    """Tell whether a statement is of the time of a clause.
 
     What will be done, or not, is told of what is asked about: "We will keep him on a lead".
     """
-    if told.mood is not target.mood and told.mood is not Mood.FACT:
-        return False
     if told.tense is target.tense or (told.tense in _BEFORE and target.tense in _BEFORE):
         return True
     deed = told.verb not in _STATES or target.subject.who is not Who.SELF
@@ -130,6 +170,8 @@ def _is_of_same(target: Statement, told: Statement, wanted: Sequence[str], story
     asked, said = target.subject, told.subject
     if asked.who is Who.SELF and wanted[:1] == (_YOU,):
         return said.who is Who.SELF and said.keys <= asked.keys
+    if said.who is Who.SELF and asked.who is Who.OTHER and asked.person:
+        return not asked.keys.isdisjoint(_OWN_PARTS)
     words = words_in(told.quoted(story.text).lower())
     own = bool(wanted) and wanted[0] in lists.OWNERS | {"your"}
     if story.asked is not None:
@@ -142,7 +184,11 @@ def _by_predicate(
 ) -> bool | None:
     """Compare what is said behind the subject, where both are about one thing: "it", "my van"."""
     asked, of = target.subject, told.subject
-    if (asked.who, asked.head) != (of.who, of.head) or asked.who in (Who.SELF, Who.UNKNOWN):
+    if asked.who is Who.OTHER and of.who is Who.SELF:
+        same = True  # "I gave notice", of "the tenant gave notice"
+    else:
+        same = (asked.who, asked.head) == (of.who, of.head)
+    if not same or asked.who in (Who.SELF, Who.UNKNOWN):
         return None
     said = words_in(quote)
     at, here = syntax.finite_verb(wanted), syntax.finite_verb(said)

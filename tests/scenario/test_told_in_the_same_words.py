@@ -18,6 +18,11 @@ REPEATED = [
     ("the calf has been born", "The calf has not been born.", False),
     ("there is a gale warning", "There is a gale warning.", True),
     ("you owe more than a month's rent", "I do not owe more than a month's rent.", False),
+    ("you lend tents that were bought used", "The tents I lend were bought used.", True),
+    ("you wear a cap that hides your face", "The cap I wear doesn't hide my face.", False),
+    ("the hatch was shut when it was left", "When it was left the hatch was not shut.", False),
+    ("the tenant has cleaned the stove", "I have not cleaned the stove.", False),
+    ("you have the abbot's written consent", "The abbot has given me his written consent.", True),
     ("the person you sing for is deaf", "The person I sing for is not deaf.", False),
 ]  # fmt: skip
 
@@ -28,6 +33,7 @@ OPEN = [
     ("you have ever had a vaccination", "I haven't had a vaccination since I came to Norway."),
     ("your boat is in good repair", "His boat is in good repair."),
     ("you can dive ten metres without resting", "My son can dive ten metres without resting."),
+    ("the landlord has cleaned the stove", "I have cleaned the stove."),
     ("you keep bees", "I don't keep bees as a trade."),
 ]
 

@@ -64,6 +64,14 @@ PLAIN_DUES: tuple[Turn, ...] = (
         "My neighbours met in writing class.",
     ),
     Turn(
+        "somebodys-consent",
+        rf"^you\s(?:have|hold|obtained?|(?:have\s)?got|get|have\sobtained)\s"
+        rf"(?P<whose>(?:your|the|a|an|our)\s(?:[a-z]+\s)??[a-z]+)['’]s\s{_CONSENT}$",
+        r"\g<whose> has given \g<what>", _EITHER,
+        "you have the landlady's written consent", "The landlady has given me written consent.",
+        "The landlady has given me written rules.",
+    ),
+    Turn(
         "of-the-club",
         r"^you\sare\s(?:an?\s)?(?:club|society|association|scheme|union|guild|co-operative|team)\smembers?$",
         "you are a member", _EITHER,

@@ -56,7 +56,8 @@ GOODS: tuple[Kinds, ...] = (
     ),
     kinds(
         "phone", "mobile telephone|handset|android phone|samsung phone|smart phone|work phone|"
-        "mobile|iphone|smartphone|mobile phone", "your phone is lost",
+        "mobile|iphone|smartphone|mobile phone|samsung|galaxy|pixel|nokia|huawei|oneplus|xiaomi|"
+        "motorola|blackberry|cell phone|cellphone", "your phone is lost",
         "My iPhone is lost.", "My icon is lost.",
     ),
     kinds(

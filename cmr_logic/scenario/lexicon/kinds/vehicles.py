@@ -22,7 +22,9 @@ VEHICLES: tuple[Kinds, ...] = (
         "vintage car|morris minor|electric car|family car|people carrier|company car|beetle|"
         "hatchback|suv|toyota|volkswagen|audi|mercedes|peugeot|renault|vauxhall|skoda|nissan|"
         "hyundai|fiat|tesla|bmw|ford|volvo|fiesta|corsa|astra|land rover|range rover|prius|"
-        "sports car|hire car",
+        "sports car|hire car|civic|corolla|camry|yaris|aygo|avensis|qashqai|juke|twingo|megane|"
+        "passat|tiguan|octavia|fabia|punto|picanto|buick|chevrolet|chevy|chrysler|dodge|cadillac|"
+        "pontiac|jeep|mustang|hyundai i10|alfa romeo|opel|vauxhall corsa|chevy malibu|bentley",
         "you own a car", "I own a Volvo.", "I own a volcano.",
     ),
     kinds(

@@ -39,7 +39,7 @@ from cmr_logic.relevance.wordlists import (
     VAGUE,
 )
 from cmr_logic.syntax import DETERMINERS, is_gerund, reads_as_verb
-from cmr_logic.text import NOUN, VERB, classes, key, keys, word_set, words_in
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, keys, word_set, words_in
 
 _RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
 _LIKE = 0.85  # similarity from which on two long words are the same word, misspelt
@@ -50,6 +50,9 @@ _SORTS = 3  # words of the sort before it: "a winter home heating grant"
 _SAME = 0.7  # what a word counts for that the text says in another word
 _YEAR_OLD = ("-", "year", "-", "old")  # behind a number, somebody of that age
 _AIMED_AT = 3  # words of a question before what it asks for can end: "Do I need"
+# What stands before where one goes: "drive **across** the bridge"; not "pay through a bank".
+_WHITHER = frozenset({"across", "along", "onto", "into"})
+_OWNERS = frozenset({"my", "our"})
 _HEAD = 4  # letters of a word that a compound can end with: "bon|fire"
 # How a text says that something is to be had: "**open to** anyone"; not "open at nine".
 _OPENING = frozenset(
@@ -101,7 +104,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     content = (
         asked - ASKING - _pointed_at(words, vague) - _ages(words) - (_payer(words) - about.keys)
     )
-    content -= keys(words[-2:-1]) & _IN_ADVANCE
+    content -= keys(words[-2:-1]) & _IN_ADVANCE | _WHITHER
     anybody = any(p.use for p in rule.provisions)
     content -= bodies_asked_for(words, about.keys, anybody=anybody)
     content -= person_asked_for(words) - about.keys
@@ -241,6 +244,8 @@ def share(about: Profile, words: Sequence[str], content: frozenset[str]) -> floa
         return 1.0
     spelled = _spelled_out(about, words)
     light = LIGHT | _aim_behind(words) | _sorts_of_given(about, words)
+    light |= missing & (_sorts_of_named(about, words) | _own_people(words))
+    spelled |= {key(word) for word in words if word in about.keys}  # "fell" of "trees are felled"
     total = found = 0.0
     for word in content:
         weight = _COMMON_WEIGHT if word in light or len(word) == 1 or word.isdigit() else 1.0
@@ -286,6 +291,37 @@ def _sorts_of_given(about: Profile, words: Sequence[str]) -> frozenset[str]:
         return frozenset()
     heads = [at for at, word in enumerate(words) if key(word) in GIVEN - about.keys]
     return frozenset(key(word) for at in heads for word in words[max(0, at - _SORTS) : at])
+
+
+def _sorts_of_named(about: Profile, words: Sequence[str]) -> frozenset[str]:
+    """Return the keys of what says which sort a thing is that a text names: "the **hall** walls".
+
+    So does what stands between a determiner and the noun.
+    """
+    sorts: list[str] = []
+    for at, word in enumerate(words):
+        opened = _opened(words, at) if key(word) in about.keys and _is_noun(word) else at
+        sorts.extend(map(key, words[opened:at]))
+    return frozenset(sorts)
+
+
+def _opened(words: Sequence[str], at: int) -> int:
+    """Return where what describes a noun begins behind its determiner; its own place for none."""
+    for start in range(at - 1, max(at - 1 - _SORTS, 0), -1):
+        if words[start - 1] in DETERMINERS:
+            return start
+        if classes(words[start]).isdisjoint({NOUN, ADJECTIVE}):
+            return at
+    return at
+
+
+def _own_people(words: Sequence[str]) -> frozenset[str]:
+    """Return the keys of whom somebody calls theirs, beside what they ask: "fetch my **aunt**"."""
+    return frozenset(
+        key(person)
+        for before, owner, person in zip(words, words[1:], words[2:], strict=False)
+        if owner in _OWNERS and is_person(person) and VERB in classes(before)
+    )
 
 
 def _shares_head(known: frozenset[str], word: str) -> bool:

@@ -110,3 +110,17 @@ def test_an_aim_leads_in_marked_items() -> None:
     text = "To be eligible: (a) your roof must be damaged, (b) you must own it, and (c) we agree."
     assert parse(text).written("Am I eligible?") == "c1 and c2 and c3"
     assert decide(parse(text), "Am I eligible?").follow_up == "Is your roof damaged?"
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("No cart wider than two metres may use the ford.", "May I take my wagon along the ford?"),
+        ("A park bench may be moved if it is loose.", "May I move the green oak bench?"),
+        ("An oak may be felled if it is rotten.", "May I fell our neighbours' oak?"),
+        ("Members may fetch players only at the east gate.", "May I fetch my aunt there?"),
+    ],
+)
+def test_which_one_it_is_need_not_be_said_in_a_text(text: str, question: str) -> None:
+    assert related(text, question)
+    assert not related(text, "May I borrow a green oak table?")

@@ -26,7 +26,7 @@ STORY_PARTS = tuple(
 SORTED_BY_LOGIC = (
     "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance", "examiner",
     "snippets", "varied", "everyday", "reader", "departments", "services", "forms",
-    "plain", "cut", "offices", "eve", "noon",
+    "plain", "cut", "offices", "eve", "noon", "counters", "section",
 )  # fmt: skip
 MOSTLY_SETTLED = (
     "winter",
@@ -45,6 +45,9 @@ MOSTLY_SETTLED = (
     "mixed",
     "screens",
     "eve",
+    "counters",
+    "section",
+    "figures",
 )
 PHENOMENA = {
     "simple", "bullets", "inline", "conjunction", "disjunction", "negation", "exception",

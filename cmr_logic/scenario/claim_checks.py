@@ -9,7 +9,11 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.amounts.shares import is_a_share, may_be_outrun
 from cmr_logic.scenario.claim import Claim, Part
 from cmr_logic.scenario.lexicon.relations import covers, keyed
-from cmr_logic.scenario.matching.another_one import is_another_body, is_another_like_it
+from cmr_logic.scenario.matching.another_one import (
+    is_another_body,
+    is_another_like_it,
+    is_of_a_former_one,
+)
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.covered import is_cover_of_another
 from cmr_logic.scenario.matching.falling_short import falls_short, is_part
@@ -230,7 +234,13 @@ def _is_of_others(part: Part, found: Claim, text: str) -> bool:
     sentence = text[found.start : behind.start() if behind else len(text)]
     if was_long_before(part.statement, sentence):
         return True
-    if is_another_like_it(part.statement, quote) or is_another_body(part.statement, sentence):
+    about = part.target.subject
+    former = about.head and not about.person and is_of_a_former_one(about.head, sentence)
+    if (
+        former
+        or is_another_like_it(part.statement, quote)
+        or is_another_body(part.statement, sentence)
+    ):
         return True
     if is_of_another_span(part.statement, quote):
         return True

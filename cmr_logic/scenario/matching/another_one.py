@@ -22,6 +22,14 @@ _ANOTHER = re.compile(
 _OTHERS = re.compile(
     r"\b(?:another|other|others|similar|identical|different|else|any|more|all|every)\b", re.I
 )
+# Before one that somebody had before: "my **last** mare"; not "my lasting love".
+_FORMER = re.compile(
+    r"^(?:(?:but|and|so)\s)?(?:my|our|the|his|her|their)\s(?:last|previous|former|earlier|late)\s"
+    r"(?:[a-z]+\s){0,2}?(?P<noun>[a-z]+)\b(?![^.!?]*\bstill\b)"
+    r"|^(?:my|our)\s(?:[a-z]+\s){0,2}?(?P<dead>[a-z]+),\s(?:who|which)\s(?:died|has\sdied|passed\saway"
+    r"|was\sput\s(?:down|to\ssleep)|(?:I|we)\s(?:have\s)?(?:sold|lost|gave\saway|scrapped))\b[^,.!?]*,",
+    re.IGNORECASE,
+)
 # What a clause names as known: "the **tent**"; not "a tent".
 _KNOWN = re.compile(r"\b(?:the|your|this)\s(?P<noun>[a-z]+)\b", re.IGNORECASE)
 # Bodies of which there are several, told apart by the word before: "the **rowing club**".
@@ -57,6 +65,28 @@ def is_another_like_it(statement: str, quote: str) -> bool:
     named = _named(statement)
     noun = (found["noun"] or "one").lower()
     return bool(named) and (noun == "one" or word_key(noun) in named)
+
+
+def is_of_a_former_one(head: str, quote: str) -> bool:
+    """Tell whether words are of a thing or animal that somebody had before the one asked about.
+
+    Args:
+        head: what a clause is about, as it is compared.
+        quote: words of a story that would settle it.
+
+    Example:
+        >>> is_of_a_former_one("horse", "My last horse was vaccinated")
+        True
+        >>> is_of_a_former_one("horse", "Our old horse, who died in May, was vaccinated")
+        True
+        >>> is_of_a_former_one("horse", "My old horse is vaccinated")
+        False
+    """
+    found = _FORMER.search(quote)
+    if found is None:
+        return False
+    noun = word_key((found["noun"] or found["dead"]).lower())
+    return noun == head or covers((noun,), head) or covers((head,), noun)
 
 
 @lru_cache(maxsize=4096)

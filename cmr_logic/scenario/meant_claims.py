@@ -13,6 +13,7 @@ from cmr_logic.scenario.amounts.adding_up import (
     says_whole,
 )
 from cmr_logic.scenario.amounts.counting import counted, with_further
+from cmr_logic.scenario.amounts.denied import denied_amounts
 from cmr_logic.scenario.amounts.hours_of_day import of_the_day
 from cmr_logic.scenario.amounts.lone import earns_instead
 from cmr_logic.scenario.amounts.measuring import asks_when, measure
@@ -62,6 +63,7 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         and (counted_ahead or not _is_to_come(target, piece.told))
         and not names_a_rival(target, piece.told, story)
         and not is_another_sum(demand, piece.told)
+        and not (piece.told.negated and denied_amounts(piece.text))
         and (stated := [q for q in story.stating(piece.text) if comparable(constraint, q)])
     ]
     measuring = _in_place_of_others(measuring, measured)

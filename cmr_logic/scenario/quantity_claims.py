@@ -19,6 +19,7 @@ from cmr_logic.scenario.amounts.adding_up import (
     total,
 )
 from cmr_logic.scenario.amounts.counting import counted, with_others
+from cmr_logic.scenario.amounts.denied import denied_amounts
 from cmr_logic.scenario.amounts.hours_of_day import of_the_day
 from cmr_logic.scenario.amounts.listed import (
     ages_listed,
@@ -143,7 +144,8 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
         return
     if _is_anothers(each, told, target, story):
         return
-    shown_ = of_the_day(demand, target, told, _stated(told, part, story))
+    denied = denied_amounts(quote) if told.negated and not target.negated else ()
+    shown_ = of_the_day(demand, target, told, denied or _stated(told, part, story))
     stated = counted(demand, shown_, complete=story.complete)
     stated = with_others(as_denied(told, stated), quote)
     if _is_priced_beside(demand, quote):
@@ -423,7 +425,7 @@ def _amounts(part: Part, demand: Demand, shown: Sequence[Statement], story: Stor
     amounts = []
     for told in shown:
         own = as_ones_own(told) if single != demand else told
-        if not speaks_of(single, own, part.target, story.given):
+        if told.negated or not speaks_of(single, own, part.target, story.given):
             continue
         if single != demand and is_of_outsider(told, story.text):
             continue  # "my boss's wages"

@@ -1,0 +1,77 @@
+"""Amounts that are denied: who does "**not** have 30 years of service" has fewer.
+
+What is denied of an amount, people have less of, up to that; of a bound, what lies beyond it. A
+denial of some such ("not always 30", "not just 30") says nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cmr_logic.records import replace
+
+if TYPE_CHECKING:
+    from cmr_logic.quantities import Interval, Quantity
+
+# Where a verb is denied: "I do **not** have"; not "no longer".
+_DENIAL = re.compile(
+    r"(?P<verb>\b(?:do|does|did|have|has|had|am|is|are|was|were|will|would)|['’](?:m|ve|re|s|d))"
+    r"(?:n['’]t|\s(?:not|never))\b",
+    re.IGNORECASE,
+)
+# Words by which more or some is meant: "not **just** 30"; not "not yet 30".
+_SOME = re.compile(
+    r"\b(?:just|only|always|every|all|exactly|quite|another|more\sthan\sone|even|nearly|longer"
+    r"|since|ago|last|until|before|after|because|if)\b",
+    re.IGNORECASE,
+)
+# Of what one has the more the longer one goes on, or the more one is given.
+_AMOUNTS = frozenset(
+    {"money", "duration", "rate", "count", "distance", "weight", "area", "volume", "percent", "age"}
+)
+
+
+def denied_amounts(quote: str) -> Sequence[Quantity]:
+    """Return what words that deny a single amount say of it, nothing for other words.
+
+    Args:
+        quote: the words of one statement.
+
+    Example:
+        >>> [str(q.interval) for q in denied_amounts("I don't have 30 references")]
+        ['(-∞, 30)']
+        >>> [str(q.interval) for q in denied_amounts("I have not earned more than £900")]
+        ['(-∞, 900]']
+        >>> [str(q.interval) for q in denied_amounts("I'm not 18")]
+        ['(-∞, 18)']
+        >>> denied_amounts("I don't have just 30 references")
+        []
+    """
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most stories deny no amount
+
+    found = _DENIAL.search(quote)
+    if found is None or _SOME.search(quote, found.end()) or _DENIAL.search(quote, found.end()):
+        return []
+    affirmed = f"{quote[: found.end('verb')]}{quote[found.end() :]}"
+    told = [q for q in find_quantities(affirmed) if q.kind.value in _AMOUNTS and not q.negated]
+    if len(told) != 1:
+        return []
+    interval = told[0].interval
+    year = told[0].kind.value == "age" and interval.low is not None and interval.high is not None
+    beyond = _beyond(replace(interval, high=None) if year else interval)
+    return [] if beyond is None else [replace(told[0], interval=beyond)]
+
+
+def _beyond(interval: Interval) -> Interval | None:
+    """Return what is left where a range is denied, None where that is no one range."""
+    from cmr_logic.quantities import Interval  # noqa: PLC0415 - as above
+
+    if interval.low is not None and interval.low == interval.high:
+        return Interval(None, interval.low, high_open=True)
+    if interval.high is None and interval.low is not None:
+        return Interval(None, interval.low, high_open=not interval.low_open)
+    if interval.low is None and interval.high is not None:
+        return Interval(interval.high, None, low_open=not interval.high_open)
+    return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from cmr_logic.scenario.demands.common_deeds import COMMON_DEEDS
 from cmr_logic.scenario.demands.plain_dues import PLAIN_DUES
 from cmr_logic.scenario.demands.plain_terms import PLAIN_TERMS
+from cmr_logic.scenario.demands.shapes_of_bodies import SHAPES_OF_BODIES
 from cmr_logic.scenario.lexicon.entries import Turn
 
 _EITHER = frozenset({True, False})
@@ -161,6 +162,7 @@ COMMON_TERMS: tuple[Turn, ...] = (
     ),
     *COMMON_DEEDS,
     *PLAIN_DUES,
+    *SHAPES_OF_BODIES,
     *PLAIN_TERMS,
 )
 # fmt: on

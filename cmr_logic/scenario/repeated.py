@@ -186,6 +186,8 @@ def _by_predicate(
     asked, of = target.subject, told.subject
     if asked.who is Who.OTHER and of.who is Who.SELF:
         same = True  # "I gave notice", of "the tenant gave notice"
+    elif of.who is Who.IT and not of.head:
+        same = not asked.person  # "It isn't full", of "the tank is full"
     else:
         same = (asked.who, asked.head) == (of.who, of.head)
     if not same or asked.who in (Who.SELF, Who.UNKNOWN):

@@ -62,6 +62,18 @@ def test_a_denial_is_of_whom_the_question_asks_about(question: str, story: str) 
     assert [each.value for each in settle(clauses, story, question)] == [False]
 
 
+@pytest.mark.parametrize(
+    "story",
+    ["It doesn't train young people.", "The choir doesn't train young people.",
+     "Our choir does not train young people."],
+)  # fmt: skip
+def test_a_body_may_be_called_by_a_pronoun_or_a_bare_noun(story: str) -> None:
+    clauses = parse("Choirs that train young people can borrow a hall.").clauses
+    assert [each.value for each in settle(clauses, story, "Can our choir borrow a hall?")] == [
+        False
+    ]
+
+
 def test_what_will_be_done_with_a_thing_is_told_of_it() -> None:
     rule = parse("You can bring a goat to the fair as long as you keep it on a rope.")
     story = "We will not be keeping her on a rope."

@@ -33,10 +33,15 @@ def as_body(
         >>> text = "We have a licence. I have a cold."
         >>> [s.subject.head for s in as_body(read(text), text, Subject(Who.OWN, "cafe"))]
         ['cafe']
+        >>> text = "The cafe has a licence. The cafe next door is shut."
+        >>> len([*as_body(read(text), text, Subject(Who.OWN, "cafe"))])
+        1
     """
     if owned is None or not _is_body(owned.head):
         return
     for told in statements:
+        if _is_the_one(told.subject, owned):
+            yield replace(told, subject=owned)
         if told.subject.who is not Who.SELF or told.text:
             continue
         opening = told.quoted(story).lower().replace("’", "'").partition(" ")[0].partition("'")[0]
@@ -45,6 +50,12 @@ def as_body(
         )
         if opening in _WE and not others:
             yield replace(told, subject=owned)
+
+
+def _is_the_one(subject: Subject, owned: Subject) -> bool:
+    """Tell whether "the club" is the one that a question calls "my club"."""
+    alone = subject.keys <= frozenset({owned.head})
+    return subject.who is Who.OTHER and subject.head == owned.head and alone
 
 
 def _is_body(head: str) -> bool:

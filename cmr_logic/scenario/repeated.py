@@ -42,6 +42,7 @@ _RELATED = re.compile(
 # "The van was shut **when it was left**": "When it was left, the van was shut".
 _TIMED = re.compile(r"^(?P<main>.+?)\s(?P<when>(?:when|while|before|after|once)\s.+)$")
 _BEFORE = frozenset({Tense.PAST, Tense.PERFECT})
+_BODIES = lists.BODIES | lists.GROUPS
 _YOU = "you"
 # What a rule calls whoever asks: "**the owner** has registered it"; not "the manager has".
 _PARTS = (
@@ -187,7 +188,7 @@ def _by_predicate(
     if asked.who is Who.OTHER and of.who is Who.SELF:
         same = True  # "I gave notice", of "the tenant gave notice"
     elif of.who is Who.IT and not of.head:
-        same = not asked.person  # "It isn't full", of "the tank is full"
+        same = not asked.person or asked.head in _BODIES  # "It has no bar", of "your club"
     else:
         same = (asked.who, asked.head) == (of.who, of.head)
     if not same or asked.who in (Who.SELF, Who.UNKNOWN):

@@ -69,6 +69,7 @@ def test_a_denial_is_of_whom_the_question_asks_about(question: str, story: str) 
 )  # fmt: skip
 def test_a_body_may_be_called_by_a_pronoun_or_a_bare_noun(story: str) -> None:
     clauses = parse("Choirs that train young people can borrow a hall.").clauses
+    question = "Can our choir borrow a hall?"
     assert [each.value for each in settle(clauses, story, "Can our choir borrow a hall?")] == [
         False
     ]

@@ -70,9 +70,8 @@ def test_a_denial_is_of_whom_the_question_asks_about(question: str, story: str) 
 def test_a_body_may_be_called_by_a_pronoun_or_a_bare_noun(story: str) -> None:
     clauses = parse("Choirs that train young people can borrow a hall.").clauses
     question = "Can our choir borrow a hall?"
-    assert [each.value for each in settle(clauses, story, "Can our choir borrow a hall?")] == [
-        False
-    ]
+    found = settle(clauses, story, question)
+    assert [each.value for each in found] == [False]
 
 
 def test_what_will_be_done_with_a_thing_is_told_of_it() -> None:

@@ -18,11 +18,13 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
 from cmr_logic.syntax import NUMBERS, is_gerund, is_participle
-from cmr_logic.text import NOUN, classes, key, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, classes, key, word_set
 
 _MORE = r"(?P<role>[a-z]+) (?P<opening>[a-z]+) (?P<rest>.+)$"
 _SUCH = re.compile(rf"^you are (?:an? )?(?P<sort>){_MORE}")
 _SUCH_OF_A_SORT = re.compile(rf"^you are (?:an? )?(?P<sort>[a-z]+) {_MORE}")
+# How somebody is, in a word before what they are: "**retired** members"; not "night porters".
+_BEING_SO = re.compile(r"^you are (?:an? )?(?P<how>[a-z-]+) (?P<role>[a-z]+)$")
 _HAVING, _LACKING = frozenset({"with", "having"}), "without"
 # What says more of somebody as it stands: "nurses **on** duty"; not "nurses of the ward".
 _STANDING = word_set("on under over aged between below above")
@@ -39,6 +41,14 @@ _ROLE = re.compile(
     r"\b(?:i\s+am|i['’]m|we\s+are|we['’]re|work(?:ing)?\s+as|as)\s+(?:not\s+)?(?:an?|the)\s+"
     r"(?:[a-z-]+\s+){0,2}?(?P<role>[a-z]+)\b|\b(?P<state>retired|unemployed|self-employed)\b",
     re.IGNORECASE,
+)
+# Those that are nouns as well, of all who are so: "**blind** visitors"; not "adult visitors".
+_STATES = word_set("unemployed homeless blind deaf elderly sick disabled retired")
+# Words before a role that say what kind it is: "a **registered** nurse"; not "a retired member".
+_NO_STATE = word_set(
+    "new first registered qualified certified chartered licensed professional local paying "
+    "entitled "
+    "eligible full junior senior honorary regular named main sole lead trained experienced"
 )
 _SEVERAL = re.compile(r"\btheir\b")
 
@@ -75,10 +85,12 @@ def _but_for_role(clause: Clause, told: str) -> Clause | None:
     said = without_such(clause.statement)
     if not said:
         return None
-    match = next(m for m in _readings(clause.statement) if _goes_without_saying(m))
-    role = match["role"]
+    readings = [m for m in _readings(clause.statement) if _goes_without_saying(m)]
+    plain = _BEING_SO.match(clause.statement)
+    role = (readings[0] if plain is None else plain)["role"]
     named = [each["role"] or each["state"] for each in _ROLE.finditer(told)]
-    if any(key(each.lower()) != key(role) for each in named):
+    same = {key(role)} | ({key(plain["how"])} if plain is not None else set())
+    if any(key(each.lower()) not in same for each in named):
         return None
     return replace(clause, statement=said)
 
@@ -98,7 +110,11 @@ def without_such(statement: str) -> str:
         'you have no goat'
         >>> without_such("you are widows with a pet"), without_such("you are members of the club")
         ('', '')
+        >>> without_such("you are retired members"), without_such("you are night porters")
+        ('you are retired', '')
     """
+    if plain := _BEING_SO.match(statement):
+        return f"you are {plain['how']}" if _is_so(plain) else ""
     match = next((m for m in _readings(statement) if _goes_without_saying(m)), None)
     if match is None:
         return ""
@@ -109,6 +125,14 @@ def without_such(statement: str) -> str:
         return f"you have {rest}" if opening in _HAVING else f"you have no {_bare(rest)}"
     more = opening in _STANDING or is_gerund(opening) or is_participle(opening)
     return f"you are {opening} {rest}" if more else ""
+
+
+def _is_so(match: re.Match[str]) -> bool:
+    """Tell whether a word says how somebody is, by which the role goes without saying."""
+    how, role = match["how"], match["role"]
+    told = classes(how) == {ADJECTIVE} or (is_participle(how) and NOUN not in classes(how))
+    told = told or how in _STATES
+    return told and is_person(role) and key(role) not in _STATUSES and how not in _NO_STATE
 
 
 def _readings(statement: str) -> Iterator[re.Match[str]]:

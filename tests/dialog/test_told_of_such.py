@@ -41,3 +41,19 @@ def test_what_they_are_goes_without_saying(rule, asked, told, wanted) -> None:
 )
 def test_it_does_not(rule, asked, told) -> None:
     assert decide(rule, asked, told).answer == "More"
+
+
+@pytest.mark.parametrize(
+    ("rule", "asked", "told", "wanted"),
+    [
+        ("Retired sailors pay half.", "Do I pay half?", "I am retired.", "Yes"),
+        ("Unemployed residents skate free.", "Do I skate free?", "I'm unemployed.", "Yes"),
+        ("Blind visitors get a guide.", "Do I get a guide?", "I am not blind.", "No"),
+        # what kind of a role it is, and what is one
+        ("Registered nurses pay half.", "Do I pay half?", "I am registered.", "More"),
+        ("Night porters pay half.", "Do I pay half?", "I work at night.", "More"),
+        ("Retired sailors pay half.", "Do I pay half?", "My uncle is retired.", "More"),
+    ],
+)
+def test_how_somebody_is_tells_of_such_people(rule, asked, told, wanted) -> None:
+    assert decide(rule, asked, told).answer == wanted

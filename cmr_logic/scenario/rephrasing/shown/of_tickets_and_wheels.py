@@ -28,6 +28,19 @@ _ON_SITE = (
 )
 _BOUGHT = "(bought|booked|ordered|got|paid for|purchased|reserved)"
 
+# Goods to the end of a list, none of them drink or tobacco: "fresh **eggs** and **jam**".
+_DRY_GOODS = (
+    r"(?:(?!\b(?:beers?|wines?|ciders?|ales?|gin|rum|spirits|liqueurs?|whisky|vodka|drinks?"
+    r"|cocktails?|punch|sherry|mead|perry|prosecco|lager|stout|bottles?|alcohol\w*|cigar\w*"
+    r"|tobacco|vapes?|boozy)\b)[^.!?])*?"
+    r"\b(?:eggs|cabbages|carrots|vegetables|veg|fruit|apples|plums|tomatoes|potatoes|jams?|honey"
+    r"|chutney|marmalade|cakes?|biscuits|cookies|bread|rolls|pies|cheeses?|sandwiches|sweets|fudge"
+    r"|toffee|chocolate|tea|coffee|lemonade|juice|ice\scream|books|comics|records|cards|prints"
+    r"|pictures|paintings|candles|soaps?|flowers|plants|seedlings|pots|pottery|mugs|jewellery"
+    r"|beads|earrings|scarves|hats|socks|jumpers|clothes|toys|puzzles|games|tools|baskets|quilts)"
+    r"(?=[.,;!?]|$)"
+)
+
 # fmt: off
 OF_TICKETS_AND_WHEELS: tuple[Rewording, ...] = (
     shows(
@@ -127,6 +140,23 @@ OF_TICKETS_AND_WHEELS: tuple[Rewording, ...] = (
         "you bought it online", "I ordered it on your website.",
         "I ordered it on your wedding day.", ever=True,
         unless=r"\b(?:in\s(?:the|your|a)\s(?:shop|store)|over\sthe\scounter|collected)\b",
+    ),
+    shows(
+        "nothing-but-dry-goods",
+        "((?<=sell nothing but )|(?<=stock nothing but )|(?<=selling nothing but )"
+        "|(?<=serve nothing but )|(only|just) (sell|sells|stock|stocks|serve|serves) |(sell|stock"
+        "|selling|stocking|serve) only |only things? {few}((I|we) (sell|stock|serve)|(on|at|in|for "
+        "sale on) (my|our) {few}(stall|table|stand|shelves|shop|counter)) (is|are|will be) "
+        "|(all|everything) (I|we) (sell|stock|serve) (is|are) )" + _DRY_GOODS,
+        "I do not sell alcohol. My stall does not sell alcohol. My shop does not sell alcohol. I "
+        "do "
+        "not serve alcohol. I will not sell alcohol. My stall will not sell alcohol. I do not sell "
+        "tobacco. My stall does not sell tobacco. My shop does not sell tobacco. I do not sell "
+        "cigarettes",
+        "your stall sells alcohol", "The only thing on my stall will be plum jam.",
+        "The only thing on my stall will be plum brandy.", value=False,
+        unless=r"\b(?:beers?|wines?|ciders?|gin|rum|brandy|spirits|whisky|cigar\w*|tobacco|also"
+               r"|as\swell)\b",
     ),
     shows(
         "on-ones-own-legs",

@@ -26,7 +26,7 @@ _OFFICE = (
 _WEE = (
     "(under[- ](fives|sixes|sevens|eights|nines|tens|elevens|twelves|thirteens|fourteens"
     "|fifteens|sixteens|\\d+s?)|infants|toddlers|pre-?schoolers|brownies|cubs|beavers|rainbows"
-    "|scouts|guides|juniors|little ones|youngsters|kids|children|schoolchildren|pupils"
+    "|scouts|guides|juniors|little ones|youngsters|schoolchildren|pupils"
     "|youth team|junior team|kids' team|children's (team|choir|group|club)"
     "|(four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]year[- ]olds"
     "|year (one|two|three|four|five|six|\\d) class|reception class|nursery group)"

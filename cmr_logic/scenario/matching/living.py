@@ -18,7 +18,8 @@ _OF_THE_DEAD = frozenset(
         word_key,
         word_set(
             "die dead deceased late bury cremate miss pass go lose rest alive heaven peace god "
-            "grave cemetery memory widow funeral ash will estate survive entitle remain"
+            "grave cemetery memory widow funeral ash will estate survive entitle remain "
+            "thought heart"
         ),
     )
 )

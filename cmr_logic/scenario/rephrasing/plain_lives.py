@@ -5,16 +5,55 @@ The entries stand with those of :mod:`.turns`: the plain words replace the story
 
 from __future__ import annotations
 
+from re import Match
+
 from cmr_logic.scenario.lexicon.entries import Rewording
 
 # Where people lose sight of each other: "in the **crowd**"; not "in the war".
 _OUT_OF_SIGHT = (
-    r"(?:crowds?|crush|throng|queue|shops?|store|supermarket|market|mall|shopping\scentre|fair|funfair"
-    r"|station|airport|car\spark|woods|fog|mist|dark|maze|park|museum|festival|concert|zoo|show|parade"
+    r"(?:crowds?|crush|throng|queue|shops?|store|supermarket|market|mall|shopping\scentre|fair"
+    r"|funfair"
+    r"|station|airport|car\spark|woods|fog|mist|dark|maze|park|museum|festival|concert|zoo|show"
+    r"|parade"
     r"|bazaar|terminal)"
 )
 
+# What becomes of who must not eat something: "my lips **swell**"; not "my lips smack".
+_SWELLS = (
+    r"(?:my\s(?:throat|lips|tongue|face|skin|eyes|mouth|airways?)\s(?:swells?|closes?|itch(?:es)?"
+    r"|tightens?|blows?|puffs?"
+    r"|burns?|goes\sred)|I\s(?:swell|come\sout\sin|break\sout|can['’]t\sbreathe|cannot\sbreathe"
+    r"|stop\sbreathing"
+    r"|end\sup\sin)|(?:it\s)?(?:would|could|will)\s(?:put|land)\sme\sin\s(?:hospital|A&E|casualty"
+    r"|intensive)"
+    r"|(?:it\s)?(?:would|could|will)\skill\sme)\b"
+)
+
+
+def _must_not_eat(match: Match[str]) -> str:
+    """Return what somebody is allergic to whom a bite of it makes ill."""
+    food = match["bite"] or match["one"] or match["eat"]
+    counted = match["one"] or match["a"]
+    plural = food if food.endswith("s") or not counted else f"{food}s"
+    return f"I am allergic to {plural}, {match['then']}"
+
+
 PLAIN_LIVES: tuple[Rewording, ...] = (
+    Rewording(
+        "ill-at-a-bite",
+        r"\b(?:(?:one|a\ssingle|even\sa|just\sa|the\ssmallest|a\stiny)\s(?:(?:bite|mouthful"
+        r"|spoonful|nibble|sip|crumb|taste|trace)"
+        r"\sof\s(?:an?\s)?(?P<bite>[a-z]+)|(?P<one>[a-z]+))(?:\sor\s[a-z]+)?,?\s(?:and\s)?"
+        r"|(?:if|when|whenever|every\stime)\sI\s(?:eat|have|touch|taste|swallow)\s(?P<a>an?\s"
+        r"|one\s|even\sone\s)?(?:any\s)?"
+        rf"(?P<eat>[a-z]+),?\s)(?P<then>{_SWELLS})",
+        _must_not_eat,
+        "you are allergic to nuts", "If I eat a walnut my lips swell.",
+        "If I eat a walnut my lips smack.",
+        needs="bite of|mouthful of|spoonful of|nibble of|sip of|crumb of|taste of|trace of|single "
+              "|even a "
+              "|just a |one |smallest |tiny |if i |when i |whenever i |every time i ",
+    ),
     Rewording(
         "wept",
         r"\b(?:was|were|am|been|is|are)\smoved\s(?:almost\s|nearly\s)?to\stears\b",
@@ -31,7 +70,8 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
     ),
     Rewording(
         "lost-from-sight",
-        rf"\blost\s(?P<whom>(?:my|our|his|her)\s[a-z]+)\s(?=(?:in|at|among|amid|amongst)\s(?:the|all\sthe|a)\s"
+        rf"\blost\s(?P<whom>(?:my|our|his|her)\s[a-z]+)\s(?=(?:in|at|among|amid|amongst)\s(?:the"
+        rf"|all\sthe|a)\s"
         rf"(?:[a-z]+\s)?{_OUT_OF_SIGHT}\b)",
         r"lost sight of \g<whom> ",
         "you have lost sight of your husband", "I lost my husband in the crowd.",
@@ -40,7 +80,8 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
     ),
     Rewording(
         "lost-so-long-ago",
-        r"\bI(?:['’]ve|\shave)?\slost\s(?P<whom>my\s(?:husband|wife|partner|mum|mother|dad|father))\s"
+        r"\bI(?:['’]ve|\shave)?\slost\s(?P<whom>my\s(?:husband|wife|partner|mum|mother|dad"
+        r"|father))\s"
         r"(?P<when>(?:just\s)?(?:last\s(?:year|month|spring|summer|autumn|winter)"
         r"|(?:[a-z]+\s|\d+\s)?(?:years|months|weeks)\sago))(?=\s*(?:[.,;!?]|$|and\b|but\b))",
         r"\g<whom> died \g<when>",
@@ -150,7 +191,8 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
     ),
     Rewording(
         "passed-the-driving-test",
-        r"\bpassed\smy\stest(?=\s(?:first|at|on|last|when|years?|ages|this|yesterday|two|three|and|back"
+        r"\bpassed\smy\stest(?=\s(?:first|at|on|last|when|years?|ages|this|yesterday|two|three|and"
+        r"|back"
         r"|in\s(?:(?:19|20)\d\d|my|the\s[a-z]+s))\b|\s*(?:[.,;!?]|$))",
         "passed my driving test",
         "you have a full driving licence", "I passed my test at the fourth go.",

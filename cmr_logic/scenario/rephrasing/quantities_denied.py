@@ -30,7 +30,29 @@ def _going_on(match: re.Match[str]) -> str:
     return f"{match['whose']} {match['who']} is {match['verb']}"
 
 
+# How what somebody has none of is measured: "no dog **over** 20 kilos"; not "no dog of hers".
+_BOUND = (
+    r"(?:aged\s)?(?:under|over|below|above|(?:older|younger|bigger|heavier|taller|longer)\sthan)\s"
+)
+
+
+def _has_none_such(match: re.Match[str]) -> str:
+    """Return that somebody does not have any of a kind that is measured."""
+    what = match["what"] or match["there"] or match["none"]
+    who = match["who"] or ("I" if (match["whose"] or "").lower() == "my" else "We")
+    return f"{who} do not have any {what} "
+
+
 QUANTITIES_DENIED: tuple[Rewording, ...] = (
+    Rewording(
+        "none-so-measured",
+        rf"\b(?:(?P<who>I|we)(?:['’]ve|\shave)(?:\sgot)?\sno\s(?P<what>[a-z]+(?:\s[a-z]+)?)|there(?:['’]s|\sis|\sare)\sno\s(?P<there>[a-z]+)"
+        rf"|none\sof\s(?P<whose>my|our)\s(?P<none>[a-z]+)\s(?:is|are))\s(?={_BOUND})",
+        _has_none_such,
+        "you have a dog weighing over 20 kilos", "I have no dog over 20 kilos.",
+        "I have no dog, and over 20 kites.", value=False,
+        needs="have no|'ve no|’ve no|got no|is no|'s no|’s no|are no|none of",
+    ),
     Rewording(
         "not-a-single",
         rf"\b(?P<not>{_NOT})\s(?P<said>{_HAVING})\sa\ssingle\s",

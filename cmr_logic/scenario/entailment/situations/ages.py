@@ -24,6 +24,8 @@ AGES: tuple[Situation, ...] = (
         "grown-up",
         said="I am an adult",
         shown="I am a nurse|I am a doctor|I am a surgeon|I am a teacher|I am a police officer|"
+              "I am a policeman|I am a policewoman|I am a detective|I am a headmistress|"
+              "I am a vicar|I am a bishop|I am a mayor|I am an MP|I am a ship's captain|"
               "I am a firefighter|I am a paramedic|I am a solicitor|I am a lawyer|I am a barrister|"
               "I am an accountant|I am an architect|I am an engineer|I am a midwife|"
               "I am a dentist|I am a vet|I am a social worker|I am a pharmacist|I am a judge|"

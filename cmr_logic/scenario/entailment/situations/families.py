@@ -281,7 +281,7 @@ FAMILIES: tuple[Situation, ...] = (
         worded="I am the only person living in the property|I am the sole occupant|"
                "I occupy my home alone|I live on my own|I live by myself|I am the only occupant",
         shown="I have no housemates|there is nobody else in my home|I rattle around in my house|"
-              "I live alone with my cat|my cat is my only company|my children have all left home|"
+              "I live alone with my cat|my cat is my only company|"
               "I rattle around the house on my own|I rattle around in the house by myself",
         barred="I live with my wife|I live with my husband|I live with my partner|"
                "I live with my parents|I live with a friend|I live with my mother|"

@@ -361,12 +361,12 @@ OF_COMMON_MATTERS: tuple[Rewording, ...] = (
     ),
     shows(
         "one-bite-and",
-        "(one|a single|even a|just a) (peanut|nut|prawn|egg|strawberry|sip of milk|bee sting"
-        "|cashew|walnut|almond|shrimp|mussel|bite of (?P<food>[a-z]+)|mouthful of "
-        "(?P<food>[a-z]+)) and (my (throat|lips|tongue|face|skin)|i (swell|come out|can't breathe"
-        "|stop breathing|end up)|i'm (in|off to|covered))",
-        "I am allergic to nuts. I have an allergy. I am allergic to {food}. I have a food "
-        "allergy. I have an allergic reaction",
+        "(one|a single|even a|just a) ((?P<food>peanut|nut|prawn|egg|strawberry|cashew|walnut"
+        "|almond|shrimp|mussel|hazelnut)|sip of (?P<food>milk)|bite of (?P<food>[a-z]+)|mouthful "
+        "of (?P<food>[a-z]+)) and (my (throat|lips|tongue|face|skin)|i (swell|come out"
+        "|can't breathe|stop breathing|end up)|i'm (in|off to|covered))",
+        "I have an allergy. I am allergic to {food}. I have a food allergy. I have an allergic "
+        "reaction",
         "you have a food allergy", "One peanut and my throat closes up.",
         "One pianist and my throat closes up.",
     ),

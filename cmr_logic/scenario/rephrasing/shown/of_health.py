@@ -68,7 +68,7 @@ OF_HEALTH: tuple[Rewording, ...] = (
         "{who} {do} not have difficulty walking",
         "you cannot walk more than 50 metres", "I run a half marathon every spring.",
         "I run a half-empty museum every spring.", value=False,
-        unless=r"\b(?:wheelchair|hand-?bike|prosthetic|blade)",
+        unless=r"\b(?:wheelchair|hand-?bike|prosthetic|blade|before\s(?:my|the)\s(?:accident|stroke|fall|crash))",
     ),
     shows(
         "on-own-two-feet",

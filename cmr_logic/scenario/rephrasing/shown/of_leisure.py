@@ -271,7 +271,9 @@ OF_LEISURE: tuple[Rewording, ...] = (
         "|screen)|(my|our) (tv|telly|television) (is|sits|has|takes)",
         "I watch television. I watch TV. I have a television. I have a TV",
         "you watch television", "I'm glued to the telly.", "I'm glued to the telescope.",
-        unless=r"\b(?:never\swatch|don['’]t|broken|no\stv)\b",
+        unless=r"\b(?:never\swatch|don['’]t|broken|no\stv|at\s(?:my|our|the|a|his|her)\s(?:[a-z]+\s)?"
+               r"(?:neighbour|friend|mum|dad|sister|brother|son|daughter|nan|pub|club|café|cafe)"
+               r"(?:['’]?s)?)\b",
     ),
     shows(
         "no-telly",

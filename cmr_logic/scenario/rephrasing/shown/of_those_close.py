@@ -20,8 +20,7 @@ _ILL = (
 _PET = "(cat|dog|rabbit|pony|horse|puppy|kitten|hen|animal|pet)"
 _SURVIVOR = (
     "I am the surviving spouse of the deceased. I am the surviving spouse. I was the spouse of the "
-    "person who died. I was married to the person who died. I was married to the deceased. I was "
-    "the "
+    "person who died. I was the spouse of the deceased. I was the "
     "partner of the person who died. I am the surviving partner. The claimant is the surviving "
     "spouse "
     "of the deceased. I was the husband, wife or partner of the person who died. I was the wife or "

@@ -47,17 +47,35 @@ _OVER = word_set("bought sold found built made issued received imported produced
 # How people are found, with what they are doing: "**caught** speeding"; not "kept waiting".
 _SEEN = word_set("caught found seen")
 # What stands behind a participle: "sent **abroad**", "caught **speeding**"; not "sent a card".
-_WHITHER = syntax.PREPOSITIONS | syntax.PARTICLES | word_set("to in twice once overseas abroad")
+_WHITHER = (
+    syntax.PREPOSITIONS
+    | syntax.PARTICLES
+    | word_set("to in twice once overseas abroad before after upstream downstream")
+)
+# Openings of when something was done to things, told by an event: "bought **after** the sale".
+_TO_EVENT = frozenset({"before", "after"})
 
+# Where things are that are told apart by that: "shops **on the** quay"; not "on sale".
+_IN, _THE = frozenset({"in", "on", "at"}), frozenset({"the"})
+_NAMED = 2  # words of what they are called: "holiday cottages"
+_LONGEST_PLACE = 7  # words of a place
+# What is said of them: "**pay** a levy", "**get** a grant"; not "open at nine".
+_PAYING = word_set("pay cost get receive earn need require carry attract have")
+_SUMS = frozenset({"£", "$", "€", "nothing", "anything", "double"})
 # The same of things in the plural: "boats bought **abroad**"; not "boats bought in May".
-_OF_THINGS = syntax.PARTICLES | word_set("in overseas abroad twice once")
+_OF_THINGS = syntax.PARTICLES | word_set("in overseas abroad twice once upstream downstream")
 _FOUND = "found"
 # What must be done with what a demand names: "a plan made by us must be **sent**"; not "a van".
 _HANDED_IN = word_set(
     "sent submitted attached enclosed provided supplied shown produced presented included handed "
     "given filed lodged brought signed obtained"
 )
-SIGNS = syntax.PREPOSITIONS | word_set("to abroad overseas twice") | _LIKE.keys() | _SEEN
+SIGNS = (
+    syntax.PREPOSITIONS
+    | word_set("to abroad overseas twice upstream downstream")
+    | _LIKE.keys()
+    | _SEEN
+)
 """Words of which each of them has one: "dismissed **for** theft"; not "dismissed"."""
 
 
@@ -73,6 +91,10 @@ def reduced_relatives(words: Sequence[str]) -> Iterator[Rewriting]:
         [(1, 2, ('that', 'are', 'sent'))]
         >>> list(reduced_relatives("a tin containing nuts must say so .".split()))
         [(2, 3, ('that', 'contains'))]
+        >>> list(reduced_relatives("boats bought after the sale carry no guarantee .".split()))
+        [(1, 2, ('that', 'were', 'bought'))]
+        >>> list(reduced_relatives("shops on the quay pay a levy .".split()))
+        [(1, 1, ('that', 'are'))]
         >>> list(reduced_relatives("cooks paid for the pans in may .".split()))
         []
         >>> list(reduced_relatives("cooks paid in may and are gone .".split()))
@@ -81,8 +103,39 @@ def reduced_relatives(words: Sequence[str]) -> Iterator[Rewriting]:
     first = 0
     while first < len(words):
         last = max(sentence_end(words, first), first + 1)
-        yield from _told_apart(words, first, last)
+        placed = [*_placed(words, first, last)]
+        yield from placed or _told_apart(words, first, last)
         first = last + 1
+
+
+def _placed(words: Sequence[str], first: int, last: int) -> Iterator[Rewriting]:
+    """Find the place that tells the things of a sentence apart: "shops **on the quay** pay"."""
+    for at in range(first + 1, min(first + _NAMED + 1, last - _NAMED)):
+        noun = words[at - 1]
+        if not syntax.is_plural_noun(noun) or words[at] not in _IN or words[at + 1] not in _THE:
+            continue
+        named = words[first:at]
+        plain = all({NOUN, ADJECTIVE} & classes(word) for word in named)
+        plain = plain and syntax.DETERMINERS.isdisjoint(named) and _are_things(noun)
+        if plain and _is_said_of(words, at + 2, last):
+            yield at, at, (_THAT, "are")
+        return
+
+
+def _is_said_of(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether a place ends before what is said of the things: "on the quay **pay** a fee"."""
+    for at in range(first + 1, min(first + _LONGEST_PLACE, last - 1)):
+        word, behind = words[at], words[at + 1]
+        if word in _PARTING or (word in _GOVERNING and word != "of" and words[at - 1] != "of"):
+            return False
+        if word == "are":
+            return not {ADJECTIVE}.isdisjoint(classes(behind)) or syntax.is_participle(behind)
+        costs = (
+            word in _PAYING and words[at - 1] not in _GOVERNING and NOUN in classes(words[at - 1])
+        )
+        if costs and (behind in _OBJECTS or behind[:1].isdigit() or behind in _SUMS):
+            return True
+    return False
 
 
 def _told_apart(words: Sequence[str], first: int, last: int) -> Iterator[Rewriting]:
@@ -122,6 +175,11 @@ def _are_things(noun: str) -> bool:
 
 def _is_placed(words: Sequence[str], at: int) -> bool:
     """Tell whether things are told apart by where they were found, or where something is done."""
+    event = tuple(words[at + 1 : at + 2]) != () and words[at + 1] in _TO_EVENT
+    if event and words[at + 2] in syntax.DETERMINERS:
+        return True
+    if words[at + 1] in _WHITHER and "cost" in words[at + 2 : at + 2 + _LONGEST_PLACE]:
+        return True  # "parcels sent to Wales cost more"
     return words[at] == _FOUND or (words[at] not in _LIKE and words[at + 1] in _OF_THINGS)
 
 
@@ -151,7 +209,7 @@ def _has_verb(words: Sequence[str], first: int, last: int, *, many: bool) -> boo
         base = bases(word, VERB)[0]
         fits = word == (base if many else syntax.third_person(base))
         objects = words[at + 1 : at + 2]
-        if fits and objects and (objects[0] in _OBJECTS or objects[0][:1].isdigit()):
+        if fits and objects and (objects[0] in _OBJECTS | _SUMS or objects[0][:1].isdigit()):
             return True
         if fits and not many and objects and objects[0] in _COUNTED_AS:
             return True  # "counts **as** income"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.inquiry.question import Question
@@ -22,6 +22,7 @@ PROVIDERS = syntax.AUTHORITIES | word_set(
 )
 """Those who hold or do something for others: "**the club** keeps it"; not "members keep it"."""
 
+_WHO = frozenset({"who", "whose", "whom"})  # "members **who** joined the club"
 _ASKERS = frozenset({"i", "we"})
 _YOU = "you"
 _VERB = 4  # words up to the verb behind a subject: "will then pay for"
@@ -34,10 +35,13 @@ def names_provider(words: Sequence[str]) -> bool:
     Example:
         >>> names_provider("the council may".split()), names_provider("council tenants may".split())
         (True, False)
+        >>> names_provider("members who joined the club".split())
+        False
     """
+    named = tuple(takewhile(lambda word: word not in _WHO, words))
     return any(
         word in PROVIDERS and not syntax.is_plural_noun(following)
-        for word, following in pairwise((*words, ""))
+        for word, following in pairwise((*named, ""))
     )
 
 

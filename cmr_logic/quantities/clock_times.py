@@ -304,7 +304,8 @@ def _stretch(text: str, first: _Found, last: _Found) -> ClockTime | None:
         (low, high if high > low else high + DAY)
         for low, high in product(first.hours, last.written)
     ]
-    low, high = min(hours, key=lambda ends: (ends[1] - ends[0], ends[0]))
+    # "From 12 to 1" begins at noon where nothing tells of the night.
+    low, high = min(hours, key=lambda ends: (ends[1] - ends[0], ends[0] < _DAWN, ends[0]))
     start = first.start - (len(before) - opened.start()) if opened else first.start
     entries = ("between_hours", first.entry, last.entry)
     loose = len(first.hours) > 1 and len(last.hours) > 1

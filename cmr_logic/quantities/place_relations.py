@@ -59,6 +59,12 @@ _KIND_OF_PLACE: Final = (
     r"|nurser(?:y|ies)|harbours?|warehouses?)\b)"
 )
 
+# What lies somewhere, of which no more is said: "from **a country** outside the EU".
+_ANY_PLACE: Final = (
+    r"(?:(?:(?:an?|any|another|some)\s)?(?:countr(?:y|ies)|places?|address(?:es)?|states?|airports?|ports?|cit(?:y|ies)"
+    r"|towns?|regions?|nations?)\s(?:(?:that|which)\s(?:is|are|lies?)\s)?|(?:somewhere|anywhere)\s)"
+)
+
 PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
     PlaceRelation(
         "place_via",
@@ -198,10 +204,25 @@ PLACE_RELATIONS: Final[tuple[PlaceRelation, ...]] = (
     PlaceRelation(
         "from_outside",
         "from",
-        rf"\bfrom\s(?:outside(?:\sof)?|beyond){_ARTICLE}$",
-        "You come from outside the EU.",
-        "You come from the EU.",
+        rf"\bfrom\s{_ANY_PLACE}?(?:outside(?:\sof)?|beyond|not\sin){_ARTICLE}$",
+        "You come from a place outside the EU.",
+        "You come from a place in the EU.",
         outside=True,
+    ),
+    PlaceRelation(
+        "to_outside",
+        "to",
+        rf"(?<!move\s)(?<!moved\s)(?<!moving\s)\bto\s{_ANY_PLACE}?(?:outside(?:\sof)?|beyond|not\sin){_ARTICLE}$",
+        "You post it to a place outside the EU.",
+        "You post it to a place in the EU.",
+        outside=True,
+    ),
+    PlaceRelation(
+        "from_a_place_in",
+        "from",
+        rf"\bfrom\s{_ANY_PLACE}(?:in|within|inside){_ARTICLE}$",
+        "You come from a country in the EU.",
+        "You come from a firm in the EU.",
     ),
     PlaceRelation(
         "place_outside",

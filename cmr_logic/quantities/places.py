@@ -42,6 +42,7 @@ from cmr_logic.quantities.regions import (
     ISLANDS,
     LANDLOCKED,
     MAINLAND,
+    MAINLAND_TOWNS,
     REGIONS,
 )
 from cmr_logic.quantities.regions import named as regions_and_islands
@@ -274,10 +275,12 @@ def is_island(where: Place) -> bool | None:
     Example:
         >>> is_island(place("Crete")), is_island(place("Malta")), is_island(place("Greece"))
         (True, True, None)
+        >>> is_island(place("Glasgow"))
+        False
     """
     if where.codes == (ISLAND,) or where.name in ISLAND_NAMES:
         return True
-    if where.codes == (MAINLAND,):
+    if where.codes == (MAINLAND,) or (where.part and where.name in MAINLAND_TOWNS):
         return False
     if all(code in ISLAND_STATES for code in where.codes):
         return True

@@ -107,6 +107,22 @@ CONTINENTAL: Final = INLAND_STATES.union(words(
     "DE FR ES IT PT BE PL BG RO UA RU TR CN IN PK IR IQ SA EG MA DZ TN LY KE ET GH NG SN ZA NA AO "
     "CM CO PE AR CL BO VE GT CR US-OH US-WI"
 ))
+# Large towns that lie on no island but Great Britain or Ireland, in countries that have others.
+MAINLAND_TOWNS: Final = frozenset(
+    name
+    for names in (
+        "London|Manchester|Birmingham|Leeds|Sheffield|Liverpool|Bristol|Nottingham",
+        "Leicester|Coventry|Bradford|Oxford|Cambridge|York|Exeter|Plymouth|Norwich",
+        "Southampton|Bournemouth|Brighton|Bath|Newcastle|Newcastle upon Tyne|Sunderland",
+        "Durham|Derby|Preston|Cardiff|Swansea|Wrexham|Aberystwyth|Bangor|Carmarthen",
+        "Glasgow|Edinburgh|Aberdeen|Dundee|Perth|Stirling|Inverness|Oban|Fort William",
+        "Ullapool|Mallaig|Thurso|Wick|Ayr|Paisley|Dumfries|Belfast|Derry|Dublin|Limerick",
+        "Galway|Oslo|Bergen|Gothenburg|Malmö|Uppsala|Helsinki|Aarhus|Aalborg|Zagreb|Split",
+        "Toronto|Calgary|Ottawa|Winnipeg|Boston|Seattle|Chicago|Dallas|Atlanta|Portland",
+        "Los Angeles|San Francisco|Melbourne|Adelaide|Brisbane",
+    )
+    for name in names.split("|")
+)
 # Islands by the country that they belong to, as far as they are no countries.
 ISLANDS: Final[dict[str, str]] = {
     "GB-SCT": "Skye|Isle of Skye|Mull|Isle of Mull|Islay|Isle of Arran|Arran|Lewis and Harris"

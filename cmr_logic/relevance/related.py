@@ -17,7 +17,7 @@ from itertools import pairwise
 from cmr_logic.expression import clause_ids
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Force, Rule
-from cmr_logic.relevance.askers import bodies_asked_for, own_business, person_asked_for
+from cmr_logic.relevance.askers import bodies_asked_for, own_business, own_person, person_asked_for
 from cmr_logic.relevance.bearing import bears_alone, says_nothing
 from cmr_logic.relevance.pointed_at import asks_of_thing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
@@ -38,7 +38,7 @@ from cmr_logic.relevance.wordlists import (
     SUCCEEDING,
     VAGUE,
 )
-from cmr_logic.syntax import DETERMINERS, is_gerund, reads_as_verb
+from cmr_logic.syntax import DETERMINERS, PREPOSITIONS, is_gerund, reads_as_verb
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, key, keys, word_set, words_in
 
 _RELATED = 0.4  # weighted share of the question's content that the rule text must speak of
@@ -59,6 +59,10 @@ _OPENING = frozenset(
     {(how, whom) for how in ("available", "open", "offered", "provided") for whom in ("to", "for")}
 )
 _OPEN = frozenset(map(key, ("available", "open", "offered", "provided")))
+# People by what they are there: "pick up **guests**"; not "pick up tenants".
+_PEOPLE_THERE = frozenset(
+    map(key, ("guest", "passenger", "visitor", "friend", "person", "traveller", "companion"))
+)
 # Nouns for a thing that say nothing of it: "the **thing** I packed"; not "the parcel".
 _THINGS = word_set("thing things item items stuff object objects")
 _WHAT, _ASKERS = "what", frozenset({("i",), ("we",)})  # "**what I** packed"
@@ -77,6 +81,11 @@ _STAYING = frozenset({"still", "keep", "continue", "remain", "stay", "same"})
 _OF_AMOUNT = word_set("same amount money rate full sum")
 # When one asks to do something, at the end of a question: "must I ask **first**?".
 _IN_ADVANCE = word_set("first beforehand afterwards anyway")
+# At what somebody would do what they ask about: "at **my uncle's birthday**"; not "at my desk".
+_AT_FEASTS, _OWN = frozenset({"at", "for", "during", "on"}), frozenset({"my", "our", "the", "a"})
+_FEASTS = frozenset(
+    map(key, ("birthday", "wedding", "party", "anniversary", "stay", "visit", "holiday", "trip"))
+)
 _MODIFIER = 3  # letters that stand before it at least
 _SHORT_NAME = 3  # letters of a name that an abbreviation may keep whole
 
@@ -108,6 +117,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     anybody = any(p.use for p in rule.provisions)
     content -= bodies_asked_for(words, about.keys, anybody=anybody)
     content -= person_asked_for(words) - about.keys
+    content -= _whom(words, about) - about.keys
     content -= _thing_described(words) - about.keys
     content = content - own_business(words) or content
     goes = not GOING.isdisjoint(about.keys)
@@ -205,6 +215,20 @@ def _pointed_at(words: Sequence[str], vague: Set[str]) -> frozenset[str]:
     return frozenset()
 
 
+def _whom(words: Sequence[str], about: Profile) -> frozenset[str]:
+    """Return the keys of one's own person to whom something is done: "pick up **my uncle**".
+
+    A text that names people by what they are there may mean them: "you may pick up guests".
+    """
+    if about.keys.isdisjoint(_PEOPLE_THERE):
+        return frozenset()
+    for at in range(_AIMED_AT, len(words)):
+        named = own_person(words, at) if words[at - 1] not in PREPOSITIONS else range(0)
+        if named:
+            return keys(words[named.start : named.stop])
+    return frozenset()
+
+
 def _thing_described(words: Sequence[str]) -> frozenset[str]:
     """Return the keys of what describes a thing without its name: "**what I packed**".
 
@@ -277,9 +301,17 @@ def _aim_behind(words: Sequence[str]) -> frozenset[str]:
     """
     for at in range(_AIMED_AT, len(words) - 1):
         thing = words[at - 1] not in ASKING_VERBS and NOUN in classes(words[at - 1])
-        if words[at] == "to" and thing and reads_as_verb(words[at + 1]):
+        done = words[at] == "to" and reads_as_verb(words[at + 1])
+        done = done or (words[at] == "for" and is_gerund(words[at + 1]))
+        feast = words[at] in _AT_FEASTS and words[at + 1] in _OWN and _names_feast(words[at + 2 :])
+        if thing and (done or feast):
             return frozenset(map(key, words[at + 1 :]))
     return frozenset()
+
+
+def _names_feast(words: Sequence[str]) -> bool:
+    """Tell whether a question ends in a feast of one's own: "at my uncle's **birthday**"."""
+    return any(key(word) in _FEASTS for word in words)
 
 
 def _sorts_of_given(about: Profile, words: Sequence[str]) -> frozenset[str]:

@@ -16,6 +16,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.things_reworded import bare_thing
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.matching.causes_told import deed_and_cause, for_that_cause
+from cmr_logic.scenario.matching.dated_order import told_by_dates
 from cmr_logic.scenario.matching.how_often import often_asked, so_often
 from cmr_logic.scenario.matching.order_of_events import (
     Order,
@@ -174,6 +175,8 @@ def in_order(statement: str, story: Story) -> Iterator[Claim]:
         end = _SENTENCE.search(story.text, claim.start)
         told = story.text[claim.start : end.start() if end is not None else len(story.text)]
         value = told_in_order(order, told) if claim.value else None
+        if value is None and claim.value:
+            value = _by_dates(order, claim, story)
         if value is not None and not _does_to_another(order, claim, story):
             yield replace(claim, value=value)
     head = read_clause(order.main).subject.head
@@ -182,6 +185,16 @@ def in_order(statement: str, story: Story) -> Iterator[Claim]:
         if was_before(order, head, part, story.text):
             yield Claim(Rank.IN_PART, order.before, begin, begin + len(part), "quantity:order")
         begin += len(part) + 1
+
+
+def _by_dates(order: Order, found: Claim, story: Story) -> bool | None:
+    """Tell by two dates of a story whether a thing was done before, or after, another."""
+    for told in story.statements:
+        if (told.start, told.end) == (found.start, found.end):
+            value = told_by_dates(order, told, story.statements, story.text)
+            if value is not None:
+                return value
+    return None
 
 
 def _does_to_another(order: Order, found: Claim, story: Story) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
@@ -58,6 +59,31 @@ def by_feast(part: Part, story: Story) -> Iterator[Claim]:
         if value is not None:
             start, end = today.span("day")
             yield Claim(Rank.STATED, value, start, end, "quantity:feast")
+
+
+_SEASONS = re.compile(
+    r"\bin\s(?:the\s)?(?P<season>spring|summer|autumn|fall|winter)\b", re.IGNORECASE
+)
+_SEASON_ASKED = re.compile(r"it\sis\sin\s(?:the\s)?(?P<season>spring|summer|autumn|fall|winter)")
+
+
+def by_season(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the season for which somebody plans says of a clause that asks for one.
+
+    Args:
+        part: a part of a clause: "it is in summer".
+        story: the story.
+    """
+    asked = _SEASON_ASKED.fullmatch(part.statement)
+    if asked is None:
+        return
+    for piece in story.pieces():
+        named = {
+            m["season"].lower().replace("fall", "autumn") for m in _SEASONS.finditer(piece.text)
+        }
+        if len(named) == _NEEDED and is_the_plan(piece, part.target, story.given):
+            value = asked["season"].replace("fall", "autumn") in named
+            yield claim(Rank.STATED, Verdict(value, ("season",)), piece.told, "quantity")
 
 
 def by_small_day(part: Part, story: Story) -> Iterator[Claim]:

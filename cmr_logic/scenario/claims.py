@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import record, replace
-from cmr_logic.scenario.calendar_claims import by_feast, by_small_day
+from cmr_logic.scenario.calendar_claims import by_feast, by_season, by_small_day
 from cmr_logic.scenario.cause_claims import by_cause
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
 from cmr_logic.scenario.claim_checks import says_less, stands
@@ -331,6 +331,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("day of the week", by_day_of_week, measures=None),
     Pass("step of a scale", by_step, measures=None),
     Pass("feast", by_feast, measures=None),
+    Pass("season", by_season, measures=None),
     Pass("day of a week or month", by_small_day, measures=None),
     Pass("today", by_today, measures=True),
     Pass("income", by_income, measures=True),

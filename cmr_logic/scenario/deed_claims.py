@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.measuring import asks_when, measure
+from cmr_logic.scenario.amounts.understood import of_another
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.matching.same_deed import Asked, at_the_time
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from cmr_logic.scenario.demands.demanded import Demand
     from cmr_logic.scenario.statements.pieces import Piece
 
-_KINDS = frozenset({"date", "year days", "place"})
+_KINDS = frozenset({"date", "year days", "place", "clock"})
 _SINCE = "duration"
 _BY = re.compile(r"(?:by|before|no\slater\sthan|until|till)\b", re.IGNORECASE)
 # A day of something else: "stolen **before the policy began** on 4 May".
@@ -56,7 +57,7 @@ def by_deed(part: Part, story: Story) -> Iterator[Claim]:
         yield from _there(part, demand, asked, story)
     for piece in story.pieces():
         stated = list(_stated(constraint, piece, story))
-        if not stated or (len(stated) > 1 and kind != "place"):
+        if not stated or (len(stated) > 1 and kind != "place") or of_another(piece.text):
             continue
         deed = asked.told_by(piece, story.text)
         if deed is None:

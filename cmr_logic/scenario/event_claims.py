@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from cmr_logic import syntax
 from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.measuring import measure
+from cmr_logic.scenario.amounts.understood import of_another
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.owners import is_nearby
@@ -29,6 +30,8 @@ _SAID = re.compile(
     r"|document|card|e-?mail|record|register)\b[^.;]*\b(?:says?|shows?|reads?|states?|gives?|tells?)\b",
     re.IGNORECASE,
 )
+# What is one's own though another did it: "my neighbour took **it** in"; not "my neighbour ran in".
+_OF_MINE = re.compile(r"\b(?:it|them|mine|ours|my|our)\b", re.IGNORECASE)
 # Of whom else something is told: "**his** van was built".
 _ANOTHERS = re.compile(
     r"\b(?:his|her|their|[a-z]+(?:['’]s|s['’])\s[a-z]+|I\s(?:wrote|drafted))\b", re.IGNORECASE
@@ -103,12 +106,18 @@ def _thing_of(part: Part, story: Story) -> str:
 def _is_of_another(told: Statement, quote: str) -> bool:
     """Tell whether a statement is of somebody else, or of a thing beside one's own."""
     beside = told.subject.who is Who.OTHER and is_nearby(quote)
-    return beside or _ANOTHERS.search(quote) is not None
+    return beside or of_another(quote) or _ANOTHERS.search(quote) is not None
 
 
 def _is_told(told: Statement, story: Story) -> bool:
     """Tell whether a statement says that something happened."""
-    if told.negated or told.tense is Tense.FUTURE or told.subject.head in lists.OTHERS:
+    if told.negated or told.tense is Tense.FUTURE:
+        return False
+    head = told.subject.head
+    if (
+        head in lists.OTHERS
+        and _OF_MINE.search(told.quoted(story.text).lower().partition(head)[2]) is None
+    ):
         return False
     if told.mood is Mood.FACT:
         return True

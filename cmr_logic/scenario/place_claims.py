@@ -11,18 +11,19 @@ from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.amounts.placed import Placed, placed_in
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers
-from cmr_logic.scenario.matching.alignment import align
+from cmr_logic.scenario.matching.alignment import Verdict, align
 from cmr_logic.scenario.matching.dispatching import about_sending, headed_for, sends
 from cmr_logic.scenario.matching.doing import only_uses
 from cmr_logic.scenario.matching.journeys import about_a_journey, destination, headed, tells_journey
 from cmr_logic.scenario.matching.located_nouns import located, says_where
 from cmr_logic.scenario.matching.matter_told import is_ahead, matter_asked, tells_of
-from cmr_logic.scenario.matching.spots import is_another_sort
+from cmr_logic.scenario.matching.spots import is_another_sort, is_denied_there
 from cmr_logic.scenario.quantity_claims import ONE_OF
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Tense, Who
 from cmr_logic.scenario.story import Story
+from cmr_logic.text import word_set
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
@@ -32,6 +33,12 @@ _WHERE_IT_IS = re.compile(
     re.IGNORECASE,
 )
 _BEING = frozenset({"be", "sit", "stand", "wait", "lie"})
+WANDERING = word_set(
+    "walk ride cycle camp picnic rest eat run jog stroll hike wander play swim fish row sail "
+    "paddle skate train practise practice exercise go use bathe drive take bring push wheel lead"
+)
+"""What somebody does where they are: "we'll be **walking** in the park"; not "we'll be paying"."""
+
 _FROM = "from"
 _FROM_SOMEONE = re.compile(
     r"\bfrom\s(?:an?|the|some|my)\s(?:[a-z-]+\s){0,2}?(?:[a-z-]+er|shop|firm|company|factory|dealer|workshop|mill|store"
@@ -199,8 +206,15 @@ def by_words_of_where(part: Part, story: Story) -> Iterator[Claim]:
         told = piece.told
         whose = told.subject
         mine = whose.who is Who.SELF if story.asked is None else whose == story.asked
-        here = mine and told.verb in _BEING and not piece.bare
+        here = mine and told.verb in _BEING | WANDERING and not piece.bare
         now = told.tense in (Tense.PRESENT, Tense.FUTURE) and told.mood is Mood.FACT
+        now = now and (told.verb in _BEING or is_ahead(told))
+        if (is_denied_there(part.statement, piece) and not piece.bare) and (
+            mine or tells_of(matter, replace(piece, told=replace(told, negated=False)))
+        ):
+            denied = Verdict(value=False, entries=())
+            yield claim(Rank.UNDERSTOOD, denied, told, "quantity")
+            continue
         if not (here and now) and not tells_of(matter, piece):
             continue
         there = replace(told, verb="be", tense=Tense.PRESENT, mood=Mood.FACT, progressive=False)

@@ -19,8 +19,16 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.agreement import same_subject
 from cmr_logic.scenario.matching.alignment import Verdict
-from cmr_logic.scenario.matching.matter_told import matter_asked, tells_of
-from cmr_logic.scenario.matching.spots import Spot, excluded, is_comparable, is_same, spots_in
+from cmr_logic.scenario.matching.matter_told import is_ahead, matter_asked, tells_of
+from cmr_logic.scenario.matching.spots import (
+    Spot,
+    excluded,
+    is_beside,
+    is_comparable,
+    is_named_by,
+    is_same,
+    spots_in,
+)
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
@@ -44,7 +52,7 @@ class Being:
 LYING = Being(
     word_set(
         "be keep moor park place store stand locate situate berth lie put leave hold install fit "
-        "set pitch house hang build stay tie display light"
+        "set pitch house hang build stay tie display light chain lock tether prop lean rest stow"
     )
 )
 MAKING = Being(word_set("make bake cook brew produce prepare build grow craft"))
@@ -67,6 +75,9 @@ BEINGS: tuple[Being, ...] = (
 # What one does somewhere for long: who hopes to **work** there does not yet.
 _LASTING = tuple(each for each in BEINGS if not each.verbs.isdisjoint({"live", "work", "study"}))
 
+# When a thing is kept somewhere, between the verb and the place: "kept **overnight** in a shed".
+_WHEN_KEPT = word_set("overnight always normally usually permanently regularly mainly")
+_NIGHT = re.compile(r"\b(?:overnight|nights?|evenings?)\b", re.IGNORECASE)
 # What names a place without telling which: "at an **address** in Zone C"; not "at the pier".
 _ANY_SPOT = word_set("address place home house property site building space street flat berth shop")
 # What one who learns is in: "pupils in **Year** 5"; not "pupils in the hall".
@@ -74,6 +85,8 @@ _CLASSES = word_set("year class form grade set stream")
 _LEARNERS = word_set("pupil pupils student students child children learner learners")
 # How one tells where one keeps a thing: "I **keep** my boat there"; not "I paint my boat".
 _KEEPING = word_set("keep moor park store stand leave put have tie berth hold display pitch set")
+# How a thing comes to be where it stays: "I **left** it in the yard"; not "I saw it in the yard".
+_PUTTING = word_set("leave park put moor tie store stow hang place lock chain pitch stand")
 # What one calls one's home: "my **home** is on the island"; not "my boat is".
 _HOMES = word_set("home house address")
 _DWELLING = word_set("live reside dwell")
@@ -82,7 +95,13 @@ _WOULD = re.compile(r"\b(?:would|['’]d)\b(?!\s(?:have|never|not)\b)|['’]d\s"
 _SUPPOSED = re.compile(r"\b(?:if|unless|whether|could|might|may|maybe|perhaps)\b", re.IGNORECASE)
 _STAYING = frozenset({"be", "stay", "stand"})
 # What somebody is doing where they are: "I'm **sitting** on the lawn"; not "I sit on a board".
-_DOING = word_set("sit wait lie walk ride cycle camp picnic rest eat")
+_DOING = word_set(
+    "sit wait lie walk ride cycle camp picnic rest eat run jog stroll hike wander play swim fish "
+    "row sail paddle skate train practise practice exercise cast angle go use bathe take bring "
+    "push wheel lead drive"
+)
+# Words of what one does at all times: "we **only** walk on the path"; not "we walked".
+_ALWAYS = re.compile(r"\b(?:only|always|ever|never|just|nowhere\selse)\b", re.IGNORECASE)
 _IT = re.compile(r"\b(?:it|them|one|this)\b", re.IGNORECASE)
 # What stands between "is" and a place: "it's **up** in the loft"; not "it's one in a loft".
 _LYING_SO = word_set(
@@ -113,6 +132,7 @@ class Asked:
         being: the words by which others say so; None where only that verb does.
         things: what is there, where somebody keeps or uses it there.
         role: it says also what somebody is: "you are **tenants** in Block C".
+        bare: it says no more: "it is in Block C", of what the question tells.
     """
 
     spot: Spot
@@ -120,6 +140,7 @@ class Asked:
     being: Being | None
     things: frozenset[str] = frozenset()
     role: bool = False
+    bare: bool = False
 
 
 @lru_cache(maxsize=8192)
@@ -131,10 +152,15 @@ def _asked(statement: str) -> Asked | None:
         spot = replace(spot, before=spots[0].before)  # "kept **at an address** in Zone C"
     if spot is None or " or " in statement or " and " in statement:
         return None
+    if spot.before in _WHEN_KEPT:  # "it is **kept** overnight in a shed"
+        *_, verb_before, _when = words_in(statement[: spot.start].lower())
+        spot = replace(spot, before=verb_before)
     verb = "be" if spot.before in syntax.BE else lemma(spot.before)
-    being = _being(verb) if verb != "be" or spot.before in syntax.BE else None  # not "bees"
+    being = (
+        _being(verb, spot.link) if verb != "be" or spot.before in syntax.BE else None
+    )  # not "bees"
     if being is not None or spot.before.endswith(("ed", "ing", "en")):
-        return Asked(spot, verb, being)
+        return Asked(spot, verb, being, bare=statement.startswith(_IT_IS))
     target = read_clause(statement)
     if target.verb == "be" and is_person(spot.before) and statement.startswith("you are "):
         known = spot.head in _CLASSES and spot.before in _LEARNERS
@@ -147,13 +173,14 @@ def _asked(statement: str) -> Asked | None:
         )
     things = target.core - {target.verb, word_key(target.verb)}
     several = target.verb in lists.ANYWHERE | {"", "be"}  # who keeps bees there may keep others
-    if target.subject.who is not Who.SELF or several or not things:
+    if target.subject.who is not Who.SELF or several:
         return None
     return Asked(
         spot, target.verb, _being(target.verb), things
     )  # "you **store paint** in the barn"
 
 
+_IT_IS = ("it is in ", "it is on ", "it is at ", "it is inside ", "it is within ", "it is on ")
 # Any place of a kind, and two kinds of places: "it is at **all** bus stops **and** platforms".
 _OF_A_KIND = re.compile(r"^(?P<is>it\sis\s(?:in|at|on))\s(?:all|any|every)\s(?=[a-z])")
 _TWO_KINDS = re.compile(
@@ -173,7 +200,9 @@ def _any_asked(statement: str) -> tuple[Asked | None, ...]:
     return tuple(_asked(form) for form in forms)
 
 
-def _being(verb: str) -> Being | None:
+def _being(verb: str, link: str = "") -> Being | None:
+    if verb == "leave" and link != "from":
+        return LYING  # "vans **left in** the yard"; not "vans leave from the yard"
     return next((each for each in BEINGS if verb in each.verbs), None)
 
 
@@ -195,6 +224,11 @@ def by_spot(part: Part, story: Story) -> Iterator[Claim]:
         places = (*spots, *spots_in(_which_is(piece, story)))
         values = {None if each is None else _told(each, places, piece) for each in asked}
         value = True if True in values else None if None in values else False
+        partly = first.being is None and not first.things
+        if value is False and partly and not _is_so_always(piece):
+            continue  # who fishes above the weir may fish below it too
+        if value and "overnight" in part.statement and _NIGHT.search(piece.text) is None:
+            continue
         if value is not None:
             verdict = Verdict(value, ("where" if value else "elsewhere",))
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
@@ -202,7 +236,9 @@ def by_spot(part: Part, story: Story) -> Iterator[Claim]:
 
 def _told(asked: Asked, spots: Sequence[Spot], piece: Piece) -> bool | None:
     """Return whether a piece that names places tells that it is where a clause asks."""
-    words = words_in(piece.text.lower())
+    words = words_in(_HALF.sub(" ", piece.text.lower()))
+    if any(each.before == "not" and is_named_by(asked.spot, each) for each in spots):
+        return False  # "on the grass and **not in the pit**"
     same = [each for each in spots if is_same(asked.spot, each)]
     if same:
         if piece.told.negated:  # "not in a red house" denies no house
@@ -213,6 +249,7 @@ def _told(asked: Asked, spots: Sequence[Spot], piece: Piece) -> bool | None:
     return False if apart and not piece.told.negated else None
 
 
+_HALF = re.compile(r"\bhalf\san?\s(?=[a-z])")  # "**half a** mile above the weir"
 # Where that is which a statement names last: "on Duke Street, **which is in Zone A**".
 _WHICH_IS = re.compile(r",?\s(?:which|that)(?:['’]s|\sis|\slies|\sare)\s(?P<where>[^.;!?]+)")
 
@@ -226,7 +263,7 @@ def _which_is(piece: Piece, story: Story) -> str:
 
 def _lies(piece: Piece, spot: Spot) -> bool:
     """Tell whether a piece says "is" of a place, and not of a thing there: "is **one** there"."""
-    if piece.told.verb != "be" or spot.before in syntax.BE | _LYING_SO:
+    if piece.told.verb != "be" or is_beside(spot) or spot.before in syntax.BE | _LYING_SO:
         return True
     return spot.before.endswith(_SHORT_BE)
 
@@ -246,11 +283,10 @@ def _tells_where(asked: Asked, target: Statement, piece: Piece, story: Story) ->
             or _SUPPOSED.search(piece.text) is not None
         ):
             return False
-    done = target.tense in (Tense.PAST, Tense.PERFECT) or target.passive
-    bygone = target.tense is Tense.PRESENT and asked.being not in (None, MAKING)
-    if told.tense is Tense.PAST and (bygone or not done):
+    if told.tense is Tense.PAST and not _is_there_still(asked, target, told):
         return False
     here = story.here and _is_here(told) and _is_asked_about(target, story)
+    here = here or (asked.bare and _is_meant(piece))
     if here or target.subject.who is Who.IT:
         return (
             here
@@ -260,6 +296,14 @@ def _tells_where(asked: Asked, target: Statement, piece: Piece, story: Story) ->
     if target.subject.who is Who.SELF or target.subject.person:
         return _of_person(asked, target, piece)
     return _of_thing(asked, target, piece, story)
+
+
+def _is_there_still(asked: Asked, target: Statement, told: Statement) -> bool:
+    """Tell whether what was so is so when a clause asks: what was put there is there still."""
+    done = target.tense in (Tense.PAST, Tense.PERFECT) or target.passive
+    bygone = target.tense is Tense.PRESENT and asked.being not in (None, MAKING)
+    put = told.verb in _PUTTING and asked.being is LYING
+    return put or (done and not bygone)
 
 
 def _is_here(told: Statement) -> bool:
@@ -280,6 +324,9 @@ def _is_asked_about(target: Statement, story: Story) -> bool:
 def _is_meant(piece: Piece) -> bool:
     """Tell whether somebody says where they would be, or have "it": "**we'd be** in the field"."""
     told = piece.told
+    ours = told.subject.who is Who.SELF and told.verb in _DOING | _STAYING
+    if ours and (is_ahead(told) or _is_so_always(piece)):
+        return True
     if told.tense is not Tense.FUTURE and _WOULD.search(piece.text) is None:
         return False
     if told.subject.who in (Who.IT, Who.UNKNOWN):
@@ -287,6 +334,13 @@ def _is_meant(piece: Piece) -> bool:
     if told.subject.who is not Who.SELF:
         return False
     return told.verb in _STAYING or _IT.search(piece.text) is not None
+
+
+def _is_so_always(piece: Piece) -> bool:
+    """Tell whether a piece says where somebody always does a thing, or never: "we only walk"."""
+    told = piece.told
+    now = told.tense is Tense.PRESENT and told.mood is Mood.FACT
+    return now and (told.negated or told.only or _ALWAYS.search(piece.text) is not None)
 
 
 def _meant(told: Statement) -> Statement:

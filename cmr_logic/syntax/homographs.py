@@ -21,6 +21,7 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
 # Words inside ranges of days and of ages alike: "aged 13 **to** 17"; not "on 17".
 _OF_RANGES = frozenset({"to", "and", "between"})
+_SOONER = frozenset({"later", "earlier", "sooner"})  # "**later** than 1 May"
 _DAY = 2  # digits of a day, at most: "1 May"; not of a year: "1950"
 # Words before the will that somebody leaves: "**a** will"; not "this will".
 _BEFORE_TESTAMENTS = frozenset({"a", "the", "no", "any", "your", "my", "his", "her", "their"})
@@ -44,13 +45,16 @@ def is_month(words: Sequence[str], index: int) -> bool:
     Example:
         >>> is_month("it ends on 1 may".split(), 4), is_month("they may go".split(), 1)
         (True, False)
+        >>> is_month("filed later than 9 may".split(), 4), is_month("fewer than 9 may".split(), 3)
+        (True, False)
         >>> is_month("born before 1950 may ride free".split(), 3)
         False
     """
     before = words[index - 1]
     day = before.isdigit() and len(before) <= _DAY
     ahead = words[index - 2] if index > 1 else ""  # "on **Saturday** 9 May", "**by** 9 May"
-    day = day and (ahead in BEFORE_DATES or ahead.endswith("day"))
+    late = ahead == "than" and not _SOONER.isdisjoint(words[index - 3 : index - 2])
+    day = day and (ahead in BEFORE_DATES or ahead.endswith("day") or late)
     if day and words[index - 2] in _OF_RANGES and index + 1 < len(words):
         return words[index + 1] not in bases(words[index + 1], VERB)  # "13 to 17 may | row"
     return day or before in BEFORE_MONTHS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.syntax.forms import is_adverb
-from cmr_logic.syntax.wordlists import DETERMINERS, PERSONAL_OBJECTS, WILLING
+from cmr_logic.syntax.wordlists import DETERMINERS, MONTHS, PERSONAL_OBJECTS, WILLING
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 # Verbs that an infinitive completes: "**need** to row"; not "pay to row".
@@ -19,6 +19,7 @@ _OTHERS = word_set(
     "willing prepared ready due about eligible free supposed forced liable obligation duty right "
     "intention wish ability inability"
 )
+_MARCH = ("march",)
 # Whom a verb of saying tells to do something: "tell **us** to row"; not "for us to row".
 _TOLD = PERSONAL_OBJECTS | {"you"}
 # Verbs of having somebody do something: "**get** them to sign"; not "get it to row".
@@ -37,11 +38,15 @@ def is_governed(words: Sequence[str], index: int) -> bool:
         (True, False)
         >>> is_governed("we told you to get rest".split(), 3)
         True
+        >>> is_governed("use lights from may to march".split(), 4)
+        True
         >>> is_governed("you need a boat permit to row".split(), 5)
         False
     """
     if words[index] != "to":
         return False  # "what you need **in** order to row"
+    if tuple(words[index + 1 : index + 2]) == _MARCH and words[index - 1] in MONTHS:
+        return True  # "from May **to March**", which is no deed
     before = index - 1
     while before > 0 and (is_adverb(words[before]) or words[before] == "not"):
         before -= 1

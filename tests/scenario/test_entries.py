@@ -59,6 +59,7 @@ from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_company import IN_COMPANY
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
+from cmr_logic.scenario.rephrasing.kept_told import KEPT_TOLD
 from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
 from cmr_logic.scenario.rephrasing.left_so_told import LEFT_SO_TOLD
 from cmr_logic.scenario.rephrasing.lives_told import LIVES_TOLD
@@ -268,6 +269,7 @@ def test_all_premises_settle_their_clause(entry):
             *ATTENDANCE_TOLD,
             *THINGS_SENT_TOLD,
             *LEFT_SO_TOLD,
+            *KEPT_TOLD,
             *LIVES_TOLD,
         ]
     ),
@@ -335,6 +337,7 @@ def test_other_syntax_settles_its_clause(entry):
             *ATTENDANCE_TOLD,
             *THINGS_SENT_TOLD,
             *LEFT_SO_TOLD,
+            *KEPT_TOLD,
             *LIVES_TOLD,
         )
         if entry.needs

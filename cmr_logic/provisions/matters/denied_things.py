@@ -17,6 +17,8 @@ from cmr_logic.text import NOUN, VERB, classes
 _NAMING = frozenset({"of"})
 # Those that tell when something is done, and no thing apart: "**during** the visit"; not "under".
 _TIMING = frozenset({"during"})
+# Those that say where a thing is: "houses **on** the mainland"; not "houses of stone".
+_PLACED = frozenset({("on",), ("in",), ("at",), ("outside",), ("within",)})
 # Openings of what names no kind: "the boats"; not "electric boats".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS
 # Words that belong to a verb before its object: "take **up** paid work"; not "live in huts".
@@ -75,6 +77,9 @@ def denied_for_clause(scope: Scope, statement: Statement, last: int) -> Expressi
             head = syntax.noun_head(named)
             if head is None or named[head] in TIMES or named[0][0].isdigit():
                 return None
+            if head == 0 and syntax.is_plural_noun(named[0]) and named[1:2] in _PLACED:
+                frame = ("the", named[0], "are")  # "for **houses on the mainland**"
+                return make_clause(scope, Words(at + 2, last), implied.CUE, frame, kept=True)
             return make_clause(scope, Words(at + 1, last), implied.CUE, subject_frame(named))
     return None
 

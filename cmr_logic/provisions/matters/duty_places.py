@@ -16,7 +16,8 @@ from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 _DOING = word_set(
     """
     wear carry use hold walk ride drive speak talk dismount remove cover obey observe follow whisper
-    kneel swim row sail fish paddle wheel push muzzle accompany supervise lead leash rope
+    kneel swim row sail fish paddle wheel push muzzle accompany supervise lead leash rope dip sound
+    fasten tie tether silence mute extinguish
     """
 )
 # How something is kept or is there: "keep dogs **on a lead**", "be **quiet**"; not "keep it".
@@ -27,7 +28,7 @@ _PARTICLES, _WITH_PARTICLE = frozenset({"off", "on"}), word_set("take switch tur
 # Adjectives that say that somebody is somewhere: "be **present** in court"; not "quiet".
 _SOMEWHERE = word_set("present resident available based domiciled enrolled able ready willing full")
 # What stands before a place where one is: "**inside** the cave"; not "from the cave".
-_IN = word_set("in on inside aboard at near within along")
+_IN = word_set("in on inside aboard at near within along above below outside upstream downstream")
 # What stands before the name of a place: "in **the** mine"; not "in your bag".
 _THE = word_set("the a an any all our every each this these")
 # What is no place that somebody may be in: "in the **form**"; not "in the mine".
@@ -40,7 +41,13 @@ _NO_PLACES = word_set(
     opinion view future past lead leash rope chain trailer rack record diary log trial condition
     """
 )
-_LONGEST = 8  # words of a place, at most: "on the sandy beach north of the pier"
+_FROM, _TO = frozenset({"from", "between"}), word_set("to and until till the end start middle of")
+_BOTH = ("first", "last")  # months of a season
+_DAY = 2  # digits of a day, at most
+_CARRIED = frozenset(
+    {("on", "board"), ("in", "place"), ("at", "hand")}
+)  # "have chains **on board**"
+_LONGEST = 8  # words of a place: "in the lower basin north of the harbour"
 
 
 def duty_place(scope: Scope, statement: Statement) -> Expression | None:
@@ -58,15 +65,31 @@ def duty_place(scope: Scope, statement: Statement) -> Expression | None:
     if scope.items or not runs or predicate is None or len(runs) > 1 or runs[0].joints:
         return None
     words, last = scope.words, runs[-1].last
+    season = _season_at(words, Words(runs[0].first, last))
+    if season is not None and _is_done_meanwhile(words[predicate.first : season]):
+        return make_clause(scope, Words(season, last), implied.CUE, ("it", "is"), kept=True)
     first = max(last - _LONGEST, runs[0].first)
     near = range(last - 2, first - 1, -1)
     at = next((i for i in near if words[i] in _IN and words[i - 1] != "of"), None)
-    if at is None or not _is_place(words[at + 1 : last]):
+    if at is None or not _is_place(words[at + 1 + (words[at + 1] == "of") : last]):
         return None
     if not _is_done_meanwhile(words[predicate.first : at]) or _tells_apart(words, predicate, at):
         return None
     who = ("you", "are") if words[predicate.first - 1] == "you" else ("it", "is")
     return make_clause(scope, Words(at, last), implied.CUE, who, kept=True)
+
+
+def _season_at(words: Frame, run: Words) -> int | None:
+    """Return where the months begin of any year that words end in: "**from May to** July"."""
+    for at in range(run.last - 2, run.first - 1, -1):
+        if words[at] in _FROM:
+            named = words[at + 1 : run.last]
+            months = [word for word in named if word in syntax.MONTHS]
+            others = (word for word in named if not (word in syntax.MONTHS or word[0].isdigit()))
+            years = any(len(word) > _DAY and word.isdigit() for word in named)
+            plain = all(word in _TO for word in others) and not years
+            return at if plain and len(months) == len(_BOTH) else None
+    return None
 
 
 def _tells_apart(words: Frame, predicate: Words, at: int) -> bool:
@@ -90,6 +113,8 @@ def _is_done_meanwhile(said: Frame) -> bool:
     if not found:
         return False
     verb, *behind = found
+    if "have" in said and tuple(said[-2:]) in _CARRIED:
+        return True
     if verb == "be" and behind:
         return _is_so_meanwhile(behind)
     base = frozenset(bases(verb, VERB))
@@ -103,6 +128,8 @@ def _is_so_meanwhile(behind: list[str]) -> bool:
     word = behind[0]
     if syntax.is_participle(word):
         kept = word == "kept" and not _KEPT.isdisjoint(behind)
+        off = not _PARTICLES.isdisjoint(behind[1:2])  # "be **switched off**"
+        kept = kept or (off and not _WITH_PARTICLE.isdisjoint(bases(word, VERB)))
         return kept or not _DOING.isdisjoint(bases(word, VERB))
     if word == "on":
         return not _KEPT.isdisjoint(behind)

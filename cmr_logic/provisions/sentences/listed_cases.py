@@ -15,6 +15,7 @@ from cmr_logic.provisions.drafts.naming import is_name, subject_frame
 from cmr_logic.provisions.drafts.shapes import Joints, joints_of
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.splitting import split_kinds
+from cmr_logic.provisions.reach.kinds_placed import kinds_sharing
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.status_words import COVERING
 from cmr_logic.text import ADJECTIVE, NAME, NOUN, VERB, bases, classes
@@ -180,6 +181,9 @@ def _kinds(scope: Scope, named: Words, placing: tuple[str, ...] = ()) -> Express
         placing: what each completes where they are places: "it is in".
     """
     joints = [at for at, _ in named.joints]
+    shared = None if placing else kinds_sharing(scope, named, implied.CUE)
+    if shared is not None:
+        return shared  # "pubs and shops | **based in Kent**"
     parts = [
         scope.words[start + 1 : end]
         for start, end in pairwise((named.first - 1, *joints, named.last))

@@ -19,6 +19,7 @@ _OPENS_ANEW = word_set(
 )
 # What nothing comes behind: "; there is **no other** reason", "; they have **no other** power".
 _NO_OTHER = ("no", "other")
+_OTHER = "other"
 # Of whom a statement says what becomes of them: "; **those who** are late"; not "; those here".
 _SOME_WHO = (("those", "who"), ("anyone", "who"))
 # Verbs of statements about what may or has to be done: "; guests **cannot**"; not "; guests row".
@@ -99,9 +100,16 @@ def _inner_ends(words: tuple[str, ...], first: int, last: int) -> Iterator[int]:
         return
     for at, end in zip(places, [*places[1:], last], strict=True):
         new = words[at + 1] in _OPENS_ANEW or words[at + 3 : at + 5] == _NO_OTHER
+        new = new or (not listed and _says_of_others(words, at + 1, end))
         new = new or (not listed and _says_of_some(words, at + 1, end))
         if new or (not listed and _lays_down_anew(words, at + 1, end)):
             yield at + 1
+
+
+def _says_of_others(words: tuple[str, ...], first: int, last: int) -> bool:
+    """Tell whether a statement says what is so of all others: "; **other boats** pay £9"."""
+    verb = syntax.finite_verb(words, first, last) if words[first] == _OTHER else None
+    return verb is not None and verb > first + 1
 
 
 def _says_of_some(words: tuple[str, ...], first: int, last: int) -> bool:

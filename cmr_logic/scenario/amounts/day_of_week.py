@@ -30,7 +30,7 @@ _ASKED = re.compile(
 )
 _PLANNED = re.compile(
     rf"\b(?:on|this|next|that|over|at)\s(?:the\s|an?\s|this\s|a\scoming\s|one\s)?(?P<days>{'|'.join(WEEK)}|weekend|weekday)\b"
-    r"(?!\s(?:to|through|till|until|or)\b)"
+    rf"(?!\s(?:to|through|till|until|or)\s(?:{'|'.join(WEEK)}|weekend|the\s|next\s)|s?\sor\b)"
 )
 _EACH = re.compile(_DAY)
 

@@ -53,6 +53,18 @@ _FOR_A_WHILE = word_set(
 # What those do who live in a place: "we **share** a flat in Oslo"; not "we clean a flat".
 _LIVING = word_set("live reside dwell settle share rent lodge base be")
 _WITH_ME = re.compile(r"\b(?:my|our)\s\w+\sand\s(?:I|me)\b", re.IGNORECASE)
+# What is done once, of which a rule speaks in the present: "you **arrive** from Oslo"; not "live".
+_ONCE = word_set(
+    "arrive come enter travel fly land sail send post ship dispatch deliver mail import bring order"
+)
+_FROM = "from"
+# Words right before "from Oslo" of who comes from there: "flying **in** from"; not "a card from".
+_ARRIVING = word_set(
+    "in back over out home up down flight plane ferry boat train coach bus ship direct straight "
+    "directly flying travelling coming arriving landing come fly travel arrive land sail sailing"
+)
+# How one is on one's way: "I'm **on** a plane from Oslo"; not "I phoned about a plane".
+_TRAVELLING = word_set("be arrive come fly land travel sail drive get take catch board go")
 # What is begun goes on: "I've **started** a course in Oslo".
 _BEGINNING = word_set("begin start join enrol enroll move settle")
 # What a story need not say of what is somewhere, or done there.
@@ -95,7 +107,8 @@ class Placed:
         told = piece.told
         if told.negated or not self._in_time(piece) or not fits_in_mood(self.target, told):
             return False
-        if told.subject.who is Who.SELF and told.subject.keys and self.target.subject.person:
+        with_others = told.subject.who is Who.SELF and told.subject.keys
+        if (with_others and self.target.subject.person) or _is_of_somebody(piece, places):
             return False
         words = piece.words
         said = frozenset((*keyed(words), *words, *map(word_key, words), told.verb)) - {""}
@@ -104,16 +117,25 @@ class Placed:
         keys = content_of(_without_places(piece, places), frozenset())
         if keys is None or not all(self._is_told(key, said) for key in self.wanted):
             return False
-        if self._is_said_to_lie(told):
+        if self._is_come_from(piece, places) or self._is_said_to_lie(told):
             return self._of_the_same(told, said)  # whatever else is said of where it is
         described = {thing for thing, noun in told.describing if self._belongs(noun)}
         return all(map(self._belongs, keys - described)) and self._of_the_same(told, said)
+
+    def _is_come_from(self, piece: Piece, places: Sequence[Quantity]) -> bool:
+        """Tell whether a piece says right before a place that somebody comes from there."""
+        first, before = _first_place(piece, places)
+        coming = self.target.verb in _ONCE and first.unit == _FROM
+        mine = piece.told.subject.who is Who.SELF and piece.told.verb in _TRAVELLING
+        return coming and mine and not _ARRIVING.isdisjoint(before)
 
     def _is_said_to_lie(self, told: Statement) -> bool:
         """Tell whether a statement says of the very thing that is asked about where it is."""
         subject = told.subject
         if told.verb not in _LYING or subject.person or not subject.head:
             return False
+        if self.of_home and subject.head == _ADDRESS and subject.keys <= {_ADDRESS}:
+            return True  # "**the address** is in Oslo", of a home
         if self.of_home and subject.who is Who.OWN and subject.head in _DWELLINGS:
             return True
         if subject.who is Who.OWN or self.lone:
@@ -150,11 +172,12 @@ class Placed:
         told, asked = piece.told, self.target
         if asked.tense in (Tense.PAST, Tense.PERFECT):
             lies = asked.passive and told.verb == "be"  # "my degree is from Oslo"
-            return told.tense in (Tense.PAST, Tense.PERFECT) or lies
+            return told.tense in (Tense.PAST, Tense.PERFECT) or lies or self._is_to_come(told)
         if told.tense is Tense.PRESENT:
             return True
         if told.tense is Tense.FUTURE:
-            return asked.mood is Mood.WISH or asked.tense is Tense.FUTURE
+            ahead = asked.mood is Mood.WISH or asked.tense is Tense.FUTURE
+            return ahead or self._is_to_come(told)
         if asked.passive or asked.subject.who is Who.IT:  # goods that are shipped, a treatment
             return told.tense in (Tense.PAST, Tense.PERFECT)
         lasting = told.progressive or told.verb in {"be", *_BEGINNING} or "since" in piece.words
@@ -162,6 +185,13 @@ class Placed:
             return lasting
         thing = asked.subject.who in (Who.OWN, Who.OTHER) or asked.verb in lists.HAVING | {"be"}
         return told.tense is Tense.PAST and thing and told.verb in ACQUIRING
+
+    def _is_to_come(self, told: Statement) -> bool:
+        """Tell whether a thing is yet to be done that is done once: "they **will be sent**"."""
+        asked = self.target
+        ahead = told.tense is Tense.FUTURE or (told.progressive and told.tense is Tense.PRESENT)
+        timeless = asked.passive or asked.tense is Tense.PRESENT  # "goods **sent** from Oslo"
+        return ahead and asked.verb in _ONCE and timeless
 
     def _of_the_same(self, told: Statement, said: frozenset[str]) -> bool:
         """Tell whether a statement is about whom or what the clause is about."""
@@ -191,6 +221,19 @@ class Placed:
         if any(covers(keys, key) for key in self.wanted | {wanted.head} if key):
             return True
         return any(subject.head in telling_place(each) for each in self.placings)
+
+
+def _first_place(piece: Piece, places: Sequence[Quantity]) -> tuple[Quantity, Sequence[str]]:
+    """Return the first place of a piece, and the word before it."""
+    first = min(places, key=lambda each: each.span.start)
+    return first, words_in(piece.text[: first.span.start].lower())[-1:]
+
+
+def _is_of_somebody(piece: Piece, places: Sequence[Quantity]) -> bool:
+    """Tell whether a piece says that somebody else comes from there: "a friend from Oslo"."""
+    first, before = _first_place(piece, places)
+    mine = piece.told.subject.who is Who.SELF  # not "the rug comes from a weaver in Oslo"
+    return mine and first.unit == _FROM and any(map(is_person, before))
 
 
 def _without_places(piece: Piece, places: Sequence[Quantity]) -> tuple[str, ...]:

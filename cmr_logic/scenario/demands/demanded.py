@@ -58,6 +58,12 @@ _OF_ONE_MONTH = re.compile(
     rf"\s(?P<month>(?:{'|'.join(sorted(syntax.MONTHS))})\b(?:\s\d{{4}})?)",
     re.IGNORECASE,
 )
+# The days of a time with a name: "during Book Week, 6 to 12 October".
+_NAMED_DAYS = re.compile(
+    r"\b(?:during|in|over|on)\s(?:the\s|our\s)?(?:[A-Z][\w'’-]+\s?){1,4},?\s\(?(?:from\s|between\s)?(?P<first>\d{1,2})(?:st|nd|rd|th)?"
+    r"(?:\s(?:to|until|and)\s|\s?[-–]\s?)(?P<last>\d{1,2})(?:st|nd|rd|th)?\s"
+    rf"(?P<month>(?:{'|'.join(map(str.capitalize, sorted(syntax.MONTHS)))})\b)\)?"
+)
 # Months of one year, which is named once: "between May and August 1998".
 _OF_ONE_YEAR = re.compile(
     rf"(?P<first>\b(?:between|from)\s(?:{'|'.join(sorted(syntax.MONTHS))}))"
@@ -168,6 +174,7 @@ def demand_of(statement: str) -> Demand | None:
     statement = _STAY.sub(r"\g<stay>at least \g<length>", statement)
     statement = _UP_TO_NOW.sub("in ", statement)
     statement = _LAST_SPELL.sub(r"\g<in> 1 \g<unit>", statement)
+    statement = _NAMED_DAYS.sub(r"between \g<first> \g<month> and \g<last> \g<month>", statement)
     statement = _OF_ONE_MONTH.sub(r"\g<first> \g<month>\g<last> \g<month>", statement)
     statement = _OF_ONE_YEAR.sub(r"\g<first> \g<year>\g<last> \g<year>", statement)
     statement = _SCORED.sub(r"\g<scored> points", statement)

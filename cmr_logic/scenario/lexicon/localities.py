@@ -93,6 +93,19 @@ LOCALITIES: tuple[Exclusives, ...] = (
         "your harp is in the church", "My harp is in the school.", "My harp is near the school.",
     ),
     Exclusives(
+        "where-things-stand",
+        _places(
+            "stairwell/staircase/landing/hallway/corridor/lobby/foyer/stairs"
+            "|shed/cycle shed/bike shed/boathouse/outhouse/summerhouse|garage/carport"
+            "|bathroom/toilet/loo/shower room|bedroom|kitchen|living room/lounge/sitting room"
+            "|terrace/roof terrace/patio/decking|balcony|cellar/basement|attic/loft"
+            "|car park/parking lot|forecourt|street/road/pavement/sidewalk/kerb/curb|canteen"
+            "|library|gym|sauna|laundry room/launderette|classroom|courtroom|platform|verge"
+        ),
+        "your pram is in the stairwell", "My pram is in the shed.",
+        "My pram is in the sun.",
+    ),
+    Exclusives(
         "rooms",
         _places(
             "kitchen|living room/sitting room/lounge/front room|bedroom/spare room/nursery"

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 # Verbs by which rules ask where something is sent, and people tell it: "**ship** it to Oslo"; not
 # "I walked to Oslo".
 _SENDING = word_set("send post ship mail dispatch deliver export forward courier parcel fedex")
+_ADDRESSED = "address"  # "the box **is addressed** to Oslo"
 # What is sent, and what it is sent for: "the **order** goes to Oslo"; not "the road goes to Oslo".
 _SENT = word_set(
     "parcel package order letter goods delivery consignment shipment item present gift box crate "
@@ -33,6 +34,9 @@ _WHERETO = word_set("delivery destination shipping postage order")
 _PLACED = word_set("be go lie")  # how it is: "the destination must **be** abroad"; not "changed"
 # What has to go somewhere, or would: "the sofa **would** go to Oslo"; not "the sofa goes to Oslo".
 _WOULD = frozenset({"would", "'d"})
+_IS_TO = re.compile(
+    r"\b(?:is|are|['’]s)\s(?:all\s)?to\s(?:go|be\ssent)\b"
+)  # "the lamp **is to go**"
 _ON_ITS_WAY = frozenset({"going", "coming", "headed", "bound"})
 # Behind these a place "in" which somebody is, is where it goes: "to my aunt in Oslo".
 _TO_WHOM = re.compile(
@@ -57,7 +61,7 @@ def about_sending(clause: Statement) -> bool:
     """
     subject = clause.subject
     if subject.who is Who.SELF or clause.passive:
-        return clause.verb in _SENDING
+        return clause.verb in _SENDING or (clause.passive and clause.verb == _ADDRESSED)
     if clause.verb in _PLACED and not subject.keys.isdisjoint(_WHERETO):
         return True  # "your delivery address is outside Europe"
     return clause.verb in _GOING | _SENDING and _is_sent(subject.head)
@@ -108,8 +112,15 @@ def _sends(told: Statement, words: Sequence[str]) -> bool:
         return not verbs.isdisjoint(_SENDING)
     if told.subject.person:
         return False
-    going = told.verb in _GOING or (told.verb == "be" and not _ON_ITS_WAY.isdisjoint(words))
+    if told.verb == _ADDRESSED and told.passive:
+        return True
+    going = (
+        told.verb in _GOING
+        or _IS_TO.search(" ".join(words)) is not None
+        or (told.verb == "be" and not _ON_ITS_WAY.isdisjoint(words))
+    )
     ahead = told.mood in (Mood.DUTY, Mood.WISH) or not _WOULD.isdisjoint(words)
+    ahead = ahead or _IS_TO.search(" ".join(words)) is not None
     sent = told.subject.who is Who.IT or _is_sent(told.subject.head)
     goes = going and (sent or (ahead and bool(told.subject.head)))
     return goes or not verbs.isdisjoint(_SENDING)

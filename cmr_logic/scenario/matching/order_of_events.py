@@ -18,12 +18,12 @@ from cmr_logic.text import word_set, words_in
 _ORDER = re.compile(
     r"^(?P<main>.+?)\s(?P<side>before|after)\s(?P<event>(?:the|your|it|they|a|an|you)\b[^\d]*)$"
 )
-_BEGIN = re.compile(
+BEGIN = re.compile(
     r"\b(?:beg[aiu]ns?|start(?:s|ed)?|opens?|opened|commence[sd]?|kicks?\soff|kicked\soff|beginning|commencement|kick-off"
     r"|gets?\sgoing|got\s(?:going|under\sway|started))\b",
     re.IGNORECASE,
 )
-_END = re.compile(
+END = re.compile(
     r"\b(?:end(?:s|ed)?|finish(?:es|ed)?|(?:is|was|were)\sover|close[sd]?|expire[sd]?|r[au]ns?\sout|completion"
     r"|(?:has|had|have)\s(?:ended|finished|expired))\b",
     re.IGNORECASE,
@@ -58,7 +58,7 @@ _ALIKE = (
     frozenset(map(word_key, ("tenancy", "lease"))),
 )
 _NO_EVENTS = frozenset(syntax.MONTHS) | word_set(
-    "christmas easter age birthday noon midnight today deadline date day time year week month"
+    "christmas easter age birthday noon midnight today day time year week month"
 )
 _START, _WHOLE, _ENDING, _INSIDE = "start", "whole", "end", "inside"
 
@@ -72,12 +72,14 @@ class Order:
         before: it asks whether it was done before.
         nouns: what the words for the event are compared by.
         point: which point of the event counts: its start, its end, or all of it.
+        event: its words.
     """
 
     main: str
     before: bool
     nouns: frozenset[str]
     point: str
+    event: str = ""
 
 
 @lru_cache(maxsize=4096)
@@ -101,19 +103,19 @@ def order_of(statement: str) -> Order | None:
     nouns = _nouns_of(event)
     if not nouns:
         return None
-    return Order(match["main"], match["side"] == "before", nouns, _point_of(event))
+    return Order(match["main"], match["side"] == "before", nouns, _point_of(event), event)
 
 
 def _nouns_of(event: str) -> frozenset[str]:
     """Return by what the words for an event are compared, but for its beginning and its end."""
-    bare = _END.sub(" ", _BEGIN.sub(" ", event.lower()))
+    bare = END.sub(" ", BEGIN.sub(" ", event.lower()))
     return frozenset(k for k in keyed(words_in(bare)) if k and k not in lists.LIGHT) - {"of"}
 
 
 def _point_of(event: str) -> str:
-    if _BEGIN.search(event) is not None:
+    if BEGIN.search(event) is not None:
         return _START
-    return _ENDING if _END.search(event) is not None else _WHOLE
+    return _ENDING if END.search(event) is not None else _WHOLE
 
 
 def told_in_order(order: Order, text: str) -> bool | None:

@@ -128,7 +128,9 @@ class Asked:
             ahead = story[: told.start]
             sentence = ahead[max(map(ahead.rfind, ".;!?")) + 1 :]
             return _SPOKEN.search(sentence) is not None
-        done = self.target.tense in (Tense.PAST, Tense.PERFECT)
+        # "Goods sent from Oslo" are those that were sent, and those that will be.
+        any_time = self.target.passive and told.passive and told.tense is Tense.FUTURE
+        done = self.target.tense in (Tense.PAST, Tense.PERFECT) and not any_time
         if done and (told.mood is not Mood.FACT or told.tense is Tense.FUTURE):
             return False
         return told.mood in (Mood.FACT, Mood.WISH)

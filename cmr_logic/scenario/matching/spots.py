@@ -23,15 +23,26 @@ from cmr_logic.scenario.lexicon.localities import (
 )
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.pieces import Piece
+from cmr_logic.scenario.statements.statement import Mood
 from cmr_logic.text import NOUN, classes, word_set
 
 # Behind which a place stands where a thing is: "**in** the hall"; not "near the hall".
-_LINKS = frozenset({"in", "on", "at", "inside", "within", "over", "from"})
+_LINKS = frozenset({"in", "on", "at", "inside", "within", "over", "from", "into"})
+_LINKS |= frozenset({"along", "across", "through"})
+# Behind which a place stands on one side of which a thing is: "**below** the weir", "**north of**
+# the pier"; not "near the weir".
+_SIDE_LINKS = frozenset({"above", "below", "outside", "behind", "upstream", "downstream"})
+_COMPASS = frozenset({"north", "south", "east", "west"})
+_WITHIN = frozenset({"in", "on", "at", "inside", "within", "into"})
 _WORD = re.compile(r"[A-Za-z0-9]+(?:['’&-][A-Za-z0-9]+)*|[,;:.!?()]")
 _OWNING = frozenset({"my", "our", "own"})
 _BEFORE = syntax.DETERMINERS | lists.OWNERS | {"own", "very", "same", "actual"}
 # What names a part of a place, as that place: "the **corner of** the field"; not "field".
-_PARTS = word_set("corner end edge middle centre center heart bottom top back front rest part")
+_PARTS = word_set(
+    "corner end edge middle centre center heart bottom top back front rest part stretch bit strip"
+)
+_SOME = frozenset({"one", "any", "either", "some", "none"})
 # What ends the name of a place: "in the hall **which** is cold"; not "Hall".
 _ENDS = (
     syntax.PREPOSITIONS
@@ -39,6 +50,8 @@ _ENDS = (
     | syntax.BE
     | word_set("which that where who and or but so because when while if as since not then near by")
 )
+# What ends the name of a place, and says more of it: "in the shed **out** in the yard"; not "shed".
+_ASIDE = word_set("out up down over round upstairs downstairs outside inside above below")
 # What says no more of it: "in the hall **now**"; not "the old hall".
 _ADVERBS = word_set(
     "now back today tonight tomorrow yesterday again already too also here there still just only "
@@ -137,6 +150,13 @@ def _spots(text: str) -> Iterator[Spot]:
     link, before = "", ""
     for at, word in enumerate(words):
         lowered = word.lower()
+        beyond = _beyond(words, at)
+        if beyond:
+            taken = _noun_phrase(beyond)
+            side = _read(lowered, _before(words, at), taken, found[at][1], text) if taken else None
+            if side is not None and side.side is not None:
+                yield side
+            continue
         for_it = lowered == "for" and at > 0 and words[at - 1].lower() in syntax.BE
         for_it |= lowered == "of" and at > 0 and words[at - 1].lower() in _DWELLERS
         if lowered in _LINKS or for_it:  # "my ticket **is for** the North Stand"
@@ -151,8 +171,23 @@ def _spots(text: str) -> Iterator[Spot]:
             yield spot
 
 
+def _before(words: Sequence[str], at: int) -> str:
+    return words[at - 1].lower() if at else ""
+
+
+def _beyond(words: Sequence[str], at: int) -> Sequence[str]:
+    """Return the words behind those that name a side of a thing: "north of", "below"."""
+    word, behind = words[at].lower(), words[at + 1 : at + 2]
+    of = behind == ["of"]
+    if word in _COMPASS:
+        return words[at + 2 :] if of else ()
+    return words[at + 1 + of :] if word in _SIDE_LINKS and behind else ()
+
+
 def _noun_phrase(words: Sequence[str]) -> list[str]:
     """Return the words of the place that others begin with."""
+    if len(words) > 1 and words[0].lower() in _SOME and words[1] == "of":
+        return _noun_phrase(words[2:])  # "in **one of** the pits"
     taken: list[str] = []
     for at, word in enumerate(words):
         lowered = word.lower()
@@ -163,6 +198,10 @@ def _noun_phrase(words: Sequence[str]) -> list[str]:
             return [taken[-1], *name] if name and name[0][0].isupper() else taken
         if not word[0].isalnum() or (lowered in _ENDS and lowered not in _BEFORE):
             break
+        if lowered in _COMPASS and list(words[at + 1 : at + 2]) == ["of"]:
+            break  # "the path **north of** the bridge"
+        if taken and lowered in _ASIDE:
+            break  # "in the shed **out** in the yard"
         begun = any(each.lower() not in _BEFORE for each in taken)
         if begun and (
             lowered in _ADVERBS
@@ -229,11 +268,11 @@ def excluded(asked: Spot, told: Spot) -> bool:
         >>> apart("in the field north of the dam", "in the field south of the dam")
         True
     """
-    if _on_other_side(asked, told):
-        return True
-    if asked.head == told.head:
+    if asked.link in _ON_A_SIDE or told.link in _ON_A_SIDE:
+        return _on_other_side(asked, told) or _is_out_of(asked, told)
+    if asked.head == told.head and not _on_other_side(asked, told):
         return _told_apart(asked, told)
-    if are_apart(asked.head, told.head):
+    if are_apart(asked.head, told.head) or _on_other_side(asked, told):
         return True
     within = [name for name in asked.names if name in _HOUSES]  # "the **school** building"
     if asked.head in _INSIDE and len(within) == 1 and are_apart(within[0], told.head):
@@ -243,6 +282,12 @@ def excluded(asked: Spot, told: Spot) -> bool:
     return _is_island(asked) and told.head == "mainland"
 
 
+def _is_out_of(asked: Spot, told: Spot) -> bool:
+    """Tell whether a story says "outside" of the place of a clause: "outside the walls"."""
+    out = told.link == "outside" and asked.link in _WITHIN
+    return out and is_named_by(asked, told)
+
+
 def _on_other_side(asked: Spot, told: Spot) -> bool:
     """Tell whether two places lie on two sides of one thing."""
     if asked.side is None or told.side is None or asked.side[1] != told.side[1]:
@@ -250,12 +295,23 @@ def _on_other_side(asked: Spot, told: Spot) -> bool:
     return frozenset((asked.side[0], told.side[0])) in _SIDES
 
 
+_ON_A_SIDE = _SIDE_LINKS | _COMPASS
 # What is the whole of such a place: "the school **building**"; not "the school bus".
 _INSIDE = word_set("building premises grounds site hall")
 _HOUSES = word_set("school church hospital museum hotel theatre factory station")
 # Ground that may be one's own, and ground that may be everybody's: "my **yard**"; not "my hat".
 _OWN_GROUND = word_set("drive driveway garden yard land property forecourt field garage plot")
 _OPEN_GROUND = word_set("highway land road street ground space way path place")
+
+
+def is_named_by(asked: Spot, told: Spot) -> bool:
+    """Tell whether words for a place name that of a clause, or a wider one: "the pit"."""
+    return one_of(asked.head) == one_of(told.head) and set(told.names) <= set(asked.names)
+
+
+def is_beside(spot: Spot) -> bool:
+    """Tell whether a place is told only by a side of another: "below the weir"."""
+    return spot.link in _ON_A_SIDE
 
 
 def _is_island(spot: Spot) -> bool:
@@ -291,6 +347,8 @@ def is_same(asked: Spot, told: Spot) -> bool:
         return False
     if asked.side is not None and asked.side != told.side:
         return False
+    if told.link in _ON_A_SIDE and asked.link != told.link:
+        return False  # what is "above the weir" is not at the weir
     return set(asked.names) <= set(told.names)
 
 
@@ -306,6 +364,28 @@ def is_another_sort(statement: str, quote: str) -> bool:
     asked = {one_of(spot.head) for spot in spots_in(statement)}
     heads = (one_of(spot.head) for spot in spots_in(quote))
     return any(" " in head and head not in asked and head.split()[-1] in asked for head in heads)
+
+
+# What one does who is in a place: "I don't **go** into the yard"; not "I don't see it".
+_INTO = word_set("be go come enter walk ride use take set bring run stray venture stay do make")
+
+
+def is_denied_there(statement: str, piece: Piece) -> bool:
+    """Tell whether a piece of a story denies being where a clause asks: "not in the field".
+
+    Args:
+        statement: a part of a clause, as it is written: "it is in the fenced field".
+        piece: the piece.
+    """
+    asked = next(iter(spots_in(statement)), None)
+    if asked is None or asked.link not in _WITHIN:
+        return False
+    told = piece.told
+    whole = told.negated and told.mood is not Mood.OPEN and told.verb in _INTO
+    return any(
+        is_named_by(asked, each) and (each.before == "not" or (whole and each.link in _WITHIN))
+        for each in spots_in(piece.text)
+    )
 
 
 def is_comparable(spot: Spot) -> bool:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 _STAYING = PLACING | _MOVING | {"", "retire", "grow", "go", "travel", "visit"}
 # What is done far from where a thing is: "we **sell** our cheese in Oslo"; not "we make it".
 _TRADING = frozenset({"sell", "export", "advertise", "market"})
+# How one is where one does not live: "I **go** to work in Oslo"; not "I moved to Oslo".
+_PASSING = frozenset({"go", "travel", "visit"})
 # Verbs that say where somebody's home is.
 _DWELLING = frozenset({"live", "reside", "settle", "move", "relocate", "base", "dwell", "retire"})
 # What takes somebody to where they do not live, and homes that are not where they do: "on
@@ -80,15 +82,17 @@ def stays(clause: Statement, story: Statement) -> bool:
     spare = story.subject.who is Who.OWN and bool((story.subject.keys - clause.words) & _SPARE)
     if visits or spare:  # who is on holiday in a country lives elsewhere
         return False
+    # A farm may sell its fruit elsewhere, and who goes to see an aunt there lives elsewhere.
     if story.verb in _TRADING and clause.verb != story.verb:
-        return False  # a farm may sell its fruit elsewhere
+        return False
     if clause.subject.who in (Who.OWN, Who.OTHER) and not clause.subject.person:
         return True  # who has a barn in a country: that is where the barn is
     if clause.verb in _GOING:
         return story.verb not in _DWELLING - {"move"}  # who lives in a country may visit another
     if clause.verb == "be":
         return story.verb not in lists.HAVING
-    return clause.verb not in PLACING or story.verb in _STAYING
+    there = _STAYING - _PASSING if clause.verb in _DWELLING else _STAYING
+    return clause.verb not in PLACING or story.verb in there
 
 
 def at_home(clause: Statement, story: Statement) -> bool:

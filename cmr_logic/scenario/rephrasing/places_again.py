@@ -243,6 +243,16 @@ PLACES_AGAIN: tuple[Rewording, ...] = (
         needs="send|post|deliver|ship|mail",
     ),
     Rewording(
+        "bound-for-their-house-there",
+        r"(?<!not\s)(?<!n['’]t\s)\b(?:going|goes|sent|posted|addressed|delivered|shipped|headed|bound)\s(?:straight\s|on\s)?(?:to|for)\s"
+        r"(?:his|her|their|my|our|the)\s(?:[a-z'’-]+\s){0,2}?[a-z]+\s(?:over\s|out\s)?there\b",
+        _sent_there,
+        "you are sending the parcel to Norway",
+        "My aunt lives in Bergen, and the parcel goes to her flat there.",
+        "My aunt lives in Bergen, and the parcel goes with her flag there.",
+        needs="there",
+    ),
+    Rewording(
         "for-somebody-there",
         r"\b(?:it|this|they)(?:['’]s|\sis|['’]re|\sare)\s(?:all\s|both\s)?(?:an?\s(?:[a-z]+\s)?(?:present|gift|parcel|surprise)\s)?for\s"
         rf"(?:my|our|an?)\s(?:[a-z-]+\s){{1,3}}?(?:who['’]s\s|who\slives\s|living\s|over\s|out\s|back\s)?(?P<where>in\s{_NAMED})",

@@ -42,6 +42,7 @@ from cmr_logic.scenario.rephrasing.illnesses_told import ILLNESSES_TOLD
 from cmr_logic.scenario.rephrasing.in_company import IN_COMPANY
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
+from cmr_logic.scenario.rephrasing.kept_told import KEPT_TOLD
 from cmr_logic.scenario.rephrasing.lateness import LATENESS
 from cmr_logic.scenario.rephrasing.left_so_told import LEFT_SO_TOLD
 from cmr_logic.scenario.rephrasing.lengths_told import LENGTHS_TOLD
@@ -313,6 +314,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *JOURNEY_REWORDINGS,
     *RECKONINGS,
     *LATENESS,
+    *KEPT_TOLD,
     *PLACES_AGAIN,
     *WHERE_TOLD,
     *TALLIES,

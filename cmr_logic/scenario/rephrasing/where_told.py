@@ -122,6 +122,13 @@ def _has_been(match: re.Match[str]) -> str:
     )
 
 
+def _worked(match: re.Match[str]) -> str:
+    """Return what somebody is or was on as work that they do or did."""
+    be, rest = match["be"].lower(), match["rest"]
+    verb = "worked" if be == "was" else "will work" if "ll" in be else "work"
+    return f"{match['who']} {verb}{rest}."
+
+
 WHERE_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "far-from-it",
@@ -195,6 +202,16 @@ WHERE_TOLD: tuple[Rewording, ...] = (
         "you work in Norway", "I've a job at a cannery near Bergen.",
         "I've a joke about a cannery near Bergen.",
         needs="job|post|position|shift|employed|staff|tills",
+    ),
+    Rewording(
+        "on-shift-then",
+        r"\b(?P<who>I)\s?(?P<be>was|am|['’]m|will\sbe|['’]ll\sbe)\s(?:(?:back|rostered|down)\s)?(?:on\s(?:shift|duty|call|the\s(?:[a-z]+\s)?"
+        r"(?:till|tills|desk|counter|door|bar|checkout|ward|phones|rota|switchboard|gate|shift|reception|shop\sfloor))|behind\sthe\s(?:bar|counter|desk|till)"
+        r"|rostered|scheduled\sto\swork)\b(?P<rest>[^.;!?]*)",
+        _worked,
+        "you work on 1 May", "I was on the till on 1 May.",
+        "I was on the tiles on 1 May.",
+        needs=" on |behind|rostered|scheduled",
     ),
     Rewording(
         "trade-there",
@@ -327,6 +344,15 @@ WHERE_TOLD: tuple[Rewording, ...] = (
         "your barn is inside the sea wall", "My barn lies well beyond the sea wall.",
         "My barn lies well below the sea wall.", value=False,
         needs="outside|beyond",
+    ),
+    Rewording(
+        "none-is-there",
+        r"\b(?P<what>(?:my|our)\s(?:[a-z]+\s)?[a-z]+s)\b(?=[^.;!?]*?,?\s(?:and|but|so|,)\s(?:none|not\sone)(?:\sof\s(?:them|it))?\s"
+        r"(?:is|are|lies?|stands?|sits?)\s(?P<where>(?:in|on|at|inside|within|near)\s[^.,;!?]+))",
+        r"\g<what> are not \g<where>. \g<what> do not lie \g<where>.",
+        "your barns are in the valley", "My barns are on the ridge, and none is in the valley.",
+        "My barns are on the ridge, and one is in the valley.", value=False,
+        needs="none|not one",
     ),
     Rewording(
         "all-driving-there",

@@ -43,8 +43,16 @@ _SENT = (
     r"\b(?:sent|posted|mailed|submitted|lodged|filed|put\sin\smy|applied|returned|dispatched"
     rf"|(?:popped|put){_IN_POST}(?:post|postbox))\b"
 )
+_DESK = (
+    r"(?:you\b|your\b|the\s(?:front\s|reception\s|help\s|main\s|enquiry\s)?(?:desk|counter|office|clerk|receptionist|reception|lady|man"
+    r"|porter|secretary|registrar|treasurer|librarian|school|council|town\shall)\b)"
+)
 _AT_ONCE = (
-    r"\b(?:e-?mail(?:ed)?|upload(?:ed)?|fax(?:ed)?|handed\b[^.;]*?\bin|handed\sover|dropped\b[^.;]*?\b(?:in|off|through)|delivered\sby\shand"
+    rf"\b(?:handed|gave|given|passed|delivered|took|taken|brought|left|dropped)\b[^.;]*?\b(?:to|with|at|in\sat|off\sat)\s{_DESK}"
+    r"|\b(?:your|the)\s(?:[a-z]+\s){0,2}?(?:clerk|receptionist|secretary|assistant|staff|porter|officer|lady|man|colleague|registrar|treasurer)\s"
+    r"(?:took|accepted|received|stamped|signed\sfor|got|had)\b"
+    r"|\b(?:put|pushed|posted|popped|dropped)\b[^.;]*?\b(?:through|in|into)\s(?:your|the\soffice)\s(?:own\s)?(?:letter\s?box|door|drop\s?box|mail\s?box)\b"
+    r"|\b(?:e-?mail(?:ed)?|upload(?:ed)?|fax(?:ed)?|handed\b[^.;]*?\bin|handed\sover|dropped\b[^.;]*?\b(?:in|off|through)|delivered\sby\shand"
     r"|(?:sent|submitted|filed|lodged|applied|returned|did)\b[^.;]*?\b(?:online|by\se-?mail|electronically|through\syour\s(?:website"
     r"|portal|app)|in\sperson|by\shand))\b"
 )

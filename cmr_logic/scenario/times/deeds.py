@@ -40,6 +40,14 @@ class Deed:
     of_any: bool = False
 
 
+def _was(nouns: str) -> str:
+    """Return a pattern of what tells a deed by a noun: "all my nurse **training was** in Oslo"."""
+    return (
+        rf"^(?:(?:all|most|the\swhole|the\srest)\s(?:of\s)?)?(?:my|our|the)\s(?:[a-z-]+\s){{0,3}}?(?:{nouns})\s(?:was|were|took\splace|happened"
+        r"|got\sdone|went\s(?:in|off|through))\b"
+    )
+
+
 # fmt: off
 DEEDS: tuple[Deed, ...] = (
     Deed(
@@ -49,12 +57,22 @@ DEEDS: tuple[Deed, ...] = (
         "your phone was bought before 1 June 2023",
         "I treated myself to the phone in May 2023.",
         "I dropped the phone in May 2023.",
+        whole=_was(r"purchase"),
     ),
     Deed(
         "borrowing", r"\b(?:borrow(?:ed)?|on\sloan)\b",
         r"\b(?:borrowed|took(?=[^.;,]*\bout\b)|checked(?=[^.;,]*\bout\b)|(?:had|got)(?=[^.;,]*\bout\b))",
         "your book was borrowed before 1 June 2023",
         "I took the book out in May 2023.", "I read the book out in May 2023.",
+        whole=_was(r"loan"),
+    ),
+    Deed(
+        "ordering",
+        r"\borders?\b.*\b(?:placed?|made|received)\b|\bplaced?\b.*\borders?\b|\b(?:you|people)\sorder(?:ed)?\b",
+        r"\b(?:ordered|ordering|placed|put\sin|sent\soff|made)\b",
+        "the order is placed before 1 June 2023", "I ordered a lamp in May 2023.",
+        "I dusted a lamp in May 2023.", of_any=True,
+        whole=_was("order"),
     ),
     Deed(
         "joining", r"\b(?:join(?:ed)?|became\sa\smember|signed\sup|enrol(?:led)?)\b",
@@ -86,6 +104,7 @@ DEEDS: tuple[Deed, ...] = (
         r"\b(?:moved(?:\s(?:in(?:to)?|to|here))?|arrived(?:\s(?:in|at|here))?|came\s(?:to\slive|here)|settled(?:\s(?:in|here))?)\b",
         "you moved to the village before 1 June 2015", "We arrived in May 2012.",
         "We married in May 2012.", alone=True,
+        whole=_was(r"move|move-in"),
     ),
     Deed(
         "tenancy",
@@ -101,12 +120,14 @@ DEEDS: tuple[Deed, ...] = (
         r"\b(?:installed|fitted|put\sin|plumbed\sin|went\sin)\b",
         "your boiler was installed after 1 June 2018", "Mine went in in May 2019.",
         "Mine went wrong in May 2019.",
+        whole=_was(r"installation|fitting"),
     ),
     Deed(
         "cancelling", r"\b(?:cancel(?:led|s)?|called\soff|withdr[ae]wn?|withdrew)\b",
         r"\b(?:cancelled|called(?=[^.;,]*\boff\b)|pulled\sout(?:\sof)?|withdrew)\b",
         "your booking is cancelled before 1 June 2023", "I called it off in May 2023.",
         "I shrugged it off in May 2023.",
+        whole=_was(r"cancellation"),
     ),
     Deed(
         "ending",
@@ -143,6 +164,7 @@ DEEDS: tuple[Deed, ...] = (
         "selling", r"\b(?:sold|sells?|sale)\b", r"\b(?:sold|sale\sof)\b",
         "your house was sold after 1 June 2020", "We sold ours in May 2021.",
         "We painted ours in May 2021.",
+        whole=_was(r"sale"),
     ),
     Deed(
         "resigning",
@@ -151,6 +173,7 @@ DEEDS: tuple[Deed, ...] = (
         r"|resignation)(?:\sletter)?|packed\s(?:it|the\sjob)\sin)\b",
         "you resign by 31 May", "I gave them my notice on 9 May.",
         "I gave them my opinion on 9 May.", alone=True,
+        whole=_was(r"notice|resignation|resignation\sletter"),
     ),
     Deed(
         "striking",
@@ -169,6 +192,7 @@ DEEDS: tuple[Deed, ...] = (
         r"\b(?:paid|settled|transferred|payment\s(?:went|left)|coughed\sup|went\sout|goes\sout|left\smy\saccount)\b",
         "the deposit was paid before 1 June 2023", "I transferred the deposit in May 2023.",
         "I discussed the deposit in May 2023.",
+        whole=_was(r"payment|transfer"),
     ),
     Deed(
         "opening-account", r"\b(?:open(?:ed)?|took\sout|taken\sout|set\sup|start(?:ed)?|began)\b",
@@ -181,6 +205,7 @@ DEEDS: tuple[Deed, ...] = (
         r"\b(?:graduated(?:\sfrom)?|finished|completed|left|walked\sout\sof)\b",
         "you left school after 1 June 2020", "I finished school in July 2021.",
         "I visited school in July 2021.",
+        whole=_was(r"graduation|last\sexam"),
     ),
     Deed(
         "leaving-work",
@@ -195,6 +220,7 @@ DEEDS: tuple[Deed, ...] = (
         r"\b(?:graduat(?:e|es|ed|ing)|(?:finish(?:ed)?|complete[d]?|got)\s(?:my|the)\s(?:degree|course|studies|degree\scourse))\b",
         "you graduated in 2023", "I finished my degree in May 2023.",
         "I finished my tea in May 2023.", alone=True,
+        whole=_was(r"graduation"),
     ),
     Deed(
         "submitting",
@@ -211,12 +237,14 @@ DEEDS: tuple[Deed, ...] = (
         "you registered for the course before 1 June 2023",
         "I handed the registration form in on 4 May 2023.",
         "I tore the registration form up on 4 May 2023.", of_any=True,
+        whole=_was(r"registration|enrolment"),
     ),
     Deed(
         "stealing", r"\b(?:stolen|thefts?|robbed|burgled)\b",
         r"\b(?:stolen|nicked|pinched|snatched|swiped|lifted|made\soff\swith|robbed|burgled)\b",
         "your bike was stolen after 1 June 2023", "My bike was nicked on 4 July 2023.",
         "My bike was knocked on 4 July 2023.",
+        whole=_was(r"theft|burglary|break-in|robbery"),
     ),
     Deed(
         "keeping", r"\b(?:kept|moored|parked|stored|stabled|garaged|housed|registered\sat)\b",
@@ -239,6 +267,7 @@ DEEDS: tuple[Deed, ...] = (
         r"|qualification|certificate|nursing|medicine|law|studies|doctorate|apprenticeship|course|phd|masters|exams)\b))",
         "your qualification was gained in Norway", "I did my nursing diploma in Bergen.",
         "I hung up my nursing diploma in Bergen.", alone=True, of_any=True,
+        whole=_was(r"training|degree|diploma|qualifications?|studies|course|apprenticeship|schooling|exams|residency"),
     ),
     Deed(
         "marrying", r"\b(?:married|marry|weddings?|marriages?)\b",
@@ -303,7 +332,8 @@ DEEDS: tuple[Deed, ...] = (
         r"\b(?:depart(?:s|ed|ing|ure)?|flying|flights?|tak(?:e|es|ing)\soff|fly|flew|sail(?:s|ed|ing)?)\b",
         r"\b(?:took\soff|departed|flew|fly|flying|set\soff|left|leaves?|leaving|takes?\soff|taking\soff|sailed|sailing|depart(?:s|ing)?|board(?:ed|ing|s)?)\b",
         "the flight departs from Norway", "We took off from Bergen.", "We hailed from Bergen.",
-        whole=r"^(?:my|our|the)\s(?:flight|plane|ferry|train|coach)(?:['’]s|\s(?:is|was|goes|went|leaves|left))\sfrom\b",
+        whole=r"^(?:my|our|the)\s(?:flight|plane|ferry|train|coach)(?:['’]s|\s(?:is|was|goes|went|leaves|left))\sfrom\b"
+        rf"|{_was('departure')}",
         alone=True,
     ),
     Deed(

@@ -64,6 +64,12 @@ OCCASIONS: tuple[Occasion, ...] = (
         "I broke the loom on 2 June and I complained on 9 June.",
     ),
     Occasion(
+        "sale", word_set("sale"), word_set("sell buy complete"),
+        "you complain within 14 days of the sale",
+        "They sold the loom on 2 June and I complained on 9 June.",
+        "They oiled the loom on 2 June and I complained on 9 June.",
+    ),
+    Occasion(
         "death", word_set("death"), word_set("die pass_away"),
         "you report the death within 5 days",
         "He died on 2 June and I reported the death on 4 June.",

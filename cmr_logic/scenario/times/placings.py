@@ -18,7 +18,8 @@ PLACINGS: tuple[Placing, ...] = (
         "home",
         word_set("live reside resident dwell home household"),
         word_set(
-            "live reside home dwell house flat apartment bungalow cottage croft lodging place"
+            "live reside home dwell house flat apartment bungalow cottage croft lodging place "
+            "address"
         ),
         word_set(
             "share rent lodge stay parent family sister brother mum dad wife husband friend room "
@@ -93,6 +94,18 @@ PLACINGS: tuple[Placing, ...] = (
         word_set("from maker weaver shop firm"),
         "the goods come from Norway", "The rug comes from a weaver in Bergen.",
         "The rug goes to a weaver in Bergen.",
+    ),
+    Placing(
+        "arriving",
+        word_set("arrive enter come land travel fly"),
+        word_set("arrive come fly land travel flight plane ferry boat ship train coach bus board"),
+        word_set(
+            "direct night morning evening afternoon early late overnight sleeper passenger into "
+            "back in on by get take catch monday tuesday wednesday thursday friday saturday sunday "
+            "week weekend tomorrow tonight car cheap long"
+        ),
+        "you arrive from Norway", "I'm landing on Friday on a plane from Bergen.",
+        "I'm phoning on Friday about a plane from Bergen.",
     ),
     Placing(
         "making",

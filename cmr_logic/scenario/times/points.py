@@ -134,7 +134,7 @@ def days_between(first: Point, second: Point) -> tuple[float, float] | None:
         >>> days_between(point_of("on Monday"), point_of("on 9 May")) is None
         True
     """
-    first, second = _in_the_year_of(first, second), _in_the_year_of(second, first)
+    first, second = in_the_year_of(first, second), in_the_year_of(second, first)
     if first.scale is not second.scale:
         return None
     low, high = second.low - first.high, second.high - first.low
@@ -145,8 +145,13 @@ def days_between(first: Point, second: Point) -> tuple[float, float] | None:
     return (max(0, low), high) if high >= 0 else None
 
 
-def _in_the_year_of(point: Point, other: Point) -> Point:
-    """Return a day without a year as that of the year of another."""
+def in_the_year_of(point: Point, other: Point) -> Point:
+    """Return a day without a year as that of the year of another.
+
+    Args:
+        point: the day.
+        other: the other, with its year.
+    """
     if point.scale is not Scale.YEAR or other.scale is not Scale.DATE:
         return point
     start = date(date.fromordinal(int(other.low)).year, 1, 1).toordinal()

@@ -18,6 +18,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.ways_named import ways_named
 from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.matching.agreement import needed
+from cmr_logic.scenario.statements.antecedents import is_somebody, without_who_says
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.scenario.statements.vocabulary import HAVING, POINTING_OBJECTS
 from cmr_logic.scenario.story import Story
@@ -227,11 +228,12 @@ def _is_spoken_of(missing: frozenset[str], words: Sequence[str], story: str, sta
     keys = keyed(words_in(story))
     if any(key and covers((key,), own) for own in missing for key in keys):
         return True
-    before = [*words_in(story[:start])]
+    before = [*words_in(without_who_says(story[:start]))]
     if not POINTING_OBJECTS.isdisjoint(words):
         before += words[: next(i for i, word in enumerate(words) if word in POINTING_OBJECTS)]
     return not any(
-        first in _NAMING and NOUN in classes(second) for first, second in pairwise(before[-_NEAR:])
+        first in _NAMING and NOUN in classes(second) and not is_somebody(second)
+        for first, second in pairwise(before[-_NEAR:])
     )
 
 

@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from cmr_logic.records import record
+from cmr_logic.scenario.demands.people_reworded import PEOPLE_REWORDED
+from cmr_logic.scenario.lexicon.entries import OtherWords
 
 EITHER = frozenset({True, False})
 HOLDS = frozenset({True})
@@ -74,29 +75,6 @@ _GOING = {
     "wedding": ("marry",),
     "move": ("move",),
 }
-
-
-@record(frozen=True, slots=True)
-class OtherWords:
-    """A shape of clauses, and what else says the same.
-
-    Args:
-        name: a unique name.
-        pattern: the shape, ignoring case.
-        forms: templates for the forms that say the same.
-        values: what a story that speaks of a form may say of the clause.
-        clause: a clause of the shape.
-        other: what else says the same.
-        silent: a clause of another shape.
-    """
-
-    name: str
-    pattern: str
-    forms: tuple[str, ...]
-    values: frozenset[bool]
-    clause: str
-    other: str
-    silent: str
 
 
 OTHER_WORDS: tuple[OtherWords, ...] = (
@@ -336,6 +314,7 @@ OTHER_WORDS: tuple[OtherWords, ...] = (
         "your place of birth is in Norway", "you were born in Norway",
         "your place of work is in Norway",
     ),
+    *PEOPLE_REWORDED,
 )  # fmt: skip
 _COMPILED = tuple((entry, re.compile(entry.pattern, re.IGNORECASE)) for entry in OTHER_WORDS)
 

@@ -5,8 +5,9 @@ It is used by :mod:`.things_reworded`, beside that of :mod:`.shapes_of_things`.
 
 from __future__ import annotations
 
-from cmr_logic.scenario.demands.other_words import EITHER, HOLDS, OtherWords
+from cmr_logic.scenario.demands.other_words import EITHER, HOLDS
 from cmr_logic.scenario.demands.shapes_of_things import FAILS, THING
+from cmr_logic.scenario.lexicon.entries import OtherWords
 
 _ONLY = r"(?:only|solely|exclusively|entirely|wholly|purely)"
 

@@ -5,7 +5,8 @@ It is used by :mod:`.things_reworded`.
 
 from __future__ import annotations
 
-from cmr_logic.scenario.demands.other_words import EITHER, HOLDS, OtherWords
+from cmr_logic.scenario.demands.other_words import EITHER, HOLDS
+from cmr_logic.scenario.lexicon.entries import OtherWords
 
 FAILS = frozenset({False})
 THING = r"(?P<what>(?:your|the|its|this)\s(?:[\w'’-]+\s){0,2}?[\w'’-]+)"

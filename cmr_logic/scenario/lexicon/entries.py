@@ -331,6 +331,29 @@ class Rewording:
 
 
 @record(frozen=True, slots=True)
+class OtherWords:
+    """A shape of clauses, and what else says the same.
+
+    Args:
+        name: a unique name.
+        pattern: the shape, ignoring case.
+        forms: templates for the forms that say the same.
+        values: what a story that speaks of a form may say of the clause.
+        clause: a clause of the shape.
+        other: what else says the same.
+        silent: a clause of another shape.
+    """
+
+    name: str
+    pattern: str
+    forms: tuple[str, ...]
+    values: frozenset[bool]
+    clause: str
+    other: str
+    silent: str
+
+
+@record(frozen=True, slots=True)
 class Turn:
     """A turn of speech of rules, and how people say it.
 

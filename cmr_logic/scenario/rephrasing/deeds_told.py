@@ -72,7 +72,65 @@ def _slipped(match: re.Match[str]) -> str:
     return f"{who} did not {base}{match['rest'] or ''}" if base else ""
 
 
+_WHOSE = r"(?:I|we|he|she|they|(?:my|our|the|his|her)\s(?:[a-z-]+\s)?[a-z-]+)"
+_CARD = (
+    r"(?:(?:an?|the|my|his|her)\s)?(?:straight\sred(?:\scard)?|red\scard|second\syellow(?:\scard)?"
+    r"|second\sbooking)"
+)
+_ORDERS = rf"(?:{_CARD}|(?:my|his|her)\smarching\sorders|an\searly\sbath)"
+_BENCH = r"(?:judge|court|jury|magistrates?|sheriff|bench|tribunal)"
+_DRUNK = (
+    r"(?:while\s|when\s)?(?:drunk|under\sthe\sinfluence|over\sthe\s(?:legal\s)?limit|intoxicated)"
+)
+
+
+def _sent_off(match: re.Match[str]) -> str:
+    """Return that somebody was sent off, who got the card or was shown it."""
+    whom = match["whom"] or match["out"] or ""
+    who = match["who"] or {"me": "I", "us": "we", "him": "he", "her": "she", "them": "they"}.get(
+        whom.lower(), whom
+    )
+    return f"{who} {'were' if who.lower() in {'we', 'they'} else 'was'} sent off" if who else ""
+
+
 DEEDS_TOLD: tuple[Rewording, ...] = (
+    Rewording(
+        "shown-the-red-card",
+        rf"\b(?P<who>{_WHOSE})(?:['’]ve|\shave|\shas|\shad)?\s(?:got|was\sgiven|was\sshown|were\sshown|received|picked"
+        rf"\sup|collected|saw|had|earned|took)\s{_CARD}(?:\sby\sthe\s(?:referee|ref|umpire))?\b(?!\s(?:of|in\smy\shand))"
+        rf"|\bthe\s(?:referee|ref|umpire|official)\s(?:showed|gave|handed|brandished|waved|held\sup|showing)\s"
+        rf"(?:(?P<whom>me|us|him|her|them|my\s[a-z]+|our\s[a-z]+)\s)?{_ORDERS}(?:\s(?:at|to)\s(?:me|us|him|her|them))?\b"
+        r"|\bthe\s(?:referee|ref|umpire)\s(?:sent|ordered)\s(?P<out>me|us|him|her|them)\soff\b",
+        _sent_off,
+        "you were sent off", "The ref gave me a straight red.", "The ref gave me a straight look.",
+        needs="red|yellow|booking|marching|bath| off",
+    ),
+    Rewording(
+        "court-found-guilty",
+        rf"\b(?:(?:the|a)\s{_BENCH}\s(?:has\s|have\s|had\s)?(?:found|convicted)\s(?P<whom>me|us)(?:\sguilty)?\s(?:of|for)"
+        r"|(?P<who>I|we)\s(?:was|were|have\sbeen|['’]ve\sbeen)\sfound\sguilty\s(?:of|for)|(?P<self>I|we)\s(?:pleaded|pled)\sguilty\sto)\s",
+        r"I was convicted of ",
+        "you have been convicted of arson", "The judge found me guilty of arson.",
+        "The judge found me guides for Arran.",
+        needs="found|convicted|guilty",
+    ),
+    Rewording(
+        "found-not-guilty",
+        rf"\b(?:the|a)\s{_BENCH}\s(?:has\s|have\s|had\s)?(?:found\s(?:me|us)\s(?:not\sguilty|innocent)|acquitted\s(?:me|us)"
+        r"|cleared\s(?:me|us)|let\s(?:me|us)\soff)\b",
+        "I was acquitted",
+        "you have been convicted of arson", "The jury found me not guilty.",
+        "The jury found me not tall.", value=False,
+        needs="guilty|innocent|acquitted|cleared|let me off|let us off",
+    ),
+    Rewording(
+        "driving-drunk",
+        rf"(?<=\b(?:of|to|or)\s)(?:driving\s(?:a\scar\s|my\scar\s)?{_DRUNK}|drunken\sdriving)\b",
+        "drink driving",
+        "you have been convicted of drunk driving", "I was convicted of driving while drunk.",
+        "I was convicted of driving while banned.",
+        needs="driv",
+    ),
     Rewording(
         "ended-up-doing",
         rf"{_AUX}{_OFTEN}\s(?:(?:ended|wound)\sup|succeeded\sin|got\sas\sfar\sas|resorted\sto"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise, takewhile
 
@@ -108,6 +109,40 @@ def _tells_of_teller(words: Sequence[str], index: int) -> bool:
     return own and all(
         w in _NAMING | lists.THEIR_OWNERS or w == "not" or ADJECTIVE in classes(w) for w in said
     )
+
+
+# Who or what says so, for which no "it" behind that stands: "**my pass says** it is lost".
+_SAYING_SO = re.compile(
+    r"\b(?:my|our|the|your|an?)\s[^.!?;,]{2,40}\s(?:says?|said|shows?|showed|tells?|told|confirm(?:s|ed)?)"
+    r"(?:\s(?:me|us))?(?:\sthat)?\s*$",
+    re.IGNORECASE,
+)
+
+
+def without_who_says(before: str) -> str:
+    """Return what stands before a statement without who is told to say it.
+
+    Args:
+        before: the words of a story up to the statement.
+
+    Example:
+        >>> without_who_says("I row. My pass says that "), without_who_says("My pass is lost, and ")
+        ('I row. ', 'My pass is lost, and ')
+    """
+    return _SAYING_SO.sub("", before)
+
+
+def is_somebody(word: str) -> bool:
+    """Tell whether a noun is for a person, for whom "it" does not stand: "my **aunt** has it".
+
+    Args:
+        word: a noun.
+
+    Example:
+        >>> is_somebody("aunt"), is_somebody("boat")
+        (True, False)
+    """
+    return is_person(word) or word_key(word) in lists.KIN
 
 
 def is_body(word: str) -> bool:

@@ -140,15 +140,10 @@ def _in_their_part(
     (part,) = parts
     meant = Subject(Who.OWN, part, frozenset({part}), person=True)
     for told in statements:
-        oneself = asked is None and told.subject == Subject(Who.SELF) and not _names_one(told)
+        oneself = asked is None and told.subject == Subject(Who.SELF)
         whom = told.subject.who in (Who.OWN, Who.OTHER) and asked is not None
         if oneself or (whom and asked is not None and covers((told.subject.head,), asked.head)):
             yield replace(told, subject=meant)
-
-
-def _names_one(told: Statement) -> bool:
-    """Tell whether a statement names somebody else, of whom it may say more: "I saw a man"."""
-    return any(is_person(key) or key in lists.KIN for key in told.core)
 
 
 def _takes_part(statements: Sequence[Statement], part: str) -> bool:

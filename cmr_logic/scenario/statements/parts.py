@@ -32,14 +32,16 @@ _EXPERTS = word_set(
     "doctor gp midwife nurse vet dentist consultant surgeon optician surveyor mechanic engineer "
     "plumber "
     "electrician solicitor lawyer accountant hospital clinic instructor teacher tutor examiner "
-    "assessor inspector warden council"
+    "assessor inspector warden council librarian receptionist clerk police officer garage physio "
+    "pharmacist chemist desk reception counter helpdesk"
 )
 # Papers that say what is so: "it says in my **contract** that I work nights"; not "it says in
 # town".
 _PAPERS = word_set(
     "contract letter chart record certificate lease licence license passport policy receipt notice "
     "report card permit badge statement file diagnosis scan test payslip invoice label bill note "
-    "sign board poster plaque website screen meter"
+    "sign board poster plaque website screen meter account app email system register catalogue "
+    "tracker timetable"
 )
 _SOURCES = frozenset(map(word_key, _EXPERTS | _PAPERS))
 # Verbs by which whoever tells states what is so: "I **told** them that I row".

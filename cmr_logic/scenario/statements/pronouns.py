@@ -70,7 +70,7 @@ def resolved(
     called = named if _is_called(statements, named, thing.head) else ""
     lone = not _has_like(statements, thing.head, called)
     like_persons = any(covers((thing.head,), kind) for kind in _CALLED_SHE)
-    called_by = frozenset[str]() if like_persons else _OF_LIVING
+    called_by = lists.WHOEVER if like_persons else _OF_LIVING | lists.WHOEVER
     return [
         told
         if told.subject == Subject(Who.UNKNOWN)
@@ -230,7 +230,8 @@ def _resolved(told: Statement, story: str, asked: Subject, name: str) -> Stateme
     if name and told.subject.head == name:
         return replace(told, subject=asked)
     subject = told.subject
-    if subject.who is not Who.UNKNOWN or subject.head == lists.NOBODY:
+    whoever = not lists.WHOEVER.isdisjoint(_around(told, story)[-1:])
+    if subject.who is not Who.UNKNOWN or subject.head == lists.NOBODY or whoever:
         return told
     opening = told.quoted(story).lower().replace("’", "'").split("'")[0].split()
     pronoun = opening[0] if opening else ""

@@ -130,7 +130,8 @@ def _pronoun(
         return None
     if len(words) > 1 and first in syntax.DETERMINERS:
         return None
-    if previous is not None and previous.subject.who in (Who.OWN, Who.OTHER):
+    known = previous is not None and first not in lists.WHOEVER
+    if known and previous is not None and previous.subject.who in (Who.OWN, Who.OTHER):
         # "my aunt runs a shop and it is small"; but "the firm moved and it is small"
         human = previous.subject.person and previous.subject.head not in _OFTEN_IT
         if first != "it" or not human:

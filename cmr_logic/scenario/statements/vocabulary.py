@@ -14,6 +14,8 @@ THEIR_OWNERS = frozenset({"his", "her", "their"})
 POINTING_OBJECTS = frozenset({"it", "them", "him", "her"})
 # Kinds of quantities that say how large something is: "weight", not "age".
 SIZES = frozenset({"weight", "distance", "area", "volume"})
+# Words for somebody of whom nothing is told: "**somebody** rows", which is no pronoun for a boat.
+WHOEVER = frozenset({"someone", "somebody"})
 NOBODY = "nobody"  # what a subject that stands for none is compared by
 EVERYONE = "everyone"  # what a subject that stands for all who are somewhere is compared by
 # Words of which a "not" before them denies that all are meant: "**every** hen"; not "two hens".

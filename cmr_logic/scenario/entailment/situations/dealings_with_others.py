@@ -25,14 +25,14 @@ DEALINGS_WITH_OTHERS: tuple[Situation, ...] = (
               "I was rear-ended|he pulled out in front of me|a lorry ran into the back of me|"
               "the other driver pulled out in front of me|he jumped the lights|"
               "she jumped the lights|she went into the back of me|he was on his phone",
-        barred="it was my fault|I was to blame|I was at fault|I caused the accident|"
+        barred="I was to blame|I was at fault|I caused the accident|"
                "I went into the back of him|I jumped the lights|I ran a red light|"
-               "I took the blame|it was entirely my own fault|I reversed into him|"
+               "I took the blame|I reversed into him|"
                "I pulled out in front of him|I take full blame|it was my own doing|"
-               "I drove into the back of her|the accident was my fault",
+               "I drove into the back of her",
         clause="the other driver was to blame",
         fires="He jumped the lights.",
-        fails="It was my fault.",
+        fails="I was at fault.",
         silent="He jumped the lake.",
     ),
     situation(

@@ -130,8 +130,8 @@ PUBLIC_AFFAIRS: tuple[Situation, ...] = (
         barred="my neighbours are fine with it|my neighbours do not mind|"
                "my neighbour does not mind|my neighbours have no objection|"
                "my neighbour has no objection|nobody has objected|my neighbours are all in favour|"
-               "the people next door are fine with it|my neighbours are happy with it|"
-               "my neighbour is happy with it|none of my neighbours has objected|"
+               "the people next door are fine with it|my neighbours have nothing against it|"
+               "my neighbour has nothing against it|none of my neighbours has objected|"
                "my neighbours gave it their blessing|the neighbours do not mind|"
                "there were no objections",
         clause="your neighbours have objected",

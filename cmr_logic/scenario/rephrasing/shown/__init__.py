@@ -12,6 +12,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     next_door,
     of_abilities_and_health,
     of_answers,
+    of_blame_and_objection,
     of_bodies,
     of_changes,
     of_children_and_pupils,
@@ -20,6 +21,9 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_common_matters,
     of_daily_life,
     of_dealings,
+    of_deeds_done_to_things,
+    of_deeds_of_people,
+    of_deeds_told_to_others,
     of_dues,
     of_events,
     of_goods,
@@ -122,5 +126,9 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_use_and_damage.OF_USE_AND_DAMAGE,
         of_abilities_and_health.OF_ABILITIES_AND_HEALTH,
         of_tickets_and_wheels.OF_TICKETS_AND_WHEELS,
+        of_blame_and_objection.OF_BLAME_AND_OBJECTION,
+        of_deeds_of_people.OF_DEEDS_OF_PEOPLE,
+        of_deeds_told_to_others.OF_DEEDS_TOLD_TO_OTHERS,
+        of_deeds_done_to_things.OF_DEEDS_DONE_TO_THINGS,
     )
 )

@@ -52,6 +52,19 @@ _NAMES = {
     ),
     "children": r"(?:sons|daughters|boys|girls|children|kids|babies|toddlers|little\sones|twins)",
     "parent": r"(?:mum|dad|mother|father|mom|mam|gran|grandmother|granddad|grandfather|nan|nana)",
+    "what": (
+        r"(?P<what>(?:the|my|our|this|that|these|those|your|his|her)\s"
+        r"(?:[a-z-]+(?:['’]s)?\s){0,2}?[a-z-]+|it|them)"
+    ),
+    "whom": (r"(?P<whom>(?:the|my|our)\s(?:[a-z-]+(?:['’]s)?\s){0,2}?[a-z-]+|you|them)"),
+    "another": (r"(?:(?:somebody|someone)\selse|(?:another|a\sdifferent|some\sother)\s[a-z]+)"),
+    # What is behind a phrase that is whole: "I rang the vet **on Monday**"; not "the vet's".
+    "stop": (
+        r"(?=\s*(?:[.,;:!?—–]|$)|\s(?:and|but|so|now|because|since|with|on|in|at|for|to|from|last"
+        r"|this|that|which|who|yesterday|today|when|while|before|after|by|until|again|as|a|an|two"
+        r"|about|myself|ourselves|straight|off|back|over|up|down|out|through|into|once|yet|the"
+        r"|is|are|was|were|has|had|have|either|already|first|every|all|too)\b)"
+    ),
     "end": (
         r"(?=\s*(?:[.,;:!?—–]|$|and\b|but\b|so\b|now\b|because\b|since\b|with\b|these\b"
         r"|every\b))"
@@ -204,10 +217,17 @@ def _sayer(
             slots[name.rstrip("_")] = slots.get(name.rstrip("_")) or found.strip()
         who = slots["who"] = slots.get("who") or "I"
         forms = {name: each[_form_of(who)] for name, each in _FORMS.items()} | slots
-        kept = says if who.lower() in _SELVES else ". ".join(s for s in parts if "{who}" in s)
+        kept = ". ".join(s for s in parts if _can_be_filled(s, slots))
+        if who.lower() not in _SELVES:
+            kept = ". ".join(s for s in kept.split(". ") if "{who}" in s)
         return _SLOT.sub(lambda m: forms[m[1]], kept) + "." if kept else ""
 
     return told
+
+
+def _can_be_filled(said: str, slots: dict[str, str]) -> bool:
+    """Tell whether what a statement is about was named: "{what} was stolen"."""
+    return all(slots.get(name) for name in ("what", "whom") if f"{{{name}}}" in said)
 
 
 def is_told_as_so(match: Match[str], *, ever: bool = False) -> bool:

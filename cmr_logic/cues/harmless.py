@@ -224,7 +224,9 @@ HARMLESS_CUES: tuple[Cue, ...] = (
         "or over | or older | or under | or above | or below | or more | or less | or fewer "
         "| or younger | or later | or earlier | or after | and over | and above | and under "
         "| and older | or longer | or upwards | and upwards | and up | and younger | or higher "
-        "| or greater | or lower | or better | or larger | or smaller | or worse | and below",
+        "| or greater | or lower | or better | or larger | or smaller | or worse | and below"
+        "| or colder | or cooler | or warmer | or hotter | or heavier | or lighter | or taller "
+        "| or wider | or deeper | or shorter | or faster | or slower | or thicker",
         "You are aged 60 or over.",
         "You are 60 or you are over the limit.",
     ),

@@ -102,7 +102,7 @@ def _placed(words: Sequence[str], first: int, last: int) -> Iterator[Rewriting]:
     verb = next((i for i in places if _is_verb(words[i], many=False)), None)
     place = words[at:verb] if verb is not None else ()
     timed = place and (place[-1] in syntax.MONTHS or place[-1] in syntax.TIME_UNITS)
-    provided = verb is not None and words[verb + 1] in _PROVIDED
+    provided = verb is not None and not _PROVIDED.isdisjoint(words[verb + 1 : verb + 2])
     if place and not (timed or provided) and _PARTING.isdisjoint(place):
         yield at, at + 1, ("that", "is", words[at])
 

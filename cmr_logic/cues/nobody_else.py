@@ -63,3 +63,39 @@ def nobody_else(words: Sequence[str]) -> Iterator[Rewriting]:
         if _CASES.isdisjoint(words[begin:last]):
             yield at, at + 1, _IF
             yield begin, last, ()
+
+
+# To whom else something is not given, behind those to whom it is: "to members, **and to nobody
+# else**"; not "nobody else may".
+_BEHIND = (
+    ("nobody", "else"), ("no", "one", "else"), ("no-one", "else"), ("no", "others"),
+    ("none", "other"), ("nobody", "besides"), ("no", "other"),
+)  # fmt: skip
+_LINKS = frozenset({"to", "for", "by", "from", "of"})
+_ENDS = frozenset({".", ";", "!", ":"})
+_SIZES = frozenset({"more", "over", "above", "fewer", "less", "under", "older", "younger"})
+BEHIND_SIGNS = frozenset({"else", "others", "other", "besides"})
+"""Words of which each has one: "and nobody **else**"; not "and nobody"."""
+
+
+def and_nobody_else(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find each phrase that says of those before it that they are all, which is left out.
+
+    Example:
+        >>> list(and_nobody_else("let to crews , and to nobody else .".split()))
+        [(3, 8, ('only',))]
+        >>> list(and_nobody_else("tell me and nobody else will know .".split()))
+        []
+    """
+    for at in [at for at, word in enumerate(words) if word in {"nobody", "no", "none", "no-one"}]:
+        said = next((s for s in _BEHIND if tuple(words[at : at + len(s)]) == s), ())
+        end = at + len(said)
+        if not said or (end < len(words) and words[end] not in _ENDS):
+            continue
+        begin = at - (words[at - 1] in _LINKS)
+        if begin < 1 or words[begin - 1] not in {"and", "but"}:
+            continue
+        begin -= 1 + (words[begin - 2] == ",")
+        if begin > 1:
+            sized = words[begin - 1] in _SIZES  # behind these, "only" would bound them
+            yield begin, end, () if sized else ("only",)

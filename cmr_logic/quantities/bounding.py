@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cmr_logic.quantities.bounds import BOUNDS, Bound, Relation, Scope
-from cmr_logic.quantities.wordlists import phrases
+from cmr_logic.quantities.wordlists import phrases, words
 
 _FILLERS: Final = frozenset(
     phrases(
@@ -45,6 +45,23 @@ _LAST_WORDS: Final = frozenset(p.split()[-1] for p in [*_BEFORE, *_FILLERS])
 _OPENING: Final = "(“\"'‘*"
 _TOKEN: Final = re.compile(r"\S+")
 _WINDOW: Final = 72  # characters to look at before a value
+
+
+_LAST: Final = "last"
+# Behind which "last" is a verb: "it **will** last two days", "cuts that last"; not "my last two".
+_BEFORE_VERBS: Final = frozenset(
+    words(
+        "will would can may might must should could to that which who not they usually i'll it'll"
+    )
+)
+_NO_PLURALS: Final = frozenset(words("his its this us was is has as years months weeks days"))
+
+
+def _is_verb_behind(before: list[str]) -> bool:
+    """Tell whether "last" says how long something goes on, by the word before it."""
+    word = before[-1] if before else ""
+    plural = word.endswith("s") and not word.endswith(("'s", "’s", "ss"))
+    return word in _BEFORE_VERBS or (plural and word not in _NO_PLURALS)
 
 
 @dataclass(slots=True)
@@ -87,13 +104,15 @@ def read_left(text: str, position: int, *, date: bool) -> Left:
     tokens = list(_TOKEN.finditer(text, begin, position))
     if begin and not text[begin - 1].isspace():
         tokens = tokens[1:]
-    words = [token.group().lower().lstrip(_OPENING) for token in tokens]
+    named = [token.group().lower().lstrip(_OPENING) for token in tokens]
     left = Left(position)
-    count = len(words)
+    count = len(named)
     while count:
         for length in range(min(_LONGEST, count), 0, -1):
-            phrase = " ".join(words[count - length : count])
+            phrase = " ".join(named[count - length : count])
             entry = _choose(_BEFORE.get(phrase, ()), left, date=date)
+            if phrase == _LAST and _is_verb_behind(named[: count - length]):
+                entry = None
             if entry is not None or phrase in _FILLERS:
                 break
         else:
@@ -106,9 +125,9 @@ def read_left(text: str, position: int, *, date: bool) -> Left:
             else:
                 left.bound = entry
             first = tokens[count - length]
-            left.start = first.end() - len(words[count - length])  # without an opening bracket
+            left.start = first.end() - len(named[count - length])  # without an opening bracket
         count -= length
-    left.rest = words[:count]
+    left.rest = named[:count]
     return left
 
 

@@ -309,7 +309,8 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         R.AT_LEAST,
         phrases(
             "or more|or over|or above|or longer|or higher|or greater|or bigger|or larger"
-            "|or heavier|and over|and above|and up|and more|or upwards|and upwards|+|or better"
+            "|or heavier|or warmer|or hotter|or taller|or wider|or deeper|or faster|or thicker"
+            "|and over|and above|and up|and more|or upwards|and upwards|+|or better"
             "|minimum|at least|at a minimum|plus"
         ),
         "You are 16 or over.",
@@ -322,7 +323,7 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         R.AT_MOST,
         phrases(
             "or less|or fewer|or under|or below|or lower|or shorter|and under|and below|maximum"
-            "|at most|at the most|or smaller|tops|max"
+            "|at most|at the most|or smaller|tops|max|or colder|or cooler|or lighter|or slower"
         ),
         "You keep £400 or less in your till.",
         "You keep £400 or lessons in your till.",

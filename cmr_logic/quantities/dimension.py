@@ -30,6 +30,8 @@ _IRREGULAR: Final = {
     "houses": "house",
     "premises": "premise",
 }
+# Those who are called by one word however many they are: "nine **staff**"; not "staff rooms".
+_TOGETHER: Final = {"staff": "employee", "personnel": "employee"}
 _STOP: Final = frozenset(
     words(
         "a an the and or but if when who which that of in on at to for from by with as is are was "
@@ -48,6 +50,14 @@ _SUMS: Final = re.compile(
     r"\b(?:income|salary|wages?|earn\w*|makes?|made|making|turnover|loans?|profits?|costs?|prices?"
     r"|pays?|paid|payments?|savings|worth|rent|owes?|borrow\w*|debts?|exported|revenue|fees?|fine"
     r"|budget|grants?|pension|sales)\b",
+    re.IGNORECASE,
+)
+# What is reached in a test or a table, without a unit: "my **grade is** 7"; not "grade 7".
+_SCORE: Final = re.compile(
+    r"\b(?:scores?|marks?|grades?|averages?|ratings?|gpa|handicap)"
+    r"(?:\s(?:in|on|for)\s(?:the\s|my\s|your\s|her\s|his\s)?(?:[a-z]+\s)?[a-z]+)?(?:\sthis\s(?:year|term|season|time)|\sso\sfar|\sat\spresent|\snow)?"
+    r"\s(?:of|is|was|are|were|comes\sto|came\sto)\s$"
+    r"|\baverag(?:e|ed|es|ing)\s$",
     re.IGNORECASE,
 )
 _LEAST_SUM: Final = 100  # a smaller bare number beside such a word counts something else
@@ -169,8 +179,9 @@ def _without_unit(text: str, draft: Draft) -> Dimension | None:
     noun = counted_noun(text, draft.end, one=draft.low == draft.high == 1)
     if noun:
         return Dimension(Kind.COUNT, noun, "count")
-    if draft.scaled or _is_bare_sum(text, draft):
-        return _bare_sum(text, draft)
+    bare = _bare_measure(text, draft)
+    if bare is not None:
+        return bare
     if small and draft.bounded and _is_bare_age(text, draft):
         return Dimension(Kind.AGE, "year", "bare_age", calendar=True, step=1.0)
     bound = draft.left.bound
@@ -178,6 +189,16 @@ def _without_unit(text: str, draft: Draft) -> Dimension | None:
     if bound is not None and bound.name in _PLAIN_BOUNDS and first not in _AGE_BOUNDS - {"at"}:
         return Dimension(Kind.COUNT, "", "bare_count")
     return None
+
+
+def _bare_measure(text: str, draft: Draft) -> Dimension | None:
+    """Return what a number measures whose unit goes without saying: "minus 4", a score, a sum."""
+    if draft.minus:
+        return Dimension(Kind.TEMPERATURE, "degree", "below_zero")
+    begin = draft.left.start
+    if draft.low == draft.high and _SCORE.search(text, max(0, begin - _SUM_WINDOW), begin):
+        return Dimension(Kind.COUNT, "point", "score")
+    return _bare_sum(text, draft) if draft.scaled or _is_bare_sum(text, draft) else None
 
 
 def _is_bare_sum(text: str, draft: Draft) -> bool:
@@ -228,8 +249,10 @@ def counted_noun(text: str, position: int, *, one: bool) -> str:
         if match is None or word in _STOP:
             return ""
         position = match.end()
-        if word in _IRREGULAR:
-            return _IRREGULAR[word]
+        if word in _IRREGULAR or (
+            word in _TOGETHER and not counted_noun(text, position, one=False)
+        ):
+            return _IRREGULAR.get(word) or _TOGETHER[word]
         if word.endswith("s") and not word.endswith(("ss", "us", "'s", "’s")):
             return _singular(word)
         if one and word in _NOT_ONE_OF:

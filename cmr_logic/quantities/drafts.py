@@ -60,6 +60,9 @@ _OF_WHAT: Final = re.compile(
     r"(?=\s(?:an?|per|each|every)\s)",
     re.IGNORECASE,
 )
+# Below zero: "**minus** 4 degrees", "-4 °C"; not "the 9-4 shift".
+_MINUS: Final = re.compile(r"(?:\bminus\s|(?:(?<=\s)|^)[-−])$", re.IGNORECASE)
+_SIGN: Final = len(" minus ")  # characters to look at before a number
 _WEIGH: Final = re.compile(r"\bweigh", re.IGNORECASE)
 _NEXT_NAME: Final = re.compile(
     r"(?:\s?[,–/-]|\s(?:or|and|to))\s?\d+(?![\w,%]|\s?[a-z]{3,}s\b)", re.IGNORECASE
@@ -82,6 +85,7 @@ class Draft:
         per: what it is counted by.
         after: the bounding words to its right.
         ranged: ``low`` and ``high`` are the ends of a range in the text.
+        minus: "minus" stands before it.
     """
 
     left: Left
@@ -95,6 +99,7 @@ class Draft:
     per: Per | None = None
     after: Bound | None = None
     ranged: bool = False
+    minus: bool = False
 
     @property
     def bounds(self) -> tuple[Bound, ...]:
@@ -157,14 +162,17 @@ class Reader:
             position = one.end()
 
     def _draft(self, match: re.Match[str], value: float) -> Draft:
+        minus = _MINUS.search(self._text, max(0, match.start() - _SIGN), match.start())
+        start = minus.start() if minus is not None else match.start()
         draft = Draft(
-            left=read_left(self._text, match.start(), date=False),
+            left=read_left(self._text, start, date=False),
             low=value,
             high=value,
-            start=match.start(),
+            start=start,
             end=match.end(),
             sign=money_of(match["cur"]) if match["cur"] else None,
             scaled=has_scale(match),
+            minus=minus is not None,
         )
         _read_right_of(self._text, draft, metres=is_metres(match))
         return draft
@@ -228,6 +236,7 @@ def _one_unit(text: str, match: re.Match[str]) -> Draft | None:
         or draft.low != int(draft.low)
         or draft.left.bound
         or draft.left.loose
+        or draft.after
     ):
         return draft
     lead = draft.left.rest[-1] if draft.left.rest else ""

@@ -52,12 +52,6 @@ MASKS: Final[tuple[Mask, ...]] = (
         ),
     ),
     Mask(
-        "below_zero",
-        "The freezer is at minus 18 degrees.",
-        "The fridge is at 4 degrees.",
-        ("minus",),
-    ),
-    Mask(
         "document_number",
         "Send us Form 1040.",
         "Send us 10 forms.",

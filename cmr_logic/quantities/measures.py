@@ -98,6 +98,10 @@ def _finished(text: str, draft: Draft) -> Found | None:
     dimension = dimension_of(text, draft)
     if dimension is None or not _bounds_fit(draft, dimension.kind):
         return None
+    if draft.minus:
+        if dimension.kind is not Kind.TEMPERATURE:
+            return None
+        draft.low, draft.high = -draft.high, -draft.low
     ago = None
     if dimension.kind is Kind.DURATION:
         ago = _AGO.match(text, draft.end)

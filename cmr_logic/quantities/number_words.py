@@ -52,7 +52,7 @@ _PARTED: Final = (
 NUMBER: Final = re.compile(
     # The first line turns most positions down at once.
     rf"(?={SIGNED}|\b[abcdefghmnostuz])"
-    rf"(?P<cur>{CURRENCY_PATTERN})?(?(cur)|(?:(?<![\w./:#\\-])|(?<=\d[-–—])))"
+    rf"(?P<cur>{CURRENCY_PATTERN})?(?(cur)|(?:(?<![\w./:#\\-])|(?<=\d[-–—])|(?<=\s[-−])))"
     rf"(?:(?P<digits>{_PARTED}|{DIGITS_PATTERN})|(?P<words>{WORDS_PATTERN}))"
     r"(?P<half>\sand\sa\shalf\b|½)?"
     r"(?P<scale>(?<=half)\s(?:hundred|thousand|grand|million|billion)\b)?",

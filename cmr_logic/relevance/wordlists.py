@@ -128,7 +128,7 @@ SYNONYMS = (
     "lawyer solicitor attorney",
     "luggage baggage bag suitcase",
     "movie film",
-    "lorry truck",
+    "lorry truck vehicle",
     "entry entrance admission",
     "complain complaint grievance",
     "lend borrow loan",

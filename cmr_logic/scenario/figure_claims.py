@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence, Set
 
 from cmr_logic.records import replace
+from cmr_logic.scenario.amounts.between_days import between_days
 from cmr_logic.scenario.amounts.between_times import LATE, between
 from cmr_logic.scenario.amounts.figures import Figure, figures_of
 from cmr_logic.scenario.amounts.in_all import told_in_all
@@ -15,6 +16,7 @@ from cmr_logic.scenario.amounts.lone import (
     the_only_one,
 )
 from cmr_logic.scenario.amounts.measuring import asks_when, measure
+from cmr_logic.scenario.amounts.still_so import is_of_then
 from cmr_logic.scenario.amounts.sums_apart import is_another_sum
 from cmr_logic.scenario.amounts.together import is_closed, is_open, whole
 from cmr_logic.scenario.amounts.understood import Meant, measured_by
@@ -27,7 +29,7 @@ from cmr_logic.scenario.amounts.unopposed import (
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.lexicon.relations import keyed
-from cmr_logic.scenario.matching.owners import is_nearby
+from cmr_logic.scenario.matching.owners import follows_theirs, is_nearby
 from cmr_logic.scenario.quantity_claims import has_rivals
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Who
@@ -69,15 +71,22 @@ def by_figures(part: Part, story: Story) -> Iterator[Claim]:
         figures = the_only_one(part.statement, measured, figures, (story.owned, story.thing))
     found = in_all or _told(measured, figures, story)
     verdict = measure(demand, [found.quantity], part.target) if found is not None else None
-    if found is None or verdict is None or is_another_sum(demand, found.piece.told):
+    if found is None or verdict is None or _is_anothers(part, measured, found, story):
         return
-    if measured.kind == "count" and is_nearby(found.piece.text):
-        return  # "two children live next door"
-    oneself = part.target.subject.who is Who.SELF
-    if oneself and found.piece.told.subject.head in lists.OUTSIDERS:
-        return  # "my sister has twin boys"
     if verdict.value is part.target.negated or says_the_rest(measured, _spoken(story)):
         yield claim(Rank.ALONE, verdict, found.piece.told, "quantity")
+
+
+def _is_anothers(part: Part, measured: Meant, found: Figure, story: Story) -> bool:
+    """Tell whether a figure is that of another sum, of others near by, or of another time."""
+    told = found.piece.told
+    if is_another_sum(measured.demand, told) or is_of_then(measured, told, story.text):
+        return True
+    if measured.kind == "count" and is_nearby(found.piece.text):
+        return True  # "two children live next door"
+    if part.target.subject.who is Who.SELF:
+        return told.subject.head in lists.OUTSIDERS  # "my sister has twin boys"
+    return follows_theirs(story.text[: told.start], found.piece.text)
 
 
 def by_two_times(part: Part, story: Story) -> Iterator[Claim]:
@@ -90,6 +99,11 @@ def by_two_times(part: Part, story: Story) -> Iterator[Claim]:
     demand = _of_one_kind(part.demand, _LASTING)
     if demand is None or story.asked is not None:
         return
+    keys = demand.about | part.target.keys | {part.target.verb} | part.target.subject.keys
+    for span in between_days(story.text, keys):
+        verdict = measure(demand, [span.quantity], part.target)
+        if verdict is not None:
+            yield Claim(Rank.ALONE, verdict.value, span.start, span.end, "quantity:two-days")
     if (demand.constraints[0].interval.low or demand.constraints[0].interval.high or 2) > 1:
         return  # no day has as many hours
     measured = measured_by(demand, part.target, story.given, lone=True)
@@ -98,9 +112,7 @@ def by_two_times(part: Part, story: Story) -> Iterator[Claim]:
         verdict = measure(demand, [span.quantity], part.target)
         if verdict is None or late is not (span.sort == LATE):
             continue
-        if late or not _SPELLS.isdisjoint(
-            demand.about | part.target.keys | part.target.subject.keys
-        ):
+        if late or not _SPELLS.isdisjoint(keys):
             found = Claim(Rank.ALONE, verdict.value, span.start, span.end, "quantity:two-times")
             yield found
 

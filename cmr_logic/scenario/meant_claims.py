@@ -24,6 +24,7 @@ from cmr_logic.scenario.amounts.sums_apart import is_another_sum
 from cmr_logic.scenario.amounts.understood import Meant, meant
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.demands.demanded import Demand
+from cmr_logic.scenario.matching.owners import follows_theirs
 from cmr_logic.scenario.quantity_claims import has_rivals
 from cmr_logic.scenario.referring import names_a_rival
 from cmr_logic.scenario.statements.pieces import Piece
@@ -70,6 +71,7 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
     if (len(measuring) > 1 and adds_up(demand)) or not all(
         measured.by(piece)
         and not stands_for_another(measured, piece, story.text)
+        and not follows_theirs(story.text[: piece.told.start], piece.text)
         and not earns_instead(measured, piece.told)
         for piece, _ in measuring
     ):

@@ -46,13 +46,11 @@ from cmr_logic.scenario.claim import Claim, Part, Rank, claim, following
 from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.lack_claims import all_denied
 from cmr_logic.scenario.lexicon.relations import covers, word_key
-from cmr_logic.scenario.matching.agreement import (
-    STATIVE,
-    speaks_for_all,
-)
+from cmr_logic.scenario.matching.agreement import STATIVE, speaks_for_all
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.doing import did_to_another, only_uses
 from cmr_logic.scenario.matching.here import as_here, somewhere_else
+from cmr_logic.scenario.matching.owners import follows_theirs
 from cmr_logic.scenario.matching.same_deed import names_owner, of_another_thing
 from cmr_logic.scenario.matching.whereabouts import as_denied, only_briefly
 from cmr_logic.scenario.referring import names_a_rival
@@ -187,6 +185,8 @@ def _is_anothers(each: Statement, told: Statement, target: Statement, story: Sto
     """Tell whether a statement tells of another's age, deed or thing: "my aunt's flat"."""
     quote = each.quoted(story.text)
     if tells_age_of_another(quote, told, target) or _another_did_it(each, target, story):
+        return True
+    if target.subject.who is not Who.SELF and follows_theirs(story.text[: each.start], quote):
         return True
     there = told.subject.who not in (Who.SELF, Who.OWN) and target.subject.who is Who.OWN
     return there and not target.subject.person and names_owner(quote)
@@ -387,11 +387,15 @@ def has_rivals(demand: Demand, story: Story) -> bool:
         demand: what a clause demands.
         story: the story, with the demands of all clauses.
     """
-    kind = demand.constraints[0].kind
+    asked = demand.constraints[0]
+    counted = asked.kind.value == "count"  # those who are counted have many names: staff, people
+    others = story.own_demands if counted else story.demands
+    if counted and demand not in others:  # the same in other words
+        others = [d for d in others if d.constraints[0].interval != asked.interval]
     return any(
-        other.constraints[0].kind is kind
+        other.constraints[0].kind is asked.kind
         and not (other.about <= demand.about or demand.about <= other.about)
-        for other in story.demands
+        for other in others
     )
 
 

@@ -134,6 +134,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         for statement in spelling
     ]
     parts = [text for clause in joined for either in clause for text in either]
+    apart = len(parts)
     # What is told apart may be told in one as well: "I never left without paying", "I'm no longer a
     # gold member".
     whole = [
@@ -148,7 +149,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     parts += [main for text in parts if (main := done_by_another(text)) is not None]
     parts += [short for text in parts if (short := in_short(text, scenario))]
     plain = plainly(in_small_letters(scenario))
-    story = read_story(clauses, parts, plain.text, question)
+    story = read_story(clauses, parts, plain.text, question, apart=apart)
     if story is None:
         return ()
     found = []

@@ -77,7 +77,8 @@ class Story:
         given: what the words of the question are compared by.
         matter: the thing that the question points to.
         identities: what the story says that this thing is.
-        demands: what the clauses demand of quantities.
+        demands: what the clauses demand of quantities, in whatever form.
+        own_demands: the same in their own words alone.
         here: the question is about the place where whoever asks is: "May we camp **here**?"
         complete: it says that what it counts is all there is.
         per: the time in which clauses count things: "ten a **month**".
@@ -95,6 +96,7 @@ class Story:
     matter: Matter | None
     identities: Sequence[Identity]
     demands: Sequence[Demand] = ()
+    own_demands: Sequence[Demand] = ()
     here: bool = False
     complete: bool = False
     per: str = ""
@@ -141,7 +143,12 @@ class Story:
 
 
 def read_story(
-    clauses: Sequence[Clause], parts: Sequence[str], scenario: str, question: str
+    clauses: Sequence[Clause],
+    parts: Sequence[str],
+    scenario: str,
+    question: str,
+    *,
+    apart: int | None = None,
 ) -> Story | None:
     """Read a story; None where it holds no statement.
 
@@ -150,6 +157,7 @@ def read_story(
         parts: the statements that they join, each complete.
         scenario: the story.
         question: what is asked.
+        apart: how many parts, in front of all, are in the words of the clauses; None for all.
 
     Example:
         >>> story = read_story((), ["you have a partner"], "My wife sings.", "")
@@ -213,6 +221,7 @@ def read_story(
         given=given,
         matter=matter or sort_asked(question),
         demands=demands,
+        own_demands=[demand for part in parts[:apart] if (demand := demand_of(part)) is not None],
         here=_HERE.search(question) is not None,
         complete=says_all(scenario),
         per=period_of(parts) if demands else "",

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from cmr_logic.syntax.forms import is_adverb, is_gerund, is_participle
 from cmr_logic.syntax.wordlists import AUXILIARIES, DETERMINERS, NUMBERS, PREPOSITIONS, PRONOUNS
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, WORD_CACHE, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, WORD_CACHE, bases, classes, word_set
 
 # Nouns for one thing of several: "a scheme", "a body"; not "work", "school", "rent".
 COUNTED = word_set(
@@ -120,3 +120,35 @@ def is_hour(word: str) -> bool:
         [True, True, False, False]
     """
     return word in NUMBERS or (word.isdecimal() and 0 < int(word) <= _HOURS)
+
+
+# Behind which it stands of how many something is made: "parties **of 15**", "shops **with** few".
+_MADE_OF = frozenset({"of", "with"})
+# What opens a number that is bounded: "**over** 15", "**up** to 15"; not "15".
+_BEFORE_NUMBERS = frozenset({"at", "over", "under", "up", "more", "fewer", "less", "no", "between"})
+
+
+def names_groups(words: Sequence[str], index: int, stop: int) -> bool:
+    """Tell whether a form in "s" names several of so many each, and another verb follows.
+
+    Args:
+        words: the words around it.
+        index: its place.
+        stop: index after the last word of the clause.
+
+    Example:
+        >>> words = "school parties of 15 or more get a guide".split()
+        >>> names_groups(words, 1, len(words))
+        True
+        >>> words = "the crew consists of 15 rowers".split()
+        >>> names_groups(words, 2, len(words))
+        False
+    """
+    if index + 2 >= stop or words[index + 1] not in _MADE_OF:
+        return False
+    number = words[index + 2]
+    counted = number[0].isdigit() or number in NUMBERS or number in _BEFORE_NUMBERS
+    if not counted or NOUN not in classes(words[index]):
+        return False
+    behind = words[index + 3 : stop]
+    return any(word in AUXILIARIES or word in bases(word, VERB) for word in behind)

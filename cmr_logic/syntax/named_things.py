@@ -22,6 +22,8 @@ from cmr_logic.syntax.wordlists import (
 from cmr_logic.text import NOUN, VERB, bases, classes
 
 _ON, _LEAVE = "on", "leave"  # "staff **on sick leave** keep their pay"; not "trains leave"
+# What may be cut off, or down: "the **power** cut lasted a day"; not "the cook cut bread".
+_CUT, _CUT_OFF = "cut", frozenset({"power", "water", "gas", "electricity", "pay", "tax", "price"})
 _KIND = 2  # words before a noun: what governs it, and its adjective
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
 # Words before such a number: "**at least** five matches"; not "anyone over 18 matches".
@@ -47,12 +49,18 @@ def names_things(words: Sequence[str], index: int, start: int, stop: int) -> boo
         >>> words = "clubs with at least five matches a year get a grant".split()
         >>> names_things(words, 5, 0, len(words))
         True
+        >>> names_things("the power cut lasted a day".split(), 2, 0, 6)
+        True
         >>> names_things("the rule states that boats sink".split(), 2, 0, 6)
         False
     """
     word = words[index]
     if word == _LEAVE:
         return _is_on_leave(words, index, start)
+    if word == _CUT:
+        return words[index - 1] in _CUT_OFF and any(
+            VERB in classes(w) for w in words[index + 1 : index + 2]
+        )
     if NOUN not in classes(word) or not is_plural_noun(word) or index + 1 >= stop:
         return False
     return _is_told_apart(words, index, start, stop) or _is_counted(words, index, start, stop)

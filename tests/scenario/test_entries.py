@@ -11,6 +11,7 @@ from cmr_logic.scenario.demands.doers import DOERS, as_done
 from cmr_logic.scenario.demands.officialese import TURNS
 from cmr_logic.scenario.demands.other_words import OTHER_WORDS, in_other_words
 from cmr_logic.scenario.demands.plain_states import PLAIN_STATES, with_plain_state
+from cmr_logic.scenario.demands.shapes_of_measures import MEASURES_REWORDED
 from cmr_logic.scenario.demands.shapes_of_states import STATES_REWORDED
 from cmr_logic.scenario.demands.shapes_of_things import THINGS_REWORDED
 from cmr_logic.scenario.demands.things_reworded import of_the_thing
@@ -380,7 +381,7 @@ def test_a_clause_has_other_words_by_its_grammar(entry):
     assert not in_other_words(entry.silent)
 
 
-@for_each("entry", named((*THINGS_REWORDED, *STATES_REWORDED)))
+@for_each("entry", named((*THINGS_REWORDED, *STATES_REWORDED, *MEASURES_REWORDED)))
 def test_a_clause_about_a_thing_has_other_words(entry):
     assert entry.other in [form for form, _ in of_the_thing(entry.clause)]
     assert re.match(entry.pattern, entry.silent) is None

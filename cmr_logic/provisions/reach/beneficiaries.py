@@ -37,6 +37,8 @@ _BEHIND_PEOPLE = frozenset({"for", "free", "toward", "towards"})
 # Words behind which it is said of them: "firms **that** have traded | for a year"; not "firms for".
 _RELATIVES = frozenset({"that", "which"})
 _IMPERSONAL = ("it",)  # the subject of what something is for some: "**it** is illegal for"
+# Behind a number of people: "groups of 30 or **more**"; not "a grant to cooks of 30%".
+_SO_MANY = frozenset({"more", "over", "above", "fewer", "less", "upwards"})
 _BOUND = 6  # words of a bound and its amount: "no more than £90"
 # Words behind which those may stand whom something is for: "aimed **at**"; not "by day".
 _POINTING_AT = implied.TOWARDS | {second for _, second in implied.AIMED}
@@ -399,7 +401,8 @@ def _is_of_amount(words: Frame, at: int, last: int) -> bool:
     behind = words[at + 1 : min(at + _BOUND, last)]
     amount = any(word[:1].isdigit() or word in syntax.CURRENCIES for word in behind)
     given = words[at] == "of" and naming.is_person(words[at - 1])
-    if given and (words[last - 1][:1].isdigit() or any(map(naming.is_person, behind))):
+    many = words[last - 1][:1].isdigit() or words[last - 1] in _SO_MANY
+    if given and (many or any(map(naming.is_person, behind))):
         return not syntax.CURRENCIES.isdisjoint(behind)
     return given and amount and (behind[0] in syntax.CURRENCIES or syntax.is_measure(behind))
 

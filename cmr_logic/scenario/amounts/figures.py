@@ -28,6 +28,13 @@ _THINGS = frozenset({"item", "thing", "article", "product", "piece", "good", "ob
 _PEOPLE = frozenset(
     {"person", "people", "guest", "adult", "attendee", "visitor", "passenger", "participant"}
 )
+# To whom rooms are let, whoever they are besides: "five **tenants**"; not "five nurses".
+_LET_TO = frozenset({"tenant", "lodger", "occupant", "occupier", "renter", "boarder"})
+_LETTING = frozenset({"let", "rent", "sublet", "lease", "rent_out", "let_out"})
+# Of whom one is several people: "a **couple**"; not "a cousin".
+_OF_SEVERAL = frozenset(
+    {"family", "couple", "household", "pair", "group", "crew", "party", "class"}
+)
 _WEEKS = 52  # of a year
 _ONES = frozenset({"one", "other"})
 # Things that hold others: "eight **tables** of nine"; not "eight hens of mine".
@@ -180,7 +187,8 @@ def _as_asked(
         return quantity
     if quantity.unit == "time" and word_key(constraint.unit) in keys:
         return replace(quantity, unit=constraint.unit)  # "I claimed **twice**"
-    if not counts_as(quantity.unit, constraint.unit):
+    let = constraint.unit in _LET_TO and not keys.isdisjoint(_LETTING) and is_person(quantity.unit)
+    if not (let or counts_as(quantity.unit, constraint.unit)):
         return None
     return replace(quantity, unit=constraint.unit)
 
@@ -206,6 +214,8 @@ def counts_as(unit: str, wanted: str) -> bool:
         return True
     if not wanted:
         return False
+    if unit in _OF_SEVERAL:
+        return False  # how many people three families are, nobody says
     if wanted in _PEOPLE or unit in _PEOPLE:
         return is_person(unit) and is_person(wanted)
     return covers((word_key(unit),), word_key(wanted))

@@ -13,12 +13,14 @@ _JUDGES = word_set(
     "statement bill invoice letter email form label leaflet log survey test site website page "
     "profile account balance record list plan drawing deed certificate contract book till "
     "counter tally sum total "
+    "lab laboratory analysis analyst chemist probe sensor kit tester reader "
     "count figure reading result estimate quote quotation valuation accountant clerk assessor"
 )
 # What they do who judge: "they **quote** £90"; not "they steal £90".
 JUDGING = word_set(
     "put value estimate quote measure weigh show say give draw have want ask charge reckon read "
-    "record count price tell think list come be clock assess appraise work total"
+    "record count price tell think list come be clock assess appraise work total "
+    "find detect come_to"
 )
 _KEYS = frozenset(word_key(word) or word for word in _JUDGES) | _JUDGES
 

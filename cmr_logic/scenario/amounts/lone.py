@@ -21,7 +21,7 @@ from cmr_logic.scenario.matching.agreement import STATIVE
 from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.matching.here import somewhere_else
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import Statement, Subject, Tense, Who
+from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.times.completeness import says_all
 from cmr_logic.text import ADVERB, NOUN, classes, word_set
 
@@ -42,6 +42,15 @@ _HOLDING = lists.HAVING | word_set("keep own rent use")
 _CONCERNING = frozenset({"with", "on", "for", "of", "the"})
 # How one takes in what one pays with: "I **earn** £90"; not "I spend £90".
 _EARNING = word_set("earn make")
+# What several things are bought in: "in my **basket**"; not "in my kitchen".
+_BASKETS = word_set("order basket cart trolley purchase booking bill invoice shop checkout bag")
+_IN_IT = (("in", "it"), ("into", "it"), ("on", "it"), ("to", "it"))
+_ORDERING = word_set("order buy")
+# For how long one has a thing that is lent: "I'd **need** it for a week"; not "I mend it".
+_NEED = "need"
+# How one says for how long: "I'd **keep** it for a week"; not "I mend it".
+_WANTING = word_set("need want like have keep use take borrow hire rent book plan hold")
+_WHILES = word_set("weekend while time")  # "I need it for a **weekend**"
 _SENTENCE_END = re.compile(r"[.!?;]\s|$")
 
 
@@ -77,7 +86,7 @@ def the_only_one(
         asked: the things that the question names.
     """
     if len(figures) != 1:
-        return ()
+        return figures if _are_put_together(measured, figures) else ()
     (only,) = figures
     told, quote = only.piece.told, only.piece.text
     if did_to_another(measured.target, told) or somewhere_else(statement, told, quote):
@@ -90,7 +99,42 @@ def the_only_one(
         taken_in = any(map(names_income, measured.demand.about))
         pays = taken_in and told.verb == "pay" and not told.passive
         return () if pays or pays_instead(measured.demand, measured.target, told) else (only,)
-    return (only,) if _lasts(measured, only) else ()
+    return (only,) if is_wanted_for(measured, told) or _lasts(measured, only) else ()
+
+
+def _are_put_together(measured: Meant, figures: Sequence[Figure]) -> bool:
+    """Tell whether the prices of several things are told that go into one order: "in my basket"."""
+    if measured.kind != "money" or len({figure.piece.told.start for figure in figures}) != 1:
+        return False
+    asked = _BASKETS & (measured.demand.about | measured.target.subject.keys)
+    told, words = figures[0].piece.told, figures[0].piece.words
+    named = bool(_BASKETS & {word_key(word) for word in words}) or words[-2:] in _IN_IT
+    there = named or told.verb in _ORDERING
+    own = told.subject.who in (Who.SELF, Who.IT) or not told.subject.person
+    return len(figures) > 1 and bool(asked) and there and own and not told.negated
+
+
+def is_wanted_for(measured: Meant, told: Statement) -> bool:
+    """Tell whether somebody says for how long they want, or have, what is lent for so long.
+
+    Args:
+        measured: what the clause measures.
+        told: the statement.
+    """
+    asked = measured.target
+    if measured.kind != "duration" or told.negated or told.subject.who is not Who.SELF:
+        return False
+    over = told.tense in (Tense.PAST, Tense.OVER) or told.mood is Mood.OPEN
+    kept = asked.subject.who is not Who.SELF and asked.passive and asked.verb in _HOLDING
+    if over or told.verb not in (_WANTING if asked.verb == _NEED else lists.HAVING):
+        return False
+    if not (kept or asked.verb == _NEED):
+        return False
+    named = told.core - {told.verb, word_key(told.verb)} - lists.LIGHT - lists.ANY_THING - _WHILES
+    things = {
+        key for key in named if key[0].isalpha() and NOUN in classes(key) and not numeric(key)
+    }
+    return all(belongs(key, measured.topic, measured.topic) for key in things)
 
 
 def earns_instead(measured: Meant, told: Statement) -> bool:
@@ -153,7 +197,8 @@ def _lasts(measured: Meant, figure: Figure) -> bool:
     target, told = measured.target, figure.piece.told
     if target.subject.who is not Who.SELF:
         now = told.tense is not Tense.PAST or target.tense is Tense.PAST
-        return told.verb not in _HOLDING and now
+        held = told.verb in _HOLDING and target.verb not in _HOLDING
+        return not held and now
     if target.verb in STAYING and not STAYS.isdisjoint(told.keys | told.subject.keys):
         return told.tense is target.tense or told.tense is Tense.FUTURE
     if _is_of_another_time(target, told):

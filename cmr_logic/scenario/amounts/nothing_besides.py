@@ -76,8 +76,21 @@ def _is_of_a_thing_beside(measured: Meant, figure: Figure) -> bool:
         return False
     if NOUN not in classes(head) or ADVERB in classes(head) or is_judge(head) or numeric(head):
         return False
+    if measured.kind == "distance" and head in lists.HOMELY:
+        return False  # "our cottage is 5 miles from it", of one who lives there
+    asked = measured.target.subject
+    if (asked.person or asked.who is Who.SELF) and _is_named(figure):
+        return False  # "Ida is 98 cm", of a daughter who asks
     own = measured.topic | measured.asks | measured.demand.about
     return not belongs(head, own, own)
+
+
+def _is_named(figure: Figure) -> bool:
+    """Tell whether a piece begins with a name, of which nothing is told but how large it is."""
+    first, *rest = figure.piece.text.split()
+    told = figure.piece.told
+    named = first[:1].isupper() and word_key(first.lower()) == told.subject.head
+    return named and told.verb in _OF_A_BODY and rest[:1] != [] and not first.endswith("s")
 
 
 def _opens(figure: Figure) -> bool:
@@ -119,6 +132,7 @@ def _is_it_beside(measured: Meant, figure: Figure, text: str) -> bool:
         first in syntax.DETERMINERS | lists.OWNERS
         and NOUN in classes(word)
         and not belongs(word_key(word), own, own)
+        and not is_judge(word_key(word))
         for first, word in pairwise(words)
     )
 
@@ -130,6 +144,7 @@ def _is_how_far_another_is(measured: Meant, words: Sequence[str]) -> bool:
     return any(
         link in _ENDS
         and (NOUN in classes(place) or not classes(place))
+        and place not in syntax.PRONOUNS
         and not belongs(word_key(place), own, own)
         for link, place in pairwise(named)
     )

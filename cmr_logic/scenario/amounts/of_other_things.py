@@ -25,7 +25,8 @@ _ENDS = frozenset({"to", "from"})
 # Where one is oneself: "from **here**"; not "from Leeds".
 _HERE = word_set(
     "here home house flat door place gate me us mine road street farm cottage address bungalow "
-    "apartment village doorstep drive estate building room bed"
+    "apartment village doorstep drive estate building room bed end tip side edge corner top bottom "
+    "bow stern head toe nose tail front back"
 )
 # What one does for sport, and leads nowhere: "I **run** nine miles"; not "I live nine miles off".
 _EXERCISE = word_set("run jog swim hike ramble race row ride walk cycle train")

@@ -384,7 +384,8 @@ def _places(words: Sequence[str]) -> Iterator[str]:
         for behind in words[at + 1 : at + 4] if word in _WITHIN else ():
             if behind in syntax.PREPOSITIONS or not behind[0].isalpha():
                 break
-            if NOUN in classes(behind) and (key := word_key(behind)):
+            key = word_key(behind) if NOUN in classes(behind) else ""
+            if key and behind not in lists.WHERE_ONE_IS:
                 yield key
 
 

@@ -16,17 +16,18 @@ from itertools import pairwise
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.amounts.figures import Figure
 from cmr_logic.scenario.amounts.judges import JUDGING, is_judge
-from cmr_logic.scenario.amounts.measured import was_measured
+from cmr_logic.scenario.amounts.lone import STAYING, is_wanted_for
 from cmr_logic.scenario.amounts.nothing_besides import can_only_be_of_it
 from cmr_logic.scenario.amounts.of_other_things import is_of_another_matter
 from cmr_logic.scenario.amounts.standing_for import stands_for_it
+from cmr_logic.scenario.amounts.still_so import PLAINLY, POINTS, has_begun, is_so_still
 from cmr_logic.scenario.amounts.understood import Meant, belongs, names_others, numeric, of_another
 from cmr_logic.scenario.amounts.ways import runs_same_way
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
-from cmr_logic.scenario.matching.agreement import STATIVE, same_subject
+from cmr_logic.scenario.matching.agreement import same_subject
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text import NOUN, classes, word_set, words_in
 
 # What might be, was once, is asked for, or may be at most: "I **used to** have 9", "**up to** 9".
 _NOT_SO = re.compile(
@@ -39,8 +40,6 @@ _NOT_SO = re.compile(
     re.IGNORECASE,
 )
 _AGO = re.compile(r"\b(?:years?|months?|weeks?|days?|hours?)\sago\b", re.IGNORECASE)
-# By which what has lasted since began: "we **moved** in two years ago"; not "visited".
-_BEGINNING = word_set("move start begin join buy get arrive sign register settle open set")
 _LATE = re.compile(r"\b(?:late|later|overdue|delay|behind|past|after)", re.IGNORECASE)
 # Whose they are, that are told of in passing: "**next door** has nine".
 _NEXT_DOOR = re.compile(
@@ -54,10 +53,11 @@ _PARTING = word_set(
     "read know miss need want order walk borrow like love dream remember hit save kill find "
     "refuse reject pay cost earn owe win"
 )
-# Verbs that only say that there is so much: "I **have** nine"; not "I paint nine".
-_PLAINLY = word_set("have be get own hold keep run do take")
 # What one will do that is planned by now: "I'll **bring** nine"; not "I'll sell nine".
-_SELF_FUTURE = word_set("bring take carry use stay pay put be have come go sit stand keep leave")
+_SELF_FUTURE = word_set(
+    "bring take carry use stay pay put be have come go sit stand keep leave cross travel drive fly "
+    "arrive enter pack hold"
+)
 # What is asked for before one has it: "we need to **borrow** £90"; not "we need to sell".
 _SOUGHT = word_set("borrow loan book booking hire rent order")
 # What "must" says to be likely: "it **must be** 20 metres"; not "it must go".
@@ -74,8 +74,9 @@ def may_be_of_the_matter(measured: Meant, figure: Figure) -> bool:
     """
     piece = figure.piece
     text = piece.text
-    doubted = _NOT_SO.search(_AGO.sub("", text) if _has_begun(measured, piece.told) else text)
-    if doubted or _NEXT_DOOR.search(text) or of_another(text):
+    doubted = _NOT_SO.search(_AGO.sub("", text) if has_begun(measured, piece.told) else text)
+    sought = _asks_for_it(measured, piece.told) or is_wanted_for(measured, piece.told)
+    if (doubted and not sought) or _NEXT_DOOR.search(text) or of_another(text):
         return False
     others = [word for word in piece.words if word_key(word) != piece.told.verb]
     if not runs_same_way(measured.demand, others) or not _holds(measured, piece.told, text):
@@ -112,15 +113,12 @@ _ARTICLE = re.compile(r"\b(?:an?|the|my|our)\s$", re.IGNORECASE)
 _THING = re.compile(r"\s(?P<thing>[a-z]+)\b", re.IGNORECASE)
 
 
-def _has_begun(measured: Meant, told: Statement) -> bool:
-    """Tell whether a statement says how long ago a state began that a clause asks the length of."""
-    lasting = measured.kind == "duration" and measured.target.tense is not Tense.PAST
-    return lasting and told.verb in _BEGINNING and told.tense in (Tense.PAST, Tense.PERFECT)
-
-
 def _holds(measured: Meant, told: Statement, text: str) -> bool:
     """Tell whether a statement says what is so, at the time that a clause asks of."""
     target = measured.target
+    wished = told.mood is Mood.WISH and not told.negated and _asks_for_it(measured, told)
+    if wished or is_wanted_for(measured, told):
+        return True
     gone = target.tense in (Tense.PAST, Tense.PERFECT)
     if told.negated or told.tense is Tense.OVER or told.mood is Mood.OPEN:
         return False
@@ -130,14 +128,12 @@ def _holds(measured: Meant, told: Statement, text: str) -> bool:
         return (
             bool(surely) or _asks_for_it(measured, told) or (told.tense is Tense.PERFECT and gone)
         )
-    if told.mood is Mood.WISH and _asks_for_it(measured, told):
-        return True
     if told.mood is Mood.WISH:
         return target.mood is Mood.WISH or target.tense is Tense.FUTURE
     if told.tense is Tense.FUTURE:
         by_oneself = told.subject.who is Who.SELF and told.verb not in _SELF_FUTURE
         return not gone and (target.tense is Tense.FUTURE or not by_oneself)
-    return told.tense is not Tense.PAST or gone or _is_so_still(measured, told)
+    return told.tense is not Tense.PAST or gone or is_so_still(measured, told, text)
 
 
 def _asks_for_it(measured: Meant, told: Statement) -> bool:
@@ -148,16 +144,6 @@ def _asks_for_it(measured: Meant, told: Statement) -> bool:
     sought = measured.target.subject.who is not Who.SELF and measured.kind == "money"
     mine = told.subject.who is Who.SELF and told.tense is Tense.PRESENT
     return sought and mine and bool(_SOUGHT & measured.asks & {told.verb, *told.keys})
-
-
-def _is_so_still(measured: Meant, told: Statement) -> bool:
-    """Tell whether what was so is so: a price, what somebody found who measured, a beginning."""
-    if measured.lasting or was_measured(told) or _has_begun(measured, told):
-        return True
-    if measured.target.verb not in STATIVE and measured.target.subject.who is not Who.SELF:
-        return True
-    judged = told.verb in JUDGING and told.verb not in _PLAINLY
-    return judged or (measured.kind in lists.SIZES and is_judge(told.subject.head))
 
 
 def _is_of_others(measured: Meant, figure: Figure) -> bool:
@@ -183,6 +169,7 @@ def _is_of_others(measured: Meant, figure: Figure) -> bool:
     return names_others(words)
 
 
+_ANYBODY = frozenset({"person", "people"})
 _COUNTED_AMONG_OTHERS = frozenset({"person", "people", "guest", "attendee", "visitor", "child"})
 
 
@@ -218,7 +205,9 @@ def points_to_the_matter(measured: Meant, figure: Figure, story: frozenset[str],
         return measured.target.verb in _COMING
     if _is_of_other_deed(measured, figure) or _is_elsewhere(measured, figure):
         return False
-    if not spoken:
+    if is_wanted_for(measured, told):
+        told_of_it = True
+    elif not spoken:
         told_of_it = stands_for_it(measured, figure, text)
     elif measured.kind == "count" and not figure.bare:
         told_of_it = _counts_what_is_asked(measured, figure)
@@ -233,7 +222,9 @@ def _is_of_other_deed(measured: Meant, figure: Figure) -> bool:
     if measured.kind != "count":
         return False
     known = {measured.target.verb, figure.quantity.unit, ""}  # "I had to **claim** twice"
-    plain = figure.piece.bare or told.verb in _PLAINLY | JUDGING | known
+    plain = figure.piece.bare or told.verb in PLAINLY | JUDGING | known
+    gathers = figure.bare or figure.quantity.unit == POINTS
+    plain = plain or (gathers and told.verb in _GATHERING)
     return not plain and told.subject.who is Who.SELF
 
 
@@ -263,7 +254,7 @@ def _is_from_elsewhere(measured: Meant, words: Sequence[str], *, of_other: bool)
         )
         placed = (own in _FROM_OWN or (there and of_other)) and NOUN in classes(thing)
         key = word_key(thing) if placed else ""
-        if key and key not in _HOMELY and not speaks_of(measured, {key}):
+        if key and key not in lists.HOMELY and not speaks_of(measured, {key}):
             return True
     return False
 
@@ -291,7 +282,7 @@ def _is_told_of_it(measured: Meant, figure: Figure, story: frozenset[str]) -> bo
         return _is_told_of_oneself(measured, figure)
     topic = (measured.topic | measured.asks) - _SAYING_NOTHING
     if _names_kind(subject.head, measured) or belongs(subject.head, topic, topic):
-        plain = told.verb in JUDGING | _PLAINLY | lists.HAVING | _REACHING
+        plain = told.verb in JUDGING | PLAINLY | lists.HAVING | _REACHING
         return plain or speaks_of(measured, {told.verb})
     if is_judge(subject.head) or numeric(subject.head) or _is_name(piece.text, told):
         return True
@@ -318,14 +309,26 @@ def _counts_what_is_asked(measured: Meant, figure: Figure) -> bool:
     unit = word_key(figure.quantity.unit)
     more = speaks_of(measured, {key for key in told.keys if key != unit} | {told.verb})
     having = lists.HAVING | {"be"}
+    if _is_of_other_people(measured, figure):
+        return False
     if told.subject.who is Who.SELF:
-        if told.verb in having | _PLAINLY:
+        if told.verb in having | PLAINLY:
             return more or target.verb in having | _USING  # who has two dogs may walk others
         return more or (target.verb in having | _USING and told.verb not in _PARTING)
     if told.subject.who is Who.IT or figure.piece.bare or not told.subject.head:
         return True
-    plain = told.verb in JUDGING | _PLAINLY | _REACHING
+    plain = told.verb in JUDGING | PLAINLY | _REACHING
     return _counts_subject(figure) or plain or speaks_of(measured, {told.verb})
+
+
+def _is_of_other_people(measured: Meant, figure: Figure) -> bool:
+    """Tell whether others are counted than a clause counts: "nine people on the guest list"."""
+    text, at = figure.piece.text, figure.start - figure.piece.told.start
+    behind = words_in(text[at + len(figure.quantity.text) :].lower())
+    if "people" not in behind[:1] or measured.demand.constraints[0].unit in _ANYBODY:
+        return False
+    own = measured.topic | measured.asks
+    return any(is_person(w) and not belongs(word_key(w), own, own) for w in behind[1:])
 
 
 def speaks_of(measured: Meant, keys: frozenset[str] | set[str]) -> bool:
@@ -347,11 +350,6 @@ def _words_of(measured: Meant) -> frozenset[str]:
 # Words of where whoever asks is: "from **our** door"; not "from the sea".
 _FROM_HOME = frozenset({"my", "our", "me", "us", "here", "home", "door", "i", "we"})
 _FROM_OWN = frozenset({"my", "our"})
-# Where one lives, and what leads there: "from our **gate**"; not "from my office".
-_HOMELY = word_set(
-    "front back home house flat door gate place bungalow cottage street road estate village "
-    "address doorstep drive apartment room bed building car bike front_door"
-)
 # How far, long or much a thing goes: "the roof **reaches** 4 m"; not "the roof leaks".
 _REACHING = word_set(
     "last stand sit take get_on reach cost weigh measure hang cover exceed total number amount"
@@ -362,6 +360,10 @@ _COMING = word_set("come go visit attend be pop drop swim train exercise use cal
 # Verbs of rules for what is there: "you **use** two rods"; not "you paint two rods".
 _USING = word_set("use include contain comprise")
 _TIMES = frozenset({"duration", "rate"})
+# How one comes by what is counted, which its figure may leave out: "I **earn** 66"; not "I lost".
+_GATHERING = word_set(
+    "earn collect gain score reach achieve obtain gather total manage count average"
+)
 # What can be measured of hardly anything that is spoken of in passing: not money.
 _MATERIAL = frozenset({"weight", "volume", "area", "temperature", "data"})
 # Words of a clause that name no matter: "you **have**"; not "boat".
@@ -391,6 +393,13 @@ def _names_kind(head: str, measured: Meant) -> bool:
     return any(covers((head,), key) or covers((key,), head) for key in akin)
 
 
+# What a rule is a rule of, wherever that is: "you stay in the **district**"; not "in the shed".
+_RULED = word_set(
+    "country district area region town city state county island municipality village province "
+    "kingdom territory nation land parish borough canton community"
+)
+
+
 def says_the_rest(measured: Meant, story: frozenset[str]) -> bool:
     """Tell whether a story says all that a clause asks for besides the figure.
 
@@ -404,6 +413,8 @@ def says_the_rest(measured: Meant, story: frozenset[str]) -> bool:
     known = measured.asks | measured.given | target.subject.keys | lists.HAVING
     known |= {target.verb, word_key(target.verb)} | _SAYING_NOTHING
     known |= frozenset() if measured.kind == "percent" else measured.demand.beside
+    if measured.kind == "duration" and target.verb in STAYING:
+        known |= _RULED  # who comes to stay stays there
     unit = word_key(measured.demand.constraints[0].unit)
     wanted = {key for key in measured.demand.about - known if key != unit and not is_person(key)}
     told = story | measured.tells

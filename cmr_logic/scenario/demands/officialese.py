@@ -36,13 +36,23 @@ _MANY = (
 )
 _TEAM = (
     r"(?:group|team|band|choir|crew|party|ensemble|orchestra|quartet|squad|troupe|side|expedition"
-    r"|syndicate)"
+    r"|syndicate|class|club|circle|troop|patrol|cast|chorus|delegation)"
 )
-_TEAMS = r"(?:groups|teams|bands|choirs|crews|parties|ensembles|orchestras|squads|troupes|sides)"
+_TEAMS = (
+    r"(?:groups|teams|bands|choirs|crews|parties|ensembles|orchestras|squads|troupes|sides|classes|clubs|circles"
+    r"|troops|patrols|choruses|delegations)"
+)
 _MEMBERS = (
     r"(?:people|persons|members|players|musicians|singers|dancers|performers|participants|competitors|riders"
-    r"|runners|walkers|rowers|paddlers|visitors|guests|travellers|adults)"
+    r"|runners|walkers|rowers|paddlers|visitors|guests|travellers|adults|pupils|students|children|hikers"
+    r"|cyclists|swimmers|actors|campers|scouts|anglers|pilgrims|passengers|customers|diners|skaters|climbers|singers)"
 )
+# At what time there are so many: "fewer than six players **at the start**"; not "at our school".
+_THEN = (
+    r"(?:\s(?:at|on)\s(?:the\s)?"
+    r"(?:start|beginning|outset|kick-off|tip-off|throw-in|time|day|night))?"
+)
+
 _FIRMS = (
     r"(?:employers?|firms?|business(?:es)?|compan(?:y|ies)|organi[sz]ations?|workshops?|enterprises?"
     r"|traders?)"
@@ -62,11 +72,17 @@ TURNS: tuple[Turn, ...] = (
     ),
     Turn(
         "team-has-so-many",
-        rf"^(?:it|your\s{_TEAM}|the\s(?:{_TEAMS}|{_TEAM}))\s(?:has|have|consists\sof|is\smade\sup\sof|comprises|contains|includes|numbers)"
-        rf"\s{_MANY}\s{_MEMBERS}$",
+        rf"^(?:it|your\s{_TEAM}|the\s(?:{_TEAMS}|{_TEAM}))\s(?:has|have|is|are|consists\sof|is\smade\sup\sof|comprises|contains|includes|numbers)"
+        rf"\s{_MANY}\s{_MEMBERS}{_THEN}$",
         r"your group has \g<many> people", _EITHER,
         "your band has at most six musicians", "We're a ska group of five.",
         "We're a ska group of fools.",
+    ),
+    Turn(
+        "tables-for-so-many",
+        rf"^it\sis\s(?:an?\s)?(?:tables?|bookings?|reservations?|rooms?|orders?)\s(?:for|of)\s{_MANY}(?:\s{_MEMBERS})?$",
+        r"your group has \g<many> people", _EITHER,
+        "it is tables for eight or more", "There'll be ten of us.", "There'll be ten of them.",
     ),
     Turn(
         "so-many-of-you",

@@ -42,7 +42,7 @@ _OF_AGE = re.compile(
     r"(?=\s(?:years?|months?|weeks?)(?:\s(?:old|of\sage))?\b)",
     re.IGNORECASE,
 )
-_FROM_THEN_ON = frozenset({"once", "when", "as-soon-as", "until", "till"})
+_FROM_THEN_ON = frozenset({"once", "when", "as-soon-as", "until", "till", "before"})
 
 
 def from_that_age_on(statement: str, cue: str) -> str:

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.scenario.demands.other_words import EITHER
+from cmr_logic.scenario.demands.shapes_of_measures import MEASURES_REWORDED
 from cmr_logic.scenario.demands.shapes_of_states import STATES_REWORDED
 from cmr_logic.scenario.demands.shapes_of_things import FAILS, THING, THINGS_REWORDED
 from cmr_logic.text import VERB, bases
@@ -100,7 +101,7 @@ def bare_thing(statement: str) -> str:
 
 
 def _forms(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
-    for each in (*THINGS_REWORDED, *STATES_REWORDED):
+    for each in (*THINGS_REWORDED, *STATES_REWORDED, *MEASURES_REWORDED):
         match = compiled(each.pattern).match(statement)
         if match is not None:
             yield from ((match.expand(form), each.values) for form in each.forms)

@@ -80,3 +80,30 @@ def _asks_of_another(statement: str) -> bool:
     """Tell whether a clause itself names another owner: "your partner's address"."""
     words = words_in(statement.lower())
     return "'s" in words or not THEIR_OWNERS.isdisjoint(words)
+
+
+# Of whom a thing was named right before "it": "my neighbour took **his**, it's 9 feet".
+_THEIRS = re.compile(
+    r"(?:^|[.!?]\s)[^.!?]*?\b(?:my|our|the|a)\s[a-z]+(?:\s[a-z]+)?\s[^.!?]*?\b(?:his|hers|theirs|(?:his|her|their)\s(?:own|[a-z]+))\b"
+    r"[^.!?]*$",
+    re.IGNORECASE,
+)
+_OF_MINE = re.compile(r"\b(?:mine|ours|my\sown|our\sown)\b", re.IGNORECASE)
+
+
+def follows_theirs(before: str, quote: str) -> bool:
+    """Tell whether "it" stands for what another was said to have in the same sentence.
+
+    Args:
+        before: what a story tells before a statement.
+        quote: the words of the statement.
+
+    Example:
+        >>> follows_theirs("My neighbour took his on Sunday, ", "it's 9 feet long")
+        True
+        >>> follows_theirs("My neighbour sold me a boat, ", "it's 9 feet long")
+        False
+    """
+    pronoun = quote[:2].lower() == "it" and not quote[2:3].isalpha()
+    theirs = _THEIRS.search(before) if pronoun else None
+    return theirs is not None and _OF_MINE.search(theirs.group()) is None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.times.delays import SPELL
 from cmr_logic.scenario.times.points import days_between, point_of
 from cmr_logic.syntax import A_MONTH, A_WEEKDAY
 from cmr_logic.text.number_names import AN_HOUR, VALUES
@@ -178,7 +179,7 @@ def _days_between(match: re.Match[str]) -> float | None:
 _THING = r"(?P<what>(?:my|our|the)\s(?:[a-z]+\s){0,2}?[a-z]+|it)"
 _BY = (
     r"(?:(?P<about>about|over|nearly|almost|only|just|more\sthan|less\sthan)\s)*"
-    r"(?P<by>[\w.-]+\s(?:minutes?|hours?|days?))"
+    rf"(?P<by>{SPELL})"
 )
 _BY_AGAIN = _BY.replace("about>", "about_>").replace("by>", "by_>")
 _CARRIES = (
@@ -195,7 +196,9 @@ def _late_by(match: re.Match[str]) -> str:
     by, more = match["by"] or match["by_"], match["about"] or match["about_"]
     about = f"{more} " if more else ""
     what = re.sub(r"\bplane$", "flight", match["what"])
-    came = "" if _WENT.search(match.group()) else f" {what} arrived {about}{by} late."
+    late = f"{about}{by} late."
+    # And with it whoever travels by it.
+    came = "" if _WENT.search(match.group()) else f" {what} arrived {late} I arrived {late}"
     return f"{what} was delayed by {about}{by}. {what} was {about}{by} late.{came}"
 
 
@@ -252,7 +255,7 @@ LATENESS: tuple[Rewording, ...] = (
         "so-late",
         rf"\b{_THING}\s(?:was|were|came|arrived|landed|got\s(?:in|here|there)|left|turned\sup|docked|departed)\s"
         r"(?P<spell>(?:(?:over|under|nearly|almost|about|only|just|more\sthan|less\sthan)\s)?"
-        r"(?:[a-z]+|\d+|half\san)\s(?:minutes?|hours?|days?|weeks?|months?)(?:\sand\sa\shalf)?)\slate\b",
+        rf"{SPELL})\slate\b",
         _so_late,
         "your ferry was delayed by at least an hour",
         "Our ferry docked two hours late.",
@@ -261,7 +264,7 @@ LATENESS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "came-in-so-late",
-        rf"\b{_CARRIES}\s(?:(?:finally|eventually)\s)?(?:(?:was|came|arrived|pulled|got|rolled|landed"
+        rf"\b{_CARRIES}\s(?:(?:finally|eventually)\s)?(?:(?:was|came|arrived|pulled|got|rolled|reached\s(?-i:[A-Z])[\w'’-]+|landed"
         rf"|docked|left|departed|took|set|turned|showed)(?:\s(?:in|up|out|off|away))?\s{_BY}\s"
         r"(?:late|behind\s(?:schedule|time)|overdue|after\sit\swas\sdue)"
         r"|(?:was|got|had\sbeen)\s(?:held\sup|stuck|delayed|stranded|halted)"

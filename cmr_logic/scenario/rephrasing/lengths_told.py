@@ -13,7 +13,8 @@ from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
 
 _UNIT = r"(?:hour|day|night|week|fortnight|month|year)"
 _SPELL = (
-    rf"(?:(?:only|just|about|around|nearly|almost|at\sleast|up\sto)\s)*(?:an?|{NUMBER})\s{_UNIT}s?"
+    r"(?:(?:only|just|about|around|nearly|almost|at\sleast|up\sto)\s)*"
+    rf"(?:an?|{NUMBER}(?:\sand\sa\s(?:half|quarter))?)\s{_UNIT}s?"
 )
 # What lasts for a time agreed, or known, ahead: "a **lease**"; not "a friend".
 _THING = (
@@ -32,6 +33,10 @@ _SIGNED = (
 _HAVING = (
     rf"(?:(?:it|this|that)(?:['’]s|\sis|\swas|\swill\sbe)|\b(?:I|we)(?:['’]ve|\shave)?\s(?:have|got|{_SIGNED})"
     r"|\b(?:I|we)(?:['’]ve|\shave)|\b(?:I['’]m|we['’]re|I\sam|we\sare)\s(?:on|doing|taking|booked\son))"
+)
+# What is cut off: "no **power** for nine hours"; not "no lift".
+_SUPPLY = (
+    r"(?:power|electricity|water|gas|heating|internet|broadband|phone|signal|current|electric)"
 )
 _STAYING = (
     r"(?:stay(?:ing)?|be(?:ing)?\s(?:there|here|away|abroad|in\s[a-z]+)|visit(?:ing)?|there|away"
@@ -168,6 +173,28 @@ LENGTHS_TOLD: tuple[Rewording, ...] = (
         "your stay lasts longer than 90 days",
         "I'm staying for six months.",
         "I'm saving for six months.",
+        needs="hour|day|night|week|month|year",
+    ),
+    Rewording(
+        "cut-off-for-so-long",
+        rf"\b(?:(?:I|we)\s(?:(?:were|was|had\sbeen)\swithout(?:\sany)?|had\sno)\s(?P<what>{_SUPPLY})(?:\sat\sall)?"
+        rf"|(?:the|our)\s(?P<what2>{_SUPPLY})\s(?:supply\s)?(?:was|went|had\sbeen)\s(?:off|out|down|cut\soff))\s(?:for\s)?"
+        rf"(?P<spell>{_SPELL}(?:\sand\sa\shalf)?)(?!\s(?:ago|later|after|before|a\s(?:day|week)))\b",
+        r"The cut lasted \g<spell>. The outage lasted \g<spell>. The failure lasted \g<spell>.",
+        "the cut lasted longer than six hours",
+        "We were without power for nine hours.",
+        "We were without a lift for nine hours.",
+        needs="hour|day|night|week|month|year",
+    ),
+    Rewording(
+        "laid-up-for-so-long",
+        r"\b(?:I|we)(?:\s(?:was|were|had\sto\sbe)|['’]ve\sbeen|\shave\sbeen)\s"
+        r"(?P<how>laid\sup|off\ssick|in\sbed|out\sof\saction|under\sthe\sweather|poorly|unwell|sick|bedridden)"
+        rf"(?:\swith\s(?:[a-z]+\s){{1,3}}?)?\s?(?:for\s)?(?P<spell>{_SPELL})(?!\s(?:ago|later|after|before))\b",
+        r"My illness lasted \g<spell>. I was ill for \g<spell>.",
+        "your illness lasted longer than three days",
+        "I was laid up for five days.",
+        "I was held up for five days.",
         needs="hour|day|night|week|month|year",
     ),
     Rewording(

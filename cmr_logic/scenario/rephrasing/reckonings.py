@@ -98,7 +98,28 @@ def _scored(match: re.Match[str]) -> str:
         return ""
     share = f"{100 * some / every:g}%"
     what = match["what"] or "the test"
-    return f"I scored {share} in {what}. I got {share} in {what}."
+    right = f"I answered {share} of the questions correctly."
+    return f"I scored {share} in {what}. I got {share} in {what}. {right}"
+
+
+# What rules say of those who did it: "at least half of the members **vote** for it".
+_DOING = {
+    "were": "are", "was": "are", "have": "are", "had": "are", "voted": "vote", "signed": "sign",
+    "agreed": "agree", "came": "come",
+}  # fmt: skip
+
+
+def _of_all(match: re.Match[str]) -> str:
+    """Return what share of all of a kind so many of them are."""
+    some, every = _value(match["some"]), _value(match["all"])
+    if every < _LEAST_SHARE or some > every:
+        return ""
+    share, what = f"{100 * some / every:g}%", match["what"]
+    if "own" in match.re.groupindex:
+        return f"{match['own']} {share} of {match['whose']}{what}."
+    done, _, rest = match["did"].partition(" ")
+    did = f"{_DOING.get(done.lower(), done)} {rest}".strip()
+    return f"{share} of all {what} {did}. {share} of the {what} {did}."
 
 
 def _school(match: re.Match[str]) -> str:
@@ -252,6 +273,29 @@ RECKONINGS: tuple[Rewording, ...] = (
         "There were 50 questions in the test and I got 40 of them right.",
         "There were 50 questions in the test and I got 40 of them wrong.",
         needs="right|correct",
+    ),
+    Rewording(
+        "so-many-of-all-of-mine",
+        rf"\b(?P<own>(?:I|we)(?:['’]ve|\shave)?\s(?:own|hold|have|got|owned|bought|rent|use|sold|keep|finished|completed|paid"
+        rf"|attended)(?:\sgot)?)\s(?:only\s|just\s)?(?P<some>{NUMBER})\s(?:out\s)?of\s"
+        rf"(?P<whose>(?:(?:the|my|our|its|all)\s)?(?:[a-z]+['’]s\s)?)(?P<all>{NUMBER})\s(?P<what>[a-z]+s)\b",
+        _of_all,
+        "you own at least 5% of the shares", "I own 30 of the 200 shares.",
+        "I own 30 books on the 200 shares.",
+        needs=" of ",
+    ),
+    Rewording(
+        "so-many-of-all-who",
+        rf"\b(?P<all>{NUMBER})\s(?P<what>members|shareholders|owners|residents|tenants|people|voters|pupils|students|employees|workers"
+        rf"|households|partners|flats|parents)\b[^.;!?]{{0,30}}?(?:,|;|\band\b|\bbut\b|\bof\swhom\b)\s(?:and\s|but\s)?(?:only\s|just\s)?"
+        rf"(?P<some>{NUMBER})\s(?:of\s(?:them|these|those|us)\s)?(?P<did>(?:were|was|are|voted|signed|agreed|came|have|had)\b"
+        rf"(?:\s(?:present|there|in\sfavour|for\sit|against\sit|it))?)",
+        _of_all,
+        "at least a third of the members are present",
+        "The choir has 90 members, and 40 were present.",
+        "The choir has 90 members, and 40 chairs were present.",
+        needs="members|shareholders|owners|residents|tenants|people|voters|pupils|students"
+        "|employees|workers|households|partners|flats|parents",
     ),
     Rewording(
         "since-that-age",

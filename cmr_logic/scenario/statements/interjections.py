@@ -99,6 +99,14 @@ _OPENERS = re.compile(
 )
 
 
+# How much of a whole is told, before it: "**So far** I have rowed"; not "so far away".
+_UP_TO_NOW = re.compile(
+    r"(?P<before>(?:^|(?<=[.!?;\n])\s|,\s))(?P<aside>(?:(?:and|but|so),?\s)?(?:(?:so|thus)\sfar|up\s(?:to|until|till)\snow"
+    r"|altogether|in\stotal|all\s(?:in\sall|told)|as\sof\s(?:now|today)|to\sdate))(?=\s(?:I|we|he|she|it|they|my|our|there)\b)",
+    re.IGNORECASE,
+)
+
+
 def unbroken(text: str) -> str:
     """Return a text with blanks for what is only thrown in.
 
@@ -110,10 +118,12 @@ def unbroken(text: str) -> str:
         "I don't row ."
         >>> unbroken("Truth is I row.").strip(), unbroken("The truth is dull.")
         ('I row.', 'The truth is dull.')
+        >>> unbroken("So far I have rowed.").strip(), unbroken("So far away it is.").strip()
+        ('I have rowed.', 'So far away it is.')
         >>> unbroken("I'm broke, to be honest, I can't pay.")
         "I'm broke, to be honest, I can't pay."
     """
-    text = _OPENERS.sub(_blank, _FRONT.sub(_blank, text))
+    text = _UP_TO_NOW.sub(_blank, _OPENERS.sub(_blank, _FRONT.sub(_blank, text)))
     if "," in text:
         text = _DENIED.sub(_blank, _BETWEEN.sub(_blank, text))
     return _BEHIND.sub(_blank, text)

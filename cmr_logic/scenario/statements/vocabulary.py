@@ -242,3 +242,12 @@ HOW = word_set(
     "permanently temporarily honourably dishonourably honorably dishonorably voluntarily "
     "involuntarily deliberately intentionally accidentally privately jointly unfairly wrongfully"
 )
+
+# Where whoever speaks is: "36 °C **on site**"; not "in the hall".
+WHERE_ONE_IS = word_set("site work shade moment present time here middle centre core edge pot pan")
+# Where one lives, and what leads there: "from our **gate**"; not "from my office".
+HOMELY = word_set(
+    "front back home house flat door gate place bungalow cottage street road estate village "
+    "address doorstep drive apartment room bed building car bike front_door farmhouse farm "
+    "lodge croft manor chalet caravan houseboat cabin villa maisonette mill vicarage"
+)

@@ -13,10 +13,15 @@ if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
 
 LATE = "late-by"  # the entry of how late something was
+SPELL = (
+    r"(?:(?:three[\s-]|a\s)?quarters?\sof\san|half\san?|[\w.-]+\sand\sa\s(?:half|quarter)|an?|[\w.-]+)\s"
+    r"(?:minutes?|hours?|days?|weeks?|months?|years?)"
+    r"(?:\sand\s(?:an?\s(?:half|quarter)|[\w-]+\s(?:minutes?|hours?|days?|weeks?)))?"
+)
+"""How long, as people say it: "an hour and a half", "three quarters of an hour"."""
 _LATE = re.compile(
     r"\b(?P<spell>(?:(?:over|under|nearly|almost|about|around|only|just|more\sthan|less\sthan|at\sleast)\s)?"
-    r"(?:[\w-]+|half\san|an?)\s(?:minutes?|hours?|days?|weeks?|months?|years?)(?:\sand\sa\shalf)?)"
-    r"\s(?:late|overdue|behind(?:\sschedule)?|past\s(?:the|its)\sdate)\b",
+    rf"{SPELL})\s(?:late|overdue|behind(?:\sschedule)?|past\s(?:the|its)\sdate)\b",
     re.IGNORECASE,
 )
 _OF_DELAYS = frozenset(map(word_key, ("late", "delay", "overdue", "lateness", "behind")))
@@ -36,6 +41,8 @@ def delays_in(text: str) -> Iterator[Quantity]:
     Example:
         >>> [(str(q.interval), q.unit) for q in delays_in("The post came two days late.")]
         [('[2, 2]', 'day')]
+        >>> [str(q.interval) for q in delays_in("We came in two and a half days late.")]
+        ['[2.5, 2.5]']
         >>> list(delays_in("The post came two days later."))
         []
     """

@@ -91,3 +91,43 @@ def in_period(quantity: Quantity, told: str, asked: str) -> Quantity:
     else:
         return quantity
     return replace(quantity, interval=replace(quantity.interval, low=low, high=high))
+
+
+# What comes in or goes out by the week or month, named before its sum: "a **monthly** income".
+_NAMED_BEFORE = re.compile(
+    r"\b(?P<often>hourly|weekly|monthly|yearly|annual)\s(?:[a-z-]+\s){0,2}?"
+    r"(?:income|earnings|pay|wages?|salary|pension|rent|rate|takings|turnover|bill|profit|revenue)\b[^.;£$€\d]{0,25}$",
+    re.IGNORECASE,
+)
+_OFTEN = {"hourly": "hour", "annual": "year", **_ADVERBS}
+
+
+def by_the_period(stated: Sequence[Quantity], text: str) -> list[Quantity]:
+    """Return what a text states, with each sum by the time of which a word before it says.
+
+    Args:
+        stated: what it states.
+        text: the text.
+
+    Example:
+        >>> from cmr_logic.quantities import find_quantities
+        >>> def told(text):
+        ...     return [q.unit for q in by_the_period(find_quantities(text), text)]
+        >>> told("My monthly income is £900."), told("My monthly magazine costs £9.")
+        (['GBP/week'], ['GBP'])
+    """
+    return [_by_period(quantity, text) for quantity in stated]
+
+
+def _by_period(quantity: Quantity, text: str) -> Quantity:
+    if quantity.kind.value != "money" or "/" in quantity.unit:
+        return quantity
+    named = _NAMED_BEFORE.search(text, 0, max(quantity.span.start, 0))
+    if named is None:
+        return quantity
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - few stories tell such a sum
+
+    for each in find_quantities(f"{quantity.text} per {_OFTEN[named['often'].lower()]}"):
+        if "/" in each.unit:
+            return replace(quantity, unit=each.unit, interval=each.interval, entry=each.entry)
+    return quantity

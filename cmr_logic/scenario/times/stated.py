@@ -14,6 +14,7 @@ from cmr_logic.scenario.times.apiece import without_each
 from cmr_logic.scenario.times.clock import lasting_by_the_clock
 from cmr_logic.scenario.times.delays import delays_in
 from cmr_logic.scenario.times.elapsed import elapsed_of
+from cmr_logic.scenario.times.per_period import by_the_period
 from cmr_logic.scenario.times.today import HORIZON
 from cmr_logic.scenario.times.weeks import on_some_days, weekly
 from cmr_logic.text import NOUN, classes, lemma, words_in
@@ -173,7 +174,7 @@ def quantities_of(text: str) -> Sequence[Quantity]:
     from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most clauses name no quantity
     from cmr_logic.quantities.memberships import REVIEWED  # noqa: PLC0415 - as above
 
-    found = [*find_quantities(text)]
+    found = by_the_period(find_quantities(text), text)
     plain = _PLAIN_AGE.search(text) or _OF_AN_AGE.search(text)
     if plain is not None and not any(q.kind.value == "age" for q in found):
         number = plain.group(1) or plain.group(plain.re.groups)

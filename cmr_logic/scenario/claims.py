@@ -34,6 +34,7 @@ from cmr_logic.scenario.income_claims import by_income
 from cmr_logic.scenario.kind_claims import by_making_elsewhere, by_mere_kind
 from cmr_logic.scenario.lack_claims import by_lack
 from cmr_logic.scenario.lexicon.relations import keyed
+from cmr_logic.scenario.list_claims import by_whole_list
 from cmr_logic.scenario.matching.absence import absent
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.matching.alignment import Verdict, align
@@ -365,6 +366,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("made elsewhere", by_making_elsewhere),
     Pass("not the same", by_sameness),
     Pass("other value", by_other_value, measures=None),
+    Pass("complete list", by_whole_list),
 )
 
 

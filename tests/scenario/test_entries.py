@@ -28,6 +28,7 @@ from cmr_logic.scenario.lexicon.contrasts_of_things import CONTRASTS_OF_THINGS, 
 from cmr_logic.scenario.lexicon.derivation import ENDINGS, LEFT_ALONE, denied, root
 from cmr_logic.scenario.lexicon.everyday import EVERYDAY
 from cmr_logic.scenario.lexicon.exclusives import EXCLUSIVES
+from cmr_logic.scenario.lexicon.families import FAMILIES
 from cmr_logic.scenario.lexicon.kinds import KINDS
 from cmr_logic.scenario.lexicon.localities import LOCALITIES
 from cmr_logic.scenario.lexicon.nouns import NOUNS
@@ -60,6 +61,7 @@ from cmr_logic.scenario.rephrasing.idioms import IDIOMS
 from cmr_logic.scenario.rephrasing.idioms_of_things import IDIOMS_OF_THINGS
 from cmr_logic.scenario.rephrasing.in_company import IN_COMPANY
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
+from cmr_logic.scenario.rephrasing.keeping_told import KEEPING_TOLD
 from cmr_logic.scenario.rephrasing.kept_told import KEPT_TOLD
 from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
 from cmr_logic.scenario.rephrasing.left_so_told import LEFT_SO_TOLD
@@ -74,6 +76,7 @@ from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
 from cmr_logic.scenario.rephrasing.powered_told import POWERED_TOLD
+from cmr_logic.scenario.rephrasing.presence_told import PRESENCE_TOLD
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
 from cmr_logic.scenario.rephrasing.rates_told import RATES_TOLD
@@ -84,6 +87,7 @@ from cmr_logic.scenario.rephrasing.shares_told import SHARES_TOLD
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.standing_told import STANDING_TOLD
 from cmr_logic.scenario.rephrasing.states_of_things import STATES_OF_THINGS
 from cmr_logic.scenario.rephrasing.still_so import STILL_SO
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
@@ -92,8 +96,10 @@ from cmr_logic.scenario.rephrasing.things_sent_told import THINGS_SENT_TOLD
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
+from cmr_logic.scenario.rephrasing.tongues_told import TONGUES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED
 from cmr_logic.scenario.rephrasing.unfinished import UNFINISHED
+from cmr_logic.scenario.rephrasing.whole_lists import LISTS_TOLD, WHOLE_LISTS
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.times.age_words import AGE_WORDS
 from cmr_logic.scenario.times.ages_ahead import AHEAD
@@ -182,6 +188,7 @@ def test_days_are_counted_from_an_event(entry):
             *ALTERNATIVES,
             *WAYS_OF_THINGS,
             *EXCLUSIVES,
+            *FAMILIES,
             *LOCALITIES,
         ]
     ),
@@ -235,6 +242,7 @@ def test_all_premises_settle_their_clause(entry):
             *PRONOUN_TURNS,
             *RATES_TOLD,
             *CLEFTS,
+            *WHOLE_LISTS,
             *PHRASINGS,
             *IDIOMS,
             *IDIOMS_OF_THINGS,
@@ -272,6 +280,11 @@ def test_all_premises_settle_their_clause(entry):
             *LEFT_SO_TOLD,
             *KEPT_TOLD,
             *LIVES_TOLD,
+            *LISTS_TOLD,
+            *KEEPING_TOLD,
+            *PRESENCE_TOLD,
+            *STANDING_TOLD,
+            *TONGUES_TOLD,
         ]
     ),
 )
@@ -312,6 +325,7 @@ def test_other_syntax_settles_its_clause(entry):
             *PRONOUN_TURNS,
             *RATES_TOLD,
             *CLEFTS,
+            *WHOLE_LISTS,
             *REPHRASED,
             *THINGS_TOLD,
             *STATES_OF_THINGS,
@@ -340,6 +354,11 @@ def test_other_syntax_settles_its_clause(entry):
             *LEFT_SO_TOLD,
             *KEPT_TOLD,
             *LIVES_TOLD,
+            *LISTS_TOLD,
+            *KEEPING_TOLD,
+            *PRESENCE_TOLD,
+            *STANDING_TOLD,
+            *TONGUES_TOLD,
         )
         if entry.needs
     ),

@@ -9,6 +9,10 @@ from cmr_logic.scenario.lexicon.entries import Turn
 
 _EITHER = frozenset({True, False})
 _HOLDS = frozenset({True})
+_ONE_OF_US = (
+    r"(?:anybody|anyone|somebody|someone|any\smember|a\smember)\s(?:else\s)?(?:in|of)\s"
+    r"(?:your|the)\s(?:household|home|family|house)"
+)
 
 # fmt: off
 PLAIN_TERMS: tuple[Turn, ...] = (
@@ -20,6 +24,36 @@ PLAIN_TERMS: tuple[Turn, ...] = (
         r"you have been \g<away> for \g<long>", _EITHER,
         "you are off school for more than two days", "I was off school for four days.",
         "I was off school at four.",
+    ),
+    Turn(
+        "someone-at-home",
+        r"^(?:there\s(?:is|will\sbe)\s)?(?:somebody|someone|an?\s(?:adult|grown-up|person))\s(?:(?:is|will\sbe)\s)?(?:at\shome|home|in)(?:\sto\s.+)?$",
+        "anybody is at home", _EITHER,
+        "somebody is at home", "I'll be in.", "I'll be inky.",
+    ),
+    Turn(
+        "one-of-a-household-can",
+        rf"^{_ONE_OF_US}\scan\s(?P<does>.+)$",
+        r"you can \g<does>", _HOLDS,
+        "anybody in your household can drive", "I can drive.", "I can dry herbs.",
+    ),
+    Turn(
+        "partner-of-a-household-can",
+        rf"^{_ONE_OF_US}\scan\s(?P<does>.+)$",
+        r"your partner can \g<does>", _HOLDS,
+        "anybody in your household can drive", "My wife can drive.", "My wife can dry herbs.",
+    ),
+    Turn(
+        "one-of-a-household-has",
+        rf"^(?:{_ONE_OF_US}|(?:your|the)\s(?:household|family))\s(?:has|owns)\s(?P<what>(?:an?|any)\s(?!.*\bincome\b)[a-z\s-]+)$",
+        r"you have \g<what>", _HOLDS,
+        "your household has a car", "I have a car.", "I have a cart.",
+    ),
+    Turn(
+        "partner-of-a-household-has",
+        rf"^(?:{_ONE_OF_US}|(?:your|the)\s(?:household|family))\s(?:has|owns)\s(?P<what>(?:an?|any)\s(?!.*\bincome\b)[a-z\s-]+)$",
+        r"your partner has \g<what>", _HOLDS,
+        "your household has a car", "My wife has a car.", "My wife has a cart.",
     ),
     Turn(
         "at-one-address",

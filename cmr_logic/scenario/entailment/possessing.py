@@ -107,7 +107,7 @@ _NEAR = 4  # tokens from "my" in which the words for a thing stand
 _ABOUT_IT = word_set(
     "interview interviews application applications search hunt offer centre advert adverts coach "
     "seeker sitter walker lover magazine brochure dealer agent shop show adviser advisor forecast "
-    "pot fund"
+    "pot fund manager supervisor"
 )
 _REACH = 2  # tokens from "my" in which the noun of a possession stands
 _CUTTING = word_set("and or is are to of")  # behind these, another thing is named

@@ -68,8 +68,18 @@ def _household(match: re.Match[str]) -> str:
     return f"Our household has {many}. We are a household with {many}."
 
 
+# A firm of one of one's kin: "my **wife's** firm"; not "my family's firm".
+_KINS = re.compile(
+    r"(?:wife|husband|partner|brother|sister|mum|dad|mother|father|son|daughter|uncle|aunt|cousin"
+    r"|friend|neighbour|boss)['’]s\s",
+    re.IGNORECASE,
+)
+
+
 def _is_another(told: str | None) -> bool:
     """Tell whether it is somebody else who employs people: "my **cousin** employs five"."""
+    if _KINS.match(told or ""):
+        return True
     last = (told or "").lower().split()[-1:]
     key = word_key(last[0]) if last else ""
     bodies = lists.BODIES | lists.GROUPS | lists.COLLECTIVES

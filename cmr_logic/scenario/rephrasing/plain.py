@@ -32,6 +32,7 @@ from cmr_logic.scenario.rephrasing.rates_told import RATES_TOLD
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turns import TURNS
+from cmr_logic.scenario.rephrasing.whole_lists import WHOLE_LISTS
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
 from cmr_logic.spans import Span
 from cmr_logic.text.patterns import compiled
@@ -111,6 +112,7 @@ TURNS_UNDONE = (
     *DENIALS,
     *QUANTITIES_DENIED,
     *PRONOUN_TURNS,
+    *WHOLE_LISTS,
     *CLEFTS,
     *TURNS,
     *CONVERSE_TURNS,

@@ -99,6 +99,21 @@ PLAIN_LIVES: tuple[Rewording, ...] = (
         needs="lost",
     ),
     Rewording(
+        "was-married-to",
+        r"\b(?P<who>I|he|she)\swas\smarried\sto\s(?=[^.,;!?]*(?:[,;.!?]|$))(?![^.,;!?]*\b(?:in|on|by)\s)",
+        r"\g<who> used to be married to ",
+        "you have been married", "I was married to Bob.", "I was marred by Bob.",
+        needs="married to",
+    ),
+    Rewording(
+        "out-of-a-job",
+        r"\bout\sof\s(?:an?\s|any\s)?(?:job|employment|a\s(?:position|post))\b",
+        "out of work",
+        "you are unemployed", "I've been out of a job since Easter.",
+        "I've been out of a jam since Easter.",
+        needs="out of",
+    ),
+    Rewording(
         "nobody-who",
         r"\b(?P<who>I|we)(?:['’]ve|\shave)(?:\sgot)?\s(?P<nobody>nobody|no\sone|no-one)\s(?:who"
         r"|that)\s"

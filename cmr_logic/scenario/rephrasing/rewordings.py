@@ -42,6 +42,7 @@ from cmr_logic.scenario.rephrasing.illnesses_told import ILLNESSES_TOLD
 from cmr_logic.scenario.rephrasing.in_company import IN_COMPANY
 from cmr_logic.scenario.rephrasing.in_passing import IN_PASSING
 from cmr_logic.scenario.rephrasing.journey_rewordings import JOURNEY_REWORDINGS
+from cmr_logic.scenario.rephrasing.keeping_told import KEEPING_TOLD
 from cmr_logic.scenario.rephrasing.kept_told import KEPT_TOLD
 from cmr_logic.scenario.rephrasing.lateness import LATENESS
 from cmr_logic.scenario.rephrasing.left_so_told import LEFT_SO_TOLD
@@ -58,11 +59,13 @@ from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
 from cmr_logic.scenario.rephrasing.posts_told import POSTS_TOLD
 from cmr_logic.scenario.rephrasing.powered_told import POWERED_TOLD
+from cmr_logic.scenario.rephrasing.presence_told import PRESENCE_TOLD
 from cmr_logic.scenario.rephrasing.reckonings import RECKONINGS
 from cmr_logic.scenario.rephrasing.shares_told import SHARES_TOLD
 from cmr_logic.scenario.rephrasing.shown import SHOWN
 from cmr_logic.scenario.rephrasing.signs import SIGNS
 from cmr_logic.scenario.rephrasing.small_words import SMALL_WORDS
+from cmr_logic.scenario.rephrasing.standing_told import STANDING_TOLD
 from cmr_logic.scenario.rephrasing.states_of_things import STATES_OF_THINGS
 from cmr_logic.scenario.rephrasing.states_told import STATES_TOLD
 from cmr_logic.scenario.rephrasing.still_so import STILL_SO
@@ -72,9 +75,11 @@ from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.things_sent_told import THINGS_SENT_TOLD
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
+from cmr_logic.scenario.rephrasing.tongues_told import TONGUES_TOLD
 from cmr_logic.scenario.rephrasing.undergone_told import UNDERGONE_TOLD
 from cmr_logic.scenario.rephrasing.unfinished import UNFINISHED
 from cmr_logic.scenario.rephrasing.where_told import WHERE_TOLD
+from cmr_logic.scenario.rephrasing.whole_lists import LISTS_TOLD
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.statement import Statement
@@ -370,6 +375,11 @@ ENTRIES = (
     *THINGS_SENT_TOLD,
     *LEFT_SO_TOLD,
     *LIVES_TOLD,
+    *LISTS_TOLD,
+    *KEEPING_TOLD,
+    *PRESENCE_TOLD,
+    *STANDING_TOLD,
+    *TONGUES_TOLD,
 )
 
 

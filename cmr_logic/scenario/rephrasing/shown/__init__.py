@@ -26,6 +26,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_deeds_told_to_others,
     of_dues,
     of_events,
+    of_everyday_things,
     of_goods,
     of_grounds,
     of_health,
@@ -130,5 +131,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_deeds_of_people.OF_DEEDS_OF_PEOPLE,
         of_deeds_told_to_others.OF_DEEDS_TOLD_TO_OTHERS,
         of_deeds_done_to_things.OF_DEEDS_DONE_TO_THINGS,
+        of_everyday_things.OF_EVERYDAY_THINGS,
     )
 )

@@ -213,7 +213,8 @@ OF_DEALINGS: tuple[Rewording, ...] = (
     ),
     shows(
         "out-on-the-side",
-        "(sat|stood|left|been|was|were|lay|lain|spent {few}(night|day)|stayed) {few}(out|on the"
+        "(sat|stood|left|been|was|were|lay|lain|spent {few}(night|day)|stayed) {few}(out(?! of)"
+        "|on the"
         " (side|worktop|counter|table|hob|stove|windowsill|draining board)|in the (car|sun)"
         "|at room temperature) {few}(all (night|day)|overnight|since|for|under|until|{end})"
         "|(forgot|didn't|did not|never|failed|neglected) {few}(to )?(put|get|pop) {few}(it|them"

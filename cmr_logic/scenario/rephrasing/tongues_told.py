@@ -1,0 +1,64 @@
+"""How many tongues somebody speaks: "English is the only language I know", "I'm bilingual".
+
+The entries are read and tested like those of :mod:`.rewordings`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.rephrasing.shown.notation import is_denied_before, is_told_as_so
+
+_TONGUE = (
+    r"(?-i:English|French|German|Spanish|Italian|Polish|Welsh|Irish|Gaelic|Dutch|Danish|Swedish|Norwegian"
+    r"|Finnish|Portuguese|Romanian|Bulgarian|Czech|Hungarian|Greek|Turkish|Russian|Ukrainian|Arabic|Urdu"
+    r"|Hindi|Punjabi|Bengali|Tamil|Chinese|Mandarin|Japanese|Korean|Somali|Swahili|Catalan|Persian|Farsi)"
+)
+_I = r"\b(?:I|we)"
+_KNOW = r"(?:\s(?:can\s)?(?:speak|know|understand|use|have)|['’]ve(?:\sgot)?)"
+_ONE = (
+    "I do not speak a second language. I do not speak another language. I do not speak a foreign "
+    "language. I am not bilingual. I do not speak two languages. I speak no foreign languages. "
+    "I do not speak other languages."
+)
+_TWO = (
+    "I speak a second language. I speak another language. I am bilingual. I speak two languages. "
+    "I speak more than one language."
+)
+
+
+def _so(says: str) -> Callable[[re.Match[str]], str]:
+    """Return what makes the words of rules of a match, where it is told as so."""
+
+    def said(match: re.Match[str]) -> str:
+        return says if is_told_as_so(match) and not is_denied_before(match) else ""
+
+    return said
+
+
+TONGUES_TOLD: tuple[Rewording, ...] = (
+    Rewording(
+        "only-one-tongue",
+        rf"\b{_TONGUE}(?:['’]s|\sis)\s(?:my\sonly\s(?:language|tongue)|(?:the\sonly|my\sonly)\s(?:language|tongue|one)\s(?:that\s)?(?:I|we){_KNOW})"
+        rf"|{_I}\s(?:can\s)?(?:only|just)\s(?:speak|know|understand|have)\s{_TONGUE}(?!\s(?:and|or|at|to|in|with|when)\b)"
+        rf"|{_I}\s(?:can\s)?(?:speak|know)\s(?:{_TONGUE}\sonly|nothing\s(?:but|except|besides)\s{_TONGUE}|(?:just|only)\s(?:{_TONGUE}|(?:the\s)?one\slanguage)|(?:just\s|only\s)?one\slanguage|{_TONGUE}\sand\s(?:nothing\selse|no\sother\s(?:language|tongue)))"
+        r"(?!\s(?:and|or|at|to|with|when)\b)"
+        rf"|{_I}(?:\shave|['’]ve)(?:\sgot)?\s(?:no|never\slearnt\sa(?:ny)?|not\slearnt\sany)\s(?:foreign|second|other)\s(?:languages?|tongues?)\b"
+        rf"|{_I}\snever\s(?:learnt|learned|picked\sup|mastered)\s(?:an?|any)\s(?:foreign|second|other)\s(?:language|tongue)s?\b"
+        rf"|{_I}(?:['’]m|\sam)\smonolingual\b",
+        _so(_ONE),
+        "you speak a second language", "English is the only language I know.",
+        "English is the only lesson I know.", value=False,
+    ),
+    Rewording(
+        "two-tongues",
+        rf"{_I}(?:['’]m|['’]re|\sam|\sare)\s(?:fully\s|completely\s)?(?:bi|tri|multi)lingual\b"
+        rf"|{_I}\s(?:can\s)?(?:speak|know)\s(?:both\s{_TONGUE}\sand\s{_TONGUE}|{_TONGUE}\sas\swell\sas\s{_TONGUE}|{_TONGUE}\sand\s{_TONGUE}|(?:two|three|four|five|several)\s(?:languages|tongues))\b"
+        rf"|\b{_TONGUE}\sand\s{_TONGUE}\sare\sboth\s(?:my\s(?:mother\stongues|languages)|(?:mother\s|native\s)?(?:tongues|languages)\s(?:of\smine|to\sme))\b"
+        rf"|{_I}\s(?:grew\sup|was\sraised|was\sbrought\sup)\s(?:speaking\s|with\s|on\s)(?:both\s)?{_TONGUE}\s(?:[a-z]+\s){{0,3}}?and\s(?:(?:later\s|then\s)?(?:learnt|learned|picked\sup)\s)?{_TONGUE}\b",
+        _so(_TWO),
+        "you speak a second language", "I'm bilingual.", "I'm bicoastal.",
+    ),
+)  # fmt: skip

@@ -1,4 +1,7 @@
-"""Leave told by what nobody objects to: "**There is no problem with** rowing" is "you may row"."""
+"""Leave told by what nobody objects to: "**There is no problem with** rowing" is "you may row".
+
+So is an order that a proviso limits: "**bring it back**, provided that it is new" lets you do so.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start, stands_at
-from cmr_logic.text import VERB, bases, likeliest, places_of, word_set
+from cmr_logic.text import VERB, bases, likeliest, places_of, places_of_word, word_set
 
 # What nobody has against a deed: "there is no **objection** to rowing"; not "no boat to row".
 _OBJECTIONS = word_set("problem problems objection objections harm")
@@ -36,7 +39,10 @@ _REGRETS = (
 )  # fmt: skip
 # What says only that a rule stands beside: "**without prejudice to** rule 3, you may row".
 _WITHOUT_PREJUDICE, _LONGEST = ("without", "prejudice", "to"), 8
-SIGNS = _OBJECTIONS | {_NOTHING, "mind", "regret", "sorry", "afraid", "prejudice"}
+_PROVIDED, _YOU_CAN = "provided", ("you", "can")
+# What such an order is of: "bring **the** coat back"; not "help is given".
+_OF_THINGS = syntax.DETERMINERS | {"it", "them", "these"}
+SIGNS = _OBJECTIONS | {_PROVIDED, _NOTHING, "mind", "regret", "sorry", "afraid", "prejudice"}
 """Words of which each of them has one: "no **problem** with rowing"; not "you may row"."""
 
 
@@ -54,9 +60,12 @@ def leave_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 3, ())]
         >>> list(leave_said("without prejudice to rule 3 , you may row .".split()))
         [(0, 6, ())]
+        >>> list(leave_said("bring it back , provided that it is new .".split()))
+        [(0, 1, ('you', 'can', 'bring'))]
         >>> list(leave_said("there is no problem with the boat . nothing stops the boat .".split()))
         []
     """
+    yield from _let_by_order(words)
     for at in places_of(words, SIGNS):
         first = sentence_start(words, at)
         regret = max((r for r in _REGRETS if stands_at(words, first, r)), key=len, default=())
@@ -76,6 +85,21 @@ def leave_said(words: Sequence[str]) -> Iterator[Rewriting]:
             )
             if comma and first == at - 1:
                 yield first, comma + 1, ()
+
+
+def _let_by_order(words: Sequence[str]) -> Iterator[Rewriting]:
+    """Find an order that a proviso limits: "**bring it back**, provided that it is new"."""
+    for at in places_of_word(words, _PROVIDED, 2):
+        first = sentence_start(words, at)
+        if _orders(words[first:at]):
+            yield first, first + 1, (*_YOU_CAN, words[first])
+
+
+def _orders(said: Sequence[str]) -> bool:
+    """Tell whether words order something to be done with a thing: "**bring the coat** back"."""
+    if len(said) < len(("bring", "it")) or said[1] not in _OF_THINGS or "you" in said:
+        return False
+    return said[0] in bases(said[0], VERB) and syntax.finite_verb(said) is None
 
 
 def _deed_let(words: Sequence[str], first: int, at: int) -> Iterator[Rewriting]:

@@ -1,6 +1,7 @@
 """Duties that say who is to get something: "Sick pay **must be** paid to staff who are ill".
 
-It says of staff that they will get it. What one in particular is to be given is demanded.
+It says of staff that they will get it. What one in particular is to be given is demanded. What
+things are only for those who did something is a case: "theft is covered **only if you** paid".
 """
 
 from __future__ import annotations
@@ -26,7 +27,10 @@ _PEOPLE = PEOPLE | word_set(
 _NAMED = 5  # words up to the relative: "to all full-time shop workers | who"
 SIGNS = frozenset({"who", "whose"})
 """The words of which each has one: "to staff **who** are ill"; not "to staff"."""
-CLOSER = in_row(_GIVEN, (_TO,))
+# What is said of a thing that is for some alone: "theft is **covered** only for those who paid".
+_COVERED = word_set("covered insured included refunded replaced repaired")
+_ONLY, _FOR, _IF_YOU = "only", "for", ("only", "if", "you")
+CLOSER = in_row(_GIVEN, (_TO,)) | {(_ONLY, _FOR)}
 """Two words in a row of which each has one, too: "**paid to** staff"; not "paid by"."""
 
 
@@ -38,11 +42,19 @@ def paid_to_some(words: Sequence[str]) -> Iterator[Rewriting]:
         [(2, 3, ('will',))]
         >>> list(paid_to_some("a vest should be given to anyone who rows .".split()))
         [(2, 3, ('will',))]
+        >>> list(paid_to_some("theft is covered only for those who paid more .".split()))
+        [(3, 7, ('only', 'if', 'you'))]
         >>> list(paid_to_some("rent must be paid to the person who owns the hut .".split()))
         []
         >>> list(paid_to_some("rent must be paid to staff by noon if you know who rows".split()))
         []
     """
+    for at in places_of(words, _COVERED, 2):
+        said = [*words[at + 1 : at + 5], "", "", "", ""]
+        only, whom, who = said[:2], said[2], said[3]
+        some = whom == "those" or syntax.is_plural_noun(whom)
+        if tuple(only) == (_ONLY, _FOR) and who == "who" and some:
+            yield at + 1, at + 5, _IF_YOU
     for at in places_of(words, _GIVEN, 2):
         duty = words[at - 2] in MUST and words[at - 1] == _BE
         if not duty or at + 1 == len(words) or words[at + 1] != _TO:

@@ -2,7 +2,8 @@
 
 In plain words that is a relative clause: "an employee **that is dismissed** for theft". So it is of
 what is not done to a thing, and of verbs that say what a thing is like: "a box **weighing** 9 kg".
-Things in the plural are told apart so already, but for what was found, or is done somewhere.
+Things in the plural are told apart so already, but for what was found, or is done somewhere. So
+is whatever a second relative tells apart as well: "a hut **built** in May **that** is dry".
 """
 
 from __future__ import annotations
@@ -70,6 +71,10 @@ _HANDED_IN = word_set(
     "sent submitted attached enclosed provided supplied shown produced presented included handed "
     "given filed lodged brought signed obtained"
 )
+# What a second relative opens with, and what it says of things: "that **can** be seen".
+_SECOND = frozenset({"that", "which"})
+_FAR = 9  # words from a participle to such a relative
+_ONCE = frozenset({"before", "after", "since", "in"})  # when something was done: "**before** 1900"
 SIGNS = (
     syntax.PREPOSITIONS
     | word_set("to abroad overseas twice upstream downstream")
@@ -95,6 +100,8 @@ def reduced_relatives(words: Sequence[str]) -> Iterator[Rewriting]:
         [(1, 2, ('that', 'were', 'bought'))]
         >>> list(reduced_relatives("shops on the quay pay a levy .".split()))
         [(1, 1, ('that', 'are'))]
+        >>> list(reduced_relatives("you may mend a hut built before 1900 that is dry .".split()))
+        [(5, 6, ('that', 'was', 'built')), (8, 9, ('and', 'that'))]
         >>> list(reduced_relatives("cooks paid for the pans in may .".split()))
         []
         >>> list(reduced_relatives("cooks paid in may and are gone .".split()))
@@ -104,7 +111,8 @@ def reduced_relatives(words: Sequence[str]) -> Iterator[Rewriting]:
     while first < len(words):
         last = max(sentence_end(words, first), first + 1)
         placed = [*_placed(words, first, last)]
-        yield from placed or _told_apart(words, first, last)
+        told = placed or [*_told_apart(words, first, last)]
+        yield from told or _told_twice(words, first, last)
         first = last + 1
 
 
@@ -136,6 +144,41 @@ def _is_said_of(words: Sequence[str], first: int, last: int) -> bool:
         if costs and (behind in _OBJECTS or behind[:1].isdigit() or behind in _SUMS):
             return True
     return False
+
+
+def _told_twice(words: Sequence[str], first: int, last: int) -> Iterator[Rewriting]:
+    """Find a participle that tells things apart as a relative behind does: "built in May **that**".
+
+    The relative must be of those things, and of none nearer: "huts built on a hill that is dry".
+    """
+    for that in range(first + 4, last - 1):
+        if words[that] not in _SECOND or words[that + 1] not in syntax.AUXILIARIES:
+            continue
+        at = _participle_before(words, first, that)
+        if at is None:
+            continue
+        many = syntax.is_plural_noun(words[at - 1])
+        own = many and words[that + 1] in _OF_MANY and not syntax.is_plural_noun(words[that - 1])
+        if own or _is_dated(words[that - 1]):
+            once = words[at + 1] in _ONCE and _is_dated(words[at + 2])
+            yield at, at + 1, _relative(words, at, many=many, once=once)
+            yield that, that + 1, ("and", words[that])
+
+
+def _participle_before(words: Sequence[str], first: int, that: int) -> int | None:
+    """Return where a participle tells apart the noun before it, ahead of a relative."""
+    for at in range(that - 2, max(that - _FAR, first), -1):
+        word, noun = words[at], words[at - 1]
+        if word in _PARTING or word in syntax.AUXILIARIES or word == ",":
+            return None
+        if syntax.is_participle(word) and words[at + 1] in syntax.PREPOSITIONS | _ONCE:
+            named = NOUN in classes(noun) and noun not in syntax.AUXILIARIES | syntax.PRONOUNS
+            return at if named and VERB in classes(word) else None
+    return None
+
+
+def _is_dated(word: str) -> bool:
+    return word[:1].isdigit() or word in syntax.MONTHS
 
 
 def _told_apart(words: Sequence[str], first: int, last: int) -> Iterator[Rewriting]:
@@ -216,12 +259,12 @@ def _has_verb(words: Sequence[str], first: int, last: int, *, many: bool) -> boo
     return False
 
 
-def _relative(words: Sequence[str], at: int, *, many: bool) -> tuple[str, ...]:
+def _relative(words: Sequence[str], at: int, *, many: bool, once: bool = False) -> tuple[str, ...]:
     """Return a participle with the relative that it lacks: "that are sent", "that contains"."""
     word = words[at]
     if word in _LIKE:
         verb = _LIKE[word]
         return (_THAT, verb if many else syntax.third_person(verb))
-    if word in _OVER:
+    if word in _OVER or once:
         return (_THAT, "were" if many else "was", word)
     return (_THAT, "are" if many else "is", word)

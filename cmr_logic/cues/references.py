@@ -59,6 +59,23 @@ def _of_a_list(quantifiers: str, others: str) -> str:
     return " | ".join(phrases + [o for o in others.split("|") if o.strip()])
 
 
+def _one_below(quantifiers: str) -> str:
+    """Write out the phrases for one of a list by its noun: "any **point below is met**".
+
+    Example:
+        >>> "any test below is met" in _one_below("any | one").split(" | ")
+        True
+    """
+    nouns = ("point", "condition", "test", "statement", "criterion", "requirement")
+    said = ("is met", "applies", "is true", "is satisfied", "is passed")
+    return " | ".join(
+        f"{q.strip()} {noun} below {so}"
+        for q in quantifiers.split("|")
+        for noun in nouns
+        for so in said
+    )
+
+
 def _at_least(word: str, figure: str) -> str:
     """Write out the quantifiers of so many items or more: "no fewer than two".
 
@@ -95,7 +112,8 @@ LIST_CUES: tuple[Cue, ...] = (
             "any | any one | one | one or more | at least one | either | one or both "
             "| either or both | any or all | at least 1 | 1 or more | any 1 | 1",
             "either the following | either applies | any applies | one applies "
-            "| any of them applies | either is true | one of them applies",
+            "| any of them applies | either is true | one of them applies | "
+            + _one_below("any | any one | one | at least one"),
         ),
         "You must hold any of the following:",
         "One member pays.",
@@ -104,8 +122,8 @@ LIST_CUES: tuple[Cue, ...] = (
         "none-of",
         _E.NONE_OF,
         _of_a_list(
-            "none | not any | neither | no one",
-            "",
+            "none | not any | not one | neither | no one",
+            _one_below("no | not one"),
         ),
         "You can claim if none of the following apply:",
         "None came.",

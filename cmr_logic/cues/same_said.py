@@ -13,6 +13,7 @@ from cmr_logic.cues.exceptions_said import STOPS, Rewriting
 from cmr_logic.cues.in_row import in_row, last_two
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
+_WE_DO_NOT_PAY = ("we", "do", "not", "pay")
 # Turns around a verb or a preposition, each with the one word for it: "**prior to** a race".
 _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("prior", "to"): ("before",),
@@ -23,6 +24,17 @@ _TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         (done, "at", "no", cost): (done, "free", "of", "charge")
         for done in ("carried", "done", "made", "repaired", "replaced", "delivered", "provided")
         for cost in ("cost", "charge")
+    },
+    # what is not paid, by those who would: "**we pay nothing** if"; not "you pay nothing"
+    ("we", "pay", "nothing"): _WE_DO_NOT_PAY,
+    ("we", "will", "pay", "nothing"): _WE_DO_NOT_PAY,
+    ("we", "'ll", "pay", "nothing"): _WE_DO_NOT_PAY,
+    ("we", "give", "nothing", "back"): _WE_DO_NOT_PAY,
+    ("we", "refund", "nothing"): _WE_DO_NOT_PAY,
+    **{
+        ("you", *will, get, "nothing"): ("you", "can", "not", "claim")
+        for will in ((), ("will",), ("'ll",))
+        for get in ("get", "receive")
     },
     # what a draw or a list has not: "twins **are left out of** the draw"; not "left out at night"
     **{(be, "left", "out", "of"): (be, "excluded", "from") for be in ("is", "are", "be")},
@@ -51,6 +63,7 @@ _TURN_SIGNS = {
     "use": (1,),
     "profit": (4, 2),
     "profits": (4, 2),
+    "nothing": (2, 3),
 }
 _ONE_SPELLING = "nonprofit"
 # The same turns in a question as it is written: "a **not for profit**"; not "for profit".

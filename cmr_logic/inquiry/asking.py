@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from cmr_logic.expression import Constant, Expression, negate
+from cmr_logic.expression import Constant, Expression, clause_ids, negate
 from cmr_logic.inquiry.all_duties import all_duties
 from cmr_logic.inquiry.asked_for_more import asks_for_more
 from cmr_logic.inquiry.barring import ASKING
@@ -115,7 +115,10 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     apart = isinstance(expression, Constant) and shares_place_alone(rule, others, read)
     if apart or is_of_other_place(rule, others, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
-    return Inquiry(question, True, put_explained(expression, said), chosen, tuple(said.items()))
+    whole = put_explained(expression, said)
+    # what some are taken for beside those who are so anyhow leaves their clause as it is
+    explained = tuple((name, it) for name, it in said.items() if name not in clause_ids(it))
+    return Inquiry(question, True, whole, chosen, explained)
 
 
 def _opposite(rule: Rule, read: Question) -> tuple[Expression, tuple[Provision, ...]] | None:

@@ -47,6 +47,7 @@ _COMING_IN = frozenset({"enter", "join", "attend"})
 _OFTEN = frozenset({"twice", "again", "once", "alone", "unaccompanied"})
 # General words for what one has leave to do: "can I **use** the gym"; not "can I get a grant".
 _USING = frozenset({"use"})
+_SPARED = frozenset({"waived"})  # what one wants to be: "will my fee be **waived**"; not "refused"
 _SORT = "it is "  # how the clause of a sort of thing begins
 _START = 4  # words of a question that say so
 
@@ -402,7 +403,7 @@ def _asks_leave(question: Question) -> bool:
 
 def _wants(question: Question) -> bool:
     """Tell whether a question asks for something to have or do, which demands may stand before."""
-    return not question.demand and not question.denying
+    return not question.demand and question.denying <= _SPARED
 
 
 def _is_narrow(rule: Rule, statement: Provision, question: Question) -> bool:

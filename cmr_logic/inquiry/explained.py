@@ -2,7 +2,7 @@
 
 Who reads on takes what the second sentence says for the condition of the first. What a text says
 that people or things are taken for holds wherever it stands: "Lodgers who pay rent **are treated as
-tenants**. Tenants may vote."
+tenants**. Tenants may vote." Where some people are, those who are so anyhow remain.
 """
 
 from __future__ import annotations
@@ -34,6 +34,11 @@ _DEEMED = word_set(
 )
 # What may stand behind one, before the name: "treated **as** tenants"; not "treated by".
 _BEHIND_DEEMED = frozenset({"as", "to", "be", "being", "for", "like"})
+# Those by which some are added to those who are so anyhow: "**treated** as"; not "considered".
+_ADDING = frozenset({"treated", "counted", "deemed", "counts", "count"})
+# The same without "be": "a lodger **counts as** a tenant"; not "counts the tenants".
+_COUNTS_AS = frozenset({("counts", "as"), ("count", "as")})
+_KIND = "the-following"  # the cue of a kind of people, which those taken for it make up
 _MODAL = 2  # words of "will be" before such a participle, at most
 
 
@@ -67,7 +72,10 @@ def with_explained(
         cases = [part for part in parts if part is not None]
         if not cases:
             continue
+        some = bool(taken_for) and provision.subject is not None and _adds_some(rule, provision)
         for name in _explained(rule, before, provision, meant, taken_for):
+            if some and not found.get(name) and rule.clause(name).cue != _KIND:
+                found[name] = [ClauseRef(name)]
             found.setdefault(name, []).append(both([*cases, *map(negate, provision.exceptions)]))
             explaining.add(id(provision))
     others = tuple(p for p in chosen if id(p) not in explaining)
@@ -96,11 +104,17 @@ def _concludes_state(rule: Rule, provision: Provision) -> bool:
         return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
     verb = syntax.finite_verb(words)
-    return verb is not None and _is_standing(words[verb])
+    counts = any(pair in _COUNTS_AS for pair in pairwise(words))
+    return counts or (verb is not None and _is_standing(words[verb]))
 
 
 def _is_standing(verb: str) -> bool:
     return verb in syntax.BE or key(verb) in _STANDING
+
+
+def _adds_some(rule: Rule, provision: Provision) -> bool:
+    """Tell whether people are taken for what they are not: "**treated as**"; not "considered"."""
+    return not _ADDING.isdisjoint(words_in(provision.conclusion.of(rule.plain).lower()))
 
 
 def _taken_for(rule: Rule, provision: Provision) -> frozenset[str]:
@@ -114,6 +128,9 @@ def _taken_for(rule: Rule, provision: Provision) -> frozenset[str]:
         set()
     """
     words = words_in(provision.conclusion.of(rule.plain).lower())
+    counts = next((i for i, pair in enumerate(pairwise(words)) if pair in _COUNTS_AS), 0)
+    if counts:
+        return keys(words[counts + len(("counts", "as")) :])
     at = next((i for i, word in enumerate(words) if word in _DEEMED), 0)
     if not at or syntax.BE.isdisjoint(words[max(0, at - _MODAL) : at]):
         return frozenset()
@@ -143,8 +160,15 @@ def _explained(
         names = [name for part in parts if part is not None for name in clause_ids(part)]
         for name in names:
             clause = rule.clause(name)
-            if name not in own and _says_again(clause, said, follows=each is before):
+            again = _says_again(clause, said, follows=each is before)
+            if name not in own and (again or (taken_for and _does_the_same(clause, said))):
                 yield name
+
+
+def _does_the_same(clause: Clause, said: frozenset[str]) -> bool:
+    """Tell whether people are taken for those who do what a clause says: "as **living alone**"."""
+    words = words_in(clause.statement.lower())
+    return words[:1] == ("you",) and len(said) > 1 and said == clause.keys
 
 
 def _says_again(clause: Clause, said: frozenset[str], *, follows: bool) -> bool:

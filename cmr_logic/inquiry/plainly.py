@@ -31,6 +31,12 @@ _MARKS = " ?.!"
 # Adverbs that say nothing of what is asked: "Can I **actually** row?"; not "still".
 _FILLERS = word_set("actually really legally lawfully please possibly simply just technically")
 _FILLER = re.compile(rf"\b(?:{'|'.join(sorted(_FILLERS))})\s+", re.IGNORECASE)
+# A question that leaves out what one is kept from: "**am I banned from doing so**?".
+_BARRED = re.compile(
+    r"(?P<am>(?:am|are|is)\s+(?:i|we|he|she|they))\s+(?:banned|barred|forbidden|prohibited|prevented"
+    r"|stopped)\s+from\s+doing\s+(?:that|this|it|so)\s*\??$",
+    re.IGNORECASE,
+)
 _START = 4  # words of a question that such an adverb stands behind at most
 _DENIALS = frozenset({"not", "n't"})
 _HAVING = frozenset({"have", "has", "'ve"})
@@ -106,14 +112,20 @@ def wished(before: str, question: str) -> str | None:
     Example:
         >>> wished("My son wants to row here.", "Can he?")
         'Can My son row here?'
+        >>> wished("I want to row here.", "Am I banned from doing so?")
+        'Am I forbidden to row here?'
         >>> wished("I'd like to row.", "Is that my boat?")
     """
-    if not any(t.pattern.match(question.strip()) for t in with_signs(ASKING_OF_WISH, question)):
+    barred = _BARRED.match(question.strip())
+    leave = (t.pattern.match(question.strip()) for t in with_signs(ASKING_OF_WISH, question))
+    if barred is None and not any(leave):
         return None
     for turn in with_signs(WISHES, before):
         found = turn.pattern.match(before.strip(_MARKS))
         if found:
-            return f"Can {found['who']} {found['deed'].strip(_MARKS)}?"
+            deed = found["deed"].strip(_MARKS)
+            asked = f"Can {found['who']}" if barred is None else f"{barred['am']} forbidden to"
+            return f"{asked} {deed}?"
     return None
 
 

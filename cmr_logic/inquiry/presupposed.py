@@ -107,7 +107,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         or (clause.id not in alone_let and does_deed(clause, question))
         or is_described_so(clause, question.words)
         or _is_who_joins(clause, question)
-        or is_told_to_be(clause, question.told)
+        or is_told_to_be(clause, question.told, question.keys)
         or _is_told_of_thing(clause, question)
         or _is_meanwhile(clause, question.words)
         or _is_at_that_time(clause, question.words)
@@ -148,7 +148,7 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     reduced = with_values(expression, dict.fromkeys(given, True) | dict.fromkeys(lacked, False))
     if not isinstance(reduced, Constant):
         return reduced
-    beside = but_for_told(expression, rule, question.told, given, lacked)
+    beside = but_for_told(expression, rule, question, given, lacked)
     if beside is not None or all(is_of_other_object(rule, name, question) for name in asked):
         return expression if beside is None else beside
     # Who asks about one of several cases is answered; one condition said again is still to be met,

@@ -98,6 +98,15 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
         silent="A parent or guardian must read the form",
     ),
     QualifyingDemand(
+        "word of another",
+        r"""^(?:an?|your|two|one\s+of\s+your)\s+(?!applicant)(?:[\w-]+\s+){1,4}?
+            (?:must|shall|needs?\ to|ha(?:ve|s)\ to|is\ required\ to)\s+(?:also\s+|first\s+)?
+            (?:have\s+)?(?:confirm(?:ed)?|certif(?:y|ied)|verif(?:y|ied)|attest(?:ed)?|agreed?)\b""",
+        anyhow=False,
+        fires="A doctor has to confirm in writing that you are ill",
+        silent="We have to confirm in writing that you are ill",
+    ),
+    QualifyingDemand(
         "demand on applicants",
         r"""^(?:all\s+|every\s+|each\s+|an\s+)?(?:applicants?|borrowers?|candidates?)\s+
             (?:needs?(?!\s+to\b)|must|shall|needs?\s+to|ha(?:ve|s)\s+to|(?:is|are)\s+required\s+to)\s+

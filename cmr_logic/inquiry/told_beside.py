@@ -35,7 +35,7 @@ def parted(text: str) -> tuple[str, str]:
     if _SEVERAL.search(text) is None:
         told, asked = told_before(text) or ("", text)
         return case_behind(asked_plainly(asked)), told
-    sentences = _sentences(text)
+    sentences = [part for sentence in _sentences(text) for part in _wish_apart(sentence)]
     asking = [at for at, sentence in enumerate(sentences) if sentence.endswith("?")]
     asking = asking or [at for at, sentence in enumerate(sentences) if asks(sentence)]
     if not asking:
@@ -51,6 +51,28 @@ def parted(text: str) -> tuple[str, str]:
             left.remove(before)
     others = [*(sentences[at] for at in left), *([told] if told else [])]
     return case_behind(question), " ".join(others).rstrip(".!")
+
+
+# What somebody is, and wants, in one sentence: "**I'm a guest and would like to** row".
+_AND_WISHING = re.compile(
+    r"^(?P<told>(?P<who>I|we)(?:['’](?:m|re)|\s(?:am|are|have|run|own))\s[^,.;]+?),?\sand\s(?:(?:I|we)\s?)?"
+    r"(?P<wish>['’]?(?:would\slike|d\slike|want|plan|hope|intend|wish)\sto\s.+)$",
+    re.IGNORECASE,
+)
+
+
+def _wish_apart(sentence: str) -> list[str]:
+    """Return what somebody wants as a sentence of its own behind what else it tells.
+
+    Example:
+        >>> _wish_apart("I'm a guest and would like to row."), _wish_apart("I row and sail.")
+        (["I'm a guest.", 'I would like to row.'], ['I row and sail.'])
+    """
+    found = _AND_WISHING.match(sentence)
+    if found is None:
+        return [sentence]
+    space = "" if found["wish"][0] in "'’" else " "
+    return [f"{found['told']}.", f"{found['who']}{space}{found['wish']}"]
 
 
 def _sentences(text: str) -> list[str]:

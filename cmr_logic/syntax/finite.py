@@ -33,6 +33,7 @@ from cmr_logic.syntax.wordlists import (
     NOMINATIVES,
     NONFINITE_BE,
     NOT_FINITE,
+    NUMBERS,
     PARTICLES,
     PASTS,
     PLURAL_MODIFIERS,
@@ -250,7 +251,9 @@ def _is_no_verb(before: str, word: str, following: str, *, opens: bool) -> bool:
             return True
     if word in NOT_FINITE and not (word == _DEFINING and following in INDEFINITE):
         return True
-    return word.endswith("s") and is_gerund(before) and NOUN in classes(word)  # "living costs"
+    counted = before in NUMBERS and is_plural_noun(following) and word not in VERBS_FIRST
+    living = word.endswith("s") and is_gerund(before)  # "living costs", "two **export** sales"
+    return (counted or living) and NOUN in classes(word)
 
 
 def _base_agrees(subject: Sequence[str], before: str, word: str, following: str) -> bool:

@@ -17,6 +17,7 @@ _STOPS = frozenset({".", "!", "?", "...", "…"})
 _STOP_SIGNS = frozenset(".!?…")
 SENTENCE_END = re.compile(r"[.!?;]\s")
 """What ends a sentence, or a part of one, before another, in a text that is not yet tokens."""
+_JOINTS = frozenset({"or", "and"})  # between letters: "form A **or** B."
 _ABBREVIATION = re.compile(
     r"\b(?:e\.?g|i\.?e|n\.b|etc|vs|no|mr|mrs|ms|dr|st|inc|ltd|co|u\.s|u\.k|[a-z])\.$", re.IGNORECASE
 )
@@ -68,10 +69,13 @@ def _names_letter(tokens: Tokens, at: int, last: int) -> bool:
     """Tell whether a letter with a full stop tells which of several things: "use **form A.** You".
 
     The noun before has no capital, the letter has: "Dr A. Smith" is a name, "at 6 p.m." is none.
+    So is one of several letters: "form A, B **or C.** You".
     """
     if len(tokens.words[at]) != len("A.") or not 0 < at < last - 1:
         return False
     before = tokens.unnamed[at - 1]
+    if tokens.words[at - 1] in _JOINTS and at > 1:
+        return tokens.unnamed[at] == NAME and len(tokens.words[at - 2]) == len("A")
     return tokens.unnamed[at] == NAME != before and NOUN in classes(before)
 
 

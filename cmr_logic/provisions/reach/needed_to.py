@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from cmr_logic import cues, syntax
 from cmr_logic.clauses.nodes import Statement, Words
+from cmr_logic.cues import Effect
 from cmr_logic.expression import Expression, either
 from cmr_logic.provisions.concluding.assertions import Assertion
 from cmr_logic.provisions.drafts.draft import Scope
@@ -40,6 +41,7 @@ def needed_to(scope: Scope, statement: Statement, last: int) -> Expression | Non
     """
     if scope.items or statement.predicate is None or statement.rest is None:
         return None
+    last = _before_cases(statement, last)
     to = _aim(scope.words, statement, last)
     if to is None:
         return None
@@ -47,6 +49,13 @@ def needed_to(scope: Scope, statement: Statement, last: int) -> Expression | Non
     if len(several) == 1 and _is_of_you(statement, scope.words):
         return None  # one deed behind "you need a pass" is read with it
     return either([_done(scope, run) for run in several])
+
+
+def _before_cases(statement: Statement, last: int) -> int:
+    """Return where a statement ends before its first case: "a pass is needed to row | unless"."""
+    cases = (each.body for each in statement.conditions if each.cue.effect is not Effect.PURPOSE)
+    begins = [body.extent[0] - 1 for body in cases if body is not None and body.extent is not None]
+    return min([last, *begins])
 
 
 def _done(scope: Scope, deed: Words) -> Expression:

@@ -29,6 +29,10 @@ _HAVING = frozenset({"get", "gets", "have", "has"})
 # Words that let somebody do the deed behind "to": "the **right** to refuse"; not "a right turn".
 _LETTING = frozenset({"right", "entitled", "allowed", "permitted", "able", "free"})
 _TO = "to"
+# What somebody or something is taken to be: "counts **as** excused"; not "known as".
+_TAKEN_AS = frozenset(
+    (taken, "as") for taken in ("counted", "treated", "regarded", "classed", "marked", "counts")
+)
 _HAD = 6  # words from such a verb to what is done, at most: "get a late payment charge waived"
 # Verbs that deny with "from" where a deed follows: "**keep** you from rowing"; not "keep money
 # from a job".
@@ -87,7 +91,13 @@ def denying(words: Sequence[str], subject: Sequence[str] = ()) -> frozenset[str]
         word
         for index, word in enumerate(words)
         if (
-            word in DENYING and (index < reach or _behind_be(words, index) or _is_had(words, index))
+            word in DENYING
+            and (
+                index < reach
+                or _behind_be(words, index)
+                or _is_had(words, index)
+                or tuple(words[max(index - 2, 0) : index]) in _TAKEN_AS
+            )
         )
         or (_denies_with(words, index) and (index < reach or _is_had(words, index)))
     ) - (_STATES if words[0] in _DEMANDING else frozenset())

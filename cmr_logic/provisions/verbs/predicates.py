@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from itertools import filterfalse, pairwise
 
 from cmr_logic import syntax
+from cmr_logic.provisions.verbs.clearing import clears_debts
 from cmr_logic.provisions.verbs.referring import deed_said, speaks_of_deed
 from cmr_logic.provisions.words.predicate_words import (
     ANAPHORS,
@@ -274,6 +275,8 @@ def is_benefit(words: Sequence[str]) -> bool:
         >>> is_benefit("we may end it".split()), is_benefit("guests can use the end room".split())
         (False, True)
     """
+    if clears_debts(words):
+        return True
     if _suffers(words) or (tuple(words[:1]) != ("you",) and _harms(words)):
         return False
     if not BENEFITS.isdisjoint(words) or _gives_you(words) or _serves(words):

@@ -91,10 +91,8 @@ _GOING_BY = frozenset({"duration", "money"})
 # Demands of what was done of late: "a lesson **in the last month**"; not "for a month".
 _OF_LATE = "last_spell"
 # Of what is counted by the week, there are more in all.
-_AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.IGNORECASE)
-ONE_OF = re.compile(
-    r"\b(?:one|some|most|half|two|three|both)\sof\s(?:my|our|the|its)\s", re.IGNORECASE
-)
+_AT_A_TIME = re.compile(r"\b(?:an?|per|each|every)\s(?:day|week|month|term|year)\b", re.I)
+ONE_OF = re.compile(r"\b(?:one|some|most|half|two|three|both)\sof\s(?:my|our|the|its)\s", re.I)
 # Verbs of habits, and of what happened once: "you **received** it ten days ago".
 _ONCE = frozenset({"receive", "get", "pay", "attend", "claim"})
 

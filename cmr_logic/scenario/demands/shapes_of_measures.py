@@ -6,7 +6,8 @@ tells them of what is measured: "my average mark is 6.8". It is used by :mod:`.t
 
 from __future__ import annotations
 
-from cmr_logic.scenario.demands.other_words import EITHER, OtherWords
+from cmr_logic.scenario.demands.other_words import EITHER
+from cmr_logic.scenario.lexicon.entries import OtherWords
 
 # Whoever is asked for, with a word or two before: "you are **new tenants**".
 _ANY = (

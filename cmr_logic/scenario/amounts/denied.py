@@ -46,6 +46,8 @@ def denied_amounts(quote: str) -> Sequence[Quantity]:
         ['(-∞, 900]']
         >>> [str(q.interval) for q in denied_amounts("I'm not 18")]
         ['(-∞, 18)']
+        >>> denied_amounts("I'm not a teenager")
+        []
         >>> denied_amounts("I don't have just 30 references")
         []
     """
@@ -58,10 +60,15 @@ def denied_amounts(quote: str) -> Sequence[Quantity]:
     told = [q for q in find_quantities(affirmed) if q.kind.value in _AMOUNTS and not q.negated]
     if len(told) != 1:
         return []
-    interval = told[0].interval
-    year = told[0].kind.value == "age" and interval.low is not None and interval.high is not None
-    beyond = _beyond(replace(interval, high=None) if year else interval)
+    beyond = _beyond(_in_full_years(told[0]))
     return [] if beyond is None else [replace(told[0], interval=beyond)]
+
+
+def _in_full_years(quantity: Quantity) -> Interval:
+    """Return the range of a quantity, of an age of full years from the day on that it begins."""
+    low, high = quantity.interval.low, quantity.interval.high
+    year = quantity.kind.value == "age" and low is not None and high == low + 1
+    return replace(quantity.interval, high=None, high_open=False) if year else quantity.interval
 
 
 def _beyond(interval: Interval) -> Interval | None:

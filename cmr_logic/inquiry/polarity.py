@@ -36,8 +36,8 @@ _KEEPING = word_set(
 _NAME = 4  # words of a place with a name: "in the north end"
 # Verbs by which a thing ends, at the end of what is said: "the grant will **stop**"; not "stop it".
 _ENDING = frozenset({"stop", "stops", "end", "ends", "cease", "ceases"})
-# Words behind it for how soon it does: "it ends **sooner**"; not "it ends here".
-_WHEN_ENDING = word_set("sooner earlier early once")
+# Words behind it for how soon it does: "it ends **sooner**", "**at once**"; not "it ends here".
+_WHEN_ENDING = word_set("sooner earlier early at once")
 # Participles by which it does, behind "be": "is **withdrawn**"; not "withdrawn goods".
 _ENDED = word_set("withdrawn stopped ended cancelled canceled suspended terminated removed lost")
 _TO_AN_END = ("to", "an", "end")  # "the cover comes **to an end**"; not "the flat at an end"

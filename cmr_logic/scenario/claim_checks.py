@@ -17,6 +17,7 @@ from cmr_logic.scenario.matching.another_one import (
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.covered import is_cover_of_another
 from cmr_logic.scenario.matching.falling_short import falls_short, is_part
+from cmr_logic.scenario.matching.gist import sentence_before
 from cmr_logic.scenario.matching.held_of_others import is_held_of_others
 from cmr_logic.scenario.matching.named_aside import named_aside
 from cmr_logic.scenario.matching.not_in_the_trade import is_would_be
@@ -242,7 +243,7 @@ def _is_of_others(part: Part, found: Claim, text: str) -> bool:
         or is_another_body(part.statement, sentence)
     ):
         return True
-    if is_of_another_span(part.statement, quote):
+    if is_of_another_span(part.statement, sentence_before(text, found.start) + quote):
         return True
     if _IN_LAW.search(quote) and _BY_BLOOD.search(part.statement):
         return True

@@ -26,6 +26,12 @@ _OF_ANOTHER = re.compile(
     r"\b(?:last|next|the\sprevious|the\sfollowing)\s(?:year|month|season|term|quarter|week)['’]s\b",
     re.IGNORECASE,
 )
+# A week or month that a clause asks about, and what was before it: "**back in** May".
+_IN_THE_WEEK = re.compile(r"\b(?:during\sthe|in\sthe|this|that)\s(?:week|month|fortnight)\b", re.I)
+_MONTHS_AGO = re.compile(
+    r"\bback\sin\s(?:the\s)?[a-z]+\b|\b(?:months|years)\sago\b|\blast\s(?:year|spring|summer|autumn)\b",
+    re.IGNORECASE,
+)
 # What was not in the year in which a story is told: "**last year**", "back in 2014".
 _YEARS_AGO = re.compile(
     r"\blast\s(?:year|spring|summer|autumn|christmas)\b|\byears\sago\b|\bback\sin\s(?:the\s)?(?:19|20)\d\d\b|\bthe\syear\sbefore\b"
@@ -64,8 +70,11 @@ def is_of_another_span(statement: str, quote: str) -> bool:
         True
         >>> is_of_another_span(clause, "I paid this year's fee last week")
         False
+        >>> is_of_another_span("you earned wages during the week", "Back in May I earned wages")
+        True
     """
-    return _tells_of_other_time(statement, quote, asked=_OF_THIS, told=_OF_ANOTHER)
+    pairs = ((_OF_THIS, _OF_ANOTHER), (_IN_THE_WEEK, _MONTHS_AGO))
+    return any(_tells_of_other_time(statement, quote, asked=a, told=t) for a, t in pairs)
 
 
 # What a clause asks to have been of late: "you have **recently** moved".

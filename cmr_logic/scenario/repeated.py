@@ -16,8 +16,10 @@ from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario.claim import part_of
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.gist import sentence_before
 from cmr_logic.scenario.matching.plain_wording import is_same_wording
+from cmr_logic.scenario.matching.reservations import is_undone
 from cmr_logic.scenario.rephrasing.plain import Plain
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense, Who
@@ -43,7 +45,7 @@ _RELATED = re.compile(
 _TIMED = re.compile(r"^(?P<main>.+?)\s(?P<when>(?:when|while|before|after|once)\s.+)$")
 _BEFORE = frozenset({Tense.PAST, Tense.PERFECT})
 _BODIES = lists.BODIES | lists.GROUPS
-_YOU = "you"
+_YOU, _MINE = "you", frozenset({"my", "our"})
 # What a rule calls whoever asks: "**the owner** has registered it"; not "the manager has".
 _PARTS = (
     lists.ROLES
@@ -98,7 +100,11 @@ def repeated(
                     if _is_supposed(plain, said, scenario)
                     else is_same_wording(wanted, words_in(quote))
                 )
-            if value is not None and (value or not _SOME.search(quote)):
+            undone = value and (
+                is_undone(target.verb, story.text[said.end :])
+                or comes_only_near(clause.statement, target, story.text, said.start, said.end)
+            )
+            if value is not None and not undone and (value or not _SOME.search(quote)):
                 found.setdefault(value, said)
     if len(found) != 1:
         return None
@@ -169,15 +175,27 @@ def _is_of_same_time(target: Statement, told: Statement) -> bool:
 def _is_of_same(target: Statement, told: Statement, wanted: Sequence[str], story: Story) -> bool:
     """Tell whether a statement may be of whom a clause is about, as far as grammar says so."""
     asked, said = target.subject, told.subject
-    if asked.who is Who.SELF and wanted[:1] == (_YOU,):
-        return said.who is Who.SELF and said.keys <= asked.keys
+    if wanted[:1] == (_YOU,):
+        alike = (asked.who, asked.head) == (said.who, said.head)
+        return alike and (asked.who is not Who.SELF or said.keys <= asked.keys)
     if said.who is Who.SELF and asked.who is Who.OTHER and asked.person:
-        return not asked.keys.isdisjoint(_OWN_PARTS)
+        part = {asked.head, *asked.keys} & _OWN_PARTS
+        named = any(part & (each.keys | {each.subject.head}) for each in story.statements)
+        return bool(part) and not named and story.asked is None
     words = words_in(told.quoted(story.text).lower())
     own = bool(wanted) and wanted[0] in lists.OWNERS | {"your"}
     if story.asked is not None:
         return asked == said or not own
     return not (own and words[:1] != () and words[0] in lists.THEIR_OWNERS)
+
+
+def _is_of_another(wanted: Sequence[str], said: Sequence[str], told: Statement) -> bool:
+    """Tell whether what one says of somebody is of one's own thing: "she lost **my** pass"."""
+    at = syntax.finite_verb(said) or 0
+    if "'s" in said[:at] and "'s" not in wanted:
+        return True  # "my sister's landlord"
+    mine = not _MINE.isdisjoint(said[1:])
+    return mine and told.subject.who is not Who.SELF and "your" in wanted and said[0] not in _MINE
 
 
 def _by_predicate(
@@ -191,10 +209,11 @@ def _by_predicate(
         same = not asked.person or asked.head in _BODIES  # "It has no bar", of "your club"
     else:
         same = (asked.who, asked.head) == (of.who, of.head)
-    if not same or asked.who in (Who.SELF, Who.UNKNOWN):
-        return None
+        same = same and of.keys <= asked.keys | {asked.head}  # not "my sister's landlord"
     said = words_in(quote)
-    at, here = syntax.finite_verb(wanted), syntax.finite_verb(said)
-    if not at or not here:
+    if not same or asked.who in (Who.SELF, Who.UNKNOWN) or _is_of_another(wanted, said, told):
         return None
+    at, here = syntax.finite_verb(wanted), syntax.finite_verb(said)
+    if not at or not here or not syntax.NEGATIONS.isdisjoint((*wanted[:at], *said[:here])):
+        return None  # "no path crosses my land"
     return is_same_wording(wanted[at:], said[here:])

@@ -169,6 +169,8 @@ def _is_of_others(measured: Meant, figure: Figure) -> bool:
     return names_others(words)
 
 
+# What those are on, or at, who work for a firm: "on the **payroll**"; not "on the list".
+_ON_THE_STAFF = word_set("payroll books staff premises site full time part present work moment us")
 _ANYBODY = frozenset({"person", "people"})
 _COUNTED_AMONG_OTHERS = frozenset({"person", "people", "guest", "attendee", "visitor", "child"})
 
@@ -324,10 +326,15 @@ def _counts_what_is_asked(measured: Meant, figure: Figure) -> bool:
 def _is_of_other_people(measured: Meant, figure: Figure) -> bool:
     """Tell whether others are counted than a clause counts: "nine people on the guest list"."""
     text, at = figure.piece.text, figure.start - figure.piece.told.start
-    behind = words_in(text[at + len(figure.quantity.text) :].lower())
-    if "people" not in behind[:1] or measured.demand.constraints[0].unit in _ANYBODY:
-        return False
+    behind = words_in(text[at:].lower())
+    behind = behind[behind.index("people") :] if "people" in behind else ()
     own = measured.topic | measured.asks
+    anybody = measured.demand.constraints[0].unit in _ANYBODY
+    if anybody:  # "nine people in our choir"; not "nine people on the guest list"
+        return measured.target.subject.head in lists.BODIES and any(
+            NOUN in classes(w) and w not in lists.BODIES | lists.GROUPS | _ON_THE_STAFF
+            for w in behind[1:]
+        )
     return any(is_person(w) and not belongs(word_key(w), own, own) for w in behind[1:])
 
 

@@ -41,7 +41,7 @@ SHAPES_OF_BODIES: tuple[Turn, ...] = (
         rf"^(?:you\s[a-z]+|it\sis|they\sare)\s(?:an?\s|any\s|the\s)?[a-z]+(?:\s[a-z]+)?\swith\san?\s"
         rf"(?P<part>[a-z]+)\s(?:of\s)?{_SO_MUCH}$",
         r"the \g<part> is \g<rest>", _EITHER,
-        "you fell a tree with a trunk over 80 cm", "The trunk is 90 cm wide.",
+        "you fell a tree with a trunk wider than 80 cm", "The trunk is 90 cm wide.",
         "The truck is 90 cm wide.",
     ),
     Turn(

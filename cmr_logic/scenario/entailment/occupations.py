@@ -134,7 +134,7 @@ OCCUPATIONS: tuple[Implication, ...] = (
         "I am on the checkout|I work on the checkout|I am a checkout assistant|"
         "I sell shoes for a living|I work at a bookshop|I work in a boutique|"
         "I am a cashier in a shop|I man the till",
-        "you work in a shop", "I'm on the tills at the supermarket.", "I'm on the tiles tonight.",
+        "you work in a shop", "I man the till.", "I man the oars.",
     ),
     follows(
         "hairdressing",

@@ -37,7 +37,7 @@ _ADDED = word_set(
 _ADDED_KEYS = frozenset(word_key(word) or word for word in _ADDED)
 # What stands for a thing that is named before: "**they** row"; not "theirs".
 _PRONOUNS = word_set("it they he she him them")
-_IT = "it"
+_IT, _BEING = "it", "being"
 _LEAST = 2  # words that must be left
 
 
@@ -67,6 +67,8 @@ def plain_wording(words: Sequence[str]) -> Wording:
         Wording(words=('sell', 'boat'), denied=False)
         >>> plain_wording(("there", "is", "no", "warden", "present"))
         Wording(words=('warden', 'present'), denied=True)
+        >>> plain_wording(("i", "was", "not", "asked", "to", "leave"))  # not "did not ask"
+        Wording(words=('be', 'ask', 'to', 'leave'), denied=True)
     """
     left: list[str] = []
     denied = False
@@ -83,6 +85,8 @@ def _compared(words: Sequence[str], at: int) -> str:
     word = words[at]
     if word in _PRONOUNS or _is_object(words, at):
         return _IT
+    if word in syntax.BE:
+        return _BEING if word == _BEING else "be"
     plain = _CAN.get(word, word)
     return word_key(plain) or plain
 
@@ -105,8 +109,10 @@ def _is_grammar(words: Sequence[str], at: int) -> bool:
         return _is_before_verb(words, at)
     if word in _NOT_LONGER:
         return words[at - 1] in {"no", "any"} and at > 0
+    if word in syntax.BE or word in _SHORT_FORMS:
+        return not _is_of_passive(words, at)
     plain = word in _SELF or word in _ARTICLES or word in _STRESSING or word in _WILL
-    return plain or word in syntax.BE or word in _SHORT_FORMS or word == "there"
+    return plain or word == "there"
 
 
 def _next(words: Sequence[str], at: int) -> str:
@@ -119,6 +125,13 @@ def _is_auxiliary(words: Sequence[str], at: int) -> bool:
     """Tell whether a form of "have" only makes a tense: "**have** sold"; not "have a boat"."""
     word = _next(words, at)
     return syntax.is_participle(word) or word == "been"
+
+
+def _is_of_passive(words: Sequence[str], at: int) -> bool:
+    """Tell whether a form of "be" tells what is done to one: "**was** asked"; not "was late"."""
+    word = _next(words, at)
+    done = syntax.is_participle(word) and not syntax.is_gerund(word)
+    return words[at] == _BEING or (done and words[at] in syntax.BE)
 
 
 def _is_before_verb(words: Sequence[str], at: int) -> bool:

@@ -239,7 +239,7 @@ HAPPENINGS_TOLD: tuple[Rewording, ...] = (
         r"from\s(?:the\s)?(?P<first>[\w]+(?:\s(?:of\s)?[A-Za-z]+)?)\s(?:to|until|till|through\sto)\s(?:the\s)?(?P<last>[\w]+(?:\s(?:of\s)?[A-Za-z]+)?)\b",
         _from_date_to_date,
         "your stay lasts longer than 90 days", "I'll be there from January to June.",
-        "I'll be there from Monday to Friday.",
+        "I'll be there from Leeds to York.",
         needs="from",
     ),
     Rewording(

@@ -96,7 +96,7 @@ DECISIONS: tuple[Situation, ...] = (
               "I ran a red light|I pulled out in front of her|"
               "I took the blame|I was responsible for it",
         barred="the other driver was to blame|the other driver caused the accident|"
-               "the other driver caused it|the accident was the other driver's fault|"
+               "the other driver caused it|the other driver was at fault|"
                "it was his fault|it was her fault|it was their fault|I did nothing wrong|"
                "he went into the back of me|I was hit from behind|he jumped the lights|"
                "the other driver admitted it|it was not my fault",

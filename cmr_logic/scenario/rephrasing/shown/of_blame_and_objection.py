@@ -54,8 +54,7 @@ OF_BLAME_AND_OBJECTION: tuple[Rewording, ...] = (
         "my {few}(fault|doing)|{i} {few}(drove|ran|crashed|went|skidded) into (a|the) (wall|tree"
         "|fence|post|lamp post|lamppost|gate|ditch|hedge|bollard)",
         "The other driver did not cause the accident. The other driver was not to blame. The other "
-        "driver was not at fault. No other driver caused the accident. Nobody else was to blame. I "
-        "caused the accident",
+        "driver was not at fault. No other driver caused the accident. I caused the accident",
         "the other driver caused the accident", "No other car was involved.",
         "No other car was insured.", value=False, ever=True,
         unless=r"\b(?:not|n['’]t|never)\s(?:[a-z]+\s)?my\b",

@@ -177,6 +177,7 @@ def _is_of_same(target: Statement, told: Statement, wanted: Sequence[str], story
     asked, said = target.subject, told.subject
     if wanted[:1] == (_YOU,):
         alike = (asked.who, asked.head) == (said.who, said.head)
+        alike = alike or (said.who is Who.IT and asked.head in _BODIES)
         return alike and (asked.who is not Who.SELF or said.keys <= asked.keys)
     if said.who is Who.SELF and asked.who is Who.OTHER and asked.person:
         part = {asked.head, *asked.keys} & _OWN_PARTS

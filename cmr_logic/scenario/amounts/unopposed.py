@@ -171,6 +171,7 @@ def _is_of_others(measured: Meant, figure: Figure) -> bool:
 
 # What those are on, or at, who work for a firm: "on the **payroll**"; not "on the list".
 _ON_THE_STAFF = word_set("payroll books staff premises site full time part present work moment us")
+_EMPLOYING = "employ"  # what one does with whom a firm counts
 _ANYBODY = frozenset({"person", "people"})
 _COUNTED_AMONG_OTHERS = frozenset({"person", "people", "guest", "attendee", "visitor", "child"})
 
@@ -331,7 +332,8 @@ def _is_of_other_people(measured: Meant, figure: Figure) -> bool:
     own = measured.topic | measured.asks
     anybody = measured.demand.constraints[0].unit in _ANYBODY
     if anybody:  # "nine people in our choir"; not "nine people on the guest list"
-        return measured.target.subject.head in lists.BODIES and any(
+        staff = _EMPLOYING in measured.topic | measured.demand.about
+        return staff and any(
             NOUN in classes(w) and w not in lists.BODIES | lists.GROUPS | _ON_THE_STAFF
             for w in behind[1:]
         )

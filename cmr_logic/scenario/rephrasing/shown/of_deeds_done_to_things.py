@@ -146,9 +146,10 @@ OF_DEEDS_DONE_TO_THINGS: tuple[Rewording, ...] = (
     shows(
         "broken-on-opening",
         "(when|as soon as|once|and) (I|we) {few}(opened|unpacked|unwrapped|undid) (the {few}(box"
-        "|parcel|package|packaging|carton)|it),? {some}(in ({n}|several|a thousand|many|bits|a "
+        "|parcel|package|packaging|carton)|it),? {some}(in ({n}|several|a thousand|many|a "
         "hundred|"
-        "two) ?(pieces|bits|halves)?|broken|cracked|smashed|shattered|dented|scratched|bent|torn"
+        "two) (pieces|bits|halves)|in (bits|pieces|two|half)|broken|cracked|smashed|shattered"
+        "|dented|scratched|bent|torn"
         "|leaking|soaked|crushed|chipped|snapped|wet|had come off|was off|was missing|fell off)"
         "|{some}"
         "(broken|cracked|smashed|shattered|dented|scratched|bent|torn|leaking|soaked|crushed"

@@ -50,7 +50,8 @@ OF_DEEDS_TOLD_TO_OTHERS: tuple[Rewording, ...] = (
         "I told {whom}. I have told {whom}. I have informed {whom}. I have notified {whom}",
         "you have told the harbour master", "The harbour master has been told.",
         "The harbour master has been tolled for.", of_anybody=True,
-        unless=r"\b(?:by\s(?:somebody|someone|my\sneighbour)|never|not|wrong)\b",
+        unless=r"\b(?:by\s(?:somebody|someone|my\sneighbour)|never|not|wrong)\b"
+               r"|\b(?:my|our)\s[a-z]+['’]s\s",
     ),
     shows(
         "rang-the-race-office",

@@ -62,6 +62,7 @@ _NAMED = 2  # words of what they are called: "holiday cottages"
 _LONGEST_PLACE = 7  # words of a place
 # What is said of them: "**pay** a levy", "**get** a grant"; not "open at nine".
 _PAYING = word_set("pay cost get receive earn need require carry attract have")
+_SAYING = _PAYING | {"are"}  # what is said of things in a place
 _SUMS = frozenset({"£", "$", "€", "nothing", "anything", "double"})
 # The same of things in the plural: "boats bought **abroad**"; not "boats bought in May".
 _OF_THINGS = syntax.PARTICLES | word_set("in overseas abroad twice once upstream downstream")
@@ -107,12 +108,13 @@ def reduced_relatives(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(reduced_relatives("cooks paid in may and are gone .".split()))
         []
     """
+    placed, twice = not _SAYING.isdisjoint(words), not _SECOND.isdisjoint(words)
     first = 0
     while first < len(words):
         last = max(sentence_end(words, first), first + 1)
-        placed = [*_placed(words, first, last)]
-        told = placed or [*_told_apart(words, first, last)]
-        yield from told or _told_twice(words, first, last)
+        told = [*_placed(words, first, last)] if placed else []
+        told = told or [*_told_apart(words, first, last)]
+        yield from told or (_told_twice(words, first, last) if twice else ())
         first = last + 1
 
 

@@ -34,7 +34,8 @@ def clears_debts(words: Sequence[str]) -> bool:
         >>> clears_debts("we may cancel your loan for this".split())
         False
     """
-    at = next((i for i, word in enumerate(words) if word in _OWED), 0)
+    owed = not _OWED.isdisjoint(words)
+    at = next((i for i, word in enumerate(words) if word in _OWED), 0) if owed else 0
     if at and tuple(words[at + 1 : at + 2]) in _WHOSE and not _CLEARING.isdisjoint(words[:at]):
         return "your" not in words[:at]
     if PAYOUTS.isdisjoint(words[:2]):

@@ -27,7 +27,7 @@ _SUCH_OF_A_SORT = re.compile(rf"^you are (?:an? )?(?P<sort>[a-z]+) {_MORE}")
 _BEING_SO = re.compile(r"^you are (?:an? )?(?P<how>[a-z-]+) (?P<role>[a-z]+)$")
 _HAVING, _LACKING = frozenset({"with", "having"}), "without"
 # What says more of somebody as it stands: "nurses **on** duty"; not "nurses of the ward".
-_STANDING = word_set("on in under over aged between below above")
+_STANDING = word_set("on under over aged between below above")
 # Whom only their own words make such: "**widows** with a child"; not "tenants with a child".
 _STATUSES = word_set(
     """

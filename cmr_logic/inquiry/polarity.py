@@ -58,26 +58,19 @@ _LETTING = word_set(
 _STOPPING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "quit"})
 # Words by which something costs money, and by which it costs none: "pay", "free"; not "earn".
 _PAYING = TAXED | {"pay", "pays", "paid", "charge", "charged", "cost", "costs", "fee", "fees"}
+_BUYING = frozenset({"need", "needs", "buy"})  # "**need** a ticket", which costs money
 _NOTHING, _PAYING_NOTHING = "nothing", frozenset({"free", "nothing"})
 # What is said of a thing that others are given for nothing: "drinks are **on the house**".
 _TREATS = (("on", "us"), ("on", "the", "house"))
 _WITHOUT, _WITHOUT_COST = "without", _PAYING | {"paying", "payment", "charges"}
 # Words by which one is the opposite of another: "higher", "lower"; "paid", "unpaid"; not "old".
-_COMPARISONS = (
-    ("more", "less"),
-    ("higher", "lower"),
-    ("longer", "shorter"),
-    ("larger", "smaller"),
-    ("bigger", "smaller"),
-    ("increased", "reduced"),
-    ("increase", "decrease"),
-    ("above", "below"),
-    ("above", "less"),
-    ("more", "below"),
-    ("higher", "less"),
-    ("more", "lower"),
-    ("up", "down"),
-    ("paid", "unpaid"),
+_COMPARISONS = tuple(
+    pair.partition("/")[::2]
+    for pair in word_set(
+        "more/less higher/lower longer/shorter larger/smaller bigger/smaller increased/reduced "
+        "increase/decrease above/below above/less more/below higher/less more/lower up/down "
+        "paid/unpaid"
+    )
 )
 # What somebody is given who is spared something.
 _RELIEF = frozenset({"exemption", "exemptions"})
@@ -343,6 +336,8 @@ def _leave(conclusion: str) -> int | None:
 def _stating_cost(words: Sequence[str]) -> Sequence[str]:
     """Return the words before a case, with "free" where something costs nothing anywhere."""
     before = _before_case(words)
+    if "ticket" in words and not _BUYING.isdisjoint(words):
+        before = (*before, "pay")
     return (*before, "pay", "free") if _at_no_cost(words) else before
 
 

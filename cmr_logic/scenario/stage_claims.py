@@ -67,7 +67,7 @@ def by_stage_of_life(part: Part, story: Story) -> Iterator[Claim]:
         name = told.entry.rpartition(FURTHER)[2]
         if name not in AGES_OF_LIFE or told.negated:
             continue
-        if _is_of_ones_child(name, demand):
+        if _is_of_ones_child(name, demand, story.given):
             continue  # who has a grown-up son may have a toddler as well
         if speaks_of(demand, told, target, story.given):
             verdict = measure(demand, _ages(name), target)
@@ -76,9 +76,15 @@ def by_stage_of_life(part: Part, story: Story) -> Iterator[Claim]:
                 yield claim(rank, verdict, told, "implication:" + told.entry)
 
 
-def _is_of_ones_child(name: str, demand: Demand) -> bool:
-    """Tell whether a stage of life is a parent's, and a clause asks for the age of a child."""
-    return name.startswith(_PARENTS) and any(covers((_CHILD,), key) for key in demand.about)
+def _is_of_ones_child(name: str, demand: Demand, given: frozenset[str]) -> bool:
+    """Tell whether a stage of life is a parent's, and a clause asks for the age of a child.
+
+    So it may where the question is for one's child: "Must I buy a ticket for my son?".
+    """
+    if not name.startswith(_PARENTS):
+        return False
+    asked = any(covers((key,), _CHILD) for key in given)
+    return asked or any(covers((_CHILD,), key) for key in demand.about)
 
 
 _PARENTS = "parent-of-"  # so begin the stages of life of parents

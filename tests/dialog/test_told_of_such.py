@@ -57,3 +57,17 @@ def test_it_does_not(rule, asked, told) -> None:
 )
 def test_how_somebody_is_tells_of_such_people(rule, asked, told, wanted) -> None:
     assert decide(rule, asked, told).answer == wanted
+
+
+@pytest.mark.parametrize(
+    ("asked", "told", "wanted"),
+    [
+        ("Does my son need a ticket?", "He is 3.", "No"),
+        ("Do I need a ticket for my son?", "My son is 9.", "Yes"),
+        # that one is a parent says nothing of the age of a child
+        ("Do I need to buy a ticket for my son?", "My son loves eels.", "More"),
+    ],
+)
+def test_who_travels_free_needs_no_ticket(asked, told, wanted) -> None:
+    rule = "Children under 5 travel free; everyone else needs a ticket."
+    assert decide(rule, asked, told).answer == wanted

@@ -150,7 +150,8 @@ WORKING: tuple[Situation, ...] = (
         shown="I work a full week|I work full-time hours|I work Monday to Friday|"
               "I work nine to five|I am full time at the bank",
         barred="I work part-time|I have a part-time job|I only work mornings|I job-share|"
-               "I am unemployed|I do not work|I am retired|I work part time",
+               "I am unemployed|I do not work|I am retired|I work part time|"
+               "I only work half the hours|I work half days|I only work half the week",
         clause="you are in full-time work", fires="I work nine to five at the mill.",
         fails="I only work mornings.", silent="I only walk mornings.",
     ),

@@ -248,8 +248,8 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "retirement",
         said="I am retired|I have retired|I retired|I am a retiree",
-        worded="I am a retired person|"
-               "I have retired|I have retired from work|I no longer work because I am retired",
+        worded="I am a retired person|I have retired|I have retired from work|"
+               "I have retired from working life|I no longer work because I am retired",
         shown="I stopped work for good|I am a retired tradesperson|I gave up work for good|"
               "I took early retirement|I took retirement|I packed in work|"
               "I finished work for good|I hung up my boots|I draw my state pension|"

@@ -80,9 +80,7 @@ if TYPE_CHECKING:
     from cmr_logic.scenario.demands.demanded import Demand
 
 _SEVERAL = 2  # words for what one is that may be told one by one
-_SUPPOSED = " would have "
-_EVER = " ever "
-_BOTH = " both "
+_SUPPOSED, _EVER, _BOTH = " would have ", " ever ", " both "
 # Ages that stories call by the same names as rules: "you are a **teenager**"; not "you are old".
 _NAMED_AGES = frozenset({"age", "teenager", "teenagers"})
 _PAIR = "you and your "

@@ -46,6 +46,8 @@ _RELATED = re.compile(
 # "The van was shut **when it was left**": "When it was left, the van was shut".
 _TIMED = re.compile(r"^(?P<main>.+?)\s(?P<when>(?:when|while|before|after|once)\s.+)$")
 _BEFORE = frozenset({Tense.PAST, Tense.PERFECT})
+_SPEAKING = ("i ", "i'", "i’", "we ", "we'", "we’")
+_POINTING = ("it", "this", "that", "these", "those", "they", "he ", "he'", "she", "there")
 _BODIES = lists.BODIES | lists.GROUPS
 _YOU, _MINE = "you", frozenset({"my", "our"})
 # What a rule calls whoever asks: "**the owner** has registered it"; not "the manager has".
@@ -215,9 +217,9 @@ def _by_predicate(
     """Compare what is said behind the subject, where both are about one thing: "it", "my van"."""
     asked, of = target.subject, told.subject
     if asked.who is Who.OTHER and of.who is Who.SELF:
-        same = True  # "I gave notice", of "the tenant gave notice"
-    elif of.who is Who.IT and not of.head:
-        same = not asked.person or asked.head in _BODIES  # "It has no bar", of "your club"
+        same = asked.person and quote.startswith(_SPEAKING)  # "I gave notice", of the tenant
+    elif of.who is Who.IT and not of.head:  # "**It** has no bar", of "your club"
+        same = quote.startswith(_POINTING) and (not asked.person or asked.head in _BODIES)
     else:
         same = (asked.who, asked.head) == (of.who, of.head)
         same = same and of.keys <= asked.keys | {asked.head}  # not "my sister's landlord"

@@ -27,7 +27,7 @@ _SOME = re.compile(
     r"|since|ago|last|until|before|after|because|if)\b",
     re.IGNORECASE,
 )
-# Of what one has the more the longer one goes on, or the more one is given.
+# Kinds of what one has the more the longer one goes on: "an **age** of nine"; not "a date".
 _AMOUNTS = frozenset(
     {"money", "duration", "rate", "count", "distance", "weight", "area", "volume", "percent", "age"}
 )

@@ -63,7 +63,7 @@ _ARRIVING = word_set(
     "in back over out home up down flight plane ferry boat train coach bus ship direct straight "
     "directly flying travelling coming arriving landing come fly travel arrive land sail sailing"
 )
-# How one is on one's way: "I'm **on** a plane from Oslo"; not "I phoned about a plane".
+# How one is on one's way: "I **land** from Oslo at six"; not "I phoned about a plane".
 _TRAVELLING = word_set("be arrive come fly land travel sail drive get take catch board go")
 # What is begun goes on: "I've **started** a course in Oslo".
 _BEGINNING = word_set("begin start join enrol enroll move settle")

@@ -86,7 +86,7 @@ PAY_TOLD: tuple[Rewording, ...] = (
             "" if is_denied_before(match) or not is_told_as_so(match)
             else "I work part time. I do not work full time."
         ),
-        "you work full time", "I'm on half hours.", "I'm on half hour breaks.", value=False,
+        "you work full time", "I'm on half hours.", "I'm on half rations.", value=False,
         needs="half",
     ),
     Rewording(

@@ -96,8 +96,6 @@ _DODGING = syntax.NEGATIONS | {_WITHOUT, "no", "free", "exempt", "unless", "need
 _PRONOUNS = word_set("it them they this these")
 _NEAR = 4  # words behind a finite verb among which the deed stands: "is then kept"
 _HELPING = syntax.BE | {"be", "being", "been"}
-# What is so where a thing is kept so: "must be kept **shut**", of keeping it closed; not "kept".
-_SHUT = word_set("close shut")
 _LONGEST = 12  # words of a question, before a case that it names
 # Who does what a conclusion says for themselves: "**you** keep it"; not "we keep it".
 _YOU = word_set("you your")
@@ -165,8 +163,6 @@ def says_undone(said: Sequence[str], question: Question) -> bool:
     if not (same or named & question.keys):
         return False
     asked = {base for word in _deeds_asked(question.words) for base in _verbs(word)}
-    if near & _SHUT and asked & _SHUT:
-        return False
     return any(
         (one & asked and not other & asked and other & near and not one & near)
         for pair in OPPOSITES

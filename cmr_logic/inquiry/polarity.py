@@ -212,8 +212,6 @@ def _of_closing(
         signs: whether each of the two denies, by its other words.
     """
     asks_denial, denies = signs
-    if not denies and question.denying <= _CLOSED and not _CLOSED.isdisjoint(said):
-        asks_denial = False  # "Must I keep it **shut**?", of what must be kept shut
     to_close = not _TO_CLOSE.isdisjoint(asked)
     if not asks_denial and to_close:
         denies = denies and not provision.denying <= _CLOSED

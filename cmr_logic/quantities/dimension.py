@@ -72,24 +72,6 @@ _AGE_LEADS: Final = PERSONS_AND_PLURALS | frozenset(
     )
 )
 _PERSON_NOUNS: Final = PERSONS_AND_PLURALS - frozenset(words("i you he she they we who one both"))
-# Of whom years or months alone tell the age: "**children** under 6 years"; not "staff".
-_GROWING: Final = frozenset(
-    words(
-        "child children kid kids baby babies infant infants toddler toddlers minor minors "
-        "youngster youngsters teenager teenagers adolescent adolescents boy boys girl girls "
-        "adult adults man men woman women person persons people grandchild "
-        "grandchildren son sons daughter daughters youth youths dog dogs puppy puppies "
-        "cat cats kitten kittens pup pups foal foals horse horses calf calves lamb lambs"
-    )
-)
-# What goes on to say of which time it is: "children over 2 years **in** care".
-_SPENT: Final = re.compile(
-    r"\s(?:in|at|with|without|of(?!\sage\b)|after|before|from|behind|late|overdue|away|abroad|apart"
-    r"|together|later|earlier|since|ago|on)\b"
-    r"|\sand\s(?:\d|a\shalf|half|[a-z]+\smonths?)",
-    re.IGNORECASE,
-)
-_NO_SHORT_TIME: Final = 12  # years that, said of "you" alone, tell an age
 _AGO: Final = re.compile(r"\sago\b", re.IGNORECASE)
 _COPULAS: Final = frozenset(words("is are was were been"))
 # What is done, made or used in a day or a week: "200 **miles** a week", "3,000 kWh a year".
@@ -143,8 +125,7 @@ def dimension_of(text: str, draft: Draft) -> Dimension | None:
     if draft.per is not None:
         return _rate(unit, draft.per)
     passed = _AGO.match(text, draft.end)  # "I reached pension **age** two years ago" tells none
-    aged = _makes_age(draft) or _is_of_the_growing(text, draft, unit)
-    if unit.kind is Kind.DURATION and aged and passed is None:
+    if unit.kind is Kind.DURATION and _makes_age(draft) and passed is None:
         step = 1.0 if unit.name == "unit_year" else 0.0
         return Dimension(
             Kind.AGE,
@@ -163,25 +144,6 @@ def dimension_of(text: str, draft: Draft) -> Dimension | None:
 
 def _makes_age(draft: Draft) -> bool:
     return draft.left.aged is not None or any(b.scope is Scope.AGE for b in draft.bounds)
-
-
-def _is_of_the_growing(text: str, draft: Draft, unit: Unit) -> bool:
-    """Tell whether years or months are the age of whom stands before: "children under 6 years"."""
-    if unit.name not in {"unit_year", "unit_month"} or not draft.left.rest or not draft.bounded:
-        return False
-    *before, lead = (word.strip(",") for word in draft.left.rest)
-    if lead in _COPULAS and before and before[-1] in PERSONS:
-        long = draft.high >= _NO_SHORT_TIME and AGE_ENDS.match(text, draft.end) is not None
-        return long and _is_of_age(text, draft)
-    lead = before[-1] if lead in _COPULAS | {"of"} and before else lead
-    return lead in _GROWING and _is_of_age(text, draft)
-
-
-def _is_of_age(text: str, draft: Draft) -> bool:
-    """Tell whether a bound of a length of time is one of an age: "under 6 years"."""
-    first = text[draft.left.start : draft.start].lower().split()[:1]
-    bound = not first or first[0] in (_AGE_BOUNDS | {"up"}) - {"at"}
-    return bound and _SPENT.match(text, draft.end) is None
 
 
 def _rate(unit: Unit, per: Per) -> Dimension | None:

@@ -9,7 +9,6 @@ from cmr_logic.scenario.amounts.age_on_day import judged as of_age
 from cmr_logic.scenario.amounts.day_of_week import (
     among,
     asked_days,
-    day_of_a_month,
     days_named,
     names_holidays,
     planned_days,
@@ -95,8 +94,7 @@ def by_day_of_week(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     asked = asked_days(part.statement, story.given)
-    one = frozenset() if asked else day_of_a_month(part.statement, story.given)
-    if not (asked or one):
+    if not asked:
         return
     unsure = names_holidays(part.statement)
     planned = [
@@ -105,12 +103,12 @@ def by_day_of_week(part: Part, story: Story) -> Iterator[Claim]:
         if (days := planned_days(piece.text)) and is_the_plan(piece, part.target, story.given)
     ]
     for told, days in planned:
-        for holds in among(asked or one, days):
-            if not one if holds else not unsure:
+        for holds in among(asked, days):
+            if holds or not unsure:
                 yield claim(Rank.STATED, Verdict(holds, ("day-of-week",)), told, "quantity")
     day = "" if planned else weekday_told(story.text)
-    for holds in among(asked or one, days_named(day)) if day else ():
-        if one if holds else unsure:
+    for holds in among(asked, days_named(day)) if day else ():
+        if unsure and not holds:
             continue
         start = story.text.lower().find(day)
         verdict = Verdict(holds, ("day-of-week",))

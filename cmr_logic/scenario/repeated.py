@@ -13,11 +13,9 @@ from itertools import product
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.nodes import Clause
-from cmr_logic.records import replace
 from cmr_logic.scenario.claim import part_of
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import word_key
-from cmr_logic.scenario.matching.agreement import is_somebody_elses
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.gist import sentence_before
 from cmr_logic.scenario.matching.plain_wording import is_same_wording
@@ -89,8 +87,6 @@ def repeated(
     for told in story.statements:
         if told.text or told.entry or told.mood not in (target.mood, Mood.FACT):
             continue
-        if _is_another_s(target, told, story):
-            continue  # "my aunt's boat has a sail", of "the boat has a sail"
         then = _is_of_same_time(target, told)
         for wanted, said in product(forms, _runs(told, story.text)):
             quote = said.of(story.text).lower()
@@ -203,12 +199,6 @@ def _is_of_another(wanted: Sequence[str], said: Sequence[str], told: Statement) 
         return True  # "my sister's landlord"
     mine = not _MINE.isdisjoint(said[1:])
     return mine and told.subject.who is not Who.SELF and "your" in wanted and said[0] not in _MINE
-
-
-def _is_another_s(target: Statement, told: Statement, story: Story) -> bool:
-    """Tell whether a thing is somebody's of whom neither a clause nor the question speaks."""
-    named = told.subject.keys - target.subject.keys - story.given
-    return target.subject.head != "" and is_somebody_elses(replace(told.subject, keys=named))
 
 
 def _by_predicate(

@@ -19,7 +19,6 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.agreement import same_subject
 from cmr_logic.scenario.matching.alignment import Verdict
-from cmr_logic.scenario.matching.here import in_another_place
 from cmr_logic.scenario.matching.matter_told import is_ahead, matter_asked, tells_of
 from cmr_logic.scenario.matching.spots import (
     Spot,
@@ -214,7 +213,6 @@ def by_spot(part: Part, story: Story) -> Iterator[Claim]:
         part: a part of a clause.
         story: the story.
     """
-    yield from _in_another_such(part, story)
     measured = part.demand is not None and not part.demand.of_place
     asked = () if part.target.negated or measured else _any_asked(part.statement)
     first = next((each for each in asked if each is not None), None)
@@ -234,27 +232,6 @@ def by_spot(part: Part, story: Story) -> Iterator[Claim]:
         if value is not None:
             verdict = Verdict(value, ("where" if value else "elsewhere",))
             yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")
-
-
-# Verbs by which one belongs to a town or a district, and whoever belongs to it.
-_BELONGING = tuple(being.verbs | {"go_to"} for being in _LASTING)
-_RESIDENTS = re.compile(r"\b(?:residents?|inhabitants?)\b", re.IGNORECASE)
-
-
-def _in_another_such(part: Part, story: Story) -> Iterator[Claim]:
-    """Yield that who lives in another town does not live in the town of a clause."""
-    target = part.target
-    if target.negated or target.subject.who is not Who.SELF or target.tense is not Tense.PRESENT:
-        return
-    verb = "live" if _RESIDENTS.search(part.statement) is not None else target.verb
-    asked = [verbs for verbs in _BELONGING if verb in verbs]
-    for piece in story.pieces() if asked else ():
-        told = piece.told
-        now = told.tense is Tense.PRESENT and told.mood is Mood.FACT and not told.negated
-        same = same_subject(target.subject, told.subject) and told.verb in asked[0]
-        if now and same and not piece.bare and in_another_place(part.statement, piece.text):
-            verdict = Verdict(value=False, entries=("elsewhere",))
-            yield claim(Rank.UNDERSTOOD, verdict, told, "quantity")
 
 
 def _told(asked: Asked, spots: Sequence[Spot], piece: Piece) -> bool | None:

@@ -19,7 +19,6 @@ from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.matching.alignment import align
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.antecedents import is_several
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import NOUN, SENTENCE_END, classes, words_in
@@ -108,7 +107,7 @@ def _stands_for(told: Statement, subject: Subject, story: Story) -> bool:
         return False
     before = words_in(story.text[: told.start].lower())
     if living and pronoun != "it":
-        return not _other_persons(before, subject, story, pronoun)
+        return not _other_persons(before, subject, story)
     return _names(before, subject.head) or not _other_things(before, subject, story)
 
 
@@ -145,13 +144,8 @@ def _names(before: Sequence[str], head: str) -> bool:
     return any(key and covers((key,), head) for key in keyed(before))
 
 
-def _other_persons(
-    before: Sequence[str], subject: Subject, story: Story, pronoun: str = ""
-) -> bool:
-    """Tell whether more than one other is named of whom a pronoun may be said.
-
-    "She" is none of several: "**The kids** adore Bella. She …".
-    """
+def _other_persons(before: Sequence[str], subject: Subject, story: Story) -> bool:
+    """Tell whether more than one other is named of whom a pronoun may be said."""
     asked = frozenset() if story.asked is None else frozenset({story.asked.head})
     named = {
         key
@@ -159,7 +153,6 @@ def _other_persons(
         if (key := word_key(word))
         and (is_person(word) or key in lists.KIN)
         and before[max(index - 1, 0)] not in {"her", "his"}
-        and not (pronoun in _OF_LIVING and is_several(word))
     }
     others = {
         key for key in named if not covers((key,), subject.head) and key not in story.given | asked

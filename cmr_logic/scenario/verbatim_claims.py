@@ -12,10 +12,9 @@ from functools import lru_cache
 from itertools import pairwise
 
 from cmr_logic import syntax
-from cmr_logic.records import replace
 from cmr_logic.scenario.claim import Claim, Part, Rank
 from cmr_logic.scenario.lexicon.relations import word_key
-from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time, is_somebody_elses
+from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
 from cmr_logic.scenario.story import Story
@@ -69,8 +68,6 @@ def by_its_words(part: Part, story: Story) -> Iterator[Claim]:
             continue
         if told.negated and _NOT_ALWAYS.search(told.quoted(story.text)):
             continue
-        if is_somebody_elses(replace(told.subject, keys=told.subject.keys - story.given)):
-            continue  # "my aunt's boat has a sail", of "the boat has a sail"
         rank = _rank(part.target, told, story)
         if rank is not None and _is_same_deed(part.target, told):
             yield Claim(rank, not told.negated, told.start, told.end, "explicit")

@@ -34,14 +34,6 @@ _OF_PEOPLE: tuple[tuple[Frame, Frame], ...] = ((("only", "with"), ("you", "are",
 _BEFORE_DEEDS = frozenset(
     (word,) for word in ("without", "before", "after", "until", "to", "upon", "on", "by")
 )
-# Last words of cues before what somebody has: "**without** written leave"; not "while".
-_HAVING = frozenset({("without",), ("with",), ("to",)})
-# What somebody lets one do: "without written **permission**"; not "without written off debts".
-_LEAVE = word_set(
-    "permission consent approval permit licence license leave authorisation agreement"
-)
-# What leave is given for: "without **planning** consent"; not "without having consent".
-_LEAVE_FOR = word_set("planning building parking fishing camping mooring shooting hunting riding")
 # Cues that name the case itself: "for late entries", "in the case of minors"; not "if".
 _NAMING = frozenset({("for",), ("of",)})
 # What begins a statement behind a time: "in May **you**"; not "in the year of".
@@ -91,7 +83,7 @@ def elliptical_frame(scope: Scope, condition: Condition) -> Frame:
     naming = before[-1:] in _NAMING
     if _says_so(own) or _is_time(own) or bounds(own):
         return ("it", "is")
-    if not naming and _is_predicate(own) and not (before[-1:] in _HAVING and _is_had(own)):
+    if not naming and _is_predicate(own):
         done = demanded or before[-1:] in _BEFORE_DEEDS
         of_thing = own[0] in _OF_THINGS or own[0] in _OF_DOING
         return ("it", "is") if of_thing else _of_deed(scope.about, own, done=done)
@@ -176,21 +168,6 @@ def _frame_behind(before: Frame, own: Frame) -> Frame:
     """Return the words that a noun phrase leans on behind the last words of a cue, perhaps none."""
     frames = (*_OF_PEOPLE, *_FRAMES) if subject_frame(own)[0] == "you" else _FRAMES
     return next((frame for end, frame in frames if before[-len(end) :] == end), ())
-
-
-def _is_had(own: Frame) -> bool:
-    """Tell whether words name leave that one has: "written consent of", "planning permission".
-
-    Example:
-        >>> _is_had(("written", "consent")), _is_had(("planning", "permission"))
-        (True, True)
-        >>> _is_had(("getting", "permission")), _is_had(("written", "off"))
-        (False, False)
-    """
-    opening = own[0] in _LEAVE_FOR or (
-        syntax.is_participle(own[0]) and not syntax.is_gerund(own[0])
-    )
-    return opening and not _LEAVE.isdisjoint(own[1:2])
 
 
 def _is_predicate(own: Frame) -> bool:

@@ -33,11 +33,6 @@ _PLANNED = re.compile(
     rf"(?!\s(?:to|through|till|until|or)\s(?:{'|'.join(WEEK)}|weekend|the\s|next\s)|s?\sor\b)"
 )
 _EACH = re.compile(_DAY)
-# One such day of a month: "on **the first** Sunday **of each month**"; not "on the Sunday".
-_OF_A_MONTH = re.compile(
-    rf"\b(?:(?:the|every|each)\s)?(?:first|second|third|fourth|last|1st|2nd|3rd|4th)\s(?P<day>{_DAY})"
-    r"(?:\s(?:of|in)\s(?:each|every|the|an?y?|this)\s(?:calendar\s)?month)?"
-)
 
 
 def asked_days(statement: str, given: frozenset[str] = frozenset()) -> frozenset[int]:
@@ -64,25 +59,6 @@ def asked_days(statement: str, given: frozenset[str] = frozenset()) -> frozenset
     if named and not any(covers((key,), named[-1]) for key in given):
         return frozenset()
     return days_named(found["days"])
-
-
-def day_of_a_month(statement: str, given: frozenset[str] = frozenset()) -> frozenset[int]:
-    """Return the day of the week of which a clause names one in a month; none where it names none.
-
-    What is on another day of the week is not on that one; what is on such a day may be.
-
-    Args:
-        statement: the clause.
-        given: what the words of a question are compared by.
-
-    Example:
-        >>> sorted(day_of_a_month("it is on the first Sunday of each month"))
-        [6]
-        >>> sorted(day_of_a_month("it is on a Sunday"))
-        []
-    """
-    plain, count = _OF_A_MONTH.subn(r"\g<day>", statement.lower())
-    return asked_days(plain, given) if count else frozenset()
 
 
 def names_holidays(statement: str) -> bool:

@@ -190,11 +190,6 @@ def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:
     return not plain or covers(plain, "child")
 
 
-# What is so for a time that rules count, and is told when it is over: "cars **parked** for an
-# hour"; not "cars insured for a year".
-_LEFT_SO = word_set("park leave moor keep store hold borrow stand detain soak bake boil cook dry")
-
-
 def _in_time(demand: Demand, clause: Statement, story: Statement) -> bool:
     if story.tense is Tense.FUTURE and clause.tense is Tense.PRESENT and clause.verb in STATIVE:
         return _is_planned(demand, clause, story)
@@ -205,10 +200,7 @@ def _in_time(demand: Demand, clause: Statement, story: Statement) -> bool:
     if clause.tense in (Tense.PRESENT, Tense.FUTURE) and story.tense is Tense.PAST:
         if clause.verb in HAPPENING and demand.of_place:
             return True  # where the accidents happen that a rule covers
-        left_so = clause.passive and clause.verb in _LEFT_SO and story.verb in _LEFT_SO | {"be"}
-        acts = clause.verb in _ACTS and story.verb == clause.verb and not clause.progressive
-        lasting = all(c.kind.value == "duration" for c in demand.constraints)
-        return acts or (left_so and lasting)
+        return clause.verb in _ACTS and story.verb == clause.verb and not clause.progressive
     return not (clause.tense is Tense.PAST and story.tense is Tense.FUTURE)
 
 

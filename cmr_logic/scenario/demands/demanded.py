@@ -75,13 +75,11 @@ _SCORED = re.compile(
     r"(?P<scored>\bscor(?:e|es|ed|ing)\s(?:(?:more|less|fewer|higher|lower)\sthan\s|at\s(?:least|most)\s|over\s|under\s|above\s"
     r"|below\s)?\d+)(?=$|\sor\s(?:more|less|fewer|over|above|higher)\b|\s(?:in|on|at|for|during|overall)\b)"
 )
-_COIN = r"(?:pounds|quid|euros|dollars|francs|crowns|kroner|kronor|zloty|rupees|rand)"
-_SUM = rf"(?:[£$€]\s?\d[\d,.]*\d|\d[\d,.]*\s{_COIN}\b)"
 # A sum of a week or a month, named before it: "your **weekly** income is under £250".
 _PERIODIC = re.compile(
     r"\b(?P<often>hourly|weekly|monthly|yearly|annual)\s"
     r"(?P<what>(?:[a-z]+\s)??(?:income|earnings|pay|wages?|salary|pension|rent|rate))"
-    rf"(?P<rest>\s[a-z\s]*?{_SUM})(?=$|\s(?!(?:an?|per|each|every)\s(?:week|month|year)))"
+    r"(?P<rest>\s[a-z\s]*?[£$€]\d[\d,.]*\d)(?=$|\s(?!(?:an?|per|each|every)\s(?:week|month|year)))"
 )
 _PERIODS = {
     "hourly": "hour",
@@ -92,7 +90,7 @@ _PERIODS = {
 }
 # A sum of a year, named behind it: "you earned more than £20,000 **in the year**".
 _IN_THE_YEAR = re.compile(
-    rf"(?P<sum>{_SUM})\s(?:or\s(?:more|less)\s)?(?:in|during|over|for)\s(?:the|any|one|that|this|an?)\s"
+    r"(?P<sum>[£$€]\s?\d[\d,.]*\d)\s(?:or\s(?:more|less)\s)?(?:in|during|over|for)\s(?:the|any|one|that|this|an?)\s"
     r"(?:(?:tax|financial|calendar|whole|full)\s)?year\b(?!\s(?:before|to|of|up))"
 )
 # "More than 48 hours in a week": of whichever week.

@@ -115,66 +115,9 @@ LOCALITIES: tuple[Exclusives, ...] = (
         "your freezer is in the kitchen", "My freezer is in the garage.",
         "My freezer is like one in a garage.",
     ),
-    Exclusives(
-        "aboard",
-        _places(
-            "open deck/sun deck/outside deck/outer deck/foredeck/afterdeck"
-            "|cabin/stateroom/wheelhouse/engine room/dining room/lounge/saloon/restaurant/bar"
-            "/cafeteria/car deck/galley"
-        ),
-        "your dog is on the open deck", "My dog is in my cabin.", "My dog is near my cabin.",
-    ),
-    Exclusives(
-        "rooms-for-all",
-        _places(
-            "entrance hall/foyer/lobby/entrance|cloakroom|reading room/study room/quiet room"
-            "|lecture hall/auditorium|gift shop/museum shop/bookshop|waiting room"
-            "|cafeteria/café/cafe/canteen/restaurant/snack bar"
-        ),
-        "your case is in the reading room", "My case is in the foyer.",
-        "My case is by the foyer.",
-    ),
-    Exclusives(
-        "quiet-and-loud-rooms",
-        _places("lounge/sitting room|reading room/study room|dining room|games room|waiting room"),
-        "your dog is in the lounge", "My dog is in the reading room.",
-        "My dog is near the reading room.",
-    ),
-    Exclusives(
-        "coast-and-hills",
-        _places(
-            "beach/beach front/beachfront/seafront/sea front/promenade/esplanade/waterfront/quay"
-            "/harbour/marina/shore/seashore/dunes/coast|hill/hills/mountain/mountains/fells/uplands"
-        ),
-        "your van is on the seafront", "My van is in the hills.", "My van is like the hills.",
-    ),
-    Exclusives(
-        "centre-and-edge",
-        _places(
-            "town centre/city centre/town center/city center/old town"
-            "|outskirts/suburb/suburbs/countryside/hill/hills/woods/forest"
-        ),
-        "your stall is in the town centre", "My stall is on the outskirts.",
-        "My stall is near the outskirts.",
-    ),
 )  # fmt: skip
-# Parts of a house that are none of its rooms with a name of their own: "the **foyer**" is not "the
-# map room".
-OUTSIDE_ROOMS = word_set(
-    "foyer lobby cloakroom cafeteria canteen café cafe courtyard garden corridor hallway staircase "
-    "stairwell auditorium"
-) | {"entrance hall", "gift shop", "museum shop", "car park", "dining room", "waiting room"}
 # Scales of which two places may be of one value, and yet be apart: the lawn and the terrace.
-_WIDE = frozenset(
-    {
-        "private-ground",
-        "land-and-water",
-        "buildings",
-        "aboard",
-        "coast-and-hills",
-        "centre-and-edge",
-    }
-)
+_WIDE = frozenset({"private-ground", "land-and-water", "buildings"})
 # Names for a part of a place, of which several stand side by side, each told by its name or number:
 # "**Zone** B"; not "Oslo".
 NAMED_PARTS = word_set(

@@ -214,13 +214,9 @@ def _unit(words: Sequence[str], lemmas: Sequence[str], index: int) -> _Unit | No
     second = lemmas[index + 1] if index + 1 < len(lemmas) else ""
     for phrase, key_ in beside.get(second) or beside.get(GAP, ()):
         at = _matches(lemmas, index, phrase)
-        if at and not _dates(words, at[-1]) and not _is_put_in(words, lemmas, at):
+        if at and not _dates(words, at[-1]):
             return _Unit(key_, at, index + 1 if GAP in phrase else at[-1] + 1)
     return None
-
-
-# Verbs that mean something else with "in" in the active: "they **pack** it in"; not "hand it in".
-_PUTTING = frozenset({"pack"})
 
 
 def _dates(words: Sequence[str], last: int) -> bool:
@@ -229,13 +225,6 @@ def _dates(words: Sequence[str], last: int) -> bool:
         return False
     following = words[last + 1]
     return following[0].isdigit() or following in MONTHS or following in _PARTS_OF_TIME
-
-
-def _is_put_in(words: Sequence[str], lemmas: Sequence[str], at: Sequence[int]) -> bool:
-    """Tell whether something is in what it was put into: "it **is packed in** jars"."""
-    first, last = at[0], at[-1]
-    named = last + 1 < len(words) and words[last] == "in" and lemmas[first] in _PUTTING
-    return named and not BE.isdisjoint(words[max(first - 2, 0) : first])
 
 
 def _hyphened(words: Sequence[str], index: int) -> tuple[str, int] | None:

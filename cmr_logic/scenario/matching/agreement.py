@@ -131,7 +131,7 @@ def _same_named(clause: Subject, story: Subject) -> bool:
         return covers(story.keys, clause.head)  # "my wife and I"
     if story.who not in (Who.OWN, Who.OTHER) or not story.head or not clause.head:
         return False
-    if story.who is Who.OTHER and is_somebody_elses(story) and not is_somebody_elses(clause):
+    if story.who is Who.OTHER and _another_s(story) and not _another_s(clause):
         return False
     if story.who is Who.OTHER and clause.who is Who.OWN and clause.person:
         return False
@@ -158,18 +158,14 @@ def _is_goods(head: str) -> bool:
 def _of_another(clause: Subject, story: Subject) -> bool:
     """Tell whether a story's thing is somebody else's, or another than that of a clause."""
     if not clause.head or not story.head:
-        return is_somebody_elses(story)
+        return _another_s(story)
     akin = covers((story.head,), clause.head) or covers((clause.head,), story.head)
     akin = akin or (clause.head in _PARCELS and _is_goods(story.head))
-    return is_somebody_elses(story) or not akin
+    return _another_s(story) or not akin
 
 
-def is_somebody_elses(subject: Subject) -> bool:
-    """Tell whether a thing is somebody else's: "my neighbour's house".
-
-    Args:
-        subject: what a statement is about.
-    """
+def _another_s(subject: Subject) -> bool:
+    """Tell whether a thing is somebody else's: "my neighbour's house"."""
     return any(is_person(key) or key in lists.OTHERS for key in subject.keys - {subject.head})
 
 

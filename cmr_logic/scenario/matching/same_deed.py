@@ -27,14 +27,6 @@ from cmr_logic.text.patterns import compiled
 
 # What points to a thing that is spoken of: "I took **mine** out"; not "I took a case out".
 POINTING = word_set("it them her one mine ours this that these those everything all both")
-_SENDING = word_set("send post mail ship dispatch forward courier")
-_THAT = word_set("it them this these mine ours")
-# What may be meant instead, if it was told of before: "she has **a van**"; not "a week ago".
-_OTHER_THING = re.compile(
-    r"\b(?:an?|another|his|her|their|hers|theirs|two|some)\s(?!(?:few|couple|lot|bit|little)\b)"
-    r"(?:[a-z]+\s)?(?!(?:day|week|month|year|while|time|present|gift|surprise|treat)s?\b)[a-z]+",
-    re.IGNORECASE,
-)
 # To whom something is done or given: "they took **me** on"; not "they took a cab".
 _TO_ME = word_set("me us myself ourselves you")
 # Particles of a verb, behind which its object may stand: "I called **off** the trip"; not "with".
@@ -113,10 +105,7 @@ class Asked:
             if deed.whole and compiled(deed.whole).search(text):
                 return deed
             found = compiled(deed.tells).search(text)
-            behind = text[found.end() :] if found is not None else ""
-            if found is None:
-                continue
-            if self._of_the_same(deed, piece, behind) or self._on_that(piece, behind, story):
+            if found is not None and self._of_the_same(deed, piece, text[found.end() :]):
                 return deed
         return None
 
@@ -164,20 +153,6 @@ class Asked:
             undergoes = deed.alone and not _TO_ME.isdisjoint(words_in(behind.lower())[:_BEHIND])
             return not subject.head or self._is_thing(subject.head) or undergoes
         return subject.who is Who.OTHER and self._by_another(deed, piece, behind)
-
-    def _on_that(self, piece: Piece, behind: str, story: str) -> bool:
-        """Tell whether somebody did it to the thing that is spoken of: "my aunt bought **it**".
-
-        By whom a thing is bought or sent, a clause about "the tickets bought in May" does not ask.
-        """
-        target, told = self.target, piece.told
-        if not target.passive or target.subject.who is Who.SELF or target.subject.person:
-            return False
-        if told.verb in _SENDING and target.verb in _SENDING and _is_mine(behind):
-            return told.subject.who is not Who.SELF and not told.passive  # "she sent **me** a hat"
-        heads = object_of(behind)
-        that = bool(heads) and heads[0] in _THAT and not told.passive
-        return that and _OTHER_THING.search(story[: told.start]) is None
 
     def _by_another(self, deed: Deed, piece: Piece, behind: str) -> bool:
         """Tell whether somebody else did it to whoever tells, or got what these sent."""

@@ -16,7 +16,6 @@ from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.exclusives import excludes
 from cmr_logic.scenario.lexicon.localities import (
     NAMED_PARTS,
-    OUTSIDE_ROOMS,
     are_apart,
     is_locality,
     of_two_words,
@@ -273,8 +272,7 @@ def excluded(asked: Spot, told: Spot) -> bool:
         return _on_other_side(asked, told) or _is_out_of(asked, told)
     if asked.head == told.head and not _on_other_side(asked, told):
         return _told_apart(asked, told)
-    of_room = asked.head == "room" and bool(asked.names) and told.head in OUTSIDE_ROOMS
-    if of_room or are_apart(asked.head, told.head) or _on_other_side(asked, told):
+    if are_apart(asked.head, told.head) or _on_other_side(asked, told):
         return True
     within = [name for name in asked.names if name in _HOUSES]  # "the **school** building"
     if asked.head in _INSIDE and len(within) == 1 and are_apart(within[0], told.head):

@@ -210,14 +210,4 @@ BEASTS_TOLD: tuple[Rewording, ...] = (
         "your dog has attacked a spaniel", "My dog savaged a spaniel.",
         "My dog salvaged a spaniel.",
     ),
-    Rewording(
-        "would-not-hurt-a-fly",
-        r"\b(?P<who>he|she|it|(?-i:\b[A-Z][a-z]+)|(?:my|our)\s[a-z]+)(?:['’]s|\shas)\snever\s(?:once\s|ever\s)?(?:hurt|harmed|snapped\sat|gone\sfor|touched|laid\sa\stooth\son)\s"
-        r"(?:anyone|anybody|a\ssoul|a\sfly|a\sperson|another\sdog)\b",
-        r"\g<who> has never bitten anyone. \g<who> has not bitten a person. \g<who> has not bitten "
-        r"anyone. \g<who> has never attacked anyone",
-        "your dog has bitten a person", "My dog has never hurt anyone.",
-        "My dog has never heard anyone.", value=False,
-        needs="never",
-    ),
 )  # fmt: skip

@@ -198,26 +198,4 @@ CONSENT_TOLD: tuple[Rewording, ...] = (
         "The warden hasn't put anything in writing.", "The warden hasn't put anything in the bin.",
         value=False,
     ),
-    Rewording(
-        "has-a-letter-that-allows-it",
-        r"\b(?P<who>I|we)(?:['’]ve|\shave)\s(?:got\s)?(?:an?|the)\s(?:[a-z]+\s)?(?:letter|e-?mail|note|card|slip|paper)\s"
-        r"(?:(?:from|signed\sby|of)\s[^.,;!?]{2,40}?\s)?(?:(?:that|which)\s(?:says|states|confirms)|saying|confirming|stating)\s"
-        rf"(?:that\s)?(?:I|we)(?:['’](?:m|re)\sallowed|\s(?:am|are)\sallowed|\smay|\scan)\s?(?:to\b|{ENDS})"
-        r"(?!\s?(?:not|only)\b)",
-        r"\g<who> have written permission. \g<who> have written consent. \g<who> have written "
-        r"approval. \g<who> have permission in writing",
-        "you have written permission",
-        "I have a letter from the warden that says we are allowed to.",
-        "I have a letter from the warden that says we are aloof.",
-        needs="letter|mail|note|card|slip|paper",
-    ),
-    Rewording(
-        "has-no-written-leave",
-        r"\b(?P<who>I|we)(?:\shave|['’]ve\sgot|\shave\sgot|\sgot)\s(?:no|neither)\s"
-        r"(?P<what>(?:written|signed)\s(?:permission|consent|approval|agreement|authorisation))\b",
-        r"\g<who> do not have \g<what>",
-        "you have written permission", "I have no written permission.",
-        "I have no written menu.", value=False,
-        needs="no written|no signed|neither ",
-    ),
 )  # fmt: skip

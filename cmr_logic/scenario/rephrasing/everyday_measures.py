@@ -77,18 +77,6 @@ def _weekend(match: re.Match[str]) -> str:
     return f"It {is_so} for a weekend. My booking {is_so} for a weekend. {booked}"
 
 
-_FULL_BE = {"'m": " is", "’m": " is", "'re": " is", "’re": " is", " am": " is", " are": " is"}
-_FULL_BE |= {" were": " was", " got": " was", "'ve been": " has been", "’ve been": " has been"}
-_FULL_BE |= {" have been": " has been"}
-
-
-def _own_car(match: re.Match[str]) -> str:
-    """Return that one's car is parked of who says "I'm parked"."""
-    is_ = match["is"].lower()
-    whose = "Our" if match["whose"].lower() == "we" else "My"
-    return f"{whose} car{_FULL_BE.get(is_, is_)} {match['how']}parked{match['rest']}."
-
-
 EVERYDAY_MEASURES: tuple[Rewording, ...] = (
     Rewording(
         "so-much-coming-in",
@@ -109,27 +97,6 @@ EVERYDAY_MEASURES: tuple[Rewording, ...] = (
         "I left my van in the lane a week ago and it hasn't moved since.",
         "I drew my van in the lane a week ago and it hasn't moved since.",
         needs="ago",
-    ),
-    Rewording(
-        "parked-myself",
-        r"\b(?P<whose>I|we)(?:\s(?!(?:never|not)\b)[a-z]+(?:\s(?!(?:never|not|who|which|that)\b)[\w'’-]+){1,8}?\sand)?(?P<is>['’]m|['’]ve\sbeen|['’]re|\sam|\sare|\swas|\swere|\shave\sbeen|\shad\sbeen|\sgot)\s"
-        r"(?P<how>(?:(?:only|just|still|already|currently|now)\s)?)parked"
-        r"(?P<rest>\s(?:for|there|here|in|on|at|outside|since|up|only|just|less|more|about|under|over)\b[^.;!?,]*)",
-        _own_car,
-        "your car was parked for less than an hour", "I was parked for twenty minutes.",
-        "I was parted from it for twenty minutes.",
-        needs="parked",
-    ),
-    Rewording(
-        "brought-back-after",
-        r"\b(?P<who>I|we)(?:['’]m|['’]re|\sam|\sare|['’]ll|\swill)?\s(?:(?:only|just|now|then|finally)\s)?"
-        r"(?:bring(?:ing)?|brought|tak(?:e|ing)|took|hand(?:ing|ed)?|giv(?:e|ing)|gave|return(?:ing|ed)?|send(?:ing)?|sent|drop(?:ping|ped)?)(?:\s(?:back|in|off))?\s"
-        rf"(?P<what>it|them|(?:the|my|our)\s[a-z-]+)(?:\s(?:back|in|off))?(?:\s(?:today|now|tomorrow|yesterday|tonight|this\s[a-z]+|to\s(?:you|the\s[a-z]+)))?,?\s(?:only\s|just\s)?"
-        rf"after\s(?:only\s|just\s|about\s)?(?P<spell>{_SPELL})(?!\s(?:of|in|at|from|away|on)\b)",
-        r"\g<who> have kept \g<what> for \g<spell>.",
-        "your book is kept for more than four weeks", "I'm bringing it back after six weeks.",
-        "I'm bringing a cake after six weeks.",
-        needs="after",
     ),
     Rewording(
         "last-in-so-long-ago",

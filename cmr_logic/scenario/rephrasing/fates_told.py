@@ -208,39 +208,4 @@ FATES_TOLD: tuple[Rewording, ...] = (
         "The meter is registered to Max.",
         needs="registered|made out|signed over",
     ),
-    Rewording(
-        "thrown-away",
-        rf"\b(?:I|we)(?:['’]ve|\shave)?\s(?:already\s|just\s|stupidly\s)?(?:(?:threw|thrown|chucked|tossed|put|dropped)\s(?:out\s|away\s)?(?:all\s)?"
-        rf"(?:of\s)?{_THING}\s(?:away|out|in(?:to)?\s(?:the|a)\s(?:bin|rubbish|trash|dustbin|fire|stove|skip))"
-        rf"|(?:threw|thrown|chucked|tossed)\s(?:away|out)\s(?:all\s)?(?:of\s)?(?P<that>{_THE}\s(?:{WORD}\s)?{WORD}){_END}"
-        rf"|lost\s(?:all\s)?(?:of\s)?(?P<lost>{_THE}\s(?:{WORD}\s)?(?:tickets?|receipts?|forms?|vouchers?|labels?|slips?|stubs?|tokens?|coupons?)){_END}"
-        rf"|(?:binned|shredded|burnt|burned)\s(?:all\s)?(?:of\s)?(?P<then>{_THE}\s(?:{WORD}\s)?{WORD}){_END})",
-        lambda match: (
-            "I do not hand in {0}. I cannot hand in {0}. I have not kept {0}. "
-            "I no longer have {0}. I cannot show {0}. I do not return {0}.".format(
-                match["what"] or match["that"] or match["then"] or match["lost"]
-            )
-            if is_told_as_so(match) and not is_denied_before(match)
-            else ""
-        ),
-        "you hand in the labels", "I threw all the labels in the bin.",
-        "I threw all the labels in the air.", value=False,
-        needs="threw|thrown|chucked|tossed| put|dropped|binned|shredded|burnt|burned|lost",
-    ),
-    Rewording(
-        "cut-it-off",
-        rf"\b(?:I|we|s?he)(?:['’]ve|\shave|\shas)?\s(?:already\s|just\s|stupidly\s)?(?:(?:cut|tore|torn|took|taken|ripped|pulled|peeled|snipped|stripped)"
-        rf"\s(?P<what>{_THE}\s(?:{WORD}\s)?(?:labels?|tags?|stickers?|seals?|films?|wrapping|foil|cover|lid|cap|badge|sleeve))\soff{_END}"
-        rf"|(?:cut|tore|torn|took|taken|ripped|pulled|peeled|snipped|stripped)\soff\s(?P<that>{_THE}\s(?:{WORD}\s)?{WORD}){_END})",
-        lambda match: (
-            "{0} has been removed. I removed {0}. I have removed {0}. "
-            "{0} has been taken off.".format(
-                match["what"] or match["that"]
-            )
-            if is_told_as_so(match) and not is_denied_before(match)
-            else ""
-        ),
-        "the tag has been removed", "I snipped the tag off.", "I snipped at the tag office.",
-        needs=" off",
-    ),
 )  # fmt: skip

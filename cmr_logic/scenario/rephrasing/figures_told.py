@@ -153,26 +153,7 @@ def _valid_after(match: re.Match[str]) -> str:
     return f"My passport is valid for {days[0]:g} days after my return."
 
 
-def _by_its_plate(match: re.Match[str]) -> str:
-    """Return what the plate of a thing says of it: "my boat **carries eight people**"."""
-    does = match["does"].replace("’", "'")
-    what = match["what"] or "it"
-    verb = " is" if does == "'s" else does
-    return f"{what[0].upper()}{what[1:]}{verb} {match['rest']}."
-
-
 FIGURES_TOLD: tuple[Rewording, ...] = (
-    Rewording(
-        "plate-says",
-        r"\b(?:the|an?|its)\s(?:[a-z]+\s)?(?:plate|label|sign|sticker|plaque|tag|display|packet|manual|handbook|nameplate|logbook)"
-        r"(?:\s(?:in|on|inside|by|of|outside)\s(?P<what>it(?=\s)|(?:our|my|the|its|this)\s[a-z]+(?:\s[a-z]+)?))?\s(?:says|states|shows|reads|tells\s(?:me|us))\s(?:that\s)?"
-        r"it(?P<does>['’]s|\s[a-z]+s)\s(?P<rest>[^.;!?]*\b(?:\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\b[^.;!?]*)",
-        _by_its_plate,
-        "your boat carries more than six people",
-        "The plate on my boat says it carries eight people.",
-        "The poem on my boat says it carries eight people.",
-        needs=" it",
-    ),
     Rewording(
         "so-many-storeys",
         r"\b(?:(?:the|my|our)\s(?:[a-z]+\s)?(?:block|building|house|tower|flats|hotel"

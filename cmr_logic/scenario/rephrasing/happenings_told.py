@@ -163,7 +163,6 @@ _CAME = (
     r"(?:arrived|came|got\shere|got\sto\s(?:me|us)|turned\sup|reached\s(?:me|us)|was\sdelivered)"
 )
 
-
 HAPPENINGS_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "anniversary",
@@ -322,14 +321,5 @@ HAPPENINGS_TOLD: tuple[Rewording, ...] = (
         "you have passed the exam", "The exam isn't until next week.",
         "The exam isn't hard until the end.",
         value=False, needs="until",
-    ),
-    Rewording(
-        "nobody-told-the-police",
-        r"\b(?:nobody|no\sone|no-one|none\sof\sus|neither\sof\sus)\s(?:has\s|had\s)?(?:ever\s|even\s)?(?:told|informed|called|rang|phoned|notified|contacted|alerted)"
-        r"\sthe\s(?P<whom>police|insurer|council|landlord|bank|embassy|coastguard)\b(?:\s(?:about|of)\s(?:it|this|that))?(?=\s*(?:[.,;!]|$))",
-        r"I never told the \g<whom>. It was not reported to the \g<whom>",
-        "the theft was reported to the police", "Nobody ever told the police about it.",
-        "Nobody ever told the polite truth about it.", value=False,
-        needs="nobody|no one|no-one|none of us|neither of us",
     ),
 )  # fmt: skip

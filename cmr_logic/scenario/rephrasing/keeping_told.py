@@ -175,28 +175,4 @@ KEEPING_TOLD: tuple[Rewording, ...] = (
         "you serve food", "We do soup and pies.", "We do sums and puzzles.",
         needs=" do |dish|ladle|dole",
     ),
-    Rewording(
-        "all-of-it-eaten-at-home",
-        r"\ball\s(?:of\s)?(?:the|my|our)\s(?P<what>[a-z]+)\s(?:is|are|gets?|goes|go)\s(?:to\s)?(?:eaten|drunk|used|used\sup)\s"
-        r"(?:up\s)?(?:by\s(?:my|our)\s(?:own\s)?(?:family|household|kids|children)|by\sus|at\shome|ourselves)\b"
-        r"|\b(?:I|we)\s(?:eat|drink|use|keep)\s(?:up\s)?all\s(?:of\s)?(?:the|my|our)\s(?P<that>[a-z]+)\s(?:ourselves|myself|at\shome|for\sourselves|for\smyself)\b",
-        lambda match: (
-            "" if is_denied_before(match) or not is_told_as_so(match)
-            else "I do not sell any {0}. I do not sell {0}. No {0} is sold.".format(
-                match["what"] or match["that"]
-            )
-        ),
-        "you sell milk", "All the milk is drunk by my own family.",
-        "All the milk is drawn by my own family.", value=False,
-        needs="all ",
-    ),
-    Rewording(
-        "never-sold-one",
-        r"\b(?P<who>I|we)(?:['’]ve|\shave)?\snever\ssold\s(?:so\smuch\sas\s)?(?:an?|one|any)\s(?:single\s)?"
-        r"(?:jar|pot|egg|bottle|thing|item|piece|loaf|slice|kilo|ounce|drop|litre|bag|box|pound)(?:\sof\s(?:it|them))?(?=\s*(?:[.,;!]|$)|\s(?:to|and)\b)",
-        r"\g<who> do not sell anything. \g<who> have never sold anything",
-        "you sell milk", "I've never sold a single bottle.",
-        "I've never sold a single battle hymn.",
-        value=False, needs="never sold",
-    ),
 )  # fmt: skip

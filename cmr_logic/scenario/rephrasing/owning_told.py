@@ -113,9 +113,6 @@ _WHERE = (
     r"|property))"
 )
 
-# What people let: "my **flat**"; not "my hair".
-_LET = r"(?:flat|house|apartment|room|cottage|studio|property|bungalow|bedsit)"
-
 OWNING_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "mine-alone",
@@ -311,33 +308,5 @@ OWNING_TURNS: tuple[Rewording, ...] = (
         ),
         "you are alone in the van", "It's just me in the van.", "It's just milk in the van.",
         needs="else|only|just",
-    ),
-    Rewording(
-        "let-it-empty",
-        rf"\b(?:(?P<what>it|(?:the|my|our)\s(?:[a-z]+\s)??{_LET})(?:['’]s|\s(?:is|was|comes|gets))\s"
-        r"(?:(?:let|rented|hired|handed\sover)\s(?:out\s)?(?:empty|unfurnished|bare)|(?:completely\s)?unfurnished)|I\s(?:let|rent|rented|lease)\s(?:out\s)?(?P<that>it|(?:the|my|our)\s(?:[a-z]+\s)??"
-        rf"{_LET})\s(?:out\s)?(?:empty|unfurnished|bare|without\s(?:any\s)?furniture)"
-        r"|(?:the|my|our)\s(?:tenants?|lodgers?|renters?)\s(?:has\sto\s|have\sto\s|always\s)?(?:brings?|brought|provides?|supply|supplies)"
-        r"\s(?:all\s)?(?:of\s)?(?:their|his|her)\sown\s(?:furniture|beds?|chairs|things|stuff|belongings))\b",
-        lambda match: " ".join(
-            f"I do not furnish {each}. {each} is not furnished. {each} is unfurnished."
-            for each in ("the flat", "the house", "the apartment", "the room", "the cottage",
-                         "the studio", "the property", "it")
-        ) if is_told_as_so(match) and not is_denied_before(match) else "",
-        "you furnish the flat", "I let the flat empty.", "I let the flat emperor in.", value=False,
-        needs="empty|unfurnished|bare|furniture|own ",
-    ),
-    Rewording(
-        "let-with-all-in-it",
-        rf"\b(?:I\s(?:let|rent)\s(?:out\s)?(?:it|(?:the|my|our)\s(?:[a-z]+\s)??{_LET})\s(?:out\s)?(?:fully\s)?furnished"
-        r"|I(?:['’]ve|\shave)?\s(?:put\sin|bought|provided?|supply|supplied)\sall\s(?:of\s)?the\s(?:furniture|furnishings|beds\sand\s[a-z]+)"
-        rf"|(?:it|(?:the|my|our)\s(?:[a-z]+\s)??{_LET})\scomes\s(?:fully\sfurnished|with\s(?:all\s(?:the|its)\s)?(?:furniture|beds?,\s[a-z]+s?\sand\s[a-z]+)))\b",
-        lambda match: " ".join(
-            f"I furnish {each}. {each} is furnished."
-            for each in ("the flat", "the house", "the apartment", "the room", "the cottage",
-                         "the studio", "the property", "it")
-        ) if is_told_as_so(match) and not is_denied_before(match) else "",
-        "you furnish the flat", "I let it fully furnished.", "I let it finish.",
-        needs="furni|comes with|beds",
     ),
 )  # fmt: skip

@@ -78,45 +78,4 @@ PAY_TOLD: tuple[Rewording, ...] = (
         "you work full time", "I'm only part time.", "I'm only part timber.", value=False,
         needs="part time|part-time|full time|full-time",
     ),
-    Rewording(
-        "half-the-hours",
-        r"\bI(?:['’]m|\sam|\swork|\sonly\swork|\sdo|\sonly\sdo)\s(?:only\s|just\s|on\s)*half\s(?:of\s)?(?:the\s)?(?:normal\s|usual\s|weekly\s|standard\s)*"
-        r"(?:hours|week|time)\b(?!\s(?:from|at)\b)",
-        lambda match: (
-            "" if is_denied_before(match) or not is_told_as_so(match)
-            else "I work part time. I do not work full time."
-        ),
-        "you work full time", "I'm on half hours.", "I'm on half rations.", value=False,
-        needs="half",
-    ),
-    Rewording(
-        "pays-the-full-rate",
-        r"\b(?P<who>I|we)(?:['’]m|\sam|\sare|['’]re)?\s(?:pay|paying|paid|on)\s(?:the\s)?"
-        r"(?:(?:ordinary|normal|usual|standard|regular|full|adult)\s){1,2}(?:price|rate|fare|fee|tariff)\b",
-        lambda match: (
-            "" if is_denied_before(match) or not is_told_as_so(match)
-            else " ".join(
-                f"I am not on the {each} rate. I do not pay the {each} rate."
-                for each in ("reduced", "student", "concessionary", "discounted", "lower",
-                             "special",
-                             "half", "junior", "senior", "child")
-            ) + " I am on the full rate."
-        ),
-        "you are on the student rate", "I pay the ordinary full price.",
-        "I pay the ordinary full house a visit.", value=False,
-        needs="price| rate|fare|fee|tariff",
-    ),
-    Rewording(
-        "still-owes-it",
-        r"\b(?P<who>I|we)\sstill\sowe\s(?:(?:you|them|him|her|the\s[a-z]+)\s)?(?P<what>(?:the|my|our)\s(?:[a-z]+\s)?"
-        r"(?:money|fees?|rent|dues|charges?|instalments?|contributions?|payments?|subs|bill|levy))\b",
-        lambda match: (
-            "" if is_denied_before(match) or not is_told_as_so(match)
-            else "I have fallen behind with {0}. I am behind with {0}. I have not paid {0}. "
-            "I am in arrears with {0}.".format(match["what"])
-        ),
-        "you have fallen behind with the club fees", "I still owe you the club fees for May.",
-        "I still own the club field.",
-        needs="still owe",
-    ),
 )  # fmt: skip

@@ -52,30 +52,6 @@ HOME_NOUNS = (
 )
 
 
-# What did not happen, or has not yet: "where I **hope** to row"; not "where I rowed".
-_UNDONE = re.compile(
-    r"\b(?:not|never|no|hope|want|will|would|might|may|could|should|going\sto|used\sto|if)\b"
-    r"|n['’]t\b|['’]ll\b",
-    re.IGNORECASE,
-)
-
-
-def _happened_there(match: re.Match[str]) -> str:
-    """Return what happened where a story names a place: "in Bergen, **where I fell**"."""
-    if _UNDONE.search(match["did"]) or _DATES.search(match["place"]):
-        return ""
-    return f"{match['did'][0].upper()}{match['did'][1:]} in {match['place']}."
-
-
-def _at_university(match: re.Match[str]) -> str:
-    """Return where the university lies that somebody names by its place: "of Bergen, in Norway"."""
-    place = re.split(r",\s(?:in\s)?", match["place"])[-1]
-    if _UNDONE.search(match["doing"]):
-        return ""
-    did = f"am {match['did'].lower()}" if match["did"] else "study"
-    return f"I {did} at a university in {place}."
-
-
 def _last_place(text: str, end: int) -> str:
     """Return the last place that a text names before some point of it, in two sentences at most."""
     breaks = [found.end() for found in SENTENCE_END.finditer(text, 0, end)]
@@ -203,34 +179,6 @@ PLACES_AGAIN: tuple[Rewording, ...] = (
         "you live in Norway", "I rent in Bergen.",
         "I rant in Bergen.",
         needs="rent in",
-    ),
-    Rewording(
-        "where-it-happened",
-        rf"\b(?:in|to|at|near|through|outside|from)\s(?:the\s)?(?P<place>{_NAMED}),?\swhere\s(?!(?:is|are|was|were|do|did|does|can|will|there|it)\b)"
-        r"(?P<did>(?:[a-z'’-]+\s)*?[a-z'’-]+)(?=\s*(?:[,.;!?]|$)|\s(?:and|but|so|when|while|because|on|at|last|yesterday|this)\s)",
-        _happened_there,
-        "your car broke down in Norway", "I was in Bergen, where my car broke down.",
-        "I was in Bergen, where my car was mended.",
-        needs=" where ",
-    ),
-    Rewording(
-        "that-ground-is-so-far",
-        r"\b(?:in|on|at|from|over|to)\s(?:our|my|the|an?)\s(?:[a-z]+\s)?(?P<ground>[a-z]{3,})\b[^.;!?]{0,60}[.;!?]\s+(?:the|that|this)\s(?:[a-z]+\s)?(?P=ground)"
-        r"\s(?:is|lies|sits)\s(?P<far>(?:only\s|just\s|about\s|some\s|around\s)*[\w.,]+\s?(?:metres|meters|m|km|kilometres|kilometers|miles?|yards|feet)\s(?:away\s)?from\s[^.;!?,]+)",
-        r"It is \g<far>.",
-        "it is within 200 metres of a mill",
-        "We sing on our terrace. The terrace is 50 metres from the mill.",
-        "We sing on our terrace. The station is 50 metres from the mill.",
-        needs="from",
-    ),
-    Rewording(
-        "university-of-a-place",
-        rf"\b(?P<doing>(?:I\s(?:[a-z]+\s){{1,5}}?and\s(?:I\s)?|I\s|I(?=['’]m\s))(?:(?:['’]m|am|have\sbeen)\s(?:(?:now|currently|also)\s)?(?P<did>enrolled|enroled|registered|studying|a\sstudent)|(?P<study>study))\s(?:[a-z]+\s)?)"
-        rf"at\s(?:the\s)?university\sof\s(?P<place>{_NAMED})",
-        _at_university,
-        "you are enrolled at a university in Norway", "I am enrolled at the University of Bergen.",
-        "I am writing about the University of Bergen.",
-        needs="university of",
     ),
     Rewording(
         "done-there",

@@ -36,8 +36,7 @@ _DEVICE = (
 _ALL = r"(?:all|fully|purely|entirely|completely|only|solely)"
 _ENDS = (
     r"\b(?=\s*(?:[.;:!?—–]|$|,(?!\s(?:and\s|or\s)?(?:gas|oil|wood|coal|diesel|petrol|electric)))"
-    r"|\s(?:from|off|so|but|because|since|as|supplied|only|alone|these\sdays|now"
-    r"|and\s(?:I|we)(?!\salso))\b)"
+    r"|\s(?:from|off|so|but|because|since|as|supplied|only|alone|these\sdays|now)\b)"
 )
 _RUNS = (
     r"(?:(?:all\s|only\s)?(?:runs?|works?|cooks?)\s(?:purely\s|only\s|solely\s|entirely\s)?(?:on|off|with)"
@@ -69,28 +68,7 @@ def _told(match: re.Match[str]) -> str:
         if other != fuel and {other, fuel} != {"oil", "diesel"}
         for verb in (_USING[:1] if drives else _USING)
     )
-    engine = _engine(what, fuel) if drives else ""
-    said = f"{what} runs on {fuel}. {what} uses {fuel}. {what} burns {fuel}."
-    return " ".join([said, *denied, engine])
-
-
-def _engine(what: str, fuel: str) -> str:
-    """Return which engine a vehicle has by what it runs on, and which it has not."""
-    if fuel == "electricity":
-        return " ".join(
-            f"{what} has no {kind} engine. {what} does not have a {kind} engine."
-            for kind in ("diesel", "petrol", "combustion", "internal combustion")
-        )
-    if fuel not in _ENGINES:
-        return ""
-    other = next(each for each in _ENGINES if each != fuel)
-    return (
-        f"{what} has a {fuel} engine. {what} has a combustion engine. {what} has an internal "
-        f"combustion engine. {what} has no {other} engine. {what} is not electric."
-    )
-
-
-_ENGINES = ("diesel", "petrol")
+    return " ".join([f"{what} runs on {fuel}. {what} uses {fuel}. {what} burns {fuel}.", *denied])
 
 
 POWERED_TOLD: tuple[Rewording, ...] = (

@@ -18,10 +18,7 @@ _PERIODS = {
     "yearly": "a year",
     "annual": "a year",
 }
-_SUM = (
-    r"(?:[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d"
-    r"|(?:\d[\d,.]*\d|\d)\s(?:pounds|quid|euros|dollars|francs|kroner|crowns|grand))"
-)
+_SUM = r"(?:[£$€]\s?\d[\d,.]*\d|[£$€]\s?\d|(?:\d[\d,.]*\d|\d)\s(?:pounds|quid|euros|dollars|grand))"
 
 
 _DUES = r"(?:fines?|fees?|bills?|charges?|dues|debts?|tolls?|subscriptions?|invoices?)"
@@ -33,12 +30,6 @@ _STILL = r"(?:\s(?:still|currently|now)){0,2}"
 def _with_period(match: re.Match[str]) -> str:
     """Return a sum with its time behind it: "my monthly rent is £600 **a month**"."""
     return f"{match.group()} {_PERIODS[match['often'].lower()]}"
-
-
-def _of_the_time(match: re.Match[str]) -> str:
-    """Return a sum of a time as one by that time: "my income **is** £700 **a year**"."""
-    is_ = "are" if match["what"].endswith("s") else "is"
-    return f"{match['whose']} {match['what']} {is_} {match['how']}{match['sum']} a {match['unit']}"
 
 
 def _by_the_year(match: re.Match[str]) -> str:
@@ -61,17 +52,6 @@ RATES_TOLD: tuple[Rewording, ...] = (
         "your monthly income is less than €733", "My monthly income is €600.",
         "My monthly income is in euros: 600 reasons to laugh.",
         needs="hourly|daily|weekly|fortnightly|monthly|yearly|annual",
-    ),
-    Rewording(
-        "income-for-the-year",
-        r"\b(?P<whose>my|our|his|her)\s(?:(?:whole|total|full|entire|overall|gross|net)\s)?(?P<what>(?:[a-z-]+\s)?(?:income|earnings|pay|salary|turnover|pension|wages|sales|takings|revenue|profits?))"
-        r"\s(?:for|over|in|during)\s(?:the|a|one|this)\s(?:(?:whole|full|entire|tax|financial|calendar|past|last)\s)?(?P<unit>year|month|week)"
-        r"\s(?P<is>is|are|was|were|comes\sto|came\sto|amounts\sto|amounted\sto|added\sup\sto|totalled)"
-        rf"\s(?P<how>(?:(?:only|just|about|around|roughly|under|over|nearly|almost|exactly)\s){{0,2}})(?P<sum>{_SUM})(?![\d,.]*\d)(?!\s(?:an?|per|each|every)\b)",
-        _of_the_time,
-        "your annual income is less than €9,000", "My whole income for the year was €8,400.",
-        "My whole income for the year was 8,400 reasons to laugh.",
-        needs=" year| month| week",
     ),
     Rewording(
         "dues-to-pay",

@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 
 from cmr_logic.scenario.lexicon.entries import Rewording
-from cmr_logic.scenario.rephrasing.shown.notation import is_denied_before, is_told_as_so
 
 _SPELL = (
     r"(?:(?:about|over|nearly|almost|just\sover|just\sunder|less\sthan|more\sthan|at\sleast|only|barely|another)\s)*(?:an?|another|half\sa|\d+|one|two"
@@ -31,30 +30,6 @@ _EVENT = (
     r"(?P<what>(?:the|our|my)\s(?:[a-z]+\s)??(?:show|concert|event|match|game|course|class|trip|tour|flight|train|festival|performance"
     r"|lesson|meeting|wedding|party|race|lecture|workshop|ferry|exam|screening|play|gig|conference|fair|session|booking))"
 )
-
-
-_ITS = r"(?:my|our|the)"
-# Where what is said holds for all the time: "stays off **throughout**"; not "stays off at night".
-_THROUGHOUT = (
-    r"(?=\s*(?:[.,;!?]|$)|\s(?:all\sthe\stime|the\swhole\stime|throughout|at\sall\stimes|all\sday|always"
-    r"|and\b|because\b|so\b|of\scourse))"
-)
-
-
-def _so_of(match: re.Match[str], said: str) -> str:
-    """Return what says something of the thing that is told of, where it is so."""
-    if not is_told_as_so(match) or is_denied_before(match):
-        return ""
-    return said.format(match["what"] or match.groupdict().get("that"))
-
-
-def _unused(match: re.Match[str]) -> str:
-    """Return that a thing is not used, which stays off or at home."""
-    if not is_told_as_so(match) or is_denied_before(match):
-        return ""
-    what = match["what"] or match["that"] or match["then"]
-    one = what.split(" ", 1)[1]
-    return f"{what} is not used. I do not use {what}. I do not use any {one}. No {one} is used."
 
 
 def _spell(words: str) -> str:
@@ -193,69 +168,5 @@ STATES_TOLD: tuple[Rewording, ...] = (
         "your kite is carried in a box", "I'd be bringing my kite without any bag or box.",
         "I'd be bringing my kite without any bagels.",
         value=False, needs="with no|without",
-    ),
-    Rewording(
-        "stays-off",
-        rf"(?<!\bof\s)(?P<what>\b{_ITS}\s(?:[a-z-]+\s)??[a-z-]+)\s(?:(?:will|is\sgoing\sto|['’]ll)\s)?(?:stays?|remains?|be\sleft|be\skept)\s"
-        r"(?:(?:switched|turned|firmly|completely)\s)*(?:off|(?:at\shome|in\s(?:its|the|my)\s(?:case|bag|car|cupboard|box)))"
-        rf"{_THROUGHOUT}"
-        rf"|\b(?:I|we)(?:['’]ll|\swill|\salways)?\s(?:leave|keep|switch|turn|put)\s(?P<that>{_ITS}\s(?:[a-z-]+\s)??[a-z-]+)\s"
-        rf"(?:(?:switched|turned)\s)?off{_THROUGHOUT}"
-        rf"|\b(?:I|we)(?:['’]ll|\swill|\salways)?\s(?:switch|turn)\soff\s(?P<then>{_ITS}\s(?:[a-z-]+\s)??[a-z-]+){_THROUGHOUT}",
-        _unused,
-        "a lamp is used", "My lamp will stay switched off.", "My lamp will stay swathed in felt.",
-        value=False, needs="stay|remain|leave|keep|switch|turn| put|left|kept",
-    ),
-    Rewording(
-        "taken-out-of-use",
-        rf"(?<!\bof\s)(?P<what>\b{_ITS}\s(?:[a-z-]+\s)??[a-z-]+)(?:['’]s|\s(?:was|were|is|are|has|have|had|got))(?:\sbeen)?(?:\snow)?\s"
-        r"(?:(?:shut|closed|switched|turned)\s(?:down|off)\s(?:for\s(?:good|ever)|permanently|once\sand\sfor\sall)"
-        r"|(?:permanently|for\sgood)\s(?:shut|closed|switched|turned)\s(?:down|off)"
-        r"|decommissioned|dismantled|mothballed|scrapped|bricked\sup|permanently\sdisconnected|disconnected\s(?:for\sgood|permanently)"
-        r"|taken\sout\sof\s(?:service|operation|action)(?:\s(?:for\sgood|permanently))?)\b(?!\s(?:for\sa|until|during|while)\b)",
-        lambda match: _so_of(
-            match, "{0} has been taken out of use. {0} is out of use. {0} is not in use. {0} is no "
-            "longer used. I no longer use {0}.",
-        ),
-        "the furnace has been taken out of use", "The furnace was shut down for good.",
-        "The furnace was shut down for lunch.",
-        needs="down|off|decommission|dismantl|mothball|scrap|bricked|disconnect|out of",
-    ),
-    Rewording(
-        "is-in-use",
-        rf"\b(?:I|we)\s(?:still|all)\s(?:use|light|fire\sup|run)\s(?P<that>{_ITS}\s(?:[a-z-]+\s)??[a-z-]+)\s(?:every|most|all|each|daily|regularly|now)\b"
-        rf"|(?<!\bof\s)(?P<what>\b{_ITS}\s(?:[a-z-]+\s)??[a-z-]+)(?:['’]s|\s(?:is|are))\s(?:still\s)(?:very\smuch\s)?(?:in\s(?:daily\s|regular\s)?(?:use|service|operation)"
-        r"|used\s(?:every|each|daily|all)|lit\s(?:every|each|daily))\b",
-        lambda match: _so_of(
-            match, "{0} has not been taken out of use. {0} is in use. {0} is not out of use. "
-            "{0} is used. I use {0}.",
-        ),
-        "the furnace has been taken out of use", "The furnace is still in daily use.",
-        "The furnace is still in dark red.",
-        value=False, needs="still| all ",
-    ),
-    Rewording(
-        "fits-well",
-        rf"(?<!\bof\s)(?P<what>\b{_ITS}\s(?:[a-z-]+\s)??[a-z-]+|\b(?:it|they))(?:['’](?:s|re)|\s(?:is|are|was|were))\s"
-        r"(?:(?:exactly|just|quite)\s)?(?:(?:the\s(?:right|correct|perfect)|my)\ssize(?:\sfor\s(?:me|us))?|a\s(?:perfect|good)\sfit)\b(?!\s(?:but|except)\b)"
-        rf"|(?<!\bof\s)(?P<that>\b{_ITS}\s(?:[a-z-]+\s)??[a-z-]+|\b(?:it|they))\sfits?\s(?:me\s)?(?:perfectly|fine|well|nicely|like\sa\sglove|a\streat)\b",
-        lambda match: _so_of(
-            match, "{0} fit. {0} fits. {0} fit me. {0} fits me. It fits. They fit."
-        ),
-        "the boots fit", "The boots are exactly the right size for me.",
-        "The boots are exactly the right shade for me.",
-        needs="size|fit",
-    ),
-    Rewording(
-        "fits-badly",
-        rf"(?<!\bof\s)(?P<what>\b{_ITS}\s(?:[a-z-]+\s)??[a-z-]+|\b(?:it|they))(?:['’](?:s|re)|\s(?:is|are|was|were))\s"
-        r"(?:(?:far|much|way|a\sbit|a\slittle|rather|really)\s)?(?:too\s(?:small|big|tight|loose|large)\sfor\sme\b"
-        r"|the\swrong\ssize|(?:a|one|two|three)\ssizes?\stoo\s(?:small|big|large))",
-        lambda match: _so_of(
-            match, "{0} do not fit. {0} does not fit. {0} do not fit me. {0} does not fit me."
-        ),
-        "the boots fit", "The boots are far too small for me.",
-        "The boots are far too smart for me.",
-        value=False, needs="too |wrong size",
     ),
 )  # fmt: skip

@@ -60,8 +60,6 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
         'uncle'
         >>> person_before("she", "my aunt asked my boss".split()) is None
         True
-        >>> person_before("he", "my uncle rows and the guests cheer so".split()).head
-        'uncle'
     """
     if pronoun not in syntax.THIRD_PERSONS:
         return None
@@ -70,8 +68,6 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
         (word_key(word), _is_owned(before, index))
         for index, word in enumerate(before)
         if ((is_person(word) and not (lone and is_body(word))) or _is_kin(word_key(word)))
-        and not (lone and is_several(word))
-        and not (pronoun == "they" and _is_whose(before, index))
         and not _tells_of_teller(before, index)
         and not (before[max(index - 1, 0)] == "to" and VERB in classes(word))  # "I go to cook"
     }
@@ -80,24 +76,6 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
     if not head or not (owned or _is_introduced(before, head)):
         return None
     return Subject(Who.OWN if owned else Who.OTHER, head, frozenset({head}), person=True)
-
-
-def _is_whose(words: Sequence[str], index: int) -> bool:
-    """Tell whether a noun only says whose something is: "in my **father's** cellar"."""
-    return tuple(words[index + 1 : index + 2]) in {("'s",), ("’s",)}
-
-
-def is_several(word: str) -> bool:
-    """Tell whether a noun names more than one, of whom "she" is not said: "kids"; not "boss".
-
-    Args:
-        word: a noun.
-
-    Example:
-        >>> is_several("kids"), is_several("boss")
-        (True, False)
-    """
-    return syntax.is_plural_noun(word) and word not in bases(word, NOUN)
 
 
 def _is_kin(key: str) -> bool:
@@ -385,12 +363,8 @@ def _things_of(told: Statement, story: str) -> Subject | None:
         for at, word in enumerate(words)
         if syntax.is_plural_noun(word) and NOUN in classes(word) and not _counts_time(word)
     ]
-    persons = any(
-        is_person(word) and not is_body(word) and not _is_whose(words, at)
-        for at, word in enumerate(words)
-    )
-    if len(several) != 1 or persons:
-        return None  # not "my late **father's** cellar", where things stood
+    if len(several) != 1 or any(is_person(word) and not is_body(word) for word in words):
+        return None
     at, word = several[0]
     own = told.subject.who is Who.SELF and told.verb in _OWNING
     owned = own or (at > 0 and not lists.OWNERS.isdisjoint(words[max(at - 2, 0) : at]))

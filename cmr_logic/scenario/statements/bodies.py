@@ -12,12 +12,9 @@ from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
-from cmr_logic.text import word_set
 
 _ESTABLISHMENT = word_key("establishment")
 _GROUPS = frozenset(map(word_key, lists.GROUPS))
-# Where people sell, who are "we" as well: "does our **stall** need one?"; not "our table".
-_STALLS = word_set("stall kiosk booth")
 _WE = frozenset({"we", "us"})
 
 
@@ -62,4 +59,4 @@ def _is_the_one(subject: Subject, owned: Subject) -> bool:
 
 
 def _is_body(head: str) -> bool:
-    return head in lists.BODIES | _GROUPS | _STALLS or covers((head,), _ESTABLISHMENT)
+    return head in lists.BODIES | _GROUPS or covers((head,), _ESTABLISHMENT)

@@ -44,14 +44,6 @@ _PAPERS = word_set(
     "tracker timetable"
 )
 _SOURCES = frozenset(map(word_key, _EXPERTS | _PAPERS))
-# Who has news of their own doing: "the **shop** rang to say it is done"; not "my aunt rang".
-_HOUSES = word_set(
-    "shop store workshop garage seller supplier dealer tailor jeweller cobbler framer printer "
-    "baker florist upholsterer builder school college office bank library courier airline hotel "
-    "laboratory lab practice surgery depot warehouse factory mill bakery laundry"
-)
-# How news is brought: "they **phone** to say it is done"; not "they claim to say".
-_BRINGING = word_set("call ring phone write email text message telephone")
 # Verbs by which whoever tells states what is so: "I **told** them that I row".
 _STATING = frozenset({"say", "tell", "mention", "explain", "write", "report"})
 # Verbs with an object to whom one speaks, and pronouns for that: "I **told you** so".
@@ -387,9 +379,6 @@ def _is_held_out(words: Sequence[str], statement: Statement) -> bool:
     behind = bases(last, VERB)[:1]
     said = bool(behind) and behind[0] in _SAYING and behind[0] != statement.verb
     # "a letter saying that I row", "my vet rang to say it is lame"
-    brought = statement.verb in _BRINGING and statement.subject.head in _HOUSES
-    if brought and not statement.negated and behind == ("say",):
-        return False
     known = {word_key(word) for word in before} | statement.subject.keys
     return said and words[0] not in _TELLERS and _SOURCES.isdisjoint(known)
 

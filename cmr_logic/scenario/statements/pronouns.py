@@ -196,7 +196,6 @@ def _alone(story: str, head: str, same_one: frozenset[str]) -> bool:
         if ((is_person(word) and not is_body(word)) or word_key(word) in lists.KIN)
         and words[max(0, index - 1)] not in _THEIRS  # "her friends" are not who tells of her
         and not (one and _is_any_kind(words, index))
-        and not _is_denied(words, index)
         and not _is_of_things(words, index)
         and not (word in _ATTENDING and not _OBJECTS.isdisjoint(words[index + 1 : index + _SOON]))
     }
@@ -218,21 +217,6 @@ def _is_of_things(words: Sequence[str], index: int) -> bool:
     if before in syntax.DETERMINERS | lists.OWNERS or syntax.is_plural_noun(words[index]):
         return False
     return bool(behind) and syntax.is_plural_noun(behind[0]) and VERB in classes(before)
-
-
-# By which somebody is said not to be there: "has **no** sister", "a brother **or** sister".
-_NONE_OF = word_set("no any a an or nor and")
-
-
-def _is_denied(words: Sequence[str], index: int) -> bool:
-    """Tell whether a noun is for somebody whom "she" has not: "she has **no brother**"."""
-    at = index - 1
-    while at > 0 and (words[at] in _NONE_OF - {"no"} or word_key(words[at]) in lists.KIN):
-        at -= 1
-    if at < 0 or words[at] == "no":
-        return at >= 0
-    denied = not syntax.NEGATIONS.isdisjoint(words[max(at - 2, 0) : at])
-    return denied and word_key(words[at]) in lists.HAVING and index - at > 1
 
 
 def _is_any_kind(words: Sequence[str], index: int) -> bool:

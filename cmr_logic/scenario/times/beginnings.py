@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic.records import record, replace
-from cmr_logic.scenario.lexicon.relations import covers, word_key
+from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense
 from cmr_logic.scenario.times.elapsed import elapsed_of
 from cmr_logic.scenario.times.endings import ENDING, ENDING_WITH, end_told, pasts
@@ -215,7 +215,6 @@ RESULTS: tuple[Result, ...] = (
     ),
     Result("adopt", "have", "", "you have a dog", "I adopted a dog.", "I fed a dog."),
 )  # fmt: skip
-_EVENT = word_key("event")
 # What is had for so long as it was paid for: "I bought a **ticket**"; not "a tent".
 _LAPSING = word_set("ticket season_ticket pass subscription membership policy insurance")
 _A_YEAR = 365.0  # days
@@ -244,8 +243,6 @@ def resulting(statements: Sequence[Statement], story: str) -> Iterator[Statement
             continue
         if not _LAPSING.isdisjoint(told.core) and _long_ago(told, story):
             continue
-        if entry.ends and any(covers((key,), _EVENT) for key in told.core):
-            continue  # a party that is called off is nothing that one has no more
         new = frozenset({word_key(entry.state), entry.noun} - {""})  # "be" and "own" have no key
         yield replace(
             told,

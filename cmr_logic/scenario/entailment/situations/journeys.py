@@ -104,7 +104,7 @@ JOURNEYS: tuple[Situation, ...] = (
               "I am bringing the baby",
         barred="there are no little ones with us|we are leaving the baby with my mother|"
                "there are no children with us|I am travelling on my own|I am travelling alone|"
-               "it is adults only|there are no children travelling|"
+               "it is adults only|we are all adults|there are no children travelling|"
                "no children are travelling|"
                "I am flying alone|I am going on my own|I am leaving the baby at home|"
                "we have no children|I have no children|I have no kids|it is just the two of us",

@@ -9,9 +9,7 @@ PAY_AND_POSTS: tuple[Situation, ...] = (
     situation(
         "in-paid-work",
         said="I am in paid employment",
-        worded="I am in gainful employment|I am gainfully employed|I earn money from employment|"
-               "I have income from employment|I have earnings from employment|"
-               "I earn money from a job",
+        worded="I am in gainful employment|I am gainfully employed",
         shown="I stack shelves for a living|I wait tables for a living|"
               "I drive a bus for a living|I drive a van for a living|"
               "I clean offices for a living|I lay bricks for a living|"

@@ -147,11 +147,10 @@ WORKING: tuple[Situation, ...] = (
         "full-time-work",
         said="I work full-time|I have a full-time job|I am in full-time work|"
              "I am employed full-time|I am a full-time worker|I am a full-time employee",
-        shown="I work a full week|I work full-time hours|I work Monday to Friday|I work nine to "
-              "five|I am full time at the bank",
+        shown="I work a full week|I work full-time hours|I work Monday to Friday|"
+              "I work nine to five|I am full time at the bank",
         barred="I work part-time|I have a part-time job|I only work mornings|I job-share|"
-               "I am unemployed|I do not work|I am retired|I work part time|I work half days|"
-               "I only work half the hours|I only work half the week",
+               "I am unemployed|I do not work|I am retired|I work part time",
         clause="you are in full-time work", fires="I work nine to five at the mill.",
         fails="I only work mornings.", silent="I only walk mornings.",
     ),
@@ -248,8 +247,8 @@ WORKING: tuple[Situation, ...] = (
     situation(
         "retirement",
         said="I am retired|I have retired|I retired|I am a retiree",
-        worded="I am a retired person|I have retired|I have retired from work|I have retired from "
-               "working life|I no longer work because I am retired",
+        worded="I am a retired person|"
+               "I have retired|I have retired from work|I no longer work because I am retired",
         shown="I stopped work for good|I am a retired tradesperson|I gave up work for good|"
               "I took early retirement|I took retirement|I packed in work|"
               "I finished work for good|I hung up my boots|I draw my state pension|"
@@ -298,7 +297,8 @@ WORKING: tuple[Situation, ...] = (
               "the doctor has signed me off with stress|I am signed off with stress|"
               "the doctor signed me off for a month",
         barred="I am fit for work|I am back at work|I am well enough to work|I went back to work|"
-               "I am fit and well|I have not missed a day of work|I have not had a day off sick|"
+               "I am fit and well|"
+               "I have not missed a day of work|I have not had a day off sick|"
                "I have never had a day off sick|I have never missed a day's work",
         clause="you are on sick leave", fires="My doctor signed me off for a month.",
         fails="I'm fit for work.", silent="My doctor signed my cast.",

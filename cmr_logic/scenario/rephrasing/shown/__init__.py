@@ -18,7 +18,6 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_children_and_pupils,
     of_common_cases,
     of_common_conditions,
-    of_common_knowledge,
     of_common_matters,
     of_daily_life,
     of_dealings,
@@ -133,6 +132,5 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_deeds_told_to_others.OF_DEEDS_TOLD_TO_OTHERS,
         of_deeds_done_to_things.OF_DEEDS_DONE_TO_THINGS,
         of_everyday_things.OF_EVERYDAY_THINGS,
-        of_common_knowledge.OF_COMMON_KNOWLEDGE,
     )
 )

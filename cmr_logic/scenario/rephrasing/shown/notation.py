@@ -73,7 +73,7 @@ _NAMES = {
 # What is in the same sentence where nothing is so now: "I used to …", "if I …", "I'd love …".
 _NOT_SO = re.compile(
     r"\b(?:used\sto|if|unless|whether|would(?:n['’]t)?|might|may\snot|in\sthose\sdays|back\sthen|when\sI\swas"
-    r"|when\swe\swere|as\san?\s(?:child|boy|girl|kid|lad|student|teenager)|until|(?<!the\s)(?<!\ba\s)till|imagine|suppose|pretend"
+    r"|when\swe\swere|as\san?\s(?:child|boy|girl|kid|lad|student|teenager)|until|till|imagine|suppose|pretend"
     r"|dream(?:ed|t|ing)?|dreams\sof|hop(?:e|es|ed|ing)\sto|want(?:s|ed|ing)?\sto|plan(?:s|ning|ned)?\sto"
     r"|thinking\s(?:of|about)|no\slonger|any\smore|anymore|formerly|once\supon|in\sthe\sfilm|in\sthe\splay"
     r"|nearly|almost|instead\sof|rather\sthan|in\s(?:19|200)\d+|could\shave|should\shave|['’]d\s(?:love|like|have))\b",

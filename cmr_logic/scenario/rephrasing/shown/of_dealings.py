@@ -243,8 +243,8 @@ OF_DEALINGS: tuple[Rewording, ...] = (
         "(my|our) {few}" + _ADULT + "('s| is|'ll| will| are|'re) {few}(be )?{few}(coming|taking me"
         "|taking us|with me|with us|going with|here with|bringing me)|{who}('m|'re|'ll| am| are"
         "| will)"
-        "( be)? {few}((going|here|coming|travelling|there) {few})?with (my|our) "
-        "((?!to|from|near|for|at|by)[a-z]+ ){0,3}?" + _ADULT,
+        "( be)? {few}(going|here|coming|with|travelling|there) {few}(with )?(my|our) "
+        "{few}" + _ADULT,
         "I am accompanied by an adult. I am with an adult. An adult is with me. An adult comes "
         "with me. I will be accompanied by an adult",
         "you are accompanied by an adult", "My gran will be with me.", "My gran will be worried.",

@@ -137,12 +137,10 @@ OF_KIN: tuple[Rewording, ...] = (
     shows(
         "still-on-the-breast",
         "(baby|he|she|son|daughter|twins|they)('s|'re| is| are) (still )?(on the breast"
-        "|breast-?fed|nursing|feeding from me)|{i} {often}(am |'m )?(still )?"
-        "(nursing|breast-?feeding) (him|her|(my|the|our) {few}(baby|son|daughter|twins))"
-        "( myself)?{stop}|{i} {often}feed (him|her|(my|the"
+        "|breast-?fed|nursing|feeding from me)|{i} {often}feed (him|her|(my|the"
         "|our) {few}(baby|son|daughter|twins)) myself|{i} {often}nurse my {few}(baby|twins)",
         "I breastfeed. I am breastfeeding. I breastfeed my baby. I am breastfeeding my baby. I "
-        "am a nursing mother. My baby is breastfed. The child is breastfed. The baby is breastfed",
+        "am a nursing mother",
         "you breastfeed", "The baby's still on the breast.", "The baby's still on the beach.",
         unless=r"\bnurse\smy\s(?:mother|father|husband|pint)\b",
     ),
@@ -151,8 +149,7 @@ OF_KIN: tuple[Rewording, ...] = (
         "(on|takes?|drinks?|have|has) (the |a |only )?(bottle|formula)( only| milk|{end})"
         "|bottle-?(feed|fed|feeding)",
         "My baby is bottle-fed. I do not breastfeed. I am not breastfeeding. I do not breastfeed "
-        "my baby. I am not breastfeeding my baby. My baby is not breastfed. The child is not "
-        "breastfed. The baby is not breastfed",
+        "my baby. I am not breastfeeding my baby",
         "you breastfeed", "She only takes formula.", "She only takes Formby road.", value=False,
         unless=r"\b(?:wine|whisky|gas)\b",
     ),

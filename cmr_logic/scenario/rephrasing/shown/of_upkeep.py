@@ -74,12 +74,10 @@ OF_UPKEEP: tuple[Rewording, ...] = (
     ),
     shows(
         "flights-of-stairs",
-        "(up|climb|carry it up) ({n}|several|a few|\\d+) flights( of stairs|{end})|({i}({am}| live)"
-        "|(my|our) (flat|apartment|home|place|bedsit|studio)('s| is)) (up )?on the (first|second"
-        "|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\\d+(st|nd|rd|th)) floor",
-        "I do not live on the ground floor. My home is not on the ground floor. I live above the "
-        "ground floor. My home is above the ground floor. My flat is not on the ground floor. My "
-        "flat is above the ground floor",
+        "(up|climb|carry it up) ({n}|several|a few|\\d+) flights( of stairs|{end})|{i}({am}| live)"
+        " (up )?on the (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top"
+        "|\\d+(st|nd|rd|th)) floor",
+        "I do not live on the ground floor. My home is not on the ground floor",
         "you live on the ground floor", "I'm up three flights of stairs.",
         "I'm up three flies to two.",
         value=False, unless=r"\b(?:work|office|ward|hotel|shop|desk)\b",
@@ -88,12 +86,9 @@ OF_UPKEEP: tuple[Rewording, ...] = (
         "door-on-the-street",
         "front door (opens|gives|leads) (straight )?(on to|onto|on|out to) the (street|pavement"
         "|road|garden)|no (stairs|steps) (to climb|to my|up to)|all on one (level|floor)|(live"
-        "|flat|am) (at|on) street level"
-        "|({i} (live|am|'m)( [a-z]+){0,2}? in|(my|our) (home|house|place)('s| is)) an? ([a-z]+ )?"
-        "(bungalow|basement (flat|room)|ground-floor (flat|room|apartment))",
+        "|flat|am) (at|on) street level",
         "I live on the ground floor. My home is on the ground floor. My flat is on the ground "
-        "floor. I do not live above the ground floor. My home is not above the ground floor. I do "
-        "not live upstairs",
+        "floor",
         "you live on the ground floor", "My front door opens on to the street.",
         "My front row opens on to the stage.",
     ),

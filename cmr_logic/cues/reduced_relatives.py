@@ -112,7 +112,8 @@ def reduced_relatives(words: Sequence[str]) -> Iterator[Rewriting]:
     first = 0
     while first < len(words):
         last = max(sentence_end(words, first), first + 1)
-        told = [*_placed(words, first, last)] if placed else []
+        listed = ":" in words[first : last + 1]  # "Shops in the following streets pay half:"
+        told = [*_placed(words, first, last)] if placed and not listed else []
         told = told or [*_told_apart(words, first, last)]
         yield from told or (_told_twice(words, first, last) if twice else ())
         first = last + 1

@@ -42,6 +42,8 @@ _ROLE = re.compile(
     r"(?:[a-z-]+\s+){0,2}?(?P<role>[a-z]+)\b|\b(?P<state>retired|unemployed|self-employed)\b",
     re.IGNORECASE,
 )
+# Who does what not all who ask do, and says so: "disabled **drivers**"; not "disabled members".
+_TOLD_APART = word_set("driver drivers motorist motorists rider riders cyclist cyclists")
 # Those that are nouns as well, of all who are so: "**blind** visitors"; not "adult visitors".
 _STATES = word_set("unemployed homeless blind deaf elderly sick disabled retired")
 # Words before a role that say what kind it is: "a **registered** nurse"; not "a retired member".
@@ -131,7 +133,7 @@ def _is_so(match: re.Match[str]) -> bool:
     """Tell whether a word says how somebody is, by which the role goes without saying."""
     how, role = match["how"], match["role"]
     told = classes(how) == {ADJECTIVE} or (is_participle(how) and NOUN not in classes(how))
-    told = told or how in _STATES
+    told = (told or how in _STATES) and match["role"] not in _TOLD_APART
     return told and is_person(role) and key(role) not in _STATUSES and how not in _NO_STATE
 
 

@@ -43,6 +43,10 @@ _ON_A_LIST = frozenset({"register", "list", "subscribe", "license", "accredit", 
 _FIRST_TIME = re.compile(
     r"\b(?:this|it)(?:['’]s|\sis|\swas)\s(?:the|my)\s(?:[a-z]+\s)?first\stime\b", re.I
 )
+# Whoever is somewhere: "**someone in the house** has a cold"; not "someone has a cold".
+_SOMEONE_IN = re.compile(
+    r"(?:some|any)(?:one|body)\s(?:in|at|on)\s(?:the|my|our|your)\s(?P<place>[a-z]+)", re.IGNORECASE
+)
 _WAS = re.compile(r"\bw(?:as|ere)\b", re.IGNORECASE)
 
 
@@ -239,6 +243,7 @@ def _is_of_others(part: Part, found: Claim, text: str) -> bool:
     former = about.head and not about.person and is_of_a_former_one(about.head, sentence)
     if (
         former
+        or _is_someone_elsewhere(part.statement, quote)
         or is_another_like_it(part.statement, quote)
         or is_another_body(part.statement, sentence)
     ):
@@ -252,6 +257,12 @@ def _is_of_others(part: Part, found: Claim, text: str) -> bool:
     opened = _SENTENCE_START.search(text, 0, found.start)
     first = opened.start() + 1 if opened is not None else 0
     return is_of_another_animal(part.target, text[first : found.end])
+
+
+def _is_someone_elsewhere(statement: str, quote: str) -> bool:
+    """Tell whether words are of someone in the shop, and a clause of "someone in the house"."""
+    asked, told = _SOMEONE_IN.match(statement), _SOMEONE_IN.match(quote)
+    return asked is not None and told is not None and asked["place"] != told["place"].lower()
 
 
 def _is_only_near(part: Part, found: Claim, text: str) -> bool:

@@ -44,6 +44,8 @@ _RELATED = re.compile(
 # "The van was shut **when it was left**": "When it was left, the van was shut".
 _TIMED = re.compile(r"^(?P<main>.+?)\s(?P<when>(?:when|while|before|after|once)\s.+)$")
 _BEFORE = frozenset({Tense.PAST, Tense.PERFECT})
+_TODAY = re.compile(r"\b(?:today|tonight|this\s(?:morning|afternoon|evening))\b")
+_PLANNED = re.compile(r"^(?:i|we)(?:['’]ll|\s(?:will|shall))\b(?!.*\bgo\son\b)")
 _SPEAKING = ("i ", "i'", "i’", "we ", "we'", "we’")
 _POINTING = ("it", "this", "that", "these", "those", "they", "he ", "he'", "she", "there")
 _BODIES = lists.BODIES | lists.GROUPS
@@ -102,6 +104,12 @@ def repeated(
                     if _is_supposed(plain, said, scenario)
                     else is_same_wording(wanted, words_in(quote))
                 )
+            if (
+                value is not None
+                and told.subject.who is Who.SELF
+                and not _speaks_for_all_time(value, quote, wanted)
+            ):
+                continue
             undone = value and (
                 is_undone(target.verb, story.text[said.end :])
                 or comes_only_near(clause.statement, target, story.text, said.start, said.end)
@@ -184,6 +192,7 @@ def _is_of_same(target: Statement, told: Statement, wanted: Sequence[str], story
     if said.who is Who.SELF and asked.who is Who.OTHER and asked.person:
         part = {asked.head, *asked.keys} & _OWN_PARTS
         named = any(part & (each.keys | {each.subject.head}) for each in story.statements)
+        named = named or not part.isdisjoint(story.given)
         return bool(part) and not named and story.asked is None
     words = words_in(told.quoted(story.text).lower())
     own = bool(wanted) and wanted[0] in lists.OWNERS | {"your"}
@@ -192,11 +201,20 @@ def _is_of_same(target: Statement, told: Statement, wanted: Sequence[str], story
     return not (own and words[:1] != () and words[0] in lists.THEIR_OWNERS)
 
 
+def _speaks_for_all_time(value: bool | None, quote: str, wanted: Sequence[str]) -> bool:
+    """Tell whether one says of oneself what is so: not "I need no help today", "I'll pay it"."""
+    if wanted[:1] == (_YOU,) and not quote.lstrip().startswith(_SPEAKING):
+        return value is None  # "I haven't, I promise, | missed a payment"
+    return _PLANNED.search(quote) is None if value else _TODAY.search(quote) is None
+
+
 def _is_of_another(wanted: Sequence[str], said: Sequence[str], told: Statement) -> bool:
     """Tell whether what one says of somebody is of one's own thing: "she lost **my** pass"."""
     at = syntax.finite_verb(said) or 0
     if "'s" in said[:at] and "'s" not in wanted:
         return True  # "my sister's landlord"
+    if not syntax.THIRD_PERSONS.isdisjoint(said[1:]) and syntax.THIRD_PERSONS.isdisjoint(wanted):
+        return True  # "the goods **he** sells"
     mine = not _MINE.isdisjoint(said[1:])
     return mine and told.subject.who is not Who.SELF and "your" in wanted and said[0] not in _MINE
 
@@ -209,7 +227,7 @@ def _by_predicate(
     if asked.who is Who.OTHER and of.who is Who.SELF:
         same = asked.person and quote.startswith(_SPEAKING)  # "I gave notice", of the tenant
     elif of.who is Who.IT and not of.head:  # "**It** has no bar", of "your club"
-        same = quote.startswith(_POINTING) and (not asked.person or asked.head in _BODIES)
+        same = quote.startswith(_POINTING) and asked.head in _BODIES
     else:
         same = (asked.who, asked.head) == (of.who, of.head)
         same = same and of.keys <= asked.keys | {asked.head}  # not "my sister's landlord"

@@ -227,6 +227,8 @@ def by_spot(part: Part, story: Story) -> Iterator[Claim]:
         partly = first.being is None and not first.things
         if value is False and partly and not _is_so_always(piece):
             continue  # who fishes above the weir may fish below it too
+        if value and " only " in part.statement and "only" not in piece.text:
+            continue  # who fishes in the sea may fish elsewhere too
         if value and "overnight" in part.statement and _NIGHT.search(piece.text) is None:
             continue
         if value is not None:

@@ -14,7 +14,7 @@ DENIED = [
     ("you earn less than £12,000", "I don't earn £12,000.", True),
     ("you earn more than £12,000", "I don't earn more than £9,000.", False),
     ("you have at least two goats", "I don't have two goats.", False),
-    ("you work at least 16 hours a week", "I do not work 16 hours a week.", False),
+    ("you work at least 14 hours a week", "I do not work 14 hours a week.", False),
     ("you are over 21", "I'm not 21.", False),
     ("the raft is over 5 metres long", "The raft is not 5 metres long.", False),
 ]  # fmt: skip
@@ -23,7 +23,7 @@ OPEN = [
     ("you earn at least £12,000", "I don't earn £15,000."),
     ("you have at least two goats", "I don't have just two goats."),
     ("you have not smoked for at least 4 years", "I have not smoked for 3 years."),
-    ("you work at least 16 hours a week", "I don't always work 16 hours a week."),
+    ("you work at least 14 hours a week", "I don't always work 14 hours a week."),
 ]
 
 

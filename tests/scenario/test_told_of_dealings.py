@@ -56,7 +56,7 @@ def test_what_is_told_of_people_outside_the_home_says_nothing_of_ones_own(condit
         ("you sell food", "I give the cakes away.", "More"),
         ("you are wearing a hard hat", "I forgot my hard hat.", "No"),
         ("your membership fee has been paid", "I've been in the choir for years.", "More"),
-        ("another reader has reserved it", "The librarian said nobody has reserved it.", "More"),
+        ("another reader has reserved it", "Nobody at the library has said so.", "More"),
     ],
 )
 def test_what_is_under_way_missed_or_left_out_is_not_done(condition, story, expected):

@@ -21,7 +21,7 @@ from cmr_logic import decide
         ("your boat is moored in the bay", "My boat was moored in the bay last year.", "More"),
         ("your boat is moored in the bay", "My boat is moored in the bay.", "Yes"),
         ("you sell only honey", "I sell honey and jam.", "More"),
-        ("you sell only honey", "I sell nothing but honey.", "More"),
+        ("you sell only honey", "I sell nothing but honey.", "Yes"),
         ("you sell only honey", "I only sell honey.", "Yes"),
         ("your bread is entirely rye", "My bread is half rye, half wheat.", "More"),
         ("you live alone", "My flatmate moved out in May.", "More"),

@@ -12,6 +12,7 @@ from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.lexicon.families import leaves_out
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.rephrasing.shown.notation import is_told_as_so
+from cmr_logic.syntax import PREPOSITIONS
 
 _END = r"(?=\s*(?:[.;!?—–]|$))"
 _WHO = r"(?P<who>\b(?:I|we)|\b(?:my|our)\s(?:[a-z]+\s)?[a-z]+)"
@@ -41,8 +42,8 @@ _BEASTS = r"(?:animals?|livestock|stock|beasts?|creatures?|pets?)"
 
 def _only(match: re.Match[str]) -> str:
     """Return a complete list with "only": "I keep goats **and nothing else**"."""
-    if not is_told_as_so(match):
-        return ""
+    if not is_told_as_so(match) or match["what"].split()[-1] in PREPOSITIONS:
+        return ""  # "I'm asking **for** nothing else"
     verb = match["verb"].strip().replace("’", "'")
     verb = {"'ve": "have", "'ve got": "have", "have got": "have", "has got": "has"}.get(verb, verb)
     who, what = match["who"], match["what"]

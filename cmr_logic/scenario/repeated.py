@@ -110,6 +110,8 @@ def repeated(
                 and not _speaks_for_all_time(value, quote, wanted)
             ):
                 continue
+            if value and told.negated is not target.negated:
+                continue  # "I don't think | I have a garden"
             undone = value and (
                 is_undone(target.verb, story.text[said.end :])
                 or comes_only_near(clause.statement, target, story.text, said.start, said.end)

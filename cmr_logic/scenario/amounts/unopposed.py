@@ -76,7 +76,8 @@ def may_be_of_the_matter(measured: Meant, figure: Figure) -> bool:
     text = piece.text
     doubted = _NOT_SO.search(_AGO.sub("", text) if has_begun(measured, piece.told) else text)
     sought = _asks_for_it(measured, piece.told) or is_wanted_for(measured, piece.told)
-    if (doubted and not sought) or _NEXT_DOOR.search(text) or of_another(text):
+    came = measured.kind == "count" and _came_only(measured, piece.told)
+    if came or (doubted and not sought) or _NEXT_DOOR.search(text) or of_another(text):
         return False
     others = [word for word in piece.words if word_key(word) != piece.told.verb]
     if not runs_same_way(measured.demand, others) or not _holds(measured, piece.told, text):
@@ -171,6 +172,7 @@ def _is_of_others(measured: Meant, figure: Figure) -> bool:
 
 # What those are on, or at, who work for a firm: "on the **payroll**"; not "on the list".
 _ON_THE_STAFF = word_set("payroll books staff premises site full time part present work moment us")
+_VISITING = frozenset({"come", "visit", "dine", "call"})
 _EMPLOYING = "employ"  # what one does with whom a firm counts
 _ANYBODY = frozenset({"person", "people"})
 _COUNTED_AMONG_OTHERS = frozenset({"person", "people", "guest", "attendee", "visitor", "child"})
@@ -322,6 +324,12 @@ def _counts_what_is_asked(measured: Meant, figure: Figure) -> bool:
         return True
     plain = told.verb in JUDGING | PLAINLY | _REACHING
     return _counts_subject(figure) or plain or speaks_of(measured, {told.verb})
+
+
+def _came_only(measured: Meant, told: Statement) -> bool:
+    """Tell whether those are counted who came once: "six people **came** to dinner"."""
+    once = told.tense is Tense.PAST and measured.target.tense is Tense.PRESENT
+    return once and told.verb in _VISITING and measured.target.verb not in _VISITING
 
 
 def _is_of_other_people(measured: Meant, figure: Figure) -> bool:

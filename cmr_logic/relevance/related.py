@@ -52,7 +52,6 @@ _YEAR_OLD = ("-", "year", "-", "old")  # behind a number, somebody of that age
 _AIMED_AT = 3  # words of a question before what it asks for can end: "Do I need"
 # What stands before where one goes: "drive **across** the bridge"; not "pay through a bank".
 _WHITHER = frozenset({"across", "along", "onto", "into"})
-_OWNERS = frozenset({"my", "our"})
 _HEAD = 4  # letters of a word that a compound can end with: "bon|fire"
 # How a text says that something is to be had: "**open to** anyone"; not "open at nine".
 _OPENING = frozenset(
@@ -349,11 +348,8 @@ def _opened(words: Sequence[str], at: int) -> int:
 
 def _own_people(words: Sequence[str]) -> frozenset[str]:
     """Return the keys of whom somebody calls theirs, beside what they ask: "fetch my **aunt**"."""
-    return frozenset(
-        key(person)
-        for before, owner, person in zip(words, words[1:], words[2:], strict=False)
-        if owner in _OWNERS and is_person(person) and VERB in classes(before)
-    )
+    named = (own_person(words, at) for at in range(1, len(words)) if VERB in classes(words[at - 1]))
+    return frozenset(key(words[at]) for places in named for at in places)
 
 
 def _shares_head(known: frozenset[str], word: str) -> bool:

@@ -18,7 +18,7 @@ from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.gist import sentence_before
-from cmr_logic.scenario.matching.plain_wording import is_same_wording
+from cmr_logic.scenario.matching.plain_wording import NOT_ALWAYS, is_same_wording
 from cmr_logic.scenario.matching.reservations import is_undone
 from cmr_logic.scenario.rephrasing.plain import Plain
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -32,8 +32,6 @@ _SENTENCE_END = re.compile(r"[.!?;\n](?!\d)|\s[-–—]\s")
 _NEXT = re.compile(r",\s|\s(?=(?:and|but|because|so|although|though|which)\b)")
 # What stands where what is said ends: "I'm under 26 **but** …"; not "I've not rowed **since** May".
 _ENDS_THERE = re.compile(r"\s*(?:$|[.!?;,:)\n–—-]|(?:and|but|because|so|although|though)\b)")
-# Words of which a denial leaves some: "I'm **not always** back by ten"; not "I'm not back by ten".
-_SOME = re.compile(r"\b(?:always|usually|often|every|all|only|both|necessarily|just|another)\b")
 # Words by which a case is supposed, or left open: "**if** I row"; not "because I row".
 _SUPPOSING = frozenset({"if", "unless", "whether", "when", "once", "until", "would", "might"})
 # "You sell eggs **that come from abroad**": "The eggs I sell come from abroad".
@@ -46,8 +44,9 @@ _TIMED = re.compile(r"^(?P<main>.+?)\s(?P<when>(?:when|while|before|after|once)\
 _BEFORE = frozenset({Tense.PAST, Tense.PERFECT})
 _TODAY = re.compile(r"\b(?:today|tonight|this\s(?:morning|afternoon|evening))\b")
 _PLANNED = re.compile(r"^(?:i|we)(?:['’]ll|\s(?:will|shall))\b(?!.*\bgo\son\b)")
-_SPEAKING = ("i ", "i'", "i’", "we ", "we'", "we’")
-_POINTING = ("it", "this", "that", "these", "those", "they", "he ", "he'", "she", "there")
+_SPEAKING = frozenset({"i", "we"})
+# What one says it is of whom the question asks: "**it** trains the young"; not "items are lent".
+_POINTING = frozenset({"it", "this", "that", "these", "those", "they", "he", "she"})
 _BODIES = lists.BODIES | lists.GROUPS
 _YOU, _MINE = "you", frozenset({"my", "our"})
 # What a rule calls whoever asks: "**the owner** has registered it"; not "the manager has".
@@ -89,9 +88,9 @@ def repeated(
     for told in story.statements:
         if told.text or told.entry or told.mood not in (target.mood, Mood.FACT):
             continue
-        then = _is_of_same_time(target, told)
         for wanted, said in product(forms, _runs(told, story.text)):
             quote = said.of(story.text).lower()
+            then = _is_of_same_time(target, told)
             turned = wanted is not forms[0] and _is_past(wanted) is _is_past(words_in(quote))
             if not (then or turned) or not _is_of_same(target, told, wanted, story):
                 continue
@@ -99,29 +98,34 @@ def repeated(
             value = _by_predicate(target, told, wanted, quote) if value is None else value
             if value is None and plain is not None and plain.reworded:
                 quote = plain.told(said.start, said.end).of(scenario).lower()
-                value = (
-                    None
-                    if _is_supposed(plain, said, scenario)
-                    else is_same_wording(wanted, words_in(quote))
-                )
-            if (
-                value is not None
-                and told.subject.who is Who.SELF
-                and not _speaks_for_all_time(value, quote, wanted)
-            ):
+                supposed = _is_supposed(plain, said, scenario)
+                value = None if supposed else is_same_wording(wanted, words_in(quote))
+            if value is None or not _is_meant(value, target, told, wanted, quote):
                 continue
-            if value and told.negated is not target.negated:
-                continue  # "I don't think | I have a garden"
-            undone = value and (
-                is_undone(target.verb, story.text[said.end :])
-                or comes_only_near(clause.statement, target, story.text, said.start, said.end)
-            )
-            if value is not None and not undone and (value or not _SOME.search(quote)):
+            if not (value and _is_taken_back(clause, target, said, story)):
                 found.setdefault(value, said)
     if len(found) != 1:
         return None
     ((value, span),) = found.items()
     return Finding(clause.id, value, span, span.of(story.text), "explicit")
+
+
+def _is_meant(
+    value: bool, target: Statement, told: Statement, wanted: Sequence[str], quote: str
+) -> bool:
+    """Tell whether words that repeat a clause affirm, or deny, no less than all of it.
+
+    Not "I don't think | I have a garden", nor "I'm not always in".
+    """
+    if told.subject.who is Who.SELF and not _says_so_now(value, quote, wanted):
+        return False
+    return told.negated is target.negated if value else NOT_ALWAYS.search(quote) is None
+
+
+def _is_taken_back(clause: Clause, target: Statement, said: Span, story: Story) -> bool:
+    """Tell whether what is said beside some words takes them back: "… but it was refunded"."""
+    undone = is_undone(target.verb, story.text[said.end :])
+    return undone or comes_only_near(clause.statement, target, story.text, said.start, said.end)
 
 
 @lru_cache(maxsize=4_096)
@@ -203,10 +207,10 @@ def _is_of_same(target: Statement, told: Statement, wanted: Sequence[str], story
     return not (own and words[:1] != () and words[0] in lists.THEIR_OWNERS)
 
 
-def _speaks_for_all_time(value: bool | None, quote: str, wanted: Sequence[str]) -> bool:
+def _says_so_now(value: bool, quote: str, wanted: Sequence[str]) -> bool:
     """Tell whether one says of oneself what is so: not "I need no help today", "I'll pay it"."""
-    if wanted[:1] == (_YOU,) and not quote.lstrip().startswith(_SPEAKING):
-        return value is None  # "I haven't, I promise, | missed a payment"
+    if wanted[:1] == (_YOU,) and _SPEAKING.isdisjoint(words_in(quote)[:1]):
+        return False  # "I haven't, I promise, | missed a payment"
     return _PLANNED.search(quote) is None if value else _TODAY.search(quote) is None
 
 
@@ -225,15 +229,14 @@ def _by_predicate(
     target: Statement, told: Statement, wanted: Sequence[str], quote: str
 ) -> bool | None:
     """Compare what is said behind the subject, where both are about one thing: "it", "my van"."""
-    asked, of = target.subject, told.subject
+    asked, of, said = target.subject, told.subject, words_in(quote)
     if asked.who is Who.OTHER and of.who is Who.SELF:
-        same = asked.person and quote.startswith(_SPEAKING)  # "I gave notice", of the tenant
+        same = asked.person and said[0] in _SPEAKING  # "I gave notice", of the tenant
     elif of.who is Who.IT and not of.head:  # "**It** has no bar", of "your club"
-        same = quote.startswith(_POINTING) and asked.head in _BODIES
+        same = said[0] in _POINTING and asked.head in _BODIES
     else:
         same = (asked.who, asked.head) == (of.who, of.head)
         same = same and of.keys <= asked.keys | {asked.head}  # not "my sister's landlord"
-    said = words_in(quote)
     if not same or asked.who in (Who.SELF, Who.UNKNOWN) or _is_of_another(wanted, said, told):
         return None
     at, here = syntax.finite_verb(wanted), syntax.finite_verb(said)

@@ -15,6 +15,7 @@ from cmr_logic import syntax
 from cmr_logic.scenario.claim import Claim, Part, Rank
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time
+from cmr_logic.scenario.matching.plain_wording import NOT_ALWAYS
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
 from cmr_logic.scenario.story import Story
@@ -22,10 +23,6 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set, words_in
 
 _LEAST = 3  # words behind the verb that must be told
 _THINGS = (Who.IT, Who.OWN, Who.OTHER)
-# Words of which a denial leaves some: "I'm **not always** back by ten"; not "I'm not back by ten".
-_NOT_ALWAYS = re.compile(
-    r"\b(?:always|usually|often|every|all|only|both|necessarily|just)\b", re.IGNORECASE
-)
 # What stands before what somebody is or is not: "I am not"; not "I have".
 _BEING = syntax.BE | {"not", "n't"}
 _SENTENCE = re.compile(r"[^.!?;\n]+(?![^.!?;\n]*\?)")
@@ -66,7 +63,7 @@ def by_its_words(part: Part, story: Story) -> Iterator[Claim]:
     for told in story.statements:
         if not told.start <= found.start() < told.end or told.text or told.entry:
             continue
-        if told.negated and _NOT_ALWAYS.search(told.quoted(story.text)):
+        if told.negated and NOT_ALWAYS.search(told.quoted(story.text)):
             continue
         rank = _rank(part.target, told, story)
         if rank is not None and _is_same_deed(part.target, told):

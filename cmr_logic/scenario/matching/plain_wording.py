@@ -6,6 +6,7 @@ Whoever repeats a clause changes no more than who speaks, articles and auxiliari
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -32,13 +33,17 @@ _SHORT_FORMS = frozenset({"'s", "’s", "'d", "’d"})
 # What is added behind a clause that is so, or not so, now: "… **this afternoon**"; not "this year".
 _ADDED = word_set(
     "today tonight morning afternoon evening moment present minute either anyway unfortunately "
-    "sadly luckily at in right and"
+    "sadly luckily at in right"
 )
 _ADDED_KEYS = frozenset(word_key(word) or word for word in _ADDED)
 # What stands for a thing that is named before: "**they** row"; not "theirs".
 _PRONOUNS = word_set("it they he she him them")
 _IT, _BEING = "it", "being"
 _LEAST = 2  # words that must be left
+NOT_ALWAYS = re.compile(
+    r"\b(?:always|usually|often|every|all|only|both|necessarily|just|another)\b", re.IGNORECASE
+)
+"""Words of which a denial leaves some: "I'm **not always** in"; not "I'm not in"."""
 
 
 class Wording(NamedTuple):

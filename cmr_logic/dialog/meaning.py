@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from cmr_logic.dialog.telling import told
 from cmr_logic.expression import ClauseRef
 from cmr_logic.facts import Placement
 from cmr_logic.inquiry.plainly import unframed
@@ -20,46 +21,10 @@ from cmr_logic.provisions import Clause
 from cmr_logic.records import replace
 
 _LEAST = 0.01  # how well such a follow-up fits, so that any with words of the clause outweighs it
-_ASKED = re.compile(
-    r"(?P<verb>are|were|do|did|have|had|can|will|is|was|does|has)\s+"
-    r"(?P<who>you|it|he|she|they|there|(?:your|the)\s+\w+)\s+(?P<rest>\w.*?)[\s?.!]*",
-    re.IGNORECASE,
-)
 # Words of clauses of which a story says something else: those of who wrote the text, "insured with
 # **us**", and of duties, "you **must** pay"; not "you pay".
 _APART = frozenset({"we", "us", "our", "ours", "must"})
 _OF_YOU = re.compile(r"(?:are|were|do|did|have|had)\s+you\s", re.IGNORECASE)
-# The words of whoever is asked, in the mouth of who answers: "I **am**", of "are you".
-_OWN_VERBS = {"are": "am", "were": "was"}
-_OWN = {"your": "my", "yours": "mine", "yourself": "myself", "you": "I"}
-# Where "you" is no subject: "lent **to** you"; not "the loan you took", "before you came".
-_OBJECT = re.compile(
-    r"\b(?:to|for|with|by|from|of|at|about|near|against|behind|beside) you\b|(?<=\w )you$",
-    re.IGNORECASE,
-)
-_YOURS = re.compile(rf"\b(?:{'|'.join(_OWN)})\b", re.IGNORECASE)
-_BARE = "do"  # left out where nothing is denied: "I row"
-
-
-def told(follow_up: str, value: bool) -> str:
-    """Return what a yes or no to a follow-up tells, an empty string where its form is unusual.
-
-    Example:
-        >>> told("Do you own your home?", True), told("Is your dog old?", False)
-        ('I own my home.', 'My dog is not old.')
-        >>> told("Which dog is yours?", True)
-        ''
-    """
-    found = _ASKED.fullmatch(unframed(follow_up))
-    if found is None:
-        return ""
-    who, verb = _in_first_person(found["who"]), found["verb"].lower()
-    verb = _OWN_VERBS.get(verb, verb) if who == "I" else verb
-    parts = [who, verb, "" if value else "not", _in_first_person(found["rest"])]
-    if value and verb == _BARE:
-        parts[1] = ""
-    said = " ".join(part for part in parts if part)
-    return f"{said[0].upper()}{said[1:]}."
 
 
 def placed_by_meaning(follow_up: str, clauses: Sequence[Clause], question: str) -> Placement:
@@ -126,10 +91,9 @@ def with_sign_meant(
         >>> with_sign_meant(placed, "Is the water warm?", rule.clauses[0])
     """
     of_you, asked_of_you = clause.statement.startswith("you "), _OF_YOU.match(unframed(follow_up))
-    if of_you is not bool(asked_of_you) or not _APART.isdisjoint(clause.statement.split()):
-        return placed
+    of_another = of_you is not bool(asked_of_you) or not _APART.isdisjoint(clause.statement.split())
     affirmed = _says(told(follow_up, True), clause, question)
-    if affirmed:
+    if affirmed or (of_another and affirmed is None):
         return placed
     denied = _says(told(follow_up, False), clause, question)
     if affirmed is False:
@@ -144,14 +108,3 @@ def _says(story: str, clause: Clause, question: str) -> bool | None:
     from cmr_logic.scenario import settle  # noqa: PLC0415 # its tables are for scenarios alone
 
     return next((found.value for found in settle((clause,), story, question)), None)
-
-
-def _in_first_person(said: str) -> str:
-    """Return words in the mouth of who answers.
-
-    Example:
-        >>> _in_first_person("lent to you by your bank"), _in_first_person("the loan you took")
-        ('lent to me by my bank', 'the loan I took')
-    """
-    said = _OBJECT.sub(lambda found: f"{found[0][:-3]}me", said)
-    return _YOURS.sub(lambda found: _OWN[found[0].lower()], said)

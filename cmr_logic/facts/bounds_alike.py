@@ -118,7 +118,7 @@ def _same_side(one: Constraint, other: Constraint) -> bool | None:
     """
     first, second = _one_sided(one), _one_sided(other)
     if second.complement() is None:
-        return None
+        return _falls_short(first, second)
     if first.complement() is None:
         near = _STEP if one.kind.value in {_AGE, _COUNT} else _SLIGHT
         return False if _shuts_out(first, second, near) else None  # not one bound each
@@ -133,6 +133,14 @@ def _same_side(one: Constraint, other: Constraint) -> bool | None:
     if one.kind.value == _AGE and gap and _whole(low) - _bound(high) <= _SLIGHT:
         return False if gap >= -_STEP else None  # "older than 24" of "under 25"
     return False if -_SLIGHT <= gap <= step else None
+
+
+def _falls_short(asked: Interval, said: Interval) -> bool | None:
+    """Tell of a range that it ends just below one number: "fewer than 3", of "3 letters"."""
+    if asked.low is not None or asked.high is None or said.low is None or said.low != said.high:
+        return None
+    short = asked.high_open and asked.high == said.low
+    return False if short or asked.high == said.low - _STEP else None
 
 
 def _shuts_out(asked: Interval, said: Interval, near: float) -> bool:

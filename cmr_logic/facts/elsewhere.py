@@ -12,10 +12,13 @@ _YOU = "you"
 _YOURS = frozenset({_YOU, "yours"})
 _SOME_PLACE = frozenset({"somewhere", "anywhere"})  # before "else": not where the other side says
 # Words that say where something is: "live **here**", "live **in** Wales"; not "live for it".
-_WHERE = frozenset({"here", "there", "in", "at", "within", "inside", "locally"})
+_WHERE = frozenset({"here", "there", "in", "at", "within", "inside", "locally", "with"})
 # Prepositions that place something on the two sides of one thing: "**off** the lead".
 _SIDES_OF = {"on": "off", "off": "on", "for": "against", "against": "for"}
 _OTHERS = frozenset({"elsewhere", "else", "another", "other"})  # say of another place as well
+# Words by which a place is not the one that is meant: "in **another** shire"; not "in this shire".
+_ANOTHER = frozenset({"another", "different"})
+_IN = frozenset({"in", "at", "within", "inside", "from"})
 _BEHIND = 2  # words behind one among which the thing stands
 
 
@@ -74,3 +77,26 @@ def is_elsewhere(one: Sequence[str], other: Sequence[str]) -> bool:
         return False
     at_first = len(other) > 1 and other[1] == "there"  # "is **there** a place": nowhere
     return not _WHERE.isdisjoint(other[2:] if at_first else other)
+
+
+def is_in_another(one: Sequence[str], other: Sequence[str]) -> bool:
+    """Tell whether one text says of another place of a kind what the other says of a certain one.
+
+    Example:
+        >>> said = "you live in the village".split()
+        >>> is_in_another("do you live in a different village".split(), said)
+        True
+        >>> is_in_another("do you live in a different house".split(), said)
+        False
+    """
+    if _ANOTHER.isdisjoint(one) or not _ANOTHER.isdisjoint(other):
+        return False
+    named = {
+        key(one[at + 1])
+        for at, word in enumerate(one[:-1])
+        if word in _ANOTHER and not _IN.isdisjoint(one[max(0, at - _BEHIND) : at])
+    }
+    return any(
+        word in _IN and not named.isdisjoint(map(key, other[at + 1 : at + 2 + _BEHIND]))
+        for at, word in enumerate(other)
+    )

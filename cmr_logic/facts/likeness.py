@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
-from cmr_logic.facts.opposites import without_prefix
+from cmr_logic.facts.denying_forms import without_prefix
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.quantities.number_words import SMALL as SMALL_NUMBERS
 from cmr_logic.records import record

@@ -9,10 +9,17 @@ from functools import cache, lru_cache
 from cmr_logic import syntax
 from cmr_logic.facts.bounds_alike import COMPARING, same_bound
 from cmr_logic.facts.contraries import say_contraries
-from cmr_logic.facts.elsewhere import is_elsewhere, is_of_another, is_on_other_side
+from cmr_logic.facts.denying_forms import without_prefix
+from cmr_logic.facts.elsewhere import (
+    is_elsewhere,
+    is_in_another,
+    is_of_another,
+    is_on_other_side,
+)
 from cmr_logic.facts.one_part import lacking_from
 from cmr_logic.facts.orders import compared_otherwise, other_order
 from cmr_logic.facts.subjects_told import tells_subject
+from cmr_logic.facts.undone import is_left_undone
 from cmr_logic.provisions.lists.leads import FAILING
 from cmr_logic.relevance import is_said_in, stem, synonyms
 from cmr_logic.text import key, keys, words_in
@@ -37,35 +44,12 @@ _HINDERING = frozenset(
 )
 # What somebody wants to know: "you want to **check whether** it is shut"; not "that".
 _WHETHER = re.compile(r"^you want to [\w ]{2,12} whether ")
-# Prefixes by which an adjective denies: "**un**insured"; not "in", as in "income".
-_PREFIXES = ("un", "non")
-# The ending that does: "child**less**"; not "unless".
-_ENDING = "less"
 # "**Free of** debts" denies the debts as "without" does; not "free **on** Sundays".
-_FREE, _FREE_OF = "free", frozenset({"of", "from"})
+_FREE, _FREE_OF = frozenset({"free", "exempt", "excused", "clear"}), frozenset({"of", "from"})
 _OUT_OF = ("out", "of")  # "**out of** work"; not "out on Sundays"
 # Keys of words by which what a word with a prefix denies is denied too: "**lost** your job", of
 # "unemployed"; not "found a job".
 _GONE = keys(("lost", "left", "quit"))
-_SHORTEST_STEM = 5  # letters of such an adjective without it: "married"; not "til"
-# Shorter ones: "paid", of "unpaid"; not "it".
-_SHORT_STEMS = frozenset(
-    {
-        "paid",
-        "used",
-        "fit",
-        "safe",
-        "well",
-        "kept",
-        "sold",
-        "worn",
-        "made",
-        "home",
-        "job",
-        "work",
-        "lock",
-    }
-)
 # Words that begin what is said of a thing, or an aside: "fraud on a benefit **that** …"; not
 # "fraud on it".
 _OPENERS = frozenset(
@@ -125,10 +109,10 @@ _UNBROKEN = frozenset({"row", "continuous", "continuously", "consecutive", "unin
 # By which a range has an upper end, so that "not **yet**" says it: "**between** 22 and 60".
 _RANGING = frozenset({"between", "under", "below"})
 _YET = "yet"
-_STILL = frozenset({"yet", "still"})  # before "to": it is not so: "**yet** to begin"; not "so"
 # Nouns before a deed that is hard to do: "has **trouble** walking"; not "trouble at work".
 _TROUBLE = frozenset({"trouble", "difficulty", "difficulties"})
 _FROM = "from"  # behind a verb that keeps one from a deed
+_JOINING = frozenset({"or", "and"})
 _NEAR = 4  # words behind a negation among which stands what it denies
 
 
@@ -207,6 +191,7 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
         count += other_order(question, statement) or compared_otherwise(question, statement)
     asked, said = _words(question), _words(statement)
     count += is_of_another(asked, said) + is_on_other_side(asked, said)
+    count += is_in_another(asked, said) or is_in_another(said, asked)
     count += is_elsewhere(asked, said) or is_elsewhere(said, asked)
     return (count + (agreement is False)) % 2 == 1
 
@@ -251,7 +236,7 @@ def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = Fa
     lacking = _lacking_beside(words, others) if stated and not has_negation(other) else 0
     inside = named = False  # what is an aside or a relative clause; a thing it may belong to
     for index, word in enumerate(words):
-        after = words[index + 1 : index + 1 + _NEAR]
+        after = _behind(words, index)
         if word in FAILING and not _fails_to(after):
             continue  # an exam that is failed is one that is not passed, which the pairs know
         if word in _NEGATIONS and not _says_how_far(words, index, other, bounded):
@@ -261,7 +246,7 @@ def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = Fa
                 count += _is_said(keys(words[index + 1 :]), others)
                 continue
             count += not apart or _is_said(keys(after), others)
-        elif _parts(words, index, other) or _opposes(word, others):
+        elif _parts(words, index, other, stated=stated) or _opposes(word, others):
             count += 1
         elif word in _OPENERS and named and (word != "that" or words[index - 1] not in _TOLD):
             inside = True
@@ -271,18 +256,26 @@ def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = Fa
     return count
 
 
+def _behind(words: Sequence[str], at: int) -> Sequence[str]:
+    """Return the words near behind one, with what joins them: "not in **tins or jars**"."""
+    end = at + 1 + _NEAR
+    while words[end - 1 : end + 1] and not _JOINING.isdisjoint(words[end - 1 : end + 1]):
+        end += 2
+    return words[at + 1 : end]
+
+
 def _fails_to(after: Sequence[str]) -> bool:
     """Tell whether words behind "fail" say a deed: "**to** pay", "**paying**"; not "the test"."""
     return bool(after) and (after[0] in _DEEDS_FAILED or syntax.is_gerund(after[0]))
 
 
-def _parts(words: Sequence[str], at: int, other: str) -> bool:
+def _parts(words: Sequence[str], at: int, other: str, *, stated: bool) -> bool:
     """Tell whether a word of a text, which is no negation, denies what the other text says."""
-    word, after, others = words[at], words[at + 1 : at + 1 + _NEAR], _keys(other)
-    excluding = (word, *after[:1]) in _EXCLUDING and _leaves_out(after, other)
+    word, after, others = words[at], _behind(words, at), _keys(other)
+    excluding = (word, *after[:1]) in _EXCLUDING and _leaves_out(words, at, other)
     if word in _PARTING or excluding:
-        behind = next(filter(None, map(key, after)), "")
-        parted = behind in others or stem(behind) in set(map(stem, others))
+        behind = [k for k in map(key, after) if k][: None if excluding else 1]
+        parted = not others.isdisjoint(behind) or _is_said(frozenset(behind), others)
         return parted or (word in _DISABLING and key(word) not in others and has_negation(other))
     if word in _HINDERING and _FROM in after[:-1]:
         deed = after[after.index(_FROM) + 1]
@@ -294,24 +287,22 @@ def _parts(words: Sequence[str], at: int, other: str) -> bool:
     if word in _TROUBLE:  # "has **trouble** walking" of "can walk"
         deed = next((each for each in after[:_BEFORE_GAP] if syntax.is_gerund(each)), "")
         return deed != "" and _is_said(keys((deed,)), others)
-    if word in _STILL and after[:1] == ("to",):  # "the race is **yet to** begin"
-        return _is_put_off(keys(after), others)
-    free = word == _FREE and _is_said(_free_of(words, at), others)
-    return free or _is_out_of(words, at, other)
+    free = word in _FREE and _is_said(_free_of(words, at), others)
+    if free or _is_out_of(words, at, other):
+        return True
+    return is_left_undone(words, at, _words(other), stated=stated)
 
 
-def _is_put_off(deed: frozenset[str], others: frozenset[str]) -> bool:
-    """Tell whether a deed still to be done is one that the other side says, itself or denied."""
-    return not deed.isdisjoint(others | frozenset(map(without_prefix, others)))
-
-
-def _leaves_out(after: Sequence[str], other: str) -> bool:
+def _leaves_out(words: Sequence[str], at: int, other: str) -> bool:
     """Tell whether "other than", behind its first word, denies what follows.
 
-    Not where it is whoever is asked, nor where the other text leaves the same out.
+    Not where it is whoever is asked, nor where the other text leaves the same out. Of what is so
+    "only", it denies that it is all: "**food other than** bread" of "only bread".
     """
     others = _words(other)
-    return _ALSO_YOU.isdisjoint(after[1:2]) and (_LEFT_OUT | _ONLY).isdisjoint(others)
+    if not _ONLY.isdisjoint(others) and not _NEGATIONS.isdisjoint(words[:at]):
+        return False
+    return _ALSO_YOU.isdisjoint(words[at + 2 : at + 3]) and _LEFT_OUT.isdisjoint(others)
 
 
 def _free_of(words: Sequence[str], at: int) -> frozenset[str]:
@@ -417,20 +408,6 @@ def _negated_bounds() -> tuple[tuple[tuple[str, ...], int], ...]:
         for place, word in enumerate(phrase)
         if word in _NEGATIONS
     )
-
-
-@lru_cache(maxsize=4096)
-def without_prefix(word: str) -> str:
-    """Return the key of what a word with a prefix, or by its ending, denies, "" for others.
-
-    Example:
-        >>> without_prefix("uninsured"), without_prefix("until"), without_prefix("childless")
-        ('insure', '', 'child')
-    """
-    rest = next((word[len(p) :] for p in _PREFIXES if word.startswith(p)), "").lstrip("-")
-    if word.endswith(_ENDING):
-        rest = word.removesuffix(_ENDING)
-    return key(rest) if len(rest) >= _SHORTEST_STEM or rest in _SHORT_STEMS else ""
 
 
 def _opposes(word: str, others: frozenset[str]) -> bool:

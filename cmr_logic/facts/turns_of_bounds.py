@@ -22,13 +22,17 @@ _THINGS = (
     r"|%(?:\s+of\s+(?:the\s+|your\s+|all\s+)?\w+)?|years?(?=\s+or\s+(?:more|less|longer)))"
 )
 _COUNTED = r"(?=(?:\w+\s)?(?:[a-z]{2,}s|people|staff|children)\b)"
-_WAY = r"(?:\s+(?:long|wide|tall|high|deep|thick|heavy|away|big|in\s+\w+))?"
+_WAY = (
+    r"(?:\s+(?:long|wide|tall|high|deep|thick|heavy|away|ahead|late|early|big|in\s+(?:a\s+row|advance|all"
+    r"|total|\w+)))?"
+)
 _MORE = (
     r"more|longer|taller|higher|wider|deeper|heavier|bigger|larger|greater|further|thicker|over"
     r"|above"
 )
 _LESS = r"less|fewer|shorter|lower|narrower|shallower|lighter|smaller|nearer|thinner|under|below"
 _TIME = r"(?:hours?|days?|weeks?|months?|years?)"
+_FAR = r"(?=\s+\S+\s*(?:metres?|meters?|feet|yards?|miles?|kilomet\w+|km|m|cm)\b)"
 _GONE = r"(?:passed|elapsed|gone\s+by|gone\s+past|gone)"
 
 # Turns that set a bound in words of their own, and the usual ones for the same bound: "**no later
@@ -48,7 +52,7 @@ _TURNS = (
     ),
     # "have you **turned 25**": at least that age; not "turned 25 pages"
     (
-        r"\b(?:already\s+)?turned\s+(?P<n>\d\d?)(?=\s*[?.,;]|\s*$|\s+(?:by|on|yet|and|or)\b)",
+        r"\b(?:already\s+)?turn(?:ed|s)\s+(?P<n>\d\d?)(?=\s*[?.,;]|\s*$|\s+(?:by|on|yet|and|or)\b)",
         r"are at least \g<n> years old",
     ),
     # "5 years old **or newer**"; not "or older"
@@ -74,6 +78,9 @@ _TURNS = (
         rf"(?:{_MORE})\s+than(?=\s)",
         r"\g<v> at most",
     ),
+    # "**closer than** 3 metres to it": less; not "closer to it"
+    (rf"\b(?:closer|nearer)\s+than{_FAR}", "under"),
+    (rf"\b(?:further|farther)(?:\s+away)?\s+than{_FAR}", "over"),
     # "**50 or fewer** people"; not "50 or older"
     (rf"(?<![\w.]){_NUMBER}\s+or\s+(?:fewer|less)\s+{_COUNTED}", r"at most \g<n> "),
     (rf"(?<![\w.]){_NUMBER}\s+or\s+more\s+{_COUNTED}", r"at least \g<n> "),
@@ -100,7 +107,7 @@ _ABOVE = re.compile(
 )
 _SIGNS = re.compile(
     r"\b(?:or|one|single|most|yet|expected|likely|due|meant|later|earlier|still|currently|now|already|birthday|passed|turned"
-    r"|elapsed|gone)\b",
+    r"|elapsed|gone|turns|closer|nearer|further|farther)\b",
     re.IGNORECASE,
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cmr_logic import decide, parse
-from cmr_logic.dialog.meaning import told
+from cmr_logic.dialog.telling import told
 
 POOL = parse(
     "You can swim for free if you are pregnant, you are a veteran or you live in the town."

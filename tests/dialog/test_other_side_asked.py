@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cmr_logic import decide, parse
-from cmr_logic.dialog.meaning import told
+from cmr_logic.dialog.telling import told
 
 
 def both_answers(clause: str, follow_up: str) -> list[str]:

@@ -13,7 +13,9 @@ from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
-    from cmr_logic.quantities import Constraint, Interval
+    from collections.abc import Sequence
+
+    from cmr_logic.quantities import Constraint, Interval, Quantity
 
 # Words after a negation with which it sets a bound: "no more than two"; not "no money".
 COMPARING = frozenset({"more", "less", "fewer", "later", "earlier", "older", "younger", "longer"})
@@ -30,6 +32,8 @@ _SPAN_ALONE = re.compile(
 # The number that says neither the same as "at least one" nor the opposite: "**only one** boat".
 _ONE_ALONE = re.compile(r"\b(?:only|just)\s+(?:one|a\s+single)\b", re.IGNORECASE)
 _ANY = re.compile(r"\bat\s+least\s+(?:one|a|1)\b|\b(?:one|1)\s+or\s+more\b", re.IGNORECASE)
+# Before an amount that is no more than that: "**only** two weeks".
+_AT_MOST = re.compile(r"\b(?:only|just|merely)\b", re.IGNORECASE)
 # Kinds that are counted in whole steps, and how far apart the two sides of a number are there: to
 # have more than ten is to have eleven, and fewer are nine: "date"; not "age".
 _STEPS = {"count": 2, "date": 2, "year days": 2}
@@ -66,7 +70,7 @@ def same_bound(question: str, statement: str) -> bool | None:
         found = None if counted == question else _agreeing(counted, statement)
     if found is None and not (_constraints(question) and _constraints(statement)):
         found = same_bare_side(question, statement)
-    return found
+    return _against_amount(question, statement) if found is None else found
 
 
 def _agreeing(question: str, statement: str) -> bool | None:
@@ -79,6 +83,55 @@ def _agreeing(question: str, statement: str) -> bool | None:
         if one.kind is other.kind and _of_one_unit(one.unit, other.unit)
     } - {None}
     return found.pop() if len(found) == 1 else None
+
+
+def _against_amount(question: str, statement: str) -> bool | None:
+    """Tell whether a follow-up asks for at least, or for less than, the one amount of a statement.
+
+    Example:
+        >>> _against_amount("Is it less than a year since?", "you have been here for a year")
+        False
+        >>> _against_amount("Is it a year or more since?", "you have been here for a year")
+        True
+    """
+    asked, amounts = _constraints(question), _amounts(statement)
+    if _AT_MOST.search(statement) is not None:
+        return None
+    if not asked and _AT_MOST.search(question) is not None:
+        return False if _is_less(_amounts(question), amounts) else None
+    if len(asked) != 1 or len(amounts) != 1 or (_constraints(statement) and not _is_age(amounts)):
+        return None
+    (bound,), (amount,) = asked, amounts
+    found, exact = bound.interval, amount.interval.low
+    if bound.kind is not amount.kind or not _of_one_unit(bound.unit, amount.unit) or exact is None:
+        return None
+    if found.high is None:
+        return True if found.low is not None and abs(found.low - exact) <= _SLIGHT else None
+    step = _STEP if bound.kind.value == _COUNT else 0.0
+    short = found.low is None and abs(found.high - (exact - step)) <= _SLIGHT
+    return False if short else None
+
+
+def _is_less(asked: Sequence[Quantity], said: Sequence[Quantity]) -> bool:
+    """Tell whether one amount is less than another of its kind: "only **a month**", of "a year"."""
+    if len(asked) != 1 or len(said) != 1:
+        return False
+    one, other = asked[0], said[0]
+    if one.kind is not other.kind or not _of_one_unit(one.unit, other.unit):
+        return False
+    return (one.interval.high or 0.0) + _SLIGHT < (other.interval.low or 0.0)
+
+
+def _is_age(amounts: Sequence[Quantity]) -> bool:
+    """Tell whether an amount is an age alone, which sets a bound by itself: "have reached 60"."""
+    return amounts[0].kind.value == _AGE
+
+
+@lru_cache(maxsize=1024)
+def _amounts(text: str) -> tuple[Quantity, ...]:
+    from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most texts name no number
+
+    return tuple(find_quantities(text))
 
 
 def _of_one_unit(one: str, other: str) -> bool:
@@ -118,7 +171,7 @@ def _same_side(one: Constraint, other: Constraint) -> bool | None:
     """
     first, second = _one_sided(one), _one_sided(other)
     if second.complement() is None:
-        return _falls_short(first, second)
+        return None
     if first.complement() is None:
         near = _STEP if one.kind.value in {_AGE, _COUNT} else _SLIGHT
         return False if _shuts_out(first, second, near) else None  # not one bound each
@@ -133,14 +186,6 @@ def _same_side(one: Constraint, other: Constraint) -> bool | None:
     if one.kind.value == _AGE and gap and _whole(low) - _bound(high) <= _SLIGHT:
         return False if gap >= -_STEP else None  # "older than 24" of "under 25"
     return False if -_SLIGHT <= gap <= step else None
-
-
-def _falls_short(asked: Interval, said: Interval) -> bool | None:
-    """Tell of a range that it ends just below one number: "fewer than 3", of "3 letters"."""
-    if asked.low is not None or asked.high is None or said.low is None or said.low != said.high:
-        return None
-    short = asked.high_open and asked.high == said.low
-    return False if short or asked.high == said.low - _STEP else None
 
 
 def _shuts_out(asked: Interval, said: Interval, near: float) -> bool:

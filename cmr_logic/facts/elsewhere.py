@@ -18,6 +18,7 @@ _SIDES_OF = {"on": "off", "off": "on", "for": "against", "against": "for"}
 _OTHERS = frozenset({"elsewhere", "else", "another", "other"})  # say of another place as well
 # Words by which a place is not the one that is meant: "in **another** shire"; not "in this shire".
 _ANOTHER = frozenset({"another", "different"})
+_SAME = "same"  # two in "the **same** village" live where the pairs of words say
 _IN = frozenset({"in", "at", "within", "inside", "from"})
 _BEHIND = 2  # words behind one among which the thing stands
 
@@ -89,7 +90,7 @@ def is_in_another(one: Sequence[str], other: Sequence[str]) -> bool:
         >>> is_in_another("do you live in a different house".split(), said)
         False
     """
-    if _ANOTHER.isdisjoint(one) or not _ANOTHER.isdisjoint(other):
+    if _ANOTHER.isdisjoint(one) or not _ANOTHER.isdisjoint(other) or _SAME in other:
         return False
     named = {
         key(one[at + 1])

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from cmr_logic import syntax
 from cmr_logic.facts.bounds_alike import COMPARING, same_bound
 from cmr_logic.facts.contraries import say_contraries
+from cmr_logic.facts.contrasts import contrast_at, is_only_another
 from cmr_logic.facts.denying_forms import without_prefix
 from cmr_logic.facts.elsewhere import (
     is_elsewhere,
@@ -41,6 +42,7 @@ _CEASING = frozenset({"stop", "stops", "stopped", "cease", "ceases", "ceased", "
 _HINDERING = frozenset(
     {"prevent", "prevents", "prevented", "stop", "stops", "stopped", "hinder", "hinders"}
     | {"hindered", "keep", "keeps", "kept", "preventing", "stopping", "hindering", "keeping"}
+    | {"barred", "banned", "prohibited", "forbidden"}
 )
 # What somebody wants to know: "you want to **check whether** it is shut"; not "that".
 _WHETHER = re.compile(r"^you want to [\w ]{2,12} whether ")
@@ -105,10 +107,14 @@ _BUT = frozenset({"but", "except", "else", "apart", "besides", "other", "others"
 # What is denied of what goes on: "**without** a **break**", of "in a row"; not "a tea break".
 _GAPS = frozenset({"break", "breaks", "gap", "gaps", "interruption", "interruptions", "pause"})
 _BEFORE_GAP = 2  # words behind the negation among which it stands
-_UNBROKEN = frozenset({"row", "continuous", "continuously", "consecutive", "uninterrupted"})
+_UNBROKEN = frozenset({"row", "continuous", "continuously", "consecutive", "uninterrupted"}).union(
+    {"whole"}
+)
 # By which a range has an upper end, so that "not **yet**" says it: "**between** 22 and 60".
 _RANGING = frozenset({"between", "under", "below"})
 _YET = "yet"
+# "**no less than** full cover": that and more; not "less than full cover".
+_NO_LESS = (("less", "than"), ("fewer", "than"))
 # Nouns before a deed that is hard to do: "has **trouble** walking"; not "trouble at work".
 _TROUBLE = frozenset({"trouble", "difficulty", "difficulties"})
 _FROM = "from"  # behind a verb that keeps one from a deed
@@ -192,6 +198,7 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
     asked, said = _words(question), _words(statement)
     count += is_of_another(asked, said) + is_on_other_side(asked, said)
     count += is_in_another(asked, said) or is_in_another(said, asked)
+    count += _ONLY.isdisjoint(said) and is_only_another(asked, _keys(statement))
     count += is_elsewhere(asked, said) or is_elsewhere(said, asked)
     return (count + (agreement is False)) % 2 == 1
 
@@ -235,7 +242,8 @@ def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = Fa
     others = _keys(other)
     lacking = _lacking_beside(words, others) if stated and not has_negation(other) else 0
     inside = named = False  # what is an aside or a relative clause; a thing it may belong to
-    for index, word in enumerate(words):
+    end = len(words) if stated else contrast_at(words, others)
+    for index, word in enumerate(words[:end]):
         after = _behind(words, index)
         if word in FAILING and not _fails_to(after):
             continue  # an exam that is failed is one that is not passed, which the pairs know
@@ -344,9 +352,9 @@ def _says_how_far(words: Sequence[str], at: int, other: str, bounded: bool) -> b
         bounded: the bounds of both were compared.
     """
     after = words[at + 1 : at + 1 + _NEAR]
-    if bounded and after and (after[0] in COMPARING or _in_bound(words, at)):
+    if bounded and after and (_compares(after) or _in_bound(words, at)):
         return True
-    if _says_no_more(words, at, other, bounded):
+    if _says_no_more(words, at, other, bounded) or (not bounded and after[:2] in _NO_LESS):
         return True
     if not bounded and len(after) > 1 and after[1] == "than" and after[0] in _BEYOND:
         beside = {*words[:at], *words[at + 2 :]}  # "no earlier than 3 days **before** it"
@@ -355,7 +363,14 @@ def _says_how_far(words: Sequence[str], at: int, other: str, bounded: bool) -> b
         return True
     if not _GAPS.isdisjoint(after[:_BEFORE_GAP]) and not _UNBROKEN.isdisjoint(_words(other)):
         return True
-    return _YET in words[at + 1 :] and not _RANGING.isdisjoint(_words(other))
+    return not bounded and _YET in words[at + 1 :] and not _RANGING.isdisjoint(_words(other))
+
+
+def _compares(after: Sequence[str]) -> bool:
+    """Tell whether words behind a negation compare: "no **more** than 3"; not "no longer 65"."""
+    if "as" in after:  # "not **as** old as 60"
+        return True
+    return after[0] in COMPARING and (after[0] != "longer" or "than" in after)
 
 
 def _says_no_more(words: Sequence[str], at: int, other: str, bounded: bool) -> bool:

@@ -50,9 +50,16 @@ _TURNS = (
         r"\s+(?P<n>\d+)(?:st|nd|rd|th)\s+birthday\b",
         r"are at least \g<n> years old",
     ),
+    # "**yet to turn** 66": under that; not "yet to turn left"
+    (r"\byet\s+to\s+(?:turn|reach|become|be)\s+(?=\d+\b)", "under "),
+    # "**yet to complete** three months"; not "yet to complete the form"
+    (
+        rf"\byet\s+to\s+(?:turn|reach|complete|finish|have|spend)\s+(?=(?:\d+|\w+)\s+{_TIME}\b)",
+        "less than ",
+    ),
     # "have you **turned 25**": at least that age; not "turned 25 pages"
     (
-        r"\b(?:already\s+)?turn(?:ed|s)\s+(?P<n>\d\d?)(?=\s*[?.,;]|\s*$|\s+(?:by|on|yet|and|or)\b)",
+        r"\b(?:already\s+)?turn(?:ed|s)?\s+(?P<n>\d\d?)(?=\s*[?.,;]|\s*$|\s+(?:by|on|yet|and|or)\b)",
         r"are at least \g<n> years old",
     ),
     # "5 years old **or newer**"; not "or older"
@@ -77,6 +84,18 @@ _TURNS = (
         rf"\bnot\s+(?P<v>(?:expected|likely|due|meant)\s+to\s+\w+)\s+(?:for\s+)?"
         rf"(?:{_MORE})\s+than(?=\s)",
         r"\g<v> at most",
+    ),
+    # "**not as high as** 2 metres": less; not "not as high as the roof"
+    (
+        r"\b(?:not|n['’]t)\s+(?:(?:going\s+to\s+|yet\s+)?\w+\s+)?as\s+(?:long|old|high|tall|wide|deep"
+        r"|heavy|much|many|far|big|large)\s+as(?=\s+(?:[£$€]?\d|\w+\s+(?:\w+\s+)?[a-z]+s\b))",
+        "under",
+    ),
+    # "it **falls short of** £300"; not "short of breath"
+    (
+        r"\b(?:(?:do|does|did)\s+(?P<who>[\w\s]{2,40}?)\s+)?(?:falls?|fell|still|is|are|am|be)\s+short"
+        r"\s+of(?=\s+(?:[£$€]?\d|\w+\s+(?:years?|months?|weeks?|days?|hours?)))",
+        "under",
     ),
     # "**closer than** 3 metres to it": less; not "closer to it"
     (rf"\b(?:closer|nearer)\s+than{_FAR}", "under"),
@@ -107,7 +126,7 @@ _ABOVE = re.compile(
 )
 _SIGNS = re.compile(
     r"\b(?:or|one|single|most|yet|expected|likely|due|meant|later|earlier|still|currently|now|already|birthday|passed|turned"
-    r"|elapsed|gone|turns|closer|nearer|further|farther)\b",
+    r"|elapsed|gone|turn|turns|short|as|closer|nearer|further|farther)\b",
     re.IGNORECASE,
 )
 

@@ -13,7 +13,16 @@ _STILL = frozenset({"yet", "still"})  # before "to": it is not so: "**yet** to b
 # What one who has not done it yet does, before "to": "still **need** to sign"; not "still like".
 _OWING = frozenset({"have", "has", "had", "need", "needs", "needed", "got", "waiting", "due"})
 _WAITING = frozenset({"waiting", "awaiting"})  # of what has not come: "**waiting** for it"
-_MISSING = frozenset({"miss", "missed", "misses"})  # "**missed** the talk"; not "missing a page"
+# "**missed** the talk"; not "missing a page"
+_MISSING = frozenset({"miss", "missed", "misses", "skip", "skips", "skipped"})
+# Verbs by which a deed is left, before it or its thing: "**avoid** paying"; not "save paying".
+_SHUNNING = frozenset(
+    {"avoid", "avoids", "avoided", "avoiding", "escape", "escaped"}
+    | {"refuse", "refuses", "refused", "refusing"}
+    | {"forget", "forgets", "forgot", "forgotten", "neglect", "neglects", "neglected"}
+)
+_GIVING_UP = frozenset({"give", "gives", "gave", "given", "giving"})  # "**given** up smoking"
+_UP = "up"
 _TOO = "too"  # "**too** heavy to carry"
 _NEAR = 6  # words behind such a word among which stands the deed
 
@@ -50,6 +59,10 @@ def is_left_undone(
         return _WAITING.isdisjoint(other) and _says(_behind_to(after), other)
     if word in _MISSING:
         return _MISSING.isdisjoint(other) and "missing" not in other and _says(after, other)
+    if word in _SHUNNING:
+        return _SHUNNING.isdisjoint(other) and _says(_behind_to(after) or after, other)
+    if word in _GIVING_UP and after[:1] == (_UP,):
+        return _UP not in other and _says(after[1:], other)
     return word == _TOO and _TOO not in other and _says(_behind_to(after)[:2], other)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cmr_logic import decide, parse
-from cmr_logic.facts.contraries import CONTRARIES, Contraries, say_contraries
+from cmr_logic.facts.contraries import CONTRARIES, say_contraries
+from cmr_logic.facts.contrary import Contraries
 
 
 @pytest.mark.parametrize("entry", CONTRARIES, ids=[entry.name for entry in CONTRARIES])

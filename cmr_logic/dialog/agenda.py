@@ -31,6 +31,7 @@ from cmr_logic.expression import (
 from cmr_logic.facts import Placement, Places
 from cmr_logic.facts.bounds_alike import same_bound
 from cmr_logic.facts.exchanged import has_other_words, names_another, says_something_else
+from cmr_logic.facts.opposites import has_negation
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry import Inquiry
 from cmr_logic.inquiry.counterparts import is_of_asker, roles_against, told_to_asker
@@ -173,8 +174,8 @@ class Agenda:
 
     def _with_sign(self, found: Placement, question: str, clause: Clause) -> Placement:
         """Return where a follow-up in other words belongs, None if it asks about something else."""
-        if same_bound(question, clause.statement):
-            return found  # both set one bound, in whatever words
+        if same_bound(question, clause.statement) or has_negation(question):
+            return found  # both set one bound, in whatever words, or what it denies was read
         meant = with_sign_meant(found, question, clause, self.inquiry.question)
         if meant is not None:
             return meant

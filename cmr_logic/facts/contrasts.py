@@ -15,10 +15,12 @@ _AHEAD = frozenset({",", "and", "but", ";", "-"})
 _ONLY = frozenset({"only", "merely", "solely", "exclusively"})
 _JUST = frozenset({"just", "simply"})
 _NAMING = frozenset({"a", "an", "the", "your", "on", "in", "at", "for", "by", "with"})
+_BUT = "but"
 _BEFORE = 2  # words before "only" at the end: "third party **only**"
 # Before what was no more when something was done: "within a week **of no longer** rowing".
 _CIRCUMSTANCES = frozenset({"of", "after", "since", "because"})
 _NO = frozenset({"no", "not", "n't", "never"})
+_NOBODY_ELSE = (("nobody", "else"), ("nothing", "else"), ("no", "other"), ("nowhere", "else"))
 _RATHER = frozenset({("rather", "than"), ("instead", "of"), ("as", "opposed")})
 
 
@@ -40,10 +42,31 @@ def contrast_at(words: Sequence[str], said: frozenset[str]) -> int:
             continue
         before = frozenset(stem(k) for k in map(key, words[:at]) if k)
         missed = [k for k in said if not is_said_in(k, before)]
-        behind = [k for k in map(key, words[at:]) if k]
-        if len(missed) < len(said) and 2 * len(missed) <= len(said) and said.isdisjoint(behind):
+        behind = frozenset(filter(None, map(key, words[at:])))
+        if len(missed) < len(said) and 2 * len(missed) <= len(said) and not behind <= said:
             return at
     return len(words)
+
+
+def without_corrected(words: Sequence[str], said: frozenset[str]) -> Sequence[str]:
+    """Return the words of a follow-up without what it corrects: "**not self-employed but** hired".
+
+    Args:
+        words: the words of the follow-up.
+        said: what the words of the clause are compared by.
+
+    Example:
+        >>> without_corrected("are you not a guest but a member".split(), frozenset({"member"}))
+        ('are', 'you', 'a', 'member')
+    """
+    if _BUT not in words:
+        return words
+    but = words.index(_BUT)
+    at = next((i for i, word in enumerate(words[:but]) if word in _NOT), but)
+    corrected = frozenset(map(key, words[at + 1 : but])) - {""}
+    if not corrected or not corrected.isdisjoint(said):
+        return words
+    return (*words[:at], *words[but + 1 :]) if any(map(key, words[but + 1 :])) else words
 
 
 def _opens(words: Sequence[str], at: int) -> bool:
@@ -51,7 +74,7 @@ def _opens(words: Sequence[str], at: int) -> bool:
     if tuple(words[at : at + 2]) in _RATHER:
         return True
     if words[at] in _AHEAD:
-        return not _NOT.isdisjoint(words[at + 1 : at + 2])
+        return not _NOT.isdisjoint(words[at + 1 : at + 2]) or words[at + 1 : at + 3] in _NOBODY_ELSE
     return words[at] in _CIRCUMSTANCES and not _NO.isdisjoint(words[at + 1 : at + 2])
 
 

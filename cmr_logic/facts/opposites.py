@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from cmr_logic import syntax
 from cmr_logic.facts.bounds_alike import COMPARING, same_bound
 from cmr_logic.facts.contraries import say_contraries
-from cmr_logic.facts.contrasts import contrast_at, is_only_another
+from cmr_logic.facts.contrasts import contrast_at, is_only_another, without_corrected
 from cmr_logic.facts.denying_forms import without_prefix
 from cmr_logic.facts.elsewhere import (
     is_elsewhere,
@@ -18,7 +18,7 @@ from cmr_logic.facts.elsewhere import (
     is_on_other_side,
 )
 from cmr_logic.facts.one_part import lacking_from
-from cmr_logic.facts.orders import compared_otherwise, other_order
+from cmr_logic.facts.orders import compared_otherwise, on_other_side_of_time, other_order
 from cmr_logic.facts.subjects_told import tells_subject
 from cmr_logic.facts.undone import is_left_undone
 from cmr_logic.provisions.lists.leads import FAILING
@@ -65,6 +65,11 @@ _EXCLUDING = frozenset({("other", "than"), ("rather", "than"), ("instead", "of")
 _ALSO_YOU = frozenset({"you", "me", "us", "we", "yourself", "this", "that", "these"})
 # By which a text says what such words leave out: "damage **beyond** wear"; not "no damage".
 _LEFT_OUT = frozenset({"beyond", "except", "apart", "besides", "other"})
+# What says of a thing that it is not so: "a lamp **that isn't broken**"; not "that is broken".
+_DENIED_SO = re.compile(
+    r"\b(?:that|which|who)\s+(?:is|are|was|were|has|have|had|does|do|did)(?:n['’]t|\s+not)\s.*",
+    re.IGNORECASE,
+)
 # How a text begins that counts the time since something was so: "**is it** a year **since**".
 _IT_IS_SINCE = re.compile(
     r"^\W*(?:is|was|has|had|will)\s+it\b.*\bsince\b|\b(?:passed|gone\s+by|elapsed)\s+since\b",
@@ -101,6 +106,7 @@ _BEYOND = {
 }
 # Words for "nothing else": "**just** letters", of "nothing but letters"; not "letters".
 _ONLY = frozenset({"only", "just", "solely", "exclusively", "merely", "sole", "alone"})
+_OWN = frozenset({"own", "same", "yourself"})  # "nobody's but your **own**" is your own
 _NOBODY = frozenset({"nobody", "none", "no"})
 # What makes of a denial that it is all: "nothing **but** letters"; not "nothing at all".
 _BUT = frozenset({"but", "except", "else", "apart", "besides", "other", "others", "beyond"})
@@ -187,20 +193,23 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
         each: it denies several statements one by one: "Do you **not** row and **not** sail?".
     """
     agreement = same_bound(question, statement)
+    asked, said = _words(question), _words(statement)
     bounded = agreement is not None
-    count = 1 if each else _count(_words(question), statement, bounded)
+    count = 1 if each else _count(without_corrected(asked, _keys(statement)), statement, bounded)
     count += _count(_words(statement), question, bounded, stated=True)
     if not bounded:
         # "employed" and "unemployed" are counted above: the prefix says that they are contraries
         named = _denies_by_form(question, statement) or _denies_by_form(statement, question)
-        count += not named and say_contraries(question, statement)
+        count += not named and say_contraries(_DENIED_SO.sub("", question), statement)
+        count += on_other_side_of_time(asked, said)
         count += other_order(question, statement) or compared_otherwise(question, statement)
-    asked, said = _words(question), _words(statement)
     count += is_of_another(asked, said) + is_on_other_side(asked, said)
     count += is_in_another(asked, said) or is_in_another(said, asked)
-    count += _ONLY.isdisjoint(said) and is_only_another(asked, _keys(statement))
     count += is_elsewhere(asked, said) or is_elsewhere(said, asked)
-    return (count + (agreement is False)) % 2 == 1
+    count += agreement is False
+    if not count and _ONLY.isdisjoint(said):
+        return is_only_another(asked, _keys(statement))
+    return count % 2 == 1
 
 
 def _denies_by_form(one: str, other: str) -> bool:
@@ -359,7 +368,7 @@ def _says_how_far(words: Sequence[str], at: int, other: str, bounded: bool) -> b
     if not bounded and len(after) > 1 and after[1] == "than" and after[0] in _BEYOND:
         beside = {*words[:at], *words[at + 2 :]}  # "no earlier than 3 days **before** it"
         return _BEYOND[after[0]].isdisjoint(set(_words(other)) - beside)
-    if not _BUT.isdisjoint(after) and not _ONLY.isdisjoint(_words(other)):
+    if not _BUT.isdisjoint(after) and not (_ONLY | _OWN).isdisjoint(_words(other)):
         return True
     if not _GAPS.isdisjoint(after[:_BEFORE_GAP]) and not _UNBROKEN.isdisjoint(_words(other)):
         return True

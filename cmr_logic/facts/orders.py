@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
-from cmr_logic.text import keys, words_in
+from cmr_logic.text import key, keys, words_in
 
 _BEFORE, _AFTER = "before", "after"
+_EARLIER, _LATER = frozenset({"before"}), frozenset({"after"})
 _ONE = r"you|(?:your|the|his|her|their)\s+(?:\w+\s+)?(?!(?:is|are|was|were)\b)\w+"
 # Which of two is more: "your sister is **older than** you"; not "older than 60".
 _COMPARED = re.compile(
@@ -84,3 +86,35 @@ def _in_order(text: str) -> tuple[frozenset[str], frozenset[str]]:
     (at,) = found
     sides = keys(words[:at]), keys(words[at + 1 :])
     return sides if words[at] == _BEFORE else (sides[1], sides[0])
+
+
+def on_other_side_of_time(one: Sequence[str], other: Sequence[str]) -> bool:
+    """Tell whether one text puts a thing before what the other puts it after: "after the show".
+
+    Example:
+        >>> said = "the form was lodged before the closing date".split()
+        >>> on_other_side_of_time("was it lodged after the closing date".split(), said)
+        True
+        >>> on_other_side_of_time("was it lodged after the date of birth".split(), said)
+        False
+    """
+    ours, theirs = (
+        (_at(one, _EARLIER), _at(one, _LATER)),
+        (_at(other, _EARLIER), _at(other, _LATER)),
+    )
+    if ours[0] & theirs[0] or ours[1] & theirs[1]:
+        return False
+    return bool(ours[0] & theirs[1] or ours[1] & theirs[0])
+
+
+def _at(words: Sequence[str], sides: frozenset[str]) -> frozenset[str]:
+    """Return what the things are compared by that such words stand before.
+
+    Example:
+        >>> sorted(_at("was it after the closing date".split(), frozenset({"after"})))
+        ['close']
+    """
+    found = (
+        next(filter(None, map(key, words[i + 1 :])), "") for i, w in enumerate(words) if w in sides
+    )
+    return frozenset(found) - {""}

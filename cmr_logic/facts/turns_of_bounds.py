@@ -57,6 +57,12 @@ _TURNS = (
         rf"\byet\s+to\s+(?:turn|reach|complete|finish|have|spend)\s+(?=(?:\d+|\w+)\s+{_TIME}\b)",
         "less than ",
     ),
+    # "**in its first year**": less than one; not "in its first year at the club"
+    (
+        r"\b(?:still\s+)?in\s+(?:its|your|the|his|her|their)\s+first\s+year"
+        r"(?:\s+of\s+(?:trading|employment|service|work|operation|business))?(?=\s*[?.,]|\s*$)",
+        "less than one year",
+    ),
     # "have you **turned 25**": at least that age; not "turned 25 pages"
     (
         r"\b(?:already\s+)?turn(?:ed|s)?\s+(?P<n>\d\d?)(?=\s*[?.,;]|\s*$|\s+(?:by|on|yet|and|or)\b)",
@@ -126,7 +132,7 @@ _ABOVE = re.compile(
 )
 _SIGNS = re.compile(
     r"\b(?:or|one|single|most|yet|expected|likely|due|meant|later|earlier|still|currently|now|already|birthday|passed|turned"
-    r"|elapsed|gone|turn|turns|short|as|closer|nearer|further|farther)\b",
+    r"|elapsed|gone|turn|turns|short|as|first|closer|nearer|further|farther)\b",
     re.IGNORECASE,
 )
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cmr_logic.facts.denying_forms import without_prefix
+from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem
-from cmr_logic.text import key, keys
+from cmr_logic.text import ADJECTIVE, classes, key, keys
 
 _TO = "to"
 _STILL = frozenset({"yet", "still"})  # before "to": it is not so: "**yet** to begin"; not "so"
@@ -22,7 +23,13 @@ _SHUNNING = frozenset(
     | {"forget", "forgets", "forgot", "forgotten", "neglect", "neglects", "neglected"}
 )
 _GIVING_UP = frozenset({"give", "gives", "gave", "given", "giving"})  # "**given** up smoking"
-_UP = "up"
+_UP, _LESS, _THAN = "up", "less", "than"
+_GONE = "missing"  # "the form is **missing**"
+_FOUND = frozenset({"complete", "missing", "lost", "found", "find", "lose", "miss", "gone"})
+# Verbs that say little of the deed: "still have to **take** the test", of "passed the test".
+_LIGHT = frozenset({"take", "do", "get", "have", "make", "go", "be"})
+# Words of amounts, which "less than" compares with: "less than **half**"; not "honest".
+_COUNTING = frozenset(SMALL) | {"half", "full", "double", "annual", "average", "minimum", "maximum"}
 _TOO = "too"  # "**too** heavy to carry"
 _NEAR = 6  # words behind such a word among which stands the deed
 
@@ -49,21 +56,66 @@ def is_left_undone(
         >>> is_left_undone(asked, 2, "you can lift it".split())
         True
     """
-    word = words[at]
-    after = words[at + 1 : at + 1 + _NEAR]
-    if word in _STILL:
-        owing = not stated and not _OWING.isdisjoint(after[:1])
-        deed = _behind_to(after) if after[:1] == (_TO,) or owing else ()
-        return _STILL.isdisjoint(other) and _says(deed, other)
-    if word in _WAITING:
-        return _WAITING.isdisjoint(other) and _says(_behind_to(after), other)
-    if word in _MISSING:
-        return _MISSING.isdisjoint(other) and "missing" not in other and _says(after, other)
-    if word in _SHUNNING:
-        return _SHUNNING.isdisjoint(other) and _says(_behind_to(after) or after, other)
-    if word in _GIVING_UP and after[:1] == (_UP,):
-        return _UP not in other and _says(after[1:], other)
-    return word == _TOO and _TOO not in other and _says(_behind_to(after)[:2], other)
+    if stated and words[at] in _STILL and words[at + 1 : at + 2] != (_TO,):
+        return False
+    for heads, apart, deed in _TURNS:
+        if words[at] in heads:
+            return apart.isdisjoint(other) and _says(deed(words, at), other)
+    return False
+
+
+def _near(words: Sequence[str], at: int) -> Sequence[str]:
+    return words[at + 1 : at + 1 + _NEAR]
+
+
+def _owed(words: Sequence[str], at: int) -> Sequence[str]:
+    """Return the deed of "still **to sign**", "still have **to sign**"."""
+    after = _near(words, at)
+    owing = after[:1] == (_TO,) or not _OWING.isdisjoint(after[:1])
+    return _behind_to(after) if owing else ()
+
+
+def _awaited(words: Sequence[str], at: int) -> Sequence[str]:
+    """Return the deed of "waiting for it **to come**"."""
+    return _behind_to(_near(words, at))
+
+
+def _shunned(words: Sequence[str], at: int) -> Sequence[str]:
+    """Return the deed of "forgot **to sign**", "avoid **signing**"."""
+    after = _near(words, at)
+    return _behind_to(after) or after
+
+
+def _given_up(words: Sequence[str], at: int) -> Sequence[str]:
+    """Return the deed of "given up **smoking**"."""
+    after = _near(words, at)
+    return after[1:] if after[:1] == (_UP,) else ()
+
+
+def _too_much(words: Sequence[str], at: int) -> Sequence[str]:
+    """Return the deed of "too heavy **to carry**"."""
+    return _behind_to(_near(words, at))[:2]
+
+
+def _not_quite(words: Sequence[str], at: int) -> Sequence[str]:
+    """Return the quality of "less than **honest**"; nothing of "less than 3"."""
+    quality = words[at + 2 : at + 3]
+    if words[at + 1 : at + 2] != (_THAN,) or not quality or not quality[0].isalpha():
+        return ()
+    return quality if ADJECTIVE in classes(quality[0]) and quality[0] not in _COUNTING else ()
+
+
+# The words, those beside which they say nothing in the other text, and how the deed is found.
+_TURNS: tuple[tuple[frozenset[str], frozenset[str], Callable[..., Sequence[str]]], ...] = (
+    (_STILL, _STILL, _owed),
+    (_WAITING, _WAITING, _awaited),
+    (_MISSING, _FOUND, _near),
+    (frozenset({_GONE}), _FOUND, lambda words, _: words[1:]),
+    (_SHUNNING, _SHUNNING, _shunned),
+    (_GIVING_UP, frozenset({_UP}), _given_up),
+    (frozenset({_TOO}), frozenset({_TOO}), _too_much),
+    (frozenset({_LESS}), frozenset({_LESS}), _not_quite),
+)
 
 
 def _behind_to(words: Sequence[str]) -> Sequence[str]:
@@ -73,7 +125,8 @@ def _behind_to(words: Sequence[str]) -> Sequence[str]:
 
 def _says(deed: Sequence[str], other: Sequence[str]) -> bool:
     """Tell whether the first word with content of a deed is said on the other side."""
-    first = next(filter(None, map(key, deed)), "")
+    found = [k for k in map(key, deed) if k]
+    first = next((k for k in found if k not in _LIGHT), found[0] if found else "")
     said = keys(other)
     stems = frozenset(map(stem, said | (frozenset(map(without_prefix, said)) - {""})))
     return first != "" and is_said_in(first, stems)

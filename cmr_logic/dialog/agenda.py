@@ -30,6 +30,7 @@ from cmr_logic.expression import (
 )
 from cmr_logic.facts import Placement, Places
 from cmr_logic.facts.bounds_alike import same_bound
+from cmr_logic.facts.contrasts import contrasts
 from cmr_logic.facts.exchanged import has_other_words, names_another, says_something_else
 from cmr_logic.facts.opposites import has_negation
 from cmr_logic.facts.taken import taken_as_given
@@ -179,7 +180,7 @@ class Agenda:
         meant = with_sign_meant(found, question, clause, self.inquiry.question)
         if meant is not None:
             return meant
-        another = names_another(question, clause.statement)
+        another = contrasts(question, clause.statement) or names_another(question, clause.statement)
         another = another or says_something_else(self.places.words, question, clause)
         return Placement(None) if another else found
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem
-from cmr_logic.text import key
+from cmr_logic.text import key, word_set, words_in
 
 # What opens a contrast, and what may stand ahead of it: "a cat, **not** a dog"; not "is not a cat".
 _NOT = frozenset({"not", "n't"})
@@ -15,6 +15,10 @@ _AHEAD = frozenset({",", "and", "but", ";", "-"})
 _ONLY = frozenset({"only", "merely", "solely", "exclusively"})
 _JUST = frozenset({"just", "simply"})
 _NAMING = frozenset({"a", "an", "the", "your", "on", "in", "at", "for", "by", "with"})
+# Words that set off what is so from what might be: "**still** with the office".
+_CONTRASTING = word_set(
+    "still only just instead rather another else elsewhere until nobody anymore beyond too"
+)
 _BUT = "but"
 _BEFORE = 2  # words before "only" at the end: "third party **only**"
 # Before what was no more when something was done: "within a week **of no longer** rowing".
@@ -22,6 +26,19 @@ _CIRCUMSTANCES = frozenset({"of", "after", "since", "because"})
 _NO = frozenset({"no", "not", "n't", "never"})
 _NOBODY_ELSE = (("nobody", "else"), ("nothing", "else"), ("no", "other"), ("nowhere", "else"))
 _RATHER = frozenset({("rather", "than"), ("instead", "of"), ("as", "opposed")})
+
+
+def contrasts(question: str, statement: str) -> bool:
+    """Tell whether a follow-up has words of contrast that a clause has not.
+
+    What those say of the clause has to be understood, or it is not known what is asked.
+
+    Example:
+        >>> contrasts("Is your pass still with the office?", "you have your pass")
+        True
+    """
+    said = frozenset(words_in(statement.lower()))
+    return not _CONTRASTING.isdisjoint(words_in(question.lower())) and _CONTRASTING.isdisjoint(said)
 
 
 def contrast_at(words: Sequence[str], said: frozenset[str]) -> int:

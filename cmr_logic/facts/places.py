@@ -23,15 +23,17 @@ from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
 from cmr_logic.facts.one_part import says_one_part
 from cmr_logic.facts.only import is_told_apart, only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, turned_round
+from cmr_logic.facts.other_people import is_of_another_person
 from cmr_logic.facts.other_things import is_of_another_thing
 from cmr_logic.facts.parts import Part, named_alone, parts_of, specials_of
+from cmr_logic.facts.placement import Placement
 from cmr_logic.facts.pointing import Pointing
 from cmr_logic.facts.said_otherwise import in_the_words_of
 from cmr_logic.facts.signs import denies
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry.plainly import unframed
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.records import record, replace
+from cmr_logic.records import replace
 from cmr_logic.relevance import in_the_form_of
 from cmr_logic.text import keys, words_in
 
@@ -43,36 +45,6 @@ _POINTING = frozenset({"it", "its", "them", "their"})
 _MORE = 0.25  # of a word, by which a follow-up must say more than half of a clause then
 _NUMBER = re.compile(r"\d[\d,.]*")
 _PAIR = 2  # of two operands, a follow-up asks about one or both
-
-
-@record(frozen=True, slots=True)
-class Placement:
-    """Where a follow-up belongs.
-
-    Args:
-        part: the part of the expression that it asks about; None where it fits none.
-        opposite: the follow-up asks for the opposite of the part.
-        score: how well the words fit, from 0 to 1.
-        wider: where the part is some of the operands of a joint, that joint: it may be settled
-            where they are not.
-        common: the part is several clauses, and the follow-up asks only for what all of them say,
-            or one, and it asks for less: No denies each of them, Yes affirms none.
-        said: for a clause, unless it joins things by "or", which of its keys the follow-up has.
-        case: it asks instead whether this is so, which a heading of the rule says of the case that
-            its section is about, or a provision of those whom it is for.
-        enough: Yes says what the part says, or its opposite, but No does not say the other.
-        guessed: its words are those of no part, and it is taken to ask about the one there is.
-    """
-
-    part: Expression | None
-    opposite: bool = False
-    score: float = 0.0
-    wider: Expression | None = None
-    common: bool = False
-    said: frozenset[str] = frozenset()
-    case: Expression | None = None
-    guessed: bool = False
-    enough: bool = False
 
 
 class Places:
@@ -118,7 +90,7 @@ class Places:
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
             best, score = self._likest(asked, denying=denying, asides=True)
-        if best is not None and is_of_another_thing(self._rule, question, asked, best):
+        if best is not None and self._is_of_another(question, asked, best):
             return Placement(None)
         best, score, asked = self._pointing.named_instead(question, asked, best, score)
         if best is None:
@@ -130,6 +102,13 @@ class Places:
             turned = turned_round(question, *map(self._statement, clause_ids(case)))
             return Placement(None, turned is not denies(case), case=case)
         return self._about(question, asked, best, score)
+
+    def _is_of_another(self, question: str, asked: Asked, best: Part) -> bool:
+        """Tell whether a follow-up asks of somebody or something else what its likest part says."""
+        if is_of_another_thing(self._rule, question, asked, best):
+            return True
+        clauses = map(self._rule.clause, clause_ids(best.node))
+        return all(is_of_another_person(self._rule, question, clause) for clause in clauses)
 
     def _about(self, question: str, asked: Asked, best: Part | None, score: float) -> Placement:
         """Return what a follow-up asks about, of which one part is likest to it."""

@@ -33,6 +33,7 @@ from cmr_logic.facts.bounds_alike import same_bound
 from cmr_logic.facts.contrasts import contrasts
 from cmr_logic.facts.exchanged import has_other_words, names_another, says_something_else
 from cmr_logic.facts.opposites import has_negation
+from cmr_logic.facts.other_people import is_of_another_person
 from cmr_logic.facts.taken import taken_as_given
 from cmr_logic.inquiry import Inquiry
 from cmr_logic.inquiry.counterparts import is_of_asker, roles_against, told_to_asker
@@ -167,8 +168,12 @@ class Agenda:
                 if all(asked.isdisjoint(rule.clause(i).keys) for i in clause_ids(case))
             )
             return self._meant(question, all_of([self.expression, *taken]))
-        if isinstance(found.part, ClauseRef) and not (found.opposite or found.guessed):
-            clause = self.rule.clause(found.part.clause_id)
+        if not isinstance(found.part, ClauseRef) or found.guessed:
+            return found
+        clause = self.rule.clause(found.part.clause_id)
+        if is_of_another_person(question, clause, self.rule.plain, self.inquiry.question):
+            return Placement(None)
+        if not found.opposite:
             if has_other_words(self.places.words, question, clause):
                 return self._with_sign(found, question, clause)
         return found

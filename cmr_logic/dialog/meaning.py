@@ -91,7 +91,9 @@ def with_sign_meant(
         >>> with_sign_meant(placed, "Is the water warm?", rule.clauses[0])
     """
     of_you, asked_of_you = clause.statement.startswith("you "), _OF_YOU.match(unframed(follow_up))
-    of_another = of_you is not bool(asked_of_you) or not _APART.isdisjoint(clause.statement.split())
+    if not _APART.isdisjoint(clause.statement.split()):
+        return placed
+    of_another = of_you is not bool(asked_of_you)
     affirmed = _says(told(follow_up, True), clause, question)
     if affirmed or (of_another and affirmed is None):
         return placed

@@ -129,9 +129,10 @@ def _is_age(amounts: Sequence[Quantity]) -> bool:
 
 @lru_cache(maxsize=1024)
 def _amounts(text: str) -> tuple[Quantity, ...]:
+    """Return the amounts of a text; not those in names: "the **100-night** trial"."""
     from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most texts name no number
 
-    return tuple(find_quantities(text))
+    return tuple(found for found in find_quantities(text) if "-" not in found.text)
 
 
 def _of_one_unit(one: str, other: str) -> bool:

@@ -11,7 +11,7 @@ OF_STATES: tuple[Contraries, ...] = (
           ("Is the seal intact?", "the seal is broken"),
           ("Is the seal intact?", "the seal is yours"), "intact-broken"),
     pair(r"outside\s+(?:of\s+)?(?:the|your|this|any|an?(?!\s+lot)|[a-z]+shire)|outside\s+[A-Z]\w+",
-          r"(?:in|inside|within|one\s+of|(?:resident|member)s?\s+of)(?!\s+(?:another|a\s+(?:different|foreign))\b)",
+          r"(?:in|inside|within|one\s+of|residents?\s+of|(?:are|is)\s+(?:an?\s+)?members?\s+of)(?!\s+(?:another|a\s+(?:different|foreign))\b)",
           ("Do you live outside the zone?", "you live in the zone"),
           ("Do you work outside a lot?", "you work in winter"), "outside-inside"),
     pair(r"outside\s+(?:of\s+)?(?:\w+\s+){1,6}?(?:period|season|months?|hours|dates|terms?)",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from cmr_logic.provisions.drafts.nodes import Clause, Rule
+from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.text import keys, words_in
 
 # People beside whoever asks, who does not ask for them: "your **neighbour**"; not "your child".
@@ -28,26 +28,27 @@ _OF_ANOTHER = re.compile(
 _YOU = "you "
 
 
-def is_of_another_person(rule: Rule, question: str, clause: Clause) -> bool:
-    """Tell whether a follow-up asks of a person whom no rule speaks of what its clause says of you.
+def is_of_another_person(follow_up: str, clause: Clause, *texts: str) -> bool:
+    """Tell whether a follow-up asks of a person whom nothing speaks of what a clause says of you.
 
     Args:
-        rule: the rule.
-        question: the follow-up.
+        follow_up: the follow-up.
         clause: the clause whose words it has.
+        texts: the rule, and the question put to it: who is named there may be meant.
 
     Example:
         >>> from cmr_logic.provisions import parse
         >>> rule = parse("You can row if you are a member.")
         >>> asked = ("Is your sister a member?", "Are you a member?", "Is your son a member?")
-        >>> [is_of_another_person(rule, each, rule.clauses[0]) for each in asked]
+        >>> [is_of_another_person(each, rule.clauses[0], rule.plain) for each in asked]
         [True, False, False]
     """
-    found = _OF_ANOTHER.match(question)
+    found = _OF_ANOTHER.match(follow_up)
     if found is None or not clause.statement.startswith(_YOU):
         return False
     person = found["whose"] or found["yours"] or ""
-    return keys((person.lower(),)).isdisjoint(_said_in(rule.plain))
+    named = keys((person.lower(),))
+    return all(named.isdisjoint(_said_in(text)) for text in texts)
 
 
 @lru_cache(maxsize=64)

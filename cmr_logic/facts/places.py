@@ -23,7 +23,6 @@ from cmr_logic.facts.likeness import LEAST, Asked, Words, adjacent_keys
 from cmr_logic.facts.one_part import says_one_part
 from cmr_logic.facts.only import is_told_apart, only_condition
 from cmr_logic.facts.opposites import denied_apart, has_negation, turned_round
-from cmr_logic.facts.other_people import is_of_another_person
 from cmr_logic.facts.other_things import is_of_another_thing
 from cmr_logic.facts.parts import Part, named_alone, parts_of, specials_of
 from cmr_logic.facts.placement import Placement
@@ -90,7 +89,7 @@ class Places:
         best, score = self._likest(asked, denying=denying, asides=False)
         if best is None:
             best, score = self._likest(asked, denying=denying, asides=True)
-        if best is not None and self._is_of_another(question, asked, best):
+        if best is not None and is_of_another_thing(self._rule, question, asked, best):
             return Placement(None)
         best, score, asked = self._pointing.named_instead(question, asked, best, score)
         if best is None:
@@ -102,13 +101,6 @@ class Places:
             turned = turned_round(question, *map(self._statement, clause_ids(case)))
             return Placement(None, turned is not denies(case), case=case)
         return self._about(question, asked, best, score)
-
-    def _is_of_another(self, question: str, asked: Asked, best: Part) -> bool:
-        """Tell whether a follow-up asks of somebody or something else what its likest part says."""
-        if is_of_another_thing(self._rule, question, asked, best):
-            return True
-        clauses = map(self._rule.clause, clause_ids(best.node))
-        return all(is_of_another_person(self._rule, question, clause) for clause in clauses)
 
     def _about(self, question: str, asked: Asked, best: Part | None, score: float) -> Placement:
         """Return what a follow-up asks about, of which one part is likest to it."""

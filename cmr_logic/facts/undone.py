@@ -15,17 +15,21 @@ _STILL = frozenset({"yet", "still"})  # before "to": it is not so: "**yet** to b
 _OWING = frozenset({"have", "has", "had", "need", "needs", "needed", "got", "waiting", "due"})
 _WAITING = frozenset({"waiting", "awaiting"})  # of what has not come: "**waiting** for it"
 # "**missed** the talk"; not "missing a page"
-_MISSING = frozenset({"miss", "missed", "misses", "skip", "skips", "skipped"})
-# Verbs by which a deed is left, before it or its thing: "**avoid** paying"; not "save paying".
+_MISSING = frozenset({"miss", "missed", "misses", "skipped"})
+# Verbs before a deed, or its thing, that is left: "**avoid** paying"; not "save paying".
+_EVADING = frozenset({"avoid", "avoids", "avoided", "avoiding", "escape", "escaped"})
+# Those, and the ones that leave it before "to": "**forgot** to pay"; not "recall paying".
 _SHUNNING = frozenset(
-    {"avoid", "avoids", "avoided", "avoiding", "escape", "escaped"}
+    _EVADING
     | {"refuse", "refuses", "refused", "refusing"}
     | {"forget", "forgets", "forgot", "forgotten", "neglect", "neglects", "neglected"}
 )
 _GIVING_UP = frozenset({"give", "gives", "gave", "given", "giving"})  # "**given** up smoking"
 _UP, _LESS, _THAN = "up", "less", "than"
 _GONE = "missing"  # "the form is **missing**"
-_FOUND = frozenset({"complete", "missing", "lost", "found", "find", "lose", "miss", "gone"})
+_FOUND = frozenset(
+    {"complete", "missing", "lost", "found", "find", "lose", "gone", "named", "listed", "shown"}
+).union(_MISSING)
 # Verbs that say little of the deed: "still have to **take** the test", of "passed the test".
 _LIGHT = frozenset({"take", "do", "get", "have", "make", "go", "be"})
 # Words of amounts, which "less than" compares with: "less than **half**"; not "honest".
@@ -83,7 +87,7 @@ def _awaited(words: Sequence[str], at: int) -> Sequence[str]:
 def _shunned(words: Sequence[str], at: int) -> Sequence[str]:
     """Return the deed of "forgot **to sign**", "avoid **signing**"."""
     after = _near(words, at)
-    return _behind_to(after) or after
+    return after if words[at] in _EVADING else _behind_to(after)
 
 
 def _given_up(words: Sequence[str], at: int) -> Sequence[str]:

@@ -220,7 +220,7 @@ OF_STATES: tuple[Contraries, ...] = (
     pair(r"working(?!\s+(?:days?|hours?|week|for|as|at|in|on|with|age))", "broken|faulty|defective",
           ("Is the alarm broken?", "the boat has a working alarm"),
           ("Is the alarm broken?", "the boat has working hours"), "working-broken"),
-    pair(r"uninsured|without\s+(?:insurance|cover)",
+    pair("uninsured",
           r"insured|covered|(?:have|has|hold|holds)\s+(?:\w+\s+){0,3}?(?:cover|insurance)",
           ("Are you uninsured?", "you have public liability cover"),
           ("Are you sure?", "you have public liability cover"), "uninsured-covered"),

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cmr_logic import parse
-from cmr_logic.dialog.meaning import told
+from cmr_logic.dialog.telling import told
 from cmr_logic.expression import clause_ids
 from cmr_logic.scenario import settle
 

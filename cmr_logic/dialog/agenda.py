@@ -173,9 +173,8 @@ class Agenda:
         clause = self.rule.clause(found.part.clause_id)
         if is_of_another_person(question, clause, self.rule.plain, self.inquiry.question):
             return Placement(None)
-        if not found.opposite:
-            if has_other_words(self.places.words, question, clause):
-                return self._with_sign(found, question, clause)
+        if not found.opposite and has_other_words(self.places.words, question, clause):
+            return self._with_sign(found, question, clause)
         return found
 
     def _with_sign(self, found: Placement, question: str, clause: Clause) -> Placement:

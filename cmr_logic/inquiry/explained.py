@@ -39,6 +39,7 @@ _ADDING = frozenset({"treated", "counted", "deemed", "counts", "count"})
 # The same without "be": "a lodger **counts as** a tenant"; not "counts the tenants".
 _COUNTS_AS = frozenset({("counts", "as"), ("count", "as")})
 _KIND = "the-following"  # the cue of a kind of people, which those taken for it make up
+_NAME = 3  # words with content of a name
 _MODAL = 2  # words of "will be" before such a participle, at most
 
 
@@ -104,8 +105,11 @@ def _concludes_state(rule: Rule, provision: Provision) -> bool:
         return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
     verb = syntax.finite_verb(words)
-    counts = any(pair in _COUNTS_AS for pair in pairwise(words))
-    return counts or (verb is not None and _is_standing(words[verb]))
+    if any(pair in _COUNTS_AS for pair in pairwise(words)):
+        return True
+    if verb is None:  # "**a junior** is anyone under 18": the name alone is left
+        return provision.condition is not None and len(keys(words)) <= _NAME
+    return _is_standing(words[verb])
 
 
 def _is_standing(verb: str) -> bool:
@@ -152,17 +156,24 @@ def _explained(
     made_of = (provision.subject, provision.condition)
     own = {name for part in made_of if part is not None for name in clause_ids(part)}
     for each in rule.provisions:
-        if each is provision and not taken_for:
+        if each is provision and not (taken_for or _names_kind(rule, provision)):
             return
         if id(each) not in meant:
             continue
-        parts = (each.condition, each.subject, each.demand, *each.exceptions)
+        parts = (each.condition, each.subject, each.implied, each.demand, *each.exceptions)
         names = [name for part in parts if part is not None for name in clause_ids(part)]
         for name in names:
             clause = rule.clause(name)
             again = _says_again(clause, said, follows=each is before)
             if name not in own and (again or (taken_for and _does_the_same(clause, said))):
                 yield name
+
+
+def _names_kind(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision says when one is of a kind, wherever that is named: "a junior"."""
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    named = syntax.finite_verb(words) is None
+    return named or not syntax.ARTICLES.isdisjoint(words[:-1])
 
 
 def _does_the_same(clause: Clause, said: frozenset[str]) -> bool:

@@ -43,6 +43,7 @@ _GOVERNING = (syntax.DETERMINERS | syntax.PREPOSITIONS) - {"to"}
 _OF_ONE, _OF_MANY = word_set("is has does was"), word_set("are have do were")
 # Past forms that are nouns or bare forms just as well: "the **cut** of it"; not "sold".
 _NO_PARTICIPLES = word_set("cut set put hit bid cost shed rent born")
+_UP = frozenset({"up", "out", "down", "aside"})  # behind those that are: "a hut **put up** in May"
 # What was done once to a thing, and is over: "eggs **bought** abroad"; not "eggs kept abroad".
 _OVER = word_set("bought sold found built made issued received imported produced")
 # How people are found, with what they are doing: "**caught** speeding"; not "kept waiting".
@@ -210,7 +211,8 @@ def _is_told_so(words: Sequence[str], at: int) -> bool:
     denied = words[at] == _NOT
     word, behind = words[at + denied], words[at + denied + 1]
     told = behind in _WHITHER or (syntax.is_gerund(behind) and not denied)
-    return told and syntax.is_participle(word) and word not in _NO_PARTICIPLES
+    up = behind in _UP and words[at + denied + 2] in syntax.PREPOSITIONS | _ONCE
+    return told and syntax.is_participle(word) and (up or word not in _NO_PARTICIPLES)
 
 
 def _are_things(noun: str) -> bool:

@@ -184,7 +184,7 @@ class Agenda:
         meant = with_sign_meant(found, question, clause, self.inquiry.question)
         if meant is not None:
             return meant
-        another = contrasts(question, clause.statement) or names_another(question, clause.statement)
+        another = contrasts(question, self.rule.plain) or names_another(question, clause.statement)
         another = another or says_something_else(self.places.words, question, clause)
         return Placement(None) if another else found
 

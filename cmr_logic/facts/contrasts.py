@@ -19,26 +19,29 @@ _NAMING = frozenset({"a", "an", "the", "your", "on", "in", "at", "for", "by", "w
 _CONTRASTING = word_set(
     "still only just instead rather another else elsewhere until nobody anymore beyond too"
 )
+_OTHERS = frozenset({"other", "another", "else"})  # one of them says what the others do
 _BUT = "but"
 _BEFORE = 2  # words before "only" at the end: "third party **only**"
 # Before what was no more when something was done: "within a week **of no longer** rowing".
 _CIRCUMSTANCES = frozenset({"of", "after", "since", "because"})
 _NO = frozenset({"no", "not", "n't", "never"})
 _NOBODY_ELSE = (("nobody", "else"), ("nothing", "else"), ("no", "other"), ("nowhere", "else"))
+_WITH_NO = ("with", "no")  # ", **with no** points"
 _RATHER = frozenset({("rather", "than"), ("instead", "of"), ("as", "opposed")})
 
 
-def contrasts(question: str, statement: str) -> bool:
-    """Tell whether a follow-up has words of contrast that a clause has not.
+def contrasts(question: str, rule: str) -> bool:
+    """Tell whether a follow-up has words of contrast that a rule has not.
 
-    What those say of the clause has to be understood, or it is not known what is asked.
+    What those say of a clause has to be understood, or it is not known what is asked.
 
     Example:
-        >>> contrasts("Is your pass still with the office?", "you have your pass")
+        >>> contrasts("Is your pass still with the office?", "Rowers with a pass may row.")
         True
     """
-    said = frozenset(words_in(statement.lower()))
-    return not _CONTRASTING.isdisjoint(words_in(question.lower())) and _CONTRASTING.isdisjoint(said)
+    said = frozenset(words_in(rule.lower()))
+    beside = _CONTRASTING.intersection(words_in(question.lower())) - said
+    return bool(beside - _OTHERS if not _OTHERS.isdisjoint(said) else beside)
 
 
 def contrast_at(words: Sequence[str], said: frozenset[str]) -> int:
@@ -91,6 +94,8 @@ def _opens(words: Sequence[str], at: int) -> bool:
     if tuple(words[at : at + 2]) in _RATHER:
         return True
     if words[at] in _AHEAD:
+        if words[at] == "," and words[at + 1 : at + 3] == _WITH_NO:
+            return True
         return not _NOT.isdisjoint(words[at + 1 : at + 2]) or words[at + 1 : at + 3] in _NOBODY_ELSE
     return words[at] in _CIRCUMSTANCES and not _NO.isdisjoint(words[at + 1 : at + 2])
 

@@ -70,6 +70,7 @@ _DENIED_SO = re.compile(
     r"\b(?:that|which|who)\s+(?:is|are|was|were|has|have|had|does|do|did)(?:n['’]t|\s+not)\s.*",
     re.IGNORECASE,
 )
+_IN_THE_LAST = re.compile(r"\b(?:in|within|during|over)\s+the\s+(?:last|past)\s+\S+\s+\w+")
 # How a text begins that counts the time since something was so: "**is it** a year **since**".
 _IT_IS_SINCE = re.compile(
     r"^\W*(?:is|was|has|had|will)\s+it\b.*\bsince\b|\b(?:passed|gone\s+by|elapsed)\s+since\b",
@@ -206,10 +207,15 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
     count += is_of_another(asked, said) + is_on_other_side(asked, said)
     count += is_in_another(asked, said) or is_in_another(said, asked)
     count += is_elsewhere(asked, said) or is_elsewhere(said, asked)
-    count += agreement is False
+    count += agreement is False and not _all_that_time(question, statement)
     if not count and _ONLY.isdisjoint(said):
         return is_only_another(asked, _keys(statement))
     return count % 2 == 1
+
+
+def _all_that_time(question: str, statement: str) -> bool:
+    """Tell whether what is denied for as long as N is what was not done in the last N."""
+    return has_negation(question) and _IN_THE_LAST.search(statement) is not None
 
 
 def _denies_by_form(one: str, other: str) -> bool:
@@ -260,7 +266,7 @@ def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = Fa
             apart = inside or _REASON in words[index:]  # "do **not** work because you are ill"
             apart = apart or tells_subject(words, index)
             if lacking and index >= lacking:
-                count += _is_said(keys(words[index + 1 :]), others)
+                count += _is_said(keys(words[index + 1 : index + _NEAR]), others)
                 continue
             count += not apart or _is_said(keys(after), others)
         elif _parts(words, index, other, stated=stated) or _opposes(word, others):

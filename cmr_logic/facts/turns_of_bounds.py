@@ -41,6 +41,12 @@ _TURNS = (
     (rf"\bnot?\s+later\s+than{_UNIT}", "within"),
     (rf"\bnot?\s+earlier\s+than{_AHEAD}", "within"),
     (rf"\bnot?\s+later\s+than{_AHEAD}", "at least"),
+    # "**up to 14 days before** it": not later; not "up to 14 days"
+    (rf"\bup\s+to{_AHEAD}", "at least"),
+    # "**until 18 months after** it"; not "until May"
+    (rf"\buntil{_UNIT}(?=\s+\S+\s+\S+\s+(?:after|from|of)\b)", "within"),
+    # "it **exceeds 80**"; not "it exceeds yours"
+    (r"\b(?:exceeds?|exceeded|exceeding|in\s+excess\s+of)(?=\s+[£$€]?\d)", "is over"),
     (r"\b(?:not|n['’]t)\s+yet(?=\s+\d)", "under"),
     # "are you **still** under 18?"; not "is it still yours?"
     (r"\b(?:still|currently|now|already)\s+(?=(?:under|over|below|above|at\s+least)\s)", ""),
@@ -132,7 +138,7 @@ _ABOVE = re.compile(
 )
 _SIGNS = re.compile(
     r"\b(?:or|one|single|most|yet|expected|likely|due|meant|later|earlier|still|currently|now|already|birthday|passed|turned"
-    r"|elapsed|gone|turn|turns|short|as|first|closer|nearer|further|farther)\b",
+    r"|elapsed|gone|turn|turns|short|as|first|up|until|exceed|exceeds|exceeded|exceeding|excess|closer|nearer|further|farther)\b",
     re.IGNORECASE,
 )
 
@@ -172,6 +178,7 @@ def same_bare_side(one: str, other: str) -> bool | None:
 
 def _bare_side(text: str) -> tuple[float, bool] | None:
     """Return the one bare number that a text has a bound at, and whether it lies above."""
+    text = in_usual_turns(text)
     below, above = list(_BELOW.finditer(text)), list(_ABOVE.finditer(text))
     # "no more than 3" has words of the other side in it
     above = [each for each in above if not any(_inside(each, other) for other in below)]

@@ -346,8 +346,8 @@ def _place_alone(scope: Scope, statement: Statement, last: int) -> Expression | 
     before = () if run is None else words[predicate.first : run.first]
     if run is None or _ONLY not in before:
         return None
-    if not _WHOSE_PLACE.isdisjoint(before[before.index(_ONLY) :]):
-        return None  # "can be won only **by** clubs with a hut in York"
+    if not (_WHOSE_PLACE | syntax.RELATIVES).isdisjoint(before[before.index(_ONLY) :]):
+        return None  # "can be won only **by** clubs with a hut in York", "on boats **that** leave at 9"
     leave = words[predicate.first] in _LEAVE or not _ALLOWED.isdisjoint(
         words[predicate.last : run.first]
     )

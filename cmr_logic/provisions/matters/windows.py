@@ -347,7 +347,7 @@ def _place_alone(scope: Scope, statement: Statement, last: int) -> Expression | 
     if run is None or _ONLY not in before:
         return None
     if not (_WHOSE_PLACE | syntax.RELATIVES).isdisjoint(before[before.index(_ONLY) :]):
-        return None  # "can be won only **by** clubs with a hut in York", "on boats **that** leave at 9"
+        return None  # "only **by** clubs with a hut in York", "only on boats **that** leave at 9"
     leave = words[predicate.first] in _LEAVE or not _ALLOWED.isdisjoint(
         words[predicate.last : run.first]
     )

@@ -401,7 +401,7 @@ def _is_of_amount(words: Frame, at: int, last: int) -> bool:
     behind = words[at + 1 : min(at + _BOUND, last)]
     amount = any(word[:1].isdigit() or word in syntax.CURRENCIES for word in behind)
     given = words[at] == "of" and naming.is_person(words[at - 1])
-    many = words[last - 1][:1].isdigit() or words[last - 1] in _SO_MANY
+    many = words[last - 1][:1].isdigit() or not _SO_MANY.isdisjoint((*behind, words[last - 1]))
     if given and (many or any(map(naming.is_person, behind))):
         return not syntax.CURRENCIES.isdisjoint(behind)
     return given and amount and (behind[0] in syntax.CURRENCIES or syntax.is_measure(behind))

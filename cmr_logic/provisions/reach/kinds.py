@@ -427,11 +427,15 @@ def _are_related(words: Frame, first: int, joint: int, last: int) -> bool:
     return all(any(_opens_relative(words, at, last) for at in places) for places in ranges)
 
 
+_OR_MORE = ("or", "more")  # "groups of ten **or more** that book"
+
+
 def _opens_relative(words: Frame, at: int, last: int) -> bool:
     """Tell whether a relative clause about people begins: "cooks **who** row", "firms **that**"."""
     if words[at] not in {"that", "which"}:
         return words[at] in _WHO
     person = naming.is_person(words[at - 1]) or words[at - 1] in ANYBODY
+    person = person or words[at - 2 : at] == _OR_MORE
     return person and syntax.starts_verb_phrase(words, at + 1, last)
 
 

@@ -38,6 +38,7 @@ from cmr_logic.provisions.reach.demanded_of import EACH
 from cmr_logic.provisions.reach.kinds import name_kinds, read_kinds, says_more
 from cmr_logic.provisions.reach.kinds_denied import is_kind_denied
 from cmr_logic.provisions.reach.kinds_named import plain_subject
+from cmr_logic.provisions.reach.not_askers import gives_to_others, names_matter
 from cmr_logic.provisions.reach.objects_left_out import leaves_out_object, with_object
 from cmr_logic.provisions.reach.people_restricted import people_who
 from cmr_logic.provisions.reach.placed import subject_told_apart
@@ -123,7 +124,8 @@ def _clause_of_subject(
     """Return the clause that the words of a subject make: kinds, or those left over."""
     first, last = extent
     words = scope.words
-    if is_helper(words, first, last) or is_sum_given(words, first, last):
+    others = (is_helper, is_sum_given, gives_to_others, names_matter)
+    if any(is_other(words, first, last) for is_other in others):
         return None
     if words[first] in syntax.PREPOSITIONS and "," in words[first:last]:
         first = last - words[first:last][::-1].index(",")

@@ -22,6 +22,7 @@ _LONGEST = 24  # words that say what is not done
 _MEANS, _MEANING = "means", ("this", "means", "that")
 _A_THING = frozenset({"the", "your", "this", "that"})  # "**the** order means that"; not "row means"
 _NAME = 5  # words of it
+_DEED = 12  # words of a deed that a sentence opens with
 # Whom what it means is for: "means that **you** can"; not "means a boat".
 _SOMEBODY = frozenset({"you", "your", "they", "we"})
 SIGNS = _FAILING | {_MEANS}
@@ -40,6 +41,11 @@ def consequences_said(words: Sequence[str]) -> Iterator[Rewriting]:
         [(0, 4, ('if', 'you', 'do', 'not')), (4, 7, (',', 'you', 'commit', 'an', 'offence'))]
         >>> list(consequences_said("the failure to pay is no crime .".split()))
         []
+
+    So is what a deed means: "**Lending** it **means** that you lose it".
+
+        >>> list(consequences_said("lending it to guests means that you lose it .".split()))
+        [(0, 1, ('if', 'you', 'lend')), (4, 6, (',',))]
 
     So is what a thing means for people: "**The order means that** you can stay if …".
 
@@ -78,9 +84,25 @@ def _meant(words: Sequence[str]) -> Iterator[Rewriting]:
     for at in places_of_word(words, _MEANS):
         first = next((i for i in range(at - 1, -1, -1) if words[i] in STOPS), -1) + 1
         behind = at + 1 + (tuple(words[at + 1 : at + 2]) == _THAT)
+        deed = _deed_done(words, first, at)
+        if deed and behind + 1 < len(words):
+            yield first, first + 1, deed
+            yield at, behind, (",",)
+            continue
         named = 1 < at - first <= _NAME and words[first] in _A_THING
         if named and behind < len(words) and words[behind] in _SOMEBODY:
             yield first, behind, _MEANING
+
+
+def _deed_done(words: Sequence[str], first: int, last: int) -> tuple[str, ...]:
+    """Return "if you" and the deed that a sentence opens with: "**lending** it means that …"."""
+    word = words[first]
+    if not syntax.is_gerund(word) or not 1 < last - first <= _DEED or word in _FAILING:
+        return ()
+    if not syntax.AUXILIARIES.isdisjoint(words[first:last]):
+        return ()
+    base = next(iter(bases(word, VERB)), "")
+    return ("if", "you", base) if base else ()
 
 
 def _crime(words: Sequence[str], first: int) -> tuple[int, int] | None:

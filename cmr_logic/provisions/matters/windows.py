@@ -179,11 +179,14 @@ def _window_clause(scope: Scope, statement: Statement) -> Expression | None:
     runs = rest.body.runs if rest is not None and rest.relative is None else ()
     if predicate is None or not runs:
         return None
-    if not (_is_banned(scope, statement) or _is_of_leave(scope.words, predicate, runs[0])):
+    offered = is_offered(scope.words, predicate, runs[-1])
+    of_leave = offered or _is_of_leave(scope.words, predicate, runs[0])
+    if not (_is_banned(scope, statement) or of_leave):
         return None
     run = _without_only(scope.words, runs[-1])
     deadline = deadline_in(scope.words, run)
-    dated = deadline is not None and not _MONTHS.isdisjoint(scope.words[deadline.first : run.last])
+    said = () if deadline is None else scope.words[deadline.first : run.last]
+    dated = offered or not _MONTHS.isdisjoint(said)
     times = [deadline] if deadline and dated else windows_in(scope.words, run)
     if _is_banned(scope, statement):  # "before dawn | during the season" is not read apart
         placed = (t for t in times if scope.words[t.first] in syntax.PREPOSITIONS)

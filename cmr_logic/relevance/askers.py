@@ -10,7 +10,7 @@ from collections.abc import Sequence, Set
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.words.people_nouns import BODIES
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, key, word_set
+from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, VERB, bases, classes, key, word_set
 
 _OWN = frozenset({"my", "our"})
 _LONGEST = 4  # words from "my" to the person: "my two eldest children"
@@ -103,6 +103,7 @@ def own_person(words: Sequence[str], at: int) -> range:
         if is_person(words[last]):
             following = words[last + 1] if last + 1 < len(words) else ""
             tells_thing = _goes_on(following) or is_of_body(words, last)
+            tells_thing = tells_thing or _is_of_thing(words, at, last + 1)
             return nobody if tells_thing else range(at + 1, last + 1)
         if words[last] in syntax.AUXILIARIES | syntax.PREPOSITIONS | _OWN:
             return nobody  # "does my pass cover **my** son": the pass is nobody
@@ -145,6 +146,26 @@ def _goes_on(word: str) -> bool:
     return (
         NOUN in classes(word) and word not in bases(word, VERB) and not syntax.is_participle(word)
     )
+
+
+def _is_of_thing(words: Sequence[str], mine: int, at: int) -> bool:
+    """Tell whether a word behind a person names a thing, though it may be a verb: "student loan".
+
+    No verb stands there behind "is my", nor ahead of "be": "will my student loan **be** cut".
+
+    Example:
+        >>> _is_of_thing("will my student loan be cut".split(), 1, 3)
+        True
+        >>> _is_of_thing("can my student loan a book".split(), 1, 3)
+        False
+        >>> _is_of_thing("is my student home".split(), 1, 3)
+        False
+    """
+    known = classes(words[at]) if at < len(words) else frozenset()
+    if NOUN not in known or known & {ADJECTIVE, ADVERB} or syntax.is_participle(words[at]):
+        return False
+    being = mine > 0 and words[mine - 1] in syntax.BE and not syntax.is_gerund(words[at])
+    return being or tuple(words[at + 1 : at + 2]) == ("be",)
 
 
 def is_of_body(words: Sequence[str], last: int) -> bool:

@@ -56,6 +56,7 @@ _DEEDS_FOR = frozenset(
 # Prepositions that each of several people may have: "by cooks or **by** guests"; not "of".
 _REPEATED = frozenset({_BY, "to", "for"})
 _FOR_THINGS = frozenset({"on", "for", "against"})  # "relief **on** gifts made to a charity"
+_FOR_SOME, _ONLY = frozenset({"to", "for"}), "only"
 _NEITHER = "neither"  # denies two things that someone has: "with **neither** a key nor a card"
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
 _PER_UNIT = frozenset({"each", "every"})
@@ -91,12 +92,18 @@ def users_clause(scope: Scope, statement: Statement) -> Expression | None:
     if rest is None or rest.relative is None or extent is None or named is None:
         return None
     words = scope.words
-    by = next((at for at in range(extent[0], extent[1]) if words[at] == _BY), None)
+    inside = range(extent[0], extent[1])
+    by = next((at for at in inside if words[at] == _BY or _is_for_some_alone(words, at)), None)
     head = syntax.noun_head(words[named[0] : named[1]])
     if by is None or head is None or _does_it(statement, words):
         return None
     of_things = not any(naming.is_person(word) for word in words[named[0] : named[1]])
     return _meant_clause(scope, statement, rest, extent) if of_things else None
+
+
+def _is_for_some_alone(words: Frame, at: int) -> bool:
+    """Tell whether a preposition stands before those whom alone it is for: "**only to** cooks"."""
+    return words[at] in _FOR_SOME and words[at - 1] == _ONLY
 
 
 def _meant_clause(

@@ -12,10 +12,11 @@ from cmr_logic.dialog.history import same_question
 from cmr_logic.dialog.kleene import State
 from cmr_logic.expression import All, Any, AtLeast, ClauseRef, Expression, Not
 from cmr_logic.facts.one_part import says_both_parts
+from cmr_logic.inquiry import told_in
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import record
 from cmr_logic.spans import Span
-from cmr_logic.text import keys
+from cmr_logic.text import keys, words_in
 
 Source: TypeAlias = Literal["history", "scenario", "question", "rule"]
 
@@ -93,12 +94,18 @@ def from_history(
 
 
 def _in_parts(agenda: Agenda, partly: Mapping[ClauseRef, Sequence[Told]]) -> Iterable[Told]:
-    """Yield the clauses that several follow-ups affirm, each a part: "a coat?" and "boots?"."""
+    """Yield the clauses that several follow-ups affirm, each a part: "a coat?" and "boots?".
+
+    So does one that affirms all but what the question says of whoever asks: "**I am a nurse**."
+    """
+    asker = keys(words_in(told_in(agenda.inquiry.question).lower()))
     for clause, told in partly.items():
         said = frozenset[str]().union(*(each.said for each in told))
         whole = agenda.rule.clause(clause.clause_id)
         both = says_both_parts([each.said for each in told], whole.statement)
-        if len(told) > 1 and (both or whole.keys - said <= _kind_named(whole)):
+        if whole.statement.startswith(_KIND) and whole.keys - said <= asker:
+            yield min(told, key=lambda each: each.evidence)
+        elif len(told) > 1 and (both or whole.keys - said <= _kind_named(whole)):
             yield min(told, key=lambda each: each.evidence)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import NOUN, VERB, bases, classes, key, places_of, word_set
@@ -16,23 +17,24 @@ _MEANING = word_set("means mean")
 # Whoever it is: "a junior is **anyone** under 18"; not "a junior is tired".
 _SOMEBODY = word_set("anyone anybody someone somebody those people persons")
 _PERSON = word_set("person individual")
-_ARTICLES = word_set("a an any")
 _ONE = word_set("one those")  # things of the kind named: "a large dog is **one** that weighs"
 _OF_ONE = word_set("is means mean")
-_RELATIVES = word_set("who that which")
 # What is said of people without a verb: "anyone **aged** 60 or over"; not "anyone else".
 _STATES = word_set("under over aged below above between in on at from within outside younger older")
 _WITH, _WITHOUT = "with", "without"
 _SECOND = {"is": "are", "was": "were", "has": "have", "does": "do"}  # "who **is**": "you are"
-_QUOTES = frozenset("\"'‘’“”")
-_AHEAD = _QUOTES | {"by"}  # before a name: "**by** junior we mean", "**'**junior' means"
-_BEHIND = _QUOTES | {"we"}
+_AHEAD = frozenset(
+    {"by", *"\"'‘’“”"}
+)  # before a name: "**by** junior we mean", "**'**junior' means"
+_BEHIND = frozenset({"we", *"\"'‘’“”"})
 _LONGEST = 4  # words of a name with its article: "a small local firm"
 _LEAVING = word_set("not if unless you we it they there this that who which")  # in no name
-SIGNS = in_row(_DEFINING, _SOMEBODY | _ONE) | in_row(_DEFINING, _ARTICLES)
+SIGNS = in_row(_DEFINING, _SOMEBODY | _ONE) | in_row(_DEFINING, syntax.INDEFINITE)
 """Words in a row of which each has some: "**is anyone** under 18"; not "is under 18"."""
 CLOSER = (
-    in_row(_DEFINING, _SOMEBODY | _ONE) | in_row(_MEANING, _ARTICLES) | in_row(_ARTICLES, _PERSON)
+    in_row(_DEFINING, _SOMEBODY | _ONE)
+    | in_row(_MEANING, syntax.INDEFINITE)
+    | in_row(syntax.INDEFINITE, _PERSON)
 )
 """Words of which each has some, too: "is **a person** who"; not "is a boat"."""
 
@@ -60,7 +62,11 @@ def definitions_said(words: Sequence[str]) -> Iterator[Rewriting]:
         found = _of_people(words, at) or _of_things(words, at, name)
         if found is not None:
             behind, ahead, said = found
-            yield first, opens + 1, (*ahead, *(() if name[0] in _ARTICLES else ("a",)), name[0])
+            yield (
+                first,
+                opens + 1,
+                (*ahead, *(() if name[0] in syntax.INDEFINITE else ("a",)), name[0]),
+            )
             yield opens + len(name), behind, ("if", *said)
 
 
@@ -82,7 +88,7 @@ def _of_people(
     if words[start] in _SOMEBODY:
         start += 1
     elif (
-        words[start] in _ARTICLES
+        words[start] in syntax.INDEFINITE
         and words[start + 1 : start + 2] != ()
         and (words[start + 1] in _PERSON)
     ):
@@ -103,12 +109,12 @@ def _of_things(
     start, noun = at + 1, name[-1]
     if words[start] in _ONE and words[at] in _OF_ONE:
         start += 1
-    elif words[start] in _ARTICLES and words[start + 1 : start + 2] == (noun,):
+    elif words[start] in syntax.INDEFINITE and words[start + 1 : start + 2] == (noun,):
         start += 2
     else:
         return None
     held = _held(words, start, ("it",), "is", "has")
-    if held is None or not name[:-1] or name[-2] in _ARTICLES:
+    if held is None or not name[:-1] or name[-2] in syntax.INDEFINITE:
         return None
     behind, said = held
     return behind, ("a", noun, "is"), said
@@ -121,7 +127,7 @@ def _held(
     if start + 1 >= len(words):
         return None
     word, verb = words[start], words[start + 1]
-    if word in _RELATIVES:
+    if word in syntax.SUBJECT_RELATIVES:
         return (start + 1, who) if who != ("you",) else _done_by_you(verb, start)
     said = {_WITH: (having,), _WITHOUT: (having, "no")}.get(word)
     if said is not None:

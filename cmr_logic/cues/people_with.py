@@ -56,9 +56,9 @@ def people_with(words: Sequence[str]) -> Iterator[Rewriting]:
     for joint in places_of(words, _JOINTS, 4):
         if joint + 2 >= len(words) or words[joint + 1] not in _RELATIVES:
             continue
-        at = _told_ahead(words, joint)
-        if at is not None:
-            yield _told_in_full(words, at)
+        told = _told_ahead(words, joint)
+        if told is not None:
+            yield _told_in_full(words, told)
 
 
 def _told_ahead(words: Sequence[str], joint: int) -> int | None:

@@ -103,9 +103,9 @@ def _in_parts(agenda: Agenda, partly: Mapping[ClauseRef, Sequence[Told]]) -> Ite
         said = frozenset[str]().union(*(each.said for each in told))
         whole = agenda.rule.clause(clause.clause_id)
         both = says_both_parts([each.said for each in told], whole.statement)
-        if whole.statement.startswith(_KIND) and whole.keys - said <= asker:
-            yield min(told, key=lambda each: each.evidence)
-        elif len(told) > 1 and (both or whole.keys - said <= _kind_named(whole)):
+        left = whole.keys - said
+        by_question = whole.statement.startswith(_KIND) and left <= asker
+        if by_question or (len(told) > 1 and (both or left <= _kind_named(whole))):
             yield min(told, key=lambda each: each.evidence)
 
 

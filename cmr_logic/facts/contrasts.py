@@ -14,8 +14,9 @@ _AHEAD = frozenset({",", "and", "but", ";", "-"})
 # Words for "and nothing else": "**only** a boat", "**just** a boat"; not "just now".
 _ONLY = frozenset({"only", "merely", "solely", "exclusively"})
 _JUST = frozenset({"just", "simply"})
+# Behind "just", where it says so: "just **a** boat", "just **in** Wales"; not "just moved".
 _NAMING = frozenset({"a", "an", "the", "your", "on", "in", "at", "for", "by", "with"})
-# Words that set off what is so from what might be: "**still** with the office".
+# Words that set off what is so from what might be: "**still** with us"; not "with us".
 _CONTRASTING = word_set(
     "still only just instead rather another else elsewhere until nobody anymore beyond too"
 )
@@ -24,7 +25,7 @@ _BUT = "but"
 _BEFORE = 2  # words before "only" at the end: "third party **only**"
 # Before what was no more when something was done: "within a week **of no longer** rowing".
 _CIRCUMSTANCES = frozenset({"of", "after", "since", "because"})
-_NO = frozenset({"no", "not", "n't", "never"})
+_NO = frozenset({"no", "not", "n't", "never", "without"})
 _NOBODY_ELSE = (("nobody", "else"), ("nothing", "else"), ("no", "other"), ("nowhere", "else"))
 _WITH_NO = ("with", "no")  # ", **with no** points"
 _RATHER = frozenset({("rather", "than"), ("instead", "of"), ("as", "opposed")})

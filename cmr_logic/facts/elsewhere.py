@@ -19,6 +19,7 @@ _OTHERS = frozenset({"elsewhere", "else", "another", "other"})  # say of another
 # Words by which a place is not the one that is meant: "in **another** shire"; not "in this shire".
 _ANOTHER = frozenset({"another", "different"})
 _SAME = "same"  # two in "the **same** village" live where the pairs of words say
+# Before such a place: "**in** another shire"; not "of another shire".
 _IN = frozenset({"in", "at", "within", "inside", "from", "on"})
 _BEHIND = 2  # words behind one among which the thing stands
 

@@ -30,7 +30,7 @@ _GONE = "missing"  # "the form is **missing**"
 _FOUND = frozenset(
     {"complete", "missing", "lost", "found", "find", "lose", "gone", "named", "listed", "shown"}
 ).union(_MISSING)
-# Verbs that say little of the deed: "still have to **take** the test", of "passed the test".
+# Verbs that say little of the deed: "still have to **take** it", of "passed it"; not "sign it".
 _LIGHT = frozenset({"take", "do", "get", "have", "make", "go", "be"})
 # Words of amounts, which "less than" compares with: "less than **half**"; not "honest".
 _COUNTING = frozenset(SMALL) | {"half", "full", "double", "annual", "average", "minimum", "maximum"}

@@ -32,6 +32,7 @@ from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
 _WHO = frozenset({"who", "whose"})
+_OR_MORE = ("or", "more")  # "groups of ten **or more** that book"
 _WHO_CUE = by_name()["who"]
 # Nouns for anybody, of whom only a relative clause says more: "**people** who row"; not "guests".
 _GENERIC = frozenset({"people", "persons"})
@@ -427,16 +428,12 @@ def _are_related(words: Frame, first: int, joint: int, last: int) -> bool:
     return all(any(_opens_relative(words, at, last) for at in places) for places in ranges)
 
 
-_OR_MORE = ("or", "more")  # "groups of ten **or more** that book"
-
-
 def _opens_relative(words: Frame, at: int, last: int) -> bool:
     """Tell whether a relative clause about people begins: "cooks **who** row", "firms **that**"."""
     if words[at] not in {"that", "which"}:
         return words[at] in _WHO
-    person = naming.is_person(words[at - 1]) or words[at - 1] in ANYBODY
-    person = person or words[at - 2 : at] == _OR_MORE
-    return person and syntax.starts_verb_phrase(words, at + 1, last)
+    person = words[at - 2 : at] == _OR_MORE or naming.is_person(words[at - 1])
+    return (person or words[at - 1] in ANYBODY) and syntax.starts_verb_phrase(words, at + 1, last)
 
 
 def _read_relative(scope: Scope, first: int, last: int) -> list[Expression]:

@@ -6,10 +6,9 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.text import key, word_set
 
-_ARTICLES = word_set("a an any")
 # Verbs of what goes to somebody: "**lends** a boat to rowers"; not "sends a boat to sea".
 _GIVING = frozenset(map(key, word_set("give lend offer pay provide grant award hand issue supply")))
-# Before those whom it goes to, where they are told apart: "to **a** rower who", "to **those** who".
+# Before those whom it goes to, told apart: "to **a** rower who", "to **those** who"; not "its".
 _SOME = word_set("a an any those anyone people each every")
 _WHO = word_set("who whose")
 _TO, _BY = "to", 3  # words from the subject up to the verb: "may also give"
@@ -33,7 +32,7 @@ def gives_to_others(words: Frame, first: int, last: int) -> bool:
         >>> gives_to_others(words, 0, 2)
         False
     """
-    if words[first] not in _ARTICLES or not is_person(words[last - 1]):
+    if words[first] not in syntax.INDEFINITE or not is_person(words[last - 1]):
         return False
     if not any(key(word) in _GIVING for word in words[last : last + _BY]):
         return False

@@ -29,8 +29,8 @@ _AHEAD = frozenset(
 _BEHIND = frozenset({"we", *"\"'‘’“”"})
 _LONGEST = 4  # words of a name with its article: "a small local firm"
 _LEAVING = word_set("not if unless you we it they there this that who which")  # in no name
-SIGNS = in_row(_DEFINING, _SOMEBODY | _ONE) | in_row(_DEFINING, syntax.INDEFINITE)
-"""Words in a row of which each has some: "**is anyone** under 18"; not "is under 18"."""
+SIGNS = _DEFINING
+"""Words of which each of them has one: "**is** anyone under 18"; not "anyone under 18"."""
 CLOSER = (
     in_row(_DEFINING, _SOMEBODY | _ONE)
     | in_row(_MEANING, syntax.INDEFINITE)

@@ -10,7 +10,7 @@ from cmr_logic.text import key, word_set, words_in
 
 # What opens a contrast, and what may stand ahead of it: "a cat, **not** a dog"; not "is not a cat".
 _NOT = frozenset({"not", "n't"})
-_AHEAD = frozenset({",", "and", "but", ";", "-"})
+_AHEAD = frozenset({",", "and", "but", ";", "-", "("})
 # Words for "and nothing else": "**only** a boat", "**just** a boat"; not "just now".
 _ONLY = frozenset({"only", "merely", "solely", "exclusively"})
 _JUST = frozenset({"just", "simply"})
@@ -64,7 +64,8 @@ def contrast_at(words: Sequence[str], said: frozenset[str]) -> int:
         before = frozenset(stem(k) for k in map(key, words[:at]) if k)
         missed = [k for k in said if not is_said_in(k, before)]
         behind = frozenset(filter(None, map(key, words[at:])))
-        if len(missed) < len(said) and 2 * len(missed) <= len(said) and not behind <= said:
+        most = len(missed) < len(said) and 2 * len(missed) <= len(said)
+        if most and behind.isdisjoint(missed) and not behind <= said:
             return at
     return len(words)
 

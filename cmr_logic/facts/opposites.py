@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.facts.bounds_alike import COMPARING, same_bound
-from cmr_logic.facts.contraries import say_contraries
+from cmr_logic.facts.contraries import say_contraries, say_one_side
 from cmr_logic.facts.contrasts import contrast_at, is_only_another, without_corrected
 from cmr_logic.facts.denying_forms import without_prefix
 from cmr_logic.facts.elsewhere import (
@@ -202,8 +202,8 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
         # "employed" and "unemployed" are counted above: the prefix says that they are contraries
         named = _denies_by_form(question, statement) or _denies_by_form(statement, question)
         count += not named and say_contraries(_DENIED_SO.sub("", question), statement)
-        count += on_other_side_of_time(asked, said)
-        count += other_order(question, statement) or compared_otherwise(question, statement)
+        ordered = other_order(question, statement) or compared_otherwise(question, statement)
+        count += ordered or on_other_side_of_time(asked, said)
     count += is_of_another(asked, said) + is_on_other_side(asked, said)
     count += is_in_another(asked, said) or is_in_another(said, asked)
     count += is_elsewhere(asked, said) or is_elsewhere(said, asked)
@@ -257,7 +257,7 @@ def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = Fa
     others = _keys(other)
     lacking = _lacking_beside(words, others) if stated and not has_negation(other) else 0
     inside = named = False  # what is an aside or a relative clause; a thing it may belong to
-    end = len(words) if stated else contrast_at(words, others)
+    end = contrast_at(words, others)
     for index, word in enumerate(words[:end]):
         after = _behind(words, index)
         if word in FAILING and not _fails_to(after):
@@ -313,7 +313,9 @@ def _parts(words: Sequence[str], at: int, other: str, *, stated: bool) -> bool:
     free = word in _FREE and _is_said(_free_of(words, at), others)
     if free or _is_out_of(words, at, other):
         return True
-    return is_left_undone(words, at, _words(other), stated=stated)
+    undone = is_left_undone(words, at, _words(other), stated=stated)
+    said = " ".join(words)
+    return undone and not (say_contraries(said, other) or say_one_side(said, other))
 
 
 def _leaves_out(words: Sequence[str], at: int, other: str) -> bool:

@@ -9,7 +9,7 @@ import cmr_logic
 
 CASES = (
     # a bare "not" before a second kind
-    ("The discount applies to adults, not children.", "Can I get the discount?", "c1 and not c2"),
+    ("The discount applies to members, not guests.", "Can I get the discount?", "c1 and not c2"),
     ("The grant is for farmers and growers, not traders.", "Can I get the grant?", "(c1 or c2) and not c3"),
     ("The fee is for visitors, not members.", "Do I pay the fee?", "c1 and not c2"),
     ("You can claim if you are an employee, not a contractor.", "Can I claim?", "c1 and not c2"),

@@ -10,7 +10,7 @@ from cmr_logic.text import word_set
 # What is said of what people can have or do: "is **valid** until May"; not "is paid in May".
 _OFFERED = word_set(
     """
-    accepted available open valid served sold offered charged free welcome admitted payable
+    accepted available open valid served offered charged free welcome admitted payable
     redeemable bookable usable
     """
 )

@@ -11,6 +11,8 @@ _GIVING = frozenset(map(key, word_set("give lend offer pay provide grant award h
 # Before those whom it goes to, told apart: "to **a** rower who", "to **those** who"; not "its".
 _SOME = word_set("a an any those anyone people each every")
 _WHO = word_set("who whose")
+# By which it is bound to: "a seller **must** give a receipt", who may well ask; not "may give".
+_BINDING = word_set("must shall need needs has")
 _TO, _BY = "to", 3  # words from the subject up to the verb: "may also give"
 _FAR = 8  # words from such a person to "who"
 _OF_ONE = word_set("is was has")
@@ -34,7 +36,9 @@ def gives_to_others(words: Frame, first: int, last: int) -> bool:
     """
     if words[first] not in syntax.INDEFINITE or not is_person(words[last - 1]):
         return False
-    if not any(key(word) in _GIVING for word in words[last : last + _BY]):
+    if words[last] in _BINDING or not any(
+        key(word) in _GIVING for word in words[last : last + _BY]
+    ):
         return False
     whom = next((at for at in range(last, len(words) - 2) if words[at] == _TO), len(words))
     some = words[whom + 1 : whom + 2]

@@ -20,6 +20,7 @@ _EITHER_WAY = re.compile(
     r"\b(?:is|are|am|was|were|be|live|lives|living|stay|stays|kept|keep|keeps|parked|based|held|walked|ridden)\b"
 )
 _OPPOSED = re.compile(r"\b(?:on|off|in|inside|outside|within|with|without)\b", re.IGNORECASE)
+_ONLY = re.compile(r"\b(?:only|solely|exclusively)\b")
 _WORDS = ("explicit", "paraphrase", "reference")
 # Where what is told of ends, so that nothing behind is of it: "3 jars **and** fewer than 3 cups".
 _ENDS = re.compile(r"[.,!?;:\n]|\s(?:and|but|or|so|who|which|while|because|although|though|if)\s")
@@ -50,3 +51,5 @@ def _turned(statement: str, claim: Claim, text: str) -> Iterator[Claim]:
         yield claim
     elif apart is Apart.BEYOND or (apart is Apart.ELSEWHERE and claim.value):
         yield replace(claim, value=not claim.value)
+    elif apart is Apart.ELSEWHERE and _ONLY.search(statement) is not None:
+        yield replace(claim, value=True)  # who sells none outside the fair sells only there

@@ -14,7 +14,8 @@ from functools import lru_cache
 from cmr_logic.records import replace
 from cmr_logic.scenario.claim import Claim, Rank, claim
 from cmr_logic.scenario.demands.clause_reading import read_clause
-from cmr_logic.scenario.matching.agreement import same_subject
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time, same_subject
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements.statement import Mood, Who
 from cmr_logic.scenario.story import Story
@@ -24,9 +25,15 @@ _BEING = (
     r"(?:lives?|living|resides?|residing|sleeps?|sleeping|stays?|staying|parks?|parked|kept|stored|moored|based"
     r"|registered|born|bought|goes\sto\sschool|goes|going|go|sent|posted|held|built|made)"
 )
+# What is done or so in one place at a time, where no more is told: "the party **is** in the hall".
+_DONE = (
+    r"(?:is|are|was|were|(?:is|are|was|were|be|been|being)\s[a-z]+(?:ed|en|ne|ld|id|de|lt|pt)|happens?|happened"
+    r"|occurs?|occurred|stud(?:y|ies|ied)|studying|works?|working|worked|took\splace|takes\splace|married)"
+)
+_WHO = r"(?:you|it|he|she|they|(?:your|the)\s(?:[a-z]+\s)?[a-z]+)"
 _PLACED = re.compile(
-    rf"^(?P<main>(?:you|it|he|she|they|your\s[a-z]+|the\s[a-z]+)\b.*?\b(?P<verb>{_BEING})(?:\s(?:it|them|a\s[a-z]+|the\s[a-z]+))?)\s"
-    r"(?:in|at|on|within|inside|with|to|from)\s(?P<where>[^,;]+)$"
+    rf"^(?P<main>{_WHO}\b.*?\b(?:(?P<verb>{_BEING})(?:\s(?:it|them|a\s[a-z]+|the\s[a-z]+))?|{_DONE}))\s"
+    r"(?:(?:in|at|on|within|inside|with|to|from)\s(?P<where>[^,;]+)|here)$"
 )
 _STRAIGHT = re.compile(
     r"^(?:you|it|he|she|they|your\s[a-z]+|the\s[a-z]+)\b.*?\b(?:goes|going|go|gone|went|travels?|travelled"
@@ -51,7 +58,7 @@ _MOVING = frozenset(
     }
 )
 # At which one is always in some place: who does not **live** elsewhere lives here.
-_ALWAYS_SOMEWHERE = re.compile(r"(?:liv|resid|sleep|stay|kept|stored|based|registered|born|held)")
+_ALWAYS_SOMEWHERE = re.compile(r"\b(?:liv|resid|sleep|kept|based|born|happen|occur)")
 _ELSE = (
     r"(?:(?:somewhere|someplace|anywhere)\s(?:else|other\sthan)|anywhere\sbut|elsewhere|off-site|off\ssite"
     r"|(?:in|at|to|on|with|from)\s(?:another|a\sdifferent|a\sseparate|some\sother)\s[a-z]+)\b(?!\s(?:in|on|at)\s(?:the|my|our)\b)"
@@ -92,12 +99,27 @@ def elsewhere(
     """
     placed = _placed(statement)
     if placed is not None and _SOMEWHERE_ELSE.search(story.text) is not None:
-        for each in claims_on(placed["main"], story):
+        found = list(claims_on(placed["main"], story)) if placed["verb"] else []
+        for each in found or _being_somewhere(placed["main"], story):
             value = _told_of(placed, each, story.text)
             if value is not None:
                 yield replace(each, rank=max(each.rank, Rank.IMPLIED), value=value)
     if _STRAIGHT.match(statement) is not None and _DETOUR.search(story.text) is not None:
         yield from _by_a_detour(statement, story)
+
+
+def _being_somewhere(main: str, story: Story) -> Iterator[Claim]:
+    """Yield where a story says of the same that it is so, or is not, wherever that is."""
+    target = read_clause(main)
+    wanted = target.core - {target.verb, word_key(target.verb)}
+    for told in story.statements:
+        alike = told.verb == target.verb and told.passive is target.passive
+        alike = alike and same_subject(target.subject, told.subject) and wanted <= told.keys
+        other = not told.subject.keys <= target.subject.keys  # "my second home"
+        if not alike or other or target.negated or not fits_in_mood(target, told):
+            continue
+        if fits_in_time(target, told, value=not told.negated):
+            yield claim(Rank.IMPLIED, Verdict(not told.negated, ("elsewhere",)), told, "paraphrase")
 
 
 def _by_a_detour(statement: str, story: Story) -> Iterator[Claim]:
@@ -123,10 +145,11 @@ def _told_of(placed: re.Match[str], found: Claim, text: str) -> bool | None:
         return None
     kind = _A_KIND.search(quote)
     if kind is not None:
-        named = re.search(rf"\b{kind['kind'].lower()}\b", placed["where"]) is not None
-        if not named and not (kind["kind"].lower() in _KINDS and "you" in placed["where"]):
+        where = placed["where"] or "you"
+        named = re.search(rf"\b{kind['kind'].lower()}\b", where) is not None
+        if not named and not (kind["kind"].lower() in _KINDS and "you" in where):
             return None
     if found.value:
         return False if _DENIES.search(quote) is None else None
-    always = _ALWAYS_SOMEWHERE.match(placed["verb"]) is not None
+    always = _ALWAYS_SOMEWHERE.search(placed["main"]) is not None
     return True if always and _NOWHERE_ELSE.search(quote) is not None else None

@@ -42,11 +42,17 @@ _BOUND_BEHIND = re.compile(
 )
 # What is at another time or place than what follows: "**outside** term time"; not "in term time".
 _OUTSIDE = re.compile(
-    r"\b(?:outside(?:\sof)?|outwith|other\sthan(?:\sin|\sduring|\sat|\son)?|anywhere\sbut(?:\sin|\sat|\son)?)\s"
+    r"(?:\b(?:am|is|are|was|were)\sout\sof|['’](?:m|s|re)\sout\sof"
+    r"|\b(?:outside(?:\sof)?|outwith|away\sfrom|other\sthan(?:\sin|\sduring|\sat|\son)?"
+    r"|any(?:where|\stime|\sday|\smonth)?\sbut(?:\sin|\sat|\son)?))\s"
     r"(?P<what>(?:[\w.:£$€'’-]+\s?){1,7})",
     re.IGNORECASE,
 )
-_SAID_OUTSIDE = re.compile(r"\b(?:outside|outwith|other\sthan|but|except|excluding)\b", re.I)
+_OUT_OF = re.compile(r"\bout\sof\s(?:the|this|our|my)\s(?P<what>[a-z]+)", re.IGNORECASE)
+_INSIDE = re.compile(r"\b(?:in|within|inside)\s(?:the|this|our|your)\s(?P<place>[a-z]+)")
+_SAID_OUTSIDE = re.compile(
+    r"\b(?:outside|outwith|out\sof|away|other\sthan|but|except|excluding)\b", re.I
+)
 # A day or month, and on which side of it something is: "**by** 2 May"; not "on 2 May".
 _MONTH = "|".join(syntax.MONTHS)
 _DAY = rf"(?P<day>\d{{1,2}}(?:st|nd|rd|th)?\s(?:of\s)?(?:{_MONTH})|(?:{_MONTH})(?:\s\d{{1,2}})?)\b"
@@ -143,8 +149,17 @@ def _by_place(statement: str, quote: str) -> Apart | None:
         rest = _keys(f"{quote[: found.start()]} {quote[found.end() :]}")
         if shared and not shared <= rest:  # "in term time and outside term time"
             return Apart.ELSEWHERE
+    out = _OUT_OF.search(quote) if _SAID_OUTSIDE.search(statement) is None else None
+    if out is not None and any(
+        found["place"] == out["what"].lower() for found in _INSIDE.finditer(statement)
+    ):
+        return Apart.UNSURE  # "I work out of the town"
+    if " else" in statement or _ELSEWHERE.search(quote) is None:
+        return None
+    if statement.endswith(" here"):
+        return Apart.ELSEWHERE
     asked = _WHERE.search(statement)
-    if asked is None or " else" in statement or _ELSEWHERE.search(quote) is None:
+    if asked is None:
         return None
     return Apart.ELSEWHERE if asked["place"] not in words_in(quote.lower()) else None
 

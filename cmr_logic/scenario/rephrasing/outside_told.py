@@ -126,6 +126,19 @@ _SO_MANY = (
 )
 
 
+def _is_under(match: re.Match[str]) -> str:
+    """Return that somebody is under an age that they have not reached."""
+    who = match["who"]
+    be = "am" if who == "I" else "are" if match["has"] == "have" else "is"
+    return f"{who} {be} under {match['age']}"
+
+
+def _other_side_of_the_door(match: re.Match[str]) -> str:
+    """Return that what is not outdoors is indoors, and the other way round."""
+    where = "outdoors" if match["where"].lower() == "indoors" else "indoors"
+    return f"{match['be']}{match['how']} {where}"
+
+
 def _at_least(match: re.Match[str]) -> str:
     """Return that there is as much of something as it is denied that there is less than."""
     be = "will" if match["be"].lower() == "wo" else match["be"]
@@ -282,6 +295,32 @@ OUTSIDE_TOLD: tuple[Rewording, ...] = (
         "your barn stands in a marsh", "My barn is outside any marsh.", "My barn is outside.",
         value=False,
         needs="outside",
+    ),
+    Rewording(
+        "longer-ago-than",
+        rf"\b(?:longer|further)\sago\sthan\s{_SPELL}(?![\w'’])",
+        r"more than \g<long> ago",
+        "you applied within the last 3 months", "I applied longer ago than 3 months.",
+        "I applied long ago.",
+        value=False,
+        needs="ago than",
+    ),
+    Rewording(
+        "has-not-reached-an-age",
+        r"\b(?P<who>I|we|he|she|they|(?:my|our|the)\s[a-z]+)(?:\s(?P<has>has|have)|(?<=I)(?P<ve>['’]ve))(?:n['’]t|\snot)"
+        r"(?:\syet)?\s(?:reached|attained)\s(?:the\sage\sof\s)?(?P<age>\d{1,2})(?:\syet)?(?=\s*(?:[.,;!?]|$|and\b|but\b|so\b))",
+        _is_under,
+        "your aunt is under 70", "My aunt hasn't reached 70 yet.",
+        "My aunt hasn't reached home yet.",
+        needs="reached|attained",
+    ),
+    Rewording(
+        "is-not-outdoors",
+        r"\b(?P<be>is|are|was|were)(?:n['’]t|\snot)(?P<how>(?:\s(?:kept|stored|held|parked|grown|eaten|served))?)\s"
+        r"(?P<where>indoors|outdoors)\b",
+        _other_side_of_the_door,
+        "the stall is indoors", "The stall isn't outdoors.", "The stall isn't out yet.",
+        needs="indoors|outdoors",
     ),
     Rewording(
         "later-than-so-long",

@@ -27,6 +27,7 @@ from cmr_logic.scenario.demands.bare_nouns import in_short, with_role
 from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.day_named import as_deadline, on_those_days, with_day_named
+from cmr_logic.scenario.demands.demanded import demand_of
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.former import former_of, is_long_done, is_no_more
 from cmr_logic.scenario.demands.kinds_of_things import of_the_kind
@@ -130,7 +131,7 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
 @lru_cache(maxsize=_KEPT)
 def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple[Finding, ...]:
     meant = [as_doer(_as_meant(clause, question), scenario) for clause in clauses]
-    meant = [with_number_as_told(each, scenario) for each in meant]
+    meant = [each if demand_of(each) else with_number_as_told(each, scenario) for each in meant]
     spelling = with_role(with_capitals(meant))
     spelling = with_day_named([as_deadline(each) for each in spelling])
     joined = [

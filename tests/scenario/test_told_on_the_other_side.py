@@ -129,3 +129,8 @@ PLACES = (
 @for_each("statement, story, value", PLACES)
 def test_places_turned_round_or_denied(statement, story, value):
     assert settled(statement, story) is value
+
+
+def test_a_date_or_a_name_keeps_its_number():
+    assert settled("you paid on 2 May", "I paid two fees.") is None
+    assert settled("you bring two jars", "I bring 2 jars.") is True

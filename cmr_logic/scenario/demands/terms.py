@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from cmr_logic import syntax
+
 _AFTER = re.compile(
     r"^it\sis\safter\s(?:at\sleast\s)?(?P<spell>[\w-]+(?:\s[\w-]+)?\s(?:years|months|weeks|days))(?:['’]|\sof|\sin|\sas|\swith)"
     r"\s(?P<what>[^.,;]+)$",
@@ -166,6 +168,11 @@ _SMALL = {
     )
 }
 _IN_DIGITS = {word: number for number, word in _SMALL.items()}
+# What a number stands behind that counts nothing: "**Year** 3", "**May** 3"; not "send 3".
+_NO_COUNT = re.compile(
+    r"\b(?:(?-i:[A-Z][a-z]+)|year|zone|row|grade|class|level|band|age|aged)\s$", re.I
+)
+_DAY_OF = re.compile(rf"\s(?:of\s)?(?:{'|'.join(syntax.MONTHS)})\b", re.IGNORECASE)
 _SMALL_NUMBER = re.compile(
     rf"(?<![\w.,:£$€/-])(?:{'|'.join((*_SMALL, *_IN_DIGITS))})(?![\w%:/-]|[.,]\d)", re.IGNORECASE
 )
@@ -183,11 +190,15 @@ def with_number_as_told(statement: str, story: str) -> str:
         'you send three photos'
         >>> with_number_as_told("you send 3 photos", "I sent 3 photos, and three forms.")
         'you send 3 photos'
+        >>> with_number_as_told("your son is in Year 3 on 3 May", "I have three sons.")
+        'your son is in Year 3 on 3 May'
     """
     told = {found[0].lower() for found in _SMALL_NUMBER.finditer(story)}
 
     def as_told(match: re.Match[str]) -> str:
         number = match[0].lower()
+        if _NO_COUNT.search(statement, 0, match.start()) or _DAY_OF.match(statement, match.end()):
+            return match[0]
         other = _SMALL.get(number) or _IN_DIGITS[number]
         return other if other in told and number not in told else match[0]
 

@@ -70,6 +70,9 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         phrases(
             "at least|no less than|no fewer than|not less than|not fewer than|a minimum of"
             "|minimum of|minimum|not under|not below|no shorter than|at the very least"
+            "|no closer than|not closer than|no nearer than|not nearer than|no lower than"
+            "|not lower than|no smaller than|not smaller than|no lighter than|not lighter than"
+            "|no narrower than|not narrower than|not shorter than|no slower than"
         ),
         "You have worked for at least 26 weeks.",
         "You have at last worked 26 weeks.",
@@ -108,6 +111,8 @@ BOUNDS: Final[tuple[Bound, ...]] = (
             "|not longer than|no higher than|no wider than|no taller than|no deeper than"
             "|no heavier than|no larger than|no bigger than|not wider than|not heavier than"
             "|no further than|no farther than|not further than|not farther than"
+            "|not higher than|not larger than|not bigger than|not taller than|not deeper than"
+            "|no thicker than|no faster than|not faster than"
             "|as much as|as many as|not above|at the most"
         ),
         "The licence lasts up to 13 weeks.",
@@ -131,6 +136,7 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         R.LESS,
         phrases(
             "less than|fewer than|under|below|shorter than|lower than|smaller than"
+            "|closer than|nearer than"
             "|well under|well below|not even|nowhere near"
             "|narrower than|lighter than|shallower than|thinner than|slower than|colder than"
             "|cooler than"
@@ -311,7 +317,7 @@ BOUNDS: Final[tuple[Bound, ...]] = (
             "or more|or over|or above|or longer|or higher|or greater|or bigger|or larger"
             "|or heavier|or warmer|or hotter|or taller|or wider|or deeper|or faster|or thicker"
             "|and over|and above|and up|and more|or upwards|and upwards|+|or better"
-            "|minimum|at least|at a minimum|plus"
+            "|minimum|at least|at a minimum|plus|or further|or farther"
         ),
         "You are 16 or over.",
         "You are 16 and overjoyed.",
@@ -324,6 +330,7 @@ BOUNDS: Final[tuple[Bound, ...]] = (
         phrases(
             "or less|or fewer|or under|or below|or lower|or shorter|and under|and below|maximum"
             "|at most|at the most|or smaller|tops|max|or colder|or cooler|or lighter|or slower"
+            "|or closer|or nearer|or narrower|or thinner|or shallower"
         ),
         "You keep £400 or less in your till.",
         "You keep £400 or lessons in your till.",

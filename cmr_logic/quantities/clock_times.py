@@ -156,6 +156,12 @@ _TO: Final = re.compile(
 )
 _BETWEEN: Final = re.compile(r"\bbetween\s$", re.IGNORECASE)
 _FROM: Final = re.compile(r"\bfrom\s$", re.IGNORECASE)
+# Any hour but those that follow: "**outside** 9am to 5pm"; not "before 9am".
+_OUTSIDE: Final = re.compile(
+    r"\b(?:outside(?:\sof)?|outwith|other\sthan)\s(?:(?:the|these|those)\s)?"
+    r"(?:(?:hours?|times?|period|window)\s(?:of\s)?)?(?:(?:between|from)\s)?$",
+    re.IGNORECASE,
+)
 _LEADS: Final = (
     (re.compile(r"\b(?:until|till|to)\s(?:(?:about|around)\s)?$", re.IGNORECASE), "until_hour"),
     (re.compile(r"\bfrom\s(?:(?:about|around)\s)?$", re.IGNORECASE), "from_hour"),
@@ -309,6 +315,10 @@ def _stretch(text: str, first: _Found, last: _Found) -> ClockTime | None:
     start = first.start - (len(before) - opened.start()) if opened else first.start
     entries = ("between_hours", first.entry, last.entry)
     loose = len(first.hours) > 1 and len(last.hours) > 1
+    outside = _OUTSIDE.search(text, max(0, first.start - 2 * _WINDOW), first.start)
+    if outside is not None:
+        others = Interval(high, low + DAY, low_open=True, high_open=True)
+        return ClockTime(outside.start(), last.end, others, entries, demands=not loose, loose=loose)
     return ClockTime(start, last.end, Interval(low, high), entries, demands=not loose, loose=loose)
 
 

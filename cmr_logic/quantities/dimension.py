@@ -217,16 +217,23 @@ def _bare_sum(text: str, draft: Draft) -> Dimension:
     return Dimension(Kind.MONEY, f"/{per[0].base}", name, per[0].factor, calendar=per[0].calendar)
 
 
+# What may stand before the bound of an age: "**still** under 30"; not "mostly under 30".
+_STRESSING: Final = frozenset({"still", "now", "currently", "already", "both"})
+
+
 def _is_bare_age(text: str, draft: Draft) -> bool:
     """Tell whether "over 16", "16 or over" and the like speak of the age of a person."""
-    lead = draft.left.rest[-1].strip(",") if draft.left.rest else ""
+    rest = draft.left.rest
+    if len(rest) > 1 and rest[-1] in _STRESSING:
+        rest = rest[:-1]  # "I'm **still** under 30"
+    lead = rest[-1].strip(",") if rest else ""
     if AGE_ENDS.match(text, draft.end) is None and lead not in _PERSON_NOUNS:
         return False
     first = text[draft.left.start : draft.start].lower().split()[:1]
     if draft.after is None and (not first or first[0] not in _AGE_BOUNDS):
         return False
     if lead in _COPULAS:
-        subject = draft.left.rest[-2:-1]
+        subject = rest[-2:-1]
         return not subject or subject[0].strip(",") in PERSONS
     return not lead or lead in _AGE_LEADS
 

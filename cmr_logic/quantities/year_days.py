@@ -23,7 +23,7 @@ from cmr_logic.syntax import A_WEEKDAY, MONTHS
 from cmr_logic.text.patterns import compiled
 
 DAYS_OF_A_YEAR: Final = 366
-_HALF_A_YEAR: Final = 183
+_HALF_A_YEAR: Final = 181  # less than half, lest what is before a day is also after it
 _ANY: Final = 2000  # a leap year
 _NUMBERS: Final = {
     **{name: number for number, name in enumerate(MONTHS, 1)},
@@ -93,7 +93,8 @@ def _feast(match: re.Match[str], _: date | None) -> Days | None:
 _CUES: Final = tuple(name[:3] for name in MONTHS)
 _LEAD: Final = (
     r"\b(?:in|during|over|until|till|from|to|by|before|after|between|and|through|throughout|since"
-    r"|this|next|every|each|around|or|end\sof|of)\s(?:the\smonth\sof\s)?"
+    r"|this|next|every|each|around|or|end\sof|of"
+    r"|(?:outside|outside\sof|outwith|than|except)(?:\sthe)?)\s(?:the\smonth\sof\s)?"
 )
 
 YEAR_DAY_FORMS: Final[tuple[DateForm, ...]] = (
@@ -181,8 +182,15 @@ _LATER: Final = re.compile(
     r"\b(?P<bound>after|later\sthan|from|on\sor\safter|not\sbefore|no\searlier\sthan)\s(?:the\s)?$",
     re.IGNORECASE,
 )
+# What is at no time of a stretch: "**outside** May to July"; not "before May".
+_OUTSIDE: Final = re.compile(
+    r"\b(?:outside(?:\sof)?|outwith|other\sthan|(?:anything|any\stime)\sbut|except)\s(?:in\s)?"
+    r"(?:(?:the|that|this)\s)?(?:(?:period|season|months?|time|window|dates)\s(?:of\s)?)?$",
+    re.IGNORECASE,
+)
 _STRICT: Final = frozenset({"before", "prior to", "earlier than", "after", "later than"})
 _WINDOW: Final = 24  # characters to look at before a date
+_FAR: Final = 32  # characters to look at before a stretch, or what opens it
 
 
 @record(frozen=True, slots=True)
@@ -227,11 +235,11 @@ def find_year_days(text: str, taken: Taken) -> Iterator[YearDays]:
         other = found[index + 1] if index + 1 < len(found) else None
         stretch = _stretch(text, first, other) if other is not None else None
         if stretch is not None:
-            yield stretch
+            yield _or_outside(text, stretch)
             index += 2
             continue
         more = other is not None and text[first.end : other.start] in _EITHER
-        days = _bounded(text, first)
+        days = _or_outside(text, _bounded(text, first))
         yield replace(days, demands=False) if listed or more else days
         listed = more
         index += 1
@@ -272,6 +280,24 @@ def _stretch(text: str, first: FoundDate, last: FoundDate) -> YearDays | None:
     start = first.start - (len(before) - opened.start()) if opened else first.start
     entries = ("between_dates", first.entry, last.entry)
     return YearDays(start, _behind(text, last.end), _run(first, last), entries, demands=True)
+
+
+def _or_outside(text: str, days: YearDays) -> YearDays:
+    """Return the other days of the year where a text tells what lies outside of some.
+
+    Example:
+        >>> text = "We come outside the period from May to July."
+        >>> [days] = find_year_days(text, Taken(len(text)))
+        >>> print(days.interval, days.entries[0])
+        [214, 487] outside_dates
+    """
+    lead = _OUTSIDE.search(text, max(0, days.start - _FAR), days.start)
+    low, high = days.interval.low, days.interval.high
+    if lead is None or low is None or high is None or high - low >= DAYS_OF_A_YEAR - 1:
+        return days
+    others = Interval(high + 1, low + DAYS_OF_A_YEAR - 1)
+    entries = ("outside_dates", *days.entries)
+    return replace(days, start=lead.start(), interval=others, entries=entries, demands=True)
 
 
 def _run(first: FoundDate, last: FoundDate) -> Interval:

@@ -12,7 +12,7 @@ from cmr_logic.scenario.amounts.placed import Placed, placed_in
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.matching.alignment import Verdict, align
-from cmr_logic.scenario.matching.dispatching import about_sending, headed_for, sends
+from cmr_logic.scenario.matching.dispatching import about_sending, affirmed, headed_for, sends
 from cmr_logic.scenario.matching.doing import only_uses
 from cmr_logic.scenario.matching.journeys import about_a_journey, destination, headed, tells_journey
 from cmr_logic.scenario.matching.located_nouns import located, says_where
@@ -151,7 +151,8 @@ def by_dispatch(part: Part, story: Story) -> Iterator[Claim]:
     if demand is None or not sending:
         return
     for piece in story.pieces():
-        places = [q for q in story.stating(piece.text) if q.kind.value == "place"]
+        text = affirmed(piece.text) if piece.told.negated else piece.text
+        places = [q for q in story.stating(text) if q.kind.value == "place"]
         stated = headed_for(piece, places) if places else ()
         verdict = measure(demand, stated, target) if stated else None
         if verdict is not None:

@@ -18,6 +18,7 @@ from cmr_logic.scenario.adjunct_claims import (
     leaves_out_way,
     so_many_times,
 )
+from cmr_logic.scenario.bound_claims import as_bounded
 from cmr_logic.scenario.claim import Claim, Rank
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.abbreviations import other_names
@@ -26,6 +27,7 @@ from cmr_logic.scenario.demands.bare_nouns import in_short, with_role
 from cmr_logic.scenario.demands.capitals import with_capitals
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.day_named import as_deadline, on_those_days, with_day_named
+from cmr_logic.scenario.demands.demanded import demand_of
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.former import former_of, is_long_done, is_no_more
 from cmr_logic.scenario.demands.kinds_of_things import of_the_kind
@@ -52,10 +54,12 @@ from cmr_logic.scenario.demands.splitting import conjuncts, disjuncts
 from cmr_logic.scenario.demands.terms import (
     after_years,
     from_that_age_on,
+    with_number_as_told,
     with_plain_age,
 )
 from cmr_logic.scenario.demands.things_reworded import of_the_thing
 from cmr_logic.scenario.demands.voices import in_other_voice
+from cmr_logic.scenario.elsewhere_claims import elsewhere
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import keyed
 from cmr_logic.scenario.matching.comparisons import compared, says_which
@@ -127,6 +131,7 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
 @lru_cache(maxsize=_KEPT)
 def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple[Finding, ...]:
     meant = [as_doer(_as_meant(clause, question), scenario) for clause in clauses]
+    meant = [each if demand_of(each) else with_number_as_told(each, scenario) for each in meant]
     spelling = with_role(with_capitals(meant))
     spelling = with_day_named([as_deadline(each) for each in spelling])
     joined = [
@@ -207,6 +212,26 @@ def _as_told(finding: Finding, plain: Plain, scenario: str) -> Finding:
 
 def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     """Return what a story says of a part of a clause."""
+    claims = _claimed(statement, story) or _claimed_otherwise(statement, story)
+    ordered = list(in_order(statement, story))
+    if ordered:  # "two days into the trip" is more than the gist of "before the trip"
+        claims = [claim for claim in claims if claim.rank < Rank.IN_PART] or ordered
+    for form, value in compared(statement):
+        claims += [
+            replace(claim, value=value)
+            for claim in claims_on(form, story)
+            if claim.value and not _is_reserved(form, claim, story)
+        ]
+    if not claims:
+        claims += _from_other_side(statement, story)
+    inside = told_from_inside(statement)
+    for claim in claims_on(inside, story) if inside is not None else ():
+        claims.append(replace(claim, value=not claim.value))
+    return _agreed(clause, claims, story.text)
+
+
+def _claimed(statement: str, story: Story) -> list[Claim]:
+    """Return what a story claims of a part of a clause, in its words or others."""
     apart = denies_more(statement)
     claims = [] if apart else claims_on(statement, story)
     for form, values in () if apart else _other_forms(statement):
@@ -226,28 +251,23 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
             story.text[claim.start : claim.end], passive=not active
         ):
             claims.append(claim)
+    return _unreserved(statement, claims, story)
+
+
+def _claimed_otherwise(statement: str, story: Story) -> list[Claim]:
+    """Return what a story claims of a part of a clause by others, other times and places."""
+    claims = [*of_others(statement, story, claims_on)]
+    claims = claims or [*_at_the_time(statement, story)]
     if not claims:
-        claims += of_others(statement, story, claims_on)
-    if not claims:
-        claims += _at_the_time(statement, story)
-    short = in_short(statement, story.text) if not claims else ""
-    claims += [replace(c, rank=Rank.IN_PART) for c in claims_on(short, story)] if short else []
-    ordered = list(in_order(statement, story))
-    if ordered:  # "two days into the trip" is more than the gist of "before the trip"
-        claims = [claim for claim in claims if claim.rank < Rank.IN_PART] or ordered
-    claims = [claim for claim in claims if not _is_reserved(statement, claim, story)]
-    for form, value in compared(statement):
-        claims += [
-            replace(claim, value=value)
-            for claim in claims_on(form, story)
-            if claim.value and not _is_reserved(form, claim, story)
-        ]
-    if not claims:
-        claims += _from_other_side(statement, story)
-    inside = told_from_inside(statement)
-    for claim in claims_on(inside, story) if inside is not None else ():
-        claims.append(replace(claim, value=not claim.value))
-    return _agreed(clause, claims, story.text)
+        short = in_short(statement, story.text)
+        claims = [replace(c, rank=Rank.IN_PART) for c in claims_on(short, story)] if short else []
+    return _unreserved(statement, claims, story) or [*elsewhere(statement, story, claims_on)]
+
+
+def _unreserved(statement: str, claims: Sequence[Claim], story: Story) -> list[Claim]:
+    """Return claims with those turned that tell of the other side, without those taken back."""
+    bounded = as_bounded(statement, claims, story.text)
+    return [c for c in bounded if c not in claims or not _is_reserved(statement, c, story)]
 
 
 def _from_other_side(statement: str, story: Story) -> Iterator[Claim]:
@@ -302,7 +322,7 @@ def _is_reserved(statement: str, claim: Claim, story: Story) -> bool:
         return is_never_so_there(statement, quote)
     if (_US in statement and is_with_others(statement, quote)) or has_company(statement, quote):
         return True
-    if is_on_other_side(statement, quote):
+    if is_on_other_side(statement, quote) and not claim.entry.startswith("quantity"):
         return True
     behind = story.text[claim.end :]
     told = claim.entry.startswith((_EXPLICIT, "paraphrase"))

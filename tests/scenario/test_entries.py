@@ -69,6 +69,7 @@ from cmr_logic.scenario.rephrasing.lives_told import LIVES_TOLD
 from cmr_logic.scenario.rephrasing.mishaps_told import MISHAPS_TOLD
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
 from cmr_logic.scenario.rephrasing.outcomes import OUTCOMES
+from cmr_logic.scenario.rephrasing.outside_told import OUTSIDE_TOLD
 from cmr_logic.scenario.rephrasing.owning_told import OWNING_TOLD, OWNING_TURNS
 from cmr_logic.scenario.rephrasing.parts_of_things import PARTS
 from cmr_logic.scenario.rephrasing.parts_told import PARTS_TOLD
@@ -230,6 +231,7 @@ def test_all_premises_settle_their_clause(entry):
             *ASIDES,
             *NUMBERS_TOLD,
             *BOUNDS_TOLD,
+            *OUTSIDE_TOLD,
             *TIMES_TOLD,
             *SUMS_JOINED,
             *AGES_TOLD,
@@ -310,6 +312,7 @@ def test_other_syntax_settles_its_clause(entry):
             *SIGNS,
             *NUMBERS_TOLD,
             *BOUNDS_TOLD,
+            *OUTSIDE_TOLD,
             *TIMES_TOLD,
             *SUMS_JOINED,
             *AGES_TOLD,

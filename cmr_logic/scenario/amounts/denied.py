@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 # Where a verb is denied: "I do **not** have"; not "no longer".
 _DENIAL = re.compile(
-    r"(?P<verb>\b(?:do|does|did|have|has|had|am|is|are|was|were|will|would)|['’](?:m|ve|re|s|d))"
-    r"(?:n['’]t|\s(?:not|never))\b",
+    r"(?P<verb>\b(?:do|does|did|have|has|had|am|is|are|was|were|will|would|could|can)|['’](?:m|ve|re|s|d))"
+    r"(?:n?['’]t|(?<=can)not|\s(?:not|never))\b",
     re.IGNORECASE,
 )
 # Words by which more or some is meant: "not **just** 30"; not "not yet 30".
@@ -27,6 +27,8 @@ _SOME = re.compile(
     r"|since|ago|last|until|before|after|because|if)\b",
     re.IGNORECASE,
 )
+# An age beyond which somebody is: "**over** 40"; not "40 or over".
+_OVER = re.compile(r"\b(?:over|older\sthan|past|above)\s(?:the\sage\sof\s)?[\da-z]", re.IGNORECASE)
 # Kinds of what one has the more the longer one goes on: "an **age** of nine"; not "a date".
 _AMOUNTS = frozenset(
     {"money", "duration", "rate", "count", "distance", "weight", "area", "volume", "percent", "age"}
@@ -46,6 +48,8 @@ def denied_amounts(quote: str) -> Sequence[Quantity]:
         ['(-∞, 900]']
         >>> [str(q.interval) for q in denied_amounts("I'm not 18")]
         ['(-∞, 18)']
+        >>> [str(q.interval) for q in denied_amounts("I'm not over 40")]
+        ['(-∞, 41)']
         >>> denied_amounts("I'm not a teenager")
         []
         >>> denied_amounts("I don't have just 30 references")
@@ -60,13 +64,18 @@ def denied_amounts(quote: str) -> Sequence[Quantity]:
     told = [q for q in find_quantities(affirmed) if q.kind.value in _AMOUNTS and not q.negated]
     if len(told) != 1:
         return []
-    beyond = _beyond(_in_full_years(told[0]))
+    beyond = _beyond(_in_full_years(told[0], over=_OVER.search(affirmed) is not None))
     return [] if beyond is None else [replace(told[0], interval=beyond)]
 
 
-def _in_full_years(quantity: Quantity) -> Interval:
-    """Return the range of a quantity, of an age of full years from the day on that it begins."""
+def _in_full_years(quantity: Quantity, *, over: bool) -> Interval:
+    """Return the range of a quantity, of an age of full years from the day on that it begins.
+
+    Who is not over 40 may be 40, up to the next birthday.
+    """
     low, high = quantity.interval.low, quantity.interval.high
+    if quantity.kind.value == "age" and over and low is not None and high is None:
+        return replace(quantity.interval, low=low + 1, low_open=False)
     year = quantity.kind.value == "age" and low is not None and high == low + 1
     return replace(quantity.interval, high=None, high_open=False) if year else quantity.interval
 

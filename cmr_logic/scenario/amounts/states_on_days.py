@@ -32,7 +32,7 @@ _STANDING = word_set("light lock close shut park moor store keep occupy let man 
 _LEEWAY = {"bare_year": 365, "month_year": 30}
 _ENDS = 2  # days in "from 2010 to 2022"
 # States by their verb that are deeds where a day is named: "you **paid** on 1 May"; not "owned".
-_DEEDS = word_set("get attend receive claim pay meet run drive play cost weigh study")
+_DEEDS = word_set("get attend receive claim pay meet run drive play cost weigh study bear")
 
 
 @record(frozen=True, slots=True)

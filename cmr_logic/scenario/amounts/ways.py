@@ -52,6 +52,8 @@ def runs_same_way(demand: Demand, words: Sequence[str]) -> bool:
         asked = [way for way in _WAYS if "tall" in way]
     if not asked and not _LYING.isdisjoint(named):
         asked = [_WAYS[-1]]
+    if not asked and len(demand.about) > 1 and _is_from_afar(words):
+        asked = [_WAYS[-1]]  # "at least 2 metres from the wall"
     if "round" in words and not _NO_GIRTH.isdisjoint(words):  # "high all the way round"
         words = [word for word in words if word != "round"]
     told = [way for way in _WAYS if not way.isdisjoint(map(lemma, words))]
@@ -62,5 +64,6 @@ def runs_same_way(demand: Demand, words: Sequence[str]) -> bool:
 
 def _is_from_afar(words: Sequence[str]) -> bool:
     """Tell whether a length is that from somewhere: "11 metres **from the shed**", not "end"."""
-    behind = words[words.index("from") + 1 :][:2] if "from" in words else ()
+    link = next((word for word in ("from", "of", "to") if word in words), "")
+    behind = words[words.index(link) + 1 :][:2] if link else ()
     return bool(behind) and _ENDS.isdisjoint(map(lemma, behind))

@@ -102,10 +102,11 @@ _LAST_DAY = re.compile(rf"\bthe\slast\sday\s(?:of|in)\s(?={'|'.join(sorted(synta
 _COMING_IN = re.compile(
     r"\b(?:earn|earned|earns|income|rent|salary|pay|wages?|comes?\sto|receive|make|made|turnover|profit)\b"
 )
-# A bound behind what is counted: "three hens **or fewer**" is "three or fewer hens".
+# A bound behind what is counted: "three hens **or fewer**" is "at most three hens".
 _BEHIND_NOUN = re.compile(
     r"\b(?P<number>\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty"
-    r"|thirty|forty|fifty)\s(?P<noun>[a-z]+(?:\s[a-z]+)?)\s(?P<bound>or\s(?:more|fewer|less))\b"
+    r"|thirty|forty|fifty|an?(?=\s(?:hour|day|week|month|year|mile)\b))\s(?P<noun>[a-z]+(?:\s[a-z]+){0,3})"
+    r"\sor\s(?:(?P<more>more|longer|over|further)|fewer|less|under|shorter|nearer|closer)\b"
 )
 # No more and no fewer: "you have **only one** child"; not "you only have a child".
 _ONLY_SO_MANY = re.compile(
@@ -186,7 +187,7 @@ def demand_of(statement: str) -> Demand | None:
     statement = _GROUP_OF.sub(r"\g<group> of \g<many> people", statement)
     constraints = find_constraints(statement)
     if not constraints and " or " in statement:
-        statement = _BEHIND_NOUN.sub(r"\g<number> \g<bound> \g<noun>", statement)
+        statement = _BEHIND_NOUN.sub(_bounded_first, statement)
         constraints = find_constraints(statement)
     only = _ONLY_SO_MANY.match(statement) if not constraints else None
     if only is not None:
@@ -228,6 +229,12 @@ def demand_of(statement: str) -> Demand | None:
         _aged(word.never) if word is not None else never,
         frozenset(_beside(tokens.words)),
     )
+
+
+def _bounded_first(match: re.Match[str]) -> str:
+    """Return what is counted with its bound before the number: "at most three hens"."""
+    bound = "at least" if match["more"] else "at most"
+    return f"{bound} {match['number']} {match['noun']}"
 
 
 def _exactly(constraint: Constraint) -> Constraint:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from cmr_logic import syntax
+
 _AFTER = re.compile(
     r"^it\sis\safter\s(?:at\sleast\s)?(?P<spell>[\w-]+(?:\s[\w-]+)?\s(?:years|months|weeks|days))(?:['’]|\sof|\sin|\sas|\swith)"
     r"\s(?P<what>[^.,;]+)$",
@@ -64,6 +66,12 @@ def from_that_age_on(statement: str, cue: str) -> str:
 
 
 _N = r"(?P<age>\d{1,3})"
+# Of whom an age is told: "**the child** has turned 19"; not "the river has reached 19".
+_WHO = (
+    r"you|they|who|he|she|your\s[a-z]+|(?:the|an?|any|each|every|that|one\sof\sthe)\s(?:[a-z]+\s)?(?:child|boy|girl"
+    r"|baby|son|daughter|grandchild|pupil|student|member|applicant|person|rider|player|swimmer|driver|passenger|dog|cat|horse"
+    r"|young\sperson|teenager|claimant|tenant|resident|holder|guest|visitor)"
+)
 # Roundabout ways of rules to ask for an age, each with the plain one.
 _AGES = tuple(
     (re.compile(pattern, re.IGNORECASE), plain)
@@ -79,12 +87,12 @@ _AGES = tuple(
             r"aged \g<age> or under",
         ),
         (
-            rf"\b(?P<who>you|they|who|your\s[a-z]+)\s(?:have|has)\s(?:already\s)?"
-            rf"(?:reached|attained|turned)\s(?:the\sage\sof\s)?{_N}(?!\s?[a-z%])",
+            rf"\b(?P<who>{_WHO})\s(?:(?:have|has)\s(?:already\s)?(?:reached|attained|turned)"
+            rf"|turns?|reach(?:es)?|attains?)\s(?:the\sage\sof\s)?{_N}(?!\s?[a-z%])",
             r"\g<who> are aged \g<age> or over",
         ),
         (
-            rf"\b(?P<who>you|they|who|your\s[a-z]+)\s(?:have|has)\s(?:not\s(?:yet\s)?|yet\sto\s)"
+            rf"\b(?P<who>{_WHO})\s(?:have|has)\s(?:not\s(?:yet\s)?|yet\sto\s)"
             rf"(?:reach(?:ed)?|attain(?:ed)?|turn(?:ed)?)\s(?:the\sage\sof\s)?{_N}(?!\s?[a-z%])",
             r"\g<who> are aged under \g<age>",
         ),
@@ -108,7 +116,10 @@ _AGES = tuple(
         ),
     )
 )
-_YOURS = re.compile(r"\b(?P<one>your\s[a-z]+[a-rt-z])\sare\saged\b", re.IGNORECASE)
+_YOURS = re.compile(
+    r"\b(?P<one>(?:your|the|an?|any|each|every|that|one\sof\sthe)\s(?:[a-z]+\s)?[a-z]+[a-rt-z]|he|she)\sare\saged\b",
+    re.IGNORECASE,
+)
 _WHO_ARE_AGED = re.compile(r"\swho\sare\saged\b", re.IGNORECASE)
 
 
@@ -135,3 +146,60 @@ def with_plain_age(statement: str) -> str:
     if plain == statement:
         return statement
     return _WHO_ARE_AGED.sub(" aged", _YOURS.sub(r"\g<one> is aged", plain))
+
+
+_SMALL = {
+    str(number): word
+    for number, word in enumerate(
+        (
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+        ),
+        2,
+    )
+}
+_IN_DIGITS = {word: number for number, word in _SMALL.items()}
+# What a number stands behind that counts nothing: "**Year** 3", "**May** 3"; not "send 3".
+_NO_COUNT = re.compile(
+    r"\b(?:(?-i:[A-Z][a-z]+)|year|zone|row|grade|class|level|band|age|aged)\s$", re.I
+)
+_DAY_OF = re.compile(rf"\s(?:of\s)?(?:{'|'.join(syntax.MONTHS)})\b", re.IGNORECASE)
+_SMALL_NUMBER = re.compile(
+    rf"(?<![\w.,:£$€/-])(?:{'|'.join((*_SMALL, *_IN_DIGITS))})(?![\w%:/-]|[.,]\d)", re.IGNORECASE
+)
+
+
+def with_number_as_told(statement: str, story: str) -> str:
+    """Return a clause with its small numbers in words or digits, as a story has them.
+
+    Args:
+        statement: a clause.
+        story: the story.
+
+    Example:
+        >>> with_number_as_told("you send 3 photos", "I sent three photos.")
+        'you send three photos'
+        >>> with_number_as_told("you send 3 photos", "I sent 3 photos, and three forms.")
+        'you send 3 photos'
+        >>> with_number_as_told("your son is in Year 3 on 3 May", "I have three sons.")
+        'your son is in Year 3 on 3 May'
+    """
+    told = {found[0].lower() for found in _SMALL_NUMBER.finditer(story)}
+
+    def as_told(match: re.Match[str]) -> str:
+        number = match[0].lower()
+        if _NO_COUNT.search(statement, 0, match.start()) or _DAY_OF.match(statement, match.end()):
+            return match[0]
+        other = _SMALL.get(number) or _IN_DIGITS[number]
+        return other if other in told and number not in told else match[0]
+
+    return _SMALL_NUMBER.sub(as_told, statement) if told else statement

@@ -71,6 +71,22 @@ def _is_sent(head: str) -> bool:
     return head in _SENT or any(covers((head,), word_key(each)) for each in _SENT if head)
 
 
+_NOT = re.compile(r"(?<!w)(?<!\bca)n['’]t\b|\s(?:not|never)\b", re.IGNORECASE)
+
+
+def affirmed(text: str) -> str:
+    """Return words without their negation, so that a place is found that something does not go to.
+
+    Args:
+        text: the words of a statement.
+
+    Example:
+        >>> affirmed("My crate isn't going to Oslo")
+        'My crate is going to Oslo'
+    """
+    return _NOT.sub("", text.replace("won't", "will").replace("won’t", "will"), count=1)
+
+
 def headed_for(piece: Piece, places: Sequence[Quantity]) -> Sequence[Quantity]:
     """Return the places to which a piece of a story says that something is sent.
 
@@ -90,13 +106,23 @@ def headed_for(piece: Piece, places: Sequence[Quantity]) -> Sequence[Quantity]:
     """
     told = piece.told
     supposed = told.mood is Mood.OPEN and _WOULD.isdisjoint(piece.words)
-    if told.negated or supposed or not _sends(told, piece.words):
+    if supposed or not _sends(told, piece.words):
         return ()
+    if told.negated:  # "the crate isn't going to Oslo"
+        gone = told.mood is Mood.FACT and told.subject.who is not Who.SELF
+        return [_not_there(place) for place in places if gone and place.unit == "to"]
     return [
         replace(place, unit="in")
         for place in places
         if place.unit == "to" or (place.unit == "in" and _is_whereto(piece.text, place))
     ]
+
+
+def _not_there(place: Quantity) -> Quantity:
+    """Return a place as one to which something does not go, and so goes to another."""
+    from cmr_logic.quantities import Time  # noqa: PLC0415 - most stories send nothing
+
+    return replace(place, unit="in", outside=True, negated=True, time=Time.PRESENT)
 
 
 def _is_whereto(text: str, place: Quantity) -> bool:

@@ -33,7 +33,10 @@ _OPPOSED: dict[str, frozenset[str]] = {
     "without": frozenset({"with"}),
 }
 # Things that one may be off as well as on: "off the **road**"; not "I live off my parents".
-_ON_OR_OFF = word_set("road lead leash leave duty shift air market list register premises site")
+_ON_OR_OFF = word_set(
+    "road lead leash leave duty shift air market list register premise premises site campus "
+    "street grid peak track trail pitch shore"
+)
 _FORM = {way: sorted(others)[-1] for way, others in _OPPOSED.items()}
 _WAYS = re.compile(rf"\b(?:{'|'.join(sorted(_OPPOSED))})\b", re.IGNORECASE)
 _FAR = 5  # words of "the maximum weight limit"

@@ -15,7 +15,7 @@ from cmr_logic.scenario.rephrasing.numbers_told import WORD
 
 _FIGURE = r"(?:[£$€]\s?)?\d[\d,.]*(?:k|m)?"
 _IN_WORDS = rf"{WORD}(?:(?:\sand)?[\s-](?:hundred|thousand|million|grand|dozen|{WORD}))*"
-_AMOUNT = rf"(?:{_FIGURE}|{_IN_WORDS}|an?\s(?:hundred|thousand|dozen|million))(?:\sand\sa\shalf)?"
+AMOUNT = rf"(?:{_FIGURE}|{_IN_WORDS}|an?\s(?:hundred|thousand|dozen|million))(?:\sand\sa\shalf)?"
 # No words of a thing that is counted, but of what comes next: "3 boys **and** two girls at most".
 _NEXT = (
     r"and|or|but|is|are|was|were|has|have|had|will|would|of|to|from|by|if|when|because|who|which"
@@ -28,8 +28,16 @@ _NOT_BOUND = (
 )
 _LOOSE = r"(?:(?:about|around|roughly|some|maybe|perhaps|only|just)\s)?"
 # "between **five and** ten or so": both ends are told.
-_RANGE = rf"(?P<from>{_AMOUNT}(?:\s(?:to|and|or)\s|[-–]))?"
-_N = rf"(?<![-–,.\d\w]){_LOOSE}{_RANGE}(?P<n>{_AMOUNT})(?<![,.]){_WHAT},?\s"
+_RANGE = rf"(?P<from>{AMOUNT}(?:\s(?:to|and|or)\s|[-–]))?"
+_A = (
+    r"an?(?=\s(?:hour|day|week|fortnight|month|year|mile|metre|kilo|quarter|third|half|fifth|tenth)"
+    r"\b)"
+)
+_N = rf"(?<![-–,.\d\w]){_LOOSE}{_RANGE}(?P<n>{AMOUNT}|{_A})(?<![,.]){_WHAT},?\s"
+
+
+_OF_BABIES = re.compile(r"\s(?:days?|weeks?|months?)$", re.IGNORECASE)
+_AGED = re.compile(r"\b(?:older|younger)$", re.IGNORECASE)
 
 
 def _first(bound: str) -> Callable[[Match[str]], str]:
@@ -37,10 +45,19 @@ def _first(bound: str) -> Callable[[Match[str]], str]:
 
     def told(match: re.Match[str]) -> str:
         amount = match["n"] + (match["what"] or "")
+        if _OF_BABIES.search(amount) and _AGED.search(match[0]):
+            return ""  # "6 months or older" is an age as it stands
         return match["from"] + amount if match["from"] else f"{bound} {amount}"
 
     return told
 
+
+# What may follow a bound behind what it counts: "9 hours or less **a** week"; not "or more men".
+_ON = (
+    r"(?=\s*(?:[.,;:!?)–—]|$)|\s(?:in|an?|per|each|every|from|for|to|on|at|by|with|and|but|so|because"
+    r"|when|since|if|old|long|high|wide|tall|deep|away|apart|late|early|ahead|before|after|in\sadvance"
+    r"|loaded|empty|already|now|altogether|today|of\sit|is|are|was|were)\b)"
+)
 
 BOUNDS_TOLD: tuple[Rewording, ...] = (
     Rewording(
@@ -74,5 +91,23 @@ BOUNDS_TOLD: tuple[Rewording, ...] = (
         "your hedge is more than 3 metres high", "My hedge is 3 metres and a bit high.",
         "My path is 3 metres and a bit wide.",
         needs="and a bit|and a little bit",
+    ),
+    Rewording(
+        "so-many-or-less",
+        rf"{_N}or\s(?:less|fewer|under|below|younger|newer|shorter|smaller|lower|lighter|nearer|closer)\b{_ON}",
+        _first("at most"),
+        "your hedge is more than 3 metres high", "My hedge is 3 metres high or less.",
+        "My hedge is 3 metres high or so, or leafy.", value=False,
+        needs="or less|or fewer|or under|or below|or younger|or newer|or shorter|or smaller"
+        "|or lower|or lighter|or nearer|or closer",
+    ),
+    Rewording(
+        "so-many-or-more",
+        rf"{_N}or\s(?:more|over|above|older|longer|bigger|larger|higher|heavier|greater|further|farther)\b{_ON}",
+        _first("at least"),
+        "your hedge is at least 3 metres high", "My hedge is 3 metres high or more.",
+        "My hedge is 3 metres wide or more.",
+        needs="or more|or over|or above|or older|or longer|or bigger|or larger|or higher|or heavier"
+        "|or greater|or further|or farther",
     ),
 )  # fmt: skip

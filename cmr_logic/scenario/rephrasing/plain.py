@@ -23,6 +23,7 @@ from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
 from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
+from cmr_logic.scenario.rephrasing.outside_told import OUTSIDE_TOLD
 from cmr_logic.scenario.rephrasing.owning_told import OWNING_TURNS
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
@@ -102,6 +103,7 @@ TURNS_UNDONE = (
     *AGES_TOLD,
     *NUMBERS_TOLD,
     *BOUNDS_TOLD,
+    *OUTSIDE_TOLD,
     *PERIPHRASES,
     *PLAIN_LIVES,
     *ASIDES,

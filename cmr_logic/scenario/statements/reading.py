@@ -301,7 +301,15 @@ class _SentenceReader:
         supposed = part.first >= self.supposed
         opened = part.link in lists.OPENING_LINKS or reported or supposed or self.weighed
         past = statement.tense in (Tense.PAST, Tense.PERFECT)
-        return opened or (part.link == "when" and not past)
+        return opened or (part.link == "when" and not past) or self._is_yet_to_be(part, statement)
+
+    def _is_yet_to_be(self, part: Part, statement: Statement) -> bool:
+        """Tell whether a part says before what something is or was: "before I have paid it"."""
+        if part.link not in _AHEAD_OF:
+            return False
+        if statement.tense is Tense.PAST:  # "before I had paid it", perhaps never
+            return "had" in self.words[part.first : part.last]
+        return True
 
     def _resumes(self, begin: int) -> bool:
         """Tell whether a verb goes on with a denial: "I haven't, I swear, **rowed**"."""
@@ -324,6 +332,10 @@ class _SentenceReader:
 
     def _keys(self, part: Part, begin: int) -> Sequence[str]:
         return self.keys[begin - self.first : part.last - self.first]
+
+
+# Links before what has not happened yet: "**before** I have paid it"; not "after I had paid it".
+_AHEAD_OF = ("before", "until", "till")
 
 
 def _after_fillers(words: Sequence[str], part: Part) -> int:

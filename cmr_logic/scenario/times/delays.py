@@ -20,7 +20,8 @@ SPELL = (
 )
 """How long, as people say it: "an hour and a half", "three quarters of an hour"."""
 _LATE = re.compile(
-    r"\b(?P<spell>(?:(?:over|under|nearly|almost|about|around|only|just|more\sthan|less\sthan|at\sleast)\s)?"
+    r"\b(?P<spell>(?:(?:over|under|nearly|almost|about|around|only|just|more\sthan|less\sthan|at\sleast"
+    r"|at\smost|no\smore\sthan|up\sto|well\sover|well\sunder)\s)?"
     rf"{SPELL})\s(?:late|overdue|behind(?:\sschedule)?|past\s(?:the|its)\sdate)\b",
     re.IGNORECASE,
 )

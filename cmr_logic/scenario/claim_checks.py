@@ -16,7 +16,7 @@ from cmr_logic.scenario.matching.another_one import (
 )
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.covered import is_cover_of_another
-from cmr_logic.scenario.matching.falling_short import falls_short, is_part
+from cmr_logic.scenario.matching.falling_short import falls_short, is_only_partly, is_part
 from cmr_logic.scenario.matching.gist import sentence_before
 from cmr_logic.scenario.matching.held_of_others import is_held_of_others
 from cmr_logic.scenario.matching.named_aside import named_aside
@@ -432,5 +432,6 @@ def says_less(statement: str, quote: str, entry: str, before: str = "") -> bool:
     if _HALFWAY.search(quote) is not None and _FINISHED.search(statement) is not None:
         return True
     if entry.startswith("implication"):
-        return _WHOLE.search(statement) is not None and is_part(statement, quote)
+        whole = _WHOLE.search(statement) is not None and is_part(statement, quote)
+        return whole or is_only_partly(statement, quote)
     return _IN_FULL.isdisjoint(entry.split(":")) and falls_short(statement, quote)

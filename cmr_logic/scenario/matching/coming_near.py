@@ -154,6 +154,15 @@ NEAR: tuple[Near, ...] = (
         unless="mile",
     ),
     _near(
+        "may-have-it",
+        r"\b(?:eligible\sfor(?=\s(?:membership|insurance|cover|registration)\b)|(?:suitable|in\sline|keen|ready|hopeful)\s(?:for|on|of))\s(?:an?\s|the\s"
+        r"|being\s(?:an?\s)?|having\s(?:an?\s)?)?(?P<what>[a-z]+(?:\s[a-z]+)?)",
+        Asks.STATE,
+        "you are a member of the guild",
+        silent="I'm eligible for membership of the guild.",
+        fires="I'm a member of the guild, and keen on its feasts.",
+    ),
+    _near(
         "coming",
         rf"(?:['’](?:m|re)|\bam|\bare)\s(?:\w+ly\s)?{_COMING}\b.*\b{_AHEAD}",
         Asks.STATE,

@@ -27,6 +27,7 @@ from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.common_turns import COMMON_TURNS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
+from cmr_logic.scenario.rephrasing.contraries_told import CONTRARIES_TOLD
 from cmr_logic.scenario.rephrasing.converses_told import CONVERSES_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
@@ -369,6 +370,7 @@ ENTRIES = (
     *SUPPLIES_TOLD,
     *PARTS_TOLD,
     *CONVERSES_TOLD,
+    *CONTRARIES_TOLD,
     *OWNING_TOLD,
     *FATES_TOLD,
     *ATTENDANCE_TOLD,

@@ -29,7 +29,7 @@ _DEMANDING = frozenset({"have", "has", "had", "need", "needs", "got", "required"
 _INTENTIONS = frozenset({"intention", "intentions", "plan", "plans", "hope", "hopes", "wish"})
 _ABLE = frozenset({"able", "unable", "capable", "incapable"})
 _COMPLEMENTS = syntax.PREPOSITIONS | syntax.DETERMINERS
-_IDLE = frozenset({"to", "both", "all", "now", "ever", "even", "since"})
+_IDLE = frozenset({"to", "both", "all", "now", "ever", "even", "since", "almost"})
 _SHORT_OF = frozenset({"nearly", "almost"})
 # Participles of what things do by themselves: "my pass has **expired**"; not "has paid".
 _COME_ABOUT = word_set(

@@ -102,6 +102,7 @@ from cmr_logic.scenario.rephrasing.turned_round import TURNED_ROUND
 from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED
 from cmr_logic.scenario.rephrasing.unfinished import UNFINISHED
 from cmr_logic.scenario.rephrasing.whole_lists import LISTS_TOLD, WHOLE_LISTS
+from cmr_logic.scenario.rephrasing.yet_to_come_told import YET_TO_COME_TOLD
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.times.age_words import AGE_WORDS
 from cmr_logic.scenario.times.ages_ahead import AHEAD
@@ -275,6 +276,7 @@ def test_all_premises_settle_their_clause(entry):
             *PARTS_TOLD,
             *CONVERSES_TOLD,
             *CONTRARIES_TOLD,
+            *YET_TO_COME_TOLD,
             *OWNING_TOLD,
             *FATES_TOLD,
             *CONVERSE_TURNS,
@@ -351,6 +353,7 @@ def test_other_syntax_settles_its_clause(entry):
             *PARTS_TOLD,
             *CONVERSES_TOLD,
             *CONTRARIES_TOLD,
+            *YET_TO_COME_TOLD,
             *OWNING_TOLD,
             *FATES_TOLD,
             *CONVERSE_TURNS,

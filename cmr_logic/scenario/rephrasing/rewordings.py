@@ -82,6 +82,7 @@ from cmr_logic.scenario.rephrasing.unfinished import UNFINISHED
 from cmr_logic.scenario.rephrasing.where_told import WHERE_TOLD
 from cmr_logic.scenario.rephrasing.whole_lists import LISTS_TOLD
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
+from cmr_logic.scenario.rephrasing.yet_to_come_told import YET_TO_COME_TOLD
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.statement import Statement
 from cmr_logic.text.patterns import compiled
@@ -371,6 +372,7 @@ ENTRIES = (
     *PARTS_TOLD,
     *CONVERSES_TOLD,
     *CONTRARIES_TOLD,
+    *YET_TO_COME_TOLD,
     *OWNING_TOLD,
     *FATES_TOLD,
     *ATTENDANCE_TOLD,

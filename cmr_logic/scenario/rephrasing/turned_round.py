@@ -115,7 +115,7 @@ def _otherwise(match: re.Match[str]) -> str:
     if re.search(r"\b(?:not|never|no)\b|n['’]t", phrase):
         return ""
     denied = denied_phrase(phrase.replace(" ever ", " "))
-    return f"{match['who']} {denied} {match['how']}" if denied else ""
+    return f"{match['who']} {denied} {match['how'] or 'by '}" if denied else ""
 
 
 def _there_alone(match: re.Match[str]) -> str:
@@ -182,7 +182,7 @@ TURNED_ROUND: tuple[Rewording, ...] = (
     Rewording(
         "instead-of-doing-first",
         r"(?:^|(?<=[.!?;]\s))(?:instead\sof|rather\sthan)\s(?P<verb>[a-z]+)"
-        rf"(?P<rest>(?:\s{_WORDS}*?)?),\s{_WHO}(?P<then>['’](?:ve|d|ll|m|re)\b|\s[a-z]+)",
+        rf"(?P<rest>(?:\s{_WORDS}*?)?)(?:,\s|\s(?=(?:I|we)\b)){_WHO}(?P<then>['’](?:ve|d|ll|m|re)\b|\s[a-z]+)",
         _instead_first,
         "you have paid the toll", "Instead of paying the toll, I swam across.",
         "Instead of praising the toll, I swam across.", value=False,
@@ -191,7 +191,7 @@ TURNED_ROUND: tuple[Rewording, ...] = (
     Rewording(
         "waiting-for-it-to",
         rf"(?:{_BEGINS}|\b)(?:I|we){_AM}\s(?:still\s|just\s|now\s)*(?:waiting|hanging\son)\s(?:for|on)\s"
-        rf"(?P<what>{_NAMED}|you|him|her|them)\sto\s(?!come\sthrough)(?P<verb>[a-z]+)\b",
+        rf"(?P<what>{_NAMED}|you|him|her|them)\sto\s(?!come\b|arrive\b|turn\sup)(?P<verb>[a-z]+)\b",
         _awaited,
         "your ferry has landed", "I'm still waiting for my ferry to land.",
         "I'm still waiting for my friend to land.", value=False,
@@ -209,12 +209,12 @@ TURNED_ROUND: tuple[Rewording, ...] = (
     Rewording(
         "some-other-way-than",
         rf"{_WHO}(?P<phrase>(?:['’](?:ve|m|d)|\s[a-z]+)(?:\s{_WORDS}*?)?)\s(?:in\s)?(?:(?:some|an)\s?other\sway"
-        r"|(?:in\s)?a\sdifferent\sway|by\s(?:some|an)\s?other\smeans|otherwise)\s(?:than|from|to)\s"
-        r"(?P<how>(?:by|in|with|using|through|on|at|via)\s)",
+        r"|(?:in\s)?a\sdifferent\sway|by\s(?:some|an)\s?other\smeans|otherwise|other(?=\sthan\sby\b))"
+        r"\s(?:than|from|to)\s(?P<how>(?:by|in|with|using|through|on|at|via)\s|(?=(?:cash|cheque|card|post|bus|car|train)\b))",
         _otherwise,
         "you pay by cheque", "I pay some other way than by cheque.",
         "I pay some other way than my aunt.", value=False,
-        needs="other way|different way|other means|otherwise",
+        needs="other way|different way|other means|otherwise|other than by",
     ),
     Rewording(
         "for-something-other-than",
@@ -302,6 +302,14 @@ TURNED_ROUND: tuple[Rewording, ...] = (
         "you were honourably discharged", "I got an honourable discharge.",
         "I got an honourable mention.",
         needs="discharge|dismissal",
+    ),
+    Rewording(
+        "keeps-meaning-to",
+        r"\b(?P<who>I|we)(?:['’]ve\sbeen|\shave\sbeen|\skeep|\skept)\s(?:on\s)?(?:meaning|intending)\sto\s(?P<verb>[a-z]+)\b",
+        r"\g<who> have yet to \g<verb>",
+        "you have paid the toll", "I keep meaning to pay the toll.",
+        "I keep meaning to praise the toll.", value=False,
+        needs="meaning to|intending to",
     ),
     Rewording(
         "only-so-far",

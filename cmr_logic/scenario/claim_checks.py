@@ -147,12 +147,24 @@ _NOTHING_BUT = re.compile(
 )
 
 
+# Of what it is denied that there is no more: "**not only** renting", "not moored only to itself".
+_NOT_ONLY = re.compile(
+    r"(?:n['’]t|\bnot)\s(?:[a-z]+\s){0,3}?(?:only|just|merely|solely)\s(?!arrived|now|yet)[a-z]",
+    re.IGNORECASE,
+)
+_ONLY = re.compile(r"\b(?:only|just|solely|sole)\b")
 _BUT = len(" other than")
 
 
 def _denies_but_the_rest(part: Part, found: Claim, text: str) -> bool:
     """Tell whether a denial is of all but what is named: "I sell **nothing but** honey"."""
-    if found.value or part.target.negated or found.entry != "explicit":
+    denies = not (found.value or part.target.negated)
+    in_words = found.entry == "explicit"
+    if not found.entry.startswith("quantity") and (denies or not in_words):
+        more = _NOT_ONLY.search(text, found.start, found.end) is not None
+        if more and not _ONLY.search(part.statement):
+            return True
+    if not (denies and in_words):
         return False
     return _NOTHING_BUT.search(text[found.start : found.end + _BUT]) is not None  # behind a quote
 
@@ -283,7 +295,8 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
     member = part.target.passive and part.target.verb in _ON_A_LIST
     if member and part.target.tense is Tense.PRESENT and _WAS.search(text, found.start, found.end):
         return is_long_gone(text, found.start, found.end)
-    return comes_only_near(part.statement, part.target, text, found.start, found.end)
+    at = found.start, found.end
+    return comes_only_near(part.statement, part.target, text, *at, follows=follows)
 
 
 # By which a clause says that a thing was not meant: "broken **by accident**"; not "in an accident".

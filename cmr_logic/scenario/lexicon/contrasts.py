@@ -15,7 +15,7 @@ OPPOSITES: tuple[Opposites, ...] = (
         "you are employed", "I am jobless.", "I am joyful.",
     ),
     opposite(
-        "decline-take", "decline|turn down", "take|opt for|choose|buy",
+        "decline-take", "decline|turn down", "take|opt for",
         "you declined the cover", "I took out the cover.", "I talked of the cover.",
     ),
     opposite(

@@ -252,15 +252,9 @@ CONTRARIES_TOLD: tuple[Rewording, ...] = (
     ),
     Rewording(
         "paid-for-ones-work",
-        r"\b(?:I|we)(?P<not>\s(?:do\snot|don['’]t|never))?\s(?:get|receive|earn|am\sgiven)\s(?:any\s|some\s|good\s|no\s)?(?P<what>money|paid|a\swage"
+        r"\b(?:I|we)\s(?:get|receive|earn|am\sgiven)\s(?:any\s|some\s|good\s)?(?P<what>money|paid|a\swage"
         r"|wages|pay|payment|a\ssalary|a\sfee)\sfor\s(?:my\s|the\s|our\s|this\s)?(?:work|shifts|hours|job|help)\b",
-        lambda m: (
-            "The work I do is unpaid."
-            if m["not"] or " no " in m[0]
-            else "The work I do is paid."
-            if is_told_as_so(m)
-            else ""
-        ),
+        if_told(lambda m: "The work I do is paid."),
         "the work you do is unpaid", "I get money for my work.", "I get mocked for my work.",
         value=False,
         needs=" for ",
@@ -365,7 +359,8 @@ CONTRARIES_TOLD: tuple[Rewording, ...] = (
         rf"(?P<verb>lift|carry|move|push|pull|open|shift|handle)\s{THING}",
         if_told(_too_few),
         "your chest can be lifted by one person",
-        "It takes two people to lift my chest.", "It takes two people to like my chest.", value=False,
+        "It takes two people to lift my chest.",
+        "It takes two people to like my chest.", value=False,
         needs="people|men|of us|adults|persons",
     ),
     Rewording(

@@ -22,6 +22,7 @@ _NAMED = r"(?:(?:my|our|the|an?|his|her|their|any)\s(?:[\w'’-]+\s){0,3}?[\w'�
 _AM = r"(?:['’](?:m|re|s)|\s(?:am|are|is))"
 _IS = r"(?:\b(?:am|is|are|was|were|be)|['’](?:m|re|s))"
 _BESIDES = r"(?:other\sthan|but|except(?:\sfor)?|besides|apart\sfrom|save(?:\sfor)?|bar)"
+_DENIED = re.compile(r"\s(?:not|never)\b|n['’]t\b", re.IGNORECASE)
 _SENTENCE = re.compile(r"[^.!?;\n]*$")
 _AHEAD = frozenset({"will", "'ll"})
 _SUPPOSED = frozenset({"would", "could", "might", "may", "should", "can", "must", "'d", "to"})
@@ -111,10 +112,10 @@ def _awaited(match: re.Match[str]) -> str:
 
 def _otherwise(match: re.Match[str]) -> str:
     """Return "I paid some other way than by card" as "I did not pay by card"."""
-    phrase = match["phrase"].strip()
-    if re.search(r"\b(?:not|never|no)\b|n['’]t", phrase):
-        return ""
-    denied = denied_phrase(phrase.replace(" ever ", " "))
+    phrase = match["phrase"].strip().replace(" ever ", " ")
+    if _DENIED.search(phrase):  # "never some other way" is only so
+        return f"{match['who']} {_DENIED.sub('', phrase)} only {match['how'] or 'by '}"
+    denied = denied_phrase(phrase)
     return f"{match['who']} {denied} {match['how'] or 'by '}" if denied else ""
 
 
@@ -122,7 +123,7 @@ def _there_alone(match: re.Match[str]) -> str:
     """Return "I row only in another bay" as "I row in another bay. I do not row in the bay"."""
     phrase = match["phrase"].strip()
     denied = denied_phrase(phrase)
-    if not denied or re.search(r"\b(?:not|never|no)\b|n['’]t", phrase):
+    if not denied or _DENIED.search(phrase):
         return ""
     who, at, noun = match["who"], match["at"], match["noun"]
     said = f"{who}{match['phrase']} {at} {match['other']} {noun}"
@@ -207,6 +208,13 @@ TURNED_ROUND: tuple[Rewording, ...] = (
         needs="something |anything |someone |anyone |somebody |anybody ",
     ),
     Rewording(
+        "all-but-so",
+        rf"(?P<is>{_IS})\sall\sbut\s(?=[a-z]+(?:ed|en)\b)",
+        r"\g<is> not quite ",
+        "you are insured", "I'm all but insured.", "I'm all but insulted.", value=False,
+        needs=" all but ",
+    ),
+    Rewording(
         "some-other-way-than",
         rf"{_WHO}(?P<phrase>(?:['’](?:ve|m|d)|\s[a-z]+)(?:\s{_WORDS}*?)?)\s(?:in\s)?(?:(?:some|an)\s?other\sway"
         r"|(?:in\s)?a\sdifferent\sway|by\s(?:some|an)\s?other\smeans|otherwise|other(?=\sthan\sby\b))"
@@ -246,11 +254,11 @@ TURNED_ROUND: tuple[Rewording, ...] = (
     Rewording(
         "not-any-other-than",
         r"\b(?P<do>do|does|did|will|can)(?:n['’]t|\snot)\s(?P<verb>(?!have\b|own\b)[a-z]+)\s"
-        rf"(?P<named>any(?:thing)?(?:\s(?!{_BESIDES}\b)[a-z]+)?\s){_BESIDES}\s(?P<at>(?:in|by|on|at|for|with|from|to)\s)?",
+        rf"(?P<named>any(?:thing)?(?:\s(?!{_BESIDES}\b)[a-z]+)?\s|(?:[a-z]+\s)?(?=other\sthan\s|except\s|apart\sfrom\s)){_BESIDES}\s(?P<at>(?:in|by|on|at|for|with|from|to)\s)?",
         _only,
         "the tin contains only nails", "The tin doesn't contain anything other than nails.",
         "The tin doesn't contain anything as good as nails.",
-        needs=" any",
+        needs=" any|other than|except|apart from",
     ),
     Rewording(
         "nothing-other-than",
@@ -326,7 +334,7 @@ TURNED_ROUND: tuple[Rewording, ...] = (
         r"|contract|visa|post|job|place|account|policy|certificate))(?:['’]s|\sis)\s(?:(?:only|just|merely)\s)?an?\s"
         r"(?P<sort>temporary|provisional|part-time|trial|day|junior|associate|basic|short-term|limited"
         r"|restricted|learner|visitor|guest|interim|emergency|casual|single|student)\sone\b",
-        r"I have only a \g<sort> \g<noun>. \g<whose> \g<what> is \g<sort>",
+        r"I have only a \g<sort> \g<what>. \g<whose> \g<what> is \g<sort>",
         "you have a trial permit", "My permit is only a trial one.",
         "My permit is only a vile one.",
         needs=" one",

@@ -326,8 +326,10 @@ def _used_to(progress: Progress, word: str, index: int) -> int | None:
 def _adverb(progress: Progress, word: str, index: int) -> int | None:
     if not syntax.is_adverb(word) and word not in _IDLE:
         return None
-    if word in _SHORT_OF and VERB in classes(progress.word(index + 1)) and not progress.be:
-        progress.group.mood = Mood.OPEN  # "I nearly lost my job"
+    following = progress.word(index + 1)
+    short = word in _SHORT_OF and VERB in classes(following)
+    if short and (not progress.be or syntax.is_participle(following)):
+        progress.group.mood = Mood.OPEN  # "I nearly lost my job", "I was nearly sacked"
     if word in lists.OVER and progress.group.tense is Tense.PAST:
         progress.group.tense = Tense.OVER
     return index + 1

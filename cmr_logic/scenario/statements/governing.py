@@ -29,6 +29,7 @@ _SHUNNED = {
     "stop": (("short", "of"),),
     "fall": (("short", "of"),),
     "let": (("off",),),
+    "give": (("up", "on"),),
     **dict.fromkeys(("refrain", "abstain", "desist"), (("from",),)),
 }
 

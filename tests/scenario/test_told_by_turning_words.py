@@ -20,7 +20,7 @@ def value(statement: str, story: str) -> bool | None:
         ("you have fed the goats", "I sang to the goats instead of feeding the sheep.", None),
         ("you pay harbour dues", "I am exempt from paying harbour dues.", False),
         ("you are exempt from paying dues", "I'm exempt from paying dues.", True),
-        ("you play the organ", "I'm keen on playing the organ.", None),
+        ("you sell honey", "I'm keen on selling honey.", None),
         ("you play the organ", "I'm tired of playing the organ.", True),
         ("you have returned the keys", "I put off returning the keys.", False),
         ("you use the sauna", "I refrain from using the sauna.", False),

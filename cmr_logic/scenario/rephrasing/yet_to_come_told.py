@@ -140,7 +140,7 @@ YET_TO_COME_TOLD: tuple[Rewording, ...] = (
         rf"\b(?:(?:took|taken)\s(?:my|our)\s(?P<a>{_PAPER})\s(?:away|off\s(?:me|us)|from\s(?:me|us)|back)"
         rf"|(?:my|our)\s(?P<b>{_PAPER})\s(?:was|were|has\sbeen|have\sbeen|got)\s(?:revoked|withdrawn|taken\saway|confiscated|cancelled|seized|taken\soff\s(?:me|us))"
         rf"|(?:I|we)(?:['’]ve|\shave)?\s(?:handed|gave|given|sent|turned)\s(?:(?:in|back)\s(?:my|our)\s(?P<c>{_PAPER})|(?:my|our)\s(?P<d>{_PAPER})\s(?:in|back)))\b"
-        r"(?![^.!?]*\b(?:again|returned|back|since|new|now\shave|but)\b)",
+        r"(?![^.!?]*\b(?:again|returned|back|since|new|now\shave|but|last|ago|once|then|when)\b)",
         if_told(lambda m: _has_none(next(filter(None, m.groups())))),
         "you have a fishing permit", "They took my fishing permit away.",
         "They took my fishing partner away.", value=False,

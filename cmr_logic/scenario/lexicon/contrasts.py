@@ -20,7 +20,7 @@ OPPOSITES: tuple[Opposites, ...] = (
     ),
     opposite(
         "full-provisional", "full",
-        "provisional|temporary|associate|junior|trial|probationary|honorary|affiliate",
+        "provisional|associate|junior|trial|probationary|honorary|affiliate",
         "you are a full member", "I am an associate member.", "I am an absent member.",
     ),
     opposite(

@@ -204,7 +204,7 @@ CONTRARIES_TOLD: tuple[Rewording, ...] = (
     Rewording(
         "lives-elsewhere",
         r"\b(?P<who>(?:my|our|the)\s(?:[a-z-]+\s){0,2}?[a-z-]+|he|she|they)(?:\s(?:has|have)\s(?:now\s|since\s|already\s)?moved\sout(?=\s*(?:[.,;!?]|$))"
-        r"|\s(?:does\s|do\s)?lives?\s(?:now\s)?(?:alone|(?:on|by)\s(?:his|her|their)\sown|by\s(?:him|her)self|somewhere\selse|elsewhere|apart\sfrom\s(?:me|us)|separately(?:\sfrom\s(?:me|us))?|in\s(?:another|a\sdifferent)\s(?:house"
+        r"|\s(?:does\s|do\s)?lives?\s(?:now\s)?(?:alone|(?:on|by)\s(?:his|her|their)\sown(?=\s*(?:[.,;!?]|$)|\s(?:in|now|at|and|but)\b)|by\s(?:him|her)self|somewhere\selse|elsewhere|apart\sfrom\s(?:me|us)|separately(?:\sfrom\s(?:me|us))?|in\s(?:another|a\sdifferent)\s(?:house"
         r"|home|flat|town|city|country|village)|at\s(?:another|a\sdifferent)\saddress)\b)",
         if_told(_lives_elsewhere),
         "your cousin lives with you", "My cousin lives somewhere else.",

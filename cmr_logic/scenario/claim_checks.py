@@ -16,7 +16,7 @@ from cmr_logic.scenario.matching.another_one import (
 )
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.covered import is_cover_of_another
-from cmr_logic.scenario.matching.falling_short import falls_short, is_part
+from cmr_logic.scenario.matching.falling_short import falls_short, is_only_partly, is_part
 from cmr_logic.scenario.matching.gist import sentence_before
 from cmr_logic.scenario.matching.held_of_others import is_held_of_others
 from cmr_logic.scenario.matching.named_aside import named_aside
@@ -147,12 +147,24 @@ _NOTHING_BUT = re.compile(
 )
 
 
+# Of what it is denied that there is no more: "**not only** renting", "not moored only to itself".
+_NOT_ONLY = re.compile(
+    r"(?:n['’]t|\bnot)\s(?:[a-z]+\s){0,3}?(?:only|just|merely|solely)\s(?!arrived|now|yet)[a-z]",
+    re.IGNORECASE,
+)
+_ONLY = re.compile(r"\b(?:only|just|solely|sole)\b")
 _BUT = len(" other than")
 
 
 def _denies_but_the_rest(part: Part, found: Claim, text: str) -> bool:
     """Tell whether a denial is of all but what is named: "I sell **nothing but** honey"."""
-    if found.value or part.target.negated or found.entry != "explicit":
+    denies = not (found.value or part.target.negated)
+    in_words = found.entry == "explicit"
+    if not found.entry.startswith("quantity") and (denies or not in_words):
+        more = _NOT_ONLY.search(text, found.start, found.end) is not None
+        if more and not _ONLY.search(part.statement):
+            return True
+    if not (denies and in_words):
         return False
     return _NOTHING_BUT.search(text[found.start : found.end + _BUT]) is not None  # behind a quote
 
@@ -283,7 +295,8 @@ def _is_only_near(part: Part, found: Claim, text: str) -> bool:
     member = part.target.passive and part.target.verb in _ON_A_LIST
     if member and part.target.tense is Tense.PRESENT and _WAS.search(text, found.start, found.end):
         return is_long_gone(text, found.start, found.end)
-    return comes_only_near(part.statement, part.target, text, found.start, found.end)
+    at = found.start, found.end
+    return comes_only_near(part.statement, part.target, text, *at, follows=follows)
 
 
 # By which a clause says that a thing was not meant: "broken **by accident**"; not "in an accident".
@@ -432,5 +445,6 @@ def says_less(statement: str, quote: str, entry: str, before: str = "") -> bool:
     if _HALFWAY.search(quote) is not None and _FINISHED.search(statement) is not None:
         return True
     if entry.startswith("implication"):
-        return _WHOLE.search(statement) is not None and is_part(statement, quote)
+        whole = _WHOLE.search(statement) is not None and is_part(statement, quote)
+        return whole or is_only_partly(statement, quote)
     return _IN_FULL.isdisjoint(entry.split(":")) and falls_short(statement, quote)

@@ -48,6 +48,7 @@ from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.common_turns import COMMON_TURNS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
+from cmr_logic.scenario.rephrasing.contraries_told import CONTRARIES_TOLD
 from cmr_logic.scenario.rephrasing.converses_told import CONVERSE_TURNS, CONVERSES_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
@@ -98,9 +99,11 @@ from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.tongues_told import TONGUES_TOLD
+from cmr_logic.scenario.rephrasing.turned_round import TURNED_ROUND
 from cmr_logic.scenario.rephrasing.turns import TURNS as REPHRASED
 from cmr_logic.scenario.rephrasing.unfinished import UNFINISHED
 from cmr_logic.scenario.rephrasing.whole_lists import LISTS_TOLD, WHOLE_LISTS
+from cmr_logic.scenario.rephrasing.yet_to_come_told import YET_TO_COME_TOLD
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.times.age_words import AGE_WORDS
 from cmr_logic.scenario.times.ages_ahead import AHEAD
@@ -244,6 +247,7 @@ def test_all_premises_settle_their_clause(entry):
             *PRONOUN_TURNS,
             *RATES_TOLD,
             *CLEFTS,
+            *TURNED_ROUND,
             *WHOLE_LISTS,
             *PHRASINGS,
             *IDIOMS,
@@ -273,6 +277,8 @@ def test_all_premises_settle_their_clause(entry):
             *SUPPLIES_TOLD,
             *PARTS_TOLD,
             *CONVERSES_TOLD,
+            *CONTRARIES_TOLD,
+            *YET_TO_COME_TOLD,
             *OWNING_TOLD,
             *FATES_TOLD,
             *CONVERSE_TURNS,
@@ -328,6 +334,7 @@ def test_other_syntax_settles_its_clause(entry):
             *PRONOUN_TURNS,
             *RATES_TOLD,
             *CLEFTS,
+            *TURNED_ROUND,
             *WHOLE_LISTS,
             *REPHRASED,
             *THINGS_TOLD,
@@ -348,6 +355,8 @@ def test_other_syntax_settles_its_clause(entry):
             *SUPPLIES_TOLD,
             *PARTS_TOLD,
             *CONVERSES_TOLD,
+            *CONTRARIES_TOLD,
+            *YET_TO_COME_TOLD,
             *OWNING_TOLD,
             *FATES_TOLD,
             *CONVERSE_TURNS,

@@ -59,7 +59,7 @@ def value(statement, story, question=""):
         # What is hoped, supposed or awaited.
         ("your landlord has agreed", "I hope my landlord will agree.", None),
         ("your landlord has agreed", "If my landlord had agreed, I'd be glad.", None),
-        ("your landlord has agreed", "I'm still waiting for my landlord to agree.", None),
+        ("your landlord has agreed", "I'm still waiting for my landlord to agree.", False),
         ("you are married", "I used to be married.", False),
         # Said by those who did it, and what was only thought.
         ("your boss has agreed", "My boss told me she had agreed.", True),

@@ -63,7 +63,7 @@ _FARM = "You can claim the allowance if you work on a farm.", "Can I claim the a
         (_TOLD, "I told you about the fault.", "Yes"),
         (_TOLD, "I told my wife about the fault.", "More"),
         (_WEEKENDS, "Weekends are the only time I work.", "Yes"),
-        (_WEEKENDS, "I work on weekdays as well as at weekends.", "More"),
+        (_WEEKENDS, "I work on weekdays as well as at weekends.", "No"),
         (_GUN, "Never owned a shotgun in my life.", "No"),
         (_GUN, "I've never fired a shotgun in my life.", "More"),
         (_VEST, "I'm a cyclist who mostly rides at night.", "Yes"),

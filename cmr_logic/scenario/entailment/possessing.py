@@ -63,7 +63,10 @@ _RUN_OUT = frozenset(
 # up", "I gave my dog to my sister".
 _LONG_AGO = re.compile(
     r"\b(?:rehomed|g(?:a|i)ven? (?:my|our) \w+ to|as an? (?:child|kid|boy|girl|lad|student)"
-    r"|when (?:i was|we were)|growing up|used to|in those days|back then)\b"
+    r"|(?:took|taken|takes?|handed|sent) (?:my|our) (?:\w+ ){1,3}?(?:away|back|in|off)"
+    r"|(?:my|our) \w+ (?:has|have|is|are) (?:now |all )?gone(?= \.| !|$)"
+    r"|taken (?:from|off) (?:me|us)"
+    r"|handed in (?:my|our)|when (?:i was|we were)|growing up|used to|in those days|back then)\b"
 )
 # Words before "my" for what one does not have yet, or has done with: "working **towards** my
 # degree"; not "working with my degree".

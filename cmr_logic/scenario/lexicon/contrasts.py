@@ -15,6 +15,23 @@ OPPOSITES: tuple[Opposites, ...] = (
         "you are employed", "I am jobless.", "I am joyful.",
     ),
     opposite(
+        "decline-take", "decline|turn down", "take|opt for",
+        "you declined the cover", "I took out the cover.", "I talked of the cover.",
+    ),
+    opposite(
+        "full-provisional", "full",
+        "provisional|associate|junior|trial|probationary|honorary|affiliate",
+        "you are a full member", "I am an associate member.", "I am an absent member.",
+    ),
+    opposite(
+        "qualified-trainee", "qualify", "trainee|unqualified",
+        "you are a qualified baker", "I am only a trainee baker.", "I am only a trusty baker.",
+    ),
+    opposite(
+        "final-first-year", "final-year", "first-year|second-year", "you are a final-year pupil",
+        "I am a first-year pupil.", "I am a first-rate pupil.",
+    ),
+    opposite(
         "full-part", "full-time", "part-time", "you work full-time", "I work part time.",
         "I work overtime.",
     ),

@@ -16,7 +16,8 @@ from cmr_logic.text import word_set
 # Before what is another one of the kind: "a **similar** tent"; not "the wet tent".
 _ANOTHER = re.compile(
     r"\b(?:(?:similar|identical)\s(?:[a-z]+\s)??(?P<noun>[a-z]+)|(?:another|other|different)"
-    r"\sone)\b",
+    r"\sone|(?:in|at|with|from|for|on)\s(?:another|a\sdifferent|some\sother|the\s(?:next|neighbouring|adjoining))"
+    r"\s(?P<place>[a-z]+))\b",
     re.IGNORECASE,
 )
 _OTHERS = re.compile(
@@ -63,7 +64,7 @@ def is_another_like_it(statement: str, quote: str) -> bool:
     if found is None or _OTHERS.search(statement) is not None:
         return False
     named = _named(statement)
-    noun = (found["noun"] or "one").lower()
+    noun = (found["noun"] or found["place"] or "one").lower()
     return bool(named) and (noun == "one" or word_key(noun) in named)
 
 

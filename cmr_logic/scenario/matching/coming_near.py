@@ -154,6 +154,15 @@ NEAR: tuple[Near, ...] = (
         unless="mile",
     ),
     _near(
+        "may-have-it",
+        r"\b(?:eligible\sfor(?=\s(?:membership|insurance|cover|registration)\b)|(?:suitable|in\sline|keen|ready|hopeful)\s(?:for|on|of))\s(?:an?\s|the\s"
+        r"|being\s(?:an?\s)?|having\s(?:an?\s)?)?(?P<what>[a-z]+(?:\s[a-z]+)?)",
+        Asks.STATE,
+        "you are a member of the guild",
+        silent="I'm eligible for membership of the guild.",
+        fires="I'm a member of the guild, and keen on its feasts.",
+    ),
+    _near(
         "coming",
         rf"(?:['’](?:m|re)|\bam|\bare)\s(?:\w+ly\s)?{_COMING}\b.*\b{_AHEAD}",
         Asks.STATE,
@@ -238,7 +247,44 @@ NEAR: tuple[Near, ...] = (
 )
 
 
-def comes_only_near(statement: str, target: Statement, story: str, start: int, end: int) -> bool:
+# Words that turn round what stands behind them: "**exempt from** rates", "**all but** accepted".
+_TURNING = re.compile(
+    r"\b(?P<by>exempt|excluded|barred|debarred|absent|free|apart|separate(?:ly)?|independent(?:ly)?|estranged|devoid"
+    r"|bereft|spared|excused|keen|against|(?:hardly|scarcely)(?=\sany\b)|except|excepting|all\sbut|everything\sbut|anything\sbut"
+    r"|other\s[a-z]+\sthan|other\sthan)\s(?:(?:from|of|for|on|any|being|getting|having|my|our|the|an?|his|her|their)\s){0,3}"
+    r"(?P<what>[a-z]+)",
+    re.IGNORECASE,
+)
+# Behind which all is left out but what is named: "**nothing** except honey"; not "all except".
+_NOTHING = re.compile(r"\b(?:nothing|no|not|none|nobody|never)\b|n['’]t\b", re.IGNORECASE)
+
+
+def turns_away(statement: str, quote: str) -> bool:
+    """Tell whether words name what a clause asks for as what is left out, or is not so.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a story that seem to affirm it.
+
+    Example:
+        >>> clause = "you sell honey"
+        >>> turns_away(clause, "I sell all sorts except honey"), turns_away(clause, "I sell honey")
+        (True, False)
+        >>> turns_away(clause, "I sell nothing except honey")
+        False
+        >>> turns_away("you are exempt from rates", "I'm exempt from the rates")
+        False
+    """
+    found = _TURNING.search(quote)
+    if found is None or _NOTHING.search(quote, 0, found.start()) is not None:
+        return False
+    lower = statement.lower()
+    return found["by"].lower() not in lower and _is_asked_for(found["what"].lower(), lower)
+
+
+def comes_only_near(
+    statement: str, target: Statement, story: str, start: int, end: int, *, follows: bool = False
+) -> bool:
     """Tell whether words that affirm a clause only come near to it.
 
     Args:
@@ -247,6 +293,7 @@ def comes_only_near(statement: str, target: Statement, story: str, start: int, e
         story: the story.
         start: where the words begin.
         end: where they end.
+        follows: the clause follows from them by an entry of the tables.
 
     Example:
         >>> from cmr_logic.scenario.demands.clause_reading import read_clause
@@ -257,6 +304,8 @@ def comes_only_near(statement: str, target: Statement, story: str, start: int, e
         (True, False)
     """
     lower = statement.lower()
+    if not follows and turns_away(statement, story[start:end]):
+        return True
     for each in NEAR:
         if not _may_be(each.asks, target) or (each.unless and each.unless in lower):
             continue

@@ -29,7 +29,7 @@ _PART_OF = re.compile(
 # What somebody does and no more: "you **only** work at night"; not "you are the only one".
 _LIMITED = re.compile(
     r"^(?:you|your\s\w+)\s(?:(?:is|are|have|has|do|will)\s)?(?:only|solely|exclusively|entirely|wholly)"
-    r"\s(?!child\b)|^(?:you|your\s\w+)\s[a-z]+\s(?:only|solely|exclusively|nothing\sbut)\s"
+    r"\s(?!child\b)|^(?:you|(?:your|the)\s\w+|it)\s[a-z]+\s(?:only|solely|exclusively|nothing\sbut)\s"
 )
 # What was so all along: "you have **always** rowed here"; not "you have rowed here".
 _ALWAYS = re.compile(r"^(?:you|your\s\w+)\s(?:have|has)\salways\s")
@@ -132,6 +132,28 @@ def is_part(statement: str, quote: str) -> bool:
     if part is None or part[0].lower() in statement.lower():
         return False
     return part["what"].lower() in words_in(statement.lower())
+
+
+# What is so in whole, or in part: "**fully** retired", "**semi**-retired".
+_IN_WHOLE = re.compile(r"\b(?:fully|completely|wholly|entirely|totally)\b")
+_PARTLY = re.compile(
+    r"\b(?:partly|partially|semi|half|part|not\s(?:fully|wholly))[\s-]", re.IGNORECASE
+)
+
+
+def is_only_partly(statement: str, quote: str) -> bool:
+    """Tell whether a clause asks for what is so in whole, and words say that it is so in part.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a statement of a story.
+
+    Example:
+        >>> clause = "your kiln is fully insured"
+        >>> is_only_partly(clause, "It's part-insured"), is_only_partly(clause, "It's insured")
+        (True, False)
+    """
+    return _IN_WHOLE.search(statement) is not None and _PARTLY.search(quote) is not None
 
 
 def _says_no_limit(statement: str, quote: str) -> bool:

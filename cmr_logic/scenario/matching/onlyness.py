@@ -50,8 +50,12 @@ def is_only_any(statement: str, quote: str) -> bool:
     return asked and _ONLY.isdisjoint(words_in(quote.lower()))
 
 
-# What says that there is more: "I do **not only** row".
-_NOT_ONLY = re.compile(r"(?:n['’]t|\bnot|\bnever)\s(?:only|just|solely)\b", re.IGNORECASE)
+# What says that there is more: "I do **not only** row", "rowing **as well as** sailing".
+_NOT_ONLY = re.compile(
+    r"(?:n['’]t|\bnot|\bnever)\s(?:only|just|solely)\b|\bas\swell\sas\b|\bin\saddition\sto\b|\balong\swith\b"
+    r"|^(?!.*(?:n['’]t|\b(?:not|never|no|nothing|none)\b)).*\b(?:other\sthan|besides|apart\sfrom)\b",
+    re.IGNORECASE,
+)
 
 
 def is_not_only(statement: str, quote: str) -> bool:

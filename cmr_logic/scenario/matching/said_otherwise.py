@@ -51,6 +51,16 @@ _WAS_PUT = re.compile(
 )
 
 
+# By which a clause says that others had it done: "moved **on the orders of** a warden".
+_ORDERED = re.compile(
+    r"\b(?:on|under|by|at)\s(?:the\s)?(?:orders?|instructions?|direction|request|command)\s(?:of|from)\b"
+)
+_UNASKED = re.compile(
+    r"\bown\s(?:accord|free\swill|choice|volition|bat|initiative)\b|\b(?:unprompted|unasked|unbidden)\b",
+    re.IGNORECASE,
+)
+
+
 @lru_cache(maxsize=4096)
 def says_otherwise(statement: str, quote: str) -> bool:
     """Tell whether words that seem to affirm a clause say another use, one, look or time.
@@ -78,6 +88,7 @@ def says_otherwise(statement: str, quote: str) -> bool:
         or _is_the_other(statement, quote)
         or _is_but_like_it(statement, quote)
         or _was_put_there(statement, quote)
+        or (_ORDERED.search(statement) is not None and _UNASKED.search(quote) is not None)
     )
 
 

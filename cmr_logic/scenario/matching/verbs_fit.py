@@ -33,6 +33,8 @@ _LACKING = frozenset({"need", "require", "want"})
 _PUT_BY, _OF_STATE, _PAID = "pension", "state", word_set("state month monthly week weekly year")
 _POSSESSING = frozenset({"have", "hold", "own", "possess", "keep"})
 _PAYING_OUT = RECEIVING - _POSSESSING
+# Of what these are said, that one does: "I'm **tired** of rowing"; not "I'm keen on rowing".
+_TAKEN_UP = word_set("tire use sick busy engage involve occupy proud glad sorry fed_up bore guilty")
 # Verbs that say what somebody is: "I **remain** a member".
 _BEING = frozenset({"become", "work", "serve", "turn", "get", "feel", "remain", "stay", "count"})
 # Verbs that leave what is said to their object: "I **do** voluntary work"; not "I praise voluntary
@@ -82,7 +84,8 @@ def _acts(clause: Statement, story: Statement, matched: Collection[tuple[str, st
         return (held or has) and clause.tense is not Tense.PAST and _alone(story, matched)
     if clause.verb in _FOR_OTHERS and story.verb in RECEIVING and not clause.passive:
         return False
-    if clause.passive and story.verb == "be" and matched:
+    aside = clause.passive or _TAKEN_UP.isdisjoint(story.core)  # "I'm **keen on** rowing"
+    if story.verb == "be" and aside and not story.progressive:
         matched = [(own, other) for own, other in matched if other not in story.keys - story.core]
     if clause.verb == "work":  # who has a doctor does not work as one
         matched = [(own, other) for own, other in matched if not is_person(other)]

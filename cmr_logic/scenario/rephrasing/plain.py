@@ -32,6 +32,7 @@ from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
 from cmr_logic.scenario.rephrasing.rates_told import RATES_TOLD
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
+from cmr_logic.scenario.rephrasing.turned_round import TURNED_ROUND
 from cmr_logic.scenario.rephrasing.turns import TURNS
 from cmr_logic.scenario.rephrasing.whole_lists import WHOLE_LISTS
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
@@ -111,6 +112,7 @@ TURNS_UNDONE = (
     *BY_NOTICE,
     *HAD_TO,
     *KIN_OF_KIN,
+    *TURNED_ROUND,
     *DENIALS,
     *QUANTITIES_DENIED,
     *PRONOUN_TURNS,

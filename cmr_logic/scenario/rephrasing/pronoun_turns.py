@@ -123,7 +123,7 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
     Rewording(
         "instead-of",
         rf"(?P<before>\w),?\s(?:instead\sof|rather\sthan|as\sopposed\sto)\s"
-        rf"(?P<no>(?:{_AT})?(?:an?|the|my|our|your)\s[\w'’-]+(?:\s(?!and\b|because\b"
+        rf"(?P<no>(?:(?:{_AT})?(?:an?|the|my|our|your)\s|(?:in|by|with|on)\s(?![a-z]+ing\b))[\w'’-]+(?:\s(?!and\b|because\b"
         r"|so\b|but\b|as\b|when\b|since\b|to\b|for\b|in\b|on\b|at\b|with\b)[\w'’-]+){0,2})",
         r"\g<before>, not \g<no>",
         "you chose the boat", "I chose the raft instead of the boat.",

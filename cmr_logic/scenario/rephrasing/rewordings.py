@@ -27,6 +27,7 @@ from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.common_turns import COMMON_TURNS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
+from cmr_logic.scenario.rephrasing.contraries_told import CONTRARIES_TOLD
 from cmr_logic.scenario.rephrasing.converses_told import CONVERSES_TOLD
 from cmr_logic.scenario.rephrasing.dealings import DEALINGS
 from cmr_logic.scenario.rephrasing.deeds_shown import DEEDS_SHOWN
@@ -81,6 +82,7 @@ from cmr_logic.scenario.rephrasing.unfinished import UNFINISHED
 from cmr_logic.scenario.rephrasing.where_told import WHERE_TOLD
 from cmr_logic.scenario.rephrasing.whole_lists import LISTS_TOLD
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
+from cmr_logic.scenario.rephrasing.yet_to_come_told import YET_TO_COME_TOLD
 from cmr_logic.scenario.statements.reading import read
 from cmr_logic.scenario.statements.statement import Statement
 from cmr_logic.text.patterns import compiled
@@ -369,6 +371,8 @@ ENTRIES = (
     *SUPPLIES_TOLD,
     *PARTS_TOLD,
     *CONVERSES_TOLD,
+    *CONTRARIES_TOLD,
+    *YET_TO_COME_TOLD,
     *OWNING_TOLD,
     *FATES_TOLD,
     *ATTENDANCE_TOLD,

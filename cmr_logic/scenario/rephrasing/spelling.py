@@ -90,7 +90,8 @@ def _near(key: str, clauses: Sequence[Clause]) -> str:
     best, best_score = "", _ALIKE
     for clause in clauses:
         for own in read_clause(clause.statement).keys:
-            if len(own) >= _SHORTEST and own != key:
+            denied = key.endswith(own)  # "unroadworthy" is no slip for "roadworthy"
+            if len(own) >= _SHORTEST and own != key and not denied:
                 score = fuzz.ratio(key, own)
                 if score >= best_score:
                     best, best_score = own, score

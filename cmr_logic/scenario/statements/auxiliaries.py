@@ -29,7 +29,7 @@ _DEMANDING = frozenset({"have", "has", "had", "need", "needs", "got", "required"
 _INTENTIONS = frozenset({"intention", "intentions", "plan", "plans", "hope", "hopes", "wish"})
 _ABLE = frozenset({"able", "unable", "capable", "incapable"})
 _COMPLEMENTS = syntax.PREPOSITIONS | syntax.DETERMINERS
-_IDLE = frozenset({"to", "both", "all", "now", "ever", "even", "since"})
+_IDLE = frozenset({"to", "both", "all", "now", "ever", "even", "since", "almost"})
 _SHORT_OF = frozenset({"nearly", "almost"})
 # Participles of what things do by themselves: "my pass has **expired**"; not "has paid".
 _COME_ABOUT = word_set(
@@ -326,8 +326,10 @@ def _used_to(progress: Progress, word: str, index: int) -> int | None:
 def _adverb(progress: Progress, word: str, index: int) -> int | None:
     if not syntax.is_adverb(word) and word not in _IDLE:
         return None
-    if word in _SHORT_OF and VERB in classes(progress.word(index + 1)) and not progress.be:
-        progress.group.mood = Mood.OPEN  # "I nearly lost my job"
+    following = progress.word(index + 1)
+    short = word in _SHORT_OF and VERB in classes(following)
+    if short and (not progress.be or syntax.is_participle(following)):
+        progress.group.mood = Mood.OPEN  # "I nearly lost my job", "I was nearly sacked"
     if word in lists.OVER and progress.group.tense is Tense.PAST:
         progress.group.tense = Tense.OVER
     return index + 1

@@ -12,6 +12,26 @@ _GETTING = frozenset({"married", "divorced", "engaged", "evicted", "deported", "
 _PLANNING = frozenset({"consider", "plan", "intend"})
 _DECIDING = frozenset({"decide", "choose", "opt", "elect", "prefer", "agree"})
 _BEFORE_GERUNDS = frozenset({"of", "about", "on", "up", "for"})
+# What stands behind a verb, before a deed that is not done: "put **off** rowing", "get **out of**".
+_SHUNNED = {
+    "put": (("off",),),
+    "hold": (("off",), ("back", "from")),
+    "keep": (("from",), ("away", "from"), ("out", "of"), ("clear", "of")),
+    "stay": (("away", "from"), ("out", "of"), ("clear", "of")),
+    "get": (("out", "of"), ("by", "without")),
+    "do": (("without",),),
+    "back": (("out", "of"),),
+    "pull": (("out", "of"),),
+    "opt": (("out", "of"),),
+    "steer": (("clear", "of"),),
+    "shy": (("away", "from"),),
+    "talk": (("out", "of"),),
+    "stop": (("short", "of"),),
+    "fall": (("short", "of"),),
+    "let": (("off",),),
+    "give": (("up", "on"),),
+    **dict.fromkeys(("refrain", "abstain", "desist"), (("from",),)),
+}
 
 
 def _governs(progress: Progress, index: int) -> bool:
@@ -91,6 +111,23 @@ def _omit(progress: Progress, word: str, index: int) -> int | None:
     return index + 2
 
 
+def _miss(progress: Progress, word: str, index: int) -> int | None:
+    if not _gerund(progress, index):
+        return None
+    progress.group.negated = not progress.group.negated
+    return index + 1
+
+
+def _shun(progress: Progress, word: str, index: int) -> int | None:
+    for behind in _SHUNNED[word]:
+        last = index + len(behind)
+        if tuple(progress.words[index + 1 : last + 1]) == behind and _gerund(progress, last):
+            progress.group.negated = not progress.group.negated
+            progress.group.passive = False
+            return last + 1
+    return None
+
+
 def _give_up(progress: Progress, word: str, index: int) -> int | None:
     if progress.word(index + 1) != "up" or not _gerund(progress, index + 1):
         return None
@@ -153,6 +190,10 @@ GOVERNING_STEPS: tuple[Step, ...] = (
     Step("wish", lists.WISHING, _wish, "I want to row.", "I want a boat."),
     Step("end", lists.ENDING, _end, "I stopped rowing.", "I stopped the boat."),
     Step("omit", lists.OMITTING, _omit, "I forgot to row.", "I forgot the boat."),
+    Step(
+        "miss", word_set("miss skip dodge shirk"), _miss, "I missed rowing.", "I missed the boat."
+    ),
+    Step("shun", frozenset(_SHUNNED), _shun, "I put off rowing.", "I put off the race."),
     Step("give up", word_set("give"), _give_up, "I gave up rowing.", "I gave up the boat."),
     Step("getting", word_set("get"), _getting, "I am getting married.", "I am getting a boat."),
     Step("learn", word_set("learn"), _learn, "I learnt to row.", "I learnt the song."),

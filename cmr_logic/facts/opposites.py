@@ -266,7 +266,7 @@ def _count(words: Sequence[str], other: str, bounded: bool, *, stated: bool = Fa
             apart = inside or _REASON in words[index:]  # "do **not** work because you are ill"
             apart = apart or tells_subject(words, index)
             if lacking and index >= lacking:
-                count += _is_said(keys(words[index + 1 : index + _NEAR]), others)
+                count += _is_said(keys(words[index + 1 :]), others)
                 continue
             count += not apart or _is_said(keys(after), others)
         elif _parts(words, index, other, stated=stated) or _opposes(word, others):

@@ -44,6 +44,16 @@ def say_one_side(one: str, other: str) -> bool:
     return any(sides in _TOGETHER for sides in _sides_taken(one, other))
 
 
+def says_by_pairs(one: str, other: str) -> bool:
+    """Tell whether two texts say one or two sides of a matter that the pairs know.
+
+    Example:
+        >>> says_by_pairs("Is the seal intact?", "the seal is broken")
+        True
+    """
+    return say_contraries(one, other) or say_one_side(one, other)
+
+
 def _sides_taken(one: str, other: str) -> Iterator[tuple[tuple[bool, bool], ...]]:
     """Yield for each matter of which sides of it two texts say."""
     if _signs().search(one) is None or _signs().search(other) is None:

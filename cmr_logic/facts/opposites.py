@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.facts.bounds_alike import COMPARING, same_bound
-from cmr_logic.facts.contraries import say_contraries, say_one_side
+from cmr_logic.facts.contraries import say_contraries
 from cmr_logic.facts.contrasts import contrast_at, is_only_another, without_corrected
 from cmr_logic.facts.denying_forms import without_prefix
 from cmr_logic.facts.elsewhere import (
@@ -23,7 +23,7 @@ from cmr_logic.facts.subjects_told import tells_subject
 from cmr_logic.facts.undone import is_left_undone
 from cmr_logic.provisions.lists.leads import FAILING
 from cmr_logic.relevance import is_said_in, stem, synonyms
-from cmr_logic.text import key, keys, words_in
+from cmr_logic.text import key, keys, word_set, words_in
 
 # What stands between "fail" and a deed: "failed **to** pay"; not "failed the test".
 _DEEDS_FAILED = frozenset({"to", "in"})
@@ -88,18 +88,10 @@ _LACKING = frozenset({"without", "no"})
 # Between a negation and the bound it belongs to: "**not expected** to last longer than a year".
 _EXPECTED = frozenset({"expected", "likely", "due", "meant"})
 # Words behind which "that" opens what is said: "tells **you** that"; not "a car that".
-_TOLD = frozenset(
-    {"you", "us", "them", "say", "says", "said", "state", "states", "stated", "show"}
-) | {
-    "shows",
-    "showed",
-    "confirm",
-    "confirms",
-    "confirmed",
-    "agree",
-    "agrees",
-    "agreed",
-}
+_TOLD = word_set(
+    "you us them say says said state states stated show shows showed confirm confirms confirmed "
+    "agree agrees agreed"
+)
 # What is said of times beyond a bound, by the word that a denial of it has: "no **later** than".
 _BEYOND = {
     "later": frozenset({"later", "after", "past", "since"}),
@@ -313,9 +305,7 @@ def _parts(words: Sequence[str], at: int, other: str, *, stated: bool) -> bool:
     free = word in _FREE and _is_said(_free_of(words, at), others)
     if free or _is_out_of(words, at, other):
         return True
-    undone = is_left_undone(words, at, _words(other), stated=stated)
-    said = " ".join(words)
-    return undone and not (say_contraries(said, other) or say_one_side(said, other))
+    return is_left_undone(words, at, _words(other), stated=stated)
 
 
 def _leaves_out(words: Sequence[str], at: int, other: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from cmr_logic.facts.contraries import says_by_pairs
 from cmr_logic.facts.denying_forms import without_prefix
 from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem
@@ -61,6 +62,8 @@ def is_left_undone(
         True
     """
     if stated and words[at] in _STILL and words[at + 1 : at + 2] != (_TO,):
+        return False
+    if words[at] == _GONE and says_by_pairs(" ".join(words), " ".join(other)):
         return False
     for heads, apart, deed in _TURNS:
         if words[at] in heads:

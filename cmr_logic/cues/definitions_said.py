@@ -85,13 +85,10 @@ def _of_people(
 ) -> tuple[int, tuple[str, ...], tuple[str, ...]] | None:
     """Return where what is said of such people goes on, and the words ahead of the name and it."""
     start = at + 1
-    if words[start] in _SOMEBODY:
+    first, second = (*words[start : start + 2], "", "")[:2]
+    if first in _SOMEBODY:
         start += 1
-    elif (
-        words[start] in syntax.INDEFINITE
-        and words[start + 1 : start + 2] != ()
-        and (words[start + 1] in _PERSON)
-    ):
+    elif first in syntax.INDEFINITE and second in _PERSON:
         start += 2
     else:
         return None
@@ -107,9 +104,10 @@ def _of_things(
 ) -> tuple[int, tuple[str, ...], tuple[str, ...]] | None:
     """Return the same of things: "a large dog is **one that** weighs", "means **a dog that**"."""
     start, noun = at + 1, name[-1]
-    if words[start] in _ONE and words[at] in _OF_ONE:
+    first, second = (*words[start : start + 2], "", "")[:2]
+    if first in _ONE and words[at] in _OF_ONE:
         start += 1
-    elif words[start] in syntax.INDEFINITE and words[start + 1 : start + 2] == (noun,):
+    elif first in syntax.INDEFINITE and second == noun:
         start += 2
     else:
         return None

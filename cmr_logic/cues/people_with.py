@@ -67,7 +67,7 @@ def _told_ahead(words: Sequence[str], joint: int) -> int | None:
     Behind a verb alone, or joined with "and": else a subject is read with both as it stands.
     """
     for at in range(joint - 2, max(joint - _FAR, 0), -1):
-        if words[at - 1] not in _PEOPLE or not syntax.is_plural_noun(words[at - 1]):
+        if not syntax.is_plural_noun(words[at - 1]):
             continue
         before = words[at - 2] if at > 1 else "."
         opens = words[joint] == "and" and (before in _OPENING or before in _ALL)

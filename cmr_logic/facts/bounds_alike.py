@@ -89,9 +89,9 @@ def _against_amount(question: str, statement: str) -> bool | None:
     """Tell whether a follow-up asks for at least, or for less than, the one amount of a statement.
 
     Example:
-        >>> _against_amount("Is it less than a year since?", "you have been here for a year")
+        >>> _against_amount("Did it last less than 9 weeks?", "you have completed 9 weeks of it")
         False
-        >>> _against_amount("Is it a year or more since?", "you have been here for a year")
+        >>> _against_amount("Did it last at least 9 weeks?", "you have completed 9 weeks of it")
         True
     """
     asked, amounts = _constraints(question), _amounts(statement)

@@ -8,8 +8,8 @@ from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import key, word_set, words_in
 
-# What opens a contrast, and what may stand ahead of it: "a cat, **not** a dog"; not "is not a cat".
 _NOT = frozenset({"not", "n't"})
+# What stands ahead of "not" in a contrast: "a cat **and** not a dog"; not "is not a cat".
 _AHEAD = frozenset({",", "and", "but", ";", "-", "("})
 # Words for "and nothing else": "**only** a boat", "**just** a boat"; not "just now".
 _ONLY = frozenset({"only", "merely", "solely", "exclusively"})
@@ -56,7 +56,7 @@ def contrast_at(words: Sequence[str], said: frozenset[str]) -> int:
         >>> contrast_at("is it a cat and not a dog".split(), frozenset({"cat"}))
         4
         >>> contrast_at("is it not a cat".split(), frozenset({"cat"}))
-        6
+        5
     """
     for at in range(1, len(words)):
         if not _opens(words, at):

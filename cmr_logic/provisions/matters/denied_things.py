@@ -11,7 +11,7 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.claimants import behind_asking
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.text import NOUN, VERB, classes
+from cmr_logic.text import NOUN, VERB, classes, key
 
 # Prepositions behind a noun that belong to its name: "a piece **of** cake"; not "a cake **with**".
 _NAMING = frozenset({"of"})
@@ -23,8 +23,27 @@ _PLACED = frozenset({("on",), ("in",), ("at",), ("outside",), ("within",)})
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS
 # Words that belong to a verb before its object: "take **up** paid work"; not "live in huts".
 _PARTICLES = syntax.PARTICLES - {"down", "over"}
+# Verbs of what a policy or an insurer does: "does not **cover** theft"; not "keep".
+_COVERING = frozenset({"cover", "insure", "protect", "indemnify", "reimburse"})
 # Those that say what a thing has: "boats **with** sails"; not "boats under 5 m".
 _HAVING = frozenset({"with"})
+
+
+def denied_thing_clause(
+    scope: Scope, statement: Statement, last: int, *, ours: bool
+) -> Expression | None:
+    """Return the clause of the things that a denial is for, or is about.
+
+    Args:
+        scope: the sentence.
+        statement: the statement.
+        last: index after its last token.
+        ours: it says what "we" do not do.
+    """
+    case = denied_for_clause(scope, statement, last)
+    if case is None and (ours or _covers(scope, statement)):
+        return denied_object_clause(scope, statement, last)
+    return case
 
 
 def denied_object_clause(scope: Scope, statement: Statement, last: int) -> Expression | None:
@@ -56,6 +75,12 @@ def denied_object_clause(scope: Scope, statement: Statement, last: int) -> Expre
     if behind in _HAVING:
         at, frame = at + 1, ("the", named[head], "have" if be == "are" else "has")
     return make_clause(scope, Words(at, last), implied.CUE, frame)
+
+
+def _covers(scope: Scope, statement: Statement) -> bool:
+    """Tell whether a statement says what somebody or a policy stands for: "it **covers** theft"."""
+    at = _object(scope, statement)
+    return at > 0 and key(scope.words[at - 1]) in _COVERING
 
 
 def denied_for_clause(scope: Scope, statement: Statement, last: int) -> Expression | None:

@@ -16,7 +16,7 @@ from cmr_logic.provisions.matters.anyway import holds_anyway
 from cmr_logic.provisions.matters.bounded_meanwhile import bounded_meanwhile
 from cmr_logic.provisions.matters.circumstances import circumstances
 from cmr_logic.provisions.matters.denied_deeds import denied_deeds, outlawed_deed
-from cmr_logic.provisions.matters.denied_things import denied_for_clause, denied_object_clause
+from cmr_logic.provisions.matters.denied_things import denied_thing_clause
 from cmr_logic.provisions.matters.levies import bounded_time, levied_on
 from cmr_logic.provisions.matters.offered_for import offered_for
 from cmr_logic.provisions.matters.opening_times import opening_case, opening_in
@@ -293,9 +293,7 @@ def _thing_or_place(
         return ours_alone(scope, statement, said)
     case = None
     if scope.draft.conclusion.denied:
-        case = denied_for_clause(scope, statement, said.last)
-        if case is None and ours:
-            case = denied_object_clause(scope, statement, said.last)
+        case = denied_thing_clause(scope, statement, said.last, ours=ours)
     end = said.last - (scope.words[said.last - 1] == _ALONE)
     run = None if case is not None else placing_in(scope.words, said.first, end)
     start = said.first if statement.predicate is None else statement.predicate.first

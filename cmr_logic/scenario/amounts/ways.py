@@ -66,4 +66,6 @@ def _is_from_afar(words: Sequence[str]) -> bool:
     """Tell whether a length is that from somewhere: "11 metres **from the shed**", not "end"."""
     link = next((word for word in ("from", "of", "to") if word in words), "")
     behind = words[words.index(link) + 1 :][:2] if link else ()
-    return bool(behind) and _ENDS.isdisjoint(map(lemma, behind))
+    if not behind or behind[0][:1].isdigit():
+        return False  # "he came **to** 1 metre 20"
+    return _ENDS.isdisjoint(map(lemma, behind))

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting
+from cmr_logic.cues.in_row import in_row
 from cmr_logic.cues.people_that import PEOPLE
 from cmr_logic.text import ADJECTIVE, NOUN, classes, places_of, places_of_word, word_set
 
@@ -28,6 +29,8 @@ _OPENING = STOPS | {"*", ":"}  # what stands before such a subject
 _MEASURES = word_set("more less fewer over under older younger above below")  # "3 or more children"
 SIGNS = frozenset({_WITH}) | _RELATIVES
 """Words of which each has one: "families **with** a sick child"; not "families row"."""
+CLOSER = in_row(_JOINTS, _RELATIVES) | {_WITH}
+"""Signs of which each has one, too: "with a pass **or who** row"; not "cooks who row"."""
 
 
 def people_with(words: Sequence[str]) -> Iterator[Rewriting]:

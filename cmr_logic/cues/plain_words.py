@@ -359,6 +359,7 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     nobody_may.nobody_may: nobody_may.CLOSER,
     old_ones.old_ones: old_ones.CLOSER,
     definitions_said.definitions_said: definitions_said.CLOSER,
+    people_with.people_with: people_with.CLOSER,
     then_said.then_said: then_said.CLOSER,
     any_other_time.any_other_time: any_other_time.CLOSER,
     nor_inverted.nor_inverted: nor_inverted.CLOSER,

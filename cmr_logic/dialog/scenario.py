@@ -13,6 +13,7 @@ from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.role_alone import tells_role_alone
 from cmr_logic.dialog.told import Told
 from cmr_logic.dialog.told_of_such import told_of_such
+from cmr_logic.dialog.told_of_yours import in_the_name_told, told_of_body
 from cmr_logic.expression import ClauseRef, Expression, clause_ids
 from cmr_logic.inquiry import as_theirs, asked_in, told_in
 from cmr_logic.inquiry.counterparts import (
@@ -128,7 +129,27 @@ def _found(agenda: Agenda, told: str) -> Sequence[Finding]:
         found += settle(own, told, of_the_other(question))
     left = {clause.id for clause in clauses}.difference(each.clause_id for each in found)
     found += settle([*_with_names(agenda, left)], told, question)
+    found += _found_of_yours(agenda, clauses, told, question, found)
     return [each for each in found if not tells_role_alone(each, agenda.rule.plain)]
+
+
+def _found_of_yours(
+    agenda: Agenda,
+    clauses: Sequence[Clause],
+    told: str,
+    question: str,
+    found: Sequence[Finding],
+) -> Iterator[Finding]:
+    """Yield what a text tells by another noun of one's child, or of one's household."""
+    from cmr_logic.scenario import settle  # noqa: PLC0415 # as in `_found`
+
+    settled = {each.clause_id for each in found}
+    left = [clause for clause in clauses if clause.id not in settled]
+    renamed = in_the_name_told(question, told)
+    if renamed:
+        yield from settle(left, told, renamed)
+    else:
+        yield from settle([*told_of_body(left, agenda.rule.plain, told)], told, question)
 
 
 def _with_names(agenda: Agenda, ids: Set[str]) -> Iterator[Clause]:

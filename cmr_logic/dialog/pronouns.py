@@ -51,6 +51,7 @@ _NO_NAMES = word_set("half part rest way case time exception exceptions time tim
 _TIMES = frozenset({*syntax.WEEKDAYS, *syntax.MONTHS}) | word_set("am pm a.m. p.m. noon midnight")
 _DATING = word_set("on at during after before until")  # before a time: "it is **on** Mondays"
 _PARTING = syntax.DETERMINERS | word_set("if unless when where once while until")  # end a name
+_BRINGING = word_set("bring brings take takes carry send move drive")  # "**bring** it to the camp"
 _REACH = 5  # words behind "it" that say whether it stands for a thing
 _LONGEST = 5  # words of a name
 _STOPS = syntax.AUXILIARIES | syntax.PREPOSITIONS | {"worth", "free"}
@@ -356,6 +357,8 @@ def _may_stand(named: _Name, words: Sequence[str], pronoun: str) -> bool:
     if is_person(noun) and not named.body:
         return False
     before = named.at - (named.at > 0 and words[named.at - 1] in {"all", "both"})
+    if before and words[before - 1] == "to" and named.opener == "the":
+        return _BRINGING.isdisjoint(words[:before])  # "bring a dog | **to the camp**"
     return before == 0 or words[before - 1] not in _ASIDE
 
 

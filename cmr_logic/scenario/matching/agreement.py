@@ -190,8 +190,9 @@ def _fits_now(clause: Statement, story: Statement, told: Tense, *, value: bool) 
     """Tell whether a statement of some tense speaks of the present that a clause asks about."""
     if told is Tense.FUTURE:  # who will be married is not yet
         state = clause.passive and clause.subject.who in (Who.SELF, Who.OWN)
-        # "it will be kept on a lead"
-        treated = clause.passive and clause.verb in _TREATING and not state
+        # "it will be kept on a lead", "I will keep it on a lead"; not "I will keep hens"
+        kept = clause.verb == "keep" and bool(clause.keys - clause.core or clause.particles)
+        treated = kept or (clause.passive and clause.verb in _TREATING and not state)
         if clause.verb in _DONE_THEN and _LATER_ON.isdisjoint(story.keys):
             return True
         fitted = clause.passive and clause.verb in _FITTING

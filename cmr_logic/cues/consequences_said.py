@@ -85,7 +85,7 @@ def _meant(words: Sequence[str]) -> Iterator[Rewriting]:
         first = next((i for i in range(at - 1, -1, -1) if words[i] in STOPS), -1) + 1
         behind = at + 1 + (tuple(words[at + 1 : at + 2]) == _THAT)
         deed = _deed_done(words, first, at)
-        if deed and behind + 1 < len(words):
+        if deed and behind + 1 < len(words) and words[behind] in _SOMEBODY | {"it"}:
             yield first, first + 1, deed
             yield at, behind, (",",)
             continue

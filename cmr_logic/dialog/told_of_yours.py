@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.records import replace
 from cmr_logic.text import VERB, bases, word_set
+from cmr_logic.text.patterns import compiled
 
 # Nouns for a child of one's own, and those by which the same child may be told of.
 _ANY_CHILD = word_set("child kid baby toddler infant youngster")
 _SONS, _DAUGHTERS = word_set("son boy lad stepson"), word_set("daughter girl lass stepdaughter")
 _CHILDREN = _ANY_CHILD | _SONS | _DAUGHTERS
-_MINE = re.compile(
-    rf"\b(?:my|our)\s+(?:\w+\s+)?(?P<child>{'|'.join(sorted(_CHILDREN))})\b", re.IGNORECASE
-)
+_MINE = rf"\b(?:my|our)\s+(?:\w+\s+)?(?P<child>{'|'.join(sorted(_CHILDREN))})\b"
 # Those who live together, of whom a rule may be: "**our household** has two cars".
 _BODY = r"household|family"
-_OURS = re.compile(rf"\b(?:my|our)\s+(?P<body>{_BODY})\b(?!['’])", re.IGNORECASE)
-_OF_BODIES = re.compile(r"\b(?:households?|famil(?:y|ies))\b", re.IGNORECASE)
+_OURS = rf"\b(?:my|our)\s+(?P<body>{_BODY})\b(?!['’])"
+_OF_BODIES = r"\b(?:households?|famil(?:y|ies))\b"
 # How a clause begins that says of "you" what may be said of them.
-_YOU_ARE_WITH = re.compile(r"^you are (?:an? )?(?:households?|famil(?:y|ies)) with ")
-_YOU_DO = re.compile(r"^you (?P<verb>[a-z]+) ")
+_YOU_ARE_WITH = r"^you are (?:an? )?(?:households?|famil(?:y|ies)) with "
+_YOU_DO = r"^you (?P<verb>[a-z]+) "
 
 
 def in_the_name_told(question: str, told: str) -> str:
@@ -39,8 +37,8 @@ def in_the_name_told(question: str, told: str) -> str:
         >>> in_the_name_told("Can my son swim?", "My daughter has a fever.")
         ''
     """
-    asked = _MINE.search(question)
-    named = {found["child"].lower() for found in _MINE.finditer(told)}
+    asked = compiled(_MINE).search(question)
+    named = {found["child"].lower() for found in compiled(_MINE).finditer(told)}
     if asked is None or len(named) != 1:
         return ""
     (name,), own = named, asked["child"].lower()
@@ -69,13 +67,13 @@ def told_of_body(clauses: Sequence[Clause], rule: str, told: str) -> Iterator[Cl
         >>> [c.statement for c in told_of_body(parse(text).clauses, text, "Our family has a well.")]
         ['your family has a well']
     """
-    named = _OURS.search(told)
-    if named is None or _OF_BODIES.search(rule) is None:
+    named = compiled(_OURS).search(told)
+    if named is None or compiled(_OF_BODIES).search(rule) is None:
         return
     body = f"your {named['body'].lower()}"
     for clause in clauses:
-        with_them = _YOU_ARE_WITH.match(clause.statement)
-        does = _YOU_DO.match(clause.statement)
+        with_them = compiled(_YOU_ARE_WITH).match(clause.statement)
+        does = compiled(_YOU_DO).match(clause.statement)
         if with_them is not None:
             said = f"{body} has {clause.statement[with_them.end() :]}"
         elif does is not None and does["verb"] in bases(does["verb"], VERB):

@@ -11,6 +11,7 @@ from cmr_logic.facts.limits import with_kind, with_limit
 from cmr_logic.facts.turns_of_bounds import in_usual_turns, same_bare_side
 from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.text import words_in
+from cmr_logic.text.patterns import compiled
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,7 +34,7 @@ _SPAN_ALONE = re.compile(
 _ONE_ALONE = re.compile(r"\b(?:only|just)\s+(?:one|a\s+single)\b", re.IGNORECASE)
 _ANY = re.compile(r"\bat\s+least\s+(?:one|a|1)\b|\b(?:one|1)\s+or\s+more\b", re.IGNORECASE)
 # Before an amount that is no more than that: "**only** two weeks".
-_AT_MOST = re.compile(r"\b(?:only|just|merely)\b", re.IGNORECASE)
+_AT_MOST = r"\b(?:only|just|merely)\b"
 # Kinds that are counted in whole steps, and how far apart the two sides of a number are there: to
 # have more than ten is to have eleven, and fewer are nine: "date"; not "age".
 _STEPS = {"count": 2, "date": 2, "year days": 2}
@@ -95,9 +96,9 @@ def _against_amount(question: str, statement: str) -> bool | None:
         True
     """
     asked, amounts = _constraints(question), _amounts(statement)
-    if _AT_MOST.search(statement) is not None:
+    if compiled(_AT_MOST).search(statement) is not None:
         return None
-    if not asked and _AT_MOST.search(question) is not None:
+    if not asked and compiled(_AT_MOST).search(question) is not None:
         return False if _is_less(_amounts(question), amounts) else None
     if len(asked) != 1 or len(amounts) != 1 or (_constraints(statement) and not _is_age(amounts)):
         return None

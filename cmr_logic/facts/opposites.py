@@ -24,6 +24,7 @@ from cmr_logic.facts.undone import is_left_undone
 from cmr_logic.provisions.lists.leads import FAILING
 from cmr_logic.relevance import is_said_in, stem, synonyms
 from cmr_logic.text import key, keys, word_set, words_in
+from cmr_logic.text.patterns import compiled
 
 # What stands between "fail" and a deed: "failed **to** pay"; not "failed the test".
 _DEEDS_FAILED = frozenset({"to", "in"})
@@ -66,11 +67,10 @@ _ALSO_YOU = frozenset({"you", "me", "us", "we", "yourself", "this", "that", "the
 # By which a text says what such words leave out: "damage **beyond** wear"; not "no damage".
 _LEFT_OUT = frozenset({"beyond", "except", "apart", "besides", "other"})
 # What says of a thing that it is not so: "a lamp **that isn't broken**"; not "that is broken".
-_DENIED_SO = re.compile(
-    r"\b(?:that|which|who)\s+(?:is|are|was|were|has|have|had|does|do|did)(?:n['’]t|\s+not)\s.*",
-    re.IGNORECASE,
+_DENIED_SO = (
+    r"\b(?:that|which|who)\s+(?:is|are|was|were|has|have|had|does|do|did)(?:n['’]t|\s+not)\s.*"
 )
-_IN_THE_LAST = re.compile(r"\b(?:in|within|during|over)\s+the\s+(?:last|past)\s+\S+\s+\w+")
+_IN_THE_LAST = r"\b(?:in|within|during|over)\s+the\s+(?:last|past)\s+\S+\s+\w+"
 # How a text begins that counts the time since something was so: "**is it** a year **since**".
 _IT_IS_SINCE = re.compile(
     r"^\W*(?:is|was|has|had|will)\s+it\b.*\bsince\b|\b(?:passed|gone\s+by|elapsed)\s+since\b",
@@ -193,7 +193,7 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
     if not bounded:
         # "employed" and "unemployed" are counted above: the prefix says that they are contraries
         named = _denies_by_form(question, statement) or _denies_by_form(statement, question)
-        count += not named and say_contraries(_DENIED_SO.sub("", question), statement)
+        count += not named and say_contraries(compiled(_DENIED_SO).sub("", question), statement)
         ordered = other_order(question, statement) or compared_otherwise(question, statement)
         count += ordered or on_other_side_of_time(asked, said)
     count += is_of_another(asked, said) + is_on_other_side(asked, said)
@@ -207,7 +207,7 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
 
 def _all_that_time(question: str, statement: str) -> bool:
     """Tell whether what is denied for as long as N is what was not done in the last N."""
-    return has_negation(question) and _IN_THE_LAST.search(statement) is not None
+    return has_negation(question) and compiled(_IN_THE_LAST).search(statement) is not None
 
 
 def _denies_by_form(one: str, other: str) -> bool:

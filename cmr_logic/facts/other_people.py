@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 
 from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.text import keys, words_in
+from cmr_logic.text.patterns import compiled
 
 # People beside whoever asks, who does not ask for them: "your **neighbour**"; not "your child".
 _PERSON = (
@@ -16,14 +16,13 @@ _PERSON = (
 )
 # How a follow-up begins that is of such a person: "does **your sister**", "has **a friend of
 # yours**", "was **someone in your family**"; not "does your sister's dog", "your friend or you".
-_OF_ANOTHER = re.compile(
+_OF_ANOTHER = (
     rf"^\W*(?:is|are|was|were|do|does|did|has|have|had|will|would|can|could)\s+"
     rf"(?:(?:your|the)\s+(?:\w+\s+)?(?P<whose>{_PERSON})s?|(?:a|any|one)\s+(?:of\s+your\s+)?"
     rf"(?:\w+\s+)?(?P<yours>{_PERSON})s?(?:\s+of\s+yours)?"
     r"|(?:someone|somebody|anyone|anybody)(?:\s+else)?\s+(?:(?:else\s+)?in\s+your\s+family|you\s+know"
     r"|else))"
-    r"(?!['’]|\s+(?:or|and)\s+(?:you|your|yourself)\b)",
-    re.IGNORECASE,
+    r"(?!['’]|\s+(?:or|and)\s+(?:you|your|yourself)\b)"
 )
 _YOU = "you "
 
@@ -43,7 +42,7 @@ def is_of_another_person(follow_up: str, clause: Clause, *texts: str) -> bool:
         >>> [is_of_another_person(each, rule.clauses[0], rule.plain) for each in asked]
         [True, False, False]
     """
-    found = _OF_ANOTHER.match(follow_up)
+    found = compiled(_OF_ANOTHER).match(follow_up)
     if found is None or not clause.statement.startswith(_YOU):
         return False
     person = found["whose"] or found["yours"] or ""

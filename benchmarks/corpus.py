@@ -61,7 +61,7 @@ def report_followups(files: list[Path]) -> None:
     print(f"{'file':28} {'asks':>9} {'right':>6} {'open':>5} {'half':>5} {'reversed':>8}")
     for file in files:
         counts = followups.verdicts(file)
-        for asked in ("same", "opposite"):
+        for asked in ("same", "opposite", "other"):
             found = [counts[asked, kind] for kind in ("right", "open", "half", "reversed")]
             print(f"{file.name:28} {asked:>9} {found[0]:6} {found[1]:5} {found[2]:5} {found[3]:8}")
 

@@ -23,10 +23,10 @@ _OF_ONE = word_set("is means mean")
 _STATES = word_set("under over aged below above between in on at from within outside younger older")
 _WITH, _WITHOUT = "with", "without"
 _SECOND = {"is": "are", "was": "were", "has": "have", "does": "do"}  # "who **is**": "you are"
-_AHEAD = frozenset(
-    {"by", *"\"'‘’“”"}
-)  # before a name: "**by** junior we mean", "**'**junior' means"
-_BEHIND = frozenset({"we", *"\"'‘’“”"})
+# Before a name, and behind it: "**by** junior **we** mean", "**'**junior**'** means".
+_AHEAD, _BEHIND = (frozenset({word, *"\"'‘’“”"}) for word in ("by", "we"))
+# What somebody or something is and has, behind the word for it: "**you** are", "**it** has".
+_HOLDING = {"you": ("are", "have"), "it": ("is", "has")}
 _LONGEST = 4  # words of a name with its article: "a small local firm"
 _LEAVING = word_set("not if unless you we it they there this that who which")  # in no name
 SIGNS = _DEFINING
@@ -62,11 +62,8 @@ def definitions_said(words: Sequence[str]) -> Iterator[Rewriting]:
         found = _of_people(words, at) or _of_things(words, at, name)
         if found is not None:
             behind, ahead, said = found
-            yield (
-                first,
-                opens + 1,
-                (*ahead, *(() if name[0] in syntax.INDEFINITE else ("a",)), name[0]),
-            )
+            article = () if name[0] in syntax.INDEFINITE else ("a",)
+            yield first, opens + 1, (*ahead, *article, name[0])
             yield opens + len(name), behind, ("if", *said)
 
 
@@ -92,7 +89,7 @@ def _of_people(
         start += 2
     else:
         return None
-    held = _held(words, start, ("you",), "are", "have")
+    held = _held(words, start, "you")
     if held is None:
         return None
     behind, said = held
@@ -111,26 +108,25 @@ def _of_things(
         start += 2
     else:
         return None
-    held = _held(words, start, ("it",), "is", "has")
+    held = _held(words, start, "it")
     if held is None or not name[:-1] or name[-2] in syntax.INDEFINITE:
         return None
     behind, said = held
     return behind, ("a", noun, "is"), said
 
 
-def _held(
-    words: Sequence[str], start: int, who: tuple[str, ...], being: str, having: str
-) -> tuple[int, tuple[str, ...]] | None:
+def _held(words: Sequence[str], start: int, who: str) -> tuple[int, tuple[str, ...]] | None:
     """Return where what is said of somebody or something goes on, and how it begins."""
     if start + 1 >= len(words):
         return None
     word, verb = words[start], words[start + 1]
+    being, having = _HOLDING[who]
     if word in syntax.SUBJECT_RELATIVES:
-        return (start + 1, who) if who != ("you",) else _done_by_you(verb, start)
+        return (start + 1, (who,)) if who == "it" else _done_by_you(verb, start)
     said = {_WITH: (having,), _WITHOUT: (having, "no")}.get(word)
     if said is not None:
-        return start + 1, (*who, *said)
-    return (start, (*who, being)) if word in _STATES else None
+        return start + 1, (who, *said)
+    return (start, (who, being)) if word in _STATES else None
 
 
 def _done_by_you(verb: str, start: int) -> tuple[int, tuple[str, ...]]:

@@ -117,7 +117,7 @@ def is_only_another(words: Sequence[str], said: frozenset[str]) -> bool:
         >>> is_only_another("do you only own a horse".split(), frozenset({"own", "horse"}))
         False
     """
-    at = next((i for i, word in enumerate(words) if _is_only(words, i, word)), 0)
+    at = next((i for i in range(len(words)) if _is_only(words, i)), 0)
     if not at:
         return False
     last = not any(map(key, words[at + 1 :]))
@@ -128,11 +128,11 @@ def is_only_another(words: Sequence[str], said: frozenset[str]) -> bool:
     return bool(another) and any(not is_said_in(k, asked) for k in said if not _is_number(k))
 
 
-def _is_only(words: Sequence[str], at: int, word: str) -> bool:
+def _is_only(words: Sequence[str], at: int) -> bool:
     """Tell whether a word says that it is all: "**only** a boat", "**just** a boat"."""
-    if word in _ONLY:
+    if words[at] in _ONLY:
         return words[at - 1] not in _NO
-    return word in _JUST and not _NAMING.isdisjoint(words[at + 1 : at + 2])
+    return words[at] in _JUST and not _NAMING.isdisjoint(words[at + 1 : at + 2])
 
 
 def _content(words: Sequence[str]) -> list[str]:

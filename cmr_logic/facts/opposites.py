@@ -70,6 +70,7 @@ _LEFT_OUT = frozenset({"beyond", "except", "apart", "besides", "other"})
 _DENIED_SO = (
     r"\b(?:that|which|who)\s+(?:is|are|was|were|has|have|had|does|do|did)(?:n['’]t|\s+not)\s.*"
 )
+# How long a clause looks back: "rowed **in the last 2 years**"; not "rowed for 2 years".
 _IN_THE_LAST = r"\b(?:in|within|during|over)\s+the\s+(?:last|past)\s+\S+\s+\w+"
 # How a text begins that counts the time since something was so: "**is it** a year **since**".
 _IT_IS_SINCE = re.compile(
@@ -106,9 +107,8 @@ _BUT = frozenset({"but", "except", "else", "apart", "besides", "other", "others"
 # What is denied of what goes on: "**without** a **break**", of "in a row"; not "a tea break".
 _GAPS = frozenset({"break", "breaks", "gap", "gaps", "interruption", "interruptions", "pause"})
 _BEFORE_GAP = 2  # words behind the negation among which it stands
-_UNBROKEN = frozenset({"row", "continuous", "continuously", "consecutive", "uninterrupted"}).union(
-    {"whole"}
-)
+# What lasts without one: "three weeks in a **row**"; not "three weeks".
+_UNBROKEN = word_set("row continuous continuously consecutive uninterrupted whole")
 # By which a range has an upper end, so that "not **yet**" says it: "**between** 22 and 60".
 _RANGING = frozenset({"between", "under", "below"})
 _YET = "yet"
@@ -189,7 +189,7 @@ def _is_turned(question: str, statement: str, *, each: bool = False) -> bool:
     asked, said = _words(question), _words(statement)
     bounded = agreement is not None
     count = 1 if each else _count(without_corrected(asked, _keys(statement)), statement, bounded)
-    count += _count(_words(statement), question, bounded, stated=True)
+    count += _count(said, question, bounded, stated=True)
     if not bounded:
         # "employed" and "unemployed" are counted above: the prefix says that they are contraries
         named = _denies_by_form(question, statement) or _denies_by_form(statement, question)

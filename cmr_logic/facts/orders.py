@@ -9,7 +9,6 @@ from functools import lru_cache
 from cmr_logic.text import key, keys, words_in
 
 _BEFORE, _AFTER = "before", "after"
-_EARLIER, _LATER = frozenset({"before"}), frozenset({"after"})
 _ONE = r"you|(?:your|the|his|her|their)\s+(?:\w+\s+)?(?!(?:is|are|was|were)\b)\w+"
 # Which of two is more: "your sister is **older than** you"; not "older than 60".
 _COMPARED = re.compile(
@@ -98,23 +97,19 @@ def on_other_side_of_time(one: Sequence[str], other: Sequence[str]) -> bool:
         >>> on_other_side_of_time("was it lodged after the date of birth".split(), said)
         False
     """
-    ours, theirs = (
-        (_at(one, _EARLIER), _at(one, _LATER)),
-        (_at(other, _EARLIER), _at(other, _LATER)),
-    )
-    if ours[0] & theirs[0] or ours[1] & theirs[1]:
+    before, after = _at(one, _BEFORE), _at(one, _AFTER)
+    earlier, later = _at(other, _BEFORE), _at(other, _AFTER)
+    if before & earlier or after & later:
         return False
-    return bool(ours[0] & theirs[1] or ours[1] & theirs[0])
+    return bool(before & later or after & earlier)
 
 
-def _at(words: Sequence[str], sides: frozenset[str]) -> frozenset[str]:
-    """Return what the things are compared by that such words stand before.
+def _at(words: Sequence[str], side: str) -> frozenset[str]:
+    """Return what the things are compared by that a word stands before.
 
     Example:
-        >>> sorted(_at("was it after the closing date".split(), frozenset({"after"})))
+        >>> sorted(_at("was it after the closing date".split(), "after"))
         ['close']
     """
-    found = (
-        next(filter(None, map(key, words[i + 1 :])), "") for i, w in enumerate(words) if w in sides
-    )
-    return frozenset(found) - {""}
+    behind = (words[at + 1 :] for at, word in enumerate(words) if word == side)
+    return frozenset(next(filter(None, map(key, each)), "") for each in behind) - {""}

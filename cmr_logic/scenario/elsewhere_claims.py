@@ -19,6 +19,7 @@ from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time, sa
 from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.statements.statement import Mood, Who
 from cmr_logic.scenario.story import Story
+from cmr_logic.text import word_set
 
 # By which something or somebody is in one place at a time: "you **live** in the flat"; not "sing".
 _BEING = (
@@ -41,22 +42,7 @@ _STRAIGHT = re.compile(
     r"(?:straight|directly|direct)\b"
 )
 # By which one gets somewhere: "**went** to another farm"; not "saw".
-_MOVING = frozenset(
-    {
-        "go",
-        "go_to",
-        "travel",
-        "take",
-        "send",
-        "move",
-        "come",
-        "drive",
-        "bring",
-        "stop",
-        "call",
-        "stay",
-    }
-)
+_MOVING = word_set("go go_to travel take send move come drive bring stop call stay")
 # At which one is always in some place: who does not **live** elsewhere lives here.
 _ALWAYS_SOMEWHERE = re.compile(r"\b(?:liv|resid|sleep|kept|based|born|happen|occur)")
 _ELSE = (

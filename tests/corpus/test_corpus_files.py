@@ -131,6 +131,25 @@ STORIES = [
 ]
 
 
+FOLLOW_UPS = [
+    pytest.param(item, id=f"{part}-{item['rule']}-{item['clause']}")
+    for part in PARTS
+    for item in read(f"followups_{part}.jsonl")
+]
+RULE_OF = {rule["id"]: rule for part in RULE_PARTS for rule in read(f"rules_{part}.jsonl")}
+
+
+@for_each("item", FOLLOW_UPS)
+def test_follow_ups_are_of_a_clause(item: dict[str, Any]) -> None:
+    assert item.keys() == {"rule", "clause", "same", "opposite", "other"}
+    own = RULE_OF[item["rule"]]["clauses"][item["clause"]]["question"]
+    asked = [*item["same"], *item["opposite"], *item["other"]]
+    assert item["same"]
+    assert own not in asked
+    assert len(set(asked)) == len(asked)
+    assert all(each.strip() == each and each.endswith("?") for each in asked)
+
+
 @for_each("rule", RULES)
 def test_rule_has_its_fields(rule: dict[str, Any]) -> None:
     required = {"id", "phenomenon", "snippet", "question", "clauses", "expression"}

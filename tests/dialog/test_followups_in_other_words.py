@@ -1,7 +1,8 @@
 """Follow-ups of other authors about clauses of the corpus: the same, its opposite, or neither.
 
 An answer to one that asks the same does to the dialog what it does given to the clause's own
-follow-up, and the other answer where it asks for the opposite. The floors are a little below what
+follow-up, and the other answer where it asks for the opposite. One that asks for something else
+does nothing. The floors are a little below what
 is reached; of an opposite, to stay without a place is better than to be taken for the same.
 """
 
@@ -21,7 +22,7 @@ from cmr_logic import Rule, decide, parse
 pytestmark = pytest.mark.slow
 
 CORPUS = Path(__file__).resolve().parents[1] / "corpus"
-FLOORS = {"same": 0.92, "opposite": 0.68}  # shares of the file in sight
+FLOORS = {"same": 0.92, "opposite": 0.68, "other": 0.2}  # shares of the file in sight
 MOST_REVERSED = 0.12  # share of opposites that are taken for the same
 
 Outcome: TypeAlias = tuple[str, tuple[str, ...]]
@@ -49,11 +50,16 @@ def verdicts_on(item: dict[str, Any]) -> Iterator[tuple[str, str]]:
     given = rules()[item["rule"]]
     rule = parse(given["snippet"])
     own = both(rule, given, given["clauses"][item["clause"]]["question"])
+    untold = decide(rule, given["question"])
+    nothing = (untold.answer, untold.remaining)
     if own[0] == own[1]:
         return  # the clause's own follow-up says nothing here
     for kind, wanted in (("same", own), ("opposite", own[::-1])):
         for follow_up in item[kind]:
             yield kind, verdict(both(rule, given, follow_up), wanted)
+    for follow_up in item["other"]:
+        settles = both(rule, given, follow_up) != (nothing, nothing)
+        yield "other", "half" if settles else "right"
 
 
 def both(rule: Rule, given: dict[str, Any], follow_up: str) -> tuple[Outcome, Outcome]:

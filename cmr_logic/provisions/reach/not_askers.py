@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import Frame, is_person
+from cmr_logic.provisions.reach.owed import GIVING
 from cmr_logic.text import key, word_set
 
-# Verbs of what goes to somebody: "**lends** a boat to rowers"; not "sends a boat to sea".
-_GIVING = frozenset(map(key, word_set("give lend offer pay provide grant award hand issue supply")))
+_GIVING = frozenset(map(key, GIVING | {"award"}))
 # Before those whom it goes to, told apart: "to **a** rower who", "to **those** who"; not "its".
 _SOME = word_set("a an any those anyone people each every")
 _WHO = word_set("who whose")
 # By which it is bound to: "a seller **must** give a receipt", who may well ask; not "may give".
 _BINDING = word_set("must shall need needs has")
-_TO, _BY = "to", 3  # words from the subject up to the verb: "may also give"
+_TO = "to"
+_BY = 3  # words from the subject up to the verb: "may also give"
 _FAR = 8  # words from such a person to "who"
 _OF_ONE = word_set("is was has")
 

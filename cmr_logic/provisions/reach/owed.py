@@ -16,12 +16,12 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, OF_AGE
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
-# Verbs behind which those stand to whom something is given: "must **give** a rower"; not "help".
-_GIVING = word_set(
+GIVING = word_set(
     """
     give provide pay offer issue send supply grant allow tell inform notify show hand lend refund
     """
 )
+"""Verbs behind which those stand who are given something: "must **give** a rower"; not "help"."""
 _TO = "to"
 # Words between people and what is said of them: "rowers **who** pay".
 _WHO = frozenset({"who"})
@@ -46,7 +46,7 @@ def owed_to(scope: Scope, statement: Statement) -> Expression | None:
     if len(runs) != 1 or runs[0].joints or named is None:
         return None
     words, run = scope.words, runs[0]
-    if words[named[0]] in syntax.PRONOUNS or _GIVING.isdisjoint(bases(words[run.first], VERB)):
+    if words[named[0]] in syntax.PRONOUNS or GIVING.isdisjoint(bases(words[run.first], VERB)):
         return None
     found = _people(words, run.first + 1, run.last)
     start, last = run.first + 1, run.last

@@ -10,7 +10,7 @@ import re
 from functools import lru_cache
 
 from cmr_logic import syntax
-from cmr_logic.quantities.number_words import SMALL
+from cmr_logic.text.number_names import VALUES
 
 _AFTER = re.compile(
     r"^it\sis\safter\s(?:at\sleast\s)?(?P<spell>[\w-]+(?:\s[\w-]+)?\s(?:years|months|weeks|days))(?:['’]|\sof|\sin|\sas|\swith)"
@@ -150,7 +150,7 @@ def with_plain_age(statement: str) -> str:
 
 
 _MOST = 12  # of the numbers that are told in words as often as in digits
-_SMALL = {str(number): word for word, number in SMALL.items() if 1 < number <= _MOST}
+_SMALL = {str(number): word for word, number in VALUES.items() if 1 < number <= _MOST}
 _IN_DIGITS = {word: number for number, word in _SMALL.items()}
 # What a number stands behind that counts nothing: "**Year** 3", "**May** 3"; not "send 3".
 _NO_COUNT = re.compile(

@@ -11,7 +11,7 @@ from cmr_logic.clauses.levels import Level, Sign
 from cmr_logic.clauses.sides import opens_main_clause
 from cmr_logic.clauses.signs import signs_between
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, SEPARATORS, WINDOW, Stretch
-from cmr_logic.clauses.verb_sides import is_bare_verb
+from cmr_logic.clauses.verb_sides import is_bare_verb, lists_past_forms
 from cmr_logic.cues import Effect
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, places_of
 
@@ -435,5 +435,7 @@ def _same_level(stretch: Stretch, comma: int, kind: Level) -> bool:
     if _is_verb_alone(stretch, comma) or _is_participle_alone(stretch, comma):
         return True
     if _opens_with_base(stretch, comma, kind):
+        return True
+    if kind is Level.CLAUSE and lists_past_forms(stretch, comma):
         return True
     return level(stretch, comma) is not Level.TIGHT

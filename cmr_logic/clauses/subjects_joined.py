@@ -29,16 +29,40 @@ def shared_verb(stretch: Stretch, index: int, at: int) -> int | None:
     words, end = stretch.words, stretch.piece_end(at)
     while words[at] in _SHARED and _goes_on(stretch, end):
         end = stretch.piece_end(end + 1)
-    if stretch.word(end) not in COORDINATORS or not _is_whole(stretch, index, at):
+    if stretch.word(end) not in COORDINATORS or words[at] not in syntax.DETERMINERS:
         return None
     other = end + 1
-    if words[at] not in syntax.DETERMINERS:
+    if _parts_otherwise(stretch, index, end):
+        return _near_verb(stretch, other)
+    if not _is_whole(stretch, index, at):
         return None
     if stretch.word(other) in syntax.DETERMINERS:
         return stretch.finite_verb(other, stretch.piece_end(other))
-    named = words[at] in _SHARED and NOUN in classes(stretch.word(other))
-    verb = stretch.finite_verb(other, stretch.piece_end(other)) if named else None
+    return _near_verb(stretch, other) if words[at] in _SHARED else None
+
+
+def _near_verb(stretch: Stretch, other: int) -> int | None:
+    """Return where the verb of a further subject stands: "or **guardian is** in"."""
+    other += stretch.word(other) in syntax.DETERMINERS
+    if NOUN not in classes(stretch.word(other)):
+        return None
+    verb = stretch.finite_verb(other, stretch.piece_end(other))
     return verb if verb is not None and other < verb <= other + _NAMED else None
+
+
+def _parts_otherwise(stretch: Stretch, index: int, end: int) -> bool:
+    """Tell whether "or" joins subjects behind an "and" that has its verb before it.
+
+    "You have paid **and** a cook **or** guest is in"; not "you own a hut or a raft or boat is".
+    """
+    words = stretch.words
+    back = range(index - 1, max(stretch.first, index - _REACH) - 1, -1)
+    start = next((i + 1 for i in back if words[i] in _STARTS), stretch.first)
+    verb = stretch.finite_verb(start, index)
+    apart = (words[index], words[end]) == ("and", "or")
+    behind = stretch.finite_verb(end + 1, stretch.piece_end(end + 1))
+    told = behind is not None and words[behind] in syntax.AUXILIARIES
+    return apart and told and verb is not None and start < verb < index - 1
 
 
 def _goes_on(stretch: Stretch, end: int) -> bool:

@@ -182,6 +182,18 @@ def did_with_noun(stretch: Stretch, index: int, at: int) -> bool:
     return done and before[0] in _PAST_SUBJECTS
 
 
+def lists_past_forms(stretch: Stretch, comma: int) -> bool:
+    """Tell whether a comma goes on a list of past forms: "you sold a boat**, hired staff** or"."""
+    word, following = stretch.word(comma + 1), stretch.word(comma + 2)
+    if not syntax.is_participle(word) or stretch.word(comma + 3) in syntax.PREPOSITIONS:
+        return False
+    named = NOUN in classes(following) or following in syntax.DETERMINERS
+    before = piece_before(stretch, comma)
+    verb = next((at for at in range(1, len(before)) if not syntax.is_adverb(before[at])), 0)
+    opened = before[:1] != () and before[0] in _PAST_SUBJECTS
+    return named and opened and verb > 0 and is_past_form(before[verb])
+
+
 def is_past_form(word: str) -> bool:
     """Tell whether a verb with a meaning of its own has a form of the past: "gave", "stolen"."""
     if word in syntax.AUXILIARIES or VERB not in classes(word):

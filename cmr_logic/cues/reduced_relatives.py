@@ -52,10 +52,13 @@ _SEEN = word_set("caught found seen")
 _WHITHER = (
     syntax.PREPOSITIONS
     | syntax.PARTICLES
-    | word_set("to in twice once overseas abroad before after upstream downstream")
+    | word_set("to in twice once overseas abroad before after upstream downstream there here")
 )
 # Openings of when something was done to things, told by an event: "bought **after** the sale".
 _TO_EVENT = frozenset({"before", "after"})
+# Hours that have a name: "placed **before noon** on"; not "before May".
+_NAMED_HOURS = word_set("noon midday midnight dusk dark lunchtime")
+_ON_DAY = frozenset({"on"})  # "before 3 pm **on** Monday"
 
 # Where things are that are told apart by that: "shops **on the** quay"; not "on sale".
 _IN, _THE = frozenset({"in", "on", "at"}), frozenset({"the"})
@@ -224,8 +227,10 @@ def _are_things(noun: str) -> bool:
 def _is_placed(words: Sequence[str], at: int) -> bool:
     """Tell whether things are told apart by where they were found, or where something is done."""
     event = tuple(words[at + 1 : at + 2]) != () and words[at + 1] in _TO_EVENT
-    if event and words[at + 2] in syntax.DETERMINERS:
+    if event and (words[at + 2] in syntax.DETERMINERS or words[at + 2] in _NAMED_HOURS):
         return True
+    if event and not _ON_DAY.isdisjoint(words[at + 2 : at + _FAR]):
+        return True  # "placed before 3 pm **on** Monday"
     if words[at + 1] in _WHITHER and "cost" in words[at + 2 : at + 2 + _LONGEST_PLACE]:
         return True  # "parcels sent to Wales cost more"
     return words[at] == _FOUND or (words[at] not in _LIKE and words[at + 1] in _OF_THINGS)
@@ -245,6 +250,8 @@ def _has_verb(words: Sequence[str], first: int, last: int, *, many: bool) -> boo
     """Tell whether a verb of the subject follows: "dismissed for theft **loses** the bonus"."""
     for at in range(first + 1, last):
         word = words[at]
+        if word in syntax.JOINTS and words[at + 1] in syntax.BOUNDS:
+            continue  # "priced at £50 **or more**"
         if word in _PARTING:
             return False
         modal = word in syntax.MODALS and not syntax.is_month(words, at)

@@ -1,19 +1,26 @@
-"""Denials of what is left over: "We mend oars. **Other repairs** are not covered".
+"""What is said of all that is left over: "We mend oars. **Other repairs** are not covered".
 
-They say no more than that nothing else is granted, and nothing of what is.
+That says no more than that nothing else is granted, and nothing of what is. So does what is said of
+the rest and of nothing else: "Boats over 9 metres pay. **Boats of any other size** moor free".
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from cmr_logic import syntax
+from cmr_logic.expression import clause_ids
 from cmr_logic.inquiry.barring import denies
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
+from cmr_logic.provisions.words import implied
 from cmr_logic.text import words_in
 
 _OTHER = "other"
 _ALL = frozenset({"all", "any", "no", "the"})  # words that may stand before it
+# Words for what is left: "**other** boats", "anything **else**"; not "another".
+_REST = frozenset({"other", "others", "else"})
+_THAN = "than"  # behind them, what they are told apart from: "other **than** boats"
 
 
 def without_left_over(rule: Rule, question: Question) -> Rule:
@@ -31,12 +38,14 @@ def without_left_over(rule: Rule, question: Question) -> Rule:
         >>> [len(without_left_over(rule, question).provisions) for question in asked]
         [1, 2]
     """
-    if _OTHER in question.words or not ("Other " in rule.plain or " other " in rule.plain):
+    if not _REST.isdisjoint(question.words) or not _names_rest(rule.plain):
         return rule
     granted = False
     kept: list[Provision] = []
     for provision in rule.provisions:
         if granted and _is_of_rest(rule, provision):
+            continue
+        if kept and _tells_rest(rule, provision):
             continue
         granted = granted or (not denies(provision) and provision.demand is None)
         kept.append(provision)
@@ -50,3 +59,32 @@ def _is_of_rest(rule: Rule, provision: Provision) -> bool:
         return False
     words = words_in(provision.conclusion.of(rule.plain).lower())
     return words[:1] == (_OTHER,) or (words[1:2] == (_OTHER,) and words[0] in _ALL)
+
+
+def _names_rest(text: str) -> bool:
+    return "Other" in text or any(f" {word}" in text for word in _REST)
+
+
+def _tells_rest(rule: Rule, provision: Provision) -> bool:
+    """Tell whether all that a provision asks for is to be one of the rest, by its own words.
+
+    "Events **of any other kind** are free"; not "Events are free if you hold no other".
+    """
+    if provision.exceptions:
+        return False
+    told = [
+        rule.clause(i)
+        for part in (provision.condition, provision.implied, provision.subject, provision.purpose)
+        if part is not None
+        for i in clause_ids(part)
+    ]
+    return bool(told) and all(
+        clause.cue == implied.CUE.name and _is_rest(words_in(clause.statement)) for clause in told
+    )
+
+
+def _is_rest(words: tuple[str, ...]) -> bool:
+    """Tell whether words name what is left, and bound nothing: not "anyone else **over** 23"."""
+    return syntax.BOUNDS.isdisjoint(words) and any(
+        word in _REST and words[at + 1 : at + 2] != (_THAN,) for at, word in enumerate(words)
+    )

@@ -126,6 +126,9 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
     granting = provision.force is Force.GRANTS and provision.condition is not None
     if before is not None and _names_those_alone(rule, provision, before):
         return True
+    limits = provision.force is Force.GRANTS and provision.positive and not provision.exceptions
+    if limits and before is not None and _is_what_was_asked(rule, provision, before):
+        return True
     if before is None or not (granting and provision.positive and before.positive):
         return False
     if provision.about and provision.about <= ASKING:
@@ -133,7 +136,7 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
     said = words_in(provision.conclusion.of(rule.plain))
     if limits_leave_before(rule, provision) or _says_when_alone(provision, before, said):
         return True
-    if (provision.anaphoric and "only" in said) or _is_what_was_asked(rule, provision, before):
+    if provision.anaphoric and "only" in said:
         return True  # "This only applies if …"
     named = gives_what_was_granted(rule, provision) and _ON_TOP.isdisjoint(said)
     return named or _goes_on_about(rule, provision, before, said)
@@ -147,9 +150,12 @@ def _is_what_was_asked(rule: Rule, provision: Provision, before: Provision) -> b
     said = words_in(provision.conclusion.of(rule.plain).lower())
     asked = words_in(before.conclusion.of(rule.plain).lower())
     may = next((at for at, word in enumerate(asked) if word in _MAY), len(asked))
-    own = said[:1] in _THINGS and provision.subject is None and _ON_TOP.isdisjoint(said)
-    named = provision.keys - before.keys <= GENERAL | COSTS
-    return own and named and asked[may + 1 : may + 2] in _TO_ASK and before.force is Force.GRANTS
+    own = said[:1] in _THINGS and _ON_TOP.isdisjoint(said)
+    whom = clause_keys(rule, [provision.subject]) if provision.subject is not None else frozenset()
+    named = provision.anaphoric or provision.keys - before.keys - whom <= GENERAL | COSTS
+    some = (before.subject is not None or before.condition is not None) and not before.exceptions
+    bare = some or asked[may + 1 : may + 2] in _TO_ASK
+    return own and named and bare and before.force is Force.GRANTS
 
 
 def _goes_on_about(
@@ -162,7 +168,8 @@ def _goes_on_about(
         return False
     if said[:1] in ADDRESSED:
         own = provision.subject is None and not provision.about
-        return own and (provision.linked or provision.keys <= GENERAL)
+        same = provision.keys <= GENERAL | COSTS | before.keys  # "You can get **the loan** if"
+        return own and (provision.linked or same)
     return _qualifies_those(rule, provision, before)
 
 

@@ -31,9 +31,9 @@ from cmr_logic.provisions.verbs.predicates import (
     withholds,
 )
 from cmr_logic.provisions.verbs.predications import predication
-from cmr_logic.provisions.verbs.referring import is_lifted
+from cmr_logic.provisions.verbs.referring import is_lifted, refers_back
 from cmr_logic.provisions.words.predicate_words import DEFINING, HOPED
-from cmr_logic.text import NOUN, VERB, bases, classes
+from cmr_logic.text import NOUN, VERB, bases, classes, words_in
 
 _NEITHER = ("neither",)
 # What opens what is so of a thing: "a boat on **which**", "tools **that** leak"; not "who".
@@ -264,7 +264,7 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         denied=negative != (len(words) % 2 == 1),
         demanding=forbidding or (demanding and not waives((*no, *said))),
         forbidding=forbidding,
-        benefit=owing or is_benefit(whole),
+        benefit=owing or is_benefit(whole) or (bool(scope.items) and _grants_again(scope, whole)),
         defining=not DEFINING.isdisjoint(said) or defines(scope, statement),
         exact="only" in whole,
         automatic="automatically" in whole and not _STANDING.isdisjoint(whole),
@@ -275,3 +275,17 @@ def conclusion_of(scope: Scope, sentence: Sentence, statement: Statement) -> Con
         owing=owing,
         sparing=bool(scope.items) and waives((*no, *said)),
     )
+
+
+# What a lead-in points at one before by: "**this** applies if:"; not "do this if:".
+_THIS = frozenset({("this",), ("it",), ("that",)})
+
+
+def _grants_again(scope: Scope, whole: Frame) -> bool:
+    """Tell whether a lead-in only points at what was granted: "Rowers get a key. **This applies**"."""
+    draft = scope.draft
+    if not draft.provisions or whole[:1] not in _THIS or not refers_back(whole):
+        return False
+    before = draft.provisions[-1]
+    granted = before.positive and before.demand is None and not before.denying
+    return granted and is_benefit(words_in(before.conclusion.of(draft.text)))

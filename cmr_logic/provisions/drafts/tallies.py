@@ -42,7 +42,9 @@ HOLDING = (
     r"|exist|exists"
     r"|(?:be|is|are) (?:complete|completed|done|passed|in place|ticked|met"
     r"|true(?: of (?:you|it|them))?|the case|satisfied"
-    r"|finished|fulfilled|so|enough|sufficient|needed|required|necessary|present|evident)))"
+    r"|finished|fulfilled|so|enough|sufficient|needed|required|necessary|present|evident"
+    r"|shown|proved|proven|demonstrated|established|confirmed|in force)"
+    rf"|{_NEED} have (?:happened|been (?:met|done|shown|satisfied|completed|in place))))"
 )
 # What it is said of beyond: "on the first day", "to you"; not "if you are ill".
 _BEYOND = r"(?: (?:to|for|on|at|in|by|during|throughout|when)(?: (?!if\b|unless\b)[^\s,;:]+){1,7})?"
@@ -69,7 +71,18 @@ class Form:
     leads_in: bool = False
 
 
+_ALONE = r"(?:by itself|by themselves|alone|on its own|on their own)"
+_LITTLE = r"(?:one|either|just one|only one|any one|(?:meeting|having|passing) (?:just |only )?one)"
+
 FORMS: tuple[Form, ...] = (
+    Form(
+        "not-alone",
+        rf"(?P<alone>(?:neither|none){LISTED}?(?: {_ALONE})? (?:is|are|will be)"
+        rf"|{_LITTLE}{LISTED}?(?: {_ALONE})? (?:is|are|will be|is n't|wo n't be)(?: not|(?<=n't)"
+        rf"|(?<=n't be))) (?:enough|sufficient)(?: {_ALONE})?(?: [.!:])?",
+        "Neither of these is enough by itself.",
+        "Neither of these oars is long enough.",
+    ),
     Form(
         "holding",
         rf"{QUANTIFIER}{LISTED}? {HOLDING}{_END}",
@@ -230,6 +243,8 @@ def tally(words: Sequence[str], *, leads_in: bool = False) -> Tally | None:
             said = found.groupdict()
             if said.get("but") or said.get("apart"):
                 return Tally(Effect.UNLESS)
+            if said.get("alone"):
+                return Tally(Effect.ALL_OF)
             how = said.get("how", "all")
             if how in _ONLY_ONE and form.name == "holding" and not _ALLOWING.isdisjoint(words):
                 how = f"at most {how.split()[-1]}"

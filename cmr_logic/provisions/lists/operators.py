@@ -64,6 +64,7 @@ _CONDITIONAL = frozenset({Effect.IF, Effect.RELATIVE})
 # Cues whose conditions suffice where each item of a list has its own: "if …"; not "provided …".
 SUFFICING = frozenset({"if", "when", "where", "while"})
 
+_ONLY_IF = "only-if"
 # The cue that things excepted stand behind, each by itself: "all **other than:** cash; and cards".
 _NAMING_EXCEPTIONS = "except"
 # Verbs of a lead-in that asks for something: "if you **need** only one of"; not "if you meet".
@@ -382,7 +383,7 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
     signs: tuple[tuple[Callable[[], bool], Choice], ...] = (
         (lambda: exclude_one_another(items), _EXCLUSIVE),
         (lambda: conclusion.defining, _MARKS),
-        (lambda: lead.opener.name == "provided", _PROVISOS),
+        (lambda: lead.opener.name == "provided" or _has_to_be(lead), _PROVISOS),
         (lambda: say_more_of_it(items), _LEANING),
         (lambda: not conclusion.benefit, _CASES),
         (lambda: lean_on_one_another(items), _LEANING),
@@ -404,6 +405,11 @@ def _by_signs(lead: Lead, items: Sequence[Frame]) -> Choice | None:
         (lambda: name_plights(items), _PLIGHTS),
     )
     return next((choice for holds, choice in signs if holds()), None)
+
+
+def _has_to_be(lead: Lead) -> bool:
+    """Tell whether a list is what alone lets something be: "**only if:**"; not "pay only if:"."""
+    return lead.opener.name == _ONLY_IF and not lead.conclusion.demanding
 
 
 def _stands(lead: Lead, items: Sequence[Frame]) -> bool:

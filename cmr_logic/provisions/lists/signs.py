@@ -247,7 +247,10 @@ def deny_something(items: Sequence[Frame]) -> bool:
         >>> deny_something([("over", "18"), ("a", "member")])
         False
     """
-    return any(item[:1] == ("not",) and "but" not in item for item in items)
+    return any(
+        "but" not in item and (item[:1] == ("not",) or "never" in item[:_OPENING])
+        for item in items
+    )
 
 
 def demand_something(items: Sequence[Frame]) -> bool:

@@ -113,7 +113,8 @@ def _has_auxiliary(own: Frame) -> bool:
     verb = syntax.verb_of(own)
     if verb is None or own[verb] not in syntax.AUXILIARIES:
         return False
-    return (syntax.SUBJECT_RELATIVES | syntax.PRONOUNS).isdisjoint(own[:verb])
+    bare = [w for at, w in enumerate(own[:verb]) if not (at and own[at - 1] in syntax.PREPOSITIONS)]
+    return (syntax.SUBJECT_RELATIVES | syntax.PRONOUNS).isdisjoint(bare)  # "a part **of it** is"
 
 
 def _is_sure_clause(own: Frame) -> bool:

@@ -14,7 +14,10 @@ from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 # Prepositions behind a noun that say which of its kind are meant, whatever follows: "boats
 # **without** a mast"; not "of".
-_TELLING = word_set("over under above below with without within inside outside beyond near")
+_TELLING = word_set(
+    "over under above below with without within inside outside beyond near behind beside beneath "
+    "alongside"
+)
 # Those that do so before what is not known yet: "houses **in** a village"; not "in this village".
 PLACING = word_set("in on at from")
 # Those of what they have: "**with** a mast".
@@ -26,6 +29,12 @@ _HAVING = frozenset({"with", "without"})
 _OF = "of"
 # What follows "over" where it tells nothing apart: "under us", "60 or over, and".
 _NO_MEASURES = syntax.PRONOUNS | syntax.OBJECT_PRONOUNS | syntax.JOINTS
+# What things are for, of which they are told apart: "boats **for hire**"; not "for you".
+_USES = word_set("use hire sale resale rent export import")
+_FOR = "for"
+# What says that it is so at the time, before where things are: "goods **still** in the box".
+_STILL = word_set("still already currently normally usually permanently")
+_TOO = "too"  # before what things cannot be put to: "a chair **too** wide to carry"
 # Words before a measure: "dogs **between** 10 and 20 kg"; not "between us".
 _MEASURED = frozenset({"between"})
 # Forms in -ing that "to" belongs to: "cars **belonging** to"; not "wanting to".
@@ -246,6 +255,8 @@ def opens_modifier(words: Sequence[str], at: int, last: int, noun: str = "") -> 
     if at >= last or (at + 1 == last and not syntax.is_participle(words[at])):
         return False
     word = words[at]
+    if word in _STILL and at + 1 < last:
+        return words[at + 1] in syntax.PREPOSITIONS and opens_modifier(words, at + 1, last, noun)
     if word in syntax.PREPOSITIONS:
         return words[at + 1] not in NUMBERED and _opens_place(words, at, last)
     if word in syntax.AUXILIARIES:
@@ -276,6 +287,8 @@ def _opens_place(words: Sequence[str], at: int, last: int) -> bool:
     if word in _TELLING:
         bound = word in syntax.BOUNDS and syntax.is_gerund(following)  # "60 or over | living"
         return following not in _NO_MEASURES and not bound
+    if word == _FOR:
+        return following in _USES and NOUN not in classes((*words[at + 2 : last], "")[0])
     if word in _MEASURED:
         return syntax.is_measure(words, at + 1, last) or following[:1].isdigit()
     if word == _OF:
@@ -286,6 +299,8 @@ def _opens_place(words: Sequence[str], at: int, last: int) -> bool:
 
 def _compares(words: Sequence[str], at: int, last: int) -> bool:
     """Tell whether a comparison or a worth begins at an index: "longer than", "worth £50"."""
+    if words[at] == _TOO:
+        return "to" in words[at + 2 : min(last, at + _AHEAD)] and ADJECTIVE in classes(words[at + 1])
     if words[at] in _COMPARING:
         return "than" in words[at + 1 : min(last, at + _AHEAD)]
     if at + 1 == last:

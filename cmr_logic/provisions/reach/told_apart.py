@@ -92,6 +92,8 @@ _MEASURES = word_set("exceed weigh cost measure contain belong last hold include
 _GOVERNING = frozenset({"for", "on", "to"})
 # Words that "to" stands behind before them: "**restricted** to boats"; not "sent to".
 _OPEN_TO = frozenset({"restricted", "limited", "confined", "open", "reserved"})
+# Prepositions of a place nearby: "**near** the river"; not "over 9 metres".
+_ABOUT_PLACES = word_set("outside beyond near behind beside beneath alongside")
 # Prepositions before where things are brought: "**into** the park"; not "of the park".
 _WHITHER = frozenset({"on", "into", "onto", "in", "at", "to"})
 
@@ -221,7 +223,7 @@ def _is_thing(words: Frame, first: int, noun: int, last: int) -> bool:
     """
     named = words[first : noun + 1]
     several = syntax.is_plural_noun(words[noun]) or words[first] in syntax.INDEFINITE
-    compound = not several and _is_compound(words[noun + 1])
+    compound = not several and _is_compound(words, noun + 1)
     compound = compound or _sorts_out(words, noun, last)
     deed = words[noun].endswith(_OF_DEEDS) and words[noun] not in MASS_NOUNS
     if words[noun] in _HELPING and words[noun + 1] == _HAVING:
@@ -233,9 +235,14 @@ def _is_thing(words: Frame, first: int, noun: int, last: int) -> bool:
     return unknown and not compound and not person
 
 
-def _is_compound(word: str) -> bool:
-    """Tell whether a noun before a word makes one with it: "free **swimming**"; not "exceeding"."""
-    return syntax.is_gerund(word) and not _MEASURES.intersection(bases(word, VERB))
+def _is_compound(words: Frame, at: int) -> bool:
+    """Tell whether a noun before a word makes one with it: "free **swimming**"; not "exceeding".
+
+    Nor where it has an object: "a hut **facing** the street".
+    """
+    word = words[at]
+    active = not syntax.DETERMINERS.isdisjoint(words[at + 1 : at + 2])
+    return syntax.is_gerund(word) and not (active or _MEASURES.intersection(bases(word, VERB)))
 
 
 def _sorts_out(words: Frame, noun: int, last: int) -> bool:
@@ -348,7 +355,7 @@ def _tells_object(words: Frame, at: int, last: int, *, governed: bool) -> bool:
     counted = any(word[:1].isdigit() or word in syntax.NUMBERS for word in near)
     if words[at] in {"within"} and counted:
         return False  # "return boats within 14 days"
-    placing = words[at] in PLACING or words[at] in {"outside", "beyond", "near"}
+    placing = words[at] in PLACING or words[at] in _ABOUT_PLACES
     return not placing or (governed and syntax.is_plural_noun(words[at - 1]))
 
 

@@ -81,7 +81,7 @@ def _end(words: Sequence[str], at: int, start: int) -> int | None:
     """Return where what is meant ends, None where no such thing stands there."""
     reach = range(start + _SHORTEST, min(start + _HELD, len(words) - 1))
     end = next((i for i in reach if words[i] == _ENDS[words[at]]), None)
-    if end is None or start == at + 1 and words[at] == ",":
+    if end is None or (start == at + 1 and words[at] == ","):
         return None  # "boats, those over 9 m"
     said = words[start + 1]
     told = said in _SAID or syntax.is_participle(said) or syntax.is_gerund(said)

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, stands_at
 from cmr_logic.cues.in_row import in_row
 from cmr_logic.cues.people_that import PEOPLE
-from cmr_logic.text import places_of, word_set
+from cmr_logic.text import word_set
 
 _POINTING = word_set("this it that")
 _FOR_THEM = (("is", "for"), ("is", "meant", "for"), ("is", "intended", "for"))

@@ -30,6 +30,7 @@ from cmr_logic.inquiry.item_named import names
 from cmr_logic.inquiry.kinds_again import without_kinds_again
 from cmr_logic.inquiry.let_in import with_done_instead, with_things_let_in
 from cmr_logic.inquiry.of_leave import of_leave
+from cmr_logic.inquiry.opposite_deeds import undoes
 from cmr_logic.inquiry.other_things import without_other_things
 from cmr_logic.inquiry.part_prices import without_other_prices
 from cmr_logic.inquiry.parts_covered import without_parts_covered
@@ -136,7 +137,7 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
         says_how = says_how or (bare[1] >= best and banned_outright(bare[0], meant, question))
         if says_how or alone_says_deed(rule, bare[0], logical, question):
             return with_what_limits(rule, bare[0], question)
-    logical = _about_ending(logical, question)
+    logical = _about_ending(rule, logical, question)
     best = max((score for _, score in logical), default=0.0)
     chosen = [p for p, score in logical if score >= _SHARE * best]
     if question.demand and any(p.demand is not None for p in chosen):
@@ -261,7 +262,7 @@ def _only_allows(rule: Rule, provision: Provision) -> bool:
     return at > 0 and words[0] not in _OTHERS and behind != ("be",) and _BOUNDING.isdisjoint(words)
 
 
-def _about_ending(logical: list[Scored], question: Question) -> list[Scored]:
+def _about_ending(rule: Rule, logical: list[Scored], question: Question) -> list[Scored]:
     """Leave out who gets a thing where a question is whether one loses it, and the text says when.
 
     "You can have a key if you row. You lose it if you are late." So are duties: "**You must tell
@@ -275,6 +276,7 @@ def _about_ending(logical: list[Scored], question: Question) -> list[Scored]:
         (p, score)
         for p, score in logical
         if not ((grants(p) or _is_duty(p)) and ending.isdisjoint(p.keys))
+        or undoes(rule, p, question)
     ]
     return ends if any(score for _, score in ends) else logical
 

@@ -56,6 +56,13 @@ OPPOSITES: tuple[Opposites, ...] = (
         ("Will you refund my deposit?", "We keep a list"),
     ),
     Opposites(
+        "lost or given back",
+        word_set("lose forfeit"),
+        word_set("return refund repay reimburse restore reinstate back"),  # "they get it **back**"
+        ("Will I lose my deposit?", "The deposit is returned"),
+        ("Will I lose my deposit?", "The deposit is paid"),
+    ),
+    Opposites(
         "open or shut",
         word_set("open unlock reopen"),
         word_set("close shut lock"),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from cmr_logic.inquiry.barring import GENERAL, denies
 from cmr_logic.inquiry.opposite_deeds import undoes
-from cmr_logic.inquiry.polarity import others_keep
+from cmr_logic.inquiry.polarity import LOSING, others_keep
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.text import words_in
@@ -36,7 +36,12 @@ def with_undone(
         >>> len(with_undone(rule, rule.provisions[:1], question))
         1
     """
-    grants = [p for p in chosen if p.positive and not denies(p) and p.force is not Force.DEMANDS]
+    losing = not LOSING.isdisjoint(question.words)  # "Guests **lose** it. We return it if …"
+    grants = [
+        p
+        for p in chosen
+        if p.positive and (losing or not denies(p)) and p.force is not Force.DEMANDS
+    ]
     if not grants or len(chosen) == len(rule.provisions):
         return tuple(chosen)
     meant = {id(p) for p in chosen}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cmr_logic.syntax.counted import names_groups
+from cmr_logic.syntax.described_objects import has_described_object
 from cmr_logic.syntax.forms import (
     acting,
     ends_in_ing,
@@ -135,6 +136,7 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         # "night **porters** usually live here"
         plural = is_adverb(following) and _verb_behind(words, index + 2, stop)
         plural = plural or names_groups(words, index, stop)
+        verbal = verbal or has_described_object(words, at, index, stop)
         return not plural and (verbal or _is_third_person(before, word, following))
     return _is_past(before, word, following)
 

@@ -248,8 +248,7 @@ def deny_something(items: Sequence[Frame]) -> bool:
         False
     """
     return any(
-        "but" not in item and (item[:1] == ("not",) or "never" in item[:_OPENING])
-        for item in items
+        "but" not in item and (item[:1] == ("not",) or "never" in item[:_OPENING]) for item in items
     )
 
 

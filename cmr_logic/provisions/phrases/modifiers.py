@@ -300,7 +300,9 @@ def _opens_place(words: Sequence[str], at: int, last: int) -> bool:
 def _compares(words: Sequence[str], at: int, last: int) -> bool:
     """Tell whether a comparison or a worth begins at an index: "longer than", "worth £50"."""
     if words[at] == _TOO:
-        return "to" in words[at + 2 : min(last, at + _AHEAD)] and ADJECTIVE in classes(words[at + 1])
+        return "to" in words[at + 2 : min(last, at + _AHEAD)] and ADJECTIVE in classes(
+            words[at + 1]
+        )
     if words[at] in _COMPARING:
         return "than" in words[at + 1 : min(last, at + _AHEAD)]
     if at + 1 == last:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_start, stands_at
+from cmr_logic.cues.exceptions_said import OF_CASES, STOPS, Rewriting, sentence_start, stands_at
 from cmr_logic.text import VERB, bases, places_of, word_set
 
 _Turn: TypeAlias = Callable[[Sequence[str], int], Rewriting | None]
@@ -37,11 +37,31 @@ _DEEDS = {
     "submission": "have sent in",
     "delivery": "have delivered",
     "proof": "prove",
+    "conviction": "are convicted",
+    "refusal": "refuse",
+    "failure": "fail",
+    "breach": "breach",
+    "withdrawal": "withdraw",
+    "cancellation": "cancel",
+    "acceptance": "accept",
+    "loss": "lose",
 }
+# What stands behind them that is the verb's as well: "refusal **to** pay"; not "payment of".
+_KEPT = word_set("to from")
+_OF_WHAT = {
+    "conviction": word_set("of for"), "refusal": _KEPT, "failure": _KEPT, "withdrawal": _KEPT,
+}  # fmt: skip
+# What opens a list of them, and each of its items: "**upon:** \\* conviction of".
+_LISTING = (("upon", ":"), ("on", ":"), ("after", ":"), ("in", "the", "event", "of", ":"))
+_ITEMS, _ARTICLES = frozenset({"*", "-", "•", "–"}), word_set("a an the any")
 _UPON, _UPON_DOING, _OF = word_set("upon on"), "upon", "of"
 # What somebody gives by whose leave one does it: "upon the **invitation** of"; not "of the board".
 _LEAVE = word_set("invitation recommendation advice approval authority order direction nomination")
 _WITH = ("with",)
+_OF_ALONE = frozenset({_OF})
+_WITH_OF = frozenset({"conviction"})  # "are convicted **of** theft"
+_JOINTS = frozenset({"or", "and"})
+_NON, _DO_NOT = ("non", "-"), ("do", "not")  # "upon **non-**payment of the fee"
 # Whose doing it is: "upon **his** becoming bankrupt"; not "upon the becoming dress".
 _WHOSE = syntax.DETERMINERS - syntax.ARTICLES
 # Words before it where it tells in which case: "**supplied** on payment of"; not "due on".
@@ -102,10 +122,53 @@ def _shall_not_be(words: Sequence[str], at: int) -> Rewriting | None:
 
 
 def _upon_deed(words: Sequence[str], at: int) -> Rewriting | None:
-    """Return "if you pay" for "upon payment of"."""
-    upon = words[at - 1] in _UPON and words[at - 2] in _IN_CASES
-    deed = ("if", "you", *_DEEDS[words[at]].split())
-    return (at - 1, at + 2, deed) if upon and words[at + 1] == _OF else None
+    """Return "if you pay" for "upon payment of", and "or you refuse to" for one more behind it."""
+    noun, behind = words[at], words[at + 1]
+    if behind not in _OF_WHAT.get(noun, _OF_ALONE):
+        return None
+    denied = tuple(words[at - 2 : at]) == _NON
+    first = at - 2 * denied
+    first -= words[first - 1] in _ARTICLES
+    end = at + 1 + (behind == _OF and noun not in _WITH_OF)
+    deed = ("you", *(_DO_NOT if denied else ()), *_DEEDS[noun].split())
+    if words[first - 1] in _UPON and _tells_case(words, first - 1):
+        return first - 1, end, ("if", *deed)
+    listed = words[first - 1] in _ITEMS and _is_listed(words, first)
+    joined = words[first - 1] in _JOINTS and _is_behind_other(words, first - 1)
+    return (first, end, deed) if listed or joined else None
+
+
+def _tells_case(words: Sequence[str], upon: int) -> bool:
+    """Tell whether "on" or "upon" opens a case: "**issued** on payment of"; not "due on"."""
+    before = words[upon - 1]
+    opens = before in STOPS or before in _IN_CASES or before == ""
+    done = syntax.is_participle(before) or before == "back"  # "**disqualified** on conviction of"
+    return opens or ((done or words[upon] == _UPON_DOING) and before != "due")
+
+
+def _is_listed(words: Sequence[str], at: int) -> bool:
+    """Tell whether an item stands in a list of such cases: "upon: | **conviction of** theft"."""
+    return any(stands_at(words, i, lead) for lead in _LISTING for i in range(at))
+
+
+def _is_behind_other(words: Sequence[str], joint: int) -> bool:
+    """Tell whether another such case stands before a joint: "upon payment of a fee **or** proof"."""
+    start = sentence_start(words, joint)
+    return any(
+        words[i] in _DEEDS and words[i - 1] in _UPON and _tells_case(words, i - 1)
+        for i in range(start + 1, joint)
+    )
+
+
+def _lists_cases(words: Sequence[str], at: int) -> Rewriting | None:
+    """Return "if:" for "upon:" ahead of a list of such cases."""
+    for lead in _LISTING:
+        first = at + 1 - len(lead)
+        if stands_at(words, first, lead) and words[at + 1] in _ITEMS:
+            noun = at + 2 + (words[at + 2] in _ARTICLES)
+            noun += 2 * stands_at(words, noun, _NON)
+            return (first, at, ("if",)) if words[noun] in _DEEDS else None
+    return None
 
 
 def _upon_leave(words: Sequence[str], at: int) -> Rewriting | None:
@@ -206,6 +269,7 @@ _TURNS: Mapping[str, _Turn] = {
     **dict.fromkeys(_DEEDS, _upon_deed),
     **dict.fromkeys(_LEAVE, _upon_leave),
     **dict.fromkeys(_THOUGH, _conceded),
+    ":": _lists_cases,
     **dict.fromkeys(_ACCRUING, _accrues),
 }
 SIGNS = frozenset(_TURNS)
@@ -216,6 +280,8 @@ def drafted_so(words: Sequence[str]) -> Iterator[Rewriting]:
     """Find each of them, with what it comes to.
 
     Example:
+        >>> list(drafted_so("a pass ends upon : * refusal to pay".split()))
+        [(3, 4, ('if',)), (6, 7, ('you', 'refuse'))]
         >>> list(drafted_so("no boat shall enter save with leave .".split()))
         [(4, 5, ('except',))]
         >>> list(drafted_so("you can not enter if you save with us .".split()))

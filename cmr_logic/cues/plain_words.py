@@ -68,6 +68,7 @@ from cmr_logic.cues import (
     kinds_left_out,
     late_ones,
     leads_cut_short,
+    leave_ahead,
     leave_said,
     left_out_of_subject,
     limits_named,
@@ -170,6 +171,7 @@ from cmr_logic.text import Tokens
 REWRITINGS = (
     (without_or_so.SIGNS, without_or_so.without_or_so),
     (pointing_back.SIGNS, pointing_back.pointing_back),
+    (leave_ahead.SIGNS, leave_ahead.leave_ahead),
     (meant_beside.SIGNS, meant_beside.meant_beside),
     (settings_ahead.SIGNS, settings_ahead.settings_ahead),
     (depends_on.SIGNS, depends_on.depends_on),
@@ -358,6 +360,7 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     how_enforced.how_enforced: how_enforced.CLOSER,
     joined_anew.joined_anew: joined_anew.CLOSER,
     kinds_in_subjects.kinds_in_subjects: kinds_in_subjects.CLOSER,
+    leave_ahead.leave_ahead: leave_ahead.CLOSER,
     limits_turned.limits_turned: limits_turned.CLOSER,
     meant_beside.meant_beside: meant_beside.CLOSER,
     measured_kinds.measured_kinds: measured_kinds.CLOSER,

@@ -152,7 +152,7 @@ def _is_listed(words: Sequence[str], at: int) -> bool:
 
 
 def _is_behind_other(words: Sequence[str], joint: int) -> bool:
-    """Tell whether another such case stands before a joint: "upon payment of a fee **or** proof"."""
+    """Tell whether another such case stands before a joint: "upon payment of it **or** proof"."""
     start = sentence_start(words, joint)
     return any(
         words[i] in _DEEDS and words[i - 1] in _UPON and _tells_case(words, i - 1)

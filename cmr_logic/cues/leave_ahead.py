@@ -24,7 +24,7 @@ _LEAVE = word_set(
 # Words of a need: "you **must** have a permit before"; not "we gave you a permit before".
 _NEEDING = word_set("must need needs needed require requires required shall obtain apply ask get")
 _ITEMS, _JOINTS = frozenset({"*", "-", "•"}), frozenset({"or", "and", ","})
-_LISTED = ("if", "you")
+_LISTED, _IF = ("if", "you"), ("if",)
 _FAR = 12  # words from what is needed to "before": "permission in writing from the council"
 SIGNS = frozenset({_BEFORE})
 """The word that each of them has: "**before** you row"; not "after you row"."""
@@ -37,9 +37,9 @@ def leave_ahead(words: Sequence[str]) -> Iterator[Rewriting]:
 
     Example:
         >>> list(leave_ahead("you need a permit before you row it or sell it .".split()))
-        [(4, 6, ('to',)), (9, 10, ('to', 'sell'))]
+        [(4, 5, ('if',))]
         >>> list(leave_ahead("you need a permit before rowing here or keeping a boat .".split()))
-        [(4, 6, ('to', 'row')), (8, 9, ('to', 'keep'))]
+        [(4, 6, ('if', 'you', 'row')), (8, 9, ('keep',))]
         >>> list(leave_ahead("a permit is needed before you : * row * sail".split()))
         [(4, 6, ('if', 'you'))]
         >>> list(leave_ahead("pay for a boat before you row .".split()))
@@ -56,12 +56,22 @@ def leave_ahead(words: Sequence[str]) -> Iterator[Rewriting]:
             yield from _items(words, at + 2)
         elif behind == _YOU and words[at + 2] == _COLON:
             yield at, at + 2, _LISTED
-        elif behind == _YOU and words[at + 2] in bases(words[at + 2], VERB):
+        else:
+            yield from _deeds(words, at)
+
+
+def _deeds(words: Sequence[str], at: int) -> Iterator[Rewriting]:
+    """Find what one deed behind "before" comes to, or several that are joined."""
+    behind, last = words[at + 1], sentence_end(words, at)
+    if behind == _YOU and words[at + 2] in bases(words[at + 2], VERB):
+        if not _are_joined(words, at + 3, last):
             yield at, at + 2, _TO
-            yield from _joined(words, at + 3, sentence_end(words, at), gerunds=False)
-        elif syntax.is_gerund(behind):
-            yield at, at + 2, (*_TO, _base(behind))
-            yield from _joined(words, at + 2, sentence_end(words, at), gerunds=True)
+        else:
+            yield at, at + 1, _IF
+    elif syntax.is_gerund(behind):
+        joined = [*_joined(words, at + 2, last)]
+        yield at, at + 2, (*(_LISTED if joined else _TO), _base(behind))
+        yield from joined
 
 
 def _items(words: Sequence[str], first: int) -> Iterator[Rewriting]:
@@ -73,21 +83,24 @@ def _items(words: Sequence[str], first: int) -> Iterator[Rewriting]:
             yield at + 1, at + 2, (_base(words[at + 1]),)
 
 
-def _joined(words: Sequence[str], first: int, last: int, *, gerunds: bool) -> Iterator[Rewriting]:
-    """Find each further deed that is joined to the first, as one more aim: "or **to keep** it"."""
+def _joined(words: Sequence[str], first: int, last: int) -> Iterator[Rewriting]:
+    """Find each further -ing form that is joined to the first, with its base form."""
     for at in range(first, last - 1):
-        deed = words[at + 1]
-        if words[at] not in _JOINTS or syntax.is_gerund(deed) is not gerunds:
-            continue
-        base = _base(deed) if gerunds else deed
-        sure = gerunds or (deed in bases(deed, VERB) and _is_deed(deed, words[at + 2]))
-        if sure:
-            yield at + 1, at + 2, (*_TO, base)
+        if words[at] in _JOINTS and syntax.is_gerund(words[at + 1]):
+            yield at + 1, at + 2, (_base(words[at + 1]),)
+
+
+def _are_joined(words: Sequence[str], first: int, last: int) -> bool:
+    """Tell whether a further verb is joined to one: "or **run** a shop"; not "or a run"."""
+    return any(
+        words[at] in _JOINTS and _is_deed(words[at + 1], words[at + 2])
+        for at in range(first, last - 2)
+    )
 
 
 def _is_deed(word: str, behind: str) -> bool:
-    """Tell whether a base form is a verb where it stands: "or **run** a shop"; not "or a run"."""
-    return word in syntax.VERBS_FIRST or NOUN not in classes(word) or behind in syntax.DETERMINERS
+    known = word in syntax.VERBS_FIRST or NOUN not in classes(word) or behind in syntax.DETERMINERS
+    return known and word in bases(word, VERB)
 
 
 def _base(gerund: str) -> str:

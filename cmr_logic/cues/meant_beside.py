@@ -21,7 +21,7 @@ _EXPLAINING = (("that", "is", ","), ("that", "is"), ("i.e.", ","), ("i.e.",), ("
                ("meaning",), ("namely",), ())  # fmt: skip
 # Whoever it is: "(**people** aged 60)"; not "(the people we know)".
 _SOMEBODY = word_set("people persons anyone anybody someone somebody")
-_THOSE = word_set("those ones one")  # people or things, by the name
+_THOSE = word_set("those ones")  # people or things, by the name
 # What is said of them: "those **aged** 60"; not "those, of course".
 _SAID = syntax.PREPOSITIONS | syntax.SUBJECT_RELATIVES | word_set("aged older younger not we you")
 # What people, and no things, are said to be: "those **who** row"; not "those over 9 m".
@@ -99,5 +99,5 @@ def _is_name(words: Sequence[str]) -> bool:
 
 
 def _names_people(noun: str, said: str) -> bool:
-    """Tell whether "those" means people, by their name or by what is said of them: "those **who**"."""
+    """Tell whether "those" means people, by their name or what is said of them: "those **who**"."""
     return noun in PEOPLE or said in _OF_PEOPLE

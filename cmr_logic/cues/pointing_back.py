@@ -11,9 +11,11 @@ from collections.abc import Iterator, Sequence
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, stands_at
 from cmr_logic.cues.in_row import in_row
 from cmr_logic.cues.people_that import PEOPLE
+from cmr_logic.cues.things_told import SUBJECTS
 from cmr_logic.text import word_set
 
-_POINTING = word_set("this it that")
+_THIS, _THAT = ("this", "it"), "that"
+_POINTING = frozenset({*_THIS, _THAT})
 _FOR_THEM = (("is", "for"), ("is", "meant", "for"), ("is", "intended", "for"))
 _ONLY = "only"
 # Whom it is for, by name: "for **staff**"; not "for you to decide", "for a day".
@@ -22,7 +24,6 @@ _DOING = (
     ("can", "do", "this"), ("can", "do", "so"), ("can", "do", "that"), ("may", "do", "this"),
     ("may", "do", "so"), ("may", "do", "that"),
 )  # fmt: skip
-_WHO = word_set("you they we")
 _CASES = word_set("if when once provided unless where only")
 # What opens a list of what that takes: "**to do this:**".
 _TAKING = (
@@ -30,8 +31,9 @@ _TAKING = (
     ("in", "order", "to", "do", "this"), ("in", "order", "to", "do", "so"),
     ("to", "be", "able", "to", "do", "this"), ("to", "be", "able", "to", "do", "so"),
     ("to", "be", "allowed", "to", "do", "this"), ("to", "be", "allowed", "to", "do", "so"),
-    ("for", "this", "to", "apply"), ("for", "this", "to", "happen"), ("for", "this", "to", "be", "so"),
-    ("for", "this",), ("the", "rules", "are"), ("the", "rules", "for", "this", "are"),
+    ("for", "this", "to", "apply"), ("for", "this", "to", "happen"),
+    ("for", "this", "to", "be", "so"), ("for", "this",), ("the", "rules", "are"),
+    ("the", "rules", "for", "this", "are"),
 )  # fmt: skip
 _COLON, _COMMA = ":", ","
 _APPLIES, _APPLIES_ONLY_IF = ("this", "applies"), ("this", "applies", "only", "if")
@@ -93,7 +95,7 @@ def _opening(words: Sequence[str], at: int) -> Rewriting | None:
         if end is None or only or words[end] not in _WHOM:
             return None
         return at, end, (*_APPLIES, "to")
-    if words[at] in _WHO:
+    if words[at] in SUBJECTS:
         end = next((at + 1 + len(p) for p in _DOING if stands_at(words, at + 1, p)), None)
         return (at, end, _APPLIES) if end is not None and words[end] in _CASES else None
     end = next((at + len(p) for p in _TAKING if stands_at(words, at, p)), None)

@@ -123,39 +123,41 @@ def _narrows(rule: Rule, provision: Provision, before: Provision | None) -> bool
 
     "Growers can claim help. You are eligible if your crop failed."
     """
+    if before is None:
+        return False
+    if _names_those_alone(rule, provision, before) or _is_what_was_asked(rule, provision, before):
+        return True
     granting = provision.force is Force.GRANTS and provision.condition is not None
-    if before is not None and _names_those_alone(rule, provision, before):
-        return True
-    limits = provision.force is Force.GRANTS and provision.positive and not provision.exceptions
-    if limits and before is not None and _is_what_was_asked(rule, provision, before):
-        return True
-    if before is None or not (granting and provision.positive and before.positive):
+    if not (granting and provision.positive and before.positive):
         return False
     if provision.about and provision.about <= ASKING:
         return True  # "Staff may move. Requests are granted if …"
     said = words_in(provision.conclusion.of(rule.plain))
-    if limits_leave_before(rule, provision) or _says_when_alone(provision, before, said):
+    only = provision.anaphoric and "only" in said  # "This only applies if …"
+    if only or limits_leave_before(rule, provision) or _says_when_alone(provision, before, said):
         return True
-    if provision.anaphoric and "only" in said:
-        return True  # "This only applies if …"
     named = gives_what_was_granted(rule, provision) and _ON_TOP.isdisjoint(said)
     return named or _goes_on_about(rule, provision, before, said)
 
 
 def _is_what_was_asked(rule: Rule, provision: Provision, before: Provision) -> bool:
-    """Tell whether it is said when one gets what some may only ask for: "**It is granted** if".
+    """Tell whether it is said when, or to whom, what some get is given: "**It is granted** if".
 
-    "Tenants can **apply for** a move. It is granted if …": they have to be tenants all the same.
+    "Tenants can **apply for** a move. It is granted if …", "Staff get leave. **This applies to**
+    those who …": they have to be tenants, or staff, all the same.
     """
+    granted = provision.force is before.force is Force.GRANTS and not provision.exceptions
+    if not (granted and provision.positive and before.positive):
+        return False
     said = words_in(provision.conclusion.of(rule.plain).lower())
     asked = words_in(before.conclusion.of(rule.plain).lower())
     may = next((at for at, word in enumerate(asked) if word in _MAY), len(asked))
-    own = said[:1] in _THINGS and _ON_TOP.isdisjoint(said)
+    own = said[:1] in _THINGS or provision.anaphoric
     whom = clause_keys(rule, [provision.subject]) if provision.subject is not None else frozenset()
     named = provision.anaphoric or provision.keys - before.keys - whom <= GENERAL | COSTS
     some = (before.subject is not None or before.condition is not None) and not before.exceptions
     bare = some or asked[may + 1 : may + 2] in _TO_ASK
-    return own and named and bare and before.force is Force.GRANTS
+    return own and named and bare and _ON_TOP.isdisjoint(said)
 
 
 def _goes_on_about(

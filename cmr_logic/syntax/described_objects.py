@@ -1,10 +1,10 @@
-"""Things of some kind as the object of a form in -s that could be a noun: "closes **old books**"."""
+"""Things of some kind as the object of a form in -s that may be a noun: "closes **old books**"."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.syntax.nouns import is_plural_noun
+from cmr_logic.syntax.forms import is_plural_noun
 from cmr_logic.syntax.wordlists import COMPLEMENTS, PREPOSITIONS
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes
 

@@ -282,7 +282,7 @@ _THIS = frozenset({("this",), ("it",), ("that",)})
 
 
 def _grants_again(scope: Scope, whole: Frame) -> bool:
-    """Tell whether a lead-in only points at what was granted: "Rowers get a key. **This applies**"."""
+    """Tell whether a lead-in only points at a grant: "Rowers get a key. **This applies**"."""
     draft = scope.draft
     if not draft.provisions or whole[:1] not in _THIS or not refers_back(whole):
         return False

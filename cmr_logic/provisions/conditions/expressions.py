@@ -35,7 +35,7 @@ from cmr_logic.provisions.conditions.regrouping import (
 )
 from cmr_logic.provisions.conditions.remainder import left_over
 from cmr_logic.provisions.conditions.sharing import shared, stands_behind, waits_for_list
-from cmr_logic.provisions.conditions.subjects import opens_with_people, split_subjects
+from cmr_logic.provisions.conditions.subjects import own_sentence, split_subjects
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Listed, Scope
 from cmr_logic.provisions.drafts.naming import Frame
@@ -253,8 +253,8 @@ def _read_phrase(
         expression = demands_met(scope, first, last)
     if expression is None:
         expression = read_contingent(scope, phrase.words, cue, frame)
-    if frame and opens_with_people(scope, phrase.words):
-        frame = ()  # "both of you have | your wife or husband has": a sentence of its own
+    if frame and own_sentence(scope, phrase.words):
+        frame = ()  # "both of you have | your wife or husband has"
     if expression is None and not frame and not scope.items:
         expression = split_subjects(scope, phrase.words, cue)
     if expression is None:

@@ -238,3 +238,27 @@ def _tells_who(part: Frame) -> bool:
     if part[0] not in syntax.INDEFINITE_PRONOUNS or not _PARTED.isdisjoint(part):
         return False
     return part[2] in syntax.AUXILIARIES or VERB in classes(part[2])
+
+
+def own_sentence(scope: Scope, words: Words) -> bool:
+    """Tell whether words with several subjects are a sentence of their own, and lean on none.
+
+    Args:
+        scope: the sentence that the words stand in.
+        words: the words of a phrase.
+    """
+    return opens_with_people(scope, words) or _joins_subjects(scope, words)
+
+
+def _joins_subjects(scope: Scope, words: Words) -> bool:
+    """Tell whether a clause has joined subjects: "a cook **or** guest is in"."""
+    said = scope.words[words.first : words.last]
+    if not words.joints or said[0] not in syntax.DETERMINERS:
+        return False
+    verb = syntax.finite_verb(said) or 0
+    last = words.joints[-1][0] - words.first
+    near = last < verb <= last + _NEAR_VERB and syntax.PRONOUNS.isdisjoint(said[:verb])
+    return near and said[verb] in syntax.AUXILIARIES
+
+
+_NEAR_VERB = 4  # words from the last joint of subjects to their verb: "or | the legal guardian"

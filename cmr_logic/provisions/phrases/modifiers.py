@@ -32,7 +32,8 @@ _NO_MEASURES = syntax.PRONOUNS | syntax.OBJECT_PRONOUNS | syntax.JOINTS
 # What things are for, of which they are told apart: "boats **for hire**"; not "for you".
 _USES = word_set("use hire sale resale rent export import")
 _FOR = "for"
-# What says that it is so at the time, before where things are: "goods **still** in the box".
+# What says that it is so at the time, before where things are: "goods **still** in the box"; not
+# "often".
 _STILL = word_set("still already currently normally usually permanently")
 _TOO = "too"  # before what things cannot be put to: "a chair **too** wide to carry"
 # Words before a measure: "dogs **between** 10 and 20 kg"; not "between us".
@@ -254,9 +255,9 @@ def opens_modifier(words: Sequence[str], at: int, last: int, noun: str = "") -> 
     """
     if at >= last or (at + 1 == last and not syntax.is_participle(words[at])):
         return False
+    # "goods | **still** in the box": what follows tells them apart
+    at += words[at] in _STILL and words[at + 1] in syntax.PREPOSITIONS and at + 2 < last
     word = words[at]
-    if word in _STILL and at + 1 < last:
-        return words[at + 1] in syntax.PREPOSITIONS and opens_modifier(words, at + 1, last, noun)
     if word in syntax.PREPOSITIONS:
         return words[at + 1] not in NUMBERED and _opens_place(words, at, last)
     if word in syntax.AUXILIARIES:

@@ -12,6 +12,7 @@ from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
+from cmr_logic.provisions.phrases.compounds import is_compound, sorts_out
 from cmr_logic.provisions.phrases.modifiers import (
     KNOWN,
     PLACING,
@@ -73,8 +74,6 @@ _DISPENSED = word_set(
 )
 # Endings of nouns for deeds, which a place does not tell apart: "burial", "enrolment".
 _OF_DEEDS = ("al", "ment", "sion", "tion", "ance", "ence", "ship")
-_UNCHANGED = frozenset({"sheep", "deer"})  # nouns that are their own plural
-_SORTED = 3  # words from the first noun of a compound to its end: "street | trading | licence"
 _NEAR = 4  # words from a preposition to its number: "within the first 14"
 _TELLING, _ABOUT = word_set("tell inform notify"), "about"  # verbs with whom they tell
 _NEAR_VERB = 6  # words up to "about": "to tell the tax office about"
@@ -86,8 +85,6 @@ _GIVING = word_set(
     request write fill complete include charge cost win earn see find contact be require make
     """
 )
-# Verbs of what things are, by their measure or otherwise: "land **exceeding**"; not "swimming".
-_MEASURES = word_set("exceed weigh cost measure contain belong last hold include lie use carry")
 # Prepositions before what something is said of: "valid **for** trips"; not "by".
 _GOVERNING = frozenset({"for", "on", "to"})
 # Words that "to" stands behind before them: "**restricted** to boats"; not "sent to".
@@ -223,8 +220,8 @@ def _is_thing(words: Frame, first: int, noun: int, last: int) -> bool:
     """
     named = words[first : noun + 1]
     several = syntax.is_plural_noun(words[noun]) or words[first] in syntax.INDEFINITE
-    compound = not several and _is_compound(words, noun + 1)
-    compound = compound or _sorts_out(words, noun, last)
+    compound = not several and is_compound(words, noun + 1)
+    compound = compound or sorts_out(words, noun, last)
     deed = words[noun].endswith(_OF_DEEDS) and words[noun] not in MASS_NOUNS
     if words[noun] in _HELPING and words[noun + 1] == _HAVING:
         return False  # "help **with** rent" has none
@@ -233,29 +230,6 @@ def _is_thing(words: Frame, first: int, noun: int, last: int) -> bool:
     unknown = words[noun] not in syntax.INDEFINITE_PRONOUNS and words[noun] not in syntax.NEGATIONS
     person = naming.is_person(words[noun]) or naming.restricts(named)
     return unknown and not compound and not person
-
-
-def _is_compound(words: Frame, at: int) -> bool:
-    """Tell whether a noun before a word makes one with it: "free **swimming**"; not "exceeding".
-
-    Nor where it has an object: "a hut **facing** the street".
-    """
-    word = words[at]
-    active = not syntax.DETERMINERS.isdisjoint(words[at + 1 : at + 2])
-    return syntax.is_gerund(word) and not (active or _MEASURES.intersection(bases(word, VERB)))
-
-
-def _sorts_out(words: Frame, noun: int, last: int) -> bool:
-    """Tell whether a noun and an -ing form say of what sort a thing is: "a **fish selling** pass".
-
-    What one thing cannot be without an article is no object: "a van carrying **fish**" has one.
-    """
-    plain = syntax.is_gerund(words[noun + 1]) and noun + _SORTED == last
-    if not plain or syntax.is_plural_noun(words[noun]):
-        return False
-    named = words[last - 1]
-    counted = NOUN in classes(named) and not syntax.is_plural_noun(named)
-    return counted and named not in MASS_NOUNS | _UNCHANGED
 
 
 # --- where the object of a verb is told apart

@@ -28,6 +28,7 @@ _SAID = syntax.PREPOSITIONS | syntax.SUBJECT_RELATIVES | word_set("aged older yo
 _OF_PEOPLE = word_set("who aged")
 _LONGEST = 5  # words of a name with its article: "a regular long-distance flyer"
 _SHORTEST = 2  # words of what is said
+_AGE = 2  # words of an age alone: "under 16"
 _HELD = 14  # words of it, at most
 SIGNS = frozenset(_ENDS)
 """Words of which each of them has one: "seniors **(** those aged 60 )"; not "those aged 60"."""
@@ -57,7 +58,9 @@ def meant_beside(words: Sequence[str]) -> Iterator[Rewriting]:
         if end is None or not _is_name(words[first:at]):
             continue
         noun, opening = words[at - 1], words[start]
-        if opening in _SOMEBODY or (opening in _THOSE and _names_people(noun, words[start + 1])):
+        if opening in _SOMEBODY or (
+            opening in _THOSE and _names_people(noun, words[start + 1 : end])
+        ):
             yield from _put((first, start), (end, end + 1))
         elif opening in _THOSE:
             yield from _put((first, at - 1), (at, start + 1), (end, end + 1))
@@ -98,6 +101,10 @@ def _is_name(words: Sequence[str]) -> bool:
     return plain and (several or (len(named) < len(words) and NOUN in classes(named[-1])))
 
 
-def _names_people(noun: str, said: str) -> bool:
-    """Tell whether "those" means people, by their name or what is said of them: "those **who**"."""
-    return noun in PEOPLE or said in _OF_PEOPLE
+def _names_people(noun: str, said: Sequence[str]) -> bool:
+    """Tell whether "those" means people, by their name or what is said of them: "those **who**".
+
+    A bound without a unit is one of age: "those **under 16**".
+    """
+    aged = len(said) == _AGE and said[0] in syntax.BOUNDS and said[1].isdigit()
+    return noun in PEOPLE or said[0] in _OF_PEOPLE or aged

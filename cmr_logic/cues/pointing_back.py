@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, stands_at
 from cmr_logic.cues.in_row import in_row
 from cmr_logic.cues.people_that import PEOPLE
-from cmr_logic.cues.things_told import SUBJECTS
 from cmr_logic.text import word_set
 
 _THIS, _THAT = ("this", "it"), "that"
@@ -24,6 +23,7 @@ _DOING = (
     ("can", "do", "this"), ("can", "do", "so"), ("can", "do", "that"), ("may", "do", "this"),
     ("may", "do", "so"), ("may", "do", "that"),
 )  # fmt: skip
+_WHO = frozenset({"you", "we"})
 _CASES = word_set("if when once provided unless where only")
 # What opens a list of what that takes: "**to do this:**".
 _TAKING = (
@@ -95,7 +95,7 @@ def _opening(words: Sequence[str], at: int) -> Rewriting | None:
         if end is None or only or words[end] not in _WHOM:
             return None
         return at, end, (*_APPLIES, "to")
-    if words[at] in SUBJECTS:
+    if words[at] in _WHO:
         end = next((at + 1 + len(p) for p in _DOING if stands_at(words, at + 1, p)), None)
         return (at, end, _APPLIES) if end is not None and words[end] in _CASES else None
     end = next((at + len(p) for p in _TAKING if stands_at(words, at, p)), None)

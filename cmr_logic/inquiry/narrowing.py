@@ -31,8 +31,8 @@ _MAY, _TO_ASK = frozenset({"can", "may"}), frozenset({("ask",), ("apply",), ("re
 _SOON = 4  # words of a conclusion among which "only" stands: "it will only be paid to"
 # Bounds that leave out what the other takes in: "**over** 18"; not "aged 18".
 _OPPOSITE = {"over": "under", "under": "over", "above": "below", "below": "above"}
-# Words by which a grant comes on top of another: "you can **also** claim".
-_ON_TOP = frozenset({"also", "still", "instead", "too", "either"})
+# Words by which a grant comes on top of another: "you can **also** claim"; not "you can only".
+_ON_TOP = frozenset({"also", "still", "instead", "too", "either", "same", "includes"})
 
 
 def narrowed(

@@ -39,7 +39,7 @@ TOLD_BETWEEN = [
     (
         "You can claim the discount if you swim. This applies from June to September.",
         "Can I claim the discount?",
-        "[you swim] or [it is from June to September]",
+        "[you swim] and [it is from June to September]",
     ),
     (
         "If you want to learn to row, you can claim the discount.",
@@ -161,7 +161,7 @@ DEMANDS_AND_WAIVERS = [
     ("You can join the choir if you live in the valley. You must be over 16. You must also have a good voice.", "Can I join the choir?", "[you live in the valley] and [you must be over 16] and [you must also have a good voice]"),
     ("You can take the tour with a dog. Dogs must be on a lead.", "Can I take the tour with my dog?", "[dogs must be on a lead]"),
     # what is to be done before is an aim of the demand, no exception to it
-    ("If you keep bees, you must have a permit before you sell honey.", "Can I sell honey?", "not [you keep bees] or [you have a permit before you sell honey]"),
+    ("If you keep bees, you must have a permit before you sell honey.", "Can I sell honey?", "not [you keep bees] or [you have a permit to sell honey]"),
     # nothing is demanded where "no" denies the need
     ("Members can enrol if they are over 16. No card is required to enrol.", "Can I enrol?", "[you are over 16]"),
 ]  # fmt: skip

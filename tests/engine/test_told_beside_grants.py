@@ -156,7 +156,7 @@ FORMS = {
     "of no other kind": (
         "We open a locker if it smells. We do not open lockers for any other guest.",
         "Will you open my locker?",
-        "[it smells] and not [you are an other guest]",
+        "[it smells]",
     ),
     "what is no reason": (
         "You get a refund if the show is cancelled. Being ill is no reason for a refund.",

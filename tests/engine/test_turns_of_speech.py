@@ -24,7 +24,7 @@ TURNS = {
 ASIDES = {
     "example of a subject": ("Rafts, such as canoes, are not allowed on the pond.", "Can I bring my raft to the pond?", "false"),
     "example of people": ("Day guests, for example cooks, cannot book a berth.", "Can I book a berth?", "not [you are day guests]"),
-    "what a name means": ("Juniors, meaning those under 16, cannot vote.", "Can I vote?", "not [you are juniors]"),
+    "what a name means": ("Juniors, meaning those under 16, cannot vote.", "Can I vote?", "not [you are under 16]"),
     "what a name means, with a verb": ("Members with a bell, meaning those who have raced twice, are not charged for a berth.", "Am I charged for a berth?", "not [you are members with a bell]"),
     "circumstance of a subject": ("Guests, whether old or young, cannot vote.", "Can I vote?", "not [you are guests]"),
     "circumstance of things": ("Rafts, whether large or small, may not enter the cove.", "May my raft enter the cove?", "not [it is rafts]"),
@@ -34,7 +34,7 @@ ASIDES = {
 JOINTS = {
     "two subjects and two verbs": ("You can claim if the raft leaks or the oars are lost.", "Can I claim?", "[the raft leaks] or [the oars are lost]"),
     "two nouns of one verb": ("You can claim if the raft hooks or the oars are lost.", "Can I claim?", "[the raft hooks are lost] or [the oars are lost]"),
-    "two subjects behind “and”": ("You may leave if your log is finished and your cox or the mate has agreed.", "May I leave?", "[your log is finished] and [your cox or the mate has agreed]"),
+    "two subjects behind “and”": ("You may leave if your log is finished and your cox or the mate has agreed.", "May I leave?", "[your log is finished] and ([your cox has agreed] or [the mate has agreed])"),
     "things before a case": ("You can keep the map and the guide at no cost where you are a cook.", "Can I keep the map?", "[you are a cook]"),
     "time beside “or if”": ("You can have a berth once your raft has sunk, or if we sell it.", "Can I have a berth?", "[your raft has sunk] or [we sell it]"),
     "time beside “if”": ("You can have a berth within two weeks after the race if you row.", "Can I have a berth?", "[you row] and [it is within two weeks after the race]"),

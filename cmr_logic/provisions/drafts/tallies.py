@@ -43,7 +43,7 @@ HOLDING = (
     r"|(?:be|is|are) (?:complete|completed|done|passed|in place|ticked|met"
     r"|true(?: of (?:you|it|them))?|the case|satisfied"
     r"|finished|fulfilled|so|enough|sufficient|needed|required|necessary|present|evident"
-    r"|shown|proved|proven|demonstrated|established|confirmed|in force)"
+    r"|in force)"
     rf"|{_NEED} have (?:happened|been (?:met|done|shown|satisfied|completed|in place))))"
 )
 # What it is said of beyond: "on the first day", "to you"; not "if you are ill".
@@ -89,6 +89,13 @@ FORMS: tuple[Form, ...] = (
         "Any one of these will do.",
         "Any one of these shops will open.",
         leads_in=True,
+    ),
+    Form(
+        "shown",
+        rf"{QUANTIFIER}{LISTED}? {_NEED} be (?:shown|proved|proven|demonstrated|established"
+        rf"|confirmed){_END}",
+        "Each of these must be shown.",
+        "Each of these oars must be shown.",
     ),
     Form(
         "meeting",

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from cmr_logic.dialog.agenda import Agenda
 from cmr_logic.dialog.role_alone import tells_role_alone
 from cmr_logic.dialog.told import Told
+from cmr_logic.dialog.told_in_other_forms import told_in_other_forms
 from cmr_logic.dialog.told_of_such import told_of_such
 from cmr_logic.dialog.told_of_yours import in_the_name_told, told_of_body
 from cmr_logic.expression import ClauseRef, Expression, clause_ids
@@ -56,6 +57,7 @@ def from_scenario(agenda: Agenda, scenario: str) -> list[Told]:
         for each in _found_in_both(agenda, scenario, told, settled)
     ]
     facts += _planned(agenda, told, settled)
+    facts += told_in_other_forms(agenda, told, settled)
     facts += told_of_such(agenda, scenario, facts)
     known = frozenset(agenda.topics)  # not of a case that only explains what is not asked
     return [fact for fact in facts if known.issuperset(clause_ids(fact.part))]

@@ -37,7 +37,7 @@ _LIGHT = frozenset(
     )
 )
 _CONTENT = frozenset({NOUN, VERB, ADJECTIVE})
-_OPENINGS = 2  # words of a clause before what it says: "you are", "it is", "the orders"
+_LEAST = 2  # words of a clause that are told: one alone may be told of many things
 
 
 def told_in_other_forms(agenda: Agenda, told: str, settled: Set[str]) -> Iterator[Told]:
@@ -81,16 +81,13 @@ def _tells(statement: Sequence[str], said: Sequence[str], asked: Sequence[str]) 
         return False
     if not _TURNING.intersection(statement) <= set(said):
         return False
-    named = statement[_OPENINGS:]
+    named = [word for word in statement[1:] if word not in syntax.BE | syntax.HAVE]
     figures = [word for word in named if word[:1].isdigit()]
-    content = [key(word) for word in named if _CONTENT & classes(word)]
-    content = [word for word in content if stem(word) not in _LIGHT]
     stems = {stem(key(word)) for word in said}
-    return (
-        content != []
-        and set(figures) <= set(said)
-        and all(is_said_in(word, stems) for word in content)
-    )
+    content = {key(word) for word in named if _CONTENT & classes(word)}
+    missed = {word for word in content if not is_said_in(word, stems)}
+    told = len(content) - len(missed) >= _LEAST and set(figures) <= set(said)
+    return told and all(stem(word) in _LIGHT for word in missed)
 
 
 def _is_of_whom_is_asked(

@@ -45,6 +45,7 @@ from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
+from cmr_logic.scenario.rephrasing.clipped import CLIPPED
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.common_turns import COMMON_TURNS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
@@ -243,6 +244,7 @@ def test_all_premises_settle_their_clause(entry):
             *DEEDS_TOLD,
             *BY_NOTICE,
             *HAD_TO,
+            *CLIPPED,
             *KIN_OF_KIN,
             *PRONOUN_TURNS,
             *RATES_TOLD,
@@ -327,6 +329,7 @@ def test_other_syntax_settles_its_clause(entry):
             *DEEDS_TOLD,
             *BY_NOTICE,
             *HAD_TO,
+            *CLIPPED,
             *KIN_OF_KIN,
             *ASIDES,
             *DENIALS,

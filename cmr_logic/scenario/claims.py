@@ -50,7 +50,7 @@ from cmr_logic.scenario.matching.onlyness import (
     is_only_one,
     leaves_out_only,
 )
-from cmr_logic.scenario.matching.owners import is_anothers, is_nearby
+from cmr_logic.scenario.matching.owners import is_anothers, is_nearby, of_another
 from cmr_logic.scenario.matching.parts_of_all import as_of_all, total_in
 from cmr_logic.scenario.meant_claims import by_what_is_meant
 from cmr_logic.scenario.of_another_thing import follows_of_another, was_another
@@ -419,7 +419,8 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
             sentence_before(story.text, claim.start),
         )
     ]
-    claims = [c for c in claims if stands(part, c, story)]
+    quotes = {c: story.text[c.start : c.end] for c in claims if stands(part, c, story)}
+    claims = [c for c in quotes if not of_another(statement, quotes[c], story.given)]
     if " the same " in statement and not measured:
         denied = part.target.negated
         words = {c: story.text[c.start : c.end] for c in claims}

@@ -30,13 +30,16 @@ _SENTENCE = re.compile(r"[^.!?;\n]+")
 _OPENERS = r"(?:(?:and|but|so|no|nope|yes|well),?\s)?"
 # "**Not** by train, **by coach**": what is not so, and what is so instead.
 _FIRST_NOT = re.compile(
-    rf"^{_OPENERS}(?:{_IT}(?:['’]s|\sis|\swas|\swere|\sare)\snot|{_IT}\s(?:is|was|were|are)n['’]t|not)\s"
-    rf"(?P<no>{_PHRASE}){_NO_MORE}(?:,?\sbut|,|\s[–—-])(?:\s(?:rather|just|it['’]s|it\swas))?\s(?P<yes>{_PHRASE})$",
+    rf"^{_OPENERS}(?:{_IT}(?:['’]s|\sis|\swas|\swere|\sare)\snot|{_IT}\s(?:is|was|were"
+    rf"|are)n['’]t|not)\s"
+    rf"(?P<no>{_PHRASE}){_NO_MORE}(?:,?\sbut|,|\s[–—-])(?:\s(?:rather|just|it['’]s"
+    rf"|it\swas))?\s(?P<yes>{_PHRASE})$",
     re.IGNORECASE,
 )
 # "By coach, **not by train**", alone or behind a verb.
 _THEN_NOT = re.compile(
-    rf"^(?P<before>.*?)(?P<yes>\b{_PHRASE}){_NO_MORE},?\s(?:and\s|but\s)?(?:definitely\s|certainly\s)?not\s"
+    rf"^(?P<before>.*?)(?P<yes>\b{_PHRASE}){_NO_MORE},?\s(?:and\s|but\s)?(?:definitely\s"
+    rf"|certainly\s)?not\s"
     rf"(?P<no>{_PHRASE}){_NO_MORE}$",
     re.IGNORECASE,
 )
@@ -91,9 +94,16 @@ def _verdict(
     asked: tuple[str, ...], yes: tuple[str, ...], no: tuple[str, ...], *, alone: bool
 ) -> bool | None:
     """Return whether the phrase of a clause is the one that is so, or the one that is not."""
-    if no == asked != yes:
+    denied, so = _covers(no, asked), _covers(asked, yes)
+    if denied and not so:
         return False
-    return True if alone and yes == asked != no else None
+    return True if alone and so and not denied else None
+
+
+def _covers(wide: tuple[str, ...], narrow: tuple[str, ...]) -> bool:
+    """Tell whether one phrase says no more than another: "from an office", "from a head office"."""
+    ends = wide[:1] == narrow[:1] and wide[-1:] == narrow[-1:]
+    return ends and set(wide) <= set(narrow)
 
 
 def _tail(statement: str) -> tuple[str, ...] | None:

@@ -78,6 +78,7 @@ from cmr_logic.scenario.rephrasing.parts_told import PARTS_TOLD
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
+from cmr_logic.scenario.rephrasing.plans_told import PLANS_TOLD
 from cmr_logic.scenario.rephrasing.powered_told import POWERED_TOLD
 from cmr_logic.scenario.rephrasing.presence_told import PRESENCE_TOLD
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
@@ -245,6 +246,7 @@ def test_all_premises_settle_their_clause(entry):
             *BY_NOTICE,
             *HAD_TO,
             *CLIPPED,
+            *PLANS_TOLD,
             *KIN_OF_KIN,
             *PRONOUN_TURNS,
             *RATES_TOLD,
@@ -330,6 +332,7 @@ def test_other_syntax_settles_its_clause(entry):
             *BY_NOTICE,
             *HAD_TO,
             *CLIPPED,
+            *PLANS_TOLD,
             *KIN_OF_KIN,
             *ASIDES,
             *DENIALS,

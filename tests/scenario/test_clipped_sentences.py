@@ -163,3 +163,20 @@ RULES = (
 @for_each("rule,question,story,wanted", RULES)
 def test_what_is_asked_about_is_found_in_few_words(rule, question, story, wanted):
     assert decide(rule, question, scenario=story).answer == wanted
+
+
+NOUNS_ALONE = (
+    ("you are a baker", "Baker in the next town.", YES),
+    ("you are a baker", "Not a baker any more.", NO),
+    ("you are a baker", "Baker, not me, paid.", OPEN),
+    ("you are a baker", "Baker of mine, that.", OPEN),
+    ("you are a baker", "My aunt came. Baker in the next town.", OPEN),
+    ("the boat is insured", "Boat not insured yet.", NO),
+    ("it has a bell", "No bell on it.", NO),
+    ("you are in the army", "Still in the army.", YES),
+)
+
+
+@for_each("clause,story,wanted", NOUNS_ALONE)
+def test_a_noun_alone_tells_what_somebody_or_something_is(clause, story, wanted):
+    assert answer(clause, story) == wanted

@@ -46,6 +46,7 @@ from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.clipped import CLIPPED
+from cmr_logic.scenario.rephrasing.clipped_things import CLIPPED_THINGS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.common_turns import COMMON_TURNS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
@@ -246,6 +247,7 @@ def test_all_premises_settle_their_clause(entry):
             *BY_NOTICE,
             *HAD_TO,
             *CLIPPED,
+            *CLIPPED_THINGS,
             *PLANS_TOLD,
             *KIN_OF_KIN,
             *PRONOUN_TURNS,
@@ -332,6 +334,7 @@ def test_other_syntax_settles_its_clause(entry):
             *BY_NOTICE,
             *HAD_TO,
             *CLIPPED,
+            *CLIPPED_THINGS,
             *PLANS_TOLD,
             *KIN_OF_KIN,
             *ASIDES,

@@ -12,10 +12,13 @@ from re import Match
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
+from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.rephrasing.amount_rewordings import NUMBER
+from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set, words_in
 
-_STARTS = (
+# Where a sentence begins, or what follows a greeting.
+STARTS = (
     r"(?:^|(?<=[.!?;\n]\s)|(?<=[.!?;]\s\s)|(?<=\n)|(?<=\byes,\s)|(?<=\bhi,\s)|(?<=\bhiya,\s)"
     r"|(?<=\bhello,\s)|(?<=\bwell,\s))"
 )
@@ -23,7 +26,7 @@ _HOW = r"(?:(?:never|always|just|already|only|then|also|mostly|usually|normally|
 _NOW = r"(?:(?:still|currently|now|just|always|mostly|presently|not)\s)*"
 _REST = r"(?=(?P<rest>[^.!?;\n]*))"
 _OBJECTS_ALONE = frozenset({"it", "that", "them"})
-_SENTENCE_END = re.compile(r"[.!?;\n]+\s*")
+SENTENCE_END = re.compile(r"[.!?;\n]+\s*")
 _ONESELF = re.compile(r"\b(?:I|we|me|us)\b", re.IGNORECASE)
 # What a person is, by words that only people are told of: "**Married**, two kids"; not "broken".
 _STATES = (
@@ -58,9 +61,17 @@ _OBJECTS = syntax.DETERMINERS | syntax.PREPOSITIONS | word_set("it them him her 
 _AFTERWARDS = word_set("last yesterday today already early late online again twice once")
 
 
-def _is_of_oneself(before: str) -> bool:
-    """Tell whether nobody and nothing else is told of right before a sentence."""
-    for said in reversed([part for part in _SENTENCE_END.split(before) if part.strip()]):
+def is_of_oneself(before: str) -> bool:
+    """Tell whether nobody and nothing else is told of right before a sentence.
+
+    Args:
+        before: what a story tells before it.
+
+    Example:
+        >>> is_of_oneself("I came by boat. "), is_of_oneself("My aunt came along. ")
+        (True, False)
+    """
+    for said in reversed([part for part in SENTENCE_END.split(before) if part.strip()]):
         words = words_in(said.lower())
         if not words or _ONESELF.search(said):
             return True
@@ -93,7 +104,7 @@ def _did(match: Match[str]) -> str:
         return ""
     if not _is_told(verb, how, behind) or _is_asked(match):
         return ""
-    if not _is_of_oneself(match.string[: match.start()]):
+    if not is_of_oneself(match.string[: match.start()]):
         return ""
     never = "never" in how and syntax.is_participle(verb)
     return f"I {'have ' if never else ''}{how}{verb}"
@@ -124,7 +135,7 @@ def _helped(match: Match[str]) -> str:
     behind = words_in(match["rest"].lower())
     if _is_asked(match) or not behind or not syntax.PRONOUNS.isdisjoint(behind[:1]):
         return ""
-    return f"I {match['verb'].lower()}" if _is_of_oneself(match.string[: match.start()]) else ""
+    return f"I {match['verb'].lower()}" if is_of_oneself(match.string[: match.start()]) else ""
 
 
 def _doing(match: Match[str]) -> str:
@@ -141,16 +152,16 @@ def _doing(match: Match[str]) -> str:
         and _OBJECTS_ALONE.intersection(words[1:2])
     ):
         return ""  # "Working on it."
-    if not words or re.match(r",\s(?:I|we)\b", behind, re.IGNORECASE):
+    if not (words or how) or re.match(r",\s(?:I|we)\b", behind, re.IGNORECASE):
         return ""  # "Working nights, I …"
     if syntax.finite_verb((verb, *words)) is not None:
         return ""  # "Living in Leeds is dear"
-    return f"I am {how}{verb}" if _is_of_oneself(match.string[: match.start()]) else ""
+    return f"I am {how}{verb}" if is_of_oneself(match.string[: match.start()]) else ""
 
 
 def _being(match: Match[str]) -> str:
     """Return what somebody is, told without its subject, as told of oneself."""
-    return f"I am {match[0].lower()}" if _is_of_oneself(match.string[: match.start()]) else ""
+    return f"I am {match[0].lower()}" if is_of_oneself(match.string[: match.start()]) else ""
 
 
 def _is_one(match: Match[str]) -> str:
@@ -158,42 +169,43 @@ def _is_one(match: Match[str]) -> str:
     yes, no = match["yes"], match["no"]
     if is_person(words_in(yes.lower())[-1]) is not is_person(words_in(no.lower())[-1]):
         return ""
-    if not _is_of_oneself(match.string[: match.start()]):
+    if not is_of_oneself(match.string[: match.start()]):
         return ""
     who = "I am" if is_person(words_in(no.lower())[-1]) else "It is"
     return f"{who} {yes[0].lower()}{yes[1:]}, not {no[0].lower()}{no[1:]}"
 
 
-def _born(match: Match[str]) -> str:
-    """Return a day of birth as that of whoever tells, or of the one person told of."""
-    who = _ANOTHER.search(match.string)
-    if who is not None:
-        return f"{'He' if who[0].lower() in {'he', 'his', 'him'} else 'She'} was born on "
-    return "I was born on " if _is_of_oneself(match.string[: match.start()]) else ""
-
-
-def _weighs(match: Match[str]) -> str:
-    """Return a weight with its unit, where another has one: "Amy is 60 kilos, I weigh 70"."""
-    story, plain = match.string, "weigh" not in match["be"]
-    before = story[: match.start()]
-    told = _WEIGHTS.findall(_SENTENCE_END.split(before)[-1] if plain else story)
-    units = {unit.lower().rstrip("s") for unit in told}
-    if len(units) != 1 or (plain and match["who"].lower() != "i"):
-        return ""
-    verb = " weighs" if match["who"].lower() != "i" else " weigh"
-    return f"{match['who']}{verb} {match['n']} {told[0]}"
-
-
-_WEIGHTS = re.compile(r"\d\s?(kilos?|kgs?|kilograms?|pounds|lbs?|stone)\b", re.IGNORECASE)
-# A figure behind what it measures: "height **2.4** m".
-_FIGURE = rf"(?:[£$€]\s?)?{NUMBER}"
-_ANOTHER = re.compile(r"\b(?:she|her|he|his|him)\b", re.IGNORECASE)
 _ONE = r"(?:just\s|merely\s)?(?:an?|the|my|our)\s(?:[\w'’-]+\s){0,2}?[\w'’-]+"
 _ENDS = r"(?=\s*(?:[.,;!?\n)–]|$))"
+# Behind a noun that names another: "landlord of **mine**", "landlord, **not** me"; not "of two".
+_OF_MINE = frozenset({"mine", "ours", "not"})
+# Whom one calls so who speaks to them: "**Doctor**, it hurts"; not "Baker, it's late".
+_SPOKEN_TO = word_set("doctor officer nurse miss sir madam friend mate neighbour colleague")
+
+
+def _is_somebody(match: Match[str]) -> str:
+    """Return what somebody is, told in a noun alone, as told of oneself: "Bath resident"."""
+    words = words_in(match["noun"].lower())
+    head = words[-1]
+    one = is_person(head) and not syntax.is_plural_noun(head) and NOUN in classes(head)
+    known = lists.KIN | lists.BODIES | lists.GROUPS | _SPOKEN_TO
+    before = [word for word in words[:-1] if VERB in classes(word) and NOUN not in classes(word)]
+    if not one or {head, word_key(head)} & known or (before and not match["denied"]):
+        return ""
+    if _is_asked(match) or not is_of_oneself(match.string[: match.start()]):
+        return ""
+    rest = words_in(match["rest"].lower())
+    verbs = any(VERB in classes(word) and NOUN not in classes(word) for word in rest)
+    if verbs or not _OF_MINE.isdisjoint(rest) or syntax.finite_verb((*words, *rest)) is not None:
+        return ""  # "Landlord, not me, pays."
+    article = match["article"] or f"{syntax.article(words[0])} "
+    return f"I am {'not ' if match['denied'] else ''}{article.lower()}{match['noun']}"
+
+
 CLIPPED: tuple[Rewording, ...] = (
     Rewording(
         "clipped-state",
-        rf"{_STARTS}(?:(?:not|still|currently|now|both|already)\s)*(?:{_STATES}"
+        rf"{STARTS}(?:(?:not|still|currently|now|both|already)\s)*(?:{_STATES}"
         rf"|(?<=not\s)registered)\b"
         r"(?=\s*(?:[.,;!?\n(–-]|$)|\s(?:to|with|at|since|for|as|and|but|by|now|again|yet|these"
         r"|any)\b)",
@@ -206,14 +218,14 @@ CLIPPED: tuple[Rewording, ...] = (
     ),
     Rewording(
         "clipped-deed",
-        rf"{_STARTS}(?P<how>{_HOW})(?P<verb>[a-z]+)\b{_REST}",
+        rf"{STARTS}(?P<how>{_HOW})(?P<verb>[a-z]+)\b{_REST}",
         _did,
         "you smoke", "Never smoked.", "My aunt came along. Never smoked.", value=False,
         needs="",
     ),
     Rewording(
         "clipped-helper",
-        rf"{_STARTS}(?P<verb>(?:did|do|have|had|could|ca|wo|would|can|are|were|was)n['’]t"
+        rf"{STARTS}(?P<verb>(?:did|do|have|had|could|ca|wo|would|can|are|were|was)n['’]t"
         rf"|cannot|am|have|will)\b{_REST}",
         _helped,
         "you own a kayak", "Haven't ever owned a kayak.", "Have the neighbours a kayak?",
@@ -222,19 +234,19 @@ CLIPPED: tuple[Rewording, ...] = (
     ),
     Rewording(
         "clipped-doing",
-        rf"{_STARTS}(?P<how>{_NOW})(?P<verb>[a-z]+ing)\b{_REST}",
+        rf"{STARTS}(?P<how>{_NOW})(?P<verb>[a-z]+ing)\b{_REST}",
         _doing,
         "you live in Fife", "Living in Fife with my aunt.", "Living in Fife would suit my aunt.",
         needs="ing",
     ),
     Rewording(
         "clipped-got",
-        rf"{_STARTS}(?:(?P<still>still|only)\s)?got\s(?=(?:an?|my|our|no|some|plenty|several"
+        rf"{STARTS}(?:(?P<still>still|only)\s)?got\s(?=(?:an?|my|our|no|some|plenty|several"
         rf"|loads|[£$€]\d[\d.,]*|{NUMBER})\s)"
         r"(?!(?:an?\s(?:lift|bus|train|taxi|cab|call|shock|feeling))\b)",
         lambda m: (
             f"I have {m['still'].lower() + ' ' if m['still'] else ''}got "
-            if _is_of_oneself(m.string[: m.start()])
+            if is_of_oneself(m.string[: m.start()])
             else ""
         ),
         "you own a kayak", "Got a kayak of my own.", "Got a kayak instructor of my own.",
@@ -242,10 +254,10 @@ CLIPPED: tuple[Rewording, ...] = (
     ),
     Rewording(
         "not-been-before",
-        rf"{_STARTS}(?P<not>not|never)\s(?P<done>been|had|got)\b(?=[^.!?;\n]*[.!;\n]|[^.!?;\n]*$)",
+        rf"{STARTS}(?P<not>not|never)\s(?P<done>been|had|got)\b(?=[^.!?;\n]*[.!;\n]|[^.!?;\n]*$)",
         lambda m: (
             f"I have {m['not'].lower()} {m['done'].lower()}"
-            if _is_of_oneself(m.string[: m.start()])
+            if is_of_oneself(m.string[: m.start()])
             else ""
         ),
         "you have been here before", "Not been here before.", "Has not been here before.",
@@ -263,112 +275,33 @@ CLIPPED: tuple[Rewording, ...] = (
     ),
     Rewording(
         "clipped-not-one",
-        rf"{_STARTS}not\s(?P<no>{_ONE})(?:,?\sbut|,)\s(?:rather\s)?(?P<yes>{_ONE}){_ENDS}",
+        rf"{STARTS}not\s(?P<no>{_ONE})(?:,?\sbut|,)\s(?:rather\s)?(?P<yes>{_ONE}){_ENDS}",
         _is_one,
         "you are a baker", "Not a baker but a brewer.", "Not a bakery but a brewery.", value=False,
         needs="not ",
     ),
     Rewording(
         "clipped-one-not",
-        rf"{_STARTS}(?P<yes>{_ONE}),\s(?:and\s)?not\s(?P<no>{_ONE})(?=\s*(?:[.;!?\n–]|$))",
+        rf"{STARTS}(?P<yes>{_ONE}),\s(?:and\s)?not\s(?P<no>{_ONE})(?=\s*(?:[.;!?\n–]|$))",
         _is_one,
         "you are a baker", "A brewer, not a baker.", "A brewery, not a bakery.", value=False,
         needs=" not ",
     ),
     Rewording(
         "not-one-myself",
-        rf"{_STARTS}not\s(?P<no>{_ONE})\s(?:myself|ourselves){_ENDS}",
+        rf"{STARTS}not\s(?P<no>{_ONE})\s(?:myself|ourselves){_ENDS}",
         r"I am not \g<no>",
         "you are a baker", "Not a baker myself.", "Not a baker I trust.", value=False,
         needs="myself|ourselves",
     ),
     Rewording(
         "first-time-for-me",
-        rf"{_STARTS}(?:it['’]s\s|it\sis\s|this\sis\s|this\swas\s|it\swas\s)?(?:my|our"
+        rf"{STARTS}(?:it['’]s\s|it\sis\s|this\sis\s|this\swas\s|it\swas\s)?(?:my|our"
         rf"|the)?\s?(?:very\s)?first\s(?:time|visit|stay|trip)"
         r"(?:\s(?:here|there|for\s(?:me|us|both\sof\sus)|ever|with\syou))+(?=\s*(?:[.,;!\n]|$))",
         "I have never been here before",
         "you have been here before", "First time here.", "First time in the dark.", value=False,
         needs="first ",
-    ),
-    Rewording(
-        "clipped-it",
-        rf"{_STARTS}(?P<how>(?:(?:only|just|still|already|now)\s)*)(?P<verb>comes|came|costs?"
-        rf"|weighs|measures|lasts"
-        r"|lasted|dates|expires|expired|runs\sout|ran\sout|belongs|holds"
-        r"|seats)\b(?=\s(?!for\sme)[\w£$€])",
-        r"It \g<how>\g<verb>",
-        "it weighs more than 5 kilos", "Weighs six kilos with a case.", "Weighs on my mind.",
-        needs="come|came|cost|weighs|measures|last|dates|expire|run|ran|belongs|holds|seats",
-    ),
-    Rewording(
-        "clipped-measure",
-        rf"(?:{_STARTS}|(?<=,\s))(?:the\s)?(?P<what>(?:(?!my\b|our\b|with\b|of\b|in\b|for\b"
-        rf"|at\b|and\b|is\b)[a-z]+\s){{0,2}}?"
-        r"(?:height|length|width|depth|weight|temperature|price|cost|total|distance|area"
-        r"|capacity|speed|balance|altitude))"
-        rf"(?:\s?:|\sof|\s[–—-])?\s(?P<loose>(?:now|about|only|just|around|roughly"
-        rf"|exactly)\s)?(?P<n>{_FIGURE})",
-        r"the \g<what> is \g<loose>\g<n>",
-        "its height is under 3 metres", "Went to the yard, height 2.4 metres.",
-        "Went to the yard, height unknown.",
-        needs="height|length|width|depth|weight|temperature|price|cost|total|distance|area|capacity"
-        "|speed|balance|altitude",
-    ),
-    Rewording(
-        "so-long-to-the-top",
-        r"(?P<said>(?:\bit|\bs?he|\b(?:my|our|the)\s[a-z]+)(?:['’]s|\s(?:is|was|measures"
-        r"|stands|comes\sto|measured))\s"
-        rf"(?:(?:about|only|just|around|roughly|exactly)\s)?{NUMBER}\s?(?:m|cm|mm|ft|feet"
-        rf"|met(?:re|er)s?|centimet(?:re|er)s))"
-        r"(?:\s(?:high|tall))?\sto\s(?:the|its)\s(?:(?:very\s)?top|roof|ridge|eaves"
-        r"|top\sof\s(?:the|its)\s(?:roof|chimney|mast|rack))",
-        r"\g<said> high",
-        "your kiln is over 2 metres high", "It is 3 m to the top.", "It is 3 m to the west.",
-        needs=" to the | to its ",
-    ),
-    Rewording(
-        "years-of-service",
-        rf"{_STARTS}(?P<n>(?:(?:only|just|about|over|nearly|almost)\s)*{NUMBER}\s(?:years?"
-        rf"|months?|weeks?)['’]?\s(?:of\s)?(?:continuous\s|full\s)?"
-        r"(?:service|experience|membership|employment|practice|training))\b",
-        lambda m: f"I have {m['n'].lower()}" if _is_of_oneself(m.string[: m.start()]) else "",
-        "you have at least four years' experience", "Six years' experience, all at sea.",
-        "Six years' rent, all at once.",
-        needs="service|experience|membership|employment|practice|training",
-    ),
-    Rewording(
-        "clipped-built",
-        rf"{_STARTS}(?P<done>built|made|printed|issued|dated|fitted|installed"
-        rf"|founded)\s(?:back\s)?(?:in\s)?(?P<year>1[5-9]\d\d|20[012]\d)"
-        r"(?=\s*(?:[.,;!?)]|$)|\s(?:by|for|and|but|so)\b)",
-        lambda m: (
-            f"It was {m['done'].lower()} in {m['year']}"
-            if _is_of_oneself(m.string[: m.start()])
-            else ""
-        ),
-        "it was built before 1950", "Built in 1902, by my uncle.", "Built 1902 huts, by my count.",
-        needs="built|made|printed|issued|dated|fitted|installed|founded",
-    ),
-    Rewording(
-        "clipped-birthday",
-        rf"(?:{_STARTS}|(?<=,\s))(?:birthday|date\sof\sbirth|dob|d\.o\.b\.?|born)(?:\s?:|\s?[–-]"
-        rf"|['’]s|\sis|\son)?\s"
-        r"(?=(?:the\s)?\d{1,2}(?:st|nd|rd|th)?(?:\s(?:of\s)?[A-Za-z]+,?\s\d{4}|[./-]\d)"
-        r"|[A-Za-z]{3,9}\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4})",
-        _born,
-        "you were born before 1960", "Date of birth: 3 June 1955.", "Date of issue: 3 June 1955.",
-        needs="birth|born|dob|d.o.b",
-    ),
-    Rewording(
-        "weighs-as-many",
-        r"\b(?P<who>I|s?he)(?P<be>\sweigh(?:s|ed)?\s|(?:['’](?:m|s)|\sam|\sis)\s)(?:(?:only"
-        r"|just|about|around)\s)?"
-        r"(?P<n>\d{2,3})(?=\s*(?:[.,;!?)]|$)|\s(?:in|with|and|but|at|on|soaking|these|now)\b)",
-        _weighs,
-        "you weigh more than 80 kg", "Amy is 60 kilos and I weigh 90 in my socks.",
-        "Amy is 60 and I weigh 90 in my socks.",
-        needs="i |i'|i’|he |he'|he’",
     ),
     Rewording(
         "still-got-it",
@@ -379,14 +312,21 @@ CLIPPED: tuple[Rewording, ...] = (
         needs="still got|still have",
     ),
     Rewording(
-        "they-are-so-many-weeks",
-        r"\b(?P<they>(?:they|s?he)(?:['’](?:re|s)|\sare|\sis)\s(?:(?:only|just|about|nearly"
-        r"|almost|now)\s)*"
-        rf"{NUMBER}\s(?:days|weeks|months))(?=\s*(?:[.,;!?]|$)|\snow\b|\stoday\b)",
-        r"\g<they> old",
-        "your foals are at least six weeks old", "I have foals. They are nine weeks now.",
-        "I have foals. They are nine miles off now.",
-        needs="days|weeks|months",
+        "clipped-somebody",
+        rf"{STARTS}(?P<denied>not\s)?(?P<article>an?\s)?(?P<noun>(?:(?!(?:my|our|the|your|his"
+        rf"|her|their|no|any|some|every|each|a|an)\b)"
+        r"[\w'’-]+\s){0,2}?[a-z-]+)(?=(?:\s(?:of|at|from|in|with|here|since"
+        r"|for)\b[^.!?;,\n]*)?(?:[.,;!\n]|$))(?=(?P<rest>[^.!?;\n]*))",
+        _is_somebody,
+        "you are a baker", "Baker in the next town.", "Bakery in the next town.",
+        needs="",
+    ),
+    Rewording(
+        "still-in-such-a-place",
+        rf"{STARTS}still\s(?=(?:at|in|on|with|under)\s)(?=[^.!?;\n]*(?:[.!;\n]|$))",
+        lambda m: "I am still " if is_of_oneself(m.string[: m.start()]) else "",
+        "you are in the army", "Still in the army.", "Still the army.",
+        needs="still ",
     ),
 )  # fmt: skip
 """The entries."""

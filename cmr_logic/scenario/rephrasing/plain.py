@@ -17,6 +17,7 @@ from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.clipped import CLIPPED
+from cmr_logic.scenario.rephrasing.clipped_things import CLIPPED_THINGS
 from cmr_logic.scenario.rephrasing.converses_told import CONVERSE_TURNS
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
@@ -123,6 +124,7 @@ TURNS_UNDONE = (
     *CONVERSE_TURNS,
     *OWNING_TURNS,
     *CLIPPED,
+    *CLIPPED_THINGS,
 )
 
 

@@ -315,7 +315,7 @@ CLIPPED: tuple[Rewording, ...] = (
         "clipped-somebody",
         rf"{STARTS}(?P<denied>not\s)?(?P<article>an?\s)?(?P<noun>(?:(?!(?:my|our|the|your|his"
         rf"|her|their|no|any|some|every|each|a|an)\b)"
-        r"[\w'’-]+\s){0,2}?[a-z-]+)(?=(?:\s(?:of|at|from|in|with|here|since"
+        r"[\w'’-]+\s){0,2}?[a-z-]+)(?=(?:\s(?:of|at|from|in|with|here|since|any"
         r"|for)\b[^.!?;,\n]*)?(?:[.,;!\n]|$))(?=(?P<rest>[^.!?;\n]*))",
         _is_somebody,
         "you are a baker", "Baker in the next town.", "Bakery in the next town.",

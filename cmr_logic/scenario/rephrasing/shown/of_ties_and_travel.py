@@ -60,12 +60,11 @@ OF_TIES_AND_TRAVEL: tuple[Rewording, ...] = (
     ),
     shows(
         "baby-on-the-way",
-        "((?<!her )(?<!his )(?<!their )(my |our |the )?(first |second |third |new )?baby('s"
-        "| is) due(?! date)"
-        "|expecting (in|at) [a-z]+{stop}|{i}('m|'re| am| are) {few}(weeks|months) (gone|along)"
-        "|(my|our) (bump|due date) |baby (number|no) (two|three|four))",
+        "baby('s| is) due {more}my (ankles|feet|back|bump|belly|midwife)"
+        "|(?<!my wife )(?<!my sister )expecting (in|at) [a-z]+{stop}"
+        "|{i}('m|'re| am| are) {few}(weeks|months) (gone|along)|my bump ",
         "I am pregnant. I am expecting a baby",
-        "you are pregnant", "Baby's due in six weeks.", "Baby's dummy is in six pieces.",
+        "you are pregnant", "I'm six months gone.", "My baby is due in six weeks.",
         unless=r"\b(?:my|our|her|his|the)\s(?:wife|girlfriend|partner|daughter|sister|friend"
         r"|son|boss"
         r"|neighbour|cousin|aunt|mate|colleague|cat|dog|mare)(?:['’]s)?\b|\b(?:she|her)\b",
@@ -74,7 +73,7 @@ OF_TIES_AND_TRAVEL: tuple[Rewording, ...] = (
         "married-until-death",
         "(married|together|husband and wife) {more}(until|till|when|before) (he|she"
         "|my (husband|wife)) (died|passed away|passed)"
-        "|{i} (lost|buried) my (husband|wife)|my (late|dear departed) (husband|wife)",
+        "|{i} buried my (husband|wife){end}|my (late|dear departed) (husband|wife)",
         "I am widowed. I am a widow. I am a widower. I am not married",
         "you are widowed", "We were married for years until she died.",
         "We were married for years until she left.", ever=True,

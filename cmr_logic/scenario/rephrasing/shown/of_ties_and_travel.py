@@ -64,7 +64,7 @@ OF_TIES_AND_TRAVEL: tuple[Rewording, ...] = (
         "|(?<!my wife )(?<!my sister )expecting (in|at) [a-z]+{stop}"
         "|{i}('m|'re| am| are) {few}(weeks|months) (gone|along)|my bump ",
         "I am pregnant. I am expecting a baby",
-        "you are pregnant", "I'm six months gone.", "My baby is due in six weeks.",
+        "you are pregnant", "I'm six months gone.", "I'm six months behind.",
         unless=r"\b(?:my|our|her|his|the)\s(?:wife|girlfriend|partner|daughter|sister|friend"
         r"|son|boss"
         r"|neighbour|cousin|aunt|mate|colleague|cat|dog|mare)(?:['’]s)?\b|\b(?:she|her)\b",

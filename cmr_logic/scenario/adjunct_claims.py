@@ -126,6 +126,8 @@ def in_that_way(statement: str, story: Story) -> Iterator[Claim]:
     deed, way = asked
     told_of = [deed, *([bare] if (bare := bare_thing(deed)) else ())]
     for claim in (each for form in told_of for each in claims_on(form, story)):
+        if claim.value and claim.rank is Rank.PRESUPPOSED:
+            continue  # who says that "my boss works at night" works, and perhaps by day
         if not claim.value:
             if claim.entry == _EXPLICIT and not leaves_out_way(statement, claim, story):
                 yield claim

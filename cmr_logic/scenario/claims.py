@@ -14,6 +14,7 @@ from cmr_logic.scenario.calendar_claims import by_feast, by_season, by_small_day
 from cmr_logic.scenario.cause_claims import by_cause
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim, part_of, rank_of
 from cmr_logic.scenario.claim_checks import says_less, stands
+from cmr_logic.scenario.contrast_claims import by_contrast
 from cmr_logic.scenario.day_claims import (
     by_age_on_a_day,
     by_day_of_week,
@@ -49,7 +50,7 @@ from cmr_logic.scenario.matching.onlyness import (
     is_only_one,
     leaves_out_only,
 )
-from cmr_logic.scenario.matching.owners import is_anothers, is_nearby
+from cmr_logic.scenario.matching.owners import is_anothers, is_nearby, of_another
 from cmr_logic.scenario.matching.parts_of_all import as_of_all, total_in
 from cmr_logic.scenario.meant_claims import by_what_is_meant
 from cmr_logic.scenario.of_another_thing import follows_of_another, was_another
@@ -171,7 +172,8 @@ def _derived(part: Part, story: Story) -> Iterator[Claim]:
         if told.pointing and was_another(part.target, told, story):
             continue
         holds = verdict.value is not part.target.negated
-        if not (holds and story.asked is None and is_anothers(part.statement, _quote(told, story))):
+        quote = story.text[told.start : told.end]
+        if not (holds and story.asked is None and is_anothers(part.statement, quote)):
             yield claim(rank_of(told.entry), verdict, told, "implication:" + told.entry)
 
 
@@ -188,11 +190,6 @@ def _owed(part: Part, story: Story) -> Iterator[Claim]:
 def _is_habit(told: Statement) -> bool:
     """Tell whether a statement tells what somebody does, and not what they have done."""
     return told.tense is Tense.PRESENT and not told.negated
-
-
-def _quote(told: Statement, story: Story) -> str:
-    """Return the words of a story from which something follows."""
-    return story.text[told.start : told.end]
 
 
 def _pointed_back(part: Part, story: Story) -> Iterator[Claim]:
@@ -364,6 +361,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("made elsewhere", by_making_elsewhere),
     Pass("not the same", by_sameness),
     Pass("other value", by_other_value, measures=None),
+    Pass("contrast", by_contrast, measures=None),
     Pass("complete list", by_whole_list),
 )
 
@@ -421,7 +419,8 @@ def claims_on(statement: str, story: Story) -> list[Claim]:
             sentence_before(story.text, claim.start),
         )
     ]
-    claims = [c for c in claims if stands(part, c, story)]
+    quotes = {c: story.text[c.start : c.end] for c in claims if stands(part, c, story)}
+    claims = [c for c in quotes if not of_another(statement, quotes[c], story.given)]
     if " the same " in statement and not measured:
         denied = part.target.negated
         words = {c: story.text[c.start : c.end] for c in claims}

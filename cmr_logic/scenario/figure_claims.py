@@ -16,6 +16,7 @@ from cmr_logic.scenario.amounts.lone import (
     the_only_one,
 )
 from cmr_logic.scenario.amounts.measuring import asks_when, measure
+from cmr_logic.scenario.amounts.nothing_besides import OF_A_BODY
 from cmr_logic.scenario.amounts.still_so import is_of_then
 from cmr_logic.scenario.amounts.sums_apart import is_another_sum
 from cmr_logic.scenario.amounts.together import is_closed, is_open, whole
@@ -35,7 +36,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.elapsed import is_of_time_since
-from cmr_logic.text import word_set, words_in
+from cmr_logic.text import classes, word_set, words_in
 
 # What may be the only figure of its kind: an age is somebody's: "weight"; not "age".
 _KINDS = lists.SIZES | CAREFUL | {"count", "percent", "temperature", "rate", "data"}
@@ -85,7 +86,10 @@ def _is_anothers(part: Part, measured: Meant, found: Figure, story: Story) -> bo
     if measured.kind == "count" and is_nearby(found.piece.text):
         return True  # "two children live next door"
     if part.target.subject.who is Who.SELF:
-        return told.subject.head in lists.OUTSIDERS  # "my sister has twin boys"
+        if told.subject.head in lists.OUTSIDERS:
+            return True  # "my sister has twin boys"
+        named = told.subject.who is Who.OTHER and part.target.verb in OF_A_BODY
+        return named and (told.subject.person or not classes(told.subject.head))  # "Amy weighs …"
     return follows_theirs(story.text[: told.start], found.piece.text)
 
 

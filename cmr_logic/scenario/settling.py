@@ -72,6 +72,7 @@ from cmr_logic.scenario.matching.reservations import (
     is_never_so_there,
     is_to_other_ends,
     is_undone,
+    was_so,
 )
 from cmr_logic.scenario.referring import is_given
 from cmr_logic.scenario.repeated import repeated
@@ -334,7 +335,8 @@ def _is_reserved(statement: str, claim: Claim, story: Story) -> bool:
     if compared(statement) and not says_which(statement, quote + _SENTENCE.split(behind)[0]):
         return True
     whole = quote + sentence_behind(story.text, claim.end)
-    return is_undone(clause.verb, behind) or is_to_other_ends(statement, whole, story.given)
+    over = clause.tense is Tense.PRESENT and was_so(quote, behind)
+    return over or is_undone(clause.verb, behind) or is_to_other_ends(statement, whole, story.given)
 
 
 def _at_the_time(statement: str, story: Story) -> Sequence[Claim]:

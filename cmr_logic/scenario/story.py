@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 
 _YOU = ("you ", "your ")
 _SENTENCE_END = re.compile(r"[.!?\n]")
+# What tells something without a verb: "**my** boat", "**not** by boat"; not "a boat".
+_TELLING = ("my", "not ")
 # "May we camp **where we are**?"; not "Where may we camp?".
 _HERE = re.compile(
     r"\b(?:here|where\s(?:we|I)(?:['’](?:re|m)|\s(?:are|am))|(?:on|in|at)\sthis\s(?:spot|place))\b",
@@ -196,7 +198,7 @@ def read_story(
     to_you = any(part.startswith(_YOU) for part in parts)
     statements += [*by_role(statements, scenario, parties, asked, to_you=to_you, given=given)]
     demands = [demand for part in parts if (demand := demand_of(part)) is not None]
-    if not statements and not demands and "my" not in scenario.lower():
+    if not (statements or demands or any(word in scenario.lower() for word in _TELLING)):
         return None
     wanted = frozenset[str]().union(*(aims(_asked_for(part)) for part in parts))
     if any(c.kind.value == "age" for demand in demands for c in demand.constraints):

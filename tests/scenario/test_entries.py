@@ -45,6 +45,8 @@ from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.circumlocutions import CIRCUMLOCUTIONS
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
+from cmr_logic.scenario.rephrasing.clipped import CLIPPED
+from cmr_logic.scenario.rephrasing.clipped_things import CLIPPED_THINGS
 from cmr_logic.scenario.rephrasing.common_rewordings import COMMON_REWORDINGS
 from cmr_logic.scenario.rephrasing.common_turns import COMMON_TURNS
 from cmr_logic.scenario.rephrasing.consent_told import CONSENT_TOLD
@@ -77,6 +79,7 @@ from cmr_logic.scenario.rephrasing.parts_told import PARTS_TOLD
 from cmr_logic.scenario.rephrasing.periphrases import PERIPHRASES
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.plain_lives import PLAIN_LIVES
+from cmr_logic.scenario.rephrasing.plans_told import PLANS_TOLD
 from cmr_logic.scenario.rephrasing.powered_told import POWERED_TOLD
 from cmr_logic.scenario.rephrasing.presence_told import PRESENCE_TOLD
 from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
@@ -243,6 +246,9 @@ def test_all_premises_settle_their_clause(entry):
             *DEEDS_TOLD,
             *BY_NOTICE,
             *HAD_TO,
+            *CLIPPED,
+            *CLIPPED_THINGS,
+            *PLANS_TOLD,
             *KIN_OF_KIN,
             *PRONOUN_TURNS,
             *RATES_TOLD,
@@ -327,6 +333,9 @@ def test_other_syntax_settles_its_clause(entry):
             *DEEDS_TOLD,
             *BY_NOTICE,
             *HAD_TO,
+            *CLIPPED,
+            *CLIPPED_THINGS,
+            *PLANS_TOLD,
             *KIN_OF_KIN,
             *ASIDES,
             *DENIALS,

@@ -28,7 +28,7 @@ _DUE = re.compile(
     re.IGNORECASE,
 )
 _IN = re.compile(
-    r"\b(?:(?:drove|driv(?:e|ing)|pull(?:ed)?|came|come|got|get|go|went|walk(?:ed)?|check(?:ed)?|clock(?:ed)?|book(?:ed)?)\s(?:in|on|here|there|into|up)\b"
+    r"(?:^|(?<=[.!?;]\s))in\s(?=at|just|about|by)|\b(?:(?:drove|driv(?:e|ing)|pull(?:ed)?|came|come|got|get|go|went|walk(?:ed)?|check(?:ed)?|clock(?:ed)?|book(?:ed)?)\s(?:in|on|here|there|into|up)\b"
     r"|start(?:s|ed)?|beg[iau]ns?|arrived?|parked?|clock\son|opens?|opened|dropped\s(?:off|it)|came|turned\sup|kick(?:s|ed)?\soff|from)\b",
     re.IGNORECASE,
 )

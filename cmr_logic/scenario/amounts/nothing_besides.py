@@ -25,7 +25,7 @@ from cmr_logic.text import ADVERB, NOUN, classes, word_set, words_in
 # Figures that are told of many things at once: "I have the **money**"; not "it weighs 9 kg".
 _TOLD_OF_ANYTHING = frozenset({"money", "percent", "temperature"})
 # Verbs that tell the size of whoever speaks: "I **weigh** 70 kg"; not "I make 9 litres".
-_OF_A_BODY = frozenset({"be", "weigh", "measure", "stand"})
+OF_A_BODY = frozenset({"be", "weigh", "measure", "stand"})
 _LASTING = frozenset({"duration", "rate"})
 _SPENDING = "spend"  # the one verb of which a length of time is the object: "I spend a month there"
 # What is done to things that are not one's own: "I **saw** nine hectares"; not "I have".
@@ -90,7 +90,7 @@ def _is_named(figure: Figure) -> bool:
     first, *rest = figure.piece.text.split()
     told = figure.piece.told
     named = first[:1].isupper() and word_key(first.lower()) == told.subject.head
-    return named and told.verb in _OF_A_BODY and rest[:1] != [] and not first.endswith("s")
+    return named and told.verb in OF_A_BODY and rest[:1] != [] and not first.endswith("s")
 
 
 def _opens(figure: Figure) -> bool:
@@ -108,7 +108,7 @@ def _is_of_oneself(measured: Meant, figure: Figure) -> bool:
     if told.subject.who is not Who.SELF or figure.piece.bare:
         return False
     if target.subject.who is not Who.SELF:
-        return told.verb in _OF_A_BODY or measured.kind == "duration"
+        return told.verb in OF_A_BODY or measured.kind == "duration"
     if target.verb in STAYING and told.verb in STAYS:
         return False
     own = lists.HAVING | {"be", target.verb, word_key(target.verb)}

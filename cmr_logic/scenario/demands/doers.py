@@ -152,6 +152,7 @@ _OF_DOERS = word_set(
     "married retired foreign full legal only next qualified novice good "
     "learner trainee provisional keen proud careful professional amateur named designated"
 )
+_WHERE = frozenset({"in", "within", "at", "on"})  # "boat owners **in** the port"
 _NAMED = {noun: doer for doer in reversed(DOERS) for noun in doer.nouns}
 DOER_NOUNS = frozenset(_NAMED)
 
@@ -170,6 +171,8 @@ def as_done(statement: str) -> str | None:
         'you have a season ticket'
         >>> as_done("you are a family with a disabled child")
         'you have a disabled child'
+        >>> as_done("you are boat owners in the port")
+        'you own a boat in the port'
         >>> as_done("you are a new owner") is None
         True
     """
@@ -182,9 +185,11 @@ def as_done(statement: str) -> str | None:
         return None
     doer, last = _NAMED[lemma(words[noun])], noun + 1 == len(words)
     begin = 3 if words[2] in syntax.DETERMINERS else 2
-    if last and doer.joined and begin < noun:
+    there = "" if last or words[noun + 1] not in _WHERE else statement[tokens.ends[noun] :]
+    if (last or there) and doer.joined and begin < noun:
         tongue = doer.verb == "speak"  # "a **Welsh** speaker"
         thing = " ".join(words[begin:noun]) if tongue else _thing_before(words[begin:noun])
+        thing += there if thing else ""
     elif not last and begin == noun and words[noun + 1] in doer.links:
         thing = statement[tokens.ends[noun + 1] :].strip()
     else:

@@ -6,12 +6,17 @@ from collections.abc import Iterator
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
 from cmr_logic.text.patterns import compiled
 
+_BODIES = frozenset(map(word_key, lists.BODIES | lists.GROUPS))
 _IT_IS = "it is "
 # What was late when it came: "the entries **are late**", of which one tells that they were.
 _LATE, _WAS_LATE = compiled(r"^(the [a-z]+ )(?:are|is) late$"), r"\1was late"
+# What a rule takes whoever asks for, which is no person: "you are **clubs** that have a hall".
+_BODY = compiled(r"^you are (?:an? )?(?P<body>[a-z]+) (?:that|which) (?P<rest>.+)$")
 # What somebody does of whom a rule counts what was done: "the **orders** are more than 20 jars".
 _DEEDS = {"order": "ordered", "purchase": "bought", "booking": "booked", "catch": "caught"}
 _ORDERS = compiled(
@@ -53,9 +58,15 @@ def of_the_kind(statement: str) -> Iterator[tuple[str, frozenset[bool]]]:
         ['the kites were flown at the fair']
         >>> [form for form, _ in of_the_kind("the parcel is late")]
         ['the parcel was late']
+        >>> [form for form, _ in of_the_kind("you are clubs that have a hall")]
+        ['the clubs have a hall', 'your clubs have a hall']
         >>> list(of_the_kind("it is guide dogs"))
         []
     """
+    body = _BODY.match(statement)
+    if body is not None and (_is_thing(body["body"]) or word_key(body["body"]) in _BODIES):
+        yield f"the {body['body']} {body['rest']}", _EITHER
+        yield f"your {body['body']} {body['rest']}", _EITHER
     once = _LATE.sub(_WAS_LATE, statement)
     if once != statement:
         yield once, _EITHER

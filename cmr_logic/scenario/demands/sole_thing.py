@@ -23,6 +23,8 @@ _NO_THINGS = word_set(
     "cost price home house flat property landlord rent"
 )
 _IT = frozenset({"it", "its", "they", "them"})
+# Who may be meant beside an animal: "**she** is lame"; not "it".
+_PEOPLE = frozenset({"he", "she", "him", "her", "his", "hers"})
 # Words behind which a thing is named: "I own **a** raft"; not "I own it".
 _NAMING = frozenset({"a", "an", "another", "some", "the"}) | lists.OWNERS | lists.THEIR_OWNERS
 _NEAR = 2  # words behind these among which its noun stands
@@ -51,8 +53,8 @@ def sole_thing(statements: Iterable[str]) -> Subject | None:
 def is_meant_by_it(head: str, story: str) -> bool:
     """Tell whether "it" in a story may stand for the one thing of a rule.
 
-    It does not where the story names another thing before, nor where the weather is meant; and of
-    animals "he" and "she" are said as well.
+    It does not where the story names another thing before, nor where the weather is meant; nor,
+    of an animal, where the story says "he" or "she" as well.
 
     Args:
         head: what the noun of the thing is compared by.
@@ -63,9 +65,10 @@ def is_meant_by_it(head: str, story: str) -> bool:
         ...     ("My son left it ashore.", "I own a raft. It is ashore.", "It rained.")]
         [True, False, False]
     """
-    if covers((head,), "animal") or _WEATHER.search(story.lower()):
-        return False
     words = words_in(story.lower())
+    alive = covers((head,), "animal") and not _PEOPLE.isdisjoint(words)
+    if alive or _WEATHER.search(story.lower()):
+        return False
     at = next((place for place, word in enumerate(words) if word in _IT), None)
     if at is None:
         return False

@@ -21,6 +21,8 @@ _OTHERS = word_set("he she they somebody someone everybody everyone nobody who")
 _LONGEST = 3  # words of who does it: "my little sister"
 # What is done to oneself by being done to part of one: "I **cut** my hand"; not "taught my son".
 _HARMING = word_set("hurt injure cut burn wound harm")
+# Before others by whom, or with whom, something is: "**with** a smoker"; not "as a smoker".
+_BESIDE = word_set("with beside near behind for by to from opposite above below against alongside")
 _OBJECTS = syntax.DETERMINERS | {"him", "her", "them", "it", "people", "others"}
 
 
@@ -76,6 +78,8 @@ def done_by_another(statement: str, story: str, start: int, end: int) -> bool:
         >>> another(clause, "I teach my son"), another(clause, "I teach myself, with my son")
         (True, False)
     """
+    if _is_of_a_doer(statement, story[start:end]):
+        return True
     deeds, alone = _deeds(statement), f" {_ONESELF}" in statement
     if not deeds and not alone:
         return False
@@ -83,6 +87,33 @@ def done_by_another(statement: str, story: str, start: int, end: int) -> bool:
     if alone and _to_another(words_in(statement), told):
         return True
     return any(_done_by_others(deed, told) for deed in deeds)
+
+
+@lru_cache(maxsize=4096)
+def _doers(statement: str) -> frozenset[str]:
+    """Return what those are called who do what a clause says of "you": "smoker" of "you smoke"."""
+    who, verb, *_ = (*words_in(statement), "", "")
+    stem = verb.removesuffix("e")
+    return frozenset({f"{stem}er", f"{stem}ers"}) if who == _YOU and verb else frozenset()
+
+
+def _is_of_a_doer(statement: str, quote: str) -> bool:
+    """Tell whether words name but somebody beside whoever tells who does it: "with a smoker".
+
+    Example:
+        >>> told = "I live with a smoker", "As a smoker I cough"
+        >>> [_is_of_a_doer("you smoke", said) for said in told]
+        [True, False]
+    """
+    words = words_in(quote.lower())
+    doers = _doers(statement)
+    if doers.isdisjoint(words) or any(
+        _does(word, frozenset({words_in(statement)[1]})) for word in words
+    ):
+        return False
+    at = next(i for i, word in enumerate(words) if word in doers)
+    led = next((word for word in reversed(words[:at]) if word not in syntax.DETERMINERS), "")
+    return led in _BESIDE
 
 
 def _done_by_others(deed: frozenset[str], told: Sequence[str]) -> bool:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from cmr_logic.scenario.statements.vocabulary import THEIR_OWNERS
-from cmr_logic.text import words_in
+from cmr_logic.text import NOUN, bases, words_in
 
 _NO_OWNERS = r"(?!(?:it|that|this|there|here|he|she|who|what|let|where|today|year)['’]s\b)"
 # Words for a thing that stands beside one's own: "the barn **next door**"; not "our barn".
@@ -16,6 +16,8 @@ _NEARBY = re.compile(
     r"\b(?:next[\s-]door|(?:over|across)\sthe\s(?:road|street|way)|opposite|(?:up|down)stairs|(?:beside|behind)\s(?:us|ours))\b",
     re.IGNORECASE,
 )
+# Whose a thing is that words tell of: "my **aunt's** shed"; not "my shed".
+_WHOSE = re.compile(r"(?:my|our)\s(?P<who>[a-z]+)['’]s\s(?P<thing>[a-z]+)\b", re.IGNORECASE)
 _SUBJECT = 2  # words of a subject, "your car", whose owner the statement itself has
 
 
@@ -61,6 +63,27 @@ def is_anothers(statement: str, quote: str, *, of_third: bool = False) -> bool:
     nouns: Sequence[str] = () if _asks_of_another(statement) else _owned(statement)
     others = "my" if of_third else "|".join(sorted(THEIR_OWNERS))
     return any(_of_another(noun, others).search(quote) is not None for noun in nouns)
+
+
+def of_another(statement: str, quote: str, given: frozenset[str]) -> bool:
+    """Tell whether words tell of another's thing what a clause says of "the" thing.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a statement of a story.
+        given: what the words of the question are compared by, which may name the owner.
+
+    Example:
+        >>> clause, told = "the shed is locked", "My aunt's shed is locked"
+        >>> of_another(clause, told, frozenset()), of_another(clause, told, frozenset({"aunt"}))
+        (True, False)
+    """
+    words = words_in(statement.lower())
+    if tuple(words[:1]) != ("the",) or not words[1:] or _asks_of_another(statement):
+        return False
+    named = {words[1], *bases(words[1], NOUN)}
+    owner = _WHOSE.match(quote)
+    return owner is not None and owner["thing"].lower() in named and owner["who"] not in given
 
 
 def is_nearby(quote: str) -> bool:

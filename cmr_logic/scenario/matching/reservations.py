@@ -14,7 +14,8 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.text import NOUN, bases, classes, word_set, words_in
+from cmr_logic.scenario.statements.lasting import LASTING
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set, words_in
 
 _BACK = (
     r"(?:sent|gave|took|handed|brought|got|had)\s(?:it|them|the\s\w+|(?:(?:me|us)\s)?(?:my|our|the)"
@@ -96,6 +97,34 @@ def is_undone(verb: str, behind: str) -> bool:
         return False
     rest = _SENTENCE.match(behind)
     return rest is not None and re.search(_UNDOING[verb], rest[0], re.IGNORECASE) is not None
+
+
+# A state told as one that was: "I **was insured**"; not "I was insured in May".
+_WAS = re.compile(
+    r"\b(?:was|were|['’]d\sbeen|had\sbeen)\s(?:also\s|once\s)?(?P<state>[a-z]+)$", re.IGNORECASE
+)
+_THEN_NOT = re.compile(r",?\s(?:but|though|then|and\sthen|until|till|before)\b", re.IGNORECASE)
+
+
+def was_so(quote: str, behind: str) -> bool:
+    """Tell whether words tell of a state that was, and those behind them of what came after it.
+
+    Args:
+        quote: the words of a story that would settle a clause about the present.
+        behind: the words of the story behind them.
+
+    Example:
+        >>> was_so("I was insured", ", but it ran out."), was_so("I was insured", " by my aunt.")
+        (True, False)
+        >>> was_so("I was married", ". It rains."), was_so("I was registered", ". It rains.")
+        (True, False)
+    """
+    found = _WAS.search(quote)
+    if found is None:
+        return False
+    ends = not behind.strip() or behind.lstrip()[0] in ".;!,"
+    lasts = bool(LASTING.intersection(bases(found["state"].lower(), VERB)))
+    return _THEN_NOT.match(behind) is not None or (ends and lasts)
 
 
 def has_company(statement: str, quote: str) -> bool:

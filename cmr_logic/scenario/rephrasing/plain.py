@@ -16,6 +16,8 @@ from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
+from cmr_logic.scenario.rephrasing.clipped import CLIPPED
+from cmr_logic.scenario.rephrasing.clipped_things import CLIPPED_THINGS
 from cmr_logic.scenario.rephrasing.converses_told import CONVERSE_TURNS
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
@@ -121,6 +123,8 @@ TURNS_UNDONE = (
     *TURNS,
     *CONVERSE_TURNS,
     *OWNING_TURNS,
+    *CLIPPED,
+    *CLIPPED_THINGS,
 )
 
 

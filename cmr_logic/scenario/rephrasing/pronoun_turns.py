@@ -123,8 +123,10 @@ PRONOUN_TURNS: tuple[Rewording, ...] = (
     Rewording(
         "instead-of",
         rf"(?P<before>\w),?\s(?:instead\sof|rather\sthan|as\sopposed\sto)\s"
-        rf"(?P<no>(?:(?:{_AT})?(?:an?|the|my|our|your)\s|(?:in|by|with|on)\s(?![a-z]+ing\b))[\w'’-]+(?:\s(?!and\b|because\b"
-        r"|so\b|but\b|as\b|when\b|since\b|to\b|for\b|in\b|on\b|at\b|with\b)[\w'’-]+){0,2})",
+        rf"(?P<no>(?:(?:{_AT})?(?:an?|the|my|our|your)\s|(?:in|by|with|on|at|from|via|through|under|outside|inside)\s"
+        r"(?![a-z]+ing\b))[\w'’-]+(?:\s(?!and\b|because\b"
+        r"|so\b|but\b|as\b|when\b|since\b|to\b|for\b|in\b|on\b|at\b|with\b)[\w'’-]+){0,2}|(?:online|offline|indoors|outdoors"
+        r"|abroad|upstairs|downstairs|overseas|overnight|outside|inside|alone|together|yearly|monthly|weekly|daily)\b)",
         r"\g<before>, not \g<no>",
         "you chose the boat", "I chose the raft instead of the boat.",
         "I chased the raft instead of the boat.", value=False,

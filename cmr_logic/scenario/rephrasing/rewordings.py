@@ -58,6 +58,7 @@ from cmr_logic.scenario.rephrasing.parts_told import PARTS_TOLD
 from cmr_logic.scenario.rephrasing.pay_told import PAY_TOLD
 from cmr_logic.scenario.rephrasing.phrasings import PHRASINGS
 from cmr_logic.scenario.rephrasing.places_again import PLACES_AGAIN
+from cmr_logic.scenario.rephrasing.plans_told import PLANS_TOLD
 from cmr_logic.scenario.rephrasing.posts_told import POSTS_TOLD
 from cmr_logic.scenario.rephrasing.powered_told import POWERED_TOLD
 from cmr_logic.scenario.rephrasing.presence_told import PRESENCE_TOLD
@@ -323,6 +324,7 @@ REWORDINGS: tuple[Rewording, ...] = (
     *LATENESS,
     *KEPT_TOLD,
     *PLACES_AGAIN,
+    *PLANS_TOLD,
     *WHERE_TOLD,
     *TALLIES,
     *SUMS_TOLD,

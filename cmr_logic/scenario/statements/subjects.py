@@ -31,7 +31,8 @@ _NEITHER = frozenset({"neither", "none"})
 _WHOLE = frozenset({"all", "both", "each", "every", "none"})
 _ALL = frozenset({"everyone", "everybody"})
 # Words by which some of several are meant: "most of us"; not "they".
-_SOME = frozenset({"both", "all", "one", "most", "some"}) | _NEITHER
+_SOME = frozenset({"one", "most", "some", "half", "several"})
+_ALL_OF_US = frozenset({"both", "all"}) | _NEITHER
 
 
 def antecedent(previous: Statement, link: str, before: Sequence[str]) -> Subject:
@@ -110,7 +111,9 @@ def _self(words: Sequence[str], content: frozenset[str]) -> Subject | None:
     together = "and" in words and any(w in {"i", "me"} for w in words)  # "my wife and I"
     if together or first == "you":
         return Subject(Who.SELF, keys=content)
-    return Subject(Who.SELF) if first in _SOME and "us" in words else None
+    if first in _SOME and "us" in words:  # whoever tells may be none of them
+        return Subject(Who.OTHER, first, frozenset({first}), person=True)
+    return Subject(Who.SELF) if first in _ALL_OF_US and "us" in words else None
 
 
 # Whom one may call "it": "our **baby** … it cried"; not "my aunt".
@@ -197,7 +200,7 @@ def verb_after_names(words: Sequence[str], lead: int) -> int | None:
     following = words[lead + 1] if lead + 1 < len(words) else ""
     if words[lead] in lists.PERSON_PRONOUNS and VERB in classes(following):
         return None if syntax.is_gerund(following) else 1  # "nobody paid the fee"
-    if words[lead] in _SOME and "us" in words[lead : lead + 4]:
+    if words[lead] in _SOME | _ALL_OF_US and "us" in words[lead : lead + 4]:
         return _verb_after_us(words, lead)
     owned = _verb_after_owned(words, lead) if words[lead] in lists.OWNERS else None
     if owned is not None:

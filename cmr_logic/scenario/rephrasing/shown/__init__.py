@@ -60,6 +60,7 @@ from cmr_logic.scenario.rephrasing.shown import (
     of_things_seen,
     of_those_close,
     of_tickets_and_wheels,
+    of_ties_and_travel,
     of_trades_seen,
     of_upkeep,
     of_use_and_damage,
@@ -132,5 +133,6 @@ SHOWN: tuple[Rewording, ...] = tuple(
         of_deeds_told_to_others.OF_DEEDS_TOLD_TO_OTHERS,
         of_deeds_done_to_things.OF_DEEDS_DONE_TO_THINGS,
         of_everyday_things.OF_EVERYDAY_THINGS,
+        of_ties_and_travel.OF_TIES_AND_TRAVEL,
     )
 )

@@ -32,7 +32,7 @@ _CALLED_BY_A_STATE = word_set(
     "fair event debate research study film article forum newsletter project scheme conference blog "
     "podcast"
 )
-# States whose names many things have: "a **marriage** guide"; not "a training course".
+# States whose names many things have: "**divorced**"; not "trained".
 _STATES = word_set(
     "retired married divorced separated pregnant disabled homeless unemployed self-employed "
     "adopted bankrupt insolvent blind deaf widowed bereaved insured employed member fostered "

@@ -122,6 +122,28 @@ def test_only_the_very_case_settles_a_clause(clause: str, story: str, value: boo
     assert [each.value for each in found] == ([] if value is None else [value])
 
 
+# Turns of speech about states, by which several clauses are settled; the tables have one each.
+STATES = (
+    ("your licence has lapsed", "My fishing licence is still valid.", False),
+    ("your membership has lapsed", "My membership is no longer active.", True),
+    ("you are repeating a year", "I'm redoing my third year.", True),
+    ("you are allergic to eggs", "I eat six eggs every day and am never ill from it.", False),
+    ("your boat has been modified", "It's just as it left the factory.", False),
+    ("you were injured at work", "I burnt my arm on duty.", True),
+    ("you were injured at work", "I burnt my arm at a picnic.", None),
+    ("you work at the Oslo depot", "I work at the depot in Bergen and nowhere else.", False),
+    ("you have at least 30 hens", "I have 18 hens, counting the two in the shed.", False),
+    ("you sell alcohol", "Nothing we sell has alcohol in it.", None),
+    ("you sell alcohol", "We sell no wine.", None),
+)
+
+
+@for_each("clause, story, value", STATES)
+def test_states_told_in_turns_of_speech(clause: str, story: str, value: bool | None) -> None:
+    found = settle(parse(f"You can apply if {clause}.").clauses, story, "Can I apply?")
+    assert [each.value for each in found] == ([] if value is None else [value])
+
+
 # A clause with a day of the month, or an event or hours, and what stories say of it.
 MEASURED = (
     ("you pay the fee by the 3rd", "I pay the fee on the 2nd.", True),
@@ -143,6 +165,5 @@ MEASURED = (
 
 @for_each("clause, story, value", MEASURED)
 def test_days_places_and_hours_in_other_words(clause: str, story: str, value: bool | None) -> None:
-    test_clauses = parse(f"You can apply if {clause}.").clauses
-    found = settle(test_clauses, story, "Can I apply?")
+    found = settle(parse(f"You can apply if {clause}.").clauses, story, "Can I apply?")
     assert [each.value for each in found] == ([] if value is None else [value])

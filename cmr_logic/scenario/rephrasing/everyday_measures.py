@@ -48,6 +48,13 @@ _DAY = (
 )
 
 
+def _the_one_in(match: re.Match[str]) -> str:
+    """Return that somebody does it at the one named after its town: "at the Oslo depot"."""
+    if not is_told_as_so(match) or is_denied_before(match):
+        return ""
+    return "{who} {does}{at} the {place} {noun}.".format(**match.groupdict())
+
+
 def _coming_in(match: re.Match[str]) -> str:
     """Return what a home has coming in, in all."""
     if not is_told_as_so(match) or is_denied_before(match):
@@ -145,6 +152,16 @@ EVERYDAY_MEASURES: tuple[Rewording, ...] = (
         r"\g<what> is in \g<place>.",
         "your course is in Norway", "My course took place in Bergen.", "My cat was in Bergen.",
         needs="in ",
+    ),
+    Rewording(
+        "the-one-in-a-town",
+        r"\b(?P<who>I|we|my\s[a-z]+)\s(?P<does>(?:[a-z]+\s){1,4}?)(?P<at>at|in)\s(?:the|your|our)\s"
+        r"(?P<noun>depot|office|branch|school|shop|campus|plant|site|factory|store|clinic|hospital|library|station|warehouse|gym|pool"
+        rf"|hotel|restaurant|surgery|yard|works|museum|bakery|studio|stadium)\sin\s{_PLACE}(?!\s(?:street|road|lane|avenue)\b)",
+        _the_one_in,
+        "you work at the Oslo depot", "I work at the depot in Bergen.",
+        "I wait at the depot in Bergen.", value=False,
+        needs=" in ",
     ),
     Rewording(
         "home-is-in",

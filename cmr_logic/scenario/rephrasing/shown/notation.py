@@ -82,7 +82,8 @@ _NOT_SO = re.compile(
 )
 # Behind which a turn of speech is denied: "I **never** had my jabs"; not "I never go. We do".
 _DENIED = re.compile(
-    r"(?:\b(?:not|never|no|nor|nobody|cannot|without|hardly|don['’]?t)|n['’]t)\s(?:[a-z]+\s){0,2}$",
+    r"(?:\b(?:not|never|no|nor|nobody|nothing(?!\sbut\b)|none|neither|cannot|without|hardly|don['’]?t)|n['’]t)"
+    r"\s(?:[a-z]+\s){0,2}$",
     re.IGNORECASE,
 )
 _NEGATION = re.compile(

@@ -85,10 +85,63 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
             or is_called_by_it(statement, quote)
             or is_of_a_thing_named_so(statement, clause.subject.head, quote)
             or (affirms and is_of_the_wrong_one(statement, quote))
+            or (not affirms and is_denied_of_another(statement, quote + behind))
             or (affirms and not measured and is_handed_elsewhere(statement, quote + behind))
         ):
             kept.append(claim)
     return kept
+
+
+# To what somebody is allergic: "allergic to **oats**", "an **oat** allergy"; not "allergic".
+_ALLERGY = re.compile(
+    r"\ballergic\sto\s(?:an?\s|the\s)?(?P<to>[a-z]+)|\b(?P<of>[a-z]+)\sallergy\b", re.IGNORECASE
+)
+# What tells of one food alone: "not allergic to **eggs**"; not "to eggs or nuts".
+_OF_ANOTHER_FOOD = re.compile(
+    r"\ballergic\sto\s(?:an?\s|the\s)?[a-z]+$|\b(?!no\b|any\b)[a-z]+\sallergy$"
+    r"|\b(?:drinks?|eats?)\b.*(?:\bnever\b.*\b(?:ill|sick|unwell)\b|\b(?:no|any)\s(?:trouble|problems?|harm)\b)",
+    re.IGNORECASE,
+)
+_NO_ALLERGY = re.compile(
+    r"\ballergies\b|\b(?:any|no|an|of)\s(?:known\s)?allergy\b|\b(?:any|no|every)thing\b|\ballergic(?!\sto)",
+    re.IGNORECASE,
+)
+# One's own business, with which one works for nobody else: "**my own firm**"; not "my firm".
+_OWN_BUSINESS = re.compile(
+    r"\b(?:my|our)\sown\s(?:[a-z-]+\s){0,2}?(?:business|firm|company|shop|practice|studio|workshop"
+    r"|salon|stall|bakery|farm|trade|agency|garage)\b",
+    re.IGNORECASE,
+)
+_ON_ONES_OWN = re.compile(
+    r"\b(?:self-employed|self-employment|own\saccount|own\sboss|sole\strader|freelance|for\syourself)\b"
+)
+
+
+def is_denied_of_another(statement: str, quote: str) -> bool:
+    """Tell whether words deny a clause by what they say of something else.
+
+    Args:
+        statement: a clause.
+        quote: words of a story that would deny it.
+
+    Example:
+        >>> clause = "you are allergic to oats"
+        >>> is_denied_of_another(clause, "I'm not allergic to eggs")
+        True
+        >>> is_denied_of_another(clause, "I have no allergies")
+        False
+        >>> is_denied_of_another("you are self-employed", "I'm a baker with my own small shop")
+        True
+    """
+    if _ON_ONES_OWN.search(statement) is not None:
+        return _OWN_BUSINESS.search(quote) is not None
+    found = _ALLERGY.search(statement)
+    other = _OF_ANOTHER_FOOD.search(quote) is not None and _NO_ALLERGY.search(quote) is None
+    if found is None or not other:
+        return False
+    asked = word_key((found["to"] or found["of"]).lower())
+    told = [key for key in keyed(words_in(quote.lower())) if key]
+    return not any(covers((key,), asked) or covers((asked,), key) for key in told)
 
 
 # A noun behind another that only says of what kind it is: "the **partner club** is in Asia".

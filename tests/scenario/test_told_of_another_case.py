@@ -124,7 +124,13 @@ def test_only_the_very_case_settles_a_clause(clause: str, story: str, value: boo
 
 # Turns of speech about states, by which several clauses are settled; the tables have one each.
 STATES = (
-    ("your licence has lapsed", "My fishing licence is still valid.", False),
+    ("your licence has lapsed", "My licence is still in date.", False),
+    ("your licence has lapsed", "My uncle's licence is still in date.", None),
+    ("you were injured at work", "I broke a jug during my shift.", None),
+    ("you are allergic to nuts", "I'm not allergic to eggs.", None),
+    ("you are allergic to nuts", "I have no allergies.", False),
+    ("you are self-employed", "I'm a barber with my own small shop.", True),
+    ("you are allergic to nuts", "I drink milk every day with no trouble.", None),
     ("your membership has lapsed", "My membership is no longer active.", True),
     ("you are repeating a year", "I'm redoing my third year.", True),
     ("you are allergic to eggs", "I eat six eggs every day and am never ill from it.", False),

@@ -27,6 +27,10 @@ _HURT = (
     "(hurt|cut|broke|burned|burnt|sprained|twisted|strained|injured|crushed|pulled|tore|bruised"
     "|dislocated|fractured|scalded)"
 )
+_PART = (
+    "((left|right|lower|upper) )?(back|hand|arm|leg|foot|finger|thumb|knee|wrist|ankle|shoulder"
+    "|head|neck|eye|ribs?|toe|elbow|hip|nose|face|bone|muscle|tendon|collarbone)"
+)
 _SEEN = "(?P<what>sign|signs|board|notice|number plate|hydrant|signpost|camera|meter|plate)"
 _SLEEP = "(sleeps?|stays?|stop|stops) (over|the night|overnight|at (my|our) (house|place|home))"
 _CHILDREN = "(they|none of them|none of the (children|kids|little ones)|the (children|kids))"
@@ -35,7 +39,7 @@ _CHILDREN = "(they|none of them|none of the (children|kids|little ones)|the (chi
 OF_STATES_TOLD: tuple[Rewording, ...] = (
     shows(
         "paper-in-force",
-        "(my|our|the) {few}" + _PAPER + "('s| is| are| remains| stays) {few}(in force|active"
+        "(my|our|the) " + _PAPER + "('s| is| are| remains| stays) {few}(in force|active"
         "|running|in date|up to date|paid up|valid)",
         "The {paper} has not lapsed. My {paper} has not lapsed. My {paper} has not run out. "
         "The {paper} is in force. My {paper} is in force",
@@ -44,9 +48,9 @@ OF_STATES_TOLD: tuple[Rewording, ...] = (
     ),
     shows(
         "paper-out-of-force",
-        "(my|our|the) {few}" + _PAPER + " (is|are|was) no longer (in force|active|running|in date"
+        "(my|our|the) " + _PAPER + " (is|are|was) no longer (in force|active|running|in date"
         "|valid)|(the (insurer|insurers|company)|they) (ended|cancelled|stopped|closed)"
-        " (my|our|the) {few}" + _PAPER.replace("<paper>", "<paper_>") +
+        " (my|our|the) " + _PAPER.replace("<paper>", "<paper_>") +
         " because {i} (stopped|had stopped|had not|hadn't|didn't|did not|missed)",
         "The {paper} has lapsed. My {paper} has lapsed. My {paper} is not in force",
         "your policy has lapsed", "My policy is no longer in force.",
@@ -108,7 +112,7 @@ OF_STATES_TOLD: tuple[Rewording, ...] = (
         "as-it-was-made",
         "(nothing|not a thing) (on|about|in) (it|(my|our|the) {few}" + _VEHICLE + ") (has been"
         "|was|has ever been) {few}(changed|altered|modified|tampered with)"
-        "|as it (left the factory|came from the factory|was made|was built)",
+        "|as it (left the factory|came from the factory)",
         _NOT_MODIFIED,
         "your vehicle has been modified", "My van is just as it left the factory.",
         "My van is just as it left the ferry.", value=False, ever=True,
@@ -186,7 +190,8 @@ OF_STATES_TOLD: tuple[Rewording, ...] = (
     ),
     shows(
         "house-on-posts",
-        "(my|our|the) {few}(?P<house>house|home|bungalow|cottage|cabin) (stands|sits|is|was built"
+        "(my|our|the) (whole |old |new )?(?P<house>house|home|bungalow|cottage|cabin)"
+        " (stands|sits|is|was built"
         "|rests) {few}on {few}(stilts|posts|piles|slab|legs|piers)",
         "My {house} has no basement. My {house} has no cellar. I have no basement",
         "your house has a basement", "Our house stands on tall posts.",
@@ -205,7 +210,7 @@ OF_STATES_TOLD: tuple[Rewording, ...] = (
         "|shellfish|prawns|soya|cheese|gluten|honey|strawberries) {some}(and ((am|is|are) )?never"
         " {few}(ill|sick|unwell)|with no (trouble|problems?|ill effects)|without any"
         " (trouble|harm|problems?|ill effects))",
-        "{who} {be} not allergic to {what}. {who} {have} no {what} allergy",
+        "{who} {be} not allergic to {what}",
         "you are allergic to eggs", "I eat eggs every day and am never ill from it.",
         "I sell eggs every day and am never ill from it.", value=False,
     ),
@@ -240,8 +245,9 @@ OF_STATES_TOLD: tuple[Rewording, ...] = (
     ),
     shows(
         "hurt-on-the-shift",
-        "{i} " + _HURT + " (my|a|an) {more}((during|on|in the middle of) (my|a|the) {few}shift"
-        "|(while|when) (I|we) (was|were) on duty)|{i} " + _HURT + " (my|a|an) [a-z]+ on duty",
+        "{i} " + _HURT + " (my|a|an) " + _PART + " {more}((during|on|in the"
+        " middle of) (my|a|the) {few}shift|(while|when) (I|we) (was|were) on duty)"
+        "|{i} " + _HURT + " (my|a|an) " + _PART + " on duty",
         "I was injured at work. I was injured on the job. I was hurt at work. I was hurt on duty. "
         "I had an accident at work. I was injured while working",
         "you were injured at work", "I cut my hand on the slicer during my shift.",
@@ -272,15 +278,27 @@ OF_STATES_TOLD: tuple[Rewording, ...] = (
         ever=True,
     ),
     shows(
+        "with-my-own-business",
+        "{i} {some}with (my|our) own {few}(business|firm|company|shop|practice|studio|workshop"
+        "|salon|bakery|garage)|{i}('m|'re| am| are) an? {few}with (my|our) own {few}(business|firm"
+        "|company|shop|practice|studio|workshop|salon|bakery|garage)",
+        "I run my own business. I am self-employed. I work for myself. I have my own business",
+        "you are self-employed", "I'm a plumber with my own one-man business.",
+        "I'm a plumber with my own one-man bedroom.",
+        unless=r"\b(?:used\sto|closed|sold|friends?\swith)\b",
+    ),
+    shows(
         "crew-on-the-road",
         "(on the (road|paving|track|roofing|harvest) crew|(fill|mend) potholes|lay (tarmac|paving"
-        "|roofs)|pick (fruit|grapes|apples|potatoes)|sweep the streets)",
+        "|roofs)|pick (fruit|grapes|apples)"
+        " in the (fields?|orchards?)|sweep the streets)",
         "I work outdoors. I work outside. My work is outdoors",
         "you work outdoors", "I'm on the road crew.", "I'm on the rowing crew.",
     ),
     shows(
         "so-many-on-the-staff",
-        "there are {few}{n} (workers|employees|staff)|(my|our) (staff|workforce) is {n} strong",
+        "there are {few}{n} (workers|employees|staff){end}|(my|our)"
+        " (staff|workforce) is {n} strong",
         "I am an employer. I have workers. I employ people",
         "you are an employer", "There are nine workers.", "There are nine waiters.",
     ),

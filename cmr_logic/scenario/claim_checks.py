@@ -9,11 +9,7 @@ from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.amounts.shares import is_a_share, may_be_outrun
 from cmr_logic.scenario.claim import Claim, Part
 from cmr_logic.scenario.lexicon.relations import covers, keyed
-from cmr_logic.scenario.matching.another_one import (
-    is_another_body,
-    is_another_like_it,
-    is_of_a_former_one,
-)
+from cmr_logic.scenario.matching import another_one
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.covered import is_cover_of_another
 from cmr_logic.scenario.matching.falling_short import falls_short, is_only_partly, is_part
@@ -252,15 +248,18 @@ def _is_of_others(part: Part, found: Claim, text: str) -> bool:
     if was_long_before(part.statement, sentence):
         return True
     about = part.target.subject
-    former = about.head and not about.person and is_of_a_former_one(about.head, sentence)
+    former = (
+        about.head and not about.person and another_one.is_of_a_former_one(about.head, sentence)
+    )
     if (
         former
         or _is_someone_elsewhere(part.statement, quote)
-        or is_another_like_it(part.statement, quote)
-        or is_another_body(part.statement, sentence)
+        or another_one.is_another_like_it(part.statement, quote)
+        or another_one.is_another_body(part.statement, sentence)
     ):
         return True
-    if is_of_another_span(part.statement, sentence_before(text, found.start) + quote):
+    before = sentence_before(text, found.start)
+    if is_of_another_span(part.statement, before + quote):
         return True
     if _IN_LAW.search(quote) and _BY_BLOOD.search(part.statement):
         return True

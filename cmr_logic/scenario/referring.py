@@ -15,7 +15,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import replace
 from cmr_logic.scenario.demands.clause_reading import read_clause
-from cmr_logic.scenario.demands.ways_named import ways_named
+from cmr_logic.scenario.demands.ways_named import circumstances, ways_named
 from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.matching.agreement import needed
 from cmr_logic.scenario.statements.antecedents import is_somebody, without_who_says
@@ -37,8 +37,6 @@ _SPANS = frozenset({"year", "season", "month", "week", "term", "quarter"})
 _LINKS = frozenset({"of", "for", "to", "from"})  # behind these, a noun is told apart from others
 _NAMING = _DEFINITE | {"a", "an"}
 _ANIMATE = frozenset({"him", "her"})
-# Of how a thing is done: "**by** recorded delivery"; not "for recorded delivery".
-_BY = frozenset({"by", "via"})
 _FOR = frozenset({"for"})  # what a thing is used for: "the van is used **for** deliveries"
 _BEING = (("it", "is"), ("they", "are"))
 _PRONOUN_AND_VERB = 2  # words before what a thing is said to be
@@ -114,10 +112,8 @@ def _manner(statement: str) -> frozenset[str]:
 
     "It" stands for the thing, and says nothing of that.
     """
-    words = words_in(statement)
-    ways = _BY | _FOR if read_clause(statement).verb == "use" else _BY
-    at = next((i for i, word in enumerate(words) if word in ways), len(words))
-    return frozenset(key for key in keyed(words[at + 1 :]) if key)
+    used = read_clause(statement).verb == "use"
+    return circumstances(statement, _FOR if used else frozenset())
 
 
 def _same_thing(

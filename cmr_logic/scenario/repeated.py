@@ -16,6 +16,7 @@ from cmr_logic.provisions.drafts.nodes import Clause
 from cmr_logic.scenario.claim import part_of
 from cmr_logic.scenario.finding import Finding
 from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.matching.another_one import is_of_another_of_mine
 from cmr_logic.scenario.matching.coming_near import comes_only_near
 from cmr_logic.scenario.matching.gist import sentence_before
 from cmr_logic.scenario.matching.plain_wording import NOT_ALWAYS, is_same_wording
@@ -191,6 +192,10 @@ def _is_of_same_time(target: Statement, told: Statement) -> bool:
 def _is_of_same(target: Statement, told: Statement, wanted: Sequence[str], story: Story) -> bool:
     """Tell whether a statement may be of whom a clause is about, as far as grammar says so."""
     asked, said = target.subject, told.subject
+    before = sentence_before(story.text, told.start)
+    sentence = before + told.quoted(story.text)
+    if is_of_another_of_mine(" ".join(wanted), asked.head, sentence, len(before)):
+        return False
     if wanted[:1] == (_YOU,):
         alike = (asked.who, asked.head) == (said.who, said.head)
         alike = alike or (said.who is Who.IT and asked.head in _BODIES)

@@ -19,6 +19,7 @@ from cmr_logic.scenario.adjunct_claims import (
     so_many_times,
 )
 from cmr_logic.scenario.bound_claims import as_bounded
+from cmr_logic.scenario.case_checks import of_this_case
 from cmr_logic.scenario.claim import Claim, Rank
 from cmr_logic.scenario.claims import claims_on
 from cmr_logic.scenario.demands.abbreviations import other_names
@@ -228,7 +229,7 @@ def _found(clause: Clause, statement: str, story: Story) -> Finding | None:
     inside = told_from_inside(statement)
     for claim in claims_on(inside, story) if inside is not None else ():
         claims.append(replace(claim, value=not claim.value))
-    return _agreed(clause, claims, story.text)
+    return _agreed(clause, of_this_case(statement, claims, story), story.text)
 
 
 def _claimed(statement: str, story: Story) -> list[Claim]:

@@ -26,6 +26,15 @@ PLAIN_TERMS: tuple[Turn, ...] = (
         "I was off school at four.",
     ),
     Turn(
+        "hours-given",
+        r"^you\s(?:give|put\sin|contribute|commit|offer|devote|dedicate|donate|serve|help|help\sout|volunteer)\s(?:for\s)?"
+        r"(?P<n>(?:(?:at\sleast|at\smost|more\sthan|fewer\sthan|less\sthan|no\smore\sthan|up\sto|over|under)\s)?[a-z0-9]+\shours?)"
+        r"(?:\sof\s(?:your\stime|volunteering|help|service|work))?(?P<per>\s(?:a|per|each|every|in\sa)\s[a-z]+)$",
+        r"you volunteer \g<n>\g<per>", _EITHER,
+        "you give at least nine hours a month", "I volunteer for ten hours a month.",
+        "I sleep ten hours a month.",
+    ),
+    Turn(
         "someone-at-home",
         r"^(?:there\s(?:is|will\sbe)\s)?(?:somebody|someone|an?\s(?:adult|grown-up|person))\s(?:(?:is|will\sbe)\s)?(?:at\shome|home|in)(?:\sto\s.+)?$",
         "anybody is at home", _EITHER,

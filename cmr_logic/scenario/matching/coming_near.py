@@ -9,6 +9,7 @@ from cmr_logic import syntax
 from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching.agreement import RECEIVING, STATIVE
+from cmr_logic.scenario.matching.in_mind import is_only_in_mind
 from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 from cmr_logic.text import words_in
 
@@ -305,6 +306,8 @@ def comes_only_near(
     """
     lower = statement.lower()
     if not follows and turns_away(statement, story[start:end]):
+        return True
+    if is_only_in_mind(statement, story[start:end]):
         return True
     for each in NEAR:
         if not _may_be(each.asks, target) or (each.unless and each.unless in lower):

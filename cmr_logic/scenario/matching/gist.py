@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.demands.ways_named import ways_named
+from cmr_logic.scenario.demands.ways_named import handed_over_with, ways_named
 from cmr_logic.scenario.lexicon.relations import (
     covers,
     denies,
@@ -97,7 +97,7 @@ def gist(
         or _in_another_place(words, quote, clause.keys, missing)
         or _with_another(words, quote, clause.keys, missing)
         or not missing.isdisjoint(_reasons(words))
-        or not missing.isdisjoint(ways_named(words))
+        or not missing.isdisjoint(ways_named(words) | handed_over_with(words))
         or not missing.isdisjoint(_doers(words))
         or _leaves_apart(missing.intersection(_told_apart(words)), behind)
         or not verb_fits(clause, story, matched)

@@ -11,6 +11,14 @@ from cmr_logic.text import words_in
 
 # To or for whoever asks: "addressed **to you**"; not "to your aunt", "for you to sign".
 _TO_YOU = re.compile(r"\b(?P<link>to|for|with|from|by|at)\syou(?=$|\s(?!to\b|are\b|have\b|can\b))")
+# Where something is handed to: "return it **to the shop**"; not "to the value of £9".
+_TO_A_PLACE = re.compile(
+    r"\b(?:return|br(?:ing|ought)|take|took|taken|g(?:ive|ave|iven)|hand|sen[dt]|post|deliver|submit|paid|pay|donat|pass"
+    r"|forward|suppl|len[dt]|s(?:ell|old)|ship|mail|fax)[a-z]*\s(?:[a-z-]+\s){0,5}?"
+    r"to\s(?:the|your|our|an?|my|his|her|their)\s(?!(?:value|extent|amount|sum|tune|end|full|point|letter)\b)"
+    r"(?P<where>[a-z-]+(?:\s[a-z-]+){0,2})",
+    re.IGNORECASE,
+)
 _OWNED = r"(?:my|our|his|her|their|the|an?|another|some)"
 _ANIMALS = frozenset({"animal", "pet"})
 
@@ -37,6 +45,35 @@ def goes_to_another(statement: str, quote: str) -> bool:
         return False
     told = re.findall(rf"\b{link}\s{_OWNED}\s(?:[a-z]+\s)?([a-z]+)\b", quote, re.IGNORECASE)
     return any(is_person(word.lower()) for word in told)
+
+
+def is_handed_elsewhere(statement: str, told: str) -> bool:
+    """Tell whether words say that something was handed to others than a clause names.
+
+    Args:
+        statement: the clause.
+        told: words of a story, up to the end of their sentence.
+
+    Example:
+        >>> clause = "you returned the keys to the office"
+        >>> is_handed_elsewhere(clause, "I returned the keys to my aunt")
+        True
+        >>> is_handed_elsewhere(clause, "I returned the keys to the head office")
+        False
+    """
+    asked, said = _TO_A_PLACE.search(statement), _TO_A_PLACE.search(told)
+    if asked is None or said is None:
+        return False
+    wanted = [key for key in keyed(words_in(asked["where"].lower())) if key]
+    named = [key for key in keyed(words_in(said["where"].lower())) if key]
+    both = [key for key in keyed(words_in(told.lower())) if key]
+    return (
+        bool(wanted)
+        and bool(named)
+        and not any(
+            covers((one,), other) or covers((other,), one) for one in wanted for other in both
+        )
+    )
 
 
 def is_of_another_animal(target: Statement, told: str) -> bool:

@@ -118,6 +118,15 @@ ASIDES: tuple[Rewording, ...] = (
         "your roof leaks", "My roof, I'm sorry to say, leaks.", "My roof, I'm sorry to say, lists.",
         needs=", i|, as |, to |, believe|, funnily|, sad|, in fact|, of course|, by the",
     ),
+    Rewording(  # of whom they are some: the number is of all
+        "counted-with-them",
+        r",\s(?:counting|including)\s(?:the\s|our\s|my\s)?(?:[a-z]+|\d+)(?:\s(?:in|at|on|from)\s(?:the\s|our\s)?[a-z]+"
+        r"|\s[a-z]+(?:\s(?:in|at|on)\s(?:the\s|our\s)?[a-z]+)?)?(?=\s*(?:[.;!?]|$))",
+        lambda _match: " ",
+        "you have at least 30 cows", "I have 18 cows, counting the two in calf.",
+        "I have 18 cowls, counting the two in calf.", value=False,
+        needs=", counting |, including ",
+    ),
     Rewording(  # what is measured with a thing: it is the thing with all that belongs to it
         "and-all",
         r",\s(?:the\s)?[a-z]+\s(?:and\sall|included)(?=\s*(?:[.,;!?]|$))",

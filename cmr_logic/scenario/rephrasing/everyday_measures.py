@@ -36,11 +36,23 @@ _SAME_STATE = (
     r"|(?:I|we)\s(?:haven['’]t|have\snot)\s(?:been\sback\sfor|moved|touched|collected|picked\sup)\s"
     r"(?:it|them|her|him))"
 )
+_EVENT = (
+    r"(?:stay|trip|visit|course|class|lessons?|holiday|vacation|honeymoon|wedding|party|event|concert|show|match|game|race"
+    r"|tournament|exam|test|interview|treatment|operation|conference|meeting|workshop|festival|performance|training|internship"
+    r"|placement|ceremony|hearing|trial|funeral|birth|accident|crash|competition|exhibition|camp|tour|appointment)"
+)
 _BOOKED = ("hall", "room", "pitch", "court", "hut", "field", "barn", "boat", "venue")
 _DAY = (
     r"(?:(?P<end>saturday|sunday)|(?P<week>monday|tuesday|wednesday|thursday))"
     r"(?:\s(?:morning|afternoon|evening|night))?(?!\s?(?:and|or|to|till|until|through|[-–])\b)"
 )
+
+
+def _the_one_in(match: re.Match[str]) -> str:
+    """Return that somebody does it at the one named after its town: "at the Oslo depot"."""
+    if not is_told_as_so(match) or is_denied_before(match):
+        return ""
+    return "{who} {does}{at} the {place} {noun}.".format(**match.groupdict())
 
 
 def _coming_in(match: re.Match[str]) -> str:
@@ -121,6 +133,35 @@ EVERYDAY_MEASURES: tuple[Rewording, ...] = (
         "I've had twelve lessons with Ned, each was two hours long.",
         "I've had twelve lessons with Ned, each was two houses long.",
         needs="hour",
+    ),
+    Rewording(
+        "hours-put-in",
+        r"\b(?P<who>I|we)(?:['’]m|['’]re|\sam|\sare)?\s(?:(?:now|currently|usually|also)\s)?"
+        r"(?:give|giving|put\sin|putting\sin|spend|contribute|donate|volunteer|volunteering|help|helping|help\sout|helping\sout|there)\s"
+        rf"(?:(?:there|here|at\sthe\s[a-z]+)\s)?(?:(?:for|about|around|some)\s)*(?P<n>{NUMBER})\shours?\s(?P<per>{_PER})\b",
+        r"\g<who> do \g<n> hours \g<per>. \g<who> volunteer \g<n> hours \g<per>.",
+        "you do at least 20 hours a month", "I put in thirty hours a month.",
+        "I put up thirty hens a month.",
+        needs="hour",
+    ),
+    Rewording(
+        "event-was-in",
+        rf"\b(?P<what>(?:my|our|the)\s(?:[a-z]+\s)?{_EVENT})\s(?:was|took\splace|takes\splace|is\staking\splace|is\sbeing\sheld"
+        r"|(?:will|is\sgoing\sto)\s(?:be(?:\sheld)?|take\splace)|was\sheld|happened|happens|has\sbeen)\s"
+        rf"(?:up\s|down\s|over\s|out\s)?in\s(?:the\s)?{_PLACE}",
+        r"\g<what> is in \g<place>.",
+        "your course is in Norway", "My course took place in Bergen.", "My cat was in Bergen.",
+        needs="in ",
+    ),
+    Rewording(
+        "the-one-in-a-town",
+        r"\b(?P<who>I|we|my\s[a-z]+)\s(?P<does>(?:[a-z]+\s){1,4}?)(?P<at>at|in)\s(?:the|your|our)\s"
+        r"(?P<noun>depot|office|branch|school|shop|campus|plant|site|factory|store|clinic|hospital|library|station|warehouse|gym|pool"
+        rf"|hotel|restaurant|surgery|yard|works|museum|bakery|studio|stadium)\sin\s{_PLACE}(?!\s(?:street|road|lane|avenue)\b)",
+        _the_one_in,
+        "you work at the Oslo depot", "I work at the depot in Bergen.",
+        "I wait at the depot in Bergen.", value=False,
+        needs=" in ",
     ),
     Rewording(
         "home-is-in",

@@ -51,7 +51,14 @@ _NTHS = {name: at for at, name in enumerate((*FIRST_TO_NINETEENTH, "twentieth"),
 _NTH = rf"(?:\d{{1,2}}(?:st|nd|rd|th)|{'|'.join(_NTHS)})"
 _OF_MONTH = re.compile(
     rf"\b(?P<bound>by|before|after|on\sor\sbefore|on\sor\safter|no\slater\sthan|later\sthan)\sthe\s(?P<nth>{_NTH})"
-    r"(?:\sday)?\sof\s(?:the|each|every|any|a)\s(?:calendar\s)?month\b",
+    r"(?:(?:\sday)?\sof\s(?:the|each|every|any|a)\s(?:calendar\s)?month\b|$)",
+    re.IGNORECASE,
+)
+# Between which days of a month something was done: "**after the 5th**", "**by the 3rd**".
+_FROM_NTH = re.compile(
+    rf"\b(?P<bound>on\sor\sbefore|on\sor\safter|no\slater\sthan|by|before|after|past|later\sthan|earlier\sthan)\s"
+    rf"the\s(?P<nth>{_NTH})\b(?:\sday)?(?:\sof\s(?:the|each|every|any|a|that)\s(?:calendar\s)?month\b"
+    r"|(?=\s*(?:[.,;!?]|$|and\b|but\b|as\b|because\b|so\b|every\b|each\b|when\b|this\b|last\b)))",
     re.IGNORECASE,
 )
 _ON_NTH = re.compile(
@@ -76,8 +83,10 @@ _MONTH_TOLD = re.compile(
 _MONTH_ASKED = re.compile(
     rf"\b(?:in|by|before|after|since|until|till|from|of|\d{{1,2}})\s(?P<month>{_MONTH})\b"
 )
-_LATER = frozenset({"after", "on or after", "later than"})
-_STRICT = frozenset({"before", "after", "later than"})
+_LATER = frozenset({"after", "on or after", "later than", "past"})
+_STRICT = frozenset({"before", "after", "later than", "past", "earlier than"})
+_LONGEST = 31  # days of a month
+_EARLY, _LATE = 5, 25  # what is due on the 1st may be paid on the 28th
 
 
 def _plain(words: str) -> str:
@@ -166,15 +175,37 @@ def met_in_month(statement: str, words: str) -> bool | None:
         >>> asked = "the rent is paid after the fifth of the month"
         >>> met_in_month(asked, "it went out on the 3rd"), met_in_month(asked, "on 9 May")
         (False, True)
+        >>> met_in_month(asked, "by the 4th"), met_in_month(asked, "after the 7th")
+        (False, True)
+        >>> met_in_month(asked, "after the 3rd") is None
+        True
     """
-    asked, told = _OF_MONTH.search(statement), [*_ON_NTH.finditer(words)]
-    if asked is None or len(told) != 1:
+    asked = _OF_MONTH.search(statement)
+    if asked is None or (told := _days_told(words)) is None:
         return None
-    last, day = _number(asked["nth"]), _number(told[0]["nth"] or told[0]["day"])
-    bound = _plain(asked["bound"])
-    later = day > last or (day == last and bound == "on or after")
-    earlier = day < last or (day == last and bound not in _STRICT)
-    return later if bound in _LATER else earlier
+    last, bound = _number(asked["nth"]), _plain(asked["bound"])
+    if bound in _LATER:
+        wanted = (last + (bound in _STRICT), _LONGEST)
+    else:
+        wanted = (1, last - (bound in _STRICT))
+        if last <= _EARLY and told[0] >= _LATE:
+            return None  # the end of the month before
+    if wanted[0] <= told[0] and told[1] <= wanted[1]:
+        return True
+    return None if told[0] <= wanted[1] and wanted[0] <= told[1] else False
+
+
+def _days_told(words: str) -> tuple[int, int] | None:
+    """Return from which day of a month to which words say that a thing was done."""
+    on, bounds = [*_ON_NTH.finditer(words)], [*_FROM_NTH.finditer(words)]
+    if len(on) + len(bounds) != 1:
+        return None
+    if on:
+        day = _number(on[0]["nth"] or on[0]["day"])
+        return day, day
+    day, bound = _number(bounds[0]["nth"]), _plain(bounds[0]["bound"])
+    strict = bound in _STRICT
+    return (day + strict, _LONGEST) if bound in _LATER else (1, day - strict)
 
 
 def on_another_day(statement: str, words: str) -> bool:

@@ -17,6 +17,7 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.lexicon.relations import word_key
+from cmr_logic.scenario.matching.in_mind import has_in_mind
 from cmr_logic.scenario.statements.vocabulary import OUTSIDERS
 from cmr_logic.text import VERB, bases
 from cmr_logic.text.patterns import compiled
@@ -81,7 +82,8 @@ _NOT_SO = re.compile(
 )
 # Behind which a turn of speech is denied: "I **never** had my jabs"; not "I never go. We do".
 _DENIED = re.compile(
-    r"(?:\b(?:not|never|no|nor|nobody|cannot|without|hardly|don['’]?t)|n['’]t)\s(?:[a-z]+\s){0,2}$",
+    r"(?:\b(?:not|never|no|nor|nobody|nothing(?!\sbut\b)|none|neither|cannot|without|hardly|don['’]?t)|n['’]t)"
+    r"\s(?:[a-z]+\s){0,2}$",
     re.IGNORECASE,
 )
 _NEGATION = re.compile(
@@ -208,7 +210,7 @@ def _sayer(
         if not named and (_is_done_by_others(match) or _is_anothers(match, says)):
             return ""
         swallowed = not denies and _denies(match.group())  # "I **don't** get a pension"
-        if swallowed or is_denied_before(match):
+        if swallowed or is_denied_before(match) or _is_in_mind(match):
             return ""
         if _has(match.string, unless[0]) or (unless[1] and _has(_sentence(match), unless[1])):
             return ""
@@ -262,6 +264,11 @@ def is_denied_before(match: Match[str]) -> bool:
     return _DENIED.search(match.string[: match.start()]) is not None
 
 
+def _is_in_mind(match: Match[str]) -> bool:
+    """Tell whether what a story tells is but wanted, planned or asked: "I'm keen on rowing"."""
+    return has_in_mind(match.string[: match.start()])
+
+
 def _has(words: str, pattern: str) -> bool:
     """Tell whether words have a pattern; they have none that is empty."""
     return bool(pattern) and compiled(pattern).search(words) is not None
@@ -285,7 +292,7 @@ def _is_anothers(match: Match[str], says: str) -> bool:
     if last is None or last[1]:
         return False
     if last[3]:
-        return says.startswith("I ")
+        return says.startswith(("I ", "{who} "))  # who is named by no words is "I"
     return any(is_person(word_key(word)) for word in last[2].lower().split())
 
 

@@ -112,10 +112,10 @@ OF_HOME_MATTERS: tuple[Rewording, ...] = (
     shows(
         "has-had-the-jabs",
         "{who}('ve|'s|{perfect}) {often}(had|have|got|received|been given|been for) (my|our|his"
-        "|her|their|both|all|the|all the|all (his|her|my|their)) {few}(?P<ill>measles|flu|rabies"
-        "|covid|tetanus|polio|mmr|cholera"
+        "|her|their|both|all|the|all the|(all|all of|every one of) (his|her|my|its|their))"
+        " {few}(?P<ill>measles|flu|rabies|covid|tetanus|polio|mmr|cholera"
         "|typhoid|hepatitis|kennel cough|distemper|tb|yellow fever|meningitis|chickenpox|hpv)? ?" +
-        _JAB + "( and boosters?)?{end}",
+        _JAB + "( and boosters?)?({end}|(?= (from|by|last) ))",
         "{who} {be} vaccinated. {who} {have} been vaccinated against {ill}. {who} {have} been "
         "vaccinated. {my} vaccinations are up to date",
         "you have been vaccinated against measles", "I've had all my measles jabs.",

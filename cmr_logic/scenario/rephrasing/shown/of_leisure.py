@@ -52,6 +52,7 @@ OF_LEISURE: tuple[Rewording, ...] = (
         "you serve alcohol", "Only soft drinks will be on offer.",
         "Only soft drizzle will be on the way.",
         value=False, ever=True,
+        unless_there=r"\b(?:sell|sells|stock|stocks|serve|serves|pour)\sno\s(?:wine|beer)[.;!?]",
     ),
     shows(
         "food-stall",

@@ -1,4 +1,4 @@
-"""Who a rule is about, told beside a question in other forms of its words: "I have a **membership**".
+"""Who a rule is about, told beside a question in other forms: "I have a **membership**".
 
 "**Members** can freeze their fees" is about whoever asks so. In a story such a likeness says
 little; beside a question somebody tells it to say that they are one of those the rule is about.

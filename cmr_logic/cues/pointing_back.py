@@ -66,7 +66,7 @@ def pointing_back(words: Sequence[str]) -> Iterator[Rewriting]:
     Example:
         >>> list(pointing_back("rowers get a key . this is for those who swim .".split()))
         [(5, 8, ('this', 'applies', 'to'))]
-        >>> list(pointing_back("you can do this only if you swim .".split()))
+        >>> list(pointing_back("you can do this if you swim .".split()))
         [(0, 4, ('this', 'applies'))]
         >>> list(pointing_back("guests may row . to do this : * swim".split()))
         [(4, 7, ('this', 'applies', 'only', 'if'))]
@@ -97,7 +97,9 @@ def _opening(words: Sequence[str], at: int) -> Rewriting | None:
         return at, end, (*_APPLIES, "to")
     if words[at] in _WHO:
         end = next((at + 1 + len(p) for p in _DOING if stands_at(words, at + 1, p)), None)
-        return (at, end, _APPLIES) if end is not None and words[end] in _CASES else None
+        said = end is not None and words[end] in _CASES
+        only = said and words[end] == _ONLY and _COLON not in words[end : end + 3]
+        return (at, end, _APPLIES) if end is not None and said and not only else None
     end = next((at + len(p) for p in _TAKING if stands_at(words, at, p)), None)
     if end is None:
         return None

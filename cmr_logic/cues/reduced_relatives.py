@@ -39,6 +39,11 @@ _PARTING = (
 _OBJECTS = syntax.DETERMINERS | syntax.NUMBERS | word_set("less more half only free extra nothing")
 _COUNTED_AS = frozenset({"as", "towards"})
 _GOVERNING = (syntax.DETERMINERS | syntax.PREPOSITIONS) - {"to"}
+_HEAD = 4  # words of a name up to what it is for, with its opening: "all new applications for"
+_ONLY = "only"
+# What stands between a name and more of it: "claims **for** lost bags", "bread **and** cakes".
+_JOINED = frozenset({"and", "or"})
+_LINKING = _JOINED | word_set("for of on from in about")
 # Auxiliaries of one, and of several: "is", "are"; those of either are modals.
 _OF_ONE, _OF_MANY = word_set("is has does was"), word_set("are have do were")
 # Past forms that are nouns or bare forms just as well: "the **cut** of it"; not "sold".
@@ -52,7 +57,10 @@ _SEEN = word_set("caught found seen")
 _WHITHER = (
     syntax.PREPOSITIONS
     | syntax.PARTICLES
-    | word_set("to in twice once overseas abroad before after upstream downstream there here")
+    | word_set(
+        "to in twice once overseas abroad before after upstream downstream there here online "
+        "indoors outdoors"
+    )
 )
 # Openings of when something was done to things, told by an event: "bought **after** the sale".
 _TO_EVENT = frozenset({"before", "after"})
@@ -82,7 +90,7 @@ _FAR = 9  # words from a participle to such a relative
 _ONCE = frozenset({"before", "after", "since", "in"})  # when something was done: "**before** 1900"
 SIGNS = (
     syntax.PREPOSITIONS
-    | word_set("to abroad overseas twice upstream downstream")
+    | word_set("to abroad overseas twice upstream downstream online indoors outdoors")
     | _LIKE.keys()
     | _SEEN
 )
@@ -118,7 +126,7 @@ def reduced_relatives(words: Sequence[str]) -> Iterator[Rewriting]:
         last = max(sentence_end(words, first), first + 1)
         listed = ":" in words[first : last + 1]  # "Shops in the following streets pay half:"
         told = [*_placed(words, first, last)] if placed and not listed else []
-        told = told or [*_told_apart(words, first, last)]
+        told = told or [*_told_apart(words, first, last)] or [*_told_behind(words, first, last)]
         yield from told or (_told_twice(words, first, last) if twice else ())
         first = last + 1
 
@@ -207,6 +215,37 @@ def _told_apart(words: Sequence[str], first: int, last: int) -> Iterator[Rewriti
             return
         yield at, at + 1, _relative(words, at, many=many)
         return
+
+
+def _told_behind(words: Sequence[str], first: int, last: int) -> Iterator[Rewriting]:
+    """Find a participle behind more of the name of things: "forms for a grant **sent** late".
+
+    What they are for or of stands between, or a second thing: "bread and cakes **baked** here".
+    """
+    start = first + (words[first] in _OPENING or words[first] == _ONLY)
+    link = next((i for i in range(start + 1, start + _HEAD) if words[i : i + 1] != ()
+                 and words[i] in _LINKING), None)  # fmt: skip
+    if link is None or link + _HEAD > last:
+        return
+    noun, many = words[link - 1], syntax.is_plural_noun(words[link - 1])
+    things = _are_things(noun) if many else (words[first] in _OPENING or words[link] in _JOINED)
+    if not things or NOUN not in classes(noun) or noun in PEOPLE:
+        return
+    for at in range(link + 2, min(link + _FAR, last - 2)):
+        before = words[at - 1]
+        if before in _PARTING or before in syntax.AUXILIARIES:
+            return
+        if not _is_told_so(words, at) or NOUN not in classes(before):
+            continue
+        several = many or words[link] in _JOINED
+        if _has_verb(words, at + 1, last, many=several):
+            yield at, at + 1, _relative(words, at, many=several, once=_is_past(words, at))
+        return
+
+
+def _is_past(words: Sequence[str], at: int) -> bool:
+    """Tell whether what was done to things has a date: "**sent after 1 May**"."""
+    return words[at + 1] in _ONCE and _is_dated(words[at + 2])
 
 
 def _is_told_so(words: Sequence[str], at: int) -> bool:

@@ -74,7 +74,13 @@ def _tells_rest(rule: Rule, provision: Provision) -> bool:
         return False
     told = [
         rule.clause(i)
-        for part in (provision.condition, provision.implied, provision.subject, provision.purpose)
+        for part in (
+            provision.condition,
+            provision.implied,
+            provision.subject,
+            provision.purpose,
+            provision.alternatives,
+        )
         if part is not None
         for i in clause_ids(part)
     ]

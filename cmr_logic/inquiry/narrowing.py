@@ -147,7 +147,8 @@ def _is_what_was_asked(rule: Rule, provision: Provision, before: Provision) -> b
     those who …": they have to be tenants, or staff, all the same.
     """
     granted = provision.force is before.force is Force.GRANTS and not provision.exceptions
-    if not (granted and provision.positive and before.positive):
+    own_case = provision.subject is not None and provision.condition is not None
+    if not (granted and provision.positive and before.positive) or own_case:
         return False
     said = words_in(provision.conclusion.of(rule.plain).lower())
     asked = words_in(before.conclusion.of(rule.plain).lower())

@@ -170,7 +170,8 @@ def is_of_a_thing_named_so(statement: str, head: str, quote: str) -> bool:
         return False
     noun = found["noun"]
     somebody = is_person(noun) and noun not in lists.COLLECTIVES | lists.GROUPS
-    if NOUN not in classes(noun) or noun in syntax.AUXILIARIES or somebody:
+    named = NOUN in classes(noun) and not syntax.is_adverb(noun)  # "my course **still** has"
+    if not named or noun in syntax.AUXILIARIES or somebody:
         return False
     own = [key for key in keyed(words_in(statement)) if key]
     return not any(covers((word_key(noun),), each) or each == word_key(noun) for each in own)

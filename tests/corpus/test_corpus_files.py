@@ -26,7 +26,7 @@ STORY_PARTS = tuple(
 SORTED_BY_LOGIC = (
     "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance", "examiner",
     "snippets", "varied", "everyday", "reader", "departments", "services", "forms",
-    "plain", "cut", "offices", "eve", "noon", "counters", "section",
+    "plain", "cut", "offices", "eve", "noon", "counters", "section", "excerpts",
 )  # fmt: skip
 MOSTLY_SETTLED = (
     "winter",
@@ -48,6 +48,8 @@ MOSTLY_SETTLED = (
     "counters",
     "section",
     "figures",
+    "advice",
+    "desk",
 )
 PHENOMENA = {
     "simple", "bullets", "inline", "conjunction", "disjunction", "negation", "exception",

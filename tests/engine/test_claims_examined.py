@@ -48,8 +48,8 @@ BANS = {
     "both of two together": ("To vote, you must not be a guest and owe rent.", "Can I vote?", "not ([you must be a guest] and [you must owe rent])"),
     "items that are cases": ("You can claim if:\n- you were ill\n- the raft sank\n\nIn both cases you must write within 14 days.", "Can I claim?", "([you were ill] or [the raft sank]) and [you must write within 14 days]"),
     "items in all cases": ("You can claim if you:\n- own a raft\n- live here\n\nIn all cases you must write within 14 days.", "Can I claim?", "([you own a raft] and [you live here]) and [you must write within 14 days]"),
-    "time before its statement": ("You can claim if in the last year you had a cold.", "Can I claim?", "[in the last year you had a cold]"),
-    "time before a list": ("You can claim if in the last year you have:\n- rowed\n- moved", "Can I claim?", "[in the last year you have rowed] and [in the last year you have moved]"),
+    "time before its statement": ("You can claim if in the last year you had a cold.", "Can I claim?", "[you had a cold in the last year]"),
+    "time before a list": ("You can claim if in the last year you have:\n- rowed\n- moved", "Can I claim?", "[you have rowed in the last year] and [you have moved in the last year]"),
     "day before a list": ("You can claim if on the day you apply you:\n- own a raft\n- live here", "Can I claim?", "[you own a raft] and [you live here]"),
 }  # fmt: skip
 ONES = {

@@ -141,7 +141,7 @@ def test_things_and_others(text: str, question: str, follow_up: str) -> None:
     [
         ("you are 40 or over and your mother or father has gout", "c1 and (c2 or c3)"),
         ("you live here and your father, mother, brother or sister has gout", "c1 and c2"),
-        ("you own a hut and your boat or raft was lost", "c1 and c2"),
+        ("you own a hut and your boat or raft was lost", "c1 and (c2 or c3)"),
         ("the hut is dry and the buyer or seller lives here", "c1 and c2"),
         ("you are 60, have a badge, or are 40 and your mother is ill", "c1 or c2 or c3 and c4"),
         ("you are 60, have a badge, or live here and work", "c1 or c2 or c3 and c4"),

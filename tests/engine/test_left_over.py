@@ -23,7 +23,7 @@ DOGS = "You can bring a dog if it is on a lead. No other animals are allowed."
         (
             "You must not row here. Other boats are not allowed either.",
             "Can I row here?",
-            "not c2",  # nothing is granted before it
+            "false",  # as the first sentence says
         ),
     ],
 )

@@ -39,6 +39,7 @@ CASES = {
     "they get it back": (LOSING + "They get it back if notice is sent before 1 May.", "Will I lose my deposit?", "[you leave the regatta] and not [notice is sent before 1 May]"),
     "other things of the kind": ("A bond is taken for boats that race. Boats of any other kind pay no bond.", "Do I have to pay a bond for my boat?", "[the boats race]"),
     "other things of which it is refused": ("Crews can claim a meal if they trained at sea. Meals on other trips are not paid for.", "I'm in a crew. Can I claim a meal?", "[they trained at sea]"),
+    "in no other case": ("The club will extend the time if you were ill. In no other case shall the time be extended.", "Will the club extend my time?", "[you were ill]"),
     "the rest with a bound of its own": ("Those who are banned can't hire a raft. Anyone else over 23 can.", "Can I hire a raft?", "[anyone else over 23 can] and not [you are banned]"),
     "before you, joined": ("You need a permit before you let a boat or sell a boat.", "Do I need a permit?", "[you let a boat] or [you sell a boat]"),
     "before doing, joined": ("You must have a permit before letting a boat or selling a boat.", "Do I need a permit?", "[you let a boat] or [you sell a boat]"),

@@ -320,9 +320,19 @@ def as_answer(draft: Draft, answer: Answered, provision: Provision) -> Provision
     return provision
 
 
+# Openings of what only says that nothing else is so: "**in no other case** shall it be paid".
+_IN_NO_OTHER = frozenset(
+    (opening, "no", "other", noun)
+    for opening in ("in", "on", "under", "for")
+    for noun in ("case", "cases", "circumstances", "ground", "grounds", "reason", "event")
+)
+_NOWHERE = len(("in", "no", "other", "case"))
+
+
 def says_nothing(draft: Draft, first: int, last: int) -> bool:
     """Tell whether a sentence asks something or nothing, greets, or says how long it takes."""
     said = draft.words[first:last]
     asking = said[-1] == "?" or said in _BARE_ANSWERS or said[:2] in _GREETINGS
     varies = tells_what_varies(said)
-    return asking or varies or tells_time_taken(said) or asks_nothing(said)
+    elsewhere = said[:_NOWHERE] in _IN_NO_OTHER
+    return asking or varies or elsewhere or tells_time_taken(said) or asks_nothing(said)

@@ -16,6 +16,7 @@ from cmr_logic.inquiry.composing import compose
 from cmr_logic.inquiry.duty_dodged import duty_dodged
 from cmr_logic.inquiry.explained import put_explained, with_explained
 from cmr_logic.inquiry.for_anything import for_anything
+from cmr_logic.inquiry.given_back import without_fates
 from cmr_logic.inquiry.left_over import without_left_over
 from cmr_logic.inquiry.needed import what_it_takes
 from cmr_logic.inquiry.of_conduct import tells_of_conduct
@@ -97,7 +98,7 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
     if not related or tells_of_conduct(rule, read):
         return Inquiry(question, related=False, expression=Constant(False), provisions=())
     read = for_whatever(read, rule.plain)
-    rule = without_left_over(in_sections(rule, read), read)
+    rule = without_fates(without_left_over(in_sections(rule, read), read), read)
     opposite = _opposite(rule, read)
     if opposite is not None:
         return Inquiry(question, True, negate(opposite[0]), opposite[1])
@@ -133,7 +134,7 @@ def _opposite(rule: Rule, read: Question) -> tuple[Expression, tuple[Provision, 
 def as_asked(rule: Rule, question: str) -> tuple[Question, Rule]:
     """Return what a question asks of a rule, and the part of the rule that it is put to."""
     read = for_whatever(_read(rule, question), rule.plain)
-    return read, without_left_over(in_sections(rule, read), read)
+    return read, without_fates(without_left_over(in_sections(rule, read), read), read)
 
 
 def _read(rule: Rule, question: str) -> Question:

@@ -38,6 +38,7 @@ from cmr_logic.inquiry.penalties_asked import of_penalty, without_penalties
 from cmr_logic.inquiry.praise import grants, without_praise
 from cmr_logic.inquiry.procedures import is_procedure, without_procedures
 from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.said_of_it import without_said_of_it
 from cmr_logic.inquiry.scoring import scores
 from cmr_logic.inquiry.spared_outright import spared_outright
 from cmr_logic.inquiry.sums import of_amount, of_costs
@@ -152,6 +153,7 @@ def _rules_asked(rule: Rule, scored: list[Scored], question: Question) -> tuple[
         return (bare[0], *company)
     company = without_missed(rule, without_contraries(company, question), question)
     company = [p for p in company if p in chosen or not is_procedure(rule, p, question)]
+    company = without_said_of_it(rule, company, question)
     return tuple(without_kinds_again(rule, with_whom_alone(rule, company)))
 
 

@@ -58,7 +58,7 @@ def without_fates(rule: Rule, question: Question) -> Rule:
 
 
 def _tells_fate(rule: Rule, provision: Provision) -> bool | None:
-    """Tell whether a provision says what becomes of a sum, or who has to pay it; None for neither."""
+    """Tell whether it is said what becomes of a sum, or else who pays it; None for neither."""
     said = words_in(provision.conclusion.of(rule.plain).lower())
     if not _FATES.isdisjoint(said):
         return True

@@ -97,9 +97,10 @@ def _opening(words: Sequence[str], at: int) -> Rewriting | None:
         return at, end, (*_APPLIES, "to")
     if words[at] in _WHO:
         end = next((at + 1 + len(p) for p in _DOING if stands_at(words, at + 1, p)), None)
-        said = end is not None and words[end] in _CASES
-        only = said and words[end] == _ONLY and _COLON not in words[end : end + 3]
-        return (at, end, _APPLIES) if end is not None and said and not only else None
+        if end is None or words[end] not in _CASES:
+            return None
+        listed = _COLON in words[end : end + len(("only", "if", ":"))]
+        return (at, end, _APPLIES) if listed or words[end] != _ONLY else None
     end = next((at + len(p) for p in _TAKING if stands_at(words, at, p)), None)
     if end is None:
         return None

@@ -46,6 +46,7 @@ FLOORS = {  # shares of combinations, and of rules in every combination, with th
     "rules_departments_dev": (0.94, 0.85),
     "rules_services_dev": (0.9, 0.66),
     "rules_offices_dev": (0.88, 0.7),
+    "rules_excerpts_dev": (0.87, 0.7),
 }
 MOST_COMBINATIONS = 250  # of a rule; more are drawn at random
 ANSWERS = {True: "Yes", False: "No", None: "More"}

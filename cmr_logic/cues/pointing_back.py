@@ -13,8 +13,8 @@ from cmr_logic.cues.in_row import in_row
 from cmr_logic.cues.people_that import PEOPLE
 from cmr_logic.text import word_set
 
-_THIS, _THAT = ("this", "it"), "that"
-_POINTING = frozenset({*_THIS, _THAT})
+POINTING = word_set("this it that")
+"""Subjects that stand for what was said before: "**this** is for staff"; not "there"."""
 _FOR_THEM = (("is", "for"), ("is", "meant", "for"), ("is", "intended", "for"))
 _ONLY = "only"
 # Whom it is for, by name: "for **staff**"; not "for you to decide", "for a day".
@@ -35,7 +35,7 @@ _TAKING = (
     ("for", "this", "to", "be", "so"), ("for", "this",), ("the", "rules", "are"),
     ("the", "rules", "for", "this", "are"),
 )  # fmt: skip
-_COLON, _COMMA = ":", ","
+_COLON = ":"
 _APPLIES, _APPLIES_ONLY_IF = ("this", "applies"), ("this", "applies", "only", "if")
 # Verbs for doing what was asked: "we cannot **agree to this**"; not "we agree".
 _GRANTING = (
@@ -46,8 +46,7 @@ _GRANTING = (
 )  # fmt: skip
 _REFUSING = frozenset({("can", "not"), ("ca", "n't"), ("will", "not"), ("wo", "n't"),
                        ("do", "not"), ("do", "n't"), ("unable", "to"), ("may", "not")})  # fmt: skip
-_CAN_NOT = ("can", "not")
-SIGNS = _POINTING | word_set("so agree for") | {"rules"}
+SIGNS = POINTING | word_set("so agree for") | {"rules"}
 """Words of which each of them has one: "**this** is for staff"; not "oars are for staff"."""
 CLOSER = (
     in_row(("is", "meant", "intended"), ("for",))
@@ -55,7 +54,7 @@ CLOSER = (
     | in_row(("for",), ("this",))
     | in_row(("rules",), ("are", "for"))
     | in_row(("agree",), {"to", *_CASES})
-    | in_row(word_set("grant allow approve permit offer consider arrange accept"), _POINTING)
+    | in_row(word_set("grant allow approve permit offer consider arrange accept"), POINTING)
 )
 """Words of which each has two in a row, too: "**this is** for staff"."""
 
@@ -75,7 +74,7 @@ def pointing_back(words: Sequence[str]) -> Iterator[Rewriting]:
         >>> list(pointing_back("this is for a day .".split()))
         []
     """
-    for at in range(len(words) - 1):
+    for at in range(len(words)):
         if at == 0 or words[at - 1] in STOPS or words[at - 1] in {"*", "but"}:
             found = _opening(words, at)
             if found is not None:
@@ -89,15 +88,14 @@ def pointing_back(words: Sequence[str]) -> Iterator[Rewriting]:
 def _opening(words: Sequence[str], at: int) -> Rewriting | None:
     """Return what a sentence opens with that points back, with what it comes to."""
     behind = at + 1 + _named_before(words, at)
-    if words[at] in _POINTING or behind > at + 1:
+    if words[at] in POINTING or behind > at + 1:
         end = next((behind + len(p) for p in _FOR_THEM if stands_at(words, behind, p)), None)
-        only = end is not None and words[end] == _ONLY
-        if end is None or only or words[end] not in _WHOM:
+        if end is None or _WHOM.isdisjoint(words[end : end + 1]):
             return None
         return at, end, (*_APPLIES, "to")
     if words[at] in _WHO:
         end = next((at + 1 + len(p) for p in _DOING if stands_at(words, at + 1, p)), None)
-        if end is None or words[end] not in _CASES:
+        if end is None or _CASES.isdisjoint(words[end : end + 1]):
             return None
         listed = _COLON in words[end : end + len(("only", "if", ":"))]
         return (at, end, _APPLIES) if listed or words[end] != _ONLY else None

@@ -8,6 +8,7 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Condition, Phrase
 from cmr_logic.cues import LATER, SAME_CASE, Cue, Effect
+from cmr_logic.cues.pointing_back import POINTING
 from cmr_logic.expression import All, ClauseRef, Expression, Not, both, clause_ids, either
 from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
@@ -16,8 +17,6 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.text import words_in
 
-# Subjects of a condition that only takes up what was said: "if this happens"; not "your".
-_POINTING = frozenset({"this", "that", "it"})
 # What such a condition says of it: "happens"; not "breaks".
 _HOLDING = frozenset(
     {
@@ -56,7 +55,7 @@ def points_back(words: Frame) -> bool:
         >>> points_back(("this", "happens")), points_back(("this", "boat", "leaks"))
         (True, False)
     """
-    if not words or words[0] not in _POINTING:
+    if not words or words[0] not in POINTING:
         return False
     return tuple(word for word in words[1:] if word not in _BETWEEN) in _HOLDING
 
@@ -70,7 +69,7 @@ def is_elliptic(words: Frame) -> bool:
     """
     return (
         len(words) > 1
-        and (words[0] in syntax.PRONOUNS or words[0] in _POINTING)
+        and (words[0] in syntax.PRONOUNS or words[0] in POINTING)
         and words[1] in syntax.AUXILIARIES
         and all(word in syntax.AUXILIARIES or word in _BESIDE for word in words[2:])
     )
@@ -96,7 +95,7 @@ def case_taken_up(scope: Scope, condition: Condition) -> Expression | None:
         return _signed(_case(draft), affirmed=affirmed)
     if not is_elliptic(words):
         return None
-    if words[1] in syntax.DO and words[0] not in _POINTING:
+    if words[1] in syntax.DO and words[0] not in POINTING:
         done = _demanded(draft) if affirmed else _unmet(draft)
         if done is not None:
             return done

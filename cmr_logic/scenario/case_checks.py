@@ -85,6 +85,7 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
             or is_called_by_it(statement, quote)
             or is_of_a_thing_named_so(statement, clause.subject.head, quote)
             or (affirms and is_of_the_wrong_one(statement, quote))
+            or (affirms and is_no_post(statement, quote + behind))
             or (not affirms and is_denied_of_another(statement, quote + behind))
             or (affirms and not measured and is_handed_elsewhere(statement, quote + behind))
         ):
@@ -205,6 +206,31 @@ def is_of_the_wrong_one(statement: str, quote: str) -> bool:
     return any(
         covers((key,), each) for key in keyed([found["what"].lower()]) if key for each in own
     )
+
+
+_POST = re.compile(r"\b(?:employed|employment|in\s(?:paid\s)?work|paid\swork)\b")
+# Work that is no post: "**working on it**"; not "working on a farm".
+_NO_POST = re.compile(
+    r"\bworking\s(?:on\s(?:it|this|that|them|my|the\s(?:case|problem|letter|form))\b|out\b|through\b"
+    r"|towards?\b|from\s(?:(?:a|an|the|my)\s)?(?:copy|copies|notes|memory|scratch|list|draft|photos?)\b)",
+    re.IGNORECASE,
+)
+
+
+def is_no_post(statement: str, quote: str) -> bool:
+    """Tell whether somebody works at a thing, where a clause asks for a post: "working on it".
+
+    Args:
+        statement: a clause.
+        quote: words of a story that would affirm it.
+
+    Example:
+        >>> is_no_post("you are employed", "I'm working on it")
+        True
+        >>> is_no_post("you are employed", "I'm working on a farm")
+        False
+    """
+    return _POST.search(statement) is not None and _NO_POST.search(quote) is not None
 
 
 def is_called_by_it(statement: str, quote: str) -> bool:

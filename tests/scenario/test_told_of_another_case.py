@@ -11,6 +11,12 @@ from tests.tables import for_each
 # A clause, stories that make it true, that make it false, and that leave it open.
 TOLD = (
     (
+        "you are employed",
+        ("I'm working on a farm.", "I work in a mill."),
+        ("I'm out of work.",),
+        ("The form is late, I'm working on it.", "I'm working from a copy of the letter."),
+    ),
+    (
         "you paint houses",
         ("I paint houses.", "I'm keen on tea and I paint houses."),
         ("I don't paint houses.",),

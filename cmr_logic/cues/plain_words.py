@@ -121,6 +121,7 @@ from cmr_logic.cues import (
     reduced_relatives,
     relatives_led,
     roles_as_it,
+    rules_set_aside,
     same_said,
     sent_with,
     set_against,
@@ -171,6 +172,7 @@ from cmr_logic.text import Tokens
 REWRITINGS = (
     (without_or_so.SIGNS, without_or_so.without_or_so),
     (pointing_back.SIGNS, pointing_back.pointing_back),
+    (rules_set_aside.SIGNS, rules_set_aside.rules_set_aside),
     (leave_ahead.SIGNS, leave_ahead.leave_ahead),
     (meant_beside.SIGNS, meant_beside.meant_beside),
     (settings_ahead.SIGNS, settings_ahead.settings_ahead),
@@ -383,6 +385,7 @@ _CLOSER: Mapping[Reader, frozenset[Sign]] = {
     purposes_said.purposes_said: purposes_said.CLOSER,
     reach_denied.reach_denied: reach_denied.CLOSER,
     roles_as_it.roles_as_it: roles_as_it.CLOSER,
+    rules_set_aside.rules_set_aside: rules_set_aside.CLOSER,
     same_said.same_said: same_said.CLOSER,
     settings_ahead.settings_ahead: settings_ahead.CLOSER,
     sorts_joined.sorts_joined: sorts_joined.CLOSER,
@@ -410,11 +413,6 @@ def _signs() -> Signs:
     return Signs.of(REWRITINGS, _CLOSER)
 
 
-def _due(words: tuple[str, ...]) -> list[int]:
-    """Return the places of the readers that may find something in words, in their order."""
-    return _signs().due(words)
-
-
 def in_plain_words(tokens: Tokens) -> Tokens:
     """Return tokens with each roundabout "if" as that one word, which stands where it did.
 
@@ -433,14 +431,14 @@ def in_plain_words(tokens: Tokens) -> Tokens:
     found = roundabout_ifs(tokens)
     plain = rewritten(tokens, found) if found else tokens
     said = frozenset(plain.words)
-    due = _due(plain.words)
+    due = _signs().due(plain.words)
     while due:
         place = due.pop(0)
         found = {at: (last, so) for at, last, so in REWRITINGS[place][1](plain.words)}
         if found:
             plain = rewritten(plain, found)
             said = frozenset(plain.words)
-            due = [later for later in _due(plain.words) if later > place]
+            due = [later for later in _signs().due(plain.words) if later > place]
     for signs, read in _BY_MARKS:
         if not signs.isdisjoint(said):
             found = {at: (last, plainly) for at, last, plainly in read(plain)}

@@ -34,7 +34,7 @@ def test_a_reader_is_asked_for_what_its_examples_say(place: int) -> None:
     for said in SAID.findall(read.__doc__ or ""):
         words = tuple(said.split())
         found = list(read(words)) and not signs.isdisjoint(words)
-        assert not found or at in plain_words._due(words), said
+        assert not found or at in plain_words._signs().due(words), said
 
 
 @pytest.mark.parametrize("place", range(len(GATED)))
@@ -53,4 +53,4 @@ def test_a_reader_is_asked_for_any_words_that_it_finds_something_in(place: int) 
     ]
     for words in (*drawn, *TEXTS):
         if not signs.isdisjoint(words) and any(True for _ in read(words)):
-            assert at in plain_words._due(words), words
+            assert at in plain_words._signs().due(words), words

@@ -227,6 +227,8 @@ def _told_behind(words: Sequence[str], first: int, last: int) -> Iterator[Rewrit
                  and words[i] in _LINKING), None)  # fmt: skip
     if link is None or link + _HEAD > last:
         return
+    if words[link] in _JOINED and words[first] != _ONLY:
+        return  # "mills and forges based in Kent" are of two kinds, each asked about
     noun, many = words[link - 1], syntax.is_plural_noun(words[link - 1])
     things = _are_things(noun) if many else (words[first] in _OPENING or words[link] in _JOINED)
     if not things or NOUN not in classes(noun) or noun in PEOPLE:

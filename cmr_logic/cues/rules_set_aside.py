@@ -110,7 +110,7 @@ def _opening(words: Sequence[str], first: int, last: int) -> list[Rewriting]:
 def _of_those(words: Sequence[str], first: int, last: int) -> list[Rewriting]:
     """Return what is said of those whom a rule spares, or of what they have."""
     start = first + (words[first] == _ONLY)
-    if words[start] in _YOU:
+    if start >= last or words[start] in _YOU:
         return []
     for phrases, to in ((_SPARED, ("to",)), (_FREEING, _HAVE)):
         for phrase in phrases:

@@ -273,12 +273,14 @@ def _reasons(
 
 
 def _in_text_order(agenda: Agenda, parts: Iterable[Expression]) -> list[Expression]:
+    """Return the parts of which what is asked hangs on all, in text order."""
     places = {topic_id: place for place, topic_id in enumerate(agenda.topics)}
 
     def place(part: Expression) -> tuple[int, str]:
         return min((places[i] for i in clause_ids(part)), default=0), to_text(part)
 
-    return sorted(parts, key=place)
+    asked = (part for part in parts if places.keys() >= set(clause_ids(part)))
+    return sorted(asked, key=place)
 
 
 def _value(part: Expression, state: State) -> bool | None:

@@ -47,3 +47,13 @@ def test_who_tells_it_is_one_of_those_a_rule_is_about(text: str, told: str, ques
 )
 def test_who_does_not_tell_it_is_none(told: str) -> None:
     assert decide(OWNERS, f"{told} {ASKED}").answer != "Yes"
+
+
+def test_an_answer_about_what_is_not_asked_is_no_reason() -> None:
+    torn = (
+        "## Study space The library has 400 seats over .  four  and most are open to  and all "
+        "readers.\n\nThe quiet study rooms are\n\nfor final-year students and research staff only."
+    )
+    history = [("Are you in your final year as a student?", "no")]
+    decision = decide(torn, "  I useCanthe quiet study rooms?", history=history)
+    assert [reason.source for reason in decision.reasons] == ["rule"]

@@ -71,7 +71,7 @@ FORMS = {
         "Members can hire yachts if they hold a certificate. They can be booked if the weather "
         "is fine.",
         "Can I hire a yacht?",
-        "[you hold a certificate] or [the weather is fine]",
+        "[you hold a certificate]",
     ),
     "free to, beside pay": (
         "Paid shore leave lasts a week. You are free to take it if you have sailed for a month.",

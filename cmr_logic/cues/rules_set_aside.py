@@ -94,8 +94,9 @@ def rules_set_aside(words: Sequence[str]) -> Iterator[Rewriting]:
 def _opening(words: Sequence[str], first: int, last: int) -> list[Rewriting]:
     """Return what a sentence opens with that sets a rule aside in a case."""
     for phrase in _EXCEPTION:
-        if stands_at(words, first, phrase):
-            return [(first, first + len(phrase), (*_NOT_APPLY, "to"))]
+        end = first + len(phrase)  # "the only exception: if you are led, you may" says when
+        if stands_at(words, first, phrase) and _CASES.isdisjoint(words[end : end + 1]):
+            return [(first, end, (*_NOT_APPLY, "to"))]
     before = words[sentence_start(words, first - 2) : first]
     denied = not syntax.NEGATIONS.isdisjoint(before)  # "Dogs are **not** let in. You are exempt if"
     for phrase in (*_ASIDE, *(_EXEMPT if denied else ())):

@@ -55,14 +55,11 @@ def _parts_otherwise(stretch: Stretch, index: int, end: int) -> bool:
 
     "You have paid **and** a cook **or** guest is in"; not "you own a hut or a raft or boat is".
     """
-    words = stretch.words
-    back = range(index - 1, max(stretch.first, index - _REACH) - 1, -1)
-    start = next((i + 1 for i in back if words[i] in _STARTS), stretch.first)
-    verb = stretch.finite_verb(start, index)
+    words, verb = stretch.words, _verb_before(stretch, index)
     apart = (words[index], words[end]) == ("and", "or")
     behind = stretch.finite_verb(end + 1, stretch.piece_end(end + 1))
     told = behind is not None and words[behind] in syntax.AUXILIARIES
-    return apart and told and verb is not None and start < verb < index - 1
+    return apart and told and verb is not None and verb < index - 1
 
 
 def _goes_on(stretch: Stretch, end: int) -> bool:
@@ -83,7 +80,12 @@ def _is_whole(stretch: Stretch, index: int, at: int) -> bool:
     kinds = classes(before)
     if ADJECTIVE in kinds or syntax.is_participle(before) or NOUN not in kinds:
         return True
+    return words[at] in _SHARED - {"the"} and _verb_before(stretch, index) is not None
+
+
+def _verb_before(stretch: Stretch, index: int) -> int | None:
+    """Return where the verb of the clause before a coordinator stands, behind its subject."""
     back = range(index - 1, max(stretch.first, index - _REACH) - 1, -1)
-    start = next((i + 1 for i in back if words[i] in _STARTS), stretch.first)
+    start = next((i + 1 for i in back if stretch.words[i] in _STARTS), stretch.first)
     verb = stretch.finite_verb(start, index)
-    return words[at] in _SHARED - {"the"} and verb is not None and start < verb < index
+    return verb if verb is not None and start < verb < index else None

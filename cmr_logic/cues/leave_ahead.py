@@ -11,15 +11,13 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.in_row import in_row
+from cmr_logic.cues.table import LEAVE
 from cmr_logic.text import NOUN, VERB, bases, classes, places_of_word, word_set
 
 _BEFORE, _YOU, _TO, _COLON = "before", "you", ("to",), ":"
 # What is needed: "a **permit** before"; not "a boat before".
-_LEAVE = word_set(
-    """
-    permit permits licence licences license licenses warrant permission consent approval
-    authorisation authorization clearance certificate agreement
-    """
+_LEAVE = frozenset(LEAVE) | word_set(
+    "permit permits licence licences license licenses warrant clearance certificate"
 )
 # Words of a need: "you **must** have a permit before"; not "we gave you a permit before".
 _NEEDING = word_set("must need needs needed require requires required shall obtain apply ask get")

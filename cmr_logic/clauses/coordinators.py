@@ -164,6 +164,8 @@ class Joins:
                 following = None
             elif word in COORDINATORS and not self._stretch.is_idle(index):
                 kind = self.words[index] = self._coordinator_level(index)
+                if kind is Level.INSIDE and following is not None:
+                    continue  # "cooks, people aged 60 **and over**, guides **and** guests"
                 wider = following if kind in _WITHIN else None
                 following = (index, kind, COORDINATORS[word])
             elif following is None:

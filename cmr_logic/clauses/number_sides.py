@@ -9,8 +9,9 @@ _BETWEEN = 6  # tokens from "between" to its "and", at most
 
 
 def ends_range(stretch: Stretch, index: int, _: int) -> bool:
-    """Tell whether the two ends of a range are joined: "between 5 **and** 10"."""
-    return "between" in stretch.words[max(stretch.first, index - _BETWEEN) : index]
+    """Tell whether the two ends of a range are joined: "between 5 **and** 10 and rows"."""
+    near = stretch.words[max(stretch.first, index - _BETWEEN) : index]
+    return "between" in near and "and" not in near[near.index("between") :]
 
 
 def joins_numbers(stretch: Stretch, index: int, at: int) -> bool:

@@ -64,13 +64,21 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
         return False  # "if a guest **and a** crew"
     if len(said) > 1 and said[-2] in syntax.PREPOSITIONS and NOUN not in classes(said[-1]):
         return False  # "classed as reduced **or** exempt"
-    if not state and (
-        not syntax.INDEFINITE.isdisjoint(said[1:]) or _names_body(words[at:end], said)
-    ):
-        return False  # "married to a nurse **or a** doctor"
+    if not state:
+        said = said[_said_last(stretch, start, index) - start :]
+        if not syntax.INDEFINITE.isdisjoint(said[1:]) or _names_body(words[at:end], said):
+            return False  # "married to a nurse **or a** doctor"
     placed = said[0] in syntax.STANDING or said[0] in syntax.DETERMINERS
     placed = placed or (state and _names_kinds(said))  # "must be **members** of it and insured"
     return placed or _is_passive(said) or syntax.says_state(said)
+
+
+def _said_last(stretch: Stretch, start: int, index: int) -> int:
+    """Return where the last of several things begins that "be" says: "over 60, **a cook** and a"."""
+    words = stretch.words
+    comma = next((i for i in range(index - 2, start, -1) if words[i] == ","), start)
+    listed = comma > start and words[comma + 1] in syntax.INDEFINITE
+    return comma + 1 if listed and says_more(stretch, comma, comma + 1) else start
 
 
 def _names_kinds(said: Sequence[str]) -> bool:

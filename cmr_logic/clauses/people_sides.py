@@ -54,3 +54,20 @@ def joins_people_doing(stretch: Stretch, index: int, at: int) -> bool:
         return False
     before = words[max(stretch.first, last - _NEAR) : last]
     return not _TOWARDS.isdisjoint(before) or before[-1:] == (",",)
+
+
+def joins_people_described(stretch: Stretch, index: int, at: int) -> bool:
+    """Tell whether the last of several kinds of people is told by what was done to them.
+
+    "The card is for nurses, guides **and people trained** at sea": behind a preposition, and no
+    verb follows that would be theirs, as in "and people trained at sea pay less".
+    """
+    words, verb = stretch.words, at + 1
+    if stretch.word(verb + 1) not in syntax.PREPOSITIONS or not syntax.is_participle(words[verb]):
+        return False
+    if not syntax.is_plural_noun(words[at]):
+        return False
+    if stretch.finite_verb(verb + 1, stretch.piece_end(verb)) is not None:
+        return False
+    openings = (i for i in range(index - 1, stretch.first, -1) if words[i] in _TOWARDS)
+    return any(stretch.finite_verb(i + 1, index) is None for i in openings)

@@ -252,6 +252,13 @@ SIGNS: tuple[Sign, ...] = (
         before=sides.SUBJECT_PRONOUNS,
     ),
     Sign(
+        "people told by what was done",
+        Level.TIGHT,
+        people_sides.joins_people_described,
+        fires="The card is for nurses *and* people trained at sea.",
+        silent="The card is for nurses *and* people trained at sea pay less.",
+    ),
+    Sign(
         "statement about a noun",
         Level.STATEMENT,
         sides.states_of_noun,

@@ -22,6 +22,7 @@ from cmr_logic.relevance.bearing import bears_alone, says_nothing
 from cmr_logic.relevance.pointed_at import asks_of_thing
 from cmr_logic.relevance.profile import LONG, SMALL, Profile, initials, profile
 from cmr_logic.relevance.reporting import asks_to_report
+from cmr_logic.relevance.same_deed import is_about_deed
 from cmr_logic.relevance.stems import same_words, stem, synonyms
 from cmr_logic.relevance.unnamed import QUALIFYING, TAKING_PART, supplies_name
 from cmr_logic.relevance.ways_in import asks_way_in
@@ -71,9 +72,6 @@ _PAYING = frozenset({"pay", "cover", "reimburse", "compensate", "refund"})
 # Openings of no payer's name: "Will **my** landlord pay"; not "the".
 _OWN_PAYERS = frozenset({"i", "we", "my", "our", "it", "this"})
 _PAYER = 5  # words that who is to pay is named within: "Will the harbour board"
-# Deeds that nobody does to nothing, so that a text that names nothing speaks of what it named
-# before: "it may be **used**"; not "you can join".
-_OF_A_THING = word_set("use get have take make need give keep do receive buy bring")
 # Words by which one asks whether something stays as it is: "will I **still** get it"; not "get it".
 _STAYING = frozenset({"still", "keep", "continue", "remain", "stay", "same"})
 # What stays so: "the same **amount**"; not "the same boat".
@@ -132,7 +130,7 @@ def is_related(rule: Rule, words: tuple[str, ...], asked: frozenset[str]) -> boo
     named = supplies_name(rule, words) or asks_way_in(about.keys, words)
     if named or share(about, words, content) >= _RELATED:
         return True
-    if _is_about_deed(rule, words) or asks_to_report(rule, words) or asks_of_thing(rule, words):
+    if is_about_deed(rule, words) or asks_to_report(rule, words) or asks_of_thing(rule, words):
         return True
     from cmr_logic.relevance.topics import is_on_topic  # noqa: PLC0415 - its tables are needed last
 
@@ -174,26 +172,6 @@ def _says_who_takes_part(rule: Rule) -> bool:
         if p.about or any(aim and aim <= QUALIFYING for aim in aims):
             return True
     return False
-
-
-def _is_about_deed(rule: Rule, words: Sequence[str]) -> bool:
-    """Tell whether a text says something of the very deed that a question asks leave for.
-
-    "**Visiting** is from 2 pm" answers "Can I **visit** my aunt?", whoever it is, and so do
-    "**Visitors** are welcome" and, as it leaves open what, "You can **visit** if you ring us".
-    """
-    if words[:2] not in ASKING_LEAVE:
-        return False
-    said = key(words[2]) if words[2:] else ""
-    if said not in _OF_A_THING and any(p.demanded == {said} for p in rule.provisions):
-        return all(keys(words_in(h.span.of(rule.plain))) <= ASKING for h in rule.headings)
-    deed = stem(said)
-    openings = (words_in(provision.conclusion.of(rule.plain))[:1] for provision in rule.provisions)
-    return bool(deed) and any(
-        (is_gerund(said[0]) or is_person(said[0])) and stem(key(said[0])) == deed
-        for said in openings
-        if said
-    )
 
 
 def _pointed_at(words: Sequence[str], vague: Set[str]) -> frozenset[str]:

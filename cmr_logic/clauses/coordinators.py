@@ -163,11 +163,7 @@ class Joins:
             elif _joins_roles(self._stretch, index):
                 following = None
             elif word in COORDINATORS and not self._stretch.is_idle(index):
-                kind = self.words[index] = self._coordinator_level(index)
-                if kind is Level.INSIDE and following is not None:
-                    continue  # "cooks, people aged 60 **and over**, guides **and** guests"
-                wider = following if kind in _WITHIN else None
-                following = (index, kind, COORDINATORS[word])
+                following, wider = self._at_coordinator(index, following, wider)
             elif following is None:
                 continue
             elif word in SEPARATORS and wider and self._parts_states(index, following, wider):
@@ -179,6 +175,16 @@ class Joins:
                 wider = None
             elif word in _BOUNDARIES and not self._goes_on(index):
                 following = None
+
+    def _at_coordinator(
+        self, index: int, following: _Joint | None, wider: _Joint | None
+    ) -> tuple[_Joint, _Joint | None]:
+        """Return the joint at a coordinator, and the wider one; of "60 **or over**, …" those on."""
+        kind = self.words[index] = self._coordinator_level(index)
+        if following is not None and kind is Level.INSIDE:
+            return following, wider
+        joint = (index, kind, COORDINATORS[self._stretch.words[index]])
+        return joint, following if kind in _WITHIN else None
 
     def _is_near(self, index: int, at: int, gap: int) -> bool:
         """Tell whether no more than so many tokens stand between two places, brackets left out."""

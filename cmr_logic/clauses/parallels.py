@@ -74,7 +74,7 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
 
 
 def _said_last(stretch: Stretch, start: int, index: int) -> int:
-    """Return where the last of several things begins that "be" says: "over 60, **a cook** and a"."""
+    """Return where the last thing begins that "be" says: "over 60, **a cook** and a guide"."""
     words = stretch.words
     comma = next((i for i in range(index - 2, start, -1) if words[i] == ","), start)
     listed = comma > start and words[comma + 1] in syntax.INDEFINITE

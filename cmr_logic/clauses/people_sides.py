@@ -20,6 +20,8 @@ DOING = word_set(
     "competing performing surviving existing returning arriving attending qualifying paying "
     "staying working"
 )
+# People of no kind, who are told by what was done: "**people** trained here"; not "pilots".
+ANYBODY = word_set("people persons those children adults individuals")
 # What those stand behind to whom or for whom something is: "loans **to** farmers"; not "in".
 _TOWARDS = frozenset({"to", "for", "by", "of", "among", "between", "with", "from", "both"})
 _BEHIND = syntax.PREPOSITIONS | syntax.RELATIVES | {"to", "aged"}
@@ -64,8 +66,6 @@ def joins_people_described(stretch: Stretch, index: int, at: int) -> bool:
     """
     words, verb = stretch.words, at + 1
     if stretch.word(verb + 1) not in syntax.PREPOSITIONS or not syntax.is_participle(words[verb]):
-        return False
-    if not syntax.is_plural_noun(words[at]):
         return False
     if stretch.finite_verb(verb + 1, stretch.piece_end(verb)) is not None:
         return False

@@ -257,6 +257,7 @@ SIGNS: tuple[Sign, ...] = (
         people_sides.joins_people_described,
         fires="The card is for nurses *and* people trained at sea.",
         silent="The card is for nurses *and* people trained at sea pay less.",
+        before=people_sides.ANYBODY | people_sides.PEOPLE,
     ),
     Sign(
         "statement about a noun",

@@ -15,7 +15,6 @@ from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from cmr_logic.expression import clause_ids
-from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Force, Rule
 from cmr_logic.relevance.askers import bodies_asked_for, own_business, own_person, person_asked_for
 from cmr_logic.relevance.bearing import bears_alone, says_nothing
@@ -28,7 +27,6 @@ from cmr_logic.relevance.unnamed import QUALIFYING, TAKING_PART, supplies_name
 from cmr_logic.relevance.ways_in import asks_way_in
 from cmr_logic.relevance.wordlists import (
     ASKING,
-    ASKING_LEAVE,
     ASKING_VERBS,
     COMMON,
     GIVEN,

@@ -43,7 +43,7 @@ def is_about_deed(rule: Rule, words: Sequence[str]) -> bool:
     Example:
         >>> from cmr_logic.provisions import parse
         >>> def asked(text, question):
-        ...     return is_about_deed(parse(text), question.split())
+        ...     return is_about_deed(parse(text), tuple(question.split()))
         >>> asked("You can take part if you are 16.", "can i take part in the fun run ?")
         True
         >>> asked("To park, you must be a resident.", "can i park by the lake ?")

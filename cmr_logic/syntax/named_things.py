@@ -19,7 +19,7 @@ from cmr_logic.syntax.wordlists import (
     TIME_UNITS,
     VERBS_FIRST,
 )
-from cmr_logic.text import NOUN, VERB, bases, classes
+from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 _ON, _LEAVE = "on", "leave"  # "staff **on sick leave** keep their pay"; not "trains leave"
 # What may be cut off, or down: "the **power** cut lasted a day"; not "the cook cut bread".
@@ -29,6 +29,10 @@ _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
 # Words before such a number: "**at least** five matches"; not "anyone over 18 matches".
 _BOUNDING = frozenset({"least", "most", "than", "exactly", "only", "to"})
 _EACH = frozenset({"per", "each", "every"}) | INDEFINITE  # "five matches **a** year"
+# Forms that are verbs before "of", though nouns too: "dogs **smell** of fish"; not "care of a dog".
+_BEFORE_OF = word_set(
+    "smell smells taste tastes talk talks boast boasts dream dreams die dies dispose disposes"
+)
 # Auxiliaries of several: "dairy farms that **are** old".
 _OF_SEVERAL = (BE | DO | HAVE | MODALS) - {"is", "was", "does", "has", "'s"}
 
@@ -61,7 +65,11 @@ def names_things(words: Sequence[str], index: int, start: int, stop: int) -> boo
         return words[index - 1] in _CUT_OFF and any(
             VERB in classes(w) for w in words[index + 1 : index + 2]
         )
-    if NOUN not in classes(word) or not is_plural_noun(word) or index + 1 >= stop:
+    if NOUN not in classes(word) or index + 1 >= stop:
+        return False
+    if words[index + 1] == "of" and word not in _BEFORE_OF:
+        return True  # "who has **care** of a child"
+    if not is_plural_noun(word):
         return False
     return _is_told_apart(words, index, start, stop) or _is_counted(words, index, start, stop)
 

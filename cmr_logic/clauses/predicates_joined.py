@@ -27,6 +27,10 @@ _EXCEPTING = "except"
 NEEDS = frozenset({"need", "needs", "have", "has"})
 """Verbs that demand with "to": "your child **needs** to swim"; not "wants to"."""
 _NEED, _NOT_NEEDED = frozenset({"need", "needs"}), frozenset({"no", "not"})
+# Verbs of what somebody then has to do or gets: "**gets** a pass"; not "includes meals".
+_GETTING = frozenset({"gets", "needs", "requires", "qualifies"})
+# Verbs with which a paragraph goes on about whom the list before names: "**is** exempt"; not "be".
+_OF_ONE_BEFORE = frozenset({"is", "are", "was", "were", "does", "has"}) | _GETTING
 # Words that a predicate without a subject may open with: "and **must** row"; not "and the".
 _OPENING = syntax.MODALS | syntax.AUXILIARIES | NEEDS
 _NAMED_AGAIN = syntax.NOMINATIVES | syntax.DETERMINERS
@@ -106,6 +110,22 @@ def third_person_at(stretch: Stretch, index: int) -> bool:
         return False
     governs = following in syntax.DETERMINERS or following == "you"
     return word not in bases(word, VERB) and (governs or word in syntax.VERBS_FIRST)
+
+
+def goes_on_behind_list(stretch: Stretch, index: int) -> bool:
+    """Tell whether a statement opens with the verb of whom a list named: "**is** not allowed in".
+
+    An item that does so is a condition, and a sentence of an auxiliary may ask: "Is the hut open?".
+
+    Args:
+        stretch: the sentence.
+        index: its first token.
+    """
+    word, following = stretch.word(index), stretch.word(index + 1)
+    if index != stretch.first or stretch.item or word not in _OF_ONE_BEFORE:
+        return False
+    asks = following in syntax.NOMINATIVES or following in syntax.DETERMINERS
+    return word in _GETTING or not (asks or "?" in stretch.words[index : stretch.last])
 
 
 def _agrees_with_subject(reading: Reading, index: int) -> bool:

@@ -17,7 +17,12 @@ from cmr_logic.clauses.happenings import ends_in_event, happens
 from cmr_logic.clauses.lengths import FOR_CASE, says_length
 from cmr_logic.clauses.levels import Level
 from cmr_logic.clauses.plain_statements import NAMING, SAYING, pronoun_states, states_plainly
-from cmr_logic.clauses.predicates_joined import NEEDS, predicate_again, third_person_at
+from cmr_logic.clauses.predicates_joined import (
+    NEEDS,
+    goes_on_behind_list,
+    predicate_again,
+    third_person_at,
+)
 from cmr_logic.clauses.reading import Range, Reading
 from cmr_logic.clauses.stretch import COORDINATORS, FAR, OF_NUMBERS, STRONG, WINDOW, Stretch
 from cmr_logic.cues import Cue, Effect
@@ -86,7 +91,7 @@ def find_predicate(stretch: Stretch, index: int) -> Range | None:
     if _forbids(words, index):
         return None  # "Do not row and tell the crew": the verbs of a command
     weak, stop = _stops(stretch, index)
-    again = _goes_on_about_subject(stretch, index)
+    again = _goes_on_about_subject(stretch, index) or goes_on_behind_list(stretch, index)
     verb = index if again else syntax.finite_verb(words, index, weak)
     if verb is None and index < weak - 1 and weak < stop and happens(words, weak - 1):
         verb = weak - 1

@@ -10,6 +10,7 @@ from cmr_logic.layout import Block
 from cmr_logic.provisions.conditions.expressions import THE_FOLLOWING, read_list
 from cmr_logic.provisions.drafts import naming
 from cmr_logic.provisions.drafts.draft import Draft, Scope
+from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.reach.kinds import name_kinds
@@ -17,11 +18,14 @@ from cmr_logic.provisions.reach.people_restricted import is_kind_of_its_own
 from cmr_logic.provisions.sentences.continuations import is_lower
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY
+from cmr_logic.text import word_set
 
 _WHO = by_name()["who"]
-_LEAST = 3  # tokens of such an opening: "dogs that:"
+_LEAST = 2  # words of such an opening: "dogs that"
 # What goes on with a subject: "**may** come in", "**do** not pay"; not "you can row".
-_SAYING = syntax.AUXILIARIES | {"must", "need", "needs", "get", "gets", "qualify", "qualifies"}
+_SAYING = syntax.AUXILIARIES | word_set(
+    "must need needs get gets qualify qualifies require requires"
+)
 
 
 def read_open_subject(
@@ -39,22 +43,23 @@ def read_open_subject(
     Returns:
         Whether it is such a list.
     """
+    last -= draft.words[last - 1] == ":"
     words = draft.words[first:last]
-    if after is None or len(words) < _LEAST or words[-1] != ":":
+    if after is None or len(words) < _LEAST:
         return False
     start, end = draft.token_range(after.span)
     goes_on = is_lower(draft, start, end) and draft.words[start] in _SAYING
-    if words[-2] not in syntax.SUBJECT_RELATIVES or not goes_on:
+    if words[-1] not in syntax.SUBJECT_RELATIVES or not goes_on:
         return False
-    named, scope = words[:-2], Scope(draft, items=items)
-    head = syntax.noun_head(named)
+    named, scope = words[:-1], Scope(draft, items=items)
+    head = _head(named)
     if syntax.finite_verb(named) is not None or head is None:
         return False
-    people = words[-2] == "who" or naming.is_person(named[head]) or named[0] in ANYBODY
-    frame = ("you",) if people else ("the", named[head])
+    people = words[-1] == "who" or naming.is_person(head) or named[0] in ANYBODY
+    frame = ("you",) if people else ("the", head)
     kind = None
     if people and is_kind_of_its_own(named):
-        kind = name_kinds(scope, Words(first, last - 2), implied.CUE)
+        kind = name_kinds(scope, Words(first, last - 1), implied.CUE)
     scope.asker = people
     listed = read_list(scope, Lead(THE_FOLLOWING, _WHO, frame), THE_FOLLOWING)
     if listed is None:
@@ -66,3 +71,11 @@ def read_open_subject(
     )
     draft.opened = draft.provisions[-1]
     return True
+
+
+def _head(named: Frame) -> str | None:
+    """Return the noun, or the pronoun, that names of whom a sentence speaks: "**anyone** who:"."""
+    if named[-1:] and named[-1] in syntax.INDEFINITE_PRONOUNS:
+        return named[-1]
+    at = syntax.noun_head(named)
+    return None if at is None else named[at]

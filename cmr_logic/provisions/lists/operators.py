@@ -167,7 +167,7 @@ def operator(
         >>> choice.effect.name, choice.default
         ('ALL_OF', True)
     """
-    said = _by_words(lead, tails, announced)
+    said = _of_each(lead, items) or _by_words(lead, tails, announced)
     if said is not None:
         return said
     demanded = lead.conclusion.demanding and not lead.subject
@@ -181,6 +181,13 @@ def operator(
     if "and" in tails:
         return Choice(Effect.ALL_OF, 0, default=False, reason="an item ends in 'and'", by_ends=True)
     return _by_place(lead, items, kinds=kinds) or _by_signs(lead, items) or _CONDITIONS
+
+
+def _of_each(lead: Lead, items: Sequence[Frame]) -> Choice | None:
+    """Return the operator of kinds of all of which something is said: "**All of these** pay: …"."""
+    if not lead.subject or lead.reference.effect is not Effect.ALL_OF:
+        return None
+    return None if any(syntax.finite_verb(item) is not None for item in items) else _EACH
 
 
 def _by_words(lead: Lead, tails: Sequence[str], announced: Tally | None) -> Choice | None:
@@ -245,6 +252,7 @@ def _all(reason: str) -> Choice:
 
 
 _KINDS = _any("a list of kinds is taken as alternatives")
+_EACH = _any("what is said of all kinds of a list is said of each")
 _EXCEPTIONS = _any("each item of a list of exceptions is one by itself")
 _BARRED = _all("what must come first is taken to be demanded, all of it")
 _OWN_CASES = _any("each item with a condition of its own is taken as a case by itself")

@@ -48,6 +48,7 @@ from cmr_logic.provisions.reach.told_apart import tells_things_apart, things_tol
 from cmr_logic.provisions.reach.who_is_meant import is_asker, is_not_asked_of, meets_asker
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY, FROM_OUTSIDE, GENERIC, NOBODY
+from cmr_logic.provisions.words.status_words import GIVEN
 from cmr_logic.text import keys, word_set
 
 # Those who are no body, where nothing else is said of them: "**Individuals** are not eligible".
@@ -69,6 +70,8 @@ _REGULATED = word_set(
     notified logged
     """
 )
+# What standing people have whom a list names: "are **entitled** to it"; not "are required".
+_STANDING = GIVEN | {"entitled"}
 _LONGEST_VERB = 4  # words of a verb: "must always be declared"
 # Openings of what names no kind: "the dogs", "your dog"; not "young dogs".
 _KNOWN = syntax.DETERMINERS | syntax.PRONOUNS | syntax.PREPOSITIONS | syntax.NEGATIONS
@@ -101,13 +104,15 @@ def subject_clause(scope: Scope, statement: Statement) -> Expression | None:
 def _is_demanded(scope: Scope, statement: Statement) -> bool:
     """Tell whether a statement demands its subject: "must be sent"; not "must pay", "is open".
 
-    Nor does what says that each of some things has to be put under a rule: "must be insured".
+    Nor does what says that each of some things has to be put under a rule: "must be insured", or
+    what standing each of some people has: "are exempt".
     """
     predicate, words = statement.predicate, scope.words
     if predicate is None:
         return False
     said = words[predicate.first : predicate.last + 2]
-    if not _REGULATED.isdisjoint(said):
+    stands = said[0] in syntax.BE and not _STANDING.isdisjoint(said[1:])
+    if stands or not _REGULATED.isdisjoint(said):
         return False
     return any(word in syntax.BE for word in said)
 

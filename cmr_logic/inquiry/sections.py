@@ -232,10 +232,9 @@ def _stems(text: str) -> frozenset[str]:
 
 def _named(rule: Rule, sections: Sequence[_Section], question: Question) -> list[_Section]:
     """Return the sections that say best what a question names beside what the page is about."""
-    end = rule.headings[0].span.end  # "Boat pass: a card for ferries.": one matter among others
-    title = _stems(rule.plain[: 0 if rule.plain.startswith(":", end) else end])
+    title, apart = _title(rule)
     asked = {stem(word) for word in question.keys}
-    headed = {section.deed for section in sections} & {stem(question.deed)}
+    headed = apart | ({section.deed for section in sections} & {stem(question.deed)})
     named = asked - (_ANYTHING - headed) - title
     told = ((word, sum(bool(_said(word, s.mentioned)) for s in sections)) for word in named)
     weights = {word: log(len(sections) / times) for word, times in told if times}
@@ -252,6 +251,21 @@ def _named(rule: Rule, sections: Sequence[_Section], question: Question) -> list
         section for section, score in zip(sections, scores, strict=True) if score >= _SHARE * best
     ]
     return _told_apart(rule, meant, named)
+
+
+def _title(rule: Rule) -> tuple[frozenset[str], frozenset[str]]:
+    """Return the stems of what a whole page is about, and those that tell its sections apart.
+
+    The first heading says the former. Of headings of one kind it is what all share, and the rest
+    tells them apart: "Day **pass** … | Season **pass** …".
+    """
+    first, none = rule.headings[0], frozenset[str]()
+    if rule.plain.startswith(":", first.span.end):
+        return none, none  # "Boat pass: a card for ferries.": one matter among others
+    title = _stems(rule.plain[: first.span.end])
+    others = [_stems(h.span.of(rule.plain)) for h in rule.headings[1:] if h.level == first.level]
+    shared = title.intersection(*others) if others else none
+    return (shared, title.union(*others) - shared) if shared else (title, none)
 
 
 def _told_apart(rule: Rule, meant: list[_Section], named: Set[str]) -> list[_Section]:

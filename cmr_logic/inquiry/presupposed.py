@@ -14,9 +14,16 @@ from cmr_logic.inquiry.doers import does_deed
 from cmr_logic.inquiry.only_they import roles_of_only
 from cmr_logic.inquiry.other_place import places_left_aside
 from cmr_logic.inquiry.outright import bars_outright, cases_of, is_outright
+from cmr_logic.inquiry.owned import (
+    MINE,
+    has_what_is_owned,
+    is_kin_of_asker,
+    is_whose_they_are,
+    what_asker_is,
+)
 from cmr_logic.inquiry.place_alone import is_of_other_object
 from cmr_logic.inquiry.question import Question
-from cmr_logic.inquiry.restated import IMPLIED, NAMED_KIND, is_kind_among, is_restated
+from cmr_logic.inquiry.restated import IMPLIED, is_kind_among, is_restated
 from cmr_logic.inquiry.shared_roles import kinds_brought, roles_of_all
 from cmr_logic.inquiry.supposed import before_relative
 from cmr_logic.inquiry.told_to_be import but_for_told, is_told_to_be
@@ -34,10 +41,6 @@ from cmr_logic.syntax import (
 from cmr_logic.text import NOUN, classes, key, keys, word_set, words_in
 
 _NAMED = 2  # words by which a question states a clause; one is enough of what is only implied
-# Words before what whoever asks has: "**my** shop"; not "a shop".
-_MINE = frozenset({"my", "our"})
-# Words of what whoever asks says they are: "I **am a** cook".
-_AM, _ARTICLES = frozenset({"am", "'m"}), frozenset({"a", "an"})
 # What only says that a thing is where it is: "tools **kept** in the shed"; not "made in the shed".
 _PLACED = keys(
     word_set(
@@ -63,19 +66,9 @@ _OUTSIDE = ("outside", "the")
 # The own country behind it: "outside the **country**"; not "outside the house".
 _HOME = word_set("uk eu us country united republic state states kingdom")
 _ABROAD_ALONE = 7  # words of a clause of no more than that: "you live outside the United Kingdom"
-_HOLDING = frozenset(map(key, ("holder", "owner", "keeper", "tenant")))  # who has a thing
 _HAVE = frozenset({"have", "has", "own", "owns"})  # of what there already is: "it **has** a pump"
-_HAVING = _HAVE | _MINE | {"with", "got", "had", "having"}  # and how a question says so
+_HAVING = _HAVE | MINE | {"with", "got", "had", "having"}  # and how a question says so
 _JOINING = frozenset(map(key, ("join", "enrol", "register")))  # deeds of those who come new
-_MEMBER, _MEMBERSHIP, _EMPLOYER = key("member"), key("membership"), key("employer")
-_EMPLOYING = frozenset(map(key, ("boss", "company", "firm", "manager")))  # what it is called
-# For each, those of whom they are what they are: "must I pay my **worker**?" asks an employer.
-_OTHER_SIDE = {
-    _EMPLOYER: keys(("worker", "employee", "apprentice", "staff", "nanny", "cleaner", "trainee")),
-    key("landlord"): keys(("tenant", "lodger", "renter")),
-    key("tenant"): keys(("landlord", "landlady")),
-}
-_ASKER = "i"
 # How a clause begins of what whoever asks whether they pay anything knows the sum of.
 _YOU_PAY = "you pay "
 # What a thing is that one must have, or need not: "a helmet is **optional**"; not "is cheap".
@@ -93,8 +86,8 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
     Who asks whether they get something asks whether they are eligible: that is no condition. Nor is
     being a business of who asks about "my business".
     """
-    told = _what_asker_is((*question.told, *question.words))
-    owned = {key(noun) for mine, noun in pairwise(question.words) if mine in _MINE} | told
+    told = what_asker_is((*question.told, *question.words))
+    owned = {key(noun) for mine, noun in pairwise(question.words) if mine in MINE} | told
     owned |= kinds_brought(question.words)
     alone_let = roles_of_only(rule)
     given = {
@@ -102,8 +95,9 @@ def presupposed(expression: Expression, rule: Rule, question: Question) -> Expre
         for clause in rule.clauses
         if only_qualifies(clause)
         or is_kind_among(clause, owned)
-        or _has_what_is_owned(clause, owned)
-        or _is_whose_they_are(clause, owned, question.words)
+        or has_what_is_owned(clause, owned, question.words)
+        or is_whose_they_are(clause, owned, question.words)
+        or is_kin_of_asker(clause, owned, told)
         or (clause.id not in alone_let and does_deed(clause, question))
         or is_described_so(clause, question.words)
         or _is_who_joins(clause, question)
@@ -211,33 +205,6 @@ def _is_who_joins(clause: Clause, question: Question) -> bool:
     return named and words[2] == "new" and question.deed in _JOINING
 
 
-def _has_what_is_owned(clause: Clause, owned: Set[str]) -> bool:
-    """Tell whether a clause only says that one has what the question calls "my …".
-
-    Who asks about "my plot" is a plot holder, and who asks about "my membership" is a member. Who
-    asks what "my boss" must do asks of an employer.
-    """
-    if clause.cue != NAMED_KIND or not clause.statement.startswith(_STATES):
-        return False
-    said = clause.keys
-    if _MEMBER in said:
-        return _MEMBERSHIP in owned
-    if said == {_EMPLOYER}:
-        return not _EMPLOYING.isdisjoint(owned)
-    things = said - _HOLDING
-    return bool(things) and things < said and things <= owned
-
-
-def _is_whose_they_are(clause: Clause, owned: Set[str], words: Sequence[str]) -> bool:
-    """Tell whether whoever asks is on the other side of theirs: "Must **I** pay **my cleaner**?".
-
-    That is asked by an employer, "Must my cleaner pay?" for the cleaner.
-    """
-    if clause.cue != NAMED_KIND or len(clause.keys) != 1 or _ASKER not in words:
-        return False
-    return any(not _OTHER_SIDE.get(name, frozenset()).isdisjoint(owned) for name in clause.keys)
-
-
 def _is_denied(rule: Rule, name: str) -> bool:
     """Tell whether a clause affirms what a conclusion denies: "Smoking is not allowed"."""
     return any(provision.implied == Not(ClauseRef(name)) for provision in rule.provisions)
@@ -268,7 +235,7 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
     """Tell whether a question states what some words of a clause say."""
     if clause.cue == IMPLIED and len(said - _PLACED) >= _NAMED:
         said -= _PLACED  # "seats **reserved** at the front" of "the seats at the front"
-    if clause.cue == IMPLIED and not _MINE.isdisjoint(question.words):
+    if clause.cue == IMPLIED and not MINE.isdisjoint(question.words):
         said -= _OWN  # "from **their own** doctor" of "from my doctor"
     if clause.cue == IMPLIED and clause.statement.startswith(_YOU_PAY):
         said -= _figures(said)  # "You pay a deposit **of £50**" of "Do I pay a deposit?"
@@ -353,16 +320,6 @@ def _is_named(clause: Clause) -> bool:
     """Tell whether a clause says of which sort a thing is, and not that it is any of a sort."""
     sort = clause.statement.removeprefix(SORT).split(" ", 1)[0]
     return kind_of_case(clause) == SORT and sort not in DETERMINERS
-
-
-def _what_asker_is(words: Sequence[str]) -> set[str]:
-    """Return what a question says whoever asks is: "I am a **cook**. Can I row?"."""
-    openings = zip(words, words[1:], words[2:], words[3:], strict=False)
-    return {
-        key(noun)
-        for asker, be, article, noun in openings
-        if asker == "i" and be in _AM and article in _ARTICLES
-    }
 
 
 def _is_meanwhile(clause: Clause, words: Sequence[str]) -> bool:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from cmr_logic.facts.contrary import Contraries, pair
 
+# Nobody beside whoever asks: "you are **an adult**"; not "you have an adult", "with an adult".
+_NOT_BESIDE = (
+    r"(?<!have\s)(?<!(?:have|with)\sa\s)(?<!(?:have|with)\san\s)(?<!by\san\s)(?<!another\s)"
+)
+
 # fmt: off
 OF_STATES: tuple[Contraries, ...] = (
     pair(r"intact|undamaged|unharmed|in\s+(?:perfect|mint)\s+condition",
@@ -211,9 +216,10 @@ OF_STATES: tuple[Contraries, ...] = (
           r"(?:working|running)\s+(?:normally|as\s+usual)|(?:stay|stayed)\s+up|up\s+and\s+running",
           ("Was the website working normally?", "the website was down"),
           ("Did the price stay the same?", "the price was put down"), "down-up"),
-    pair("child|children|minors?|juniors?", r"adults?|grown-?\s?ups?",
+    pair(rf"{_NOT_BESIDE}(?:child|children|minors?|juniors?)",
+          rf"{_NOT_BESIDE}(?:adults?|grown-?\s?ups?)",
           ("Are you an adult?", "you are a child under 12"),
-          ("Are you in a group?", "you are a child under 12"), "child-adult"),
+          ("Do you have an adult?", "you are a child under 12"), "child-adult"),
     pair("available|vacant", r"taken|full(?!\s*-?\s*time)|booked|occupied",
           ("Are all the pitches booked?", "a pitch is available"),
           ("Are the pitches level?", "a pitch is available"), "available-taken"),

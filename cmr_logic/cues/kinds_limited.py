@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
-from cmr_logic.cues.exceptions_said import Rewriting, sentence_end, sentence_start
+from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_end, sentence_start
 from cmr_logic.cues.in_row import in_row
 from cmr_logic.text import NOUN, VERB, bases, classes, lemma, word_set
 
@@ -21,7 +21,6 @@ _BAR, _NOT_ALLOWED = ("can", "not"), ("are", "not", "allowed")
 # What things and beasts do that are let in or taken along: "may **travel**"; not "may fly".
 _LET_IN = word_set("travel enter come go ride board stay")
 _LONGEST = 8  # words of a kind: "dogs that weigh over 30 kg"
-_CASES = frozenset({"if", "when", "where"})
 _ONLY, _UNLESS, _IT = "only", "unless", frozenset({"it", "they"})
 # Openings of what is no kind among others: "**your** dog can travel"; not "big dogs can travel".
 _NO_KINDS = syntax.PRONOUNS | syntax.NEGATIONS | {_ONLY, "the", "your", "this", "these"}
@@ -101,9 +100,9 @@ def _names_kind(named: Sequence[str]) -> bool:
 def _case_at(words: Sequence[str], deed: int, last: int) -> range | None:
     """Return where the words stand that open the case it may be in: "only **if**", "unless"."""
     for at in range(deed + 1, last - 1):
-        if words[at] == _ONLY and words[at + 1] in _CASES:
+        if words[at] == _ONLY and words[at + 1] in OF_CASES:
             return range(at, at + 2)
-        if words[at] in _CASES or words[at] == _UNLESS:
+        if words[at] in OF_CASES or words[at] == _UNLESS:
             return range(at, at + 1)
     return None
 

@@ -21,6 +21,7 @@ from cmr_logic.expression import (
     replace_part,
 )
 from cmr_logic.provisions.drafts.nodes import Clause, Provision, Rule
+from cmr_logic.provisions.words.status_words import LET_IN, SHUT_OUT
 from cmr_logic.text import key, keys, word_set, words_in
 
 # Verbs, beside "be", by which a condition says what somebody or something is: "you **count** as a
@@ -68,7 +69,7 @@ def with_explained(
     for before, provision in pairwise((None, *rule.provisions)):
         if provision is None or not _concludes_state(rule, provision):
             continue
-        taken_for = _taken_for(rule, provision)
+        taken_for = _taken_for(rule, provision) or _said_to_be(rule, provision)
         parts = [provision.condition] if not taken_for else [provision.subject, provision.condition]
         cases = [part for part in parts if part is not None]
         if not cases:
@@ -142,6 +143,19 @@ def _taken_for(rule: Rule, provision: Provision) -> frozenset[str]:
     while behind < len(words) and words[behind] in _BEHIND_DEEMED:
         behind += 1
     return keys(words[behind:])
+
+
+def _said_to_be(rule: Rule, provision: Provision) -> frozenset[str]:
+    """Return the keys of the state that some people are said to be in: "Cooks are **exempt**".
+
+    Nothing where it says more of them than the state, or in what case they are so.
+    """
+    words = words_in(provision.conclusion.of(rule.plain).lower())
+    verb = syntax.finite_verb(words)
+    if provision.subject is None or verb is None or words[verb] not in syntax.BE:
+        return frozenset()
+    said = [word for word in words[verb + 1 :] if word.isalpha()]
+    return keys(said) if len(said) == 1 and said[0] in SHUT_OUT | LET_IN else frozenset()
 
 
 def _explained(

@@ -1,4 +1,4 @@
-"""From when a rule itself is in force: "This applies from 1 April 2024"; no condition."""
+"""Since when there is a rule, or what it gives: "This applies from 1 April 2024"; no condition."""
 
 from __future__ import annotations
 
@@ -35,6 +35,12 @@ _ENDING = frozenset({"to", "until", "till", "-", "–"})
 # Words that name the day without a year: "from **now** on"; not "from noon".
 _NOW = frozenset({"now", "today", "onwards", "onward"})
 _YEAR = 4  # digits
+_WAS = frozenset({"was", "were"})
+# What was done so that there is a grant at all: "was **launched** after the war"; not "was paid".
+_FOUNDED = word_set("created established introduced launched founded instituted enacted announced")
+_SET_UP = ("set", "up")
+_FOR_WHAT = frozenset({"to", "for"})  # before whom it is to help: "was created **to** help nurses"
+_OWN = frozenset({"your", "you", "who", "that", "which"})  # what whoever asks has, or a relative
 
 
 def commences(words: Frame, statement: Statement, first: int, last: int) -> bool:
@@ -52,6 +58,29 @@ def commences(words: Frame, statement: Statement, first: int, last: int) -> bool
     at = predicate.first + (words[predicate.first] in _MODALS)
     length = next((n for n in (3, 2, 1) if words[at : at + n] in _BEGINNING), 0)
     return length > 0 and _says_day(words, Words(at + length, last))
+
+
+def tells_of_founding(words: Frame, statement: Statement, first: int) -> bool:
+    """Tell whether a statement says when or why something was set up: "The fund **was created** …".
+
+    Args:
+        words: the lower-cased tokens of the text.
+        statement: the statement.
+        first: index of its first token.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> parse("The grant was created after the flood. Nurses can get it.").clauses[0].statement
+        'you are nurses'
+    """
+    predicate = statement.predicate
+    if predicate is None or words[predicate.first] not in _WAS or words[first] in _OWN:
+        return False
+    done = words[predicate.last : predicate.last + len(_SET_UP)]
+    behind = predicate.last + (len(_SET_UP) if done == _SET_UP else 1)
+    if done != _SET_UP and _FOUNDED.isdisjoint(done[:1]):
+        return False
+    return _FOR_WHAT.isdisjoint(words[behind : behind + 1])
 
 
 def _names_rule(subject: Frame) -> bool:

@@ -40,7 +40,7 @@ from cmr_logic.provisions.drafts.tallies import points_at_list, tally_inside
 from cmr_logic.provisions.lists.leads import names_list
 from cmr_logic.provisions.lists.operators import Lead
 from cmr_logic.provisions.matters.ages_from import ages_from
-from cmr_logic.provisions.matters.commencing import commences
+from cmr_logic.provisions.matters.commencing import commences, tells_of_founding
 from cmr_logic.provisions.matters.duty_places import duty_place
 from cmr_logic.provisions.matters.found_out import found_out
 from cmr_logic.provisions.matters.made_known import only_makes_known
@@ -134,7 +134,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     if announces_exceptions(assertion.whole) and not limited:
         return  # the next sentence names them
     known = not limited and only_makes_known(scope.words, statement)
-    if known or commences(scope.words, statement, assertion.first, assertion.last):
+    since = commences(scope.words, statement, assertion.first, assertion.last)
+    if known or since or tells_of_founding(scope.words, statement, assertion.first):
         return
     made = len(draft.clauses)
     fronts = fronts.copy() if joined is None else Limits([joined])

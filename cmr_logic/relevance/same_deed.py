@@ -14,7 +14,7 @@ from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.relevance.stems import stem
 from cmr_logic.relevance.unnamed import QUALIFYING
 from cmr_logic.relevance.wordlists import ASKING, ASKING_LEAVE, GIVEN
-from cmr_logic.syntax import MODALS, PARTICLES, is_gerund
+from cmr_logic.syntax import MODALS, PARTICLES, PREPOSITIONS, is_gerund
 from cmr_logic.text import key, keys, word_set, words_in
 
 # Deeds that nobody does to nothing, so that a text that names nothing speaks of what it named
@@ -104,5 +104,5 @@ def _ends(said: Sequence[str]) -> Iterator[Sequence[str]]:
 def _is_telling(deed: Sequence[str]) -> bool:
     """Tell whether a deed is one of its own: "go ahead"; not "get help", which all texts give."""
     named = keys(deed)
-    own = not named <= _BEING_GIVEN or deed[-1] in PARTICLES  # "get in"
+    own = not named <= _BEING_GIVEN or deed[-1] in PARTICLES | PREPOSITIONS  # "get in"
     return own and named.isdisjoint(_OF_EVERY_KIND)

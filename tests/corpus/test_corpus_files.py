@@ -27,6 +27,7 @@ SORTED_BY_LOGIC = (
     "winter", "agency", "phenomena", "autumn", "november", "clubs", "guidance", "examiner",
     "snippets", "varied", "everyday", "reader", "departments", "services", "forms",
     "plain", "cut", "offices", "eve", "noon", "counters", "section", "excerpts",
+    "acceptance", "programmes",
 )  # fmt: skip
 MOSTLY_SETTLED = (
     "winter",
@@ -50,6 +51,7 @@ MOSTLY_SETTLED = (
     "figures",
     "advice",
     "desk",
+    "short",
 )
 PHENOMENA = {
     "simple", "bullets", "inline", "conjunction", "disjunction", "negation", "exception",

@@ -20,6 +20,7 @@ _OTHERWISE = (_FULL_STOP, "otherwise", _COMMA)
 _ELSE = frozenset({"else", "otherwise"})
 # Sentences, and ends of them, that say only that a rule holds: "**no exceptions are made**"; not
 # "no exceptions are listed".
+_NAMED = 2  # words of what such a statement is about: "this rule"
 _EXCEPTIONS = word_set("exception exceptions excuse excuses")
 _MADE = word_set("made allowed granted given permitted accepted possible make allow grant accept")
 _HOLDING = frozenset(
@@ -193,7 +194,7 @@ def _only_holds(said: Sequence[str]) -> bool:
         left = [word for word in plain if word not in _EXCEPTIONS | _MADE]
         denied = not syntax.NEGATIONS.isdisjoint(left) or "no" in left
         return denied and not set(left) - word_set("no not n't there is are be can we will")
-    if plain[1:2] == [] or plain[0] not in {"this", "the", "these", "our"}:
+    if len(plain) <= _NAMED or plain[0] not in {"this", "the", "these", "our"}:
         return False
     if plain[1] not in _RULES:
         return list(plain[1:]) == ["can", "not", "be", "waived"]
@@ -204,6 +205,8 @@ def _only_holds(said: Sequence[str]) -> bool:
 
 def _befalls(said: Sequence[str]) -> bool:
     """Tell whether words say what befalls those, or what, that does not heed a rule."""
+    if len(said) <= _NAMED:
+        return False
     if (
         (said[0] in _FAILURE and said[1] == "to")
         or said[0] in _WHOEVER

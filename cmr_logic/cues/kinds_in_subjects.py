@@ -13,7 +13,8 @@ from cmr_logic.cues.exceptions_said import Rewriting, sentence_end
 from cmr_logic.cues.in_row import EDGE, Sign, in_row
 from cmr_logic.cues.named_before import are_things
 from cmr_logic.cues.not_so import ONE_OF_KIND
-from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.cues.notices_said import BOUNDS_OF_SIZE
+from cmr_logic.text import NOUN, classes, lemma, word_set
 
 # How things are, before their noun and behind it: "**wet** coats"; not "other coats".
 _HOW = word_set(
@@ -45,12 +46,14 @@ _OF_DEEDS = ("al", "ment", "sion", "tion", "ance", "ence", "ship", "ing", "ity",
 _OF_MANY = word_set("are have need cost lose qualify count go")
 _OF_ONE = word_set("is has needs costs loses qualifies counts goes")
 _LONGEST = 6  # words of a place: "in the front garden of a house"
+_HOWEVER = ("however", ",")
+_MUST = frozenset({"must"})
 _PARTING = syntax.JOINTS | syntax.RELATIVES | word_set(". ; : but if unless when not")
 
 SIGNS = _HOW | _PLACING
 """Words of which each of them has one: "**wet** coats"; not "coats"."""
-CLOSER: frozenset[Sign] = in_row((EDGE, ".", *ONE_OF_KIND), _HOW) | in_row(
-    _PLACING, syntax.DETERMINERS
+CLOSER: frozenset[Sign] = (
+    in_row((EDGE, ".", *ONE_OF_KIND), _HOW) | in_row(_PLACING, syntax.DETERMINERS) | {"must"}
 )
 """Signs of which each has one, too: a sentence that opens with "**wet**"; not "if wet"."""
 
@@ -67,13 +70,19 @@ def kinds_in_subjects(words: Sequence[str]) -> Iterator[Rewriting]:
         []
         >>> list(kinds_in_subjects("wet coats are refused .".split()))
         []
+        >>> list(kinds_in_subjects("bring your coat . wet coats must be bagged .".split()))
+        [(4, 6, ('coats', 'that', 'are', 'wet'))]
+        >>> list(kinds_in_subjects("vans over 3 tonnes must be insured .".split()))
+        [(1, 2, ('that', 'are', 'over'))]
     """
     first = 0
     while first + 3 < len(words):
         last = max(sentence_end(words, first), first + 1)
         said = words[first:last]
+        first += len(_HOWEVER) * (tuple(said[: len(_HOWEVER)]) == _HOWEVER)
         at = first + (words[first] in ONE_OF_KIND)
-        if words[at] in _HOW and not _CASES.isdisjoint(said):
+        yield from _bounded(words, at, last)
+        if words[at] in _HOW and (not _CASES.isdisjoint(said) or _demands(words, first, at)):
             if words[at] not in _SIZES or not any(word[:1].isdigit() for word in said):
                 yield from _qualified(words, first, at)
         elif at > first and last - first > _LONGEST:
@@ -86,6 +95,27 @@ def _qualified(words: Sequence[str], first: int, at: int) -> Iterator[Rewriting]
     noun, verb, many = words[at + 1], words[at + 2], at == first
     if are_things(noun if many else f"{noun}s") and _is_verb(verb, many=many):
         yield at, at + 2, (noun, "that", "are" if many else "is", words[at])
+
+
+def _demands(words: Sequence[str], first: int, at: int) -> bool:
+    """Tell whether some of what was granted must be so: "Bring your dog. **Big dogs must**"."""
+    noun, verb = words[at + 1 : at + 3] if len(words) > at + 2 else ("", "")
+    if verb not in _MUST:
+        return False
+    return any(lemma(word) == lemma(noun) for word in words[:first] if word[:1] == noun[:1])
+
+
+def _bounded(words: Sequence[str], at: int, last: int) -> Iterator[Rewriting]:
+    """Find how much things are that must be something: "**vans over 3 tonnes** must be insured"."""
+    bound = next(
+        (i for i in range(at + 1, min(at + 3, last - 2)) if words[i] in BOUNDS_OF_SIZE), last
+    )
+    far = range(bound + 2, min(bound + _LONGEST, last - 1))
+    verb = next((i for i in far if words[i] in _MUST), None)
+    if verb is None or not words[bound + 1][:1].isdigit() or not are_things(words[bound - 1]):
+        return
+    if _PARTING.isdisjoint(words[at:verb]):
+        yield bound, bound + 1, ("that", "are", words[bound])
 
 
 def _placed(words: Sequence[str], first: int, last: int) -> Iterator[Rewriting]:

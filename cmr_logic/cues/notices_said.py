@@ -26,8 +26,9 @@ _CLAUSES = _CASES - {"without", "excluding"}
 _OF_WHOM = frozenset({"for", "to", "of"})
 # Words of a case to which somebody is excepted: "except **by** guests" is "except for guests".
 _EXCEPT_FOR = ("except", "for")
-# Bounds of a measure that tells the things apart: "no bags **over** 20 litres".
-_BOUNDS = frozenset({"over", "under", "above", "below"})
+BOUNDS_OF_SIZE = frozenset({"over", "under", "above", "below"})
+"""Bounds of a measure that tells things apart: "no bags **over** 20 litres"; not "bags in"."""
+
 # Nouns of what is not asked of anybody, which no notice forbids: "no **fee** before noon".
 _NOT_ASKED = word_set(
     """
@@ -202,7 +203,12 @@ def _is_forbidden(noun: str) -> bool:
 def _past_measure(said: Sequence[str], last: int) -> int:
     """Return the index after the measure of the things, if one follows: "over 20 litres"."""
     number = said[last + 1 : last + 2]
-    if last == len(said) or said[last] not in _BOUNDS or not number or not number[0][0].isdigit():
+    if (
+        last == len(said)
+        or said[last] not in BOUNDS_OF_SIZE
+        or not number
+        or not number[0][0].isdigit()
+    ):
         return last
     unit = last + 2
     return unit + (unit < len(said) and said[unit] not in _ENDS)

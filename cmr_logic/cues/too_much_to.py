@@ -51,7 +51,7 @@ def too_much_to(words: Sequence[str]) -> Iterator[Rewriting]:
         to += words[at + 1] in _MUCH and words[to] != _TO  # "too much money to"
         if tuple(words[to : to + len(_FOR_YOU)]) == _FOR_YOU:
             to += len(_FOR_YOU)
-        measured = words[to] == _TO and _is_measured(words, start, at)
+        measured = to < len(words) and words[to] == _TO and _is_measured(words, start, at)
         behind, fronted = words[to : sentence_end(words, to)], words[sentence_start(words, at)]
         if measured and not OF_CASES.isdisjoint((*behind, fronted)):
             denied = not syntax.NEGATIONS.isdisjoint(words[start:at])

@@ -33,6 +33,7 @@ _BOUNDS = word_set("at more fewer less over under most half")  # "**at** least t
 _NAMING = syntax.DETERMINERS | syntax.PRONOUNS | syntax.NUMBERS | _BOUNDS
 _OF_SEVERAL = word_set("are were have")  # verbs of several: "the oars **are** lost"; not "is"
 _OF_ONE = frozenset({("is",), ("was",)})  # behind one bare noun: "rent **is** owed"; not "are"
+_OR_MORE = word_set("more fewer less over under")  # "two or **more** walks"; not "or rain"
 _BRACKETS = frozenset({"(", ")"})
 _MODALS = word_set("must shall should may")  # of a statement that hangs on nothing
 _LONGEST = 14  # words of each
@@ -135,17 +136,28 @@ def _parts(words: tuple[str, ...], start: int, stop: int) -> list[tuple[int, int
     Example:
         >>> _parts("a , b or c , d".split(), 0, 7)
         [(0, 1), (2, 3), (4, 5)]
+        >>> _parts("you take two or more walks a day".split(), 0, 8)
+        []
     """
     parts: list[tuple[int, int]] = []
     begin, last = start, False
     for at in places_of(words, _JOINTS, start, stop):
         joint = words[at] != ","
+        if joint and _bounds_number(words, at):
+            continue
         if last:
             return [*parts, (begin, at)] if words[at] == "," else []
         if at > begin:
             parts.append((begin, at))
         begin, last = at + 1, joint
     return [*parts, (begin, stop)] if last and begin < stop else []
+
+
+def _bounds_number(words: tuple[str, ...], at: int) -> bool:
+    """Tell whether "or" only bounds the number before it: "two **or more** walks a day"."""
+    number = words[at - 1] if at else ""
+    counted = number in syntax.NUMBERS or number.isdigit()
+    return counted and not _OR_MORE.isdisjoint(words[at + 1 : at + 2])
 
 
 def _goes_on(words: tuple[str, ...], end: int) -> bool:

@@ -135,6 +135,26 @@ def _names() -> dict[str, list[tuple[str, tuple[str, ...], bool]]]:
     return index
 
 
+def country_of(demonym: str) -> str:
+    """Return the name of the country whose people and things are called so; "" for other words.
+
+    Args:
+        demonym: a word.
+
+    Example:
+        >>> country_of("Greek"), country_of("Scottish"), country_of("Small")
+        ('Greece', 'Scotland', '')
+    """
+    code = DEMONYMS.get(demonym, "")
+    named = (
+        name
+        for entries in _names().values()
+        for name, codes, called in entries
+        if codes == (code,) and not called and name not in CITIES and name not in ISLAND_NAMES
+    )
+    return min(named, key=len, default="") if code else ""
+
+
 def may_name_place(text: str) -> bool:
     """Tell at low cost whether a text has a word that could begin the name of a place."""
     return (

@@ -119,7 +119,7 @@ MAINLAND_TOWNS: Final = frozenset(
         "Ullapool|Mallaig|Thurso|Wick|Ayr|Paisley|Dumfries|Belfast|Derry|Dublin|Limerick",
         "Galway|Oslo|Bergen|Gothenburg|Malmö|Uppsala|Helsinki|Aarhus|Aalborg|Zagreb|Split",
         "Toronto|Calgary|Ottawa|Winnipeg|Boston|Seattle|Chicago|Dallas|Atlanta|Portland",
-        "Los Angeles|San Francisco|Melbourne|Adelaide|Brisbane",
+        "Los Angeles|San Francisco|Melbourne|Adelaide|Brisbane|Athens|Thessaloniki|Patras",
     )
     for name in names.split("|")
 )

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from enum import IntEnum
 from functools import lru_cache
@@ -96,6 +97,9 @@ class Part:
     demand: Demand | None
 
 
+# Who has an income together: "can my **family** claim?"; not "can my son claim?".
+_HOMES = frozenset({"family", "household"})
+_OWN_INCOME = re.compile(r"^your\s(?=(?:[a-z]+\s)?(?:income|earnings)\b)", re.IGNORECASE)
 # How a clause begins that says of nobody that something is there: "**there is** a storm".
 _THERE = ("there is ", "there are ", "there was ", "there has been ", "there have been ")
 
@@ -103,6 +107,8 @@ _THERE = ("there is ", "there are ", "there was ", "there has been ", "there hav
 def part_of(statement: str, story: Story) -> Part:
     """Return a statement of a clause, read as being about whom a story's question asks."""
     statement = without_role(with_plain_days(without_purpose(statement, story.given)))
+    if story.asked is not None and story.asked.head in _HOMES:
+        statement = _OWN_INCOME.sub("your household ", statement)
     target = read_clause(statement)
     if statement.lower().startswith(_OF_ANYBODY):
         return Part(statement, target, demand_of(statement))

@@ -6,7 +6,7 @@ import re
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.scenario.amounts.shares import is_a_share, may_be_outrun
+from cmr_logic.scenario.amounts.shares import settles_too_much
 from cmr_logic.scenario.claim import Claim, Part
 from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.matching import another_one
@@ -225,8 +225,8 @@ def _is_but_a_part(part: Part, found: Claim, text: str) -> bool:
     if len(added) != 1:
         return False
     affirmed = found.value is not part.target.negated
-    outrun = may_be_outrun(added[0].interval, affirmed=affirmed)
-    return outrun and is_a_share(part.statement, text, found.start, found.end)
+    quote = (text, found.start, found.end)
+    return settles_too_much(part.statement, added[0].interval, quote, affirmed=affirmed)
 
 
 # Kin by marriage, who are none of those by blood: "my **mother-in-law**"; not "my mother".

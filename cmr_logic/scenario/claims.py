@@ -19,6 +19,7 @@ from cmr_logic.scenario.day_claims import (
     by_age_on_a_day,
     by_day_of_week,
     by_days_apart,
+    by_stay,
     by_tenure,
     by_today,
 )
@@ -30,7 +31,7 @@ from cmr_logic.scenario.entailment.possessing import called_mine, keeps_animals
 from cmr_logic.scenario.entailment.undergoing import BY_ONESELF
 from cmr_logic.scenario.event_claims import by_event
 from cmr_logic.scenario.exclusive_claims import by_other_value
-from cmr_logic.scenario.figure_claims import by_figures, by_two_times
+from cmr_logic.scenario.figure_claims import by_figures, by_load, by_two_times
 from cmr_logic.scenario.income_claims import by_income
 from cmr_logic.scenario.kind_claims import by_making_elsewhere, by_mere_kind
 from cmr_logic.scenario.lack_claims import by_lack
@@ -79,7 +80,6 @@ from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
     from cmr_logic.scenario.demands.demanded import Demand
-
 _SEVERAL = 2  # words for what one is that may be told one by one
 _SUPPOSED, _EVER, _BOTH = " would have ", " ever ", " both "
 # Ages that stories call by the same names as rules: "you are a **teenager**"; not "you are old".
@@ -118,13 +118,13 @@ def _told(part: Part, story: Story) -> Iterator[Claim]:
             other = replace(verdict, value=not verdict.value)  # there is no other, or more
             yield claim(Rank.STATED, other, told, "paraphrase:only")
             continue
-        if holds and told_of_another_year(part.statement, told.quoted(story.text)):
+        if holds and told_of_another_year(part.statement, quote):
             yield claim(Rank.STATED, replace(verdict, value=not verdict.value), told, "quantity")
             continue
-        if holds and is_only_any(part.statement, told.quoted(story.text)):
+        if holds and is_only_any(part.statement, quote):
             continue
         third = story.asked is not None and part.target.subject == story.asked
-        if not (holds and is_anothers(part.statement, told.quoted(story.text), of_third=third)):
+        if not (holds and is_anothers(part.statement, quote, of_third=third)):
             yield claim(Rank.STATED, verdict, told, _in_words(verdict))
 
 
@@ -321,8 +321,10 @@ PASSES: tuple[Pass, ...] = (
     Pass("another age", of_another_age, measures=True),
     Pass("ages counted", by_ages_counted, measures=True),
     Pass("stage of life", by_stage_of_life, measures=True),
+    Pass("load", by_load, measures=True),
     Pass("event", by_event, measures=True),
     Pass("time in a job", by_tenure, measures=True),
+    Pass("stay", by_stay, measures=True),
     Pass("days apart", by_days_apart, measures=None),
     Pass("day of the week", by_day_of_week, measures=None),
     Pass("step of a scale", by_step, measures=None),

@@ -24,6 +24,7 @@ from cmr_logic.scenario.matching.alignment import Verdict
 from cmr_logic.scenario.matching.planned import is_the_plan
 from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 from cmr_logic.scenario.story import Story
+from cmr_logic.scenario.times.stays import asks_of_stay, stays
 from cmr_logic.scenario.times.tellings import told_otherwise
 from cmr_logic.scenario.times.the_day import today_told, weekday_told
 from cmr_logic.text import word_set
@@ -47,8 +48,25 @@ def by_age_on_a_day(part: Part, story: Story) -> Iterator[Claim]:
     if demand is None:
         return
     for told in (*story.statements, *told_otherwise(story.statements, story.text)):
-        for verdict in of_age(demand, part.target, told, story.quantities(told)):
+        quote = told.quoted(story.text)
+        for verdict in of_age(demand, part.target, told, story.quantities(told), quote):
             yield claim(Rank.STATED, verdict, told, "quantity")
+
+
+def by_stay(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the days on which a stay begins and ends say of a clause that asks for them.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    sort = asks_of_stay(part.statement)
+    if not sort or part.demand is None or part.target.subject.who is Who.OTHER:
+        return
+    for stay in stays(story.text) if story.asked is None else ():
+        verdict = measure(part.demand, [stay.day], part.target) if stay.sort == sort else None
+        if verdict is not None:
+            yield Claim(Rank.STATED, verdict.value, stay.start, stay.end, "quantity:stay")
 
 
 def by_tenure(part: Part, story: Story) -> Iterator[Claim]:

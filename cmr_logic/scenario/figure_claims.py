@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence, Set
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.between_days import between_days
 from cmr_logic.scenario.amounts.between_times import LATE, between
+from cmr_logic.scenario.amounts.counting import are_some_of_us
 from cmr_logic.scenario.amounts.figures import Figure, figures_of
 from cmr_logic.scenario.amounts.in_all import told_in_all
+from cmr_logic.scenario.amounts.laden import laden
 from cmr_logic.scenario.amounts.lone import (
     CAREFUL,
     is_of_a_part,
@@ -29,11 +33,11 @@ from cmr_logic.scenario.amounts.unopposed import (
 )
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.demands.demanded import Demand
-from cmr_logic.scenario.lexicon.relations import keyed
+from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.matching.owners import follows_theirs, is_nearby
 from cmr_logic.scenario.quantity_claims import has_rivals
 from cmr_logic.scenario.statements import vocabulary as lists
-from cmr_logic.scenario.statements.statement import Who
+from cmr_logic.scenario.statements.statement import Statement, Tense, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.elapsed import is_of_time_since
 from cmr_logic.text import classes, word_set, words_in
@@ -41,6 +45,7 @@ from cmr_logic.text import classes, word_set, words_in
 # What may be the only figure of its kind: an age is somebody's: "weight"; not "age".
 _KINDS = lists.SIZES | CAREFUL | {"count", "percent", "temperature", "rate", "data"}
 _LASTING = frozenset({"duration"})
+_WEIGHED = frozenset({"weight"})
 
 # Kinds of figures that are added up: "weight"; not "percent".
 _ADDED = frozenset({"money", "count", "rate", "weight", "volume", "area", "data"})
@@ -78,19 +83,59 @@ def by_figures(part: Part, story: Story) -> Iterator[Claim]:
         yield claim(Rank.ALONE, verdict, found.piece.told, "quantity")
 
 
+def by_load(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what a thing weighs with what is on it, where a story tells of both.
+
+    Args:
+        part: a part of a clause.
+        story: the story.
+    """
+    demand = _of_one_kind(part.demand, _WEIGHED)
+    if demand is None or has_rivals(demand, story):
+        return
+    known = story.given | demand.about | part.target.keys | {part.target.subject.head}
+    found = laden(part.statement, story.text, known - lists.LIGHT - lists.DIMENSIONS)
+    verdict = measure(demand, [found.quantity], part.target) if found is not None else None
+    if found is not None and verdict is not None:
+        entry = ":".join(("quantity", *verdict.entries))
+        yield Claim(Rank.STATED, verdict.value, found.start, found.end, entry)
+
+
 def _is_anothers(part: Part, measured: Meant, found: Figure, story: Story) -> bool:
     """Tell whether a figure is that of another sum, of others near by, or of another time."""
     told = found.piece.told
     if is_another_sum(measured.demand, told) or is_of_then(measured, told, story.text):
         return True
-    if measured.kind == "count" and is_nearby(found.piece.text):
-        return True  # "two children live next door"
+    if measured.kind == "count" and (
+        is_nearby(found.piece.text) or _is_of_each_day(part.target, found)
+    ):
+        return True  # "two children live next door", "thirty flights a day"
     if part.target.subject.who is Who.SELF:
+        if _did_it(told, part.target):
+            return True  # "my brother has flown 30 times"
         if told.subject.head in lists.OUTSIDERS:
             return True  # "my sister has twin boys"
         named = told.subject.who is Who.OTHER and part.target.verb in OF_A_BODY
         return named and (told.subject.person or not classes(told.subject.head))  # "Amy weighs …"
     return follows_theirs(story.text[: told.start], found.piece.text)
+
+
+_SO_FAR = re.compile(r"\bso\sfar\b", re.IGNORECASE)
+_A_DAY = re.compile(
+    r"^(?:\s[a-z-]+){1,2}\s(?:a|per|each|every)\s(?:day|week|month|year|hour)\b", re.I
+)
+
+
+def _is_of_each_day(target: Statement, found: Figure) -> bool:
+    """Tell whether a figure is that of a day or a week, where a clause asks for all up to now."""
+    end = found.start - found.piece.told.start + len(found.quantity.text)
+    return target.tense is Tense.PERFECT and _A_DAY.match(found.piece.text[end:]) is not None
+
+
+def _did_it(told: Statement, target: Statement) -> bool:
+    """Tell whether somebody of one's own did what a clause asks of whoever asks."""
+    own = told.subject.who is Who.OWN and is_person(told.subject.head)
+    return own and told.verb == target.verb and told.verb not in lists.HAVING | {"be"}
 
 
 def by_two_times(part: Part, story: Story) -> Iterator[Claim]:
@@ -143,6 +188,9 @@ def _told(measured: Meant, figures: Sequence[Figure], story: Story) -> Figure | 
     mine = [each for each in parts if points_to_the_matter(measured, each, spoken, story.text)]
     if len(parts) > 1 and (mine or speaks_of(measured, spoken)):
         total = whole(parts, story.text)
+        some = any(_are_some_only(measured, each) for each in parts)
+        if total is not None and some:
+            total = replace(total, interval=replace(total.interval, high=None))
         if total is not None and (mine == parts or _is_made_of_parts(measured)):
             start, end = parts[0].piece.told.start, parts[-1].piece.told.end
             told = replace(parts[0].piece.told, start=start, end=max(end, start))
@@ -150,11 +198,28 @@ def _told(measured: Meant, figures: Sequence[Figure], story: Story) -> Figure | 
     if len(mine) != 1 or (len(parts) > 1 and _is_made_of_parts(measured)):
         return None
     (only,) = mine
-    more = is_open(story.text) or only.of_kind or is_of_a_part(measured, only, story.text)
+    so_far = measured.target.tense is Tense.PERFECT  # all up to now is what is asked for
+    text = _SO_FAR.sub("", story.text) if so_far else story.text
+    more = is_open(text) or only.of_kind or is_of_a_part(measured, only, story.text)
+    more = more or _are_some_only(measured, only)
     if more and measured.kind in _ADDED and not is_closed(story.text):
         ends = replace(only.quantity.interval, high=None)
         return replace(only, quantity=replace(only.quantity, interval=ends))
     return only
+
+
+_PERSON = "person"
+_YOUNG = frozenset({"boy", "girl", "kid", "child", "baby", "twin", "triplet", "toddler"})
+
+
+def _are_some_only(measured: Meant, figure: Figure) -> bool:
+    """Tell whether those who are counted are but some of a group: "two of us row", "two sons"."""
+    if measured.kind != "count":
+        return False
+    people = measured.demand.constraints[0].unit == _PERSON
+    kin = any(word_key(word) in lists.KIN | _YOUNG for word in figure.piece.words)
+    have = people and kin and figure.piece.told.verb in lists.HAVING | {"live", "share"}
+    return have or are_some_of_us(figure.piece.text)
 
 
 def _spoken(story: Story) -> frozenset[str]:

@@ -8,6 +8,7 @@ from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.ledger import earned, is_of_trade, taken, together, weekly
 from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
+from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.story import Story
 
 
@@ -19,10 +20,11 @@ def by_income(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     demand = weekly(part.demand, part.statement) if part.demand is not None else None
-    if demand is None or story.asked is not None:
+    asked = story.asked  # a business, a family or a household is one's own
+    if demand is None or (asked is not None and asked.head not in lists.BODIES | lists.GROUPS):
         return
     if is_of_trade(part.statement):
-        for income in taken(story.statements, story.text):
+        for income in taken(story.statements, story.text, story.given):
             verdict = measure(demand, [income.quantity], part.target)
             if verdict is not None:
                 yield claim(Rank.STATED, verdict, income.told, "quantity")

@@ -30,6 +30,7 @@ from cmr_logic.scenario.referring import names_a_rival
 from cmr_logic.scenario.statements.pieces import Piece
 from cmr_logic.scenario.statements.statement import Mood, Statement, Tense
 from cmr_logic.scenario.story import Story
+from cmr_logic.scenario.times.stays import is_setting_out
 from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         and (counted_ahead or not _is_to_come(target, piece.told))
         and not names_a_rival(target, piece.told, story)
         and not is_another_sum(demand, piece.told)
+        and not is_setting_out(part.statement, piece.text)
         and not (piece.told.negated and denied_amounts(piece.text))
         and (stated := [q for q in story.stating(piece.text) if comparable(constraint, q)])
     ]
@@ -78,7 +80,7 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         return  # another quantity of the kind
     for piece, told in measuring:
         timed = of_the_day(demand, target, piece.told, told)
-        sums = counted(demand, timed, complete=story.complete)
+        sums = counted(demand, timed, complete=story.complete, quote=piece.text)
         sums = with_further(sums, story.text[piece.told.end :])
         priced = constraint.kind.value == "money" and names_item_beside(piece.text)
         if priced or _of_one_only(part, demand, piece.text):

@@ -9,6 +9,13 @@ from typing import TYPE_CHECKING
 from cmr_logic.records import replace
 from cmr_logic.scenario.amounts.measuring import measure
 from cmr_logic.scenario.amounts.placed import Placed, placed_in
+from cmr_logic.scenario.amounts.whence import (
+    as_there,
+    is_done_there,
+    origin,
+    starts_of,
+    undertaken,
+)
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.matching.alignment import Verdict, align
@@ -64,6 +71,7 @@ def by_place(part: Part, story: Story) -> Iterator[Claim]:
     demand = part.demand
     if demand is None or not all(c.kind.value == "place" for c in demand.constraints):
         return
+    yield from _by_undertaking(part, story)
     placed = placed_in(demand, part.target, story.given, lone=_is_spoken_of(part, story))
     if placed is None:
         return
@@ -233,6 +241,7 @@ def by_journey(part: Part, story: Story) -> Iterator[Claim]:
         story: the story.
     """
     target = part.target
+    yield from _by_origin(part, story)
     demand = destination(part.demand) if part.demand is not None else None
     if demand is None or not about_a_journey(target, story.given):
         return
@@ -241,3 +250,28 @@ def by_journey(part: Part, story: Story) -> Iterator[Claim]:
         verdict = measure(demand, stated, target) if stated and tells_journey(piece) else None
         if verdict is not None:
             yield claim(Rank.STATED, verdict, piece.told, "quantity")
+
+
+def _by_origin(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield what the place where a journey starts says of a clause that names both its ends."""
+    demand = origin(part.demand) if part.demand is not None else None
+    if demand is None or not about_a_journey(part.target, story.given):
+        return
+    for piece in story.pieces():
+        stated = [*starts_of(piece, story.stating(piece.text))]
+        verdict = measure(demand, stated, part.target) if stated else None
+        if verdict is not None:
+            yield claim(Rank.STATED, verdict, piece.told, "quantity")
+
+
+def _by_undertaking(part: Part, story: Story) -> Iterator[Claim]:
+    """Yield where that is which a clause asks whether somebody does it there: "my course is in"."""
+    what, demand = undertaken(part.statement), part.demand
+    if not what or demand is None or not demand.of_place:
+        return
+    for piece in story.pieces():
+        stated = [as_there(q) for q in story.stating(piece.text) if q.kind.value == "place"]
+        there = bool(stated) and is_done_there(what, piece)
+        verdict = measure(demand, stated, part.target) if there else None
+        if verdict is not None:
+            yield claim(Rank.UNDERSTOOD, verdict, piece.told, "quantity")

@@ -142,7 +142,7 @@ def _by_one(part: Part, demand: Demand, each: Statement, story: Story) -> Iterat
         return
     denied = denied_amounts(quote) if told.negated and not target.negated else ()
     shown_ = of_the_day(demand, target, told, denied or _stated(told, part, story))
-    stated = counted(demand, shown_, complete=story.complete)
+    stated = counted(demand, shown_, complete=story.complete, quote=quote)
     stated = with_others(as_denied(told, stated), quote)
     if _is_priced_beside(demand, quote):
         stated = at_least(stated)
@@ -371,9 +371,9 @@ def too_few(part: Part, story: Story) -> Iterator[Claim]:
             continue  # who has two dogs may walk others
         often = _AT_A_TIME.search(told.quoted(story.text)) is not None
         if not often and speaks_of(plain, told, target, story.given):
-            stated = counted(plain, story.quantities(told), complete=story.complete)
-            stated = with_others(stated, told.quoted(story.text))
-            verdict = measure(plain, stated, target) if stated else None
+            quote, shown = told.quoted(story.text), story.quantities(told)
+            kinds = counted(plain, shown, complete=story.complete, quote=quote)
+            verdict = measure(plain, with_others(kinds, quote), target) if kinds else None
             if verdict is not None and verdict.value is target.negated:
                 yield claim(Rank.STATED, verdict, told, "quantity")
 

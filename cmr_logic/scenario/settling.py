@@ -31,6 +31,7 @@ from cmr_logic.scenario.demands.day_named import as_deadline, on_those_days, wit
 from cmr_logic.scenario.demands.demanded import demand_of
 from cmr_logic.scenario.demands.doers import as_done
 from cmr_logic.scenario.demands.former import former_of, is_long_done, is_no_more
+from cmr_logic.scenario.demands.islands import on_island_of
 from cmr_logic.scenario.demands.kinds_of_things import of_the_kind
 from cmr_logic.scenario.demands.kinds_owned import of_ones_own
 from cmr_logic.scenario.demands.nominal import by_the_verb
@@ -136,10 +137,7 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
     meant = [each if demand_of(each) else with_number_as_told(each, scenario) for each in meant]
     spelling = with_role(with_capitals(meant))
     spelling = with_day_named([as_deadline(each) for each in spelling])
-    joined = [
-        [disjuncts(part) for part in on_those_days(statement) or conjuncts(statement)]
-        for statement in spelling
-    ]
+    joined = [[disjuncts(part) for part in _parted(statement)] for statement in spelling]
     parts = [text for clause in joined for either in clause for text in either]
     apart = len(parts)
     # What is told apart may be told in one as well: "I never left without paying", "I'm no longer a
@@ -178,6 +176,11 @@ def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple
         if finding is not None:
             found.append(_as_told(finding, plain, scenario))
     return tuple(found)
+
+
+def _parted(statement: str) -> Sequence[str]:
+    """Return the statements that a clause joins, on what, when and where."""
+    return on_those_days(statement) or on_island_of(statement) or conjuncts(statement)
 
 
 def _is_one(statement: str) -> bool:

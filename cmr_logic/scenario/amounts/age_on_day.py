@@ -25,6 +25,11 @@ _AGED = re.compile(
     r"|before|as\sat|as\sof)\b",
     re.IGNORECASE,
 )
+# An age that is reached on a day: "she **turned 8** on 3 May"; not "she turned 8 pages".
+_TURNED = re.compile(
+    r"\b(?:turn(?:s|ed)?|will\s(?:be|turn)|['’]ll\s(?:be|turn))\s(?P<age>\d{1,3})\s(?=(?:on|in)\b)",
+    re.IGNORECASE,
+)
 
 
 @record(frozen=True, slots=True)
@@ -75,23 +80,38 @@ def age_on(statement: str) -> AgeOn | None:
 
 
 def judged(
-    demand: AgeOn, target: Statement, told: Statement, stated: Sequence[Quantity]
+    demand: AgeOn, target: Statement, told: Statement, stated: Sequence[Quantity], quote: str = ""
 ) -> Iterator[Verdict]:
-    """Yield what a statement about somebody's birth says of a clause.
+    """Yield what a statement about somebody's birth, or the day of an age, says of a clause.
 
     Args:
         demand: what the clause demands.
         target: the clause, read.
         told: a statement of the story.
         stated: its quantities.
+        quote: its words.
     """
+    aged = _TURNED.search(quote)
+    if aged is not None and same_subject(target.subject, told.subject) and not told.negated:
+        yield from _on_day(demand, target, told, stated, int(aged["age"]))
+        return
     if told.mood is not Mood.FACT or told.negated or not _is_of_birth(target, told):
         return
+    yield from _on_day(demand, target, told, stated, 0)
+
+
+def _on_day(
+    demand: AgeOn, target: Statement, told: Statement, stated: Sequence[Quantity], aged: int
+) -> Iterator[Verdict]:
+    """Yield what days on which somebody had so many years say of a clause; of a birth, none."""
     for quantity in stated:
         low, high = quantity.interval.low, quantity.interval.high
         if quantity.kind.value != "date" or low is None or high is None:
             continue
-        ages = {_years(date.fromordinal(int(day)), demand.day) for day in (low, high)}
+        days = (date.fromordinal(int(day)) for day in (low, high))
+        ages = {aged + _years(day, demand.day) for day in days}
+        if min(ages) < 0 or (not aged and told.verb != "bear" and min(ages) < 1):
+            continue  # the birthday of this year is no day of birth
         met = {_meets(demand, age) for age in ages}
         if len(met) == 1:
             yield Verdict(met.pop() ^ target.negated, ("age-on-day",))

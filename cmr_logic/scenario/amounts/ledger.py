@@ -8,7 +8,7 @@ to one length of time here, and each is given to whom it belongs.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import TYPE_CHECKING
 
 from cmr_logic.records import record, replace
@@ -25,8 +25,17 @@ if TYPE_CHECKING:
 ONE, PARTNER, ALL = "one", "partner", "all"
 # What a business takes: "our **takings** were £9,000"; not "our savings".
 _TRADE = word_set("turnover takings revenue sales")
+_OF_TRADE = re.compile(r"\bturns?\sover\b")
 _TAKEN = re.compile(
-    r"\b(?:turn(?:s|ed|ing)?\sover|turnover|takings|revenue|(?<!in\sthe\s)sales|(?:took|takes|taken|taking)\sin)\b",
+    r"\b(?:turn(?:s|ed|ing)?\sover|turnover|takings|revenue|(?<!in\sthe\s)sales|(?:took|takes|taken|taking)\sin)\b"
+    r"|(?=.*\b(?:years?|months?|week)\b).*?\b(?:I|we|(?:my|our)\s[a-z]+|year|months)\s(?:took|take|takes|brought\sin|brings\sin)(?:\s(?:about|around|just|only|over|nearly|some))?\s[£$€]"
+    r"|(?=.*\b(?:years?|months?|week)\b).*?\b(?:I|we)\ssold\s(?:goods|things|wares|stock|[a-z]+)\s(?:for|worth)\s(?:about\s|around\s)?[£$€]",
+    re.IGNORECASE,
+)
+# Another's business: "the shop **next door** took £90"; not "my shop took £90".
+_ANOTHERS = re.compile(
+    r"\b(?:next\sdoor|across\sthe\s(?:road|street)|over\sthe\sroad|competitors?|rivals?|(?:his|her|their)\s(?:shop|stall|business|firm|company))\b"
+    r"|\b(?:my|our|the)\s[a-z]+['’]s\s(?:[a-z]+\s)?(?:shop|stall|business|firm|company)\b",
     re.IGNORECASE,
 )
 _EARNED = re.compile(
@@ -61,6 +70,16 @@ _NO_MORE = re.compile(
     r"\bthat(?:['’]s|\sis)\s(?:all|everything|it\b|the\slot)|\bno\s(?:other|further|more)\s(?:income|money|earnings|wages?)\b"
     r"|\bnothing\s(?:else|more)\s(?:coming|comes)\sin\b|\bnobody\selse\s(?:here\s|at\shome\s|in\sthe\s(?:house|home)\s)?"
     r"(?:works|earns)\b|\b(?:is|are|['’]s)\s(?:all|everything|the\sonly\s(?:income|money|wages?))\s(?:that\s)?(?:we|our|coming)\b",
+    re.IGNORECASE,
+)
+# Nobody else at home earns anything: "I'm **the only one who earns**"; not "the only one at home".
+_SOLE = re.compile(
+    r"\b(?:I|my\s(?:wife|husband|partner)|he|she)(?:['’](?:m|s)|\sam|\sis)\s(?:now\s)?(?:the\s|our\s)?(?:only\sone\s(?:at\shome\s|of\sus\s)?(?:(?:who|that)\s(?:earns|works|has\sa\sjob"
+    r"|brings)|with\s(?:a\sjob|work|an\sincome)|earning|working)|(?:sole|only)\s(?:earner|breadwinner|wage\searner))\b"
+    r"|\bonly\s(?:I|my\s(?:wife|husband|partner)|he|she)\s(?:work|works|earn|earns|have\sa\sjob|has\sa\sjob)\b"
+    r"|\bwe\s(?:all\s)?live\son\s(?:(?:just|only)\s)?(?:my|his|her|(?:my\s(?:wife|husband|partner)['’]s)|one)\s(?:pay|wages?|salary|income|earnings)\b"
+    r"|\bmy\s(?:wife|husband|partner)\s(?:stays\sat\shome|(?:does\snot|doesn['’]t)\s(?:work|earn(?:\sanything)?|go\sout\sto\swork)(?:\sat\sall|\sany\smore)?(?=\s?[.,;!]|$|\s(?:and|because|so|but)\b)|is\s(?:out\sof\swork|unemployed|a\shouse(?:wife|husband))"
+    r"|looks\safter\s(?:the|our)\s(?:kids|children|baby|twins)|has\sno\s(?:job|income|work))",
     re.IGNORECASE,
 )
 # A part of a year only, or of what was sold.
@@ -133,7 +152,7 @@ def is_of_trade(statement: str) -> bool:
         >>> is_of_trade("your yearly turnover is above £52,000"), is_of_trade("your income is low")
         (True, False)
     """
-    return not _TRADE.isdisjoint(statement.split())
+    return not _TRADE.isdisjoint(statement.split()) or _OF_TRADE.search(statement) is not None
 
 
 def _is_of_all(statement: str) -> bool:
@@ -143,16 +162,21 @@ def _is_of_all(statement: str) -> bool:
     return not _RECEIVED.isdisjoint(words) or any(map(names_income, words))
 
 
-def taken(statements: Sequence[Statement], text: str) -> Iterator[Income]:
+def taken(
+    statements: Sequence[Statement], text: str, asked: Set[str] = frozenset()
+) -> Iterator[Income]:
     """Yield what a story says that one's own business takes.
 
     Args:
         statements: what it says.
         text: the story.
+        asked: what the clause and the question are about: one's "stall" is then no part of it.
     """
     for told in statements:
         quote = told.quoted(text)
-        if told.entry or not _TAKEN.search(quote) or _IN_PART.search(quote):
+        if told.entry or not _TAKEN.search(quote) or _is_but_a_part(quote, asked):
+            continue
+        if _ANOTHERS.search(quote):
             continue
         if told.negated or told.mood is not Mood.FACT or told.tense in (Tense.FUTURE, Tense.OVER):
             continue
@@ -166,6 +190,11 @@ def taken(statements: Sequence[Statement], text: str) -> Iterator[Income]:
                 yield Income(ALL, told, made)
 
 
+def _is_but_a_part(quote: str, asked: Set[str]) -> bool:
+    """Tell whether a sum is that of a part of the year, or of the business."""
+    return any(word_key(part.group().lower()) not in asked for part in _IN_PART.finditer(quote))
+
+
 def earned(statements: Sequence[Statement], text: str) -> tuple[list[Income], bool]:
     """Return what a story says that those at home earn, and whether that is all that comes in.
 
@@ -174,7 +203,7 @@ def earned(statements: Sequence[Statement], text: str) -> tuple[list[Income], bo
         text: the story.
     """
     found: list[Income] = []
-    whole = _NO_MORE.search(text) is not None
+    whole = (_NO_MORE.search(text) or _SOLE.search(text)) is not None
     seen: set[tuple[int, int]] = set()
     period = ""
     for told in statements:

@@ -22,6 +22,7 @@ from cmr_logic.scenario.matching.doing import did_to_another
 from cmr_logic.scenario.matching.here import somewhere_else
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
+from cmr_logic.scenario.statements.vocabulary import OUTSIDERS
 from cmr_logic.scenario.times.completeness import says_all
 from cmr_logic.text import ADVERB, NOUN, classes, word_set
 
@@ -67,7 +68,8 @@ def is_told_elsewhere(statement: str, target: Statement, demand: Demand, story: 
     """
     kind = demand.constraints[0].kind.value
     if kind in {"money", "rate"}:
-        return of_several(demand, target, statement) and not says_all(story)
+        all_told = says_all(story) and OUTSIDERS.isdisjoint(map(word_key, word_set(story.lower())))
+        return of_several(demand, target, statement) and not all_told
     return kind == "duration" and target.verb in _BY_EMPLOYER
 
 

@@ -10,6 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from cmr_logic import syntax
+from cmr_logic.scenario.amounts.laden import is_no_weight, is_without_load
 from cmr_logic.scenario.lexicon.relations import covers, keyed
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.text import words_in
@@ -81,7 +82,34 @@ def is_a_share(statement: str, text: str, start: int, end: int) -> bool:
     several = _OF_SEVERAL.search(statement) is not None
     if several and _MY_SHARE.search(quote) and not (_OURS.search(quote) or _ALONE.search(text)):
         return True
-    return _goes_on(statement, text, start, end) or _is_one_piece(statement, text)
+    return (
+        _goes_on(statement, text, start, end)
+        or _is_one_piece(statement, text)
+        or is_without_load(statement, text, start, end)
+    )
+
+
+def settles_too_much(
+    statement: str, asked: Interval, quote: tuple[str, int, int], *, affirmed: bool
+) -> bool:
+    """Tell whether a figure of a story says more than it can, as it is not all that is measured.
+
+    Args:
+        statement: the clause, as it is written.
+        asked: what the clause asks for.
+        quote: the story, and where the words of the figure begin and end in it.
+        affirmed: the figure meets the clause.
+
+    Example:
+        >>> from cmr_logic.quantities import Interval
+        >>> clause, told = "your team scored 40 points", ("I scored 12.", 0, 12)
+        >>> settles_too_much(clause, Interval(low=40), told, affirmed=False)
+        True
+        >>> settles_too_much(clause, Interval(low=9), told, affirmed=True)
+        False
+    """
+    outrun = may_be_outrun(asked, affirmed=affirmed)
+    return (outrun and is_a_share(statement, *quote)) or is_no_weight(statement, *quote)
 
 
 def may_be_outrun(asked: Interval, *, affirmed: bool) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Set
 
 from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.lexicon.relations import word_key
-from cmr_logic.scenario.statements.statement import Statement
+from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.text import word_set
 
 # Each row names sums of one kind: "the **bill** was £90" of "the **cost** is over £80"; not of "the
@@ -22,6 +22,9 @@ _KINDS = tuple(
         "debt arrears loan mortgage overdraft",
     )
 )
+_INCOME = 1  # the row of what comes in
+# How one gives money away: "I **pay** £90 in rent"; not "I earn £90".
+_SPENDING = frozenset({"buy", "pay", "spend", "owe", "borrow", "invest", "lend", "donate"})
 
 
 def is_another_sum(demand: Demand, told: Statement) -> bool:
@@ -42,6 +45,9 @@ def is_another_sum(demand: Demand, told: Statement) -> bool:
     """
     named = told.subject.keys | {told.subject.head}
     asked = _kinds_of(demand.about)
+    spends = told.subject.who is Who.SELF and told.verb in _SPENDING - demand.about
+    if _INCOME in asked and spends and not told.passive:
+        return True  # "I bought the shop for £900"
     found = _kinds_of(named)
     return bool(asked and found) and asked.isdisjoint(found)
 

@@ -34,6 +34,11 @@ _WHEN = frozenset({"start", "beginning", "decade", "summer", "time", "now", "ful
 _DWELLING = frozenset({"live", "reside", "move", "settle", "come", "arrive", "stay", "relocate"})
 
 
+# What people do away from home: "I **work** in Oslo"; not "I rent in Oslo".
+_BY_DAY = frozenset({"work", "shop", "commute", "teach", "bear"})
+_AT_HOME = frozenset({"resident", "residents"})  # "you are **residents** of Oslo"
+
+
 def somewhere_else(statement: str, told: Statement, quote: str) -> bool:
     """Tell whether a clause says "here" or "for us", and a statement names another place instead.
 
@@ -53,6 +58,8 @@ def somewhere_else(statement: str, told: Statement, quote: str) -> bool:
     """
     if _of_another_place(statement, quote):
         return True
+    if told.verb in _BY_DAY and not _AT_HOME.isdisjoint(words_in(statement.lower())):
+        return True  # who works in a city may live outside it
     if _HERE.isdisjoint(words_in(statement)) or told.subject.who is not Who.SELF:
         return False
     from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - few clauses say "here"

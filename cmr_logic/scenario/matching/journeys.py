@@ -45,7 +45,7 @@ _CRAFT = word_set("flight plane train ferry boat coach bus ship sleeper")
 _TRAVELLERS = frozenset(word_key(word) for word in ("traveller", "traveler", "visitor", "tourist"))
 # Words by which a journey is a habit, not the one that is asked about: "I **usually** fly"; not "I
 # fly tomorrow".
-_HABITS = word_set("every often usually always sometimes never normally once twice ever")
+HABITS = word_set("every often usually always sometimes never normally once twice ever")
 
 
 def about_a_journey(clause: Statement, given: frozenset[str]) -> bool:
@@ -85,7 +85,7 @@ def tells_journey(piece: Piece) -> bool:
         return False
     told = piece.told
     words = frozenset(map(lemma, piece.words))
-    if told.negated or told.mood in (Mood.OPEN, Mood.DUTY) or not _HABITS.isdisjoint(words):
+    if told.negated or told.mood in (Mood.OPEN, Mood.DUTY) or not HABITS.isdisjoint(words):
         return False
     if piece.bare:
         return not words.isdisjoint(_TRIPS | _SPANS | _SETTING_OUT | _GOING)

@@ -34,6 +34,14 @@ ALL_TOLD = (
 HOME = r"(?:house|home|flat|place|cottage|apartment|farm|bungalow)"
 
 
+# Of shifts that nobody does: "I **would like** to do two shifts"; not "I do two shifts".
+_IN_MIND = re.compile(
+    r"\b(?:I|we)(?:['’]d\b(?!\sbeen)|(?:['’]m|\sam|['’]re|\sare)?\s(?:would|want|hope|hoping|plan|planning|used\sto|could|might|looking)\b)"
+    r"|\b(?:my|our|his|her)\s(?!job|shift|work|hours|contract|week|boss)[a-z]+\s(?:works|does|did|puts)\b",
+    re.IGNORECASE,
+)
+
+
 def hours_of_shifts(match: re.Match[str]) -> str:
     """Return the hours that shifts of so many hours make in a week.
 
@@ -42,6 +50,9 @@ def hours_of_shifts(match: re.Match[str]) -> str:
     """
     from cmr_logic.quantities.number_words import NUMBER, value_of  # noqa: PLC0415 - most stories have no shifts
 
+    before = match.string[: match.end()]
+    if _IN_MIND.search(before[max(map(before[: match.start()].rfind, ".!?;")) + 1 :]):
+        return ""
     found = [NUMBER.fullmatch(match[name]) for name in ("shifts", "hours")]
     values = [value_of(number) if number is not None else None for number in found]
     if any(value is None for value in values):

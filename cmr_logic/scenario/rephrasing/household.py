@@ -33,7 +33,23 @@ _NEAR = 16  # characters behind the words for how many: " in the house"
 ME = frozenset({"me", "i", "myself"})
 _ITEM = re.compile(
     rf"(?:just|only|both|also|and|then)?\s*(?:(?:my|our|the|an?|his|her)\s)*(?:(?P<count>{NUMBER})\s)?"
-    r"(?:[a-z-]+\s)??(?P<who>[a-z][a-z-]*)",
+    r"(?:(?P<twin>twin|triplet)\s)?(?:[a-z-]+\s)??(?P<who>[a-z][a-z-]*)",
+    re.IGNORECASE,
+)
+_IN_LAW = re.compile(r"-in-law$")  # "my father**-in-law**"
+_TWINS = {"twin": 2, "triplet": 3}
+# Nobody is left out of a list: "my wife, **and nobody else**"; not "and nobody sings".
+_AND_NOBODY = re.compile(r",?\s(?:and|but)?\s?(?:nobody|no\s?one|no-one)\selse$", re.IGNORECASE)
+# Who is told to live with us besides: "**my aunt moved in with us**"; not "my aunt moved".
+_BESIDE_US = re.compile(
+    rf"(?:,?\s(?:and|but)\s|,\s|^|(?<=[.!?;]\s))(?P<who>(?:both\s)?(?:my|our|his|her)\s(?:{NUMBER}\s)?[a-z-]+"
+    r"(?:\sand\s(?:(?:my|our|his|her)\s)?[a-z-]+)?)(?:['’]s|\shas|\shave|\sis|\sare)?(?:\s(?:also|now|both|just|recently))*\s"
+    r"(?:moved\sin|lives?|living|stays?|staying|come\sto\slive|came\sto\slive)(?:\s(?:here|in))?\swith\s(?:us|me)\b(?:\s(?:too|as\swell))?",
+    re.IGNORECASE,
+)
+# Where a list ends at one of whom more is told: "my son, **and her parents moved**".
+_TOLD_MORE = re.compile(
+    r",?\s(?:and|but)\s(?:both\s)?(?:my|our|his|her)\s[a-z-]+(?:\s[a-z-]+){0,2}\s(?:moved|lives?|living|stays?|staying|came|come)\b.*$",
     re.IGNORECASE,
 )
 _BREAK = re.compile(r",?\s(?:and|plus)\s|,\s|\s&\s", re.IGNORECASE)
@@ -50,11 +66,12 @@ def _let_to(match: re.Match[str]) -> str:
     return f"{many} the house. {many} the property. {many} it." if people else ""
 
 
-def _said(count: int) -> str:
+def _said(count: int, *, least: bool = False) -> str:
     """Return what so many people at home are in the words of rules."""
+    many = f"{'at least ' if least else ''}{count}"
     return (
-        f"We are a household of {count} people. There are {count} people in our household. "
-        f"Our household has {count} people. {count} people live in our home."
+        f"We are a household of {many} people. There are {many} people in our household. "
+        f"Our household has {many} people. {many} people live in our home."
     )
 
 
@@ -81,11 +98,43 @@ def _so_many(match: re.Match[str]) -> str:
 
 def _members(match: re.Match[str]) -> str:
     """Return how many people a list names, the one who tells among them."""
-    counts = [_counted(item) for item in _BREAK.split(match["list"]) if item.strip()]
+    listed = _AND_NOBODY.sub("", match["list"])
+    listed = _TOLD_MORE.sub("", listed)
+    counts = [_counted(item) for item in _BREAK.split(listed) if item.strip()]
     if not counts or None in counts:
         return ""
     others = sum(count or 0 for count in counts)
-    return _said(others + 1) + _young(match["list"])
+    more, all_told = _beside(match.string)
+    return _said(others + more + 1, least=not all_told) + _young(listed)
+
+
+def _beside(text: str) -> tuple[int, bool]:
+    """Return how many a story says to live with us besides, and whether each says how many."""
+    counts = []
+    for found in _BESIDE_US.finditer(text):
+        counts += [_counted(item) for item in _BREAK.split(found["who"]) if item.strip()]
+    return sum(count or 0 for count in counts), None not in counts
+
+
+def _couple_with(match: re.Match[str]) -> str:
+    """Return how many a couple and those who live with them are."""
+    counts = [_counted(item) for item in _BREAK.split(match["list"]) if item.strip()]
+    if not counts or None in counts:
+        return ""
+    return _said(sum(count or 0 for count in counts) + 2)
+
+
+def _couple(match: re.Match[str]) -> str:
+    """Return how many a couple with its children are, and who lives with them; or more."""
+    items = [i for i in _BREAK.split(_TOLD_MORE.sub("", match["list"])) if i.strip()]
+    counts = [_counted(item) for item in items]
+    children = all(_CHILD.search(item) for item in items)
+    if not counts or not children or None in counts:
+        return ""
+    more, _ = _beside(match.string)
+    count = sum(count or 0 for count in counts) + more + 2
+    family = f"We are a family of at least {count} people."
+    return f"{family} {_said(count, least=True)}" if more else family
 
 
 def _young(listed: str) -> str:
@@ -106,11 +155,15 @@ def _counted(item: str) -> int | None:
     who = match["who"].lower() if match is not None else ""
     if match is None or who in ME:
         return 0 if who in ME else None
+    who = _IN_LAW.sub("", who)
     number = _number(match["count"]) if match["count"] else _MANY.get(who, 0)
+    if not number and match["twin"]:
+        number = _TWINS[match["twin"].lower()]
     singular = who[:-1] if who.endswith("s") else who
     if who in _GRANS:
         return number or 1
-    if who not in _MANY and not any(map(is_person, (who, singular))) and singular not in _YOUNG:
+    known = singular in _YOUNG | lists.KIN or any(map(is_person, (who, singular)))
+    if who not in _MANY and not known:
         return None
     if who in _MANY or number:
         return number or None
@@ -191,7 +244,7 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
     ),
     Rewording(
         "lives-with",
-        rf"\bI(?:['’]m|\sam)?\s(?:still\s)?(?:live|living)\s(?:here\s|at\shome\s|together\s)?with\s{_LIST}{_STOP}",
+        rf"(?<!\band\s)\bI(?:['’]m|\sam)?\s(?:still\s)?(?:live|living)\s(?:here\s|at\shome\s|together\s)?with\s{_LIST}{_STOP}",
         _members,
         "there are four or more people in your household",
         "I live with my wife and two children.",
@@ -199,13 +252,42 @@ HOUSEHOLD_REWORDINGS: tuple[Rewording, ...] = (
         needs="with",
     ),
     Rewording(
+        "shares-home-with",
+        r"\b(?:I|we)(?:['’]m|\sam)?\s(?:still\s|now\s)?(?:share|sharing)\s(?:the|a|our|my|one)\s(?:[a-z]+\s)?(?:house|flat|home|place"
+        rf"|apartment|cottage|bungalow)\swith\s{_LIST}{_STOP}",
+        _members,
+        "there are four or more people in your household",
+        "I share the house with my wife and two children.",
+        "I share the house with my wife's two dogs.",
+        needs="share|sharing",
+    ),
+    Rewording(
+        "couple-lives-with",
+        rf"\b(?:(?:my|our)\s(?:wife|husband|partner)\sand\sI|I\sand\smy\s(?:wife|husband|partner))\s(?:live|share\s(?:the|a|our)\s[a-z]+)"
+        rf"\s(?:here\s|together\s)?with\s{_LIST}{_STOP}",
+        _couple_with,
+        "there are four or more people in your household",
+        "My wife and I live here with our two sons.",
+        "My wife and I live here with our two cats.",
+        needs="and i|i and",
+    ),
+    Rewording(
+        "couple-with-children",
+        rf"\b(?:(?:my|our)\s(?:wife|husband|partner)\sand\sI|I\sand\smy\s(?:wife|husband|partner))(?:['’]ve|\shave)(?:\sgot)?\s{_LIST}{_STOP}",
+        _couple,
+        "your family has five people or more",
+        "My wife and I have four children.",
+        "My wife and I have four cats.",
+        needs="and i|i and",
+    ),
+    Rewording(
         "it-is-me-and",
-        rf"(?:^|(?<=[.!?;:]\s)|(?<=,\s))(?:it['’]s|it\sis|there['’]s|there\sis|there\sare)\s(?=[^.;!?]*\b(?:me|myself)\b){_LIST}{_STOP}",
+        rf"(?:^|(?<=[.!?;:]\s)|(?<=,\s))(?:it['’]s|it\sis|there['’]s|there\sis|there\sare)\s(?=[^.;!?]*\b(?:me|myself|I)\b){_LIST}{_STOP}",
         _members,
         "there are four or more people in your household",
         "It's me, my wife and our three kids.",
         "It's me, my dog and our three cats.",
-        needs="me|myself",
+        needs="me|myself|i",
     ),
     Rewording(
         "let-to-so-many",

@@ -12,6 +12,7 @@ from functools import cache, lru_cache
 from cmr_logic.records import record
 from cmr_logic.scenario.rephrasing.ages_told import AGES_TOLD
 from cmr_logic.scenario.rephrasing.asides import ASIDES
+from cmr_logic.scenario.rephrasing.birthdays_told import BIRTHDAYS_TOLD
 from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
@@ -22,6 +23,7 @@ from cmr_logic.scenario.rephrasing.converses_told import CONVERSE_TURNS
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
 from cmr_logic.scenario.rephrasing.had_to import HAD_TO
+from cmr_logic.scenario.rephrasing.hours_told import HOURS_TOLD
 from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
 from cmr_logic.scenario.rephrasing.needing import Needing
 from cmr_logic.scenario.rephrasing.numbers_told import NUMBERS_TOLD
@@ -100,6 +102,8 @@ class Plain:
 
 
 TURNS_UNDONE = (
+    *HOURS_TOLD,
+    *BIRTHDAYS_TOLD,
     *TIMES_TOLD,
     *SUMS_JOINED,
     *RATES_TOLD,

@@ -50,6 +50,7 @@ WEEKS: tuple[Week, ...] = (
     ),
     Week("six-days", r"\b(?:six|6)\sdays\sa\sweek\b", 6, "6 days a week", "6 days of a week"),
     Week("four-days", r"\b(?:four|4)\sdays\sa\sweek\b", 4, "4 days a week", "4 days of a week"),
+    Week("one-day", r"\b(?:one|a|1)\sday\sa\sweek\b", 1, "1 day a week", "1 day of a week"),
     Week("three-days", r"\b(?:three|3)\sdays\sa\sweek\b", 3, "3 days a week", "3 days of a week"),
     Week(
         "every-day",
@@ -118,9 +119,14 @@ def days_of(text: str) -> Days | None:
         True
     """
     named = _NAMED.search(text)
+    several = named is not None and len(_NAME.findall(named.group())) > 1
     for pattern, week in _WEEKS:
         match = pattern.search(text)
-        if match is not None and (named is None or not named["except"]):
+        if match is None:
+            continue
+        if several and named is not None and named.start() < match.start():
+            continue  # "on Mondays and Fridays, two hours **each day**"
+        if named is None or not named["except"]:
             return Days(week.days, week.days, match.group(), week.name)
     if named is None:
         return None

@@ -77,6 +77,7 @@ from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.things_sent_told import THINGS_SENT_TOLD
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
+from cmr_logic.scenario.rephrasing.times_done_told import TIMES_DONE_TOLD
 from cmr_logic.scenario.rephrasing.tongues_told import TONGUES_TOLD
 from cmr_logic.scenario.rephrasing.undergone_told import UNDERGONE_TOLD
 from cmr_logic.scenario.rephrasing.unfinished import UNFINISHED
@@ -386,6 +387,7 @@ ENTRIES = (
     *PRESENCE_TOLD,
     *STANDING_TOLD,
     *TONGUES_TOLD,
+    *TIMES_DONE_TOLD,
 )
 
 

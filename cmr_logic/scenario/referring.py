@@ -18,6 +18,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.ways_named import circumstances, ways_named
 from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.matching.agreement import needed
+from cmr_logic.scenario.matching.prizes_named import is_what_was_got
 from cmr_logic.scenario.statements.antecedents import is_somebody, without_who_says
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.scenario.statements.vocabulary import HAVING, POINTING_OBJECTS
@@ -311,6 +312,8 @@ def names_another(target: Statement, told: Statement, story: Story) -> bool:
         return False
     named = told.core - target.keys - {told.verb, word_key(told.verb)}
     things = [key for key in named if NOUN in classes(key) and not key[0].isdigit()]
+    if any(is_what_was_got(key, story.given) for key in things):
+        return False
     return bool(things) and not any(covers((key,), own) for key in things for own in story.given)
 
 

@@ -83,6 +83,30 @@ TOLD = (
         ("I hired a canoe from a friend in May.",),
     ),
     (
+        "You can have a second hearing if you were ill on the day of the first hearing.",
+        "Can I have a second hearing?",
+        ("I was ill on the day of the hearing.",),
+        ("I wasn't ill on the day of the hearing.",),
+        (
+            "I was ill on the day after the hearing.",
+            "I was ill on the day of the second hearing.",
+        ),
+    ),
+    (
+        "You do not have to declare a prize if you won it at a village fair.",
+        "Do I have to declare my prize?",
+        (),
+        ("I won a nice sum at a village fair.", "I won a bicycle at a village fair."),
+        ("I won a game of chess at a village fair.", "I won 50 euros at the races."),
+    ),
+    (
+        "Rowing club members get a free mug.",
+        "Do I get a free mug?",
+        ("I am a member of the rowing club.",),
+        (),
+        ("I am rowing to the club.", "I am a member of the chess club."),
+    ),
+    (
         "The hirer gets the deposit back if all the cups have been returned.",
         "Do I get the deposit back?",
         (),

@@ -81,6 +81,7 @@ from cmr_logic.scenario.rephrasing.times_done_told import TIMES_DONE_TOLD
 from cmr_logic.scenario.rephrasing.tongues_told import TONGUES_TOLD
 from cmr_logic.scenario.rephrasing.undergone_told import UNDERGONE_TOLD
 from cmr_logic.scenario.rephrasing.unfinished import UNFINISHED
+from cmr_logic.scenario.rephrasing.upshots_told import UPSHOTS_TOLD
 from cmr_logic.scenario.rephrasing.where_told import WHERE_TOLD
 from cmr_logic.scenario.rephrasing.whole_lists import LISTS_TOLD
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
@@ -388,6 +389,7 @@ ENTRIES = (
     *STANDING_TOLD,
     *TONGUES_TOLD,
     *TIMES_DONE_TOLD,
+    *UPSHOTS_TOLD,
 )
 
 

@@ -17,6 +17,7 @@ from cmr_logic.scenario.demands.things_reworded import bare_thing
 from cmr_logic.scenario.lexicon.relations import covers
 from cmr_logic.scenario.matching.causes_told import deed_and_cause, for_that_cause
 from cmr_logic.scenario.matching.dated_order import told_by_dates
+from cmr_logic.scenario.matching.gist import sentence_before
 from cmr_logic.scenario.matching.how_often import often_asked, so_often
 from cmr_logic.scenario.matching.order_of_events import (
     Order,
@@ -163,6 +164,10 @@ def so_many_times(statement: str, story: Story) -> Iterator[Claim]:
             yield replace(claim, value=value)
 
 
+# When a thing was done, before it is told: "**Before I left**, I paid"; not "I left and paid".
+_FRONTED = re.compile(r"\s*(?P<when>(?:before|after|once)\s[^,]{2,60}),\s$", re.IGNORECASE)
+
+
 def in_order(statement: str, story: Story) -> Iterator[Claim]:
     """Yield what a story claims of whether a thing was done before, or after, another.
 
@@ -176,6 +181,8 @@ def in_order(statement: str, story: Story) -> Iterator[Claim]:
     for claim in claims_on(order.main, story):
         end = _SENTENCE.search(story.text, claim.start)
         told = story.text[claim.start : end.start() if end is not None else len(story.text)]
+        fronted = _FRONTED.match(sentence_before(story.text, claim.start))
+        told = told if fronted is None else f"{told} {fronted['when']}"
         value = told_in_order(order, told) if claim.value else None
         if value is None and claim.value:
             value = _by_dates(order, claim, story)

@@ -54,7 +54,12 @@ from cmr_logic.scenario.matching.onlyness import (
 from cmr_logic.scenario.matching.owners import is_anothers, is_nearby, of_another
 from cmr_logic.scenario.matching.parts_of_all import as_of_all, total_in
 from cmr_logic.scenario.meant_claims import by_what_is_meant
-from cmr_logic.scenario.of_another_thing import follows_of_another, was_another
+from cmr_logic.scenario.of_another_thing import (
+    follows_of_another,
+    was_another,
+    without_the_matter,
+)
+from cmr_logic.scenario.pieced_claims import by_several
 from cmr_logic.scenario.place_claims import (
     by_dispatch,
     by_journey,
@@ -64,12 +69,12 @@ from cmr_logic.scenario.place_claims import (
     by_words_of_where,
 )
 from cmr_logic.scenario.quantity_claims import by_quantities, too_few
-from cmr_logic.scenario.referring import is_of_another, names_another, referred, without_the_matter
+from cmr_logic.scenario.record_claims import by_record
+from cmr_logic.scenario.referring import is_of_another, names_another, referred
 from cmr_logic.scenario.sameness_claims import by_sameness, says_the_same
 from cmr_logic.scenario.spot_claims import by_spot
 from cmr_logic.scenario.stage_claims import by_ages_counted, by_stage_of_life, of_another_age
 from cmr_logic.scenario.stand_in_claims import by_stand_in
-from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.step_claims import by_step
 from cmr_logic.scenario.story import Story
@@ -80,7 +85,7 @@ from cmr_logic.text import words_in
 
 if TYPE_CHECKING:
     from cmr_logic.scenario.demands.demanded import Demand
-_SEVERAL = 2  # words for what one is that may be told one by one
+
 _SUPPOSED, _EVER, _BOTH = " would have ", " ever ", " both "
 # Ages that stories call by the same names as rules: "you are a **teenager**"; not "you are old".
 _NAMED_AGES = frozenset({"age", "teenager", "teenagers"})
@@ -195,7 +200,7 @@ def _is_habit(told: Statement) -> bool:
 def _pointed_back(part: Part, story: Story) -> Iterator[Claim]:
     """Yield what a story says of a clause by words that point back to what the rule names."""
     for told in story.statements:
-        for whole in referred(part.statement, part.target, told, story.text):
+        for whole in referred(part.statement, part.target, told, story.text, story.given):
             verdict = align(part.target, whole)
             if verdict is None or leaves_out_only(part.statement, told.quoted(story.text)):
                 continue
@@ -227,43 +232,6 @@ def _as_kin(part: Part, story: Story) -> Iterator[Claim]:
         verdict = None if own is None else align(part.target, own)
         if verdict is not None:
             yield claim(Rank.STATED, verdict, told, "paraphrase:kin")
-
-
-def _of_several(part: Part, story: Story) -> Iterator[Claim]:
-    """Yield that somebody is all that a clause says, where a story tells it bit by bit.
-
-    "I am a veteran. I use a wheelchair." tells of a disabled veteran; what one does full-time, or
-    is said of a thing, is no quality of the person.
-    """
-    target = part.target
-    keys = needed(target)
-    if target.subject.who is not Who.SELF or target.progressive or len(keys) < _SEVERAL:
-        return
-    if not (target.verb == "be" or target.passive) or keys != target.core - lists.LIGHT:
-        return
-    telling = []
-    for key in sorted(keys):
-        only = frozenset({key})
-        quality = replace(target, verb="be", passive=False, keys=only, core=only)
-        told = next((t for t in _qualities(story) if _affirms(quality, t)), None)
-        if told is None:
-            return
-        telling.append(told)
-    start, end = min(t.start for t in telling), max(t.end for t in telling)
-    yield Claim(Rank.PIECED, not target.negated, start, end, "paraphrase:several")
-
-
-def _qualities(story: Story) -> Iterator[Statement]:
-    """Yield the statements that say what somebody is."""
-    for told in (*story.statements, *story.derived):
-        is_ = told.verb == "be" or told.passive
-        if is_ and not told.negated and not told.ability and len(told.core) == 1:
-            yield told
-
-
-def _affirms(target: Statement, told: Statement) -> bool:
-    verdict = align(target, told)
-    return verdict is not None and verdict.value is not target.negated
 
 
 def _mine(part: Part, story: Story) -> Iterator[Claim]:
@@ -315,6 +283,7 @@ class Pass:
 
 PASSES: tuple[Pass, ...] = (
     Pass("cause", by_cause, measures=None),
+    Pass("record", by_record, measures=None),
     Pass("quantities", by_quantities, measures=True),
     Pass("too few", too_few, measures=True),
     Pass("age on a day", by_age_on_a_day, measures=True),
@@ -357,7 +326,7 @@ PASSES: tuple[Pass, ...] = (
     Pass("gist", _in_part),
     Pass("reference", _pointed_back),
     Pass("stand-in", by_stand_in),
-    Pass("bit by bit", _of_several),
+    Pass("bit by bit", by_several),
     Pass("matter", _of_the_matter, measures=None),
     Pass("only a kind", by_mere_kind),
     Pass("made elsewhere", by_making_elsewhere),

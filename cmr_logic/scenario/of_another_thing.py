@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from cmr_logic.records import replace
 from cmr_logic.scenario.lexicon.relations import covers, word_key
 from cmr_logic.scenario.referring import names_another
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import UNDERGONE, Statement
+from cmr_logic.scenario.statements.vocabulary import HAVING
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import NOUN, classes
 
@@ -23,9 +25,11 @@ def follows_of_another(target: Statement, told: Statement, story: Story) -> bool
     """
     places = (told.start, told.end)
     sources = [each for each in story.statements if (each.start, each.end) == places]
-    deeds = {told.verb, target.verb} if told.entry == UNDERGONE else {target.verb}
-    done = bool(sources) and any(each.verb in deeds for each in sources)
-    return done and all(names_another(target, each, story) for each in sources)
+    if told.entry == UNDERGONE:
+        sources = [each for each in sources if each.verb in {told.verb, target.verb}]
+    elif not any(each.verb == target.verb for each in sources):
+        return False
+    return bool(sources) and all(names_another(target, each, story) for each in sources)
 
 
 def was_another(target: Statement, told: Statement, story: Story) -> bool:
@@ -59,3 +63,31 @@ def was_another(target: Statement, told: Statement, story: Story) -> bool:
     return bool(named) and not any(
         covers((key,), own) or covers((own,), key) for key in named for own in mine
     )
+
+
+def without_the_matter(target: Statement, told: Statement, story: Story) -> Statement:
+    """Return a statement without the thing that the question names, where a clause says "it" of it.
+
+    A denial, or what one keeps somewhere: "I keep **my goat** in a shed".
+
+    Args:
+        target: the clause, read.
+        told: a statement.
+        story: the story, whose question names the thing.
+
+    Example:
+        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
+        >>> from cmr_logic.scenario.story import read_story
+        >>> target = read_clause("you have used it")
+        >>> def left(text):
+        ...     story = read_story((), [], text, "Must I wash the van?")
+        ...     return sorted(without_the_matter(target, story.statements[0], story).keys)
+        >>> left("I haven't used the van."), left("I haven't used the hose.")
+        (['use'], ['hose', 'use'])
+    """
+    kept = told.negated or told.verb in HAVING
+    if not (target.pointing and kept) or told.pointing:
+        return told
+    own = {told.verb, word_key(told.verb)}
+    named = frozenset(key for key in told.core & story.given - own if NOUN in classes(key))
+    return replace(told, keys=told.keys - named, core=told.core - named) if named else told

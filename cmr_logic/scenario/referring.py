@@ -18,6 +18,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.demands.ways_named import circumstances, ways_named
 from cmr_logic.scenario.lexicon.relations import covers, keyed, uncovered, word_key
 from cmr_logic.scenario.matching.agreement import needed
+from cmr_logic.scenario.matching.prizes_named import is_what_was_got
 from cmr_logic.scenario.statements.antecedents import is_somebody, without_who_says
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
 from cmr_logic.scenario.statements.vocabulary import HAVING, POINTING_OBJECTS
@@ -44,7 +45,13 @@ _MOST = 3  # nouns that "it" stands for: "the loss of the card"
 _NEAR = 8  # words before "it" in which another thing may be named that it stands for
 
 
-def referred(statement: str, target: Statement, told: Statement, story: str) -> Iterator[Statement]:
+def referred(
+    statement: str,
+    target: Statement,
+    told: Statement,
+    story: str,
+    given: frozenset[str] = frozenset(),
+) -> Iterator[Statement]:
     """Yield a statement with the words that it leaves to the rule: those of "it" and "the fee".
 
     Args:
@@ -52,6 +59,7 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
         target: the same, read.
         told: a statement of the story.
         story: its text.
+        given: what the words of the question are compared by.
 
     Example:
         >>> from cmr_logic.scenario.demands.clause_reading import read_clause
@@ -84,7 +92,7 @@ def referred(statement: str, target: Statement, told: Statement, story: str) -> 
     if (
         told.pointing
         and not (counted or beside)
-        and _is_spoken_of(spoken_of, words, story, told.start)
+        and (_is_spoken_of(spoken_of, words, story, told.start) or _is_mishap(missing, given))
     ):
         yield replace(told, keys=told.keys | missing, core=told.core | missing, pointing=False)
         return
@@ -114,6 +122,23 @@ def _manner(statement: str) -> frozenset[str]:
     """
     used = read_clause(statement).verb == "use"
     return circumstances(statement, _FOR if used else frozenset())
+
+
+# What befell a thing that a question calls so: "the **theft**", of "my stolen bike".
+_MISHAPS = {
+    "loss": "lose",
+    "theft": "steal",
+    "damage": "damage",
+    "breakage": "break",
+    "delay": "delay",
+    "fault": "faulty",
+    "defect": "defective",
+}
+
+
+def _is_mishap(missing: frozenset[str], given: frozenset[str]) -> bool:
+    """Tell whether "it" may stand for what befell the thing of a question: "my **lost** bag"."""
+    return len(missing) == 1 and _MISHAPS.get(next(iter(missing)), "") in given
 
 
 def _same_thing(
@@ -287,6 +312,8 @@ def names_another(target: Statement, told: Statement, story: Story) -> bool:
         return False
     named = told.core - target.keys - {told.verb, word_key(told.verb)}
     things = [key for key in named if NOUN in classes(key) and not key[0].isdigit()]
+    if any(is_what_was_got(key, story.given) for key in things):
+        return False
     return bool(things) and not any(covers((key,), own) for key in things for own in story.given)
 
 
@@ -416,31 +443,3 @@ def is_of_another(target: Statement, derived: Statement, story: Story) -> bool:
 
 def _is_goods(key: str) -> bool:
     return bool(key) and covers((key,), "item")
-
-
-def without_the_matter(target: Statement, told: Statement, story: Story) -> Statement:
-    """Return a statement without the thing that the question names, where a clause says "it" of it.
-
-    A denial, or what one keeps somewhere: "I keep **my goat** in a shed".
-
-    Args:
-        target: the clause, read.
-        told: a statement.
-        story: the story, whose question names the thing.
-
-    Example:
-        >>> from cmr_logic.scenario.demands.clause_reading import read_clause
-        >>> from cmr_logic.scenario.story import read_story
-        >>> target = read_clause("you have used it")
-        >>> def left(text):
-        ...     story = read_story((), [], text, "Must I wash the van?")
-        ...     return sorted(without_the_matter(target, story.statements[0], story).keys)
-        >>> left("I haven't used the van."), left("I haven't used the hose.")
-        (['use'], ['hose', 'use'])
-    """
-    kept = told.negated or told.verb in HAVING
-    if not (target.pointing and kept) or told.pointing:
-        return told
-    own = {told.verb, word_key(told.verb)}
-    named = frozenset(key for key in told.core & story.given - own if NOUN in classes(key))
-    return replace(told, keys=told.keys - named, core=told.core - named) if named else told

@@ -59,6 +59,7 @@ from cmr_logic.scenario.demands.terms import (
     with_number_as_told,
     with_plain_age,
 )
+from cmr_logic.scenario.demands.the_first_one import as_the_only_one
 from cmr_logic.scenario.demands.things_reworded import of_the_thing
 from cmr_logic.scenario.demands.voices import in_other_voice
 from cmr_logic.scenario.elsewhere_claims import elsewhere
@@ -83,7 +84,11 @@ from cmr_logic.scenario.rephrasing.plain import Plain, plainly
 from cmr_logic.scenario.statements.asked_about import owned_in, thing_in
 from cmr_logic.scenario.statements.statement import UNDERGONE, Tense
 from cmr_logic.scenario.story import Story, read_story
-from cmr_logic.scenario.times.calendar import in_another_month, on_another_day
+from cmr_logic.scenario.times.calendar import (
+    beside_the_day,
+    in_another_month,
+    on_another_day,
+)
 from cmr_logic.scenario.told_of_others import denies_more, of_others
 from cmr_logic.spans import Span
 from cmr_logic.text import words_in
@@ -134,6 +139,7 @@ def settle(clauses: Sequence[Clause], scenario: str, question: str = "") -> tupl
 @lru_cache(maxsize=_KEPT)
 def _settled(clauses: tuple[Clause, ...], scenario: str, question: str) -> tuple[Finding, ...]:
     meant = [as_doer(_as_meant(clause, question), scenario) for clause in clauses]
+    meant = [as_the_only_one(each, question, scenario) for each in meant]
     meant = [each if demand_of(each) else with_number_as_told(each, scenario) for each in meant]
     spelling = with_role(with_capitals(meant))
     spelling = with_day_named([as_deadline(each) for each in spelling])
@@ -334,7 +340,8 @@ def _is_reserved(statement: str, claim: Claim, story: Story) -> bool:
     to_another = told and _TO_ONESELF.search(statement) and not _MYSELF.search(quote)
     elsewhere = in_another_place(statement, quote)
     then = on_another_day(statement, quote) or in_another_month(statement, quote)
-    if to_another or elsewhere or (told and then):
+    beside = beside_the_day(statement, quote + _SENTENCE.split(behind)[0])
+    if to_another or elsewhere or beside or (told and then):
         return True
     if compared(statement) and not says_which(statement, quote + _SENTENCE.split(behind)[0]):
         return True

@@ -31,6 +31,14 @@ FORMS = {
         "You need a form that is signed, or a card.",
         "[you must have a form that is signed], [you must have a card]",
     ),
+    "one relative clause for both": (
+        "You can join if you have a son or daughter who rows.",
+        "[you have a son who rows], [you have a daughter who rows]",
+    ),
+    "one for the last alone": (
+        "You can join if you have a boat or a raft that is tarred.",
+        "[you have a boat], [you have a raft that is tarred]",
+    ),
     "things inside the relative clause": (
         "You must have a boat that has a mast and a sail.",
         "[you have a boat that has a mast], [you have a boat that has a sail]",

@@ -203,7 +203,8 @@ def _told_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | Non
     people = all(is_person(part[-1]) for part in (*before, tokens[first:at]))
     people = people and head == 0  # "a cook or retired guide working nights" may tell it of one
     doing = people and syntax.is_gerund(tokens[at])  # "a cook or guide **working** nights"
-    return at if adverb or (more and (doing or tokens[at] in _SAYING_WHERE)) else None
+    told = head == 0 and tokens[at] in syntax.RELATIVES  # "a cook or guide **who** rows"
+    return at if adverb or (more and (doing or told or tokens[at] in _SAYING_WHERE)) else None
 
 
 def without_comma(part: Frame) -> Frame:

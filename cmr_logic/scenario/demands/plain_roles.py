@@ -27,6 +27,11 @@ _WORKLESS = re.compile(
     r"^(?P<who>you|your\s[a-z]+)\s(?P<be>are|is)\s(?:an?\s)?(?P<state>unemployed|jobless|redundant"
     r"|retired|self-employed)\s(?:workers?|employees?)$"
 )
+# Members of a body for what is done there: "**swimming** club members"; not "hired club members".
+_MEMBERS = re.compile(
+    r"^(?P<who>you|your\s[a-z]+)\s(?P<be>are|is)\s(?:an?\s)?(?P<body>[a-z]+ing\s(?:club|society|team"
+    r"|group|association|school|class|course))\s(?P<role>member|student|pupil)s?$"
+)
 
 
 @lru_cache(maxsize=8192)
@@ -47,12 +52,14 @@ def without_role(statement: str) -> str:
         'you are nurses working in Canada'
         >>> without_role("you are unemployed workers"), without_role("you are night workers")
         ('you are unemployed', 'you are night workers')
+        >>> without_role("you are rowing club members")
+        'you are a member of the rowing club'
     """
     if workless := _WORKLESS.match(statement):
         return " ".join(workless.group("who", "be", "state"))
     match = _IS_ONE.match(statement)
-    if match is None:
-        return statement
+    if match is None or _MEMBERS.match(statement):
+        return _MEMBERS.sub(r"\g<who> \g<be> a \g<role> of the \g<body>", statement)
     role, done, be = lemma(match["role"]), match["done"], match["be"]
     if not {role, word_key(match["role"])} & (lists.ROLES | _ANYBODY) or match["role"] == done:
         return statement

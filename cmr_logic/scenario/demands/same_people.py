@@ -54,7 +54,8 @@ _EVER_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _ONE = re.compile(
-    r"\s(?:do\s)?(?P<verb>have|has|had|own|owned|hold|rent|rented|hired|keep|got|use|used)\sone\b(?!\s(?:of|that|who|which)\b)"
+    r"\s(?:do\s)?(?P<verb>have|has|had|own|hold|rent|keep|got|use|taken|won|given|driven"
+    r"|flown|ridden|run|done|bought|sold|lost|made|built|seen|[a-z]{2,}ed)\sone\b(?!\s(?:of|that|who|which)\b)"
 )
 # One of those that a question asks for: "the **first one** is paid"; not "the first one of them".
 _SUCH_ONE = re.compile(
@@ -69,7 +70,9 @@ _OF_AN_AGE = re.compile(
 )
 # What a question of oneself asks for: "can I borrow **a garden fork**?"
 _ASKED_FOR = re.compile(
-    r"\b(?:I|we)\s[a-z]+\s(?:in\s|up\s|out\s)?(?P<thing>an?\s(?:[a-z]+\s)?[a-z]+)(?=\s*(?:\?|$|\b(?:for|from|at|in|here|with|to)\b))",
+    r"\b(?:I|we)\s[a-z]+\s(?:in\s|up\s|out\s)?(?P<thing>an?\s(?:[a-z]+\s)?"
+    r"(?!(?:alone|again|today|tomorrow|myself|ourselves|online|now)\b)[a-z]+)"
+    r"(?=\s*(?:\?|$|\b(?:for|from|at|in|here|with|to|alone|again|today|tomorrow|myself|ourselves|online|now|on|without|before|over|across|along|into|onto|by|up|down)\b))",
     re.IGNORECASE,
 )
 # What says more of people, behind the noun for them: "guests **with** a badge".

@@ -16,7 +16,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.text import word_set, words_in
 
 _ORDER = re.compile(
-    r"^(?P<main>.+?)\s(?P<side>before|after)\s(?P<event>(?:the|your|it|they|a|an|you)\b[^\d]*)$"
+    r"^(?P<main>.+?)\s(?P<side>before|after)\s(?P<event>(?:the|your|it|they|a|an|you|[a-z]{2,}ing)\b[^\d]*)$"
 )
 BEGIN = re.compile(
     r"\b(?:beg[aiu]ns?|start(?:s|ed)?|opens?|opened|commence[sd]?|kicks?\soff|kicked\soff|beginning|commencement|kick-off"
@@ -34,6 +34,12 @@ _TOLD = re.compile(
     r"|\w+\s(?:days?|weeks?|months?|minutes?|hours?|lessons?|classes|sessions?)\sinto)\s(?P<what>[^.,;:!?]{2,60})",
     re.IGNORECASE,
 )
+# What came next: "I paid **and then** left"; not "I paid after that".
+_THEN = re.compile(
+    r"(?:\band|,)\s(?:(?:I|we)\s)?(?:then|after(?:\sthat|wards|\swhich))\s(?P<what>[^.;:!?]{2,60})",
+    re.IGNORECASE,
+)
+_HAPPENED = re.compile(r"that,?\s(?:I|we|he|she|they|it|my|the)\b", re.IGNORECASE)
 _BEFORE = ("before", "ahead", "prior")
 _AFTER = ("after", "once")
 _FIRST_PART = re.compile(r"\b(?:first|opening|1st)\b", re.IGNORECASE)
@@ -133,8 +139,15 @@ def told_in_order(order: Order, text: str) -> bool | None:
         False
         >>> told_in_order(order, "I cancelled after my holiday") is None
         True
+        >>> told_in_order(order, "I cancelled, and after that the course began")
+        True
     """
+    then = _THEN.search(text)
+    if then is not None and _names_all(order, then["what"]):
+        return order.before
     match = _TOLD.search(text)
+    if match is not None and _HAPPENED.match(match["what"]):
+        return None
     place = _place_of(order, match) if match is not None else None
     if place is None:
         return None
@@ -208,6 +221,12 @@ def _names(order: Order, words: list[str]) -> bool:
     told = frozenset(k for k in keyed(words) if k)
     nouns = order.nouns.union(*(alike for alike in _ALIKE if not alike.isdisjoint(order.nouns)))
     return any(covers(told, noun) for noun in nouns)
+
+
+def _names_all(order: Order, what: str) -> bool:
+    """Tell whether words tell of the event of a clause in all its words, and of its beginning."""
+    told = frozenset(k for k in keyed(words_in(what.lower())) if k)
+    return _point_of(what) == order.point and all(covers(told, noun) for noun in order.nouns)
 
 
 def _part_of(order: Order, words: list[str]) -> bool:

@@ -71,7 +71,7 @@ _ONE_OF = re.compile(
     re.IGNORECASE,
 )
 # Where some of them are: "the doors **on** the first floor"; not "the doors I own".
-_WHERE = word_set("in on at of for from by under beside behind near above below")
+_WHERE = word_set("in on at of for from to by with about under beside behind near above below")
 # What says when, or how, instead: "the keys on the **day**"; not "the doors in the hall".
 _WHEN = word_set(
     "day time post morning evening afternoon way spot dot end meantime same weekend deadline date"

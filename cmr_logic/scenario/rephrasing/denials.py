@@ -116,17 +116,6 @@ DENIALS: tuple[Rewording, ...] = (
         needs="nobody|no one|no-one|none",
     ),
     Rewording(
-        "first-time-ever",
-        r"\b(?:it(?:['’]s|\sis|\swas)|this\s(?:is|was)|that\swas)\s(?:actually\s|only\s)?(?:the"
-        r"|my|our)\s(?:very\s)?first\stime"
-        r"\s(?:that\s)?(?P<who>I|we)(?:['’](?:ve|d)|\s(?:have|had))?(?:\sever)?"
-        r"\s(?P<did>[^.,;:!?()–—]+)",
-        r"\g<who>'ve never \g<did> before",
-        "you have claimed before", "This is the very first time I've ever put in a claim.",
-        "This is the very first clam I've ever put in a pan.", value=False,
-        needs="first time",
-    ),
-    Rewording(
         "first-one-ever",
         r"\b(?:it(?:['’]s|\sis|\swas)|this\s(?:is|was)|that\swas)\s(?:the|my|our)\s(?:very"
         r"\s)?first\s(?P<what>[a-z-]+(?:\s[a-z-]+)?)"

@@ -35,6 +35,7 @@ from cmr_logic.scenario.rephrasing.pronoun_turns import PRONOUN_TURNS
 from cmr_logic.scenario.rephrasing.quantities_denied import QUANTITIES_DENIED
 from cmr_logic.scenario.rephrasing.rates_told import RATES_TOLD
 from cmr_logic.scenario.rephrasing.sums_joined import SUMS_JOINED
+from cmr_logic.scenario.rephrasing.times_done_told import TIMES_DONE_TURNS
 from cmr_logic.scenario.rephrasing.times_told import TIMES_TOLD
 from cmr_logic.scenario.rephrasing.turned_round import TURNED_ROUND
 from cmr_logic.scenario.rephrasing.turns import TURNS
@@ -119,6 +120,7 @@ TURNS_UNDONE = (
     *HAD_TO,
     *KIN_OF_KIN,
     *TURNED_ROUND,
+    *TIMES_DONE_TURNS,
     *DENIALS,
     *QUANTITIES_DENIED,
     *PRONOUN_TURNS,

@@ -77,9 +77,11 @@ from cmr_logic.scenario.rephrasing.tallies import TALLIES
 from cmr_logic.scenario.rephrasing.things_sent_told import THINGS_SENT_TOLD
 from cmr_logic.scenario.rephrasing.things_told import THINGS_TOLD
 from cmr_logic.scenario.rephrasing.ties_told import TIES_TOLD
+from cmr_logic.scenario.rephrasing.times_done_told import TIMES_DONE_TOLD
 from cmr_logic.scenario.rephrasing.tongues_told import TONGUES_TOLD
 from cmr_logic.scenario.rephrasing.undergone_told import UNDERGONE_TOLD
 from cmr_logic.scenario.rephrasing.unfinished import UNFINISHED
+from cmr_logic.scenario.rephrasing.upshots_told import UPSHOTS_TOLD
 from cmr_logic.scenario.rephrasing.where_told import WHERE_TOLD
 from cmr_logic.scenario.rephrasing.whole_lists import LISTS_TOLD
 from cmr_logic.scenario.rephrasing.words_needed import WORDS_NEEDED
@@ -386,6 +388,8 @@ ENTRIES = (
     *PRESENCE_TOLD,
     *STANDING_TOLD,
     *TONGUES_TOLD,
+    *TIMES_DONE_TOLD,
+    *UPSHOTS_TOLD,
 )
 
 

@@ -93,28 +93,6 @@ THINGS_TOLD: tuple[Rewording, ...] = (
         needs="first|second|third|fourth|fifth",
     ),
     Rewording(
-        "first-time-i-take",
-        r"\b(?:this|it)(?:['’]s|\sis|\swas|\swill\sbe|['’]ll\sbe)\s(?:the|my)\s(?:very\s)?first\stime\s(?:that\s)?(?:I|we)(?:['’]ve|\shave)\s"
-        r"(?:ever\s)?(?P<did>[^.!?;,]{3,60})",
-        r"I have not \g<did> before. ",
-        "you have taken the test before",
-        "This is the very first time I've taken the test.",
-        "This is the second time she has passed me the test.",
-        value=False,
-        needs="first time",
-    ),
-    Rewording(
-        "first-time-i-shall",
-        r"\b(?:this|it)(?:['’]s|\sis|\swas|\swill\sbe|['’]ll\sbe)\s(?:the|my)\s(?:very\s)?first\stime\s(?:that\s)?(?:I|we)(?:['’]m|['’]ll|\sam|\swill)?\s"
-        r"(?!have\b|am\b|will\b)(?P<do>[a-z]+(?<!ing)\s[^.!?;,]{3,60})",
-        r"I did not \g<do> before. ",
-        "you have taken the test before",
-        "This will be the first time I take the test.",
-        "This will be the last time I mark the test.",
-        value=False,
-        needs="first time",
-    ),
-    Rewording(
         "too-big-to-fit",
         rf"{_THING}(?:['’]s|\sis|\sare)\s(?:much\s|far\s|way\s|just\s|a\sbit\s)?too\s[a-z]+\sto\s(?P<do>(?:fit|go|close|open|fold|stand|turn|pass"
         r"|float|run|work|sail)\b[^.!?;,]{0,40})",

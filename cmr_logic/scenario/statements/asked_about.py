@@ -51,6 +51,8 @@ def owned_in(question: str) -> Subject | None:
 
 _FEW = 2
 _ASKERS = frozenset({"i", "we"})
+# To whom a boss or a landlord does what a question asks: "Can my boss sack **me**?"
+_MYSELF = frozenset({"me", "us"})
 # Where the noun of a question ends: "is my bicycle **under** guarantee?"; not "my club house".
 _NOUN_ENDS = frozenset({"under", "in", "at", "on", "from", "with", "without", "within", "over"})
 _NEEDING = frozenset({"need", "have", "qualify", "require", "get", "count"})
@@ -178,14 +180,15 @@ def asked_of(question: str) -> Subject | None:
         ('daughter', None)
         >>> asked_of("Is the boat free for my son?").head
         'son'
-        >>> asked_of("Can my wife and I join?") is None
-        True
+        >>> asked_of("Can my wife and I join?") is None, asked_of("Can my boss sack me?") is None
+        (True, True)
     """
     words = words_in(question)
     if (
         len(words) < _SHORTEST_QUESTION
         or words[0] not in syntax.AUXILIARIES
         or ("and", "i") in pairwise(words)
+        or (words[2] in lists.RELATED and not _MYSELF.isdisjoint(words[3:]))
     ):
         return None
     reached = person_reached(words) if words[1] not in _ASKERS else ()

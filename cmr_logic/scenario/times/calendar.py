@@ -240,6 +240,35 @@ def on_another_day(statement: str, words: str) -> bool:
     return not same or bool(nth and told["nth"] and int(nth) != int(told["nth"]))
 
 
+# The day on which a clause has a thing be so: "**on the day of** the race"; not "in May".
+_ON_THE_DAY = re.compile(
+    r"\bon\sthe\s(?:very\s|same\s)?(?:day|date|morning|evening|night)\s(?:of|that|when)\b"
+)
+# By which another is told of: "**the day after** the race"; not "after lunch".
+_BESIDE = re.compile(
+    r"\b(?:days?|nights?|evenings?|mornings?|weeks?|months?|fortnight)\s(?:before|after|earlier|later|ahead)\b",
+    re.IGNORECASE,
+)
+
+
+def beside_the_day(statement: str, words: str) -> bool:
+    """Tell whether words are of a day before or after the one on which a clause has a thing be so.
+
+    Args:
+        statement: the clause.
+        words: those of a story that tell when it was so.
+
+    Example:
+        >>> asked = "you were ill on the day of the race"
+        >>> beside_the_day(asked, "I was ill the day after the race")
+        True
+        >>> beside_the_day(asked, "I was ill on the day of the race")
+        False
+    """
+    asked = _ON_THE_DAY.search(statement) is not None and _BESIDE.search(statement) is None
+    return asked and _BESIDE.search(words) is not None
+
+
 def in_another_month(statement: str, words: str) -> bool:
     """Tell whether words name one month, and a clause another, whatever it says of that one.
 

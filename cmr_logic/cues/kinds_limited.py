@@ -65,7 +65,7 @@ def _limited(
         first: where the sentence begins.
         last: where it ends.
     """
-    reach = range(first, min(first + _LONGEST, last - 1))
+    reach = range(first, min(first + _LONGEST, last - 3))  # a verb and its case stand behind it
     modal = next((at for at in reach if words[at] in _MAY), first)
     named = words[first:modal]
     if not _names_kind(named):

@@ -67,7 +67,7 @@ def joins_people_described(stretch: Stretch, index: int, at: int) -> bool:
     words, verb = stretch.words, at + 1
     if stretch.word(verb + 1) not in syntax.PREPOSITIONS or not syntax.is_participle(words[verb]):
         return False
-    if stretch.finite_verb(verb + 1, stretch.piece_end(verb)) is not None:
+    if stretch.finite_verb(at, stretch.piece_end(verb)) not in {None, verb}:
         return False
     openings = (i for i in range(index - 1, stretch.first, -1) if words[i] in _TOWARDS)
     return any(stretch.finite_verb(i + 1, index) is None for i in openings)

@@ -87,7 +87,7 @@ LEANING = [
      "Can I join the first-aid course?", "c1 and c2"),
     # for whom alone a condition is
     ("You can use the barn if you paid. Juniors can use it only if a coach is there.",
-     "Can I use the barn?", "c1 and (not c2 or c3)"),
+     "Can I use the barn?", "c1 and not (c2 and not c3)"),
     ("Members can use the barn. Guests can use it only if a member is there.",
      "Can I use the barn?", "c1 or c2 and c3"),
     # what breaks off before a list, or behind a heading that asks

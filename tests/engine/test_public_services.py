@@ -16,7 +16,7 @@ SETTINGS = [
     ("You can get a refund if, however, you are late.", "Can I get a refund?", "[you are late]"),
     ("You can join if you work or study in Leeds or York.", "Can I join?", "[you work in Leeds or York] or [you study in Leeds or York]"),
     ("You can join if you grow wheat, barley or oats on land in Kent or Surrey.", "Can I join?", "[you grow wheat] or [you grow barley] or [you grow oats on land in Kent or Surrey]"),
-    ("You can join if you are a nurse, a teacher or a student at a college or university.", "Can I join?", "[you are a nurse] or [you are a teacher] or [you are a student at a college or university]"),
+    ("You can join if you are a nurse, a teacher or a student at a college or university.", "Can I join?", "[you are a nurse] or [you are a teacher] or ([you are a student at a college] or [you are a student at a university])"),
     ("You can join if you are on leave or ill or away from home or in hospital.", "Can I join?", "[you are on leave] or [you are ill] or [you are away from home] or [you are in hospital]"),
     ("You can join if you have a letter or a card from a doctor or are a nurse.", "Can I join?", "([you have a letter] or [you have a card from a doctor]) or [you are a nurse]"),
     ("You can join if you own a barge or rent one and your income is low.", "Can I join?", "([you own a barge] or [you rent a barge]) and [your income is low]"),

@@ -43,7 +43,7 @@ STORIES = [
     (JOIN, "My dog was born on Mull.", "More"),
     ("You can join if you live on an island.", "I live on Crete with my dogs.", "Yes"),
     ("You can join if you live on an island.", "I live in Prague.", "No"),
-    ("You can join if you live on an island.", "I live in Athens.", "More"),
+    ("You can join if you live on an island.", "I live in Athens.", "No"),
     ("You can join if you were born in Wales.", "I'm from Tenby, born and bred.", "Yes"),
     ("You can claim if you travel within Europe.", "Off to Peru for a fortnight.", "No"),
     ("You can claim if you travel within Europe.", "I'm flying to Lisbon on Monday.", "Yes"),

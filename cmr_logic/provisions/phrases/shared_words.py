@@ -204,6 +204,7 @@ def _told_of_all(scope: Scope, words: Words, joints: Sequence[int]) -> int | Non
     people = people and head == 0  # "a cook or retired guide working nights" may tell it of one
     doing = people and syntax.is_gerund(tokens[at])  # "a cook or guide **working** nights"
     told = head == 0 and tokens[at] in syntax.RELATIVES  # "a cook or guide **who** rows"
+    told = told and tokens[first] not in syntax.INDEFINITE_PRONOUNS  # "a cook or someone who rows"
     return at if adverb or (more and (doing or told or tokens[at] in _SAYING_WHERE)) else None
 
 

@@ -25,6 +25,7 @@ _SINCE = compiled(
     r"\b(?:(?:this|last)\s(?:year|month|week|season|summer|winter|spring|autumn|term|decade)|since|in\s(?:a\s|an\s|many\s|several\s)?(?:\w+\s)?(?:years?|months?|weeks?|ages|decades)"
     r"|without|alone|together|again)\b"
 )
+_HAVE = compiled(r"['’]ve\b|\b(?:have|had)\s")
 _FIRST = "first"
 # What nobody is of a place where they never were: "a member of it"; not "the owner of it".
 _PARTS = ("member", "student", "pupil", "customer", "client", "patient", "guest", "visitor")
@@ -49,6 +50,8 @@ def _so_often(match: Match[str]) -> str:
     who, rest = match["who"] or "I", match["rest"] or ""
     if found[0] == "be":
         return f"{who} have {'' if done else 'never '}been{rest} before"
+    if not done and _HAVE.search(match[0]) is not None:
+        return f"{who} never {match['did']}{rest} before"  # "the first time I've ever put in a bid"
     return f"{who} did {'' if done else 'not '}{found[0]}{rest} before"
 
 

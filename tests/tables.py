@@ -15,6 +15,22 @@ import pytest
 from _pytest.mark import ParameterSet  # what pytest.param makes has no public name
 
 
+def by_answer(
+    told: Iterable[tuple[str, str, Iterable[str], Iterable[str], Iterable[str]]],
+) -> list[tuple[str, str, str, str]]:
+    """Return a case for each story of rules: rule, question, story, and the answer it comes to.
+
+    Args:
+        told: for each rule its text, a question, and stories that answer Yes, No and nothing yet.
+    """
+    return [
+        (rule, question, story, answer)
+        for rule, question, *stories in told
+        for answer, those in zip(("Yes", "No", "More"), stories, strict=True)
+        for story in those
+    ]
+
+
 def for_each(
     names: str, cases: Iterable[Any], ids: Callable[[Any], str] = repr
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:

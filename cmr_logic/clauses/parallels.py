@@ -76,10 +76,10 @@ def says_more(stretch: Stretch, index: int, at: int) -> bool:
 def _said_last(stretch: Stretch, start: int, index: int) -> int:
     """Return where the last thing begins that "be" says: "over 60, **a cook** and a guide"."""
     words = stretch.words
-    comma = next((i for i in range(index - 2, start, -1) if words[i] == ","), start)
-    listed = comma > start and words[comma + 1] in syntax.INDEFINITE
     if words[max(start - 2, 0)] in syntax.RELATIVES:
         return start  # "a smith who is known, a lamp and a bell"
+    comma = next((i for i in range(index - 2, start, -1) if words[i] == ","), start)
+    listed = comma > start and words[comma + 1] in syntax.INDEFINITE
     return comma + 1 if listed and says_more(stretch, comma, comma + 1) else start
 
 

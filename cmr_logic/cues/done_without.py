@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
+from cmr_logic.cues.table import LEAVE
 from cmr_logic.text import VERB, bases, places_of_word, word_set
 
 _WITHOUT, _IT_IS_ILLEGAL, _TO, _FOR = "without", ("it", "is", "illegal"), "to", ("for",)
@@ -29,9 +30,7 @@ _TOLD = {
     "telling": "told", "asking": "asked", "informing": "informed", "notifying": "notified",
     "getting": "got", "obtaining": "obtained", "having": "had", "consulting": "consulted",
 }  # fmt: skip
-# What others have to give first: "without our **consent**"; not "without our boat".
-_LEAVE = word_set("consent permission approval agreement authorisation authorization")
-_LEAVE_NEAR = 4  # words from "without" to it: "without our written consent"
+_LEAVE_NEAR = 4  # words from "without" to leave: "without our written consent"
 _WHILE = frozenset({"while", "whilst"})  # what opens a time that a ban lasts for: "**while** ill"
 _NEAR = 6  # words from the deed to "without", and from there to the verb
 
@@ -93,5 +92,5 @@ def _untold(words: Sequence[str], at: int) -> Iterator[Rewriting]:
     told = _TOLD.get(words[at + 1])
     if told is not None:
         yield at, at + 2, ("unless", "you", "have", told)
-    elif not _LEAVE.isdisjoint(words[at + 1 : at + _LEAVE_NEAR]):
+    elif any(word in LEAVE for word in words[at + 1 : at + _LEAVE_NEAR]):
         yield at, at + 1, ("unless", "you", "have")

@@ -7,6 +7,7 @@ verb ("a big dog can **travel** only if …", behind "you can take your dog") co
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import OF_CASES, Rewriting, sentence_end, sentence_start
@@ -16,7 +17,6 @@ from cmr_logic.text import NOUN, VERB, bases, classes, lemma, word_set
 # Those to whom a text grants what it then limits: "**anyone** can fly"; not "members can fly".
 _GRANTED = frozenset({"you", "anyone", "everyone", "anybody", "everybody", "we"})
 _MAY = frozenset({"can", "may"})
-_NOT = frozenset({"not", "n't"})
 _BAR, _NOT_ALLOWED = ("can", "not"), ("are", "not", "allowed")
 # What things and beasts do that are let in or taken along: "may **travel**"; not "may fly".
 _LET_IN = word_set("travel enter come go ride board stay")
@@ -27,7 +27,7 @@ _NO_KINDS = syntax.PRONOUNS | syntax.NEGATIONS | {_ONLY, "the", "your", "this", 
 SIGNS = frozenset({"only", "unless"})
 """Words of which each has one: "can fly **only** if"; not "can fly if"."""
 CLOSER = (
-    in_row(("only",), ("if", "when", "where", "with"))
+    in_row(("only",), ("if", "when", "where"))
     | in_row(("can", "may"), ("only",))
     | in_row(_LET_IN, ("unless",))
     | in_row(("unless",), ("it", "they"))
@@ -70,7 +70,7 @@ def _limited(
     named = words[first:modal]
     if not _names_kind(named):
         return
-    denied, ahead = words[modal + 1] in _NOT, words[modal + 1] == _ONLY
+    denied, ahead = words[modal + 1] in syntax.VERBAL_NEGATIONS, words[modal + 1] == _ONLY
     verb = modal + 1 + (denied or ahead)
     deed = verb + (words[verb] == "be")
     case = _case_at(words, deed, last)
@@ -121,7 +121,7 @@ def _excepted(
 def _has_verb(granted: Sequence[str], deed: str) -> bool:
     """Tell whether a grant has the verb of a deed behind its modal: "can **fly**", of "flown"."""
     forms = set(bases(deed, VERB))
-    return any(word in forms and granted[at] in _MAY for at, word in enumerate(granted[1:]) if word)
+    return any(word in forms and before in _MAY for before, word in pairwise(granted))
 
 
 def _has_noun(granted: Sequence[str], named: Sequence[str]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cmr_logic import decide
-from tests.tables import for_each
+from tests.tables import by_answer, for_each
 
 # A rule, a question, and the stories that answer it with yes, with no, and not at all.
 TOLD = (
@@ -50,14 +50,8 @@ TOLD = (
         ("I've just got a poppy, ten weeks old.",),
     ),
 )
-CASES = [
-    (rule, question, story, answer)
-    for rule, question, *told in TOLD
-    for answer, stories in zip(("Yes", "No", "More"), told, strict=True)
-    for story in stories
-]
 
 
-@for_each("rule, question, story, answer", CASES)
+@for_each("rule, question, story, answer", by_answer(TOLD))
 def test_a_story_answers_by_what_it_comes_to(rule, question, story, answer):
     assert decide(rule, question, scenario=story).answer == answer

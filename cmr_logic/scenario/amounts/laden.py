@@ -33,7 +33,9 @@ _LOAD = re.compile(
     r"|\badd(?:s|ed|ing)?\b|\bplus\b|\bload(?:ed|ing)?\s(?:it\s|up\s)*with\b|\b(?:holds|carries|carrying|holding)\b",
     re.IGNORECASE,
 )
+# What comes on top of what was told: "**another** 60 kg"; not "another cart".
 _ANOTHER = re.compile(rf"\b(?:another|a\sfurther)\s(?:\d|{A_TEN}|{UP_TO_NINETEEN})", re.IGNORECASE)
+# A thing with all that is on it: "**with everything on it** it weighs 9 kg"; not "with my dog".
 _ALL_OF_IT = re.compile(
     r"\bwith\s(?:everything|(?:the|its|my|our|all)\s(?:[a-z]+\s)?[a-z]+)(?:\s(?:in|on)\sit)?(?=,?\s(?:it|the|my)\b)"
     r"|\bwith\severything\s(?:in|on)\sit\b",

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.facts.limits import with_kind, with_limit
 from cmr_logic.facts.turns_of_bounds import in_usual_turns, same_bare_side
-from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.text import words_in
+from cmr_logic.text.number_names import SMALL
 from cmr_logic.text.patterns import compiled
 
 if TYPE_CHECKING:

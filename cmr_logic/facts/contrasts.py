@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import key, word_set, words_in
+from cmr_logic.text.number_names import SMALL
 
 _NOT = frozenset({"not", "n't"})
 # What stands ahead of "not" in a contrast: "a cat **and** not a dog"; not "is not a cat".

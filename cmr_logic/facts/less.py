@@ -8,8 +8,8 @@ from itertools import pairwise
 from cmr_logic import syntax
 from cmr_logic.facts.one_part import says_one_part
 from cmr_logic.provisions.drafts.nodes import Clause
-from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.text import ADJECTIVE, NOUN, classes, keys, words_in
+from cmr_logic.text.number_names import SMALL
 
 # Cues of clauses that name kinds or aims, of which "and" joins several: "except"; not "if".
 _OF_KINDS = frozenset({"implied", "the-following", "purpose", "except"})

@@ -8,11 +8,11 @@ from itertools import pairwise
 
 from cmr_logic.facts.denying_forms import without_prefix
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.quantities.number_words import SMALL as SMALL_NUMBERS
 from cmr_logic.records import record
 from cmr_logic.relevance import stem, synonyms
 from cmr_logic.relevance.profile import SMALL
 from cmr_logic.text import classes, key, keys, words_in
+from cmr_logic.text.number_names import SMALL as SMALL_NUMBERS
 
 LEAST = 0.2  # how like a clause, of 1, a follow-up must be to ask about it
 _ASIDE = 0.5  # what a word in an aside counts, of a word of the clause

@@ -9,9 +9,9 @@ from cmr_logic.cues.bounds import caps
 from cmr_logic.expression import ClauseRef, Expression, Not, clause_ids
 from cmr_logic.facts.likeness import LEAST, Asked, Words
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import keys, words_in
+from cmr_logic.text.number_names import SMALL
 
 _IMPLIED = "implied"  # the cue of clauses that a conclusion's own words imply
 _ANOTHER = 0.85  # how like a clause beside the question's one that asks about it must be

@@ -10,8 +10,8 @@ from cmr_logic.facts.likeness import Asked
 from cmr_logic.facts.only import YOU_ARE
 from cmr_logic.facts.parts import Part
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.text import NOUN, VERB, classes, keys, words_in
+from cmr_logic.text.number_names import SMALL
 
 _DEED = 2  # a verb and its object
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from cmr_logic.quantities.number_words import SMALL
+from cmr_logic.text.number_names import SMALL
 
 _HOURS = {"hour": 1, "day": 24, "week": 168, "fortnight": 336}
 _MONTHS = {"month": 1, "quarter": 3, "year": 12, "decade": 120}

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from cmr_logic.facts.contraries import says_by_pairs
 from cmr_logic.facts.denying_forms import without_prefix
-from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.text import ADJECTIVE, classes, key, keys
+from cmr_logic.text.number_names import SMALL
 
 _TO = "to"
 _STILL = frozenset({"yet", "still"})  # before "to": it is not so: "**yet** to begin"; not "so"

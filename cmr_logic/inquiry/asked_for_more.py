@@ -12,8 +12,8 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words.time_words import TIMES
-from cmr_logic.quantities.number_words import SMALL
 from cmr_logic.text import keys
+from cmr_logic.text.number_names import SMALL
 
 _NAMED = 3  # words behind a number up to its noun: "one free guest pass"
 _AHEAD = 2  # words before it that say more of it: "**at least** two"

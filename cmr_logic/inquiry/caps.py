@@ -10,7 +10,6 @@ from cmr_logic.inquiry.barring import COSTS
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.words.predicate_words import BLOWS, HARMS
-from cmr_logic.quantities.number_words import NUMBER, value_of
 from cmr_logic.text import key, words_in
 from cmr_logic.text.patterns import compiled
 
@@ -64,6 +63,8 @@ def amount_asked(question: Question) -> tuple[float, str] | None:
     """
     if not any(word[:1].isdigit() or word in syntax.NUMBERS for word in question.words):
         return None
+    from cmr_logic.quantities.number_words import NUMBER  # noqa: PLC0415 - few ask for an amount
+
     said = re.sub(r"([£$€]) ", r"\1", " ".join(question.words))
     found = [_amount(said, each) for each in NUMBER.finditer(said)]
     named = [each for each in found if each is not None]
@@ -75,6 +76,8 @@ def _most(rule: Rule, provision: Provision) -> tuple[float, str] | None:
     said = provision.conclusion.of(rule.plain).lower()
     if not (HARMS | BLOWS | COSTS).isdisjoint(words_in(said)):
         return None  # "fined up to £300", where up to £900 is said of another deed
+    from cmr_logic.quantities.number_words import NUMBER  # noqa: PLC0415 - as above
+
     opening = compiled(_UP_TO).search(said)
     found = None if opening is None else NUMBER.match(said, opening.end())
     return None if found is None else _amount(said, found)
@@ -82,6 +85,8 @@ def _most(rule: Rule, provision: Provision) -> tuple[float, str] | None:
 
 def _amount(said: str, found: re.Match[str]) -> tuple[float, str] | None:
     """Return a number and what it counts: a currency, or the noun behind it."""
+    from cmr_logic.quantities.number_words import value_of  # noqa: PLC0415 - as above
+
     value = value_of(found)
     behind = _NOUN.match(said, found.end())
     unit = found["cur"] or (key(behind["unit"]) if behind is not None and behind["unit"] else "")

@@ -8,12 +8,12 @@ from typing import Final
 from cmr_logic.quantities.age_form import AgeForm
 from cmr_logic.quantities.life_stages import LIFE_STAGES
 from cmr_logic.quantities.model import Interval
-from cmr_logic.quantities.number_words import ORDINALS, SMALL, number_in_words
+from cmr_logic.quantities.number_words import number_in_words
 from cmr_logic.quantities.units import DAYS_A_YEAR
 from cmr_logic.quantities.wordlists import words
 from cmr_logic.records import record
 from cmr_logic.syntax import A_MONTH, A_WEEKDAY
-from cmr_logic.text.number_names import A_DIGIT, A_TEN
+from cmr_logic.text.number_names import A_DIGIT, A_TEN, ORDINALS, SMALL
 from cmr_logic.text.patterns import compiled
 
 OLDEST: Final = 125  # a larger bare number is no age

@@ -19,7 +19,6 @@ from cmr_logic.quantities.life_stages import STAGE_WORDS
 from cmr_logic.quantities.location import find_locations
 from cmr_logic.quantities.measures import Found, find_measures
 from cmr_logic.quantities.model import Constraint, Interval, Kind, Quantity, Time
-from cmr_logic.quantities.number_words import ORDINALS, SCALES, SMALL
 from cmr_logic.quantities.places import Place
 from cmr_logic.quantities.taken import Taken
 from cmr_logic.quantities.units import UNITS
@@ -28,6 +27,7 @@ from cmr_logic.quantities.year_days import find_year_days
 from cmr_logic.records import record, replace
 from cmr_logic.spans import Span
 from cmr_logic.syntax import MONTHS
+from cmr_logic.text.number_names import ORDINALS, SCALES, SMALL
 
 _KEPT: Final = 4_096  # texts with what they hold: several passes look at each clause and statement
 # Without a digit or one of these words, a text holds no quantity but places.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from cmr_logic.quantities.number_words import ORDINALS, SMALL
 from cmr_logic.syntax import A_MONTH
+from cmr_logic.text.number_names import ORDINALS, SMALL
 
 _PARTS: Final = {
     "half": 2,

@@ -11,7 +11,8 @@ from typing import Final
 
 from cmr_logic.quantities.age_form import AgeForm
 from cmr_logic.quantities.model import Interval
-from cmr_logic.quantities.number_words import ORDINALS, number_in_words
+from cmr_logic.quantities.number_words import number_in_words
+from cmr_logic.text.number_names import ORDINALS
 
 _WHO: Final = (
     r"(?:\bI(?:['’]?m|\sam)|(?:\b(?:he|she|it|who|[A-Z][a-z]+|my|our|lad|lass|boy|girl|son|daughter|child|mum"

@@ -6,24 +6,9 @@ import re
 from typing import Final
 
 from cmr_logic.quantities.currencies import CURRENCY_PATTERN, SIGNED
-from cmr_logic.text.number_names import FIRST_TO_NINETEENTH, TENS, VALUES
+from cmr_logic.text.number_names import SCALES, SMALL
 
-SMALL: Final = {"zero": 0, "fourty": 40, **VALUES}
-SCALES: Final = {
-    "dozen": 12,
-    "hundred": 100,
-    "thousand": 10**3,
-    "grand": 10**3,
-    "lakh": 10**5,
-    "million": 10**6,
-    "crore": 10**7,
-    "billion": 10**9,
-}
 _SUFFIXES: Final = {"k": 10**3, "m": 10**6, "mn": 10**6, "bn": 10**9, "b": 10**9}
-ORDINALS: Final = {
-    **{word: value for value, word in enumerate(FIRST_TO_NINETEENTH, 1)},
-    **{word[:-1] + "ieth": 10 * value for value, word in enumerate(TENS, 2)},
-}
 
 _WORD: Final = "|".join(sorted({*SMALL, *SCALES}, key=len, reverse=True))
 WORDS_PATTERN: Final = (

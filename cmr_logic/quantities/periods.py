@@ -7,7 +7,8 @@ from datetime import date
 from typing import Final
 
 from cmr_logic.quantities.date_forms import DateForm, Days
-from cmr_logic.quantities.number_words import ORDINALS, number_in_words
+from cmr_logic.quantities.number_words import number_in_words
+from cmr_logic.text.number_names import ORDINALS
 
 PARTS_OF_DECADES: Final = {"early": (0, 3), "mid": (3, 6), "late": (6, 9)}
 # What a text must have for one of these forms to be in it.

@@ -18,6 +18,24 @@ VALUES = {
     **{name: 10 * value for value, name in enumerate(TENS, 2)},
 }
 """What each of these names says: "twelve" is 12."""
+SMALL = {"zero": 0, "fourty": 40, **VALUES}
+"""The same, with nought and a common slip of the pen: "zero", "fourty"."""
+SCALES = {
+    "dozen": 12,
+    "hundred": 100,
+    "thousand": 10**3,
+    "grand": 10**3,
+    "lakh": 10**5,
+    "million": 10**6,
+    "crore": 10**7,
+    "billion": 10**9,
+}
+"""What a name says that multiplies the one before it: "hundred", "dozen"."""
+ORDINALS = {
+    **{word: value for value, word in enumerate(FIRST_TO_NINETEENTH, 1)},
+    **{word[:-1] + "ieth": 10 * value for value, word in enumerate(TENS, 2)},
+}
+"""Which place each name gives: "third" is 3."""
 
 AN_HOUR = "|".join(ONE_TO_NINETEEN[:12])
 """A pattern of the hours of a clock."""

@@ -21,6 +21,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import TOLD, Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.times.beginnings import BEGUN, LEAVING
 from cmr_logic.text import NOUN, classes, word_set
+from cmr_logic.text.number_names import SMALL
 
 # When something is bought, which is not what is: "last **spring**"; not "case".
 _TIMES = frozenset(syntax.MONTHS) | word_set(
@@ -183,7 +184,6 @@ def of_a_child(demand: Demand, clause: Statement, story: Statement) -> bool:
         return story.verb == "be" and covers((story.subject.head,), "child")
     if story.subject.who is not Who.SELF or story.verb not in _RAISING | lists.HAVING:
         return False
-    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - most clauses name no quantity
 
     others = story.core - {story.verb, word_key(story.verb)} - lists.LIGHT - lists.DIMENSIONS
     plain = {k for k in others if not k[0].isdigit() and k not in SMALL}
@@ -303,7 +303,6 @@ def _is_bare(key: str, story: Statement) -> bool:
 
 
 def _names_more(key: str) -> bool:
-    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - most clauses name no quantity
 
     return not (key[0].isdigit() or key in SMALL or key in {"since", "for"})
 

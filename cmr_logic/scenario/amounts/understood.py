@@ -33,6 +33,7 @@ from cmr_logic.scenario.times.aspects import (
 )
 from cmr_logic.scenario.times.delays import of_delays
 from cmr_logic.text import ADJECTIVE, ADVERB, NOUN, classes, word_set
+from cmr_logic.text.number_names import ORDINALS, SCALES, SMALL
 
 _HOURS = "clock"
 _KINDS = lists.SIZES | {
@@ -433,7 +434,6 @@ def _after_circumstance(words: Sequence[str], index: int) -> int:
 def numeric(word: str) -> bool:
     """Tell whether a word belongs to a number, a date or a unit."""
     from cmr_logic.quantities import find_quantities  # noqa: PLC0415 - most stories measure nothing
-    from cmr_logic.quantities.number_words import ORDINALS, SCALES, SMALL  # noqa: PLC0415 - as above
 
     if word[0].isdigit() or word in SMALL or word in SCALES or word in ORDINALS:
         return True

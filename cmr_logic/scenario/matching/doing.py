@@ -13,6 +13,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.syntax import WEEKDAYS
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
+from cmr_logic.text.number_names import SMALL
 
 _MUTUAL = frozenset({"marry", "divorce"})  # who marries somebody is married
 # Nouns behind a verb that say when: "I registered **last Tuesday**".
@@ -190,7 +191,6 @@ def did_to_another(clause: Statement, story: Statement) -> bool:
         return story.verb == "give"  # who gave birth was born on another day
     if story.verb != clause.verb or story.verb in _MUTUAL:
         return False
-    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - few come so far
 
     own = {story.verb, word_key(story.verb)} | clause.keys | lists.LIGHT | _WHEN
     return any(

@@ -11,6 +11,7 @@ from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.scenario.statements.vocabulary import DATES_PAST, LIGHT
 from cmr_logic.text import NOUN, classes, words_in
+from cmr_logic.text.number_names import SMALL
 
 # What a rule calls the place for which it is made.
 _LOCAL = frozenset(
@@ -62,7 +63,6 @@ def somewhere_else(statement: str, told: Statement, quote: str) -> bool:
         return True  # who works in a city may live outside it
     if _HERE.isdisjoint(words_in(statement)) or told.subject.who is not Who.SELF:
         return False
-    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - few clauses say "here"
 
     words = words_in(quote.lower())
     if not _SAID_HERE.isdisjoint(words):

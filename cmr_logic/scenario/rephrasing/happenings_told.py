@@ -11,6 +11,7 @@ import re
 from cmr_logic import syntax
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.lengths_told import stays_for
+from cmr_logic.text.number_names import ORDINALS, SMALL
 
 _JUBILEES = {
     "paper": 1, "tin": 10, "crystal": 15, "china": 20, "silver": 25, "pearl": 30, "coral": 35,
@@ -40,8 +41,6 @@ _SPELL = (
 
 def _ordinal(word: str) -> int | None:
     """Return the number of an ordinal: "20th", "twenty-first"."""
-    from cmr_logic.quantities.number_words import ORDINALS, SMALL  # noqa: PLC0415 - few stories count so
-
     found = re.match(r"\d+", word)
     if found is not None:
         return int(found.group())

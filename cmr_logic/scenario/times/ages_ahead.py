@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cmr_logic.records import record, replace
 from cmr_logic.syntax import A_MONTH
-from cmr_logic.text.number_names import A_TEN, UP_TO_NINETEEN
+from cmr_logic.text.number_names import A_TEN, ORDINALS, SMALL, UP_TO_NINETEEN
 
 if TYPE_CHECKING:
     from cmr_logic.quantities import Quantity
@@ -140,8 +140,6 @@ def ordinal(word: str) -> int:
         >>> ordinal("5th"), ordinal("twenty-first"), ordinal("happy")
         (5, 21, 0)
     """
-    from cmr_logic.quantities.number_words import ORDINALS, SMALL  # noqa: PLC0415 - as above
-
     lowered = word.lower()
     if lowered[:1].isdigit():
         return int(re.sub(r"\D", "", lowered))

@@ -17,6 +17,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import TOLD, Mood, Statement, Subject, Tense, Who
 from cmr_logic.scenario.times.happenings import HAPPENINGS
 from cmr_logic.text import word_set
+from cmr_logic.text.number_names import SMALL
 
 # What says how much and when, and names nothing that is measured: "a **month**"; not "rent".
 _MEASURES = word_set(
@@ -220,8 +221,6 @@ def _fits(entry: Telling, told: Statement, quote: str) -> bool:
 
 def _measures_alone(told: Statement) -> bool:
     """Tell whether the object of a verb is nothing but a quantity: "I do **20 hours**"."""
-    from cmr_logic.quantities.number_words import SMALL  # noqa: PLC0415 - most stories have no such words
-
     words = told.core - {told.verb, word_key(told.verb)} - lists.LIGHT - _MEASURES
     return all(word[0].isdigit() or word in SMALL for word in words)
 

@@ -15,9 +15,9 @@ from cmr_logic.provisions.words.predicate_words import (
     DENYING_WITH,
     ENDING_ITSELF,
 )
-from cmr_logic.provisions.words.time_words import DAYS
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.syntax import BE, NUMBERS, TIME_UNITS, VERBAL_NEGATIONS, is_adverb
+from cmr_logic.syntax.time_words import DAYS
 from cmr_logic.text import keys, tokenize, word_set, words_in
 
 _AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what is granted

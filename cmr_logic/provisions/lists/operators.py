@@ -37,8 +37,8 @@ from cmr_logic.provisions.lists.signs import (
     tell_ways,
 )
 from cmr_logic.provisions.making.negation import affirm
-from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.records import record
+from cmr_logic.syntax.time_words import TIMES
 
 NO_TO = ("no", "to")
 """Last words of a lead-in that denies each of the questions below it: "you answer no to: …"."""

@@ -14,6 +14,7 @@ from cmr_logic.clauses.demanding import (
     says_by_whom,
     tells_state,
 )
+from cmr_logic.clauses.first_done import comes_first
 from cmr_logic.clauses.frequencies import as_one_likes
 from cmr_logic.clauses.inner_relatives import names_other
 from cmr_logic.clauses.kinds_excepted import excepts_kinds
@@ -141,7 +142,7 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool
     word = stretch.words[index]
     inside = index > stretch.first
     chosen = cue.name in _AT_WILL and as_one_likes(stretch.words, end, stretch.last)
-    dating = word in _DATES and inside and stretch.promises and not _comes_first(reading, index)
+    dating = word in _DATES and inside and stretch.promises and not comes_first(reading, index)
     if dating or ((word in _DATES or word in _LASTING) and inside and demands_past(reading, index)):
         return True
     dated = word in _DATES and _counts_from(reading, index)
@@ -174,27 +175,6 @@ def _states(reading: Reading, index: int, end: int) -> bool:
     verb = stretch.finite_verb(end, stretch.piece_end(end))
     told_of = verb is not None and syntax.PRONOUNS.isdisjoint(stretch.words[end + 1 : verb])
     return told_of and (index > stretch.first or case_ends(reading, end))
-
-
-def _comes_first(reading: Reading, index: int) -> bool:
-    """Tell whether a grant waits for what a time says: "you may row **once you have passed** it".
-
-    That is a condition beside those that follow, as is "once **the keys have been handed back**";
-    "after you pass it" dates the grant.
-    """
-    stretch = reading.stretch
-    if not reading.main or demands(reading):
-        return False
-    if stretch.words[index] == "once" and stretch.word(index + 1) in syntax.DETERMINERS:
-        verb = stretch.finite_verb(index + 1, stretch.piece_end(index + 1))
-        done = verb is not None and syntax.is_participle(stretch.word(verb + 1))
-        return verb is not None and done and stretch.words[verb] in syntax.HAVE | syntax.BE
-    if stretch.word(index + 1) != "you":
-        return False
-    have = index + 2
-    while syntax.is_adverb(stretch.word(have + 1)):
-        have += 1
-    return stretch.word(index + 2) in syntax.HAVE and syntax.is_participle(stretch.word(have + 1))
 
 
 def _counts_from(reading: Reading, index: int) -> bool:

@@ -57,6 +57,8 @@ _ARRANGED_NEAR = 3  # words from "by" to it: "by prior written arrangement"
 _PLACES_AND_TIMES = frozenset({"country", "place", "area", "date", "time", "period"})
 # Particles of a verb, behind its participle: "written **off** where"; not "a map of where".
 _PARTICLES = frozenset({"off", "up", "down", "back", "away"})
+# Verbs whose "in" or "on" is no preposition there: "**move** in when"; not "live in when".
+_GOING = word_set("move come go check log sign clock get join carry hop")
 _ANY_TIME = ("any", "time")
 # Openings of a day that is named: "**on** the day you pay"; not "when you pay".
 _DATING = frozenset({"on", "from", "the", "in"})
@@ -275,6 +277,7 @@ def _after_no_place(reading: Reading, index: int, end: int) -> bool:
         stretch.words[index] != "where"
         or (before in _PARTICLES and syntax.is_participle(stretch.word(index - 2)))
     )
+    particle = particle or stretch.word(index - 2) in _GOING  # "**move in** | when the fee is paid"
     return (
         _after_predicate(reading, index, end)
         # "move in | once you have signed", "is written off | where you lied"

@@ -142,5 +142,6 @@ def _starts_subject(words: Sequence[str], at: int, named: Sequence[str], stop: i
     if timed or (before in _UNITS and ADJECTIVE in classes(word)):
         return verb is not None and verb > 0
     placed = named[0] in syntax.DETERMINERS and {NOUN} & classes(before) and behind in _SAID
-    alone = behind in syntax.BE | syntax.MODALS and words[at + 2] not in syntax.DETERMINERS
+    alone = behind in syntax.BE | syntax.MODALS
+    alone = alone and syntax.DETERMINERS.isdisjoint(words[at + 2 : at + 3])  # not "shop is a"
     return bool(placed) and NOUN in classes(word) and (alone or syntax.is_plural_noun(word))

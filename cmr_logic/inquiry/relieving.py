@@ -251,14 +251,19 @@ def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bo
         >>> rule = parse("You can row if you swim and wear a vest. Pilots need not wear a vest.")
         >>> waives_some(rule, rule.provisions[1], rule.provisions[:1])
         True
+        >>> rule = parse("You can't row without a vest. Pilots need none.")
+        >>> waives_some(rule, rule.provisions[1], rule.provisions[:1])
+        True
     """
     if not waiver.waives or (waiver.condition is None and waiver.subject is None):
         return False
-    others = (each for each in meant if each is not waiver)
-    parts = (part for each in others for part in (each.condition, each.demand))
+    others = [each for each in meant if each is not waiver]
+    parts = (part for each in others for part in (each.condition, each.demand, *each.exceptions))
     names = (name for part in parts if part is not None for name in clause_ids(part))
     clauses = [rule.clause(name).keys for name in names]
-    waived = waiver.demanded - _POINTING
+    start = waiver.conclusion.start
+    before = next((each for each in reversed(others) if each.conclusion.end <= start), None)
+    waived = waived_by(rule, waiver, before)
     return bool(waived) and any(len(waived & said) >= _WHOLE * len(waived) for said in clauses)
 
 

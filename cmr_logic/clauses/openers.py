@@ -319,7 +319,7 @@ def _after_words(reading: Reading, _index: int, _end: int) -> bool:
 
 
 def _after_denial(reading: Reading, index: int, _end: int) -> bool:
-    return reading.main and reading.said and reading.stretch.first_negation < index
+    return reading.main and reading.said and reading.stretch.denies_before(index)
 
 
 def _after_denial_or_any_time(reading: Reading, index: int, end: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise, product
 
 from cmr_logic.expression import (
     All,
@@ -25,6 +26,8 @@ _OVERRIDING = frozenset({("notwithstanding",), ("despite",)})
 _AGAINST = frozenset({"however", "but"})  # what sets a sentence against the one before
 # Objects of a waiver that only point at what was named: "need **none**"; not "need no key".
 _POINTING = frozenset({"none", "one", "it", "them"})
+# How a thing is had of which "one" may speak: "you **have a** vest"; not "you have paid".
+_HAVING_ONE = frozenset(product(("have", "has", "hold", "wear", "bring", "carry"), ("a", "an")))
 _WHOLE = 0.75  # the same of a waiver that names the clause of another sentence
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
 
@@ -235,7 +238,14 @@ def waived_by(rule: Rule, waiver: Provision, before: Provision | None) -> frozen
         return named
     held = (before.condition, before.demand, *before.exceptions)
     names = [name for part in held if part is not None for name in clause_ids(part)]
+    if len(names) > 1:  # "swim and have a vest. Coaches don't need one"
+        names = [name for name in names if _says_one_has(rule.clause(name).statement)]
     return rule.clause(names[0]).keys if len(names) == 1 else frozenset()
+
+
+def _says_one_has(statement: str) -> bool:
+    """Tell whether a clause says that somebody has a thing of some kind: "you **have a** vest"."""
+    return not _HAVING_ONE.isdisjoint(pairwise(words_in(statement)))
 
 
 def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bool:

@@ -19,7 +19,7 @@ from cmr_logic.inquiry.after_all import gives_after_all
 from cmr_logic.inquiry.lacking import lacks_what_is_demanded
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.text import words_in
+from cmr_logic.text import keys, words_in
 
 # Openings of what holds whatever stands before: "**Notwithstanding** rule 1, …"; not "Under".
 _OVERRIDING = frozenset({("notwithstanding",), ("despite",)})
@@ -28,6 +28,8 @@ _AGAINST = frozenset({"however", "but"})  # what sets a sentence against the one
 _POINTING = frozenset({"none", "one", "it", "them"})
 # How a thing is had of which "one" may speak: "you **have a** vest"; not "you have paid".
 _HAVING_ONE = frozenset(product(("have", "has", "hold", "wear", "bring", "carry"), ("a", "an")))
+# What is done with such a thing that says no more: "need not **wear** one"; not "need not buy one".
+_BEARING = keys(("wear", "have", "hold", "bring", "carry", "use", "show"))
 _WHOLE = 0.75  # the same of a waiver that names the clause of another sentence
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
 
@@ -234,6 +236,8 @@ def waived_by(rule: Rule, waiver: Provision, before: Provision | None) -> frozen
         ['vest']
     """
     named = waiver.demanded - _POINTING
+    if named <= _BEARING:
+        named = frozenset()  # "they need not **wear** one"
     if named or before is None:
         return named
     held = (before.condition, before.demand, *before.exceptions)

@@ -119,6 +119,17 @@ TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for will in ("will", "'ll")
         for what in ("a", "an", "your", "proof", "evidence", "two", "one", "both", "either")
     },
+    # who may not come: "anyone who is ill **must stay away**"; not "must stay in a hut"
+    **{
+        ("must", keep, away): ("may", "not", "come")
+        for keep in ("stay", "keep")
+        for away in ("away", "out")
+    },
+    **{
+        (*ahead, "stay", *away): (*ahead[:1], "you", "may", "not", "come")[ahead[:1] != (",",) :]
+        for ahead in (("please",), (",",), (",", "please"))
+        for away in (("away",), ("home",), ("at", "home"))
+    },
     # whom somebody does not let in: "we **turn away** guests who row"; not "turn away from"
     **{(*who, "turn", "away"): (*who, "do", "not", "admit") for who in (("we",), ("they",))},
     **{("will", "turn", "away"): ("will", "not", "accept")},

@@ -53,6 +53,8 @@ GRANTED = word_set(
     "offer benefit privilege right permission"
 )
 """Names for what was granted, whatever it is: "the **discount** is only given if"; not "a boat"."""
+# Deeds of those who come in: "you can **visit**"; and the words by which they are kept out.
+_COMING, _LET_IN = word_set("visit attend enter come join stay"), word_set("come let visit")
 # What is given to pay for something: "a **grant**"; not "a prize".
 _MONEY_GIVEN = word_set("grant loan bursary scholarship subsidy fund funding finance award")
 # What is done with it: "we cannot **fund** work"; not "we cannot mend huts".
@@ -199,6 +201,8 @@ def _general(rule: Rule, provision: Provision, granted: frozenset[str]) -> froze
     general = GENERAL | _ways_of_denying(provision)
     if not granted.isdisjoint(COSTS):
         general |= COSTS  # "A toll is due. You won't be charged if …"
+    if not granted.isdisjoint(_COMING):
+        general |= _LET_IN  # "You can visit if …. Anyone with a cough may not **come**"
     if not granted.isdisjoint(_MONEY_GIVEN):
         general |= _FUNDING  # "You can get a grant if …. We can't **fund** work that …"
     opening = words_in(provision.conclusion.of(rule.plain).lower())[:1]

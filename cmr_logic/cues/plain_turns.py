@@ -119,12 +119,7 @@ TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
         for will in ("will", "'ll")
         for what in ("a", "an", "your", "proof", "evidence", "two", "one", "both", "either")
     },
-    # who may not come: "anyone who is ill **must stay away**"; not "must stay in a hut"
-    **{
-        ("must", keep, away): ("may", "not", "come")
-        for keep in ("stay", "keep")
-        for away in ("away", "out")
-    },
+    # who may not come: "**please stay away** if you are ill"; not "please stay in the hut"
     **{
         (*ahead, "stay", *away): (*ahead[:1], "you", "may", "not", "come")[ahead[:1] != (",",) :]
         for ahead in (("please",), (",",), (",", "please"))

@@ -86,7 +86,7 @@ def _is_asked_about(question: str, named: re.Match[str]) -> bool:
 def _named_before(question: str, named: re.Match[str]) -> str:
     """Return a question in which somebody is called by their age with that told before it."""
     noun = (named["noun"] or "").lower()
-    called = noun if noun and _is_aged(noun) else "child"
+    called = noun if noun and _is_aged(noun, named["next"] or "") else "child"
     end = named.end("unit") + len("-old") if called != noun else named.end("noun")
     having, _, owner = named["owner"].rpartition(" ")
     mine = f"{having} my" if having else owner  # "I have a 10-year-old. Can he …?"
@@ -94,10 +94,12 @@ def _named_before(question: str, named: re.Match[str]) -> str:
     return f"{told} {question[: named.start()]}{mine} {called}{question[end:]}"
 
 
-def _is_aged(noun: str) -> bool:
+def _is_aged(noun: str, behind: str = "") -> bool:
     """Tell whether what stands behind an age is so old: "10-year-old **van**"; not "swim"."""
     if is_person(noun) or classes(noun) == {NOUN}:
         return True
+    if behind and VERB not in classes(behind):
+        return False  # "my 10-year-old **fish** here"
     from cmr_logic.scenario.lexicon.relations import (  # noqa: PLC0415 # its tables are needed last
         covers,
         word_key,

@@ -10,6 +10,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.same_said import TURNED, in_one_word
 from cmr_logic.inquiry.supposed import before_case, before_relative
 from cmr_logic.inquiry.told_beside import parted
+from cmr_logic.inquiry.told_lacking import MANNERS
 from cmr_logic.provisions.verbs.denials import asked_denying
 from cmr_logic.provisions.verbs.predicates import signs
 from cmr_logic.provisions.words.predicate_words import REQUIRED
@@ -33,8 +34,6 @@ _DEMANDING_PAIRS = frozenset({("have", "to"), ("has", "to")})
 _QUALIFYING = frozenset({"eligible", "qualify", "entitled", "considered", "eligibility"})
 # Words by which a question asks to get round a duty: "Can I avoid the toll?".
 DODGING = frozenset({"without", "avoid", "escape", "skip", "dodge"})
-# What stands behind one of them and says how a thing is done: "without **delay**"; not "a permit".
-_MANNERS = word_set("delay exception fail hesitation limit prejudice interruption undue further")
 # Words behind which they are names of things: "**the** escape"; not "to escape".
 _OWNING = syntax.DETERMINERS | {"my"}
 # Those of them that no one asks leave for: "Can I **avoid** the toll?"; not "Can I skip a week?".
@@ -149,7 +148,7 @@ def dodges(words: Sequence[str]) -> bool:
     return any(
         word in DODGING
         and (not at or words[at - 1] not in _OWNING)
-        and _MANNERS.isdisjoint(words[at + 1 : at + 2])
+        and MANNERS.isdisjoint(words[at + 1 : at + 2])
         for at, word in enumerate(words)
     )
 

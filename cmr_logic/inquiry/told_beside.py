@@ -9,6 +9,9 @@ from cmr_logic.inquiry.day_asked import day_asked_for
 from cmr_logic.inquiry.plainly import asked_plainly, asks, wished
 from cmr_logic.inquiry.supposed import case_behind, supposed
 from cmr_logic.inquiry.told_before import age_asked_at, asked_as, told_before
+from cmr_logic.inquiry.told_lacking import told_lacking
+from cmr_logic.inquiry.told_of_anybody import told_of_anybody
+from cmr_logic.inquiry.told_of_thing import told_of_thing
 from cmr_logic.text import sentence_ends, tokenize
 
 _SEVERAL = re.compile(r"[.!?]\s+\S")  # nothing else has more than one sentence
@@ -109,7 +112,8 @@ def told_in(text: str, *, day: bool = True) -> str:
         'My boat is old. I have not paid'
     """
     asked, beside = parted(text)
-    said = [beside, supposed(asked), age_asked_at(asked), asked_as(asked)]
+    said = [beside, supposed(asked), told_lacking(asked), told_of_thing(asked)]
+    said += [told_of_anybody(asked), age_asked_at(asked), asked_as(asked)]
     if day:
         said.append(day_asked_for(asked))
     return ". ".join(told for told in said if told)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from cmr_logic import syntax
+from cmr_logic.inquiry.shared_roles import HAVING_COME
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.text import NOUN, VERB, bases, classes
 from cmr_logic.text.number_names import A_DIGIT, A_TEN, UP_TO_NINETEEN
@@ -16,7 +17,7 @@ _NUMBER = rf"(?:\d{{1,3}}|{UP_TO_NINETEEN}|(?:{A_TEN})(?:[\s-](?:{A_DIGIT}))?)"
 _YEARS_OLD = rf"(?P<age>{_NUMBER})[\s-](?P<unit>year|month|week)s?[\s-]old\b"
 # An age before a noun, or for one: "my **10-year-old** (son)"; not "a 10-year loan".
 _BEFORE = re.compile(
-    rf"\b(?P<owner>my|our|(?:have|['’]ve|got|with)\san?)\s{_YEARS_OLD}"
+    rf"\b(?P<owner>my|our|(?:have|['’]ve|got|with|bring|take|invite)\san?)\s{_YEARS_OLD}"
     r"(?:\s(?P<noun>[a-z]+)(?:\s(?P<next>[a-z]+))?)?",
     re.IGNORECASE,
 )
@@ -79,7 +80,8 @@ def telling_age(question: str) -> str:
 def _is_asked_about(question: str, named: re.Match[str]) -> bool:
     """Tell whether whoever is named by their age stands in what is asked, or a pronoun for them."""
     asked = _SENTENCE_END.search(question, named.end()) is None and question.endswith("?")
-    own = named["owner"].lower() in {"my", "our"}
+    owner = named["owner"].lower()
+    own = owner in {"my", "our"} or owner.split()[0] in HAVING_COME
     return (asked and own) or _PRONOUN.search(question) is not None
 
 

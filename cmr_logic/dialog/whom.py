@@ -24,8 +24,8 @@ _ASKED = re.compile(
 
 # What is done to whoever a question is asked for: "Would you **let him** row?"; not "let her boat".
 _DEALT_WITH = re.compile(
-    r"\b(?:can|could|may|might|must|will|would|should|do|does|did)\s(?:they|you|the\s[a-z]+)\s(?:[a-z]+\s)?"
-    r"(?P<verb>let|allow|refuse|deny|reject|charge|fine|ban|exclude|admit|accept|turn|give|grant)\s(?:away\s|down\s)?"
+    r"\b(?:can|could|may|might|must|will|would|should|do|does|did)\s(?:they|you|the\s[a-z]+|I|we)\s(?:[a-z]+\s)?"
+    r"(?P<verb>bring|take|invite|let|allow|refuse|deny|reject|charge|fine|ban|exclude|admit|accept|turn|give|grant)\s(?:away\s|down\s)?"
     r"(?P<pronoun>him|them|her(?=\s*\?|\s(?:an?|the|any|to|in|on|from|for|into|away|down|if)\b"
     r"|\s[a-z]+(?:\s(?:an?|the|in|on|here|there|to|with|my|our)\b|\?)))\b",
     re.IGNORECASE,

@@ -5,6 +5,7 @@ What is asked stands before it, and what it says is told: a Yes or No is for tha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -42,6 +43,9 @@ _TELLING_OTHERS = TELLING | {"know"}
 # Words of such a case that is asked about another case: "if I do **or** not".
 _WHETHER_OR_NOT = ("or", "not")
 _I_AM = "I am "
+_DO_NOT = re.compile(
+    r"^(?P<who>.{1,24}?)\s(?:do|does)(?:n['’]t|\snot)\b(?!\s(?:have|need|own|know)\b)"
+)
 _EVEN, _SHORTEST_CASE = "even", 2  # "**even** if I row, …", "if pregnant, …"
 _FIRST, _BEFOREHAND = "first", "beforehand"
 # Who does not do what is said of a noun: "leave **I** have not taken"; not "leave you".
@@ -123,7 +127,8 @@ def supposed(text: str) -> str:
     if case[end - 1] == _FIRST and end > 1:  # "if I ask **first**"
         said = said[: -len(_FIRST)] + _BEFOREHAND
     if syntax.finite_verb(case[:end]) is not None:
-        return said
+        undone = _DO_NOT.sub(r"\g<who> did not", said)  # by then: "if I **don't pay**, can I row?"
+        return said if undone == said else f"{said}. {undone}"
     plain = case[0] not in syntax.DETERMINERS and VERB not in classes(case[0])
     return _I_AM + said if plain else ""
 

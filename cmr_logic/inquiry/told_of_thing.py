@@ -17,6 +17,7 @@ _ASKERS = frozenset({"i", "we"})  # who may stand behind a noun without "that": 
 _RELATIVES = frozenset({"that", "which"})
 _WHOSE, _TO = "whose", "to"
 _BEING = syntax.BE | {"'s", "has", "have", "had"}
+_NO_NOUNS = frozenset({"so", "now"})  # "a hat **so** that I am warm"
 _FIRST = 3  # the first place where a noun behind the verb of a question may stand
 _OPENERS = syntax.ARTICLES | {"my", "our", "this", "any", "some"}
 _NEAR = 3  # words of a noun's name, with what opens it
@@ -79,7 +80,7 @@ _Part: TypeAlias = str | tuple[int, int]
 def _is_thing(words: Sequence[str], at: int) -> bool:
     """Tell whether a word is the noun of a thing that a question names: "a ticket", "shoes"."""
     word, behind = words[at], words[at + 1]
-    if NOUN not in classes(word) or is_person(word) or word in syntax.AUXILIARIES:
+    if NOUN not in classes(word) or is_person(word) or word in syntax.AUXILIARIES | _NO_NOUNS:
         return False
     if behind not in _ASKERS and classes(behind) == {NOUN}:
         return False  # "a **train** ticket"

@@ -97,3 +97,19 @@ def test_kin_of_others_are_asked_for_by_whose_they_are() -> None:
     assert asked.follow_up == "Is your neighbour's son over 12?"
     told = "I am 40 and hold a badge. Can my neighbour's son dive?"
     assert decide(POOL, told).answer == "More"
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ("My friend is 17. May I bring her into the sauna?", "No"),
+        ("My sister is 30. May I bring her into the sauna?", "Yes"),
+        ("May I bring my 17-year-old brother?", "No"),
+        ("May I bring a 17-year-old?", "No"),
+        ("I am 30. May I bring my sister into the sauna?", "More"),
+        ("I am 17. May I bring a guest?", "More"),
+    ],
+)
+def test_whoever_is_brought_is_the_guest(question: str, answer: str) -> None:
+    rule = "You may bring a guest into the sauna if the guest is over 18."
+    assert decide(rule, question).answer == answer

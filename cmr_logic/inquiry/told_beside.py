@@ -37,6 +37,7 @@ def parted(text: str) -> tuple[str, str]:
     """
     if _SEVERAL.search(text) is None:
         told, asked = told_before(text) or ("", text)
+        told, asked = _wish_asked_for(told, asked)
         return case_behind(asked_plainly(asked)), told
     sentences = [part for sentence in _sentences(text) for part in _wish_apart(sentence)]
     asking = [at for at, sentence in enumerate(sentences) if sentence.endswith("?")]
@@ -54,6 +55,22 @@ def parted(text: str) -> tuple[str, str]:
             left.remove(before)
     others = [*(sentences[at] for at in left), *([told] if told else [])]
     return case_behind(question), " ".join(others).rstrip(".!")
+
+
+def _wish_asked_for(told: str, asked: str) -> tuple[str, str]:
+    """Return what is told and asked where one asks whether what one wants may be, in one sentence.
+
+    Example:
+        >>> _wish_asked_for("I'd like to row", "is that possible?")
+        ('', 'Can I row?')
+        >>> _wish_asked_for("I am ill and want to row", "is that allowed?")
+        ('I am ill', 'Can I row?')
+        >>> _wish_asked_for("I am ill", "can I row?")
+        ('I am ill', 'can I row?')
+    """
+    parts = _wish_apart(f"{told}.") if told else []
+    wish = wished(parts[-1], asked_plainly(asked)) if parts else None
+    return (told, asked) if wish is None else (" ".join(parts[:-1]).rstrip("."), wish)
 
 
 # What somebody is, and wants, in one sentence: "**I'm a guest and would like to** row".

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -167,12 +168,20 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
     if any(within_cap(rule, provision, question) is not None for provision in rule.provisions):
         return True  # "Can I get £500?" of "You can get up to £900"
     told = question.told
+    if told and question.denying and affirmed.keys <= OF_ANY_QUESTION:
+        return _names_a_case(rule, told)
     main = tuple(before_case(question.words))
     if main != question.words and not question.pointing and is_related(rule, main, keys(main)):
         return True
     return told != () and is_related(
         rule, (*told, *question.words), question.keys | keys(question.told)
     )
+
+
+def _names_a_case(rule: Rule, told: Sequence[str]) -> bool:
+    """Tell whether something is told of a case that a text names: "I'm 12. Will I be refused?"."""
+    said = keys(tuple(word for word in told if NOUN in classes(word))) - OF_ANY_QUESTION
+    return any(not said.isdisjoint(clause.keys) for clause in rule.clauses)
 
 
 def _asks_of_refused_thing(question: Question) -> bool:

@@ -42,6 +42,8 @@ _GET = frozenset({"get", "getting"})  # "**get** out of paying", which is to avo
 # Other turns for it: "**get away** without paying", "**do** without a pass"; not "go without".
 _AWAY, _DO = frozenset({("get", "away"), ("getting", "away")}), "do"
 _HAVING_TO = ("having", "to")
+# What goes with the verb for refusing somebody: "be **turned away**"; not "turned".
+_TURNING, _AWAY_WITH = frozenset({"turn", "turned"}), frozenset({"away", "down"})
 _ASKING_FOR_ONESELF = frozenset({"i", "we"})
 _AUXILIARY = 1  # words of a question before its verb at least
 # Words that point at a thing at hand ("Can I export this drug?").
@@ -122,7 +124,8 @@ class Question:
             >>> read_question("Will I be refused a seat?").affirmed.denying
             frozenset()
         """
-        words = tuple(word for word in self.words if word not in self.denying)
+        away = _AWAY_WITH if not _TURNING.isdisjoint(self.denying) else frozenset[str]()
+        words = tuple(word for word in self.words if word not in self.denying | away)
         return replace(
             self,
             words=words,

@@ -98,6 +98,15 @@ OBJECTIONS: Final = (
         "Am I banned from ",
     ),
     a_turn(
+        "fine me for",
+        "fine punish prosecute penalise penalize",
+        rf"^(?:are|will|would|can|could|may|do)\s+{_THOSE}\s+(?:going\s+to\s+)?(?:fine|punish|prosecute"
+        r"|penali[sz]e)\s+(?:me|us)\s+(?=(?:for|if|when)\b)",
+        ("Will they fine me for rowing?", "Will I be fined for rowing?"),
+        "Will they fine me £9?",
+        "Will I be fined ",
+    ),
+    a_turn(
         "send me home",
         "send sent",
         rf"^(?P<how>are|will|would|can|could|may|do)\s+(?P<those>{_THOSE})\s+(?:going\s+to\s+)?send\s+"

@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 
 from cmr_logic import syntax
-from cmr_logic.inquiry.shared_roles import HAVING_COME
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.relevance.askers import HAVING_COME
 from cmr_logic.text import NOUN, VERB, bases, classes
 from cmr_logic.text.number_names import A_DIGIT, A_TEN, UP_TO_NINETEEN
 

@@ -119,6 +119,8 @@ _FAMILIAR = word_set(
     "lad mate pal buddy guy fella godson gran nan mom grandad granddad grandkid stepmum stepdad "
     "tot missus hubby ex"
 )
+# Verbs by which whoever asks has others come: "can I **bring** a guest?"; not "can I be a guest?".
+HAVING_COME = word_set("bring take invite")
 _LITTLE_ONE = ("little", "one")
 
 

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from cmr_logic import syntax
-from cmr_logic.inquiry.shared_roles import HAVING_COME
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.relevance.askers import own_person
+from cmr_logic.relevance.askers import HAVING_COME, own_person
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.asked_about import asked_of

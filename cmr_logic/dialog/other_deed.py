@@ -15,9 +15,11 @@ from cmr_logic.inquiry.owned import MINE
 from cmr_logic.inquiry.paraphrased import said_for_phrasal
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.supposed import before_case
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
 from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.relevance import is_said_in, stem
+from cmr_logic.relevance.askers import IN_CHARGE
 from cmr_logic.relevance.fields import fields
 from cmr_logic.relevance.profile import Profile, profile
 from cmr_logic.relevance.related import share
@@ -125,8 +127,9 @@ def _asked(words: Sequence[str]) -> _Asked | None:
     first = behind + bool(particle)
     last, named = first, False
     while last < len(words) and words[last] not in _STOPS:
-        if named and (words[last] in syntax.DETERMINERS or words[last] in syntax.PRONOUNS):
-            break  # "the eggs **my** hens lay"
+        opens = words[last] in syntax.DETERMINERS or words[last] in syntax.PRONOUNS
+        if named and opens and not is_person(words[last - 1]):
+            break  # "the eggs **my** hens lay"; not "lend my son **a** boat"
         named = named or (NOUN in classes(words[last]) and words[last] not in syntax.DETERMINERS)
         last += 1
     if last > first and (words[last - 1] in TIMES or key(words[last - 1]) in CIRCUMSTANCES):
@@ -157,7 +160,7 @@ def _is_said(rule: Rule, asked: _Asked) -> bool:
         others = said_for_phrasal(asked.deed, asked.particle)
         if any(_is_known(rule.keys, word) for word in others):
             return True
-    elif deed in _HOLLOW or asked.deed in _HOLLOW:
+    elif not _HOLLOW.isdisjoint((deed, asked.deed)) or asked.deed in IN_CHARGE:
         return True
     own = frozenset().union(*map(fields, rule.keys))
     return _is_known(rule.keys, asked.deed) or not own.isdisjoint(fields(deed))

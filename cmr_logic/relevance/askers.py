@@ -184,7 +184,7 @@ _TO_WHOM = frozenset({("to",), ("away",), ("down",)})  # "apply **to** my son"; 
 _ASKERS = frozenset({"i", "we"})
 # What nobody asks leave for themselves to do, so that "they" who do it are those in charge: "Can
 # they **refuse**?"; not "Can they row?".
-_IN_CHARGE = word_set(
+IN_CHARGE = word_set(
     "refuse deny reject charge fine ban bar exclude evict dismiss sack waive let allow require "
     "force"
 )
@@ -226,7 +226,7 @@ def are_in_charge(deed: Sequence[str]) -> bool:
         >>> are_in_charge("turn my son away".split()), are_in_charge("turn the page".split())
         (True, False)
     """
-    if not _ASKER.isdisjoint(deed) or not _IN_CHARGE.isdisjoint(deed[:3]):
+    if not _ASKER.isdisjoint(deed) or not IN_CHARGE.isdisjoint(deed[:3]):
         return True
     return tuple(deed[:2]) == _SAY_NO or (_TURN in deed[:1] and not _OFF.isdisjoint(deed))
 

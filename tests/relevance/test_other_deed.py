@@ -38,6 +38,7 @@ def test_other_deeds(text: str, question: str) -> None:
         (HOSES, "Can I irrigate my garden?"),
         (FILMS, "Can my daughter view a 12A film?"),
         (FILMS, "Can I take my daughter to a 12A film?"),
+        (HENS, "Could you refuse my brother a hen?"),
         (DUCKS, "Is it OK to give bread to the ducks?"),
     ],
 )

@@ -17,13 +17,13 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.relevance.askers import IN_CHARGE
 from cmr_logic.relevance.fields import fields
 from cmr_logic.relevance.profile import Profile, profile
 from cmr_logic.relevance.related import share
 from cmr_logic.relevance.wordlists import ASKING, CIRCUMSTANCES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import NOUN, VERB, bases, classes, key, keys, word_set
 
 # Deeds that say nothing of what is asked, or ask for what a text gives: "**get** a permit"; not

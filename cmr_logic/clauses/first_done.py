@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from cmr_logic import syntax
+from cmr_logic.clauses.behind_participles import WHO_ACTS
 from cmr_logic.clauses.demanding import demands
 from cmr_logic.clauses.reading import Reading
 from cmr_logic.clauses.stretch import Stretch
 from cmr_logic.text import word_set
 
-# Whose age is told: "once **you** are 16".
-_WHOSE = word_set("you they he she")
 # How somebody comes to an age: "once you **turn** 16"; not "once you have 16 stamps".
 _COMING_TO = syntax.BE | word_set("turn turns reach reaches become becomes")
 # Words between that and the figure: "once you are **over** 16"; not "under".
@@ -48,7 +47,7 @@ def comes_first(reading: Reading, index: int) -> bool:
 
 def _comes_of_age(stretch: Stretch, index: int) -> bool:
     """Tell whether a time is that somebody is old enough: "once you **turn 16**"."""
-    if stretch.word(index + 1) not in _WHOSE or stretch.word(index + 2) not in _COMING_TO:
+    if stretch.word(index + 1) not in WHO_ACTS or stretch.word(index + 2) not in _COMING_TO:
         return False
     at = index + 3
     while stretch.word(at) in _AT_LEAST and at < index + _FIGURE:

@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import STOPS, Rewriting, sentence_start
 from cmr_logic.cues.in_row import in_row
+from cmr_logic.cues.sanctions import AGAIN
 from cmr_logic.text import places_of_word, word_set
 
 _THAT, _TO, _NOT_NEED = "that", "to", word_set("need have")
 # How something is proved: "need not **show** that they row"; not "say".
 _PROVING = word_set("show prove demonstrate")
-_WHO = word_set("they you he she it")  # of whom it is proved: "show that **they** row"
 # What a verb of it is behind "to": "that they **are** cooks" is "to be cooks".
 _BARE = {"can": ("be", "able", "to"), "are": ("be",), "is": ("be",), "has": ("have",)}
 _ONLY, _WITHOUT, _LEAVE = "only", "without", frozenset({"may", "can"})
@@ -45,7 +45,7 @@ def waivers_said(words: Sequence[str]) -> Iterator[Rewriting]:
     """
     yield from _done_without(words)
     for that in places_of_word(words, _THAT, 3, len(words) - 2):
-        proving = words[that - 1] in _PROVING and words[that + 1] in _WHO
+        proving = words[that - 1] in _PROVING and words[that + 1] in AGAIN
         if proving and _is_waived(words, that - 1):
             plain = _BARE.get(words[that + 2], ())
             yield that - 1, that + 2 + bool(plain), plain

@@ -38,6 +38,7 @@ from cmr_logic.inquiry.relieving import (
     case_asked,
     does_instead,
     holds_despite,
+    lifts,
     only_spares,
     refers_to_demand,
     stands_in,
@@ -50,7 +51,7 @@ from cmr_logic.inquiry.whatever_else import holds_whatever
 from cmr_logic.inquiry.wished import wished_besides
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.verbs.owing import owes_reader
-from cmr_logic.provisions.verbs.referring import denies_doing_so, lifts_rule, names_conditions
+from cmr_logic.provisions.verbs.referring import denies_doing_so, names_conditions
 from cmr_logic.provisions.verbs.sparing import bans_beside
 from cmr_logic.relevance.wordlists import ASKING_LEAVE
 from cmr_logic.text import words_in
@@ -61,7 +62,6 @@ _OF_TIME = frozenset({IMPLIED, "once"})
 _ALL = frozenset({"all", "every", "any", "each"})
 # What those are not whom a grant leaves out: "not **covered** by this rule"; not "exempt from it".
 _COVERED, _ONLY = "covered", "only"
-_EXEMPT = "exempt"
 _IT_IS = ("it", "is")  # how the clause of a time begins
 
 
@@ -234,24 +234,15 @@ def _lifts_conditions(
     said = words_in(provision.conclusion.of(rule.plain))
     if _COVERED in said and before is not None and _only_grants(rule, before):
         return False  # "Tenants may keep a cat. Lodgers are not **covered** by this rule"
-    lifts = names_conditions(said) or _lifts(rule, provision)
-    lifts = provision.anaphoric and (lifts or excepts_from_only(rule, said, before))
-    return lifts and not provision.positive and (before is None or before.demand is None)
+    lifting = names_conditions(said) or lifts(rule, provision)
+    lifting = provision.anaphoric and (lifting or excepts_from_only(rule, said, before))
+    return lifting and not provision.positive and (before is None or before.demand is None)
 
 
 def _only_grants(rule: Rule, provision: Provision) -> bool:
     """Tell whether a provision grants something, and limits nobody: "may"; not "may only"."""
     grants = provision.force is Force.GRANTS and provision.positive and not provision.exceptions
     return grants and _ONLY not in words_in(provision.span.of(rule.plain).lower())
-
-
-def _lifts(rule: Rule, provision: Provision) -> bool:
-    """Tell whether a provision says whom the one before does not bind: "exempt from this rule".
-
-    Where it points back, "exempt" alone says so: "You need a pass. **Members are exempt**".
-    """
-    said = words_in(provision.conclusion.of(rule.plain))
-    return lifts_rule(said) or (provision.anaphoric and said[-1:] == (_EXEMPT,))
 
 
 def _on_its_own(rule: Rule, provision: Provision, question: Question, *, alone: bool) -> Provision:
@@ -268,7 +259,7 @@ def _on_its_own(rule: Rule, provision: Provision, question: Question, *, alone: 
     """
     if not provision.anaphoric:
         return provision
-    asked_for = bool(question.denying) and _lifts(rule, provision)
+    asked_for = bool(question.denying) and lifts(rule, provision)
     if (asked_for and opposed(rule, provision, question)) or (alone and names_ban(rule, provision)):
         return replace(provision, anaphoric=False)
     return provision

@@ -19,6 +19,7 @@ from cmr_logic.inquiry.after_all import gives_after_all
 from cmr_logic.inquiry.lacking import lacks_what_is_demanded
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.provisions.verbs.referring import lifts_rule
 from cmr_logic.text import keys, words_in
 
 # Openings of what holds whatever stands before: "**Notwithstanding** rule 1, …"; not "Under".
@@ -30,6 +31,7 @@ _POINTING = frozenset({"none", "one", "it", "them"})
 _HAVING_ONE = frozenset(product(("have", "has", "hold", "wear", "bring", "carry"), ("a", "an")))
 # What is done with such a thing that says no more: "need not **wear** one"; not "need not buy one".
 _BEARING = keys(("wear", "have", "hold", "bring", "carry", "use", "show"))
+_EXEMPT = "exempt"
 _WHOLE = 0.75  # the same of a waiver that names the clause of another sentence
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
 
@@ -180,6 +182,21 @@ def holds_despite(rule: Rule, provision: Provision, before: Provision | None) ->
     opening = words_in(rule.plain[provision.span.start : provision.conclusion.start])[:1]
     against = provision.linked or "still" in said or opening in _OVERRIDING
     return apart and (against or gives_after_all(rule, before, provision))
+
+
+def lifts(rule: Rule, provision: Provision) -> bool:
+    """Tell whether a provision says whom the one before does not bind: "exempt from this rule".
+
+    Where it points back, "exempt" alone says so: "You need a pass. **Members are exempt**".
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You need a pass to row. Members are exempt.")
+        >>> [lifts(rule, provision) for provision in rule.provisions]
+        [False, True]
+    """
+    said = words_in(provision.conclusion.of(rule.plain))
+    return lifts_rule(said) or (provision.anaphoric and said[-1:] == (_EXEMPT,))
 
 
 def does_instead(rule: Rule, provision: Provision, before: Provision | None) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cmr_logic.syntax.acts_alone import CLAUSAL, acts_alone
 from cmr_logic.syntax.counted import names_groups
 from cmr_logic.syntax.described_objects import has_described_object
 from cmr_logic.syntax.forms import (
@@ -85,8 +86,6 @@ _MADE = word_set("made declared rendered left kept found certified deemed consid
 _COMPOUND = 3  # tokens of a word with a hyphen: "full-time"
 _COSTING = frozenset({"costs", "cost"})
 _KIND = 2  # words before a noun: what governs it, and its adjective
-# Words of a subject that may have a verb of its own: "guests **you** know"; not "of".
-_CLAUSAL = RELATIVES | PRONOUNS
 
 
 def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool:
@@ -116,7 +115,7 @@ def finite_here(words: Sequence[str], index: int, start: int, stop: int) -> bool
         # The verb of a relative clause, whatever else the form can be: "who **paid**", of those
         # told of: "they **paid** fees", and of nobody in particular: "nobody **answers**"
         return not ends_in_ing(word) and not (is_adverb(word) and VERB in classes(following))
-    if any(acting(word)) and _acts_alone(words, index, start, stop):
+    if any(acting(word)) and acts_alone(words, index, start, stop):
         return True
     compound = not following and word in _WITH_OBJECTS and _ends_compound(words, at, start)
     if (
@@ -167,50 +166,6 @@ def has_bare_object(word: str, following: str) -> bool:
     return NOUN in classes(following) and not WITH_BARE_NOUNS.isdisjoint(bases(word, VERB))
 
 
-def _acts_alone(words: Sequence[str], index: int, start: int, stop: int) -> bool:
-    """Tell whether a known subject does something by itself: "the wall **leans**", "the shoes fit".
-
-    And what it has to do with, or is like, may end the clause: "the shop **serves** food", "the
-    hut **stands** empty". Not where more of a name may follow, or where it does not agree: "the
-    wall leans team".
-    """
-    subject, word = words[start:index], words[index]
-    base = bases(word, VERB)
-    alone, serves = acting(word)
-    bare = alone and _are_several(subject)  # "**dogs** bark"
-    known = len(subject) > 1 and subject[0] in DETERMINERS
-    if not (bare or known):
-        return False
-    named = classes(subject[-1]) or {NOUN}  # a word that no table knows names something
-    if not _CLAUSAL.isdisjoint(subject) or NOUN not in named:
-        return False
-    several = is_plural_noun(subject[-1]) or _are_two(subject)
-    if (word in base) != several or not (several or word.endswith("s")):
-        return False
-    following, behind = (*words[index + 1 : min(index + 3, stop)], "", "")[:2]
-    if alone and _ends_clause(following):
-        return True
-    kinds = classes(following)
-    return _ends_clause(behind) and ((alone and ADJECTIVE in kinds) or (serves and NOUN in kinds))
-
-
-def _are_two(subject: Sequence[str]) -> bool:
-    """Tell whether a subject names two, each by a word before it: "the coach **and a** parent"."""
-    joint = subject.index("and") if "and" in subject else 0
-    return 0 < joint < len(subject) - 2 and subject[joint + 1] in DETERMINERS
-
-
-def _are_several(subject: Sequence[str]) -> bool:
-    """Tell whether a subject is a plural alone, which sorts out no other noun: "dogs"."""
-    plural = len(subject) == 1 and is_plural_noun(subject[0])
-    return plural and subject[0] not in PLURAL_MODIFIERS and NOUN in classes(subject[0])
-
-
-def _ends_clause(word: str) -> bool:
-    """Tell whether a clause may end before a word: a joint, an adverb or nothing."""
-    return not word or word in JOINTS or is_adverb(word) or classes(word) == _ADVERB_ALONE
-
-
 def _ends_compound(words: Sequence[str], at: int, start: int) -> bool:
     """Tell whether a form behind a noun ends a name: "**hotel** costs"; not "what a meal costs"."""
     determined = at > start and words[at - 1] in DETERMINERS
@@ -237,7 +192,7 @@ def _goes_on(words: Sequence[str], start: int, at: int, index: int) -> bool:
     if words[at] not in JOINTS or at == start:
         return False
     plural = is_plural_noun(words[index]) and is_plural_noun(words[at - 1])
-    return words[index] in words[start:at] or (plural and _CLAUSAL.isdisjoint(words[start:at]))
+    return words[index] in words[start:at] or (plural and CLAUSAL.isdisjoint(words[start:at]))
 
 
 def _is_no_verb(before: str, word: str, following: str, *, opens: bool) -> bool:
@@ -431,7 +386,7 @@ def _disagrees(words: Sequence[str], index: int, start: int) -> bool:
     subject = subject[: min(openers, default=len(subject))]
     joint = max((at for at, word in enumerate(subject) if word in JOINTS), default=-1)
     subject, start = subject[joint + 1 :], start + joint + 1
-    head = None if _CLAUSAL.intersection(subject) else noun_head(subject)
+    head = None if CLAUSAL.intersection(subject) else noun_head(subject)
     return head is not None and is_plural_noun(subject[head]) and start + head < index - 1
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from cmr_logic.cues import plain_words
+from cmr_logic.cues.rewritings import CLOSER, REWRITINGS
 from cmr_logic.text import tokenize
 
 CORPUS = Path(__file__).resolve().parents[1] / "corpus"
@@ -19,11 +20,7 @@ TEXTS = [
     for line in path.read_text(encoding="utf-8").splitlines()[::5]
 ]
 # The readers that need a closer sign, each with its place and its signs.
-GATED = [
-    (place, signs, read)
-    for place, (signs, read) in enumerate(plain_words.REWRITINGS)
-    if read in plain_words.CLOSER
-]
+GATED = [(place, signs, read) for place, (signs, read) in enumerate(REWRITINGS) if read in CLOSER]
 SAID = re.compile(r'"([^"\n]+)"\.split\(\)')
 BETWEEN = re.findall(r"\S+", "you your the a if not n't can may must of to and or , . : row 3 in")
 
@@ -41,7 +38,7 @@ def test_a_reader_is_asked_for_what_its_examples_say(place: int) -> None:
 def test_a_reader_is_asked_for_any_words_that_it_finds_something_in(place: int) -> None:
     at, signs, read = GATED[place]
     chance = random.Random(at)  # noqa: S311 - no secret
-    both = (*plain_words.CLOSER[read], *signs)
+    both = (*CLOSER[read], *signs)
     own = sorted({(sign,) if isinstance(sign, str) else sign for sign in both})
     drawn = [
         tuple(

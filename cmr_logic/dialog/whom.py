@@ -10,7 +10,10 @@ import re
 
 from cmr_logic import syntax
 from cmr_logic.dialog.given import given_text
+from cmr_logic.dialog.of_an_age import telling_age
 from cmr_logic.inquiry import told_in
+from cmr_logic.relevance.askers import are_in_charge
+from cmr_logic.text import words_in
 
 # Verbs that open a question, and the pronoun behind them whose person is told of elsewhere.
 _ASKED = re.compile(
@@ -18,6 +21,21 @@ _ASKED = re.compile(
     r"|have)\s+(?P<pronoun>he|she|they)\b",
     re.IGNORECASE,
 )
+
+# What is done to whoever a question is asked for: "Would you **let him** row?"; not "let her boat".
+_DEALT_WITH = re.compile(
+    r"\b(?:can|could|may|might|must|will|would|should|do|does|did)\s(?:they|you|the\s[a-z]+|I|we)\s(?:[a-z]+\s)?"
+    r"(?P<verb>bring|take|invite|let|allow|refuse|deny|reject|charge|fine|ban|exclude|admit|accept|turn|give|grant)\s(?:away\s|down\s)?"
+    r"(?P<pronoun>him|them|her(?=\s*\?|\s(?:an?|the|any|to|in|on|from|for|into|away|down|if)\b"
+    r"|\s[a-z]+(?:\s(?:an?|the|in|on|here|there|to|with|my|our)\b|\?)))\b",
+    re.IGNORECASE,
+)
+# Somebody's name where the subject of a question stands: "Can **Tom** row?"; not "Can British …".
+_BY_NAME = re.compile(
+    r"(?:^|[.!?]\s)(?P<verb>Can|Could|May|Might|Will|Would|Should|Must|Is|Was|Does|Did|Has)\s"
+    r"(?P<pronoun>[A-Z][a-z]+)\s(?=[a-z])"
+)
+_SUBJECTS = {"him": "he", "her": "she", "them": "they"}
 
 
 def naming_whom(question: str, scenario: str) -> str:
@@ -34,15 +52,33 @@ def naming_whom(question: str, scenario: str) -> str:
         'Is my aunt covered?'
         >>> naming_whom("Is she covered?", "I live with my uncle.")
         'Is she covered?'
+        >>> naming_whom("My son Tom is 12. Can Tom join?", "")
+        'My son Tom is 12. Can my son join?'
     """
     question, scenario = given_text(question, "question"), given_text(scenario, "scenario")
+    question = telling_age(question)
     asked = _ASKED.search(question)
+    if asked is not None and asked["pronoun"].lower() == "they":
+        in_charge = are_in_charge(words_in(question[asked.end() :].lower()))
+        asked = None if in_charge else asked
+    asked = asked or _DEALT_WITH.search(question) or _BY_NAME.search(question)
     if asked is None:
         return question
-    from cmr_logic.scenario import one_person  # noqa: PLC0415 # its tables are for stories alone
-
-    pronoun = asked["pronoun"].lower()
-    named = one_person(pronoun, " ".join((scenario, told_in(question))))
-    if named is None or (asked["verb"].lower() in syntax.OF_SEVERAL and not named.endswith("s")):
+    named = _person_meant(asked["pronoun"], " ".join((scenario, told_in(question))))
+    if not named or (asked["verb"].lower() in syntax.OF_SEVERAL and not named.endswith("s")):
         return question
     return question[: asked.start("pronoun")] + named + question[asked.end("pronoun") :]
+
+
+def _person_meant(word: str, told: str) -> str:
+    """Return the person whom a pronoun or a name stands for, "" where that stays open."""
+    from cmr_logic.scenario import (  # noqa: PLC0415 # its tables are for stories alone
+        kin_called,
+        one_person,
+    )
+
+    pronoun = word.lower()
+    if pronoun in _SUBJECTS or pronoun in syntax.THIRD_PERSONS:
+        return one_person(_SUBJECTS.get(pronoun, pronoun), told) or ""
+    kin = kin_called(word, told)
+    return f"my {kin}" if kin else ""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from cmr_logic.inquiry.amounts_named import named as amounts_in
 from cmr_logic.inquiry.barring import denies
 from cmr_logic.inquiry.beside import said_by
+from cmr_logic.inquiry.beyond_cap import lets_further
 from cmr_logic.inquiry.caps import within_cap
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.supposed import before_case
@@ -50,8 +52,9 @@ def asks_for_more(rule: Rule, chosen: Sequence[Provision], question: Question) -
     several = len(chosen) > 1 or any(each.item for each in chosen)
     if several and all(within_cap(rule, each, question) is False for each in chosen):
         return True
-    wanted = _counts(before_case(question.words))
-    if len(wanted) != 1 or len(chosen) != 1 or _is_rate(question.words):
+    words = before_case(question.words)
+    wanted = _counts(words) if amounts_in(" ".join(words)) else []
+    if len(wanted) != 1 or len(chosen) != 1 or _is_rate(words) or lets_further(rule, chosen):
         return False
     provision = chosen[0]
     if not provision.positive or denies(provision):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -9,6 +10,7 @@ from cmr_logic.expression import Constant, Expression, clause_ids, negate
 from cmr_logic.inquiry.all_duties import all_duties
 from cmr_logic.inquiry.asked_for_more import asks_for_more
 from cmr_logic.inquiry.barring import ASKING
+from cmr_logic.inquiry.beyond_cap import asks_beyond_cap, asks_too_many_at_once
 from cmr_logic.inquiry.caps import within_cap
 from cmr_logic.inquiry.choosing import choose
 from cmr_logic.inquiry.company import has_logic
@@ -107,7 +109,7 @@ def _put(rule: Rule, question: str, read: Question) -> Inquiry:
         return Inquiry(question, True, *duties)
     chosen = choose(rule, read)
     spared = is_spared_outright(rule, chosen, read) or makes_no_difference(rule, read)
-    if spared or asks_for_more(rule, chosen, read):
+    if spared or asks_for_more(rule, chosen, read) or asks_beyond_cap(rule, chosen, read):
         return Inquiry(question, True, Constant(read.negated), chosen)
     others, said = with_explained(rule, chosen)
     expression = what_it_takes(rule, others, read)
@@ -157,7 +159,7 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
     Whatever case one asks about, the question may be: "Can I join **if I am 16**?". And so may what
     one asks to be denied: "Am I **banned** from rowing?".
     """
-    if asks_at_sign(rule, question):
+    if asks_at_sign(rule, question) or asks_too_many_at_once(rule, question):
         return True
     affirmed = question.affirmed
     denied = question.denying & _NOT_LET or _asks_of_refused_thing(question)
@@ -166,12 +168,20 @@ def _is_related_otherwise(rule: Rule, question: Question) -> bool:
     if any(within_cap(rule, provision, question) is not None for provision in rule.provisions):
         return True  # "Can I get £500?" of "You can get up to £900"
     told = question.told
+    if told and question.denying and affirmed.keys <= OF_ANY_QUESTION:
+        return _names_a_case(rule, told)
     main = tuple(before_case(question.words))
     if main != question.words and not question.pointing and is_related(rule, main, keys(main)):
         return True
     return told != () and is_related(
         rule, (*told, *question.words), question.keys | keys(question.told)
     )
+
+
+def _names_a_case(rule: Rule, told: Sequence[str]) -> bool:
+    """Tell whether something is told of a case that a text names: "I'm 12. Will I be refused?"."""
+    said = keys(tuple(word for word in told if NOUN in classes(word))) - OF_ANY_QUESTION
+    return any(not said.isdisjoint(clause.keys) for clause in rule.clauses)
 
 
 def _asks_of_refused_thing(question: Question) -> bool:

@@ -55,6 +55,18 @@ _PHRASAL: Mapping[tuple[str, str], tuple[str, ...]] = {
 _PARTICLES = frozenset(particle for _, particle in _PHRASAL)
 
 
+def said_for_phrasal(verb: str, particle: str) -> tuple[str, ...]:
+    """Return what texts may say for a verb with its particle, perhaps nothing.
+
+    Example:
+        >>> said_for_phrasal("calls", "off"), said_for_phrasal("row", "off")
+        (('cancel',), ())
+    """
+    return next(
+        (_PHRASAL[form, particle] for form in bases(verb, VERB) if (form, particle) in _PHRASAL), ()
+    )
+
+
 # Words by which one asks whether one does wrong, in a row: "break **the law**", "be fined".
 _DOING_WRONG = tuple(
     tuple(words.split())

@@ -23,6 +23,7 @@ from cmr_logic.inquiry.turns_of_asking import (
     Turn,
     with_signs,
 )
+from cmr_logic.inquiry.turns_of_objecting import OBJECTIONS, OWING
 from cmr_logic.syntax import verb_bases
 from cmr_logic.text import tokenize, word_set
 
@@ -141,7 +142,7 @@ def _without(asked: str, turns: Iterable[Turn]) -> str:
 
 def _paraphrased(asked: str) -> str:
     """Return a question in the usual words for having to, needing and being let."""
-    for turn in with_signs(PARAPHRASES, asked):
+    for turn in with_signs((*OBJECTIONS, *OWING, *PARAPHRASES), asked):
         asked = turn.pattern.sub(turn.plain, asked, count=1)
     return asked
 

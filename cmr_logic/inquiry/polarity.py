@@ -405,7 +405,7 @@ def _speak_of_cost(asked: Sequence[str], said: Sequence[str]) -> bool:
     sides = (asked, said), (said, asked)
     return any(
         not _PAYING_NOTHING.isdisjoint(free)
-        and not _PAYING.isdisjoint(paid)
+        and not (_PAYING | {"paying"}).isdisjoint(paid)
         and implied.FREE_TO not in pairwise(free)
         for free, paid in sides
     )

@@ -26,6 +26,7 @@ from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.restated import IMPLIED, is_kind_among, is_restated
 from cmr_logic.inquiry.shared_roles import kinds_brought, roles_of_all
 from cmr_logic.inquiry.supposed import before_relative
+from cmr_logic.inquiry.told_lacking import is_supposed_not
 from cmr_logic.inquiry.told_to_be import but_for_told, is_told_to_be
 from cmr_logic.provisions.drafts.nodes import Clause, Rule
 from cmr_logic.provisions.words.predicate_words import OPTIONAL, REQUIRED
@@ -246,7 +247,7 @@ def _is_stated(said: frozenset[str], clause: Clause, question: Question) -> bool
     enough = enough or (clause.cue == _WHEN and said == question.keys)  # "when you apply you need"
     if enough and sort and not said <= question.keys:
         said = _in_words_asked(said, question)  # "early withdrawals" of "Can I withdraw it early?"
-    if sort and _WITHOUT in question.words and said <= _behind_without(question):
+    if enough and is_supposed_not(question.words, said):
         return False  # "Can I enter without a ticket?" of "Entry is by ticket only"
     if sort and enough and NEGATIONS.isdisjoint(question.told) and said <= keys(question.told):
         return True  # "My entry was late. Do I pay more?"

@@ -10,6 +10,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.same_said import TURNED, in_one_word
 from cmr_logic.inquiry.supposed import before_case, before_relative
 from cmr_logic.inquiry.told_beside import parted
+from cmr_logic.inquiry.told_lacking import MANNERS
 from cmr_logic.provisions.verbs.denials import asked_denying
 from cmr_logic.provisions.verbs.predicates import signs
 from cmr_logic.provisions.words.predicate_words import REQUIRED
@@ -33,8 +34,6 @@ _DEMANDING_PAIRS = frozenset({("have", "to"), ("has", "to")})
 _QUALIFYING = frozenset({"eligible", "qualify", "entitled", "considered", "eligibility"})
 # Words by which a question asks to get round a duty: "Can I avoid the toll?".
 DODGING = frozenset({"without", "avoid", "escape", "skip", "dodge"})
-# What stands behind one of them and says how a thing is done: "without **delay**"; not "a permit".
-_MANNERS = word_set("delay exception fail hesitation limit prejudice interruption undue further")
 # Words behind which they are names of things: "**the** escape"; not "to escape".
 _OWNING = syntax.DETERMINERS | {"my"}
 # Those of them that no one asks leave for: "Can I **avoid** the toll?"; not "Can I skip a week?".
@@ -43,6 +42,8 @@ _GET = frozenset({"get", "getting"})  # "**get** out of paying", which is to avo
 # Other turns for it: "**get away** without paying", "**do** without a pass"; not "go without".
 _AWAY, _DO = frozenset({("get", "away"), ("getting", "away")}), "do"
 _HAVING_TO = ("having", "to")
+# What goes with the verb for refusing somebody: "be **turned away**"; not "turned".
+_TURNING, _AWAY_WITH = frozenset({"turn", "turned"}), frozenset({"away", "down"})
 _ASKING_FOR_ONESELF = frozenset({"i", "we"})
 _AUXILIARY = 1  # words of a question before its verb at least
 # Words that point at a thing at hand ("Can I export this drug?").
@@ -123,7 +124,8 @@ class Question:
             >>> read_question("Will I be refused a seat?").affirmed.denying
             frozenset()
         """
-        words = tuple(word for word in self.words if word not in self.denying)
+        away = _AWAY_WITH if not _TURNING.isdisjoint(self.denying) else frozenset[str]()
+        words = tuple(word for word in self.words if word not in self.denying | away)
         return replace(
             self,
             words=words,
@@ -149,7 +151,7 @@ def dodges(words: Sequence[str]) -> bool:
     return any(
         word in DODGING
         and (not at or words[at - 1] not in _OWNING)
-        and _MANNERS.isdisjoint(words[at + 1 : at + 2])
+        and MANNERS.isdisjoint(words[at + 1 : at + 2])
         for at, word in enumerate(words)
     )
 

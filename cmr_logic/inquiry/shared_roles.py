@@ -12,12 +12,11 @@ from cmr_logic.inquiry.barring import denies
 from cmr_logic.inquiry.restated import NAMED_KIND
 from cmr_logic.provisions.drafts.nodes import Provision, Rule
 from cmr_logic.provisions.words.people_nouns import FROM_OUTSIDE
+from cmr_logic.relevance.askers import HAVING_COME
 from cmr_logic.text import key, word_set, words_in
 
 _ALL = frozenset({"all", "our"})  # what stands before them: "**all** guests"; not "some guests"
 _STATES = ("you are a ", "you are an ")  # how the clause of a role begins
-# Verbs by which whoever asks has others come: "can I **bring** a guest?"; not "can I be a guest?".
-_HAVING_COME = word_set("bring take invite")
 # What stands before one of them: "bring **another** guest"; not "bring no guest".
 _SOME = word_set("a an another one two some my our")
 
@@ -33,7 +32,7 @@ def kinds_brought(words: Sequence[str]) -> frozenset[str]:
     """
     ahead = zip(words, words[1:], words[2:], strict=False)
     return frozenset(
-        key(noun) for verb, some, noun in ahead if verb in _HAVING_COME and some in _SOME
+        key(noun) for verb, some, noun in ahead if verb in HAVING_COME and some in _SOME
     )
 
 

@@ -5,6 +5,7 @@ What is asked stands before it, and what it says is told: a Yes or No is for tha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -14,6 +15,19 @@ from cmr_logic.text import NOUN, VERB, classes, tokenize, word_set
 
 # Words that open what whoever asks supposes or tells: "**if** I pay"; not "before I pay".
 _SUPPOSING = word_set("if although though because since")
+# Turns for "if" and "because" of several words: "**as long as** I pay"; not "as long as a boat".
+_TURNS = (
+    ("as", "long", "as"), ("so", "long", "as"), ("provided", "that"), ("providing", "that"),
+    ("on", "condition", "that"), ("now", "that"), ("given", "that"), ("seeing", "that"),
+    ("assuming", "that"), ("provided",), ("providing",), ("assuming",), ("now",), ("when",),
+    ("while",),
+)  # fmt: skip
+# Those of them that tell the time of what is asked, and so a case only by what is so: "**when** I
+# am ill"; not "when I leave".
+_OF_TIME = frozenset({("when",), ("while",)})
+_STATES = syntax.BE | syntax.HAVE | {"'m", "'re", "'ve", "can", "ca", "could", "do", "does", "did"}
+# Who a case is of, behind such a turn: "provided **I** pay"; not "the towels provided".
+_OF_WHOM = frozenset({"i", "we", "he", "she", "they", "it", "my", "our", "the", "you", "there"})
 # The first of them, which opens what is asked as well: "tell me **if** I can".
 _IF = "if"
 # Words before "if" that make a case the only one, or none: "**only** if"; not "pay if".
@@ -29,9 +43,15 @@ _TELLING_OTHERS = TELLING | {"know"}
 # Words of such a case that is asked about another case: "if I do **or** not".
 _WHETHER_OR_NOT = ("or", "not")
 _I_AM = "I am "
+_DO_NOT = re.compile(
+    r"^(?P<who>.{1,24}?)\s(?:do|does)(?:n['’]t|\snot)\b(?!\s(?:have|need|own|know)\b)"
+)
+_EVEN, _SHORTEST_CASE = "even", 2  # "**even** if I row, …", "if pregnant, …"
+_FIRST, _BEFOREHAND = "first", "beforehand"
 # Who does not do what is said of a noun: "leave **I** have not taken"; not "leave you".
 _ASKERS = frozenset({"i", "we"})
 _RELATIVES = frozenset({"that", "which"})  # what may stand between: "leave **that** I have not"
+_SOON = 3  # words behind "who" among which its denial stands: "who do **not** row"
 _BEHIND_SUBJECT = 4  # the first place where a noun behind a verb may stand: "can i return | shoes"
 
 
@@ -47,8 +67,8 @@ def before_case(words: Sequence[str]) -> Sequence[str]:
         >>> before_case("can you tell me if i qualify".split())[-1]
         'qualify'
     """
-    at = _opening(words)
-    return words if at is None else words[:at]
+    at, _ = _opening(words)
+    return words[:at] if at else words
 
 
 def before_relative(words: Sequence[str]) -> Sequence[str]:
@@ -60,15 +80,26 @@ def before_relative(words: Sequence[str]) -> Sequence[str]:
     Example:
         >>> before_relative("will you pay for leave i have not taken".split())
         ['will', 'you', 'pay', 'for', 'leave']
+        >>> before_relative("can someone who has no boat row".split())
+        ['can', 'someone']
         >>> before_relative("why can i not row".split())[-1]
         'row'
     """
+    for at in range(_SHORTEST_CASE, len(words) - 2):
+        told = words[at] in syntax.RELATIVE_OPENERS and _is_told_of(words[at - 1])
+        if told and not syntax.NEGATIONS.isdisjoint(words[at + 1 : at + 1 + _SOON]):
+            return words[:at]
     for at in range(_BEHIND_SUBJECT, len(words) - 2):
         denied = words[at + 1] in syntax.AUXILIARIES and words[at + 2] in syntax.VERBAL_NEGATIONS
         noun = at - 1 - (words[at - 1] in _RELATIVES)
         if denied and words[at] in _ASKERS and NOUN in classes(words[noun]):
             return words[: noun + 1]
     return words
+
+
+def _is_told_of(word: str) -> bool:
+    """Tell whether a relative clause may be of a word: "a **bike** that", "**someone** who"."""
+    return NOUN in classes(word) or word in syntax.OBJECT_PRONOUNS
 
 
 def supposed(text: str) -> str:
@@ -80,31 +111,34 @@ def supposed(text: str) -> str:
     Example:
         >>> supposed("Can I row if I have not paid?"), supposed("Can I row if pregnant?")
         ('I have not paid', 'I am pregnant')
-        >>> supposed("Can I row?")
-        ''
+        >>> supposed("Can I row as long as I ask first?"), supposed("Can I row when I can't swim?")
+        ('I ask beforehand', "I can't swim")
+        >>> supposed("Can I row?"), supposed("Must I pay when I leave?")
+        ('', '')
     """
     tokens = tokenize(text)
     words = tokens.words
-    at = _news(words) or _opening(words)
-    if at is None:
-        return ""
-    case = words[at + 1 :]
+    first = _news(words) or _opening(words)[1]
+    case = words[first:]
     end = next((i for i, word in enumerate(case) if word in ",?;"), len(case))
-    if not end:
+    if not first or not end:
         return ""
-    said = text[tokens.starts[at + 1] : tokens.ends[at + end]]
+    said = text[tokens.starts[first] : tokens.ends[first + end - 1]]
+    if case[end - 1] == _FIRST and end > 1:  # "if I ask **first**"
+        said = said[: -len(_FIRST)] + _BEFOREHAND
     if syntax.finite_verb(case[:end]) is not None:
-        return said
+        undone = _DO_NOT.sub(r"\g<who> did not", said)  # by then: "if I **don't pay**, can I row?"
+        return said if undone == said else f"{said}. {undone}"
     plain = case[0] not in syntax.DETERMINERS and VERB not in classes(case[0])
     return _I_AM + said if plain else ""
 
 
-def _news(words: Sequence[str]) -> int | None:
-    """Return where the news begins that is to be told: "tell you **that** I moved"."""
+def _news(words: Sequence[str]) -> int:
+    """Return where the news begins that is to be told: "tell you that **I moved**"; 0 for none."""
     if _THAT not in words:
-        return None
+        return 0
     at = words.index(_THAT)
-    return None if _TELLING_OTHERS.isdisjoint(words[max(at - 3, 0) : at]) else at
+    return 0 if _TELLING_OTHERS.isdisjoint(words[max(at - 3, 0) : at]) else at + 1
 
 
 def case_behind(text: str) -> str:
@@ -120,22 +154,39 @@ def case_behind(text: str) -> str:
         'Can I row?'
     """
     opening, comma, asked = text.partition(",")
-    first, _, case = opening.strip().partition(" ")
-    if not comma or not case or first.lower() not in _SUPPOSING:
+    opening = opening.strip()
+    words = tokenize(opening).words
+    plain = words[1:] if words[:1] == (_EVEN,) else words
+    if not comma or len(words) < _SHORTEST_CASE or not _behind(plain, 0):
         return text
-    return f"{asked.strip().rstrip('?')} {first.lower()} {case}?"
+    return f"{asked.strip().rstrip('?')} {opening[:1].lower()}{opening[1:]}?"
 
 
-def _opening(words: Sequence[str]) -> int | None:
-    """Return where the case begins that a question supposes, behind what it asks."""
-    if _SUPPOSING.isdisjoint(words):
-        return None
-    at = next(i for i, word in enumerate(words) if word in _SUPPOSING)
+def _opening(words: Sequence[str]) -> tuple[int, int]:
+    """Return where what opens the case begins that a question supposes, and where the case does.
+
+    Both are 0 where it supposes none.
+    """
+    found = ((at, _behind(words, at)) for at in range(1, len(words)))
+    at, first = next((pair for pair in found if pair[1]), (0, 0))
     before = words[:at]
-    if not before or not _BEFORE_OTHERS.isdisjoint(before) or _WHETHER_OR_NOT in pairwise(words):
-        return None
+    if not at or not _BEFORE_OTHERS.isdisjoint(before) or _WHETHER_OR_NOT in pairwise(words):
+        return 0, 0
     if words[at] == _IF:
         told = not _TELLING.isdisjoint(pairwise(before[-3:]))
         if told or not _FINDING_OUT.isdisjoint(before[-2:]):
-            return None
-    return at
+            return 0, 0
+    return at, first
+
+
+def _behind(words: Sequence[str], at: int) -> int:
+    """Return where a case begins behind what opens it at some place; 0 where nothing does."""
+    if words[at] in _SUPPOSING:
+        return at + 1
+    for turn in _TURNS:
+        end = at + len(turn)
+        if tuple(words[at:end]) != turn or _OF_WHOM.isdisjoint(words[end : end + 1]):
+            continue
+        told_apart = turn not in _OF_TIME or not _STATES.isdisjoint(words[end + 1 : end + 3])
+        return end if told_apart else 0
+    return 0

@@ -9,6 +9,9 @@ from cmr_logic.inquiry.day_asked import day_asked_for
 from cmr_logic.inquiry.plainly import asked_plainly, asks, wished
 from cmr_logic.inquiry.supposed import case_behind, supposed
 from cmr_logic.inquiry.told_before import age_asked_at, asked_as, told_before
+from cmr_logic.inquiry.told_lacking import told_lacking
+from cmr_logic.inquiry.told_of_anybody import told_of_anybody
+from cmr_logic.inquiry.told_of_thing import told_of_thing
 from cmr_logic.text import sentence_ends, tokenize
 
 _SEVERAL = re.compile(r"[.!?]\s+\S")  # nothing else has more than one sentence
@@ -34,6 +37,7 @@ def parted(text: str) -> tuple[str, str]:
     """
     if _SEVERAL.search(text) is None:
         told, asked = told_before(text) or ("", text)
+        told, asked = _wish_asked_for(told, asked)
         return case_behind(asked_plainly(asked)), told
     sentences = [part for sentence in _sentences(text) for part in _wish_apart(sentence)]
     asking = [at for at, sentence in enumerate(sentences) if sentence.endswith("?")]
@@ -51,6 +55,22 @@ def parted(text: str) -> tuple[str, str]:
             left.remove(before)
     others = [*(sentences[at] for at in left), *([told] if told else [])]
     return case_behind(question), " ".join(others).rstrip(".!")
+
+
+def _wish_asked_for(told: str, asked: str) -> tuple[str, str]:
+    """Return what is told and asked where one asks whether what one wants may be, in one sentence.
+
+    Example:
+        >>> _wish_asked_for("I'd like to row", "is that possible?")
+        ('', 'Can I row?')
+        >>> _wish_asked_for("I am ill and want to row", "is that allowed?")
+        ('I am ill', 'Can I row?')
+        >>> _wish_asked_for("I am ill", "can I row?")
+        ('I am ill', 'can I row?')
+    """
+    parts = _wish_apart(f"{told}.") if told else []
+    wish = wished(parts[-1], asked_plainly(asked)) if parts else None
+    return (told, asked) if wish is None else (" ".join(parts[:-1]).rstrip("."), wish)
 
 
 # What somebody is, and wants, in one sentence: "**I'm a guest and would like to** row".
@@ -109,7 +129,8 @@ def told_in(text: str, *, day: bool = True) -> str:
         'My boat is old. I have not paid'
     """
     asked, beside = parted(text)
-    said = [beside, supposed(asked), age_asked_at(asked), asked_as(asked)]
+    said = [beside, supposed(asked), told_lacking(asked), told_of_thing(asked)]
+    said += [told_of_anybody(asked), age_asked_at(asked), asked_as(asked)]
     if day:
         said.append(day_asked_for(asked))
     return ". ".join(told for told in said if told)

@@ -42,7 +42,8 @@ class Turn:
         return compiled(self.said)
 
 
-def _turn(name: str, signs: str, said: str, fires: tuple[str, str], *rest: str) -> Turn:
+def a_turn(name: str, signs: str, said: str, fires: tuple[str, str], *rest: str) -> Turn:
+    """Return a turn of asking, whose signs are given as one text."""
     return Turn(name, word_set(signs), said, fires, *rest)
 
 
@@ -70,7 +71,7 @@ _I: Final = r"(?:i|we)(?:\s+am|\s+are|\s+was|\s+were|[’']m|[’']re)?"
 
 # What opens a question and says nothing of what is asked.
 OPENINGS: Final = (
-    _turn(
+    a_turn(
         "greeting",
         "hi hello hey dear good",
         r"(?:hi|hello|hey|dear\s+\w+|good\s+(?:morning|afternoon|evening))(?:\s+(?:there|all))?"
@@ -78,7 +79,7 @@ OPENINGS: Final = (
         ("Hi there, can I row?", "can I row?"),
         "Can I say hello?",
     ),
-    _turn(
+    a_turn(
         "announced",
         "just question basically short please first firstly next secondly finally lastly ask",
         r"(?:just\s+(?:checking|wondering|asking|curious|to\s+check|to\s+be\s+sure)"
@@ -87,7 +88,7 @@ OPENINGS: Final = (
         ("Just checking: do I need a pass?", "do I need a pass?"),
         "Can I ask a question?",
     ),
-    _turn(
+    a_turn(
         "joined",
         "so but and also well ok okay then now",
         r"(?:(?:so|but|and|also|well|ok|okay|then|now)\s*,?\s+)+(?=(?:can|could|do|does|am|is|are|will"
@@ -95,7 +96,7 @@ OPENINGS: Final = (
         ("So can I row?", "can I row?"),
         "Well kept boats are let?",
     ),
-    _turn(
+    a_turn(
         "as it stands",
         "as at in way interest generally normally usually legally technically currently honestly"
         " sorry excuse anyway apparently",
@@ -108,14 +109,14 @@ OPENINGS: Final = (
         ("As things stand, can I row?", "can I row?"),
         "As they stand there, may they row?",
     ),
-    _turn(
+    a_turn(
         "asked kindly",
         "please",
         r"(?:please)\s+(?=(?:can|could|do|does|am|is|are|will|may|must|should|would)\s)",
         ("Please can I row?", "can I row?"),
         "Please row here",
     ),
-    _turn(
+    a_turn(
         "by the rules",
         "according under going per",
         rf"(?:according\s+to|under|going\s+by|as\s+per)\s+{_PAPER}\s*,\s*",
@@ -129,7 +130,7 @@ _WHOEVER: Final = r"(?=(?:i|we|you|he|she|they|it|this|that|my|our|your|the|ther
 # Denials at the head of a question, by which one hopes for a Yes: "**Can't** I row?" is answered by
 # "Yes, you can". What follows a frame denies: "Is it true that I can't row?".
 HOPING: Final = (
-    _turn(
+    a_turn(
         "am I not",
         "aren arent",
         r"^aren[’']?t\s+(?=i\b)",
@@ -137,7 +138,7 @@ HOPING: Final = (
         "Are the oars not mine?",
         "Am ",
     ),
-    _turn(
+    a_turn(
         "will I not",
         "won wont",
         rf"^won[’']?t\s+{_WHOEVER}",
@@ -145,7 +146,7 @@ HOPING: Final = (
         "Will it not rain?",
         "Will ",
     ),
-    _turn(
+    a_turn(
         "can I not",
         _DENIED,
         r"^(?:(?P<how>do|does|did|is|are|was|were|have|has|could|would|should|must)n|(?P<can>can))"
@@ -158,7 +159,7 @@ HOPING: Final = (
 
 # What stands before what is asked, said as a statement: "**tell me if** I can".
 FRAMES: Final = (
-    _turn(
+    a_turn(
         "tell me",
         "if whether that",
         r"(?:please\s*,?\s+|kindly\s+)?"
@@ -169,7 +170,7 @@ FRAMES: Final = (
         ("Could you tell me whether I can row?", "Can I row?"),
         "Will you tell me if I win?",
     ),
-    _turn(
+    a_turn(
         "want to know",
         "if whether",
         r"(?:i|we)\s*(?:(?:[’']d|would)\s+(?:like|love)|want|need|wish|am\s+trying|[’']m\s+trying)"
@@ -178,7 +179,7 @@ FRAMES: Final = (
         ("I'd like to know if I can row.", "Can I row?"),
         "Do I need to check if I can row?",
     ),
-    _turn(
+    a_turn(
         "not sure",
         "if whether",
         rf"{_I}\s+(?:just\s+|only\s+|still\s+)?(?:wonder|wondering|asking|curious|unsure|unclear"
@@ -187,7 +188,7 @@ FRAMES: Final = (
         ("I'm not sure if I can row.", "Can I row?"),
         "Can I row if I'm not sure if I can swim?",
     ),
-    _turn(
+    a_turn(
         "don't know",
         "if whether",
         rf"(?:i|we)\s+(?:do\s+not|don[’']t|can\s?not|can[’']t)\s+(?:know|tell|work\s+out)\s+"
@@ -195,7 +196,7 @@ FRAMES: Final = (
         ("I don't know whether I need a pass.", "Do I need a pass?"),
         "I don't row if I need a pass.",
     ),
-    _turn(
+    a_turn(
         "do you know",
         "if whether",
         r"(?:(?:do|would)\s+(?:you|we)\s+(?:happen\s+to\s+)?know"
@@ -204,14 +205,14 @@ FRAMES: Final = (
         ("Do you know if my boat is insured?", "Is my boat insured?"),
         "Do you know the rules?",
     ),
-    _turn(
+    a_turn(
         "is it true",
         "that",
         r"is\s+it\s+(?:really\s+|actually\s+)?(?:true|correct|right|the\s+case|so)\s+that\s+",
         ("Is it true that I can row?", "Can I row?"),
         "Is it right to row?",
     ),
-    _turn(
+    a_turn(
         "am I right",
         "right correct",
         r"(?:am\s+i|are\s+we)\s+(?:right|correct)(?:\s+(?:in\s+(?:thinking|saying|assuming"
@@ -220,7 +221,7 @@ FRAMES: Final = (
         ("Am I right in thinking that I can row?", "Can I row?"),
         "Am I right to row?",
     ),
-    _turn(
+    a_turn(
         "does it mean",
         "mean say think",
         rf"(?:does\s+(?:this|that|it)\s+mean|would\s+you\s+say|do\s+you\s+think){_THAT}"
@@ -228,7 +229,7 @@ FRAMES: Final = (
         ("Does this mean that I can row?", "Can I row?"),
         "Does this mean anything?",
     ),
-    _turn(
+    a_turn(
         "any chance",
         "chance way possibility hope",
         r"is\s+there\s+(?:any|a|some)\s+(?:chance|way|possibility|hope)(?:\s+that)?\s+"
@@ -240,35 +241,35 @@ FRAMES: Final = (
 
 # What ends a question and says nothing of what is asked.
 ENDINGS: Final = (
-    _turn(
+    a_turn(
         "or not",
         "or",
         r"\s*,?\s+or\s+(?:not|no)\s*$",
         ("Can I row or not?", "Can I row?"),
         "Can I row in it or not at all?",
     ),
-    _turn(
+    a_turn(
         "kindly",
         "please pls thanks thank",
         r"\s*(?:,\s*|(?<!\bi)(?<!\bwe)(?<!\byou)\s)(?:please|pls|thanks|thank\s+you)\s*$",
         ("Can I row please?", "Can I row?"),
         "Can I do as I please?",
     ),
-    _turn(
+    a_turn(
         "by the rules",
         "according under going per",
         rf"\s*,?\s+(?:according\s+to|under|going\s+by|as\s+per)\s+{_PAPER}\s*$",
         ("Can I row under these rules?", "Can I row?"),
         "Can I row under this bridge?",
     ),
-    _turn(
+    a_turn(
         "my case",
         "my",
         r"\s*,?\s+in\s+my\s+(?:case|situation|circumstances|position)\s*$",
         ("Can I row in my situation?", "Can I row?"),
         "Can I row in my boat?",
     ),
-    _turn(
+    a_turn(
         "my work",
         "for",
         r"(?:(?<=required)|(?<=needed)|(?<=necessary)|(?<=permit)|(?<=licen[cs]e)|(?<=permission)"
@@ -281,7 +282,7 @@ ENDINGS: Final = (
 
 # What is asked behind a statement: "I can row, **right**?".
 TAGS: Final = (
-    _turn(
+    a_turn(
         "tag",
         f"{_DENIED} that this it right correct true yes yeah ok okay",
         r"\s*[,–-]\s*(?:(?:is|am|are|was|do|does|did|can|could|may|must|should|will|would|wo|has"
@@ -294,7 +295,7 @@ TAGS: Final = (
 
 # What somebody wants to do, of which the next sentence asks: "I want to row. Can I?".
 WISHES: Final = (
-    _turn(
+    a_turn(
         "wish",
         "to of",
         r"^(?P<who>i|we|my\s+\w+(?:\s+\w+)?|our\s+\w+)(?:\s*[’'](?:d|m|re)|\s+am|\s+are|\s+is|\s+would)?"
@@ -306,7 +307,7 @@ WISHES: Final = (
 )
 # The question that leaves out what is wanted: "**Is that allowed**?".
 ASKING_OF_WISH: Final = (
-    _turn(
+    a_turn(
         "leave",
         "can may could might is would will am are",
         r"^(?:(?:can|may|could|might)\s+(?:i|we|he|she|they)(?:\s+do\s+(?:that|this|it|so))?"
@@ -327,7 +328,7 @@ _FINE: Final = r"(?:ok|okay|possible|all\s+right|alright|fine|acceptable)"
 
 # Turns for "do I have to", "do I need" and "can I".
 PARAPHRASES: Final = (
-    _turn(
+    a_turn(
         "bound to",
         "obliged obligated expected supposed bound meant compelled",
         rf"^(?:am|are|is)\s+{_WHO}\s+(?:legally\s+)?(?:obliged|obligated|expected|supposed|bound|meant"
@@ -336,7 +337,7 @@ PARAPHRASES: Final = (
         "Am I expected at nine?",
         r"Do \g<who> have to ",
     ),
-    _turn(
+    a_turn(
         "got to",
         "got",
         rf"^(?:have|has)\s+{_WHO}\s+got\s+to\s+(?!be\s+(?:able|here)\b)",
@@ -344,7 +345,7 @@ PARAPHRASES: Final = (
         "Have I got it?",
         r"Do \g<who> have to ",
     ),
-    _turn(
+    a_turn(
         "a duty",
         f"duty responsibility up {_NEEDED}",
         r"^(?:is|would|will)\s+it\s+(?:be\s+)?(?:my\s+duty|my\s+responsibility|up\s+to\s+me|compulsory"
@@ -353,7 +354,7 @@ PARAPHRASES: Final = (
         "Is it necessary?",
         "Do I have to ",
     ),
-    _turn(
+    a_turn(
         "somebody's duty",
         _NEEDED,
         r"^(?:is|would|will)\s+it\s+(?:be\s+)?(?:compulsory|mandatory|obligatory|necessary|essential"
@@ -362,7 +363,7 @@ PARAPHRASES: Final = (
         "Is it compulsory for sailors?",
         r"Does \g<who> have to ",
     ),
-    _turn(
+    a_turn(
         "require",
         "require",
         rf"^(?:do|does|will|would)\s+{_WHO}\s+require\s+(?!me\b|us\b)",
@@ -370,7 +371,7 @@ PARAPHRASES: Final = (
         "Do you require a pass?",
         r"Do \g<who> need ",
     ),
-    _turn(
+    a_turn(
         "fine to",
         "ok okay possible all alright fine acceptable",
         rf"^(?:is|would|will)\s+it\s+(?:be\s+)?{_FINE}{_FOR}\s+to\s+",
@@ -378,7 +379,7 @@ PARAPHRASES: Final = (
         "Is it OK?",
         "Can I ",
     ),
-    _turn(
+    a_turn(
         "fine for somebody to",
         "ok okay possible all alright fine acceptable",
         rf"^(?:is|would|will)\s+it\s+(?:be\s+)?{_FINE}\s+for\s+{_SOMEBODY}\s+to\s+",
@@ -386,7 +387,7 @@ PARAPHRASES: Final = (
         "Is it possible for an hour?",
         r"Can \g<who> ",
     ),
-    _turn(
+    a_turn(
         "able to",
         "able permitted allowed",
         rf"^(?:(?:am|are|is)\s+{_WHO}\s+(?:still\s+)?(?:able|permitted)|(?:will|would)\s+(?P<whose>i|we"
@@ -395,7 +396,7 @@ PARAPHRASES: Final = (
         "Am I able?",
         r"Can \g<who>\g<whose> ",
     ),
-    _turn(
+    a_turn(
         "could",
         "could might",
         r"^(?:could|might)\s+(?=(?:i|we|my|our)\s)",
@@ -403,7 +404,7 @@ PARAPHRASES: Final = (
         "Could you row?",
         "Can ",
     ),
-    _turn(
+    a_turn(
         "fine if",
         "if",
         rf"^(?:is|would|will)\s+it\s+(?:be\s+)?{_FINE}\s+if\s+{_WHO}\s+(?=\w)(?!am\b|are\b|is\b|was\b"
@@ -412,7 +413,7 @@ PARAPHRASES: Final = (
         "Is it all right if I am late?",
         r"Can \g<who> ",
     ),
-    _turn(
+    a_turn(
         "like me",
         "like position situation circumstances case",
         r"^(?P<how>can|could|does|do|would|will|is|may|must)\s+(?:some\s?one|somebody|a\s+person|anyone"
@@ -421,7 +422,7 @@ PARAPHRASES: Final = (
         "Can someone in my boat row?",
         r"\g<how> I ",
     ),
-    _turn(
+    a_turn(
         "in time to",
         "time",
         rf"^(?:am|are|is)\s+{_WHO}\s+(?:still\s+|just\s+)?in\s+(?:good\s+)?time\s+to\s+",
@@ -429,7 +430,7 @@ PARAPHRASES: Final = (
         "Am I in time?",
         r"Can \g<who> ",
     ),
-    _turn(
+    a_turn(
         "in time",
         "time",
         r"^(?:is|was)\s+(?P<what>(?:my|our|the)\s+(?:\w+\s+)?(?:claim|application|appeal|form|bid|request"
@@ -438,7 +439,7 @@ PARAPHRASES: Final = (
         "Is my train in time?",
         r"Is \g<what> accepted",
     ),
-    _turn(
+    a_turn(
         "too late to",
         "late",
         r"^(?:is\s+it|am\s+i|are\s+we)\s+(?:now\s+|already\s+)?too\s+late\s+(?:for\s+(?:me|us)\s+)?to\s+",

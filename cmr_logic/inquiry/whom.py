@@ -10,7 +10,7 @@ from cmr_logic import syntax
 from cmr_logic.inquiry.told_beside import parted
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.drafts.nodes import Rule
-from cmr_logic.relevance.askers import own_person, person_reached
+from cmr_logic.relevance.askers import asked_by_pronoun, own_person, person_reached
 from cmr_logic.text import ADJECTIVE, NOUN, classes, key, word_set, words_in
 
 _MINE = frozenset({"my", "our"})
@@ -136,20 +136,26 @@ def _in_care(rule: Rule, words: Sequence[str]) -> str:
         return ""
     if any(not _CARING.isdisjoint(each) for each in about):
         return ""  # "**parents** with three children pay no fee"
-    return " ".join(("your", *(words[at] for at in named)))
+    return _yours(words, named)
+
+
+def _yours(words: Sequence[str], named: range) -> str:
+    """Return somebody of one's own as one speaks of them to whoever asks: "your aunt's son"."""
+    return " ".join(("your", *(words[at] for at in named))).replace(" 's", "'s")
 
 
 def _named(words: Sequence[str]) -> str:
     """Return whom the words of a question name as the one it is asked for."""
     if words[1:2] == () or words[0] not in syntax.AUXILIARIES:
         return ""
-    if words[1] in syntax.THIRD_PERSONS:
-        return words[1]
+    pronoun = asked_by_pronoun(words)
+    if pronoun:
+        return pronoun
     if not _FOR_ME.isdisjoint(words):
         return ""
     named = own_person(words, 1)
     named = named or person_reached(words)
-    return " ".join(("your", *(words[at] for at in named))) if named else ""
+    return _yours(words, named) if named else ""
 
 
 @lru_cache(maxsize=256)

@@ -93,6 +93,8 @@ def own_person(words: Sequence[str], at: int) -> range:
         range(2, 4)
         >>> [len(own_person(text.split(), 1)) for text in ("can my son 's dog", "can my boat stay")]
         [0, 0]
+        >>> own_person("can my neighbour 's son join ?".split(), 1)
+        range(2, 5)
         >>> len(own_person("will my council tax be cut ?".split(), 1))
         0
     """
@@ -100,14 +102,56 @@ def own_person(words: Sequence[str], at: int) -> range:
     if _OWN.isdisjoint(words[at : at + 1]):
         return nobody
     for last in range(at + 1, min(at + 1 + _LONGEST, len(words))):
-        if is_person(words[last]):
+        if is_somebody(words, last) and not _owns_somebody(words, last):
             following = words[last + 1] if last + 1 < len(words) else ""
             tells_thing = _goes_on(following) or is_of_body(words, last)
             tells_thing = tells_thing or _is_of_thing(words, at, last + 1)
             return nobody if tells_thing else range(at + 1, last + 1)
-        if words[last] in syntax.AUXILIARIES | syntax.PREPOSITIONS | _OWN:
+        if words[last] in (syntax.AUXILIARIES - syntax.OWNING) | syntax.PREPOSITIONS | _OWN:
             return nobody  # "does my pass cover **my** son": the pass is nobody
     return nobody
+
+
+# What "my …" is of a child without a noun: "my **youngest** is ill"; not "my oldest", of a car.
+BORN = word_set("youngest eldest firstborn")
+# What somebody is to whoever asks, by names that no rule has: "my **lad**"; not "a lad".
+_FAMILIAR = word_set(
+    "lad mate pal buddy guy fella godson gran nan mom grandad granddad grandkid stepmum stepdad "
+    "tot missus hubby ex"
+)
+# Verbs by which whoever asks has others come: "can I **bring** a guest?"; not "can I be a guest?".
+HAVING_COME = word_set("bring take invite")
+_LITTLE_ONE = ("little", "one")
+
+
+def is_somebody(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word behind "my" is for a person, by whatever name one has for them.
+
+    Args:
+        words: the lower-cased tokens of a question.
+        at: where the word stands.
+
+    Example:
+        >>> asked = "can my youngest swim ?".split()
+        >>> [is_somebody(asked, at) for at in range(len(asked))]
+        [False, False, True, False, False]
+        >>> is_somebody("can my youngest hen swim ?".split(), 2)
+        False
+    """
+    word = words[at]
+    if word in BORN:
+        behind = words[at + 1] if at + 1 < len(words) else ""
+        verb = behind in syntax.AUXILIARIES or behind in bases(behind, VERB)
+        return verb or NOUN not in classes(behind)
+    return (
+        is_person(word) or word in _FAMILIAR or tuple(words[max(at - 1, 0) : at + 1]) == _LITTLE_ONE
+    )
+
+
+def _owns_somebody(words: Sequence[str], at: int) -> bool:
+    """Tell whether somebody is named by whose they are: "my **neighbour**'s son"."""
+    owning = at + 2 < len(words) and words[at + 1] in syntax.OWNING
+    return owning and is_somebody(words, at + 2)
 
 
 # Verbs whose object is whom a question is asked for: "Does it **cover** my husband?"; not "see".
@@ -129,8 +173,62 @@ def person_reached(words: Sequence[str]) -> range:
         >>> len(person_reached("does my pass cost my son money ?".split()))
         0
     """
-    at = next((i for i, word in enumerate(words) if word in _REACHING), 0)
-    return own_person(words, at + 1 + (tuple(words[at + 1 : at + 2]) == ("to",)))
+    reaching = _REACHING if words[1:2] and words[1] in _ASKERS else _REACHING | _DEALING
+    at = next((i for i, word in enumerate(words) if word in reaching), 0)
+    return own_person(words, at + 1 + (tuple(words[at + 1 : at + 2]) in _TO_WHOM))
+
+
+# What those in charge do to whoever asks for somebody: "Could you **refuse** my son?"; not "see".
+_DEALING = word_set("refuse deny reject charge fine ban bar exclude admit grant give turn")
+_TO_WHOM = frozenset({("to",), ("away",), ("down",)})  # "apply **to** my son"; not "apply for my"
+_ASKERS = frozenset({"i", "we"})
+# What nobody asks leave for themselves to do, so that "they" who do it are those in charge: "Can
+# they **refuse**?"; not "Can they row?".
+IN_CHARGE = word_set(
+    "refuse deny reject charge fine ban bar exclude evict dismiss sack waive let allow require "
+    "force"
+)
+# What they do to whoever asks: "Will they give **me** a seat?"; not "Will they give blood?".
+_ASKER = frozenset({"me", "us"})
+# Turns for refusing, by their last words: "Can they **say no**?", "**turn** somebody **away**".
+_SAY_NO, _TURN, _OFF = ("say", "no"), "turn", frozenset({"away", "down"})
+
+
+def asked_by_pronoun(words: Sequence[str]) -> str:
+    """Return the pronoun by which a question names whom it asks about; "" where it names nobody.
+
+    "They" who could refuse something, or do something to "me", are those in charge of it.
+
+    Args:
+        words: the lower-cased tokens of a question.
+
+    Example:
+        >>> asked_by_pronoun("can she swim ?".split()), asked_by_pronoun("can i swim ?".split())
+        ('she', '')
+        >>> asked_by_pronoun("can they swim ?".split())
+        'they'
+        >>> asked_by_pronoun("could they refuse me a seat ?".split())
+        ''
+    """
+    if words[1:2] == () or words[0] not in syntax.AUXILIARIES:
+        return ""
+    pronoun = words[1] if words[1] in syntax.THIRD_PERSONS else ""
+    return "" if pronoun == "they" and are_in_charge(words[2:]) else pronoun
+
+
+def are_in_charge(deed: Sequence[str]) -> bool:
+    """Tell whether a deed is one of those in charge of what somebody asks for: "refuse me a seat".
+
+    Args:
+        deed: the words behind the subject of a question.
+
+    Example:
+        >>> are_in_charge("turn my son away".split()), are_in_charge("turn the page".split())
+        (True, False)
+    """
+    if not _ASKER.isdisjoint(deed) or not IN_CHARGE.isdisjoint(deed[:3]):
+        return True
+    return tuple(deed[:2]) == _SAY_NO or (_TURN in deed[:1] and not _OFF.isdisjoint(deed))
 
 
 # Bodies that only deal with whoever asks: "my **council** tax"; not "my aunt's tax".
@@ -202,5 +300,5 @@ def person_asked_for(words: Sequence[str]) -> frozenset[str]:
     """
     if words[:1] == () or words[0] not in syntax.AUXILIARIES:
         return frozenset()
-    named = [words[at] for at in own_person(words, 1)]
+    named = [words[at] for at in own_person(words, 1) or person_reached(words)]
     return frozenset() if not named or named[-1] in BODIES else frozenset(map(key, named)) - {""}

@@ -28,7 +28,7 @@ from cmr_logic.scenario.statements.antecedents import (
     without_whose,
 )
 from cmr_logic.scenario.statements.asked_about import asked_of, owned_in, thing_in
-from cmr_logic.scenario.statements.asked_by_name import asked_by_name
+from cmr_logic.scenario.statements.asked_by_name import asked_by_name, person_by_name
 from cmr_logic.scenario.statements.bodies import as_body
 from cmr_logic.scenario.statements.by_role import by_role
 from cmr_logic.scenario.statements.descriptions import described
@@ -176,6 +176,7 @@ def read_story(
     owned = owned_in(question) if question else None
     if asked is None and owned is None:
         owned = asked_by_name(question, plain, scenario)
+        asked = person_by_name(question) if owned is None or owned.who is Who.OTHER else None
     told_of = [clause.statement for clause in clauses] or parts
     thing = _spoken_of(thing_in(question), told_of)
     given = _given(question)

@@ -22,6 +22,7 @@ from cmr_logic.inquiry.turns_of_asking import (
     WISHES,
     with_signs,
 )
+from cmr_logic.inquiry.turns_of_objecting import OBJECTIONS, OWING
 
 MOORING = parse(
     "You can moor at the quay if you hold a harbour pass and your boat is under 9 metres. "
@@ -39,6 +40,7 @@ FUND = "The hardship fund is for tenants. You must be over 18. You must have liv
 
 
 TURNS = [*OPENINGS, *HOPING, *FRAMES, *ENDINGS, *TAGS, *WISHES, *ASKING_OF_WISH, *PARAPHRASES]
+TURNS += [*OBJECTIONS, *OWING]
 CORPUS = Path(__file__).parent.parent / "corpus"
 
 

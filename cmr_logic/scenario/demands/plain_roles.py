@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.relevance.askers import HAVING_COME, own_person
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.asked_about import asked_of
@@ -148,11 +149,26 @@ def _as_holder(statement: str, question: str) -> str:
     return f"you {verb}{match['rest']}" if verb else statement
 
 
+# What a rule calls those whom somebody brings: "the **guest** is over 18"; not "the guard".
+_BROUGHT = frozenset(map(key, ("guest", "visitor", "companion")))
+
+
 def _as_brought(statement: str, question: str) -> str:
     """Return a clause with "your" for somebody whom a question is for bringing: "bring a guest"."""
-    found = _BRINGING.search(question.lower()) if statement.startswith("the ") else None
-    brought = found is not None and key(words_in(statement)[1]) == key(found["who"])
-    return f"your{statement[3:]}" if brought else statement
+    who = words_in(statement)[1]
+    found = _BRINGING.search(question.lower())
+    if found is not None and key(who) == key(found["who"]):
+        return f"your{statement[3:]}"
+    mine = _brought(words_in(question.lower()))
+    may_be = key(who) in _BROUGHT or covers((word_key(mine),), word_key(who))
+    return f"your {mine}{statement[len(f'the {who}') :]}" if mine and may_be else statement
+
+
+def _brought(asked: Sequence[str]) -> str:
+    """Return whom of one's own a question is for bringing: "take **my sister** along"."""
+    bringing = (at for at, word in enumerate(asked) if word in HAVING_COME)
+    named = next((own_person(asked, at + 1) for at in bringing), range(0))
+    return asked[named[-1]] if named else ""
 
 
 @lru_cache(maxsize=8192)
@@ -170,6 +186,8 @@ def as_whoever_asks(statement: str, question: str) -> str:
         'the buyer is 18 or older'
         >>> as_whoever_asks("the guest is 18 or older", "Can I bring a guest?")
         'your guest is 18 or older'
+        >>> as_whoever_asks("the guest is 18 or older", "Can I bring my brother along?")
+        'your brother is 18 or older'
         >>> as_whoever_asks("you live with the holder", "Does my pass cover my son?")
         'you live with you'
         >>> as_whoever_asks("the couple have booked the hall", "Can we marry in the park?")

@@ -9,10 +9,12 @@ from itertools import pairwise, takewhile
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import replace
+from cmr_logic.relevance.askers import is_somebody as is_called_so
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.describing import before_times
 from cmr_logic.scenario.statements.statement import Mood, Statement, Subject, Who
+from cmr_logic.scenario.statements.subjects import kin_named
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set, words_in
 
 # Nouns for those who are "he": "my **uncle**"; not "my cousin".
@@ -65,9 +67,13 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
         return None
     lone = pronoun in NEVER
     named = {
-        (word_key(word), _is_owned(before, index))
+        (_known_as(before, index), _is_owned(before, index))
         for index, word in enumerate(before)
-        if ((is_person(word) and not (lone and is_body(word))) or _is_kin(word_key(word)))
+        if (
+            (is_person(word) and not (lone and is_body(word)))
+            or _is_kin(word_key(word))
+            or _is_familiar(before, index)
+        )
         and not _tells_of_teller(before, index)
         and not (before[max(index - 1, 0)] == "to" and VERB in classes(word))  # "I go to cook"
     }
@@ -76,6 +82,17 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
     if not head or not (owned or _is_introduced(before, head)):
         return None
     return Subject(Who.OWN if owned else Who.OTHER, head, frozenset({head}), person=True)
+
+
+def _is_familiar(words: Sequence[str], index: int) -> bool:
+    """Tell whether a word is for somebody by what they are to whoever tells: "my **youngest**"."""
+    near = words[max(index - 2, 0) : index]
+    return not lists.OWNERS.isdisjoint(near) and is_called_so(words, index)
+
+
+def _known_as(words: Sequence[str], index: int) -> str:
+    """Return what somebody is compared by: "my **lad**" is a son, and "a lad" nobody's."""
+    return kin_named(words[index]) if _is_familiar(words, index) else word_key(words[index])
 
 
 def _is_kin(key: str) -> bool:
@@ -169,8 +186,9 @@ def one_person(pronoun: str, text: str) -> str | None:
     found = person_before(pronoun, words)
     if found is None:
         return None
-    noun = next(word for word in words if word_key(word) == found.head)
-    return f"my {noun}"
+    at = next(at for at in range(len(words)) if _known_as(words, at) == found.head)
+    small = words[at - 1] if words[at] == "one" else ""  # "my **little** one"
+    return " ".join(each for each in ("my", small, words[at]) if each)
 
 
 def is_object_before(pronoun: str, before: Sequence[str]) -> bool:

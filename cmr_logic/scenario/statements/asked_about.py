@@ -8,10 +8,11 @@ from itertools import pairwise, takewhile
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
-from cmr_logic.relevance.askers import is_of_body, person_reached
+from cmr_logic.relevance.askers import asked_by_pronoun, is_of_body, is_somebody, person_reached
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Subject, Who
+from cmr_logic.scenario.statements.subjects import kin_named
 from cmr_logic.text import NOUN, VERB, classes, word_set, words_in
 
 _SHORTEST_QUESTION = 4
@@ -182,6 +183,8 @@ def asked_of(question: str) -> Subject | None:
         'son'
         >>> asked_of("Can my wife and I join?") is None, asked_of("Can my boss sack me?") is None
         (True, True)
+        >>> asked_of("Can my neighbour's son join?").head, asked_of("Can she join?").head
+        ('son', 'she')
     """
     words = words_in(question)
     if (
@@ -191,18 +194,40 @@ def asked_of(question: str) -> Subject | None:
         or (words[2] in lists.RELATED and not _MYSELF.isdisjoint(words[3:]))
     ):
         return None
+    pronoun = asked_by_pronoun(words)
+    if pronoun:  # of whoever is told of so
+        return Subject(Who.OWN, pronoun, person=True)
     reached = person_reached(words) if words[1] not in _ASKERS else ()
     if reached:  # "Does my pass cover **my son**?"
-        return Subject(Who.OWN, word_key(words[reached[-1]]), person=True)
+        return Subject(Who.OWN, kin_named(words[reached[-1]]), person=True)
     if words[1] not in lists.OWNERS:
         return _for_whom(words)
-    for at, word in enumerate(words[2:5], 2):
-        if is_person(word) or word in {"son", "daughter", "kid", "baby"}:
-            sort = _tells_sort(words, at) or _is_of_thing(words, at) or is_of_body(words, at)
-            return None if sort else Subject(Who.OWN, word_key(word), person=True)
-        if not classes(word) or word in syntax.AUXILIARIES:
-            break
-    return None
+    return _of_mine(words)
+
+
+def _of_mine(words: Sequence[str]) -> Subject | None:
+    """Return the subject of a question that opens with somebody of one's own: "can **my son**"."""
+    at = next((at for at in range(2, _NAMED_BY) if _names_somebody(words, at)), _NAMED_BY)
+    passed = words[2:at]
+    if at == _NAMED_BY or any(not classes(w) or w in syntax.AUXILIARIES for w in passed):
+        return None
+    if _owns_somebody(words, at):
+        both = frozenset(map(kin_named, (words[at], words[at + 2])))
+        return Subject(Who.OTHER, kin_named(words[at + 2]), both, person=True)
+    sort = _tells_sort(words, at) or _is_of_thing(words, at) or is_of_body(words, at)
+    return None if sort else Subject(Who.OWN, kin_named(words[at]), person=True)
+
+
+_NAMED_BY = 5  # words of a question within which it names whom it is asked for
+
+
+def _names_somebody(words: Sequence[str], at: int) -> bool:
+    return at < len(words) and is_somebody(words, at)
+
+
+def _owns_somebody(words: Sequence[str], at: int) -> bool:
+    """Tell whether somebody is named by whose they are: "my **neighbour**'s son"."""
+    return tuple(words[at + 1 : at + 2]) == ("'s",) and _names_somebody(words, at + 2)
 
 
 _FOR_MINE = 3  # words of "for my son"

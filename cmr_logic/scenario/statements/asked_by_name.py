@@ -43,5 +43,22 @@ def asked_by_name(question: str, statements: Iterable[Statement], story: str) ->
     return None
 
 
+def person_by_name(question: str) -> Subject | None:
+    """Return the person whom a question names by a common name; None for nobody.
+
+    Args:
+        question: what is asked.
+
+    Example:
+        >>> person_by_name("Can Tom stay?").head, person_by_name("Can Medicare stay?")
+        ('tom', None)
+    """
+    match = _NAMED.match(question)
+    name = "" if match is None else match["name"].lower()
+    if name not in lists.GIVEN_NAMES:
+        return None
+    return Subject(Who.OTHER, name, frozenset({name}), person=True)
+
+
 def _is_name(word: str) -> bool:
     return not classes(word.lower()) or word.lower() in lists.GIVEN_NAMES

@@ -26,7 +26,6 @@ _CALLED = (
     ),
 )
 _KNOWN = lists.KIN | word_set("boy girl lad lass eldest oldest youngest")
-_AS_CHILDREN = {"boy": "son", "lad": "son", "girl": "daughter", "lass": "daughter"}
 _BORN = word_set("eldest oldest youngest")
 # Whom a parent calls "the …": their own.
 _THE_CHILDREN = re.compile(
@@ -63,6 +62,20 @@ def called(statements: Sequence[Statement], story: str) -> Sequence[Statement]:
     return [_as_kin(told, kin, story, own=own) for told in statements]
 
 
+def kin_called(name: str, story: str) -> str:
+    """Return what somebody of a name is to whoever tells a story; "" where it does not say.
+
+    Args:
+        name: the name.
+        story: the story.
+
+    Example:
+        >>> kin_called("Ben", "Ben is our son."), kin_called("Ben", "Ben is ten.")
+        ('son', '')
+    """
+    return dict(_named(story)).get(word_key(name.lower()), "")
+
+
 def _named(story: str) -> Iterator[tuple[str, str]]:
     """Yield what each name of a story is compared by, with the kin that it names."""
     found: dict[str, set[str]] = {}
@@ -71,7 +84,7 @@ def _named(story: str) -> Iterator[tuple[str, str]]:
             kin = match["kin"].lower()
             if not _names_one(kin):
                 continue
-            head = "child" if kin in _BORN else _AS_CHILDREN.get(kin, word_key(kin))
+            head = "child" if kin in _BORN else lists.OWN_CHILDREN.get(kin, word_key(kin))
             found.setdefault(word_key(match["name"].lower()), set()).add(head)
     for name, heads in found.items():
         if len(heads) == 1:

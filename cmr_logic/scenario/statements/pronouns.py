@@ -13,7 +13,7 @@ from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.antecedents import NEVER, is_body
 from cmr_logic.scenario.statements.reading import tokens_of
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
-from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set
+from cmr_logic.text import ADJECTIVE, NOUN, VERB, classes, word_set, words_in
 
 # Words that cover too much to be a sort of thing.
 _ANYTHING = word_set("item goods good product")
@@ -226,6 +226,14 @@ def _is_any_kind(words: Sequence[str], index: int) -> bool:
     return syntax.is_plural_noun(words[index]) and not known and ADJECTIVE not in classes(before)
 
 
+def _pronoun_of(told: Statement, story: str) -> str:
+    """Return the pronoun of a statement, or the one before it that it goes on with."""
+    before = words_in(story[: told.start].lower())
+    said = words_in(told.quoted(story).lower())[:1]
+    theirs = (_THEIRS.get(word, word) for word in (*reversed(said), *reversed(before)))
+    return next((word for word in theirs if word in syntax.THIRD_PERSONS), "")
+
+
 def _resolved(told: Statement, story: str, asked: Subject, name: str) -> Statement:
     if name and told.subject.head == name:
         return replace(told, subject=asked)
@@ -237,6 +245,8 @@ def _resolved(told: Statement, story: str, asked: Subject, name: str) -> Stateme
     pronoun = opening[0] if opening else ""
     if asked.head in NEVER.get(_THEIRS.get(pronoun, pronoun), frozenset()):
         return told
+    if asked.head in syntax.THIRD_PERSONS and _pronoun_of(told, story) != asked.head:
+        return told  # "**he** is ten", where the question is of "her"
     if not subject.head:
         return replace(told, subject=asked)
     # "**her** tutor signed": whose tutor the question is about

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.relevance.askers import BORN
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
 from cmr_logic.scenario.statements.statement import Statement, Subject, Who
@@ -16,10 +17,9 @@ _PREPOSED = frozenset({"with", "beside", "behind", "among", "between", "near", "
 _BEHIND = 5  # words before "who"
 _NAMED = 2  # words of "a son Tom" behind the article
 _SUBJECT = 2  # words of the shortest subject that owns something: "my roof"
-# What "my girl" is of whoever says it.
-_OWN_CHILDREN = {"girl": "daughter", "lass": "daughter", "boy": "son", "lad": "son"}
 # What "my youngest" is without a noun.
-_OF_CHILDREN = frozenset({"youngest", "eldest", "oldest", "firstborn", "middle"})
+_OF_CHILDREN = BORN | {"oldest", "middle"}
+_LITTLE_ONE = ["little", "one"]
 _CLOSED = syntax.PRONOUNS | syntax.DETERMINERS | syntax.PREPOSITIONS | syntax.AUXILIARIES
 # Verbs whose past has the form of the present, and of a noun.
 _ONE_FORM = frozenset({"burst", "hit", "cut", "split", "shut", "hurt", "spread", "cost", "cast"})
@@ -66,8 +66,8 @@ def _person_in(words: Sequence[str]) -> str:
     """Return the key of the last noun for a person, before which none but a name follows, or ""."""
     for index in range(len(words) - 1, -1, -1):
         key = word_key(words[index])
-        if words[index] in _OWN_CHILDREN:
-            return _OWN_CHILDREN[words[index]]
+        if words[index] in lists.OWN_CHILDREN:
+            return lists.OWN_CHILDREN[words[index]]
         if is_person(words[index]) or key in lists.KIN:
             return key
         if classes(words[index]) and words[index] not in lists.GIVEN_NAMES:
@@ -175,9 +175,24 @@ def _kin(words: Sequence[str]) -> str:
     found = next((word_key(w) for w in words if word_key(w) in lists.KIN), "")
     if found or words[0] not in lists.OWNERS:
         return found
-    if words[-1] in _OF_CHILDREN:
+    if words[-1] in _OF_CHILDREN or list(words[-2:]) == _LITTLE_ONE:
         return "child"
-    return next((_OWN_CHILDREN[w] for w in words if w in _OWN_CHILDREN), "")
+    return next((lists.OWN_CHILDREN[w] for w in words if w in lists.OWN_CHILDREN), "")
+
+
+def kin_named(word: str) -> str:
+    """Return what somebody is compared by whom one calls "my …".
+
+    Args:
+        word: the noun, or the last word without one: "my little **one**".
+
+    Example:
+        >>> kin_named("lad"), kin_named("youngest"), kin_named("guests")
+        ('son', 'child', 'guest')
+    """
+    if word in _OF_CHILDREN or word == _LITTLE_ONE[-1]:
+        return "child"
+    return lists.OWN_CHILDREN.get(word, word_key(word))
 
 
 # Bodies of which whoever tells is one: "**our household's** income"; not "the firm's".

@@ -114,6 +114,8 @@ KIN = word_set(
     "friend boyfriend girlfriend fiancé fiancée baby gran granny nana grandma grandad granddad "
     "grandpa"
 )
+# What "my girl" is of whoever says it.
+OWN_CHILDREN = {"girl": "daughter", "lass": "daughter", "boy": "son", "lad": "son"}
 # Kin by marriage, as they are compared: "my **mother-in-law**"; not "my mother".
 _IN_LAWS = frozenset(
     f"{kin}_in_law"

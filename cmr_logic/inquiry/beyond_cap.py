@@ -1,0 +1,250 @@
+"""Questions for more than a text lets anybody have: "**five more** this year" of "up to 20 a year".
+
+What was had before is told beside the question, and counts with what is asked for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from cmr_logic.inquiry.amounts_named import Amount, capped, named, rate_in
+from cmr_logic.inquiry.question import Question
+from cmr_logic.inquiry.supposed import before_case
+from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
+from cmr_logic.text import word_set, words_in
+
+_CLEAR = 1.08  # by how much more a length in other units must be: a month is 28 days, or 31
+# Words by which a text lets some have more after all: "you can **extend** your stay"; not "stay".
+_FURTHER = word_set(
+    "extend extended extension longer exceed exceeding extra additional beyond further unlimited"
+)
+# How one asks for more than one has: "can I have **another**", "**two more**"; not "no more".
+_MORE = re.compile(
+    r"\b(?:(?P<before>\w+)\s)?(?P<how>more|another|further|extra|additional)\b(?!\sthan\b)"
+    r"(?:\s(?P<behind>\w+))?"
+)
+_MORE_THAN = re.compile(r"\bmore\s(?:than|nights|days|weeks)\b")
+_NO, _ANOTHER = frozenset({"no", "any", "once"}), frozenset({"another"})
+# Words of what one has by now: "I have **already** had two"; not "I had two last year".
+_BY_NOW = word_set("already since so this now have 've has got owe are is am")
+_PAST = re.compile(r"\blast\s(?:year|month|week|term|season|summer|winter|spring|autumn)\b|\bago\b")
+_ALONE = frozenset({"only"})
+# How one opens a question for leave, or for what one gets: "**can** I have two"; not "must I".
+_LEAVE = frozenset({"can", "could", "may", "might", "is", "are", "am", "will", "would"})
+
+
+def asks_beyond_cap(rule: Rule, chosen: Sequence[Provision], question: Question) -> bool:
+    """Tell whether a question asks for more than the grants that it concerns let anybody have.
+
+    Args:
+        rule: the rule.
+        chosen: the provisions that the question concerns.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Members can buy up to 20 passes a year.")
+        >>> told = "I have bought 18 this year. Can I buy five more?"
+        >>> asked = "Can I buy 25 passes a year?", "Can I buy 5 passes?", told
+        >>> [asks_beyond_cap(rule, rule.provisions, read_question(each)) for each in asked]
+        [True, False, True]
+    """
+    asked = " ".join(before_case(question.words))
+    wanted = named(asked)
+    if _is_charged_beyond(rule, question, wanted) or asks_too_many_at_once(rule, question):
+        return True
+    more = _more(asked)
+    if question.demand or question.denying or question.negated or question.words[0] not in _LEAVE:
+        return False
+    if not wanted and not more:
+        return False
+    chosen = [*chosen, *_sums(rule, chosen)]
+    granted = [p for p in chosen if p.positive and p.force is not Force.DEMANDS and not p.waives]
+    granted += _other_caps(rule, granted)
+    verdicts = [_exceeds(rule, each, question, wanted, more) for each in granted]
+    if not any(verdicts) or not _all_bound(rule, granted, verdicts):
+        return False
+    return not lets_further(rule, granted)
+
+
+def _other_caps(rule: Rule, granted: Sequence[Provision]) -> list[Provision]:
+    """Return what else caps what some grants do: "pilots may have up to four"."""
+    known = {id(p) for p in granted}
+    kinds = [cap.units for p, cap in _caps(rule) if id(p) in known]
+    return [p for p, cap in _caps(rule) if id(p) not in known and cap.units in kinds]
+
+
+def lets_further(rule: Rule, granted: Sequence[Provision]) -> bool:
+    """Tell whether a text lets some go beyond what it grants, in other sentences.
+
+    Args:
+        rule: the rule.
+        granted: the provisions with what it grants.
+
+    Example:
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("You can stay three nights. You can extend your stay if you ask.")
+        >>> lets_further(rule, rule.provisions[:1]), lets_further(rule, rule.provisions)
+        (True, False)
+    """
+    rest = (
+        rule.plain[p.span.start : p.span.end].lower()
+        for p in rule.provisions
+        if not any(each.span.start <= p.span.start < each.span.end for each in granted)
+    )
+    return any(
+        not _FURTHER.isdisjoint(words_in(said)) or _MORE_THAN.search(said) is not None
+        for said in rest
+    )
+
+
+def asks_too_many_at_once(rule: Rule, question: Question) -> bool:
+    """Tell whether a question is for more people at one time than a text lets there be.
+
+    Args:
+        rule: the rule.
+        question: what is asked.
+
+    Example:
+        >>> from cmr_logic.inquiry.question import read_question
+        >>> from cmr_logic.provisions import parse
+        >>> rule = parse("Each patient may have two visitors at a time.")
+        >>> asked = "Can the three of us come at the same time?", "Can two of us come together?"
+        >>> [asks_too_many_at_once(rule, read_question(each)) for each in asked]
+        [True, False]
+    """
+    if question.words[:1] == () or question.words[0] not in _LEAVE or question.denying:
+        return False
+    asked = " ".join(question.words)
+    wanted = [each for each in named(asked) if each.at_once] if rate_in(asked)[1] else []
+    caps = [(p, cap) for p, cap in _caps(rule) if cap.at_once and _of_people(cap)]
+    return any(_is_beyond(p, cap, each) for p, cap in caps for each in wanted)
+
+
+def _is_charged_beyond(rule: Rule, question: Question, wanted: Sequence[Amount]) -> bool:
+    """Tell whether a question is for a higher sum than a text says is due at most."""
+    money = [each for each in wanted if not each.units.isdisjoint(_MONEY)]
+    if len(money) != 1 or question.negated or _COSTING.isdisjoint(question.words):
+        return False
+    costs = [(p, cap) for p, cap in _caps(rule) if not _COSTING.isdisjoint(_said(rule, p))]
+    return len(costs) == 1 and _is_beyond(*costs[0], money[0])
+
+
+def _said(rule: Rule, provision: Provision) -> Sequence[str]:
+    return words_in(provision.conclusion.of(rule.plain).lower())
+
+
+def _caps(rule: Rule) -> Iterator[tuple[Provision, Amount]]:
+    """Yield the caps of a text, each with the provision that sets it."""
+    for provision in rule.provisions:
+        if provision.positive:
+            for cap in capped(provision.conclusion.of(rule.plain).lower()):
+                yield provision, cap
+
+
+# Words by which something costs money: "will I be **charged** £9"; not "can I borrow £9".
+_COSTING = word_set("pay charge charged cost fee fine fined owe")
+
+
+def _sums(rule: Rule, chosen: Sequence[Provision]) -> Iterator[Provision]:
+    """Yield the one statement that says how much money one gets at most: "We lend up to £500"."""
+    found = [p for p, cap in _caps(rule) if not cap.units.isdisjoint(_MONEY)]
+    if len(found) == 1 and found[0] not in chosen and _COSTING.isdisjoint(_said(rule, found[0])):
+        yield found[0]
+
+
+def _all_bound(rule: Rule, granted: Sequence[Provision], verdicts: Iterable[bool]) -> bool:
+    """Tell whether no grant lets one have as much all the same."""
+    return all(
+        beyond or not _ALONE.isdisjoint(words_in(p.conclusion.of(rule.plain).lower()))
+        for p, beyond in zip(granted, verdicts, strict=True)
+    )
+
+
+def _exceeds(
+    rule: Rule, provision: Provision, question: Question, wanted: Sequence[Amount], more: float
+) -> bool:
+    """Tell whether a question asks for more than one grant lets anybody have."""
+    said = provision.conclusion.of(rule.plain).lower()
+    most = capped(said)
+    if len(most) != 1:
+        return False
+    (cap,) = most
+    if more:
+        return _with_what_was_had(provision, cap, question, more)
+    return any(_is_beyond(provision, cap, each) for each in wanted)
+
+
+def _is_beyond(provision: Provision, cap: Amount, wanted: Amount) -> bool:
+    """Tell whether an amount is not within a cap on the same thing."""
+    if cap.days:
+        if not wanted.days:
+            return False
+        scale = wanted.days / cap.days
+        alike = scale == 1 or cap.per or wanted.per
+        clear = 1.0 if alike else _CLEAR
+        least, most = wanted.least * scale, wanted.most * scale
+    elif _is_of_same(provision, cap, wanted):
+        least, most, clear = wanted.least, wanted.most, 1.0
+    else:
+        return False
+    if bool(cap.per) is not bool(wanted.per):
+        return False
+    if cap.per:
+        return least > cap.most * max(cap.per and wanted.per / cap.per, 1.0)
+    return least > cap.most * clear or most * clear < cap.least
+
+
+def _is_of_same(provision: Provision, cap: Amount, wanted: Amount) -> bool:
+    """Tell whether two amounts are of one thing: "20 passes" of "passes, up to 20 a year"."""
+    if not wanted.units:
+        return False
+    if cap.units:
+        people = cap.at_once and wanted.at_once and _of_people(cap) and _of_people(wanted)
+        return people or not cap.units.isdisjoint(wanted.units)
+    return not wanted.units.isdisjoint(provision.keys - provision.about)
+
+
+def _of_people(amount: Amount) -> bool:
+    return any(is_person(unit) or unit in {"us", "person", "people"} for unit in amount.units)
+
+
+def _more(asked: str) -> float:
+    """Return how many more a question asks for: "five **more**" is 5, "**another** one" 1."""
+    for found in _MORE.finditer(asked):
+        before, behind = found["before"] or "", found["behind"] or ""
+        number = behind if found["how"] in _ANOTHER else before
+        counted = named(f"{number} of")
+        if counted:
+            return counted[0].most
+        if found["how"] in _ANOTHER or before not in _NO:
+            return 1.0
+    return 0.0
+
+
+def _with_what_was_had(provision: Provision, cap: Amount, question: Question, more: float) -> bool:
+    """Tell whether what was had by now and what is asked for come to more than a cap."""
+    told = " ".join(question.told)
+    if not told or _PAST.search(told) or _BY_NOW.isdisjoint(question.told):
+        return False
+    had = [each for each in named(told) if _counts(provision, cap, each)]
+    if len(had) != 1:
+        return False
+    per, _ = rate_in(" ".join(question.words))
+    then = had[0].per or per or (cap.per if "since" in question.told else 0.0)
+    if cap.per and not 0 < then <= cap.per:
+        return False
+    return had[0].least + more > cap.most
+
+
+def _counts(provision: Provision, cap: Amount, had: Amount) -> bool:
+    """Tell whether what was had counts: "20 passes", "20", of "up to 20 passes"."""
+    if cap.days:
+        return had.days == cap.days
+    return not had.units or _is_of_same(provision, cap, had) or had.units.isdisjoint(_MONEY)
+
+
+_MONEY = frozenset({"£", "$", "€"})

@@ -15,7 +15,9 @@ from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 PLACING = syntax.OF_PLACES_AND_TIMES | {"outside", "inside"}
 # Those that do so before a date alone: "**before** 1 May, you may"; not "before you row".
 _DATING = frozenset({"before", "after", "until", "from", "between"})
-_LEAVE = frozenset({"may", "can"})
+_LEAVE, _MUST = frozenset({"may", "can"}), "must"
+_BETWEEN = "between"
+_RUNNING = frozenset({"to", "until", "till", "and"})  # stands between the ends of a time
 # Words of an opening that only links or dates a sentence: "in most **cases**, …"; not "in winter".
 _SAYING_LITTLE = word_set(
     """
@@ -141,9 +143,13 @@ def _dates_leave(stretch: Stretch, named: Sequence[str], behind: int) -> bool:
     """
     dated = any(w[:1].isdigit() or w in syntax.MONTHS for w in named)
     said = tuple(w for w in named if w not in syntax.MONTHS)  # "1 may" is no verb
-    plain = _OF_CLAUSES.isdisjoint(named) and syntax.finite_verb(said) is None
-    leave = stretch.word(behind) in syntax.NOMINATIVES and stretch.word(behind + 1) in _LEAVE
-    return dated and plain and leave
+    joined = _JOINING if stretch.words[stretch.first] == _BETWEEN else frozenset[str]()
+    plain = (_OF_CLAUSES - joined).isdisjoint(named) and syntax.finite_verb(said) is None
+    said_to_asker = stretch.word(behind) in syntax.NOMINATIVES
+    modal, negation = stretch.word(behind + 1), stretch.word(behind + 2)
+    runs = not _RUNNING.isdisjoint(named)  # "from 1 June **to** 5 July you must not row"
+    banned = modal == _MUST and negation in syntax.VERBAL_NEGATIONS and runs
+    return dated and plain and said_to_asker and (modal in _LEAVE or banned)
 
 
 def names_weekday(stretch: Stretch) -> bool:

@@ -1,4 +1,4 @@
-"""Questions as people put them, with what they tell beside them, and the answer that is due at once.
+"""Questions as people put them, with what they tell beside them, and the answer due at once.
 
 A floor, a little below what is reached: many of them ask what the text does not settle.
 """

@@ -13,6 +13,7 @@ SETTINGS = {
     "a place": ("You can bring a dog if it is on a lead. In the galley dogs are never allowed.", "Can I bring my dog?", "[it is on a lead] and not [it is in the galley]"),
     "a day of the month": ("The pool is free for cooks. On the first Sunday of the month entry is free for everyone.", "Is the pool free?", "[you are cooks] or [it is on the first Sunday of the month]"),
     "an hour": ("You can moor here if you have a flag. From 6 pm anyone can moor here.", "Can I moor here?", "[you have a flag] or [it is from 6 pm]"),
+    "a season of a ban": ("You can row if you swim. Between 1 June and 31 July you must not row.", "Can I row?", "[you swim] and not [it is between 1 June and 31 July]"),
     "behind however": ("You can row if you are 12. However, in winter nobody may row.", "Can I row?", "[you are 12] and not [it is in winter]"),
     "before however": ("You can row if you are 12. In winter, however, rowing is forbidden.", "Can I row?", "[you are 12] and not [it is in winter]"),
     "a time that comes again": ("You can row if you are 12. During term time nobody may row.", "Can I row?", "[you are 12] and not [it is during term time]"),

@@ -17,8 +17,11 @@ from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.another_one import is_of_another_of_mine
 from cmr_logic.scenario.matching.gist import sentence_before, sentence_behind
 from cmr_logic.scenario.matching.in_mind import is_only_in_mind
+from cmr_logic.scenario.matching.moved_where import is_no_move_of_home
+from cmr_logic.scenario.matching.standing_near import is_of_what_stands_near
 from cmr_logic.scenario.matching.to_whom import is_handed_elsewhere
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.calendar import asks_small_day, judged
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
@@ -84,13 +87,21 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
             or (not planned and is_only_in_mind(statement, quote, affirms=affirms))
             or is_called_by_it(statement, quote)
             or is_of_a_thing_named_so(statement, clause.subject.head, quote)
+            or is_of_what_stands_near(_thing_of(clause, story), quote)
             or (affirms and is_of_the_wrong_one(statement, quote))
             or (affirms and is_no_post(statement, quote + behind))
+            or (affirms and is_no_move_of_home(statement, quote))
             or (not affirms and is_denied_of_another(statement, quote + behind))
             or (affirms and not measured and is_handed_elsewhere(statement, quote + behind))
         ):
             kept.append(claim)
     return kept
+
+
+def _thing_of(clause: Statement, story: Story) -> str:
+    """Return what a clause is about, as it is compared; what the question names for "it"."""
+    named = story.thing or story.owned
+    return named.head if clause.subject.who is Who.IT and named is not None else clause.subject.head
 
 
 # To what somebody is allergic: "allergic to **oats**", "an **oat** allergy"; not "allergic".

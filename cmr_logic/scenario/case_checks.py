@@ -16,6 +16,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.another_one import is_of_another_of_mine
 from cmr_logic.scenario.matching.gist import sentence_before, sentence_behind
+from cmr_logic.scenario.matching.given_what import is_another_gift
 from cmr_logic.scenario.matching.in_mind import is_only_in_mind
 from cmr_logic.scenario.matching.moved_where import is_no_move_of_home
 from cmr_logic.scenario.matching.standing_near import is_of_what_stands_near
@@ -90,7 +91,9 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
             or is_of_what_stands_near(_thing_of(clause, story), quote)
             or (affirms and is_of_the_wrong_one(statement, quote))
             or (affirms and is_no_post(statement, quote + behind))
+            or (affirms and leaves_me_out(statement, quote))
             or (affirms and is_no_move_of_home(statement, quote))
+            or (affirms and is_another_gift(statement, story.given, quote + behind))
             or (not affirms and is_denied_of_another(statement, quote + behind))
             or (affirms and not measured and is_handed_elsewhere(statement, quote + behind))
         ):
@@ -242,6 +245,29 @@ def is_no_post(statement: str, quote: str) -> bool:
         False
     """
     return _POST.search(statement) is not None and _NO_POST.search(quote) is not None
+
+
+# What is done to whoever asks: "your employer **has you** on leave"; not "you have leave".
+_HAS_YOU = re.compile(
+    r"^(?!you\b).*\b(?:ha(?:s|ve|d)|keeps?|kept|puts?|placed)\syou\s(?:on|in|at|under|off)\b"
+)
+_ME = re.compile(r"\b(?:me|us|I|we|myself|my\s[a-z]+\sand\sI)\b")
+
+
+def leaves_me_out(statement: str, quote: str) -> bool:
+    """Tell whether words say of another how they are, and a clause where they have whoever asks.
+
+    Args:
+        statement: a clause.
+        quote: words of a story that would affirm it.
+
+    Example:
+        >>> leaves_me_out("your employer has you on sick leave", "My employer is on sick leave")
+        True
+        >>> leaves_me_out("your employer has you on sick leave", "My boss put me on sick leave")
+        False
+    """
+    return _HAS_YOU.search(statement) is not None and _ME.search(quote) is None
 
 
 def is_called_by_it(statement: str, quote: str) -> bool:

@@ -101,6 +101,7 @@ _CAME_FROM = re.compile(
     r"(?P<what>(?:the|this|our|your)\s(?:[a-z-]+\s)?[a-z-]+|[A-Z][\w-]+(?:\s[A-Z][\w-]+)?)",
 )
 _OFF = ((_FAR_FROM, Apart.ELSEWHERE), (_NEAR_TO, Apart.UNSURE), (_CAME_FROM, Apart.UNSURE))
+_IN = re.compile(r"\b(?:in|at|on|within|inside|for)\s")
 _NEARBY = re.compile(r"\b(?:near|close|next|by|from|outside|beyond|off|within|of)\b")
 _ONLY_EARLIER = re.compile(r"\b(?:only|just|solely|exclusively)\b", re.IGNORECASE)
 
@@ -198,7 +199,7 @@ def by_distance(statement: str, quote: str) -> Apart | None:
         <Apart.UNSURE: 'unsure'>
         >>> by_distance("you live in the village", "I live in the village, a mile from the pub")
     """
-    if _NEARBY.search(statement) is not None:
+    if _NEARBY.search(statement) is not None or _IN.search(statement) is None:
         return None
     for pattern, apart in _OFF:
         for found in pattern.finditer(quote):

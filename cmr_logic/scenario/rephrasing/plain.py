@@ -22,6 +22,7 @@ from cmr_logic.scenario.rephrasing.clipped_things import CLIPPED_THINGS
 from cmr_logic.scenario.rephrasing.converses_told import CONVERSE_TURNS
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
+from cmr_logic.scenario.rephrasing.from_end_to_end import FROM_END_TO_END
 from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.hours_told import HOURS_TOLD
 from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
@@ -110,6 +111,7 @@ TURNS_UNDONE = (
     *RATES_TOLD,
     *AGES_TOLD,
     *NUMBERS_TOLD,
+    *FROM_END_TO_END,
     *BOUNDS_TOLD,
     *OUTSIDE_TOLD,
     *PERIPHRASES,

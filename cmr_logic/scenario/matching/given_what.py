@@ -25,7 +25,7 @@ _NO_GIFT = word_set(
     "time fright shock start surprise headache cold push shove tour welcome clue opinion estimate "
     "quote discount reference interview job appointment date deadline"
 )
-# What any gift is called: "a friend gave me **one**".
+# What any gift is called: "a friend gave me **one**"; not "a lift".
 _ANY_GIFT = word_set("it them one this that these those both mine present gift everything")
 
 

@@ -23,7 +23,7 @@ _MOVED = re.compile(
     r"|and|but|so|for|since|as|where|to|until|behind|beside|outside|up|down|over|a|once|now|just|closer|nearer)\b)",
     re.IGNORECASE,
 )
-# Where people live, beside their homes: "I moved to a **town** nearby"; not "to a desk".
+# Where people live, beside their homes: "I moved to a **town** nearby"; not "a desk".
 _WHERE_ONE_LIVES = lists.HOMELY - word_set(
     "front back gate door drive bed car bike room front_door"
 ) | word_set(

@@ -15,6 +15,7 @@ from cmr_logic.scenario.claim import Claim
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.another_one import is_of_another_of_mine
+from cmr_logic.scenario.matching.decided_later import as_decided, is_of_an_earlier_try
 from cmr_logic.scenario.matching.gist import sentence_before, sentence_behind
 from cmr_logic.scenario.matching.given_what import is_another_gift
 from cmr_logic.scenario.matching.in_mind import is_only_in_mind
@@ -86,6 +87,7 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
         if not (
             is_of_another_of_mine(statement, clause.subject.head, before + quote, len(before))
             or (not planned and is_only_in_mind(statement, quote, affirms=affirms))
+            or (not affirms and is_of_an_earlier_try(statement, quote, text[claim.end :]))
             or is_called_by_it(statement, quote)
             or is_of_a_thing_named_so(statement, clause.subject.head, quote)
             or is_of_what_stands_near(_thing_of(clause, story), quote)
@@ -98,7 +100,7 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
             or (affirms and not measured and is_handed_elsewhere(statement, quote + behind))
         ):
             kept.append(claim)
-    return kept
+    return as_decided(statement, kept, text)
 
 
 def _thing_of(clause: Statement, story: Story) -> str:

@@ -15,6 +15,7 @@ from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.birthdays_told import BIRTHDAYS_TOLD
 from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
+from cmr_logic.scenario.rephrasing.by_own_age import told_by_own_age
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.clipped import CLIPPED
@@ -176,7 +177,7 @@ def _turns(story: str) -> Iterator[tuple[Span, str]]:
             words = match.expand(turn.says) if isinstance(turn.says, str) else turn.says(match)
             if words:
                 found.append((Span(*match.span()), words))
-    found += told_by_today(story)
+    found += (*told_by_today(story), *told_by_own_age(story))
     end = 0
     for told, words in sorted(found, key=lambda turn: (turn[0].start, -turn[0].end)):
         if told.start >= end:

@@ -15,6 +15,9 @@ _BEFORE_WILLS = frozenset(
 # Behind which it is no verb: "made **my** will last year"; not "her will", nor "any will do".
 _NEVER_OF_A_VERB = frozenset({"a", "my", "our", "your", "valid", "written"})
 
+_SPELLED_ALIKE = frozenset({"may", "will", "till", "kids"})
+# Words before a till that holds money: "**the** till training"; not "open till nine".
+_BEFORE_TILLS = frozenset({"the", "a", "my", "our", "your", "their", "this", "that", "every"})
 _JOINING = frozenset({"and", "or"})
 _COMPOUND = 2  # words
 _STATING = syntax.AUXILIARIES - syntax.MODALS
@@ -57,14 +60,18 @@ def as_nouns(words: tuple[str, ...]) -> tuple[str, ...]:
         ('she', 'left', 'no', 'testament')
         >>> as_nouns(("my", "wife", "and", "kids")), as_nouns(("he", "only", "kids"))
         (('my', 'wife', 'and', 'children'), ('he', 'only', 'kids'))
+        >>> as_nouns(("the", "till", "opens")), as_nouns(("open", "till", "nine"))
+        (('the', 'tills', 'opens'), ('open', 'till', 'nine'))
     """
-    if "may" not in words and "will" not in words and "kids" not in words:
+    if _SPELLED_ALIKE.isdisjoint(words):
         return words
     return tuple(
         "month"
         if word == "may" and index and words[index - 1] in _BEFORE_MONTHS
         else "testament"
         if word == "will" and index and _is_testament(words, index)
+        else "tills"
+        if word == "till" and index and words[index - 1] in _BEFORE_TILLS
         else "children"
         if word == "kids" and index and words[index - 1] in _JOINING
         else word

@@ -11,9 +11,11 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import replace
 from cmr_logic.scenario.claim import Claim
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
+from cmr_logic.scenario.matching.all_but import leaves_some_out
 from cmr_logic.scenario.matching.another_one import is_of_another_of_mine
 from cmr_logic.scenario.matching.decided_later import as_decided, is_of_an_earlier_try
 from cmr_logic.scenario.matching.gist import sentence_before, sentence_behind
@@ -83,6 +85,11 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
         affirms, measured = claim.value is not clause.negated, claim.entry.startswith("quantity")
         planned = measured and "place" not in claim.entry  # "I plan to stay for ten days"
         if affirms and small and False in judged(statement, quote):
+            continue
+        if affirms and measured and is_of_last_year(statement, before + quote):
+            continue
+        if affirms and leaves_some_out(statement, quote + behind):
+            kept.append(replace(claim, value=not claim.value))
             continue
         if not (
             is_of_another_of_mine(statement, clause.subject.head, before + quote, len(before))
@@ -247,6 +254,28 @@ def is_no_post(statement: str, quote: str) -> bool:
         False
     """
     return _POST.search(statement) is not None and _NO_POST.search(quote) is not None
+
+
+# What was done a year ago, or more: "**last year** I set them in June"; not "this year".
+_LAST_YEAR = re.compile(
+    r"\b(?:last|the\sprevious)\s(?:year|season|time)\b|\byears?\sago\b|\bthe\syear\sbefore\b", re.I
+)
+
+
+def is_of_last_year(statement: str, told: str) -> bool:
+    """Tell whether words tell a day of another year, where a clause asks whether it is the time.
+
+    Args:
+        statement: a clause.
+        told: words of a story that would affirm it, with those of their sentence before.
+
+    Example:
+        >>> is_of_last_year("it is between May and August", "Last year I set them in June")
+        True
+        >>> is_of_last_year("it is between May and August", "I'll set them in June")
+        False
+    """
+    return statement.startswith("it is ") and _LAST_YEAR.search(told) is not None
 
 
 # What is done to whoever asks: "your employer **has you** on leave"; not "you have leave".

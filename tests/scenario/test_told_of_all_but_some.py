@@ -1,0 +1,74 @@
+"""All but some is not all, and a day of last year tells nothing of this one."""
+
+from __future__ import annotations
+
+from cmr_logic import decide
+from tests.tables import by_answer, for_each
+
+# A rule, a question, and stories that answer Yes, No and nothing yet.
+TOLD = (
+    (
+        "Nets may be set between 1 May and the end of August.",
+        "May I set my nets?",
+        (
+            "I plan to set them in June.",
+            "It's June.",
+        ),
+        ("I plan to set them in November.",),
+        (
+            "Last year I set them in June.",
+            "My birthday is in June.",
+        ),
+    ),
+    (
+        "The key money is paid back when all the tools have been returned.",
+        "Is my key money paid back now?",
+        (
+            "I've returned all the tools.",
+            "I've returned all the tools, but the saw is bent.",
+            "I've returned all the tools but I kept the case.",
+        ),
+        (
+            "I've returned all the tools but one, the saw is still in my van.",
+            "I've returned every tool but the saw.",
+            "All the tools have been returned bar the saw.",
+        ),
+        (),
+    ),
+    (
+        "You can enter if all your dues have been paid.",
+        "Can I enter?",
+        (),
+        ("I've paid all my dues but the last one.",),
+        (),
+    ),
+    (
+        "Workers who are married to another worker must tell the office.",
+        "Must I tell the office?",
+        (),
+        (),
+        (
+            "My wife works at a bank.",
+            "My brother works here as well.",
+        ),
+    ),
+    (
+        "You can go home if everyone has signed.",
+        "Can we go home?",
+        ("Everyone has signed.",),
+        ("Everyone has signed except the cook.",),
+        (),
+    ),
+    (
+        "You can go home if the windows are shut.",
+        "Can we go home?",
+        ("All the windows are shut.",),
+        (),
+        (),
+    ),
+)
+
+
+@for_each("rule, question, story, answer", by_answer(TOLD))
+def test_all_but_some(rule: str, question: str, story: str, answer: str) -> None:
+    assert decide(rule, question, scenario=story).answer == answer

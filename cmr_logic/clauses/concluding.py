@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from cmr_logic import syntax
 from cmr_logic.clauses.stretch import WINDOW, Stretch
 from cmr_logic.text import word_set
 
+_HAVE_TO = ("have", "to")
 _BEHIND_VERB = 3  # words from the verb that tell what is concluded: "do not need"
 # What someone or something then is: "but it **is free**"; not "but the boat is old".
 _STATES = word_set("free exempt cheaper entitled eligible optional compulsory")
@@ -31,6 +34,8 @@ def concludes_again(stretch: Stretch, index: int, end: int) -> bool:
         ...     return concludes_again(stretch, at, at + 1)
         >>> told("You pay if you row, but it is free for guests.")
         True
+        >>> told("You pay if you row, but guests do not have to pay.")
+        True
         >>> told("You pay if you row, but the boat is old.")
         False
     """
@@ -39,4 +44,5 @@ def concludes_again(stretch: Stretch, index: int, end: int) -> bool:
         return False
     said = stretch.words[verb : verb + _BEHIND_VERB]
     spared = said[0] in syntax.BE and not _STATES.isdisjoint(said)
-    return said[0] in syntax.MODALS or "need" in said or spared
+    obliged = "need" in said or _HAVE_TO in pairwise(stretch.words[verb : verb + 1 + _BEHIND_VERB])
+    return said[0] in syntax.MODALS or obliged or spared

@@ -8,6 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.elsewhere import LONGEST_OPENING, others_end
 from cmr_logic.clauses.frequencies import EACH
 from cmr_logic.clauses.stretch import Stretch
+from cmr_logic.syntax.time_words import DAYS
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # Prepositions that open the place or time of a sentence: "**on** Sundays, …"; not "by post, …".
@@ -24,6 +25,8 @@ _SAYING_LITTLE = word_set(
     most some certain this these that those which line accordance connection relation
     """
 )
+# What a time that comes again is the time of: "in **term** time"; not "in the first time".
+_TIME, _TIMES_OF = "time", word_set("term school lunch dinner break play bed night working closing")
 # Prepositions of the case ahead of a deed that an item demands: "**for** huts, pay"; not "by".
 _AHEAD_OF_DEEDS = frozenset({"for", "in", "on", "during"})
 # Determiners of what one may have: "with **a** key"; not "the".
@@ -102,7 +105,7 @@ def places(stretch: Stretch) -> bool:
     behind = stop + (words[stop] == ",")
     if any(w[:1].isdigit() for w in named) or words[first] in _DATING:
         return _dates_leave(stretch, named, behind)
-    if not named or says_little(named):
+    if not named or says_little(stretch.tokens.words[first + 1 : stop]):
         return False
     if stretch.finite_verb(behind, stretch.last) is None:
         return False
@@ -199,8 +202,15 @@ def says_little(named: Sequence[str]) -> bool:
     Example:
         >>> says_little(("most", "cases")), says_little(("the", "winter"))
         (True, False)
+        >>> says_little(("the", "first", "sunday", "of", "the", "month"))
+        False
+        >>> says_little(("term", "time")), says_little(("the", "first", "time"))
+        (False, True)
     """
-    return not _SAYING_LITTLE.isdisjoint(named) and not _counts_cases(named)
+    if _SAYING_LITTLE.isdisjoint(named) or _counts_cases(named):
+        return False
+    by_day = not DAYS.isdisjoint(named)
+    return not (by_day or (named[-1] == _TIME and named[-2:-1] != () and named[-2] in _TIMES_OF))
 
 
 def _says_leave(stretch: Stretch, index: int) -> bool:

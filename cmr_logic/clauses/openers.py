@@ -14,6 +14,7 @@ from cmr_logic.clauses.demanding import (
     says_by_whom,
     tells_state,
 )
+from cmr_logic.clauses.first_done import comes_first
 from cmr_logic.clauses.frequencies import as_one_likes
 from cmr_logic.clauses.inner_relatives import names_other
 from cmr_logic.clauses.kinds_excepted import excepts_kinds
@@ -56,6 +57,8 @@ _ARRANGED_NEAR = 3  # words from "by" to it: "by prior written arrangement"
 _PLACES_AND_TIMES = frozenset({"country", "place", "area", "date", "time", "period"})
 # Particles of a verb, behind its participle: "written **off** where"; not "a map of where".
 _PARTICLES = frozenset({"off", "up", "down", "back", "away"})
+# Verbs whose "in" or "on" is no preposition there: "**move** in when"; not "live in when".
+_GOING = word_set("move come go check log sign clock get join carry hop")
 _ANY_TIME = ("any", "time")
 # Openings of a day that is named: "**on** the day you pay"; not "when you pay".
 _DATING = frozenset({"on", "from", "the", "in"})
@@ -141,7 +144,7 @@ def _belongs_to_phrase(reading: Reading, cue: Cue, index: int, end: int) -> bool
     word = stretch.words[index]
     inside = index > stretch.first
     chosen = cue.name in _AT_WILL and as_one_likes(stretch.words, end, stretch.last)
-    dating = word in _DATES and inside and stretch.promises and not _comes_first(reading, index)
+    dating = word in _DATES and inside and stretch.promises and not comes_first(reading, index)
     if dating or ((word in _DATES or word in _LASTING) and inside and demands_past(reading, index)):
         return True
     dated = word in _DATES and _counts_from(reading, index)
@@ -174,27 +177,6 @@ def _states(reading: Reading, index: int, end: int) -> bool:
     verb = stretch.finite_verb(end, stretch.piece_end(end))
     told_of = verb is not None and syntax.PRONOUNS.isdisjoint(stretch.words[end + 1 : verb])
     return told_of and (index > stretch.first or case_ends(reading, end))
-
-
-def _comes_first(reading: Reading, index: int) -> bool:
-    """Tell whether a grant waits for what a time says: "you may row **once you have passed** it".
-
-    That is a condition beside those that follow, as is "once **the keys have been handed back**";
-    "after you pass it" dates the grant.
-    """
-    stretch = reading.stretch
-    if not reading.main or demands(reading):
-        return False
-    if stretch.words[index] == "once" and stretch.word(index + 1) in syntax.DETERMINERS:
-        verb = stretch.finite_verb(index + 1, stretch.piece_end(index + 1))
-        done = verb is not None and syntax.is_participle(stretch.word(verb + 1))
-        return verb is not None and done and stretch.words[verb] in syntax.HAVE | syntax.BE
-    if stretch.word(index + 1) != "you":
-        return False
-    have = index + 2
-    while syntax.is_adverb(stretch.word(have + 1)):
-        have += 1
-    return stretch.word(index + 2) in syntax.HAVE and syntax.is_participle(stretch.word(have + 1))
 
 
 def _counts_from(reading: Reading, index: int) -> bool:
@@ -295,6 +277,7 @@ def _after_no_place(reading: Reading, index: int, end: int) -> bool:
         stretch.words[index] != "where"
         or (before in _PARTICLES and syntax.is_participle(stretch.word(index - 2)))
     )
+    particle = particle or stretch.word(index - 2) in _GOING  # "**move in** | when the fee is paid"
     return (
         _after_predicate(reading, index, end)
         # "move in | once you have signed", "is written off | where you lied"
@@ -336,7 +319,7 @@ def _after_words(reading: Reading, _index: int, _end: int) -> bool:
 
 
 def _after_denial(reading: Reading, index: int, _end: int) -> bool:
-    return reading.main and reading.said and reading.stretch.first_negation < index
+    return reading.main and reading.said and reading.stretch.denies_before(index)
 
 
 def _after_denial_or_any_time(reading: Reading, index: int, end: int) -> bool:

@@ -51,6 +51,7 @@ _BOUND = "bound"  # the cue of what goes on from a number: "16 **or over**"
 OF_NUMBERS = frozenset("0123456789") | syntax.CURRENCIES
 """First signs of a number or price: "65"; not "the"."""
 # Words that deny: "not"; "nobody" as well, of whatever its verb says.
+_BUT, _LEAVE = "but", frozenset({"may", "can"})  # what a second statement lets do: ", but you may"
 _NEGATIVE = syntax.NEGATIONS | {"nobody"}
 # Words that go on after "neither …": "nor", not "and".
 _ALTERNATIVES = frozenset({"nor", "or"})
@@ -232,6 +233,18 @@ class Stretch:
             if self.words[at] in _NEGATIVE or self.words[at] in syntax.WRONGS:
                 return at
         return self.last
+
+    def denies_before(self, index: int) -> bool:
+        """Tell whether a negation stands before an index; none does behind ", but" if none follows.
+
+        "You may not row without a vest, **but guests may** row | without one".
+        """
+        if self.first_negation >= index:
+            return False
+        said = self.words[self.first_negation : index]
+        but = next((at for at in range(len(said) - 1, 0, -1) if said[at] == _BUT), 0)
+        anew = but and said[but - 1] == "," and not _LEAVE.isdisjoint(said[but:])
+        return not anew or not _NEGATIVE.isdisjoint(said[but:])
 
     def _last_of(self, words: frozenset[str]) -> int:
         for at in range(self.last - 1, self.first - 1, -1):

@@ -106,6 +106,41 @@ TURNS: Mapping[tuple[str, ...], tuple[str, ...]] = {
     ("but", "not", "exceeding"): _BUT_AT_MOST,
     ("but", "not", "less", "than"): ("but", "no", "less", "than"),
     ("but", "not", "fewer", "than"): ("but", "no", "fewer", "than"),
+    # what others have to be shown: "**we need to see your** card"; not "we need to see you"
+    **{
+        (*need, "to", verb, what): ("you", "must", "show", what)
+        for need in (("we", "need"), ("we", "will", "need"), ("we", "'ll", "need"), ("we", "want"))
+        for verb in ("see", "check")
+        for what in ("a", "an", "the", "your", "proof", "evidence", "two", "one", "both", "either")
+    },
+    # what they must be given: "**we will need your** card"; not "we will need help"
+    **{
+        ("we", will, "need", what): ("you", "must", "have", what)
+        for will in ("will", "'ll")
+        for what in ("a", "an", "your", "proof", "evidence", "two", "one", "both", "either")
+    },
+    # who may not come: "**please stay away** if you are ill"; not "please stay in the hut"
+    **{
+        (*ahead, "stay", *away): (*ahead[:1], "you", "may", "not", "come")[ahead[:1] != (",",) :]
+        for ahead in (("please",), (",",), (",", "please"))
+        for away in (("away",), ("home",), ("at", "home"))
+    },
+    # whom somebody does not let in: "we **turn away** guests who row"; not "turn away from"
+    **{(*who, "turn", "away"): (*who, "do", "not", "admit") for who in (("we",), ("they",))},
+    **{("will", "turn", "away"): ("will", "not", "accept")},
+    # what one cannot buy: "**we will not sell you** a pass"; not "we sell you"
+    **{
+        (who, *never, "sell", "you"): ("you", "can", "not", "buy")
+        for who in ("we", "they")
+        for never in (
+            ("will", "not"),
+            ("wo", "n't"),
+            ("do", "not"),
+            ("do", "n't"),
+            ("can", "not"),
+            ("ca", "n't"),
+        )
+    },
     # what one does after all: "but **if you do you** must pay"; not "if you do row"
     **{("if", who, "do", who): ("if", who, "do", ",", who) for who in ("you", "they", "we")},
     # what must leave room for it: "**space permitting**"; not "permitting boats"

@@ -52,12 +52,23 @@ _SPARED = _phrases(
     *(f"{need_not} {minding}" for need_not in _NEED_NOT for minding in _MINDING),
     *(f"{may} ignore this" for may in ("may", "can")),
 )
+# The same of those whom what binds others does not: "visitors must sign in. Staff **are exempt**".
+_UNBOUND = _phrases("are exempt", "is exempt", "are exempt from this", "is exempt from this")
+_FROM_RULE, _KNOWN = ("from", "this", "rule"), "exempt"
+# What binds somebody: "you **must** sign in"; not "you may".
+_BINDING = syntax.NEGATIONS | word_set("must need needs only without required nobody has have")
+# What it is not to be bound by that is owed: "you must **pay**. Staff are exempt" spares them it.
+_OWED = word_set(
+    "pay pays paid paying payment fee fees charge charges charged cost costs toll tolls tax taxes "
+    "duty levy fare fares fine fines price rent rates"
+)
 # What does so of itself, by being had: "a pass **frees you from** this".
 _FREEING = _phrases(
     *(f"{frees} you from this" for frees in ("frees", "exempts", "excuses")), "spares you this"
 )
 _NAMES = word_set("rule requirement limit ban condition restriction")  # "from this **rule**"
 _EXCEPTION = _phrases(*(f"the {one} exception :" for one in ("only", "one", "sole")))
+_BUT = "but"
 _ONLY, _YOU = "only", ("you", "they", "we", "it")
 _HAVE = ("if", "you", "have")
 SIGNS = word_set("this different exempt excepted let spared excused another exception")
@@ -65,7 +76,7 @@ SIGNS = word_set("this different exempt excepted let spared excused another exce
 CLOSER = (
     in_row(("of", "ignore", "disregard", "follow", "about", "from", "spared"), ("this",))
     | in_row(("is", "are"), ("different", "another"))
-    | in_row(("are",), ("excepted", "let", "excused", "exempt"))
+    | in_row(("are", "is"), ("excepted", "let", "excused", "exempt"))
     | in_row(("you",), ("this",))
     | in_row(("exception",), (":",))
 )
@@ -82,13 +93,24 @@ def rules_set_aside(words: Sequence[str]) -> Iterator[Rewriting]:
         [(3, 4, ('this', 'does', 'not', 'apply', 'to', 'those')), (7, 10, ())]
         >>> list(rules_set_aside("guests pay . a pass frees you from this .".split()))
         [(3, 4, ('this', 'does', 'not', 'apply', 'if', 'you', 'have', 'a')), (5, 9, ())]
+        >>> list(rules_set_aside("guests must sign . cooks are exempt .".split()))
+        [(7, 7, ('from', 'this', 'rule'))]
         >>> list(rules_set_aside("those with a pass are let off .".split()))
         []
     """
-    starts = [at + 1 for at in range(1, len(words) - 1) if words[at] in STOPS]
+    starts = [at + 1 for at in range(1, len(words) - 1) if words[at] in STOPS or _sets(words, at)]
     for first in starts:
         last = sentence_end(words, first)
-        yield from _opening(words, first, last) or _of_those(words, first, last)
+        yield from (
+            _opening(words, first, last)
+            or _of_those(words, first, last)
+            or _of_those_exempt(words, first, last)
+        )
+
+
+def _sets(words: Sequence[str], at: int) -> bool:
+    """Tell whether a word sets what follows against what stands before: "**, but** cooks are"."""
+    return words[at] == _BUT and words[at - 1] == ","
 
 
 def _opening(words: Sequence[str], first: int, last: int) -> list[Rewriting]:
@@ -122,4 +144,18 @@ def _of_those(words: Sequence[str], first: int, last: int) -> list[Rewriting]:
             end += end < last and words[end] in _NAMES
             if end == last:
                 return [(first, start + 1, (*_NOT_APPLY, *to, words[start])), (at, end, ())]
+    return []
+
+
+def _of_those_exempt(words: Sequence[str], first: int, last: int) -> list[Rewriting]:
+    """Return from what those are exempt whom a sentence names: from what binds those before."""
+    before = words[sentence_start(words, first - 2) : first]
+    if _BINDING.isdisjoint(before) or not _OWED.isdisjoint(before) or _KNOWN in before:
+        return []  # "Unless you are exempt, you must sign. Cooks are exempt" says who is
+    if words[first] in _YOU:
+        return []
+    for phrase in _UNBOUND:
+        exempt = last - len(phrase)
+        if exempt > first and stands_at(words, exempt, phrase):
+            return [(exempt + 2, last, _FROM_RULE)]
     return []

@@ -48,6 +48,8 @@ def titles_with_verbs(words: Sequence[str]) -> Iterator[Rewriting]:
         [(1, 2, ('that', 'may', 'be', 'allowed'))]
         >>> list(titles_with_verbs("the items are : pens".split()))
         []
+        >>> list(titles_with_verbs("sheds you do not pay for a shed that is : small".split()))
+        []
         >>> list(titles_with_verbs("you are not covered if the goods are : new".split()))
         []
     """
@@ -55,9 +57,9 @@ def titles_with_verbs(words: Sequence[str]) -> Iterator[Rewriting]:
         if words[colon - 1] not in _LAST:
             continue
         end = next((e for e in _ENDS if tuple(words[colon - len(e) : colon]) == e), ())
-        if not end:
-            continue
         last = colon - len(end)
+        if not end or words[last - 1] in _THAT:
+            continue  # "a shed that is:"
         first = sentence_start(words, colon)
         first += words[first] == "the"
         head = _head(words, first, last)

@@ -11,7 +11,7 @@ from cmr_logic.inquiry.caps import within_cap
 from cmr_logic.inquiry.question import Question
 from cmr_logic.inquiry.supposed import before_case
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import keys
 from cmr_logic.text.number_names import SMALL
 

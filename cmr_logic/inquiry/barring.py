@@ -15,9 +15,9 @@ from cmr_logic.provisions.words.predicate_words import (
     DENYING_WITH,
     ENDING_ITSELF,
 )
-from cmr_logic.provisions.words.time_words import DAYS
 from cmr_logic.relevance import is_said_in, stem
 from cmr_logic.syntax import BE, NUMBERS, TIME_UNITS, VERBAL_NEGATIONS, is_adverb
+from cmr_logic.syntax.time_words import DAYS
 from cmr_logic.text import keys, tokenize, word_set, words_in
 
 _AGAIN = 0.6  # share of what a bar says besides whom it bars that repeats what is granted
@@ -53,6 +53,8 @@ GRANTED = word_set(
     "offer benefit privilege right permission"
 )
 """Names for what was granted, whatever it is: "the **discount** is only given if"; not "a boat"."""
+# Deeds of those who come in: "you can **visit**"; and the words by which they are kept out.
+_COMING, _LET_IN = word_set("visit attend enter come join stay"), word_set("come let visit")
 # What is given to pay for something: "a **grant**"; not "a prize".
 _MONEY_GIVEN = word_set("grant loan bursary scholarship subsidy fund funding finance award")
 # What is done with it: "we cannot **fund** work"; not "we cannot mend huts".
@@ -199,6 +201,8 @@ def _general(rule: Rule, provision: Provision, granted: frozenset[str]) -> froze
     general = GENERAL | _ways_of_denying(provision)
     if not granted.isdisjoint(COSTS):
         general |= COSTS  # "A toll is due. You won't be charged if …"
+    if not granted.isdisjoint(_COMING):
+        general |= _LET_IN  # "You can visit if …. Anyone with a cough may not **come**"
     if not granted.isdisjoint(_MONEY_GIVEN):
         general |= _FUNDING  # "You can get a grant if …. We can't **fund** work that …"
     opening = words_in(provision.conclusion.of(rule.plain).lower())[:1]

@@ -26,7 +26,6 @@ from cmr_logic.inquiry.remedies import is_remedy
 from cmr_logic.inquiry.restated import IMPLIED
 from cmr_logic.inquiry.wished import is_for_other_deed
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.relevance import stem
 from cmr_logic.syntax import (
     DETERMINERS,
@@ -36,6 +35,7 @@ from cmr_logic.syntax import (
     VERBAL_NEGATIONS,
     WRONGS,
 )
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import keys, words_in
 
 # Words by which a question asks for leave, at its start and near it: "**may** I"; not "will I".

@@ -61,6 +61,7 @@ _OF_TIME = frozenset({IMPLIED, "once"})
 _ALL = frozenset({"all", "every", "any", "each"})
 # What those are not whom a grant leaves out: "not **covered** by this rule"; not "exempt from it".
 _COVERED, _ONLY = "covered", "only"
+_EXEMPT = "exempt"
 _IT_IS = ("it", "is")  # how the clause of a time begins
 
 
@@ -245,8 +246,12 @@ def _only_grants(rule: Rule, provision: Provision) -> bool:
 
 
 def _lifts(rule: Rule, provision: Provision) -> bool:
-    """Tell whether a provision says whom the one before does not bind: "exempt from this rule"."""
-    return lifts_rule(words_in(provision.conclusion.of(rule.plain)))
+    """Tell whether a provision says whom the one before does not bind: "exempt from this rule".
+
+    Where it points back, "exempt" alone says so: "You need a pass. **Members are exempt**".
+    """
+    said = words_in(provision.conclusion.of(rule.plain))
+    return lifts_rule(said) or (provision.anaphoric and said[-1:] == (_EXEMPT,))
 
 
 def _on_its_own(rule: Rule, provision: Provision, question: Question, *, alone: bool) -> Provision:

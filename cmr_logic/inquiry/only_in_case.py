@@ -18,8 +18,8 @@ from cmr_logic.expression import (
 from cmr_logic.inquiry.only_so import ONLY_IF
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
 from cmr_logic.provisions.words.predicate_words import EXCEPTIONS
-from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.syntax import DO
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import key, words_in
 
 _ONLY = "only"

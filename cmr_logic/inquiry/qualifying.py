@@ -201,6 +201,11 @@ QUALIFYING_DEMANDS: tuple[QualifyingDemand, ...] = (
     ),
 )
 
+# What others have to be shown, or given: "**we need to see** your card", "**we'll need** a card".
+_SHOWN_TO_US = re.compile(
+    r"\bwe(?:['’]ll|\swill)?\s(?:need|want)\sto\s(?:see|check)\s", re.IGNORECASE
+)
+_HAD_BY_US = re.compile(r"\bwe(?:['’]ll|\swill)\sneed\s(?!to\b)", re.IGNORECASE)
 # What says no more than "have" before "to": "you**'ve got** to"; not "got a boat".
 _GOT = _form(r"(?:['’]ve|['’]s|\s+ha(?:ve|s))\s+got(\s+to\b)")
 # How whoever is granted leave has to go about it: "You must wear a vest"; not "you should wave".
@@ -314,8 +319,10 @@ def _is_of_thing(rule: Rule, provision: Provision, said: list[str]) -> bool:
 
 
 def _plainly(said: str) -> str:
-    """Return a demand without the "got" of everyday talk: "you've **got** to be 12"."""
-    return _GOT.sub(r" have\1", said) if "got" in said else said
+    """Return a demand without turns of everyday talk: "you've **got** to", "**we need to see**"."""
+    plain = _GOT.sub(r" have\1", said) if "got" in said else said
+    shown = _SHOWN_TO_US.sub("you must show ", plain)
+    return _HAD_BY_US.sub("you must have ", shown) if shown is plain else shown
 
 
 def _demanded_below(rule: Rule, provision: Provision) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise, product
 
 from cmr_logic.expression import (
     All,
@@ -18,13 +19,17 @@ from cmr_logic.inquiry.after_all import gives_after_all
 from cmr_logic.inquiry.lacking import lacks_what_is_demanded
 from cmr_logic.inquiry.question import Question
 from cmr_logic.provisions.drafts.nodes import Force, Provision, Rule
-from cmr_logic.text import words_in
+from cmr_logic.text import keys, words_in
 
 # Openings of what holds whatever stands before: "**Notwithstanding** rule 1, …"; not "Under".
 _OVERRIDING = frozenset({("notwithstanding",), ("despite",)})
 _AGAINST = frozenset({"however", "but"})  # what sets a sentence against the one before
 # Objects of a waiver that only point at what was named: "need **none**"; not "need no key".
 _POINTING = frozenset({"none", "one", "it", "them"})
+# How a thing is had of which "one" may speak: "you **have a** vest"; not "you have paid".
+_HAVING_ONE = frozenset(product(("have", "has", "hold", "wear", "bring", "carry"), ("a", "an")))
+# What is done with such a thing that says no more: "need not **wear** one"; not "need not buy one".
+_BEARING = keys(("wear", "have", "hold", "bring", "carry", "use", "show"))
 _WHOLE = 0.75  # the same of a waiver that names the clause of another sentence
 _SAME = 0.6  # share of a waiver's words that a clause has which says what it waives
 
@@ -231,11 +236,20 @@ def waived_by(rule: Rule, waiver: Provision, before: Provision | None) -> frozen
         ['vest']
     """
     named = waiver.demanded - _POINTING
+    if named <= _BEARING:
+        named = frozenset()  # "they need not **wear** one"
     if named or before is None:
         return named
     held = (before.condition, before.demand, *before.exceptions)
     names = [name for part in held if part is not None for name in clause_ids(part)]
+    if len(names) > 1:  # "swim and have a vest. Coaches don't need one"
+        names = [name for name in names if _says_one_has(rule.clause(name).statement)]
     return rule.clause(names[0]).keys if len(names) == 1 else frozenset()
+
+
+def _says_one_has(statement: str) -> bool:
+    """Tell whether a clause says that somebody has a thing of some kind: "you **have a** vest"."""
+    return not _HAVING_ONE.isdisjoint(pairwise(words_in(statement)))
 
 
 def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bool:
@@ -251,14 +265,19 @@ def waives_some(rule: Rule, waiver: Provision, meant: Sequence[Provision]) -> bo
         >>> rule = parse("You can row if you swim and wear a vest. Pilots need not wear a vest.")
         >>> waives_some(rule, rule.provisions[1], rule.provisions[:1])
         True
+        >>> rule = parse("You can't row without a vest. Pilots need none.")
+        >>> waives_some(rule, rule.provisions[1], rule.provisions[:1])
+        True
     """
     if not waiver.waives or (waiver.condition is None and waiver.subject is None):
         return False
-    others = (each for each in meant if each is not waiver)
-    parts = (part for each in others for part in (each.condition, each.demand))
+    others = [each for each in meant if each is not waiver]
+    parts = (part for each in others for part in (each.condition, each.demand, *each.exceptions))
     names = (name for part in parts if part is not None for name in clause_ids(part))
     clauses = [rule.clause(name).keys for name in names]
-    waived = waiver.demanded - _POINTING
+    start = waiver.conclusion.start
+    before = next((each for each in reversed(others) if each.conclusion.end <= start), None)
+    waived = waived_by(rule, waiver, before)
     return bool(waived) and any(len(waived & said) >= _WHOLE * len(waived) for said in clauses)
 
 

@@ -184,7 +184,7 @@ def _acts_alone(words: Sequence[str], index: int, start: int, stop: int) -> bool
     named = classes(subject[-1]) or {NOUN}  # a word that no table knows names something
     if not _CLAUSAL.isdisjoint(subject) or NOUN not in named:
         return False
-    several = is_plural_noun(subject[-1])
+    several = is_plural_noun(subject[-1]) or _are_two(subject)
     if (word in base) != several or not (several or word.endswith("s")):
         return False
     following, behind = (*words[index + 1 : min(index + 3, stop)], "", "")[:2]
@@ -192,6 +192,12 @@ def _acts_alone(words: Sequence[str], index: int, start: int, stop: int) -> bool
         return True
     kinds = classes(following)
     return _ends_clause(behind) and ((alone and ADJECTIVE in kinds) or (serves and NOUN in kinds))
+
+
+def _are_two(subject: Sequence[str]) -> bool:
+    """Tell whether a subject names two, each by a word before it: "the coach **and a** parent"."""
+    joint = subject.index("and") if "and" in subject else 0
+    return 0 < joint < len(subject) - 2 and subject[joint + 1] in DETERMINERS
 
 
 def _are_several(subject: Sequence[str]) -> bool:

@@ -7,7 +7,7 @@ are asked whether it is such a day, and whether the last one has passed.
 from __future__ import annotations
 
 from cmr_logic import syntax
-from cmr_logic.provisions.words.time_words import DAYS
+from cmr_logic.syntax.time_words import DAYS
 from cmr_logic.text import NOUN, classes, word_set
 from cmr_logic.wording.forms import singular
 from cmr_logic.wording.phrase import Phrase, Token, token, words_of

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from cmr_logic import CmrLogicError, decide, parse
-from cmr_logic.cues.plain_words import REWRITINGS
+from cmr_logic.cues.rewritings import REWRITINGS
 
 pytestmark = pytest.mark.slow
 

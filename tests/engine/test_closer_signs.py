@@ -22,7 +22,7 @@ TEXTS = [
 GATED = [
     (place, signs, read)
     for place, (signs, read) in enumerate(plain_words.REWRITINGS)
-    if read in plain_words._CLOSER
+    if read in plain_words.CLOSER
 ]
 SAID = re.compile(r'"([^"\n]+)"\.split\(\)')
 BETWEEN = re.findall(r"\S+", "you your the a if not n't can may must of to and or , . : row 3 in")
@@ -41,7 +41,7 @@ def test_a_reader_is_asked_for_what_its_examples_say(place: int) -> None:
 def test_a_reader_is_asked_for_any_words_that_it_finds_something_in(place: int) -> None:
     at, signs, read = GATED[place]
     chance = random.Random(at)  # noqa: S311 - no secret
-    both = (*plain_words._CLOSER[read], *signs)
+    both = (*plain_words.CLOSER[read], *signs)
     own = sorted({(sign,) if isinstance(sign, str) else sign for sign in both})
     drawn = [
         tuple(

@@ -14,7 +14,7 @@ from cmr_logic.provisions.drafts.draft import Draft, Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.drafts.nodes import Clause, Provision
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import words_in
 
 # What such a condition says of it: "happens"; not "breaks".

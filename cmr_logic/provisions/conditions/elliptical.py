@@ -9,7 +9,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, subject_frame
 from cmr_logic.provisions.drafts.shapes import first_phrase
 from cmr_logic.provisions.making.fitting import stands_alone
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set
 
 # What a noun phrase is said of after the last words of a cue: "**after** the harvest"; not "if".

@@ -15,7 +15,7 @@ from cmr_logic.provisions.lists.signs import names_kinds
 from cmr_logic.provisions.making.clause_making import setting_before
 from cmr_logic.provisions.making.fitting import fit
 from cmr_logic.provisions.words.clause_words import LISTED_NOUNS, MEETING, NAMING, OPENING_CASES
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import NOUN, VERB, classes
 
 # Words after which an item says more of what it names: "guests **who** row"; not "of".

@@ -18,7 +18,7 @@ from cmr_logic.provisions.lists.demanded_together import (
 )
 from cmr_logic.provisions.lists.hindrances import name_defects, name_hindrances, name_plights
 from cmr_logic.provisions.lists.limits_together import limit_together
-from cmr_logic.provisions.lists.sides_measured import measure_sides
+from cmr_logic.provisions.lists.sides_measured import bound_each, measure_sides
 from cmr_logic.provisions.lists.signs import (
     ask_one_in_case,
     carry_conditions,
@@ -37,8 +37,8 @@ from cmr_logic.provisions.lists.signs import (
     tell_ways,
 )
 from cmr_logic.provisions.making.negation import affirm
-from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.records import record
+from cmr_logic.syntax.time_words import TIMES
 
 NO_TO = ("no", "to")
 """Last words of a lead-in that denies each of the questions below it: "you answer no to: …"."""
@@ -53,6 +53,8 @@ _OPPOSITES = {
 _BARRING = frozenset({"until", "before", "without"})
 # Last words of a lead-in of what someone has or lacks: "unless you **have**:".
 _HAVING = frozenset((word,) for word in syntax.HAVE)
+# How a thing that is described is said again: "**the** bag **is**"; not "you are".
+_THE, _BEING = ("the",), frozenset((word,) for word in syntax.BE)
 # Prepositions of times, and how soon their unit follows: "**in** the 5 **weeks** after", "during".
 _TIMING = syntax.OF_PLACES_AND_TIMES | {"between"}
 _NAMING_TIME = 5
@@ -321,6 +323,7 @@ def _by_place(lead: Lead, items: Sequence[Frame], *, kinds: bool) -> Choice | No
         (lead.joint and exclude_one_another(items), _EXCLUSIVE),
         (lead.joint and (not kinds or having), _JOINT),
         (conclusion.sparing and lead.conditional and _stands(lead, items), _STANDING),
+        (_bounds_thing(lead, items), _LIMITS),
         (conclusion.denied, _DENIALS),
         (state_denied or (conclusion.benefit and denied), _NEITHER),
         (aim and bool(lead.frame), _AIMS),
@@ -362,6 +365,17 @@ def _limits_thing(lead: Lead, items: Sequence[Frame]) -> bool:
     if denied or conclusion.defining or (lead.conditional and not conclusion.benefit):
         return False
     return measure_sides(items) or (not lead.conditional and limit_together(items))
+
+
+def _bounds_thing(lead: Lead, items: Sequence[Frame]) -> bool:
+    """Tell whether items bound a thing that is granted or spared: "a shed that is: under 9 m²".
+
+    "You may not sail a boat that is: over 9 m | unregistered" bars each.
+    """
+    conclusion = lead.conclusion
+    freed = conclusion.sparing or not (conclusion.negative or conclusion.demanding)
+    described = lead.opener.effect is Effect.RELATIVE and lead.frame[-1:] in _BEING
+    return freed and described and lead.frame[:1] == _THE and bound_each(items)
 
 
 def _are_times(items: Sequence[Frame]) -> bool:

@@ -26,6 +26,7 @@ _BOUNDS = word_set(
 _STATES = word_set("resident living based registered employed enrolled located trading domiciled")
 _HAVING = frozenset({"a", "an"})  # what somebody has: "**a** clean licence"
 _NONE = "no"  # what there must be none of: "**no** debts"
+_COMPARED = "er"  # how words of sizes end that are compared: "**larger** than 9 m"
 _NEAR = 6  # words of an item within which its figure stands: "age at the start at least 18"
 
 
@@ -55,6 +56,26 @@ def measure_sides(items: Sequence[Frame]) -> bool:
         return False
     # "at least 10 guests | at least 5 nights" may be a choice
     return any(item[0] in _SIDES for item in items)
+
+
+def bound_each(items: Sequence[Frame]) -> bool:
+    """Tell whether each item bounds a measure of a thing: "under 9 m", "no older than 3 years".
+
+    Args:
+        items: the words of the items of a list.
+
+    Example:
+        >>> bound_each([("no", "longer", "than", "9", "m"), ("at", "least", "2", "years", "old")])
+        True
+        >>> bound_each([("electric",), ("over", "40", "years", "old")])
+        False
+    """
+    return all(map(_is_bound, items))
+
+
+def _is_bound(item: Frame) -> bool:
+    figure = next((at for at, word in enumerate(item[:_NEAR]) if _is_figure(word)), 0)
+    return figure > 0 and all(w in _BOUNDS or w.endswith(_COMPARED) for w in item[:figure])
 
 
 def _side(item: Frame) -> str:

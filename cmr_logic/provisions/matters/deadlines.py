@@ -5,7 +5,7 @@ from __future__ import annotations
 from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.words.time_words import DAYS
+from cmr_logic.syntax.time_words import DAYS
 from cmr_logic.text import places_of, word_set
 
 # What opens the last time for something: "**until** noon", "**up** to 5 May"; not "by".

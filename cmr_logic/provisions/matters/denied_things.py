@@ -10,7 +10,7 @@ from cmr_logic.provisions.drafts.naming import Frame, subject_frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.claimants import behind_asking
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import NOUN, VERB, classes, key
 
 # Prepositions behind a noun that belong to its name: "a piece **of** cake"; not "a cake **with**".

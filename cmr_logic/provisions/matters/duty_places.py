@@ -9,7 +9,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, word_set
 
 # What somebody does wherever they are for the time: "**wear** boots"; not "store boots".

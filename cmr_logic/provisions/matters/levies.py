@@ -6,7 +6,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.cues.bans_said import BANS
 from cmr_logic.provisions.drafts.naming import Frame
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 
 # Nouns for what is put on things: "a **ban** on fires"; not "a stand on fires".
 _LEVIES = BANS | frozenset({"restriction", "restrictions", "tax", "duty", "levy", "vat"})

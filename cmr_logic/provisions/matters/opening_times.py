@@ -13,7 +13,7 @@ from cmr_logic.cues import Cue, Effect
 from cmr_logic.expression import Expression, both, either
 from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.making.clause_making import make_clause
-from cmr_logic.provisions.words.time_words import DAYS
+from cmr_logic.syntax.time_words import DAYS
 from cmr_logic.text import word_set
 
 CUE = Cue("open-at", Effect.IF, (), "Monday to Friday, 9am to 5pm", "It takes 9 to 5 days.")

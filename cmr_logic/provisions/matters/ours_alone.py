@@ -11,7 +11,7 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.matters.time_runs import placing_in
 from cmr_logic.provisions.phrases.modifiers import PLACING
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import NAME, NOUN, VERB, bases, word_set
 
 _ONLY = "only"

@@ -8,7 +8,7 @@ from cmr_logic import syntax
 from cmr_logic.clauses.nodes import Words
 from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import ADJECTIVE, NOUN, classes, places_of, word_set
 
 # Prepositions that open a time: "**on** Sundays"; not "for a day".

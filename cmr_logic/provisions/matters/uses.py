@@ -16,7 +16,7 @@ from cmr_logic.provisions.matters.bounds import bounds_clause
 from cmr_logic.provisions.matters.found_out import WHETHER
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import WANTING
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import NOUN, VERB, bases, classes, word_set
 
 # Verbs of what is done with a thing granted, and their base: "may be **used** for"; not "useful".

@@ -56,6 +56,11 @@ _DEEDS_FOR = frozenset(
 # Prepositions that each of several people may have: "by cooks or **by** guests"; not "of".
 _REPEATED = frozenset({_BY, "to", "for"})
 _FOR_THINGS = frozenset({"on", "for", "against"})  # "relief **on** gifts made to a charity"
+_FOR = "for"
+# Words that bound whom a thing is for: "is **only** for cooks".
+_ALONE = word_set("only solely exclusively just strictly")
+# How a thing is kept for some: "are **reserved** for cooks"; not "are paid for".
+_KEPT = word_set("reserved kept meant intended designed designated held")
 _FOR_SOME, _ONLY = frozenset({"to", "for"}), "only"
 _NEITHER = "neither"  # denies two things that someone has: "with **neither** a key nor a card"
 # Words before what an amount is paid for: "£5 for **each** child"; not "for all children".
@@ -89,16 +94,30 @@ def users_clause(scope: Scope, statement: Statement) -> Expression | None:
     """
     rest, named = statement.rest, _named(statement)
     extent = None if rest is None else rest.body.extent
-    if rest is None or rest.relative is None or extent is None or named is None:
+    if rest is None or extent is None or named is None:
         return None
     words = scope.words
     inside = range(extent[0], extent[1])
     by = next((at for at in inside if words[at] == _BY or _is_for_some_alone(words, at)), None)
     head = syntax.noun_head(words[named[0] : named[1]])
-    if by is None or head is None or _does_it(statement, words):
+    kept = _is_kept_for(words, statement, extent[0])
+    told = rest.relative is not None or _ONLY in words[named[1] : extent[0] + 1]
+    done = by is not None and told and not _does_it(statement, words)
+    if head is None or not (kept or done):
         return None
     of_things = not any(naming.is_person(word) for word in words[named[0] : named[1]])
     return _meant_clause(scope, statement, rest, extent) if of_things else None
+
+
+def _is_kept_for(words: Frame, statement: Statement, first: int) -> bool:
+    """Tell whether a thing is said to be for some: "are **only for** cooks", "are **kept for**"."""
+    predicate = statement.predicate
+    if predicate is None or words[predicate.last - 1] not in syntax.BE | {"be"}:
+        return False
+    at = first + (words[first] in _ALONE)
+    at += words[at] in _KEPT
+    at += words[at] in _ALONE
+    return words[at] == _FOR
 
 
 def _is_for_some_alone(words: Frame, at: int) -> bool:

@@ -12,7 +12,7 @@ from cmr_logic.provisions.reach.deeds import deed_clause
 from cmr_logic.provisions.reach.relatives import read_relative, relative_of_thing
 from cmr_logic.provisions.reach.told_apart import things_told_apart
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 
 _OR_FOR = ("or", "for")
 

@@ -28,7 +28,7 @@ from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.clause_words import AS_WELL_AS
 from cmr_logic.provisions.words.people_nouns import ANYBODY, BEFORE_KIND, WITH_PEOPLE
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes
 
 _WHO = frozenset({"who", "whose"})

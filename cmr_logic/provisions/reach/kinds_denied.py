@@ -7,7 +7,7 @@ from cmr_logic.provisions.drafts.draft import Scope
 from cmr_logic.provisions.drafts.naming import Frame, is_person
 from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import NOUN, classes, key, keys, place_of, word_set
 
 # Things of any kind, of which something is granted: "you can return **goods**"; not "boats".

@@ -12,7 +12,7 @@ from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
 from cmr_logic.provisions.words.status_words import ADMITTED, LET_IN, SHUT_OUT
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import NAME, NOUN, VERB, bases, classes, word_set
 
 _OF = ("of",)

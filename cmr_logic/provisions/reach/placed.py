@@ -14,7 +14,7 @@ from cmr_logic.provisions.phrases.modifiers import PLACING
 from cmr_logic.provisions.reach.told_apart import people_told_apart, things_told_apart
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import ANYBODY
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 
 # Prepositions behind which a known place tells things apart: "shops **along** the quay".
 _PLACES = PLACING | {"along", "near", "beside", "outside", "within"}

@@ -14,7 +14,7 @@ from cmr_logic.provisions.drafts.naming import Frame
 from cmr_logic.provisions.making.clause_making import make_clause
 from cmr_logic.provisions.phrases.phrase_heads import opens_verb_phrase
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import ADJECTIVE, NOUN, VERB, bases, classes, place_of
 
 # What may stand behind a verb that ends a clause: "that **bite,** …"; not "that coast road".

@@ -37,7 +37,7 @@ from cmr_logic.provisions.sentences.set_apart import set_against, sets_apart
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import BEFORE_GENERIC, GENERIC, OF_AGE
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import word_set
 
 _ALONE = "only"

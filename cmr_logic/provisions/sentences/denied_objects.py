@@ -9,8 +9,8 @@ from cmr_logic.expression import Constant
 from cmr_logic.provisions.drafts.draft import Draft
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.sentences.second_provisions import but_not_at, opposite
-from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.records import record
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import Tokens
 
 # Prepositions of what a deed is about: "pay **for** parts"; not "row **on** the lake", a place.

@@ -18,7 +18,7 @@ from cmr_logic.provisions.reach.kinds import name_kinds
 from cmr_logic.provisions.sentences.headings import after_marks
 from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.people_nouns import BEFORE_KIND, GENERIC
-from cmr_logic.provisions.words.time_words import DAYS
+from cmr_logic.syntax.time_words import DAYS
 from cmr_logic.text import key, keys, words_in
 
 _LONGEST = 6  # words of a heading that only names people: "Full-time students" is three tokens

@@ -35,7 +35,7 @@ from cmr_logic.provisions.words.predicate_words import (
     NUMBERED,
     RULES,
 )
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import key, keys, word_set, words_in
 
 # Verbs by which a part does not hold: "does not **matter**"; not "does not pay".

@@ -14,8 +14,8 @@ from cmr_logic.provisions.drafts.nodes import Force, Provision
 from cmr_logic.provisions.phrases.splitting import split_kinds
 from cmr_logic.provisions.verbs.limits import Limits
 from cmr_logic.provisions.words import implied
-from cmr_logic.provisions.words.time_words import TIMES
 from cmr_logic.spans import Span
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import keys
 
 _ONLY = "only"

@@ -12,7 +12,7 @@ from cmr_logic import syntax
 from cmr_logic.cues.exceptions_said import between_stops
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.provisions.reach.kinds import ONE_OF_ANY
-from cmr_logic.provisions.words.time_words import TIMES
+from cmr_logic.syntax.time_words import TIMES
 from cmr_logic.text import Tokens, key, places_of, word_set
 
 _THE = "the"

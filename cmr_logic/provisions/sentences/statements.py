@@ -24,6 +24,7 @@ from cmr_logic.provisions.concluding.assertions import (
 )
 from cmr_logic.provisions.concluding.completions import read_completion
 from cmr_logic.provisions.concluding.conclusions import conclusion_of
+from cmr_logic.provisions.concluding.for_all import holds_for_all
 from cmr_logic.provisions.concluding.things_demanded import things_demanded
 from cmr_logic.provisions.conditions.amounts_by_case import (
     cases_of_amounts,
@@ -110,6 +111,18 @@ class _Parts:
     uses: bool = False
     owed: Expression | None = None
 
+    @property
+    def cased(self) -> bool:
+        """Whether the statement holds in some case alone."""
+        return bool(self.limits) or self.times is not None
+
+    def with_times_as_case(self) -> _Parts:
+        """Return the parts with the times of a demand as a condition: "all must pay in May"."""
+        if self.times is None:
+            return self
+        self.limits.parts.append(self.times)
+        return replace(self, times=None)
+
     def force(self, *, demanding: bool) -> Force:
         if demanding:
             return Force.DEMANDS
@@ -156,6 +169,8 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
     leaves_over = isinstance(parts.subject, Not) and assertion.whole[0] == "other"
     lifting = conclusion.denied and assertion.lifting
     denied = conclusion.negative and not bans_beside(parts.demand)
+    of_all = parts.cased and not conclusion.negative and holds_for_all(scope, assertion)
+    parts = parts.with_times_as_case() if of_all else parts
     said = keys(assertion.whole)
     again = bool(said and draft.provisions) and said <= draft.provisions[-1].keys
     aim = aim_beside(scope, sentence, conclusion) or _aim_around(scope, statement, assertion)
@@ -185,6 +200,7 @@ def read_statement(scope: Scope, sentence: Sentence, statement: Statement, front
             denying=frozenset() if lifting else conclusion.denying,
             waives=assertion.waiving,
             linked=leaves_over
+            or of_all
             or is_linked(
                 sentence,
                 statement,

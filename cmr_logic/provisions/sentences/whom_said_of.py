@@ -72,10 +72,12 @@ def read_people(
     listed: bool,
 ) -> Expression | None:
     """Return the clause of those whom a statement without a list is for, wherever they stand."""
-    if (assertion.backward or assertion.exempting) and statement.rest is not None:
+    pointing = assertion.backward or assertion.exempting
+    if pointing and statement.rest is not None:
         subject = referred_clause(scope, statement.rest)
     if subject is not None or listed or scope.draft.conclusion.demanding:
-        users = None if listed or subject is None else users_clause(scope, statement)
+        known = listed or subject is None or pointing
+        users = None if known else users_clause(scope, statement)
         return subject if subject is None or users is None else both([subject, users])
     if deeds_listed(scope, statement, assertion.last):
         return None  # "You can't sell bait to guests or lend nets": not for guests alone

@@ -212,6 +212,7 @@ def _is_due(words: Sequence[str], at: int) -> bool:
     )
     named = not syntax.DETERMINERS.isdisjoint(words[max(at - _NAMED, 0) : at])
     noun = NOUN in classes(words[at]) and not syntax.is_participle(words[at])
+    noun = noun and not _denies_with(words, at)  # "must my son **stay away**"
     return demanded and named and noun and words[at] not in EXEMPTED
 
 

@@ -132,7 +132,7 @@ DENYING_WITH = {
         ),
         frozenset({"exemption", "exemptions"}),
     ),
-    **dict.fromkeys(("send", "sends", "sent"), frozenset({"away"})),
+    **dict.fromkeys(("send", "sends", "sent", "stay", "stays"), frozenset({"away"})),
     "non": _NOT_DONE,
     **dict.fromkeys(("miss", "misses", "rule", "rules", "ruled"), frozenset({"out"})),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cmr_logic.syntax import WEEKDAYS
+from cmr_logic.syntax.wordlists import WEEKDAYS
 from cmr_logic.text import word_set
 
 # Days, and those of a week by kind: "Mondays", "weekends"; not "holidays".

@@ -13,11 +13,11 @@ from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.records import replace
 from cmr_logic.scenario.claim import Claim
+from cmr_logic.scenario.decided_claims import as_decided, is_of_an_earlier_try
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
 from cmr_logic.scenario.matching.all_but import leaves_some_out
 from cmr_logic.scenario.matching.another_one import is_of_another_of_mine
-from cmr_logic.scenario.matching.decided_later import as_decided, is_of_an_earlier_try
 from cmr_logic.scenario.matching.gist import sentence_before, sentence_behind
 from cmr_logic.scenario.matching.given_what import is_another_gift
 from cmr_logic.scenario.matching.in_mind import is_only_in_mind

@@ -14,7 +14,9 @@ from cmr_logic.provisions.words import implied
 from cmr_logic.provisions.words.mass_nouns import MASS_NOUNS
 from cmr_logic.text import NOUN, classes, keys, word_set
 
-_FOR, _OF, _ONLY = "for", "of", "only"
+_FOR, _OF = "for", "of"
+# Words by which it is for nothing else: "given **only** for repairs", "for repairs **alone**".
+_ONLY = word_set("only alone solely exclusively strictly")
 # What is said of what is granted, beside participles: "**valid** for toys"; not "ready for".
 _OPEN = word_set("valid available free open good")
 # What people get or do, before what it is for: "are **given** for toys"; not "are closed for".
@@ -62,7 +64,7 @@ def offered_for(scope: Scope, statement: Statement, said: Words) -> Expression |
     words, predicate = scope.words, statement.predicate
     if predicate is None or scope.items or _FOR not in words[said.first : said.last]:
         return None
-    last = said.last - (words[said.last - 1] == _ONLY)
+    last = said.last - (words[said.last - 1] in _ONLY)
     at = words.index(_FOR, said.first, said.last)
     if at + 1 >= last or not _grants(words, predicate, said.first, at):
         return None
@@ -75,7 +77,8 @@ def offered_for(scope: Scope, statement: Statement, said: Words) -> Expression |
     about = () if subject is None else words[slice(*subject)]
     if not keys(about).isdisjoint(keys(words[at + 1 : last])):
         return None  # "the bus lane is for buses": nobody asks of it without naming them
-    return _kind(scope, at, last)
+    limited = not _ONLY.isdisjoint(words[predicate.first : said.last])
+    return _kind(scope, at, last, limited=limited)
 
 
 def _grants(words: Frame, predicate: Words, first: int, at: int) -> bool:
@@ -84,7 +87,9 @@ def _grants(words: Frame, predicate: Words, first: int, at: int) -> bool:
     may_be = verb in _LEAVE and "be" in words[predicate.first : at]
     if verb not in syntax.BE and not may_be:
         return False
-    before = [w for w in words[first:at] if w not in {"be", _ONLY} and not syntax.is_adverb(w)]
+    before = [
+        w for w in words[first:at] if w not in _ONLY | {"be", "out"} and not syntax.is_adverb(w)
+    ]
     return not before or (len(before) == 1 and before[0] in _OPEN | _GRANTED)
 
 
@@ -113,23 +118,27 @@ def _lasting(scope: Scope, statement: Statement, at: int, last: int) -> Expressi
     return make_clause(scope, Words(at + 1, last), implied.CUE, frame, kept=True)
 
 
-def _kind(scope: Scope, at: int, last: int) -> Expression | None:
+def _kind(scope: Scope, at: int, last: int, *, limited: bool) -> Expression | None:
     """Return the clause of the things that something is for: "for | **faulty goods**"."""
     words = scope.words
     joint = next((i for i in range(at + 2, last - 1) if words[i] in _JOINING), None)
     if joint is not None:
-        parts = [_kind_between(scope, at + 1, joint), _kind_between(scope, joint + 1, last)]
+        ends = ((at + 1, joint), (joint + 1, last))
+        parts = [_kind_between(scope, *each, limited=limited) for each in ends]
         return either([part for part in parts if part]) if None not in parts else None
-    return _kind_between(scope, at + 1, last)
+    return _kind_between(scope, at + 1, last, limited=limited)
 
 
-def _kind_between(scope: Scope, first: int, last: int) -> Expression | None:
-    """Return the clause of one kind of things that something is for, None for other words."""
+def _kind_between(scope: Scope, first: int, last: int, *, limited: bool) -> Expression | None:
+    """Return the clause of one kind of things that something is for, None for other words.
+
+    Where it is for nothing else, a noun in the singular names one: "**only** for study".
+    """
     words = scope.words
     named = words[first:last]
     noun = named[-1]
     plain = _NO_NAMES.isdisjoint(named) and NOUN in classes(noun) and named[0].isalpha()
-    several = syntax.is_plural_noun(noun) or noun in MASS_NOUNS
+    several = limited or syntax.is_plural_noun(noun) or noun in MASS_NOUNS
     if not plain or not several or naming.is_person(noun):
         return None
     return make_clause(scope, Words(first, last), implied.CUE, ("it", "is", _FOR), kept=True)

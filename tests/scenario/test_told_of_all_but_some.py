@@ -1,4 +1,4 @@
-"""All but some is not all, and a day of last year tells nothing of this one."""
+"""All but some is not all, a day of last year is none of this one, and my wife works here too."""
 
 from __future__ import annotations
 
@@ -43,16 +43,6 @@ TOLD = (
         (),
     ),
     (
-        "Workers who are married to another worker must tell the office.",
-        "Must I tell the office?",
-        (),
-        (),
-        (
-            "My wife works at a bank.",
-            "My brother works here as well.",
-        ),
-    ),
-    (
         "You can go home if everyone has signed.",
         "Can we go home?",
         ("Everyone has signed.",),
@@ -63,6 +53,28 @@ TOLD = (
         "You can go home if the windows are shut.",
         "Can we go home?",
         ("All the windows are shut.",),
+        (),
+        (),
+    ),
+    (
+        "Workers who are married to another worker must tell the office.",
+        "Must I tell the office?",
+        (
+            "My wife works here as well, in the canteen.",
+            "My husband also works here.",
+        ),
+        (),
+        (
+            "My wife works at a bank.",
+            "My brother works here as well.",
+            "My wife doesn't work here.",
+            "My wife used to work here as well.",
+        ),
+    ),
+    (
+        "Teachers who are married to a colleague must tell the head.",
+        "Must I tell the head?",
+        ("My husband works at the same school too.",),
         (),
         (),
     ),

@@ -21,8 +21,8 @@ TOLD = (
         ),
     ),
     (
-        "The key money is paid back when all the tools have been returned.",
-        "Is my key money paid back now?",
+        "The key money is refunded if all the tools have been returned.",
+        "Is my key money refunded?",
         (
             "I've returned all the tools.",
             "I've returned all the tools, but the saw is bent.",
@@ -57,7 +57,7 @@ TOLD = (
         (),
     ),
     (
-        "Workers who are married to another worker must tell the office.",
+        "You must tell the office if you are married to another worker.",
         "Must I tell the office?",
         (
             "My wife works here as well, in the canteen.",

@@ -33,7 +33,7 @@ OF_TIES_AND_TRAVEL: tuple[Rewording, ...] = (
         "|also)|{my} (husband|wife|spouse) also (works|is employed) (here|for you)",
         "I am married to another employee. I am married to another worker. I am married to another "
         "member of staff. I am married to a colleague",
-        "you are married to another employee", "My wife works here as well.",
+        "you are married to another worker", "My wife works here as well.",
         "My wife works there as well.",
     ),
     shows(

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from cmr_logic.records import replace
 from cmr_logic.scenario.claim import Claim
-from cmr_logic.scenario.matching.bounds_apart import Apart, how_apart
+from cmr_logic.scenario.matching.bounds_apart import Apart, by_distance, how_apart
 from cmr_logic.scenario.matching.other_side import is_on_other_side
 
 _DENIES = re.compile(r"n['’]t\b|\b(?:not|never|no|cannot)\b", re.IGNORECASE)
@@ -22,6 +22,7 @@ _EITHER_WAY = re.compile(
 _OPPOSED = re.compile(r"\b(?:on|off|in|inside|outside|within|with|without)\b", re.IGNORECASE)
 _ONLY = re.compile(r"\b(?:only|solely|exclusively)\b")
 _WORDS = ("explicit", "paraphrase", "reference")
+_PLACED = ("quantity:where", "implication")
 # Where what is told of ends, so that nothing behind is of it: "3 jars **and** fewer than 3 cups".
 _ENDS = re.compile(r"[.,!?;:\n]|\s(?:and|but|or|so|who|which|while|because|although|though|if)\s")
 
@@ -46,7 +47,8 @@ def _turned(statement: str, claim: Claim, text: str) -> Iterator[Claim]:
             yield replace(claim, value=True)  # who is not off the lead is on it
         return
     said = claim.entry.startswith(_WORDS) and (claim.value or _DENIES.search(quote) is not None)
-    apart = how_apart(statement, quote) if said else None
+    far = not said and claim.value and claim.entry.startswith(_PLACED)
+    apart = how_apart(statement, quote) if said else by_distance(statement, quote) if far else None
     if apart is None:
         yield claim
     elif apart is Apart.BEYOND or (apart is Apart.ELSEWHERE and claim.value):

@@ -11,14 +11,21 @@ from itertools import pairwise
 
 from cmr_logic import syntax
 from cmr_logic.provisions.drafts.naming import is_person
+from cmr_logic.records import replace
 from cmr_logic.scenario.claim import Claim
+from cmr_logic.scenario.decided_claims import as_decided, is_of_an_earlier_try
 from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import covers, keyed, word_key
+from cmr_logic.scenario.matching.all_but import leaves_some_out
 from cmr_logic.scenario.matching.another_one import is_of_another_of_mine
 from cmr_logic.scenario.matching.gist import sentence_before, sentence_behind
+from cmr_logic.scenario.matching.given_what import is_another_gift
 from cmr_logic.scenario.matching.in_mind import is_only_in_mind
+from cmr_logic.scenario.matching.moved_where import is_no_move_of_home
+from cmr_logic.scenario.matching.standing_near import is_of_what_stands_near
 from cmr_logic.scenario.matching.to_whom import is_handed_elsewhere
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.statement import Statement, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.scenario.times.calendar import asks_small_day, judged
 from cmr_logic.text import ADJECTIVE, NOUN, classes, word_set, words_in
@@ -79,18 +86,34 @@ def of_this_case(statement: str, claims: Sequence[Claim], story: Story) -> list[
         planned = measured and "place" not in claim.entry  # "I plan to stay for ten days"
         if affirms and small and False in judged(statement, quote):
             continue
+        if affirms and measured and is_of_last_year(statement, before + quote):
+            continue
+        if affirms and leaves_some_out(statement, quote + behind):
+            kept.append(replace(claim, value=not claim.value))
+            continue
         if not (
             is_of_another_of_mine(statement, clause.subject.head, before + quote, len(before))
             or (not planned and is_only_in_mind(statement, quote, affirms=affirms))
+            or (not affirms and is_of_an_earlier_try(statement, quote, text[claim.end :]))
             or is_called_by_it(statement, quote)
             or is_of_a_thing_named_so(statement, clause.subject.head, quote)
+            or is_of_what_stands_near(_thing_of(clause, story), quote)
             or (affirms and is_of_the_wrong_one(statement, quote))
             or (affirms and is_no_post(statement, quote + behind))
+            or (affirms and leaves_me_out(statement, quote))
+            or (affirms and is_no_move_of_home(statement, quote))
+            or (affirms and is_another_gift(statement, story.given, quote + behind))
             or (not affirms and is_denied_of_another(statement, quote + behind))
             or (affirms and not measured and is_handed_elsewhere(statement, quote + behind))
         ):
             kept.append(claim)
-    return kept
+    return as_decided(statement, kept, text)
+
+
+def _thing_of(clause: Statement, story: Story) -> str:
+    """Return what a clause is about, as it is compared; what the question names for "it"."""
+    named = story.thing or story.owned
+    return named.head if clause.subject.who is Who.IT and named is not None else clause.subject.head
 
 
 # To what somebody is allergic: "allergic to **oats**", "an **oat** allergy"; not "allergic".
@@ -231,6 +254,51 @@ def is_no_post(statement: str, quote: str) -> bool:
         False
     """
     return _POST.search(statement) is not None and _NO_POST.search(quote) is not None
+
+
+# What was done a year ago, or more: "**last year** I set them in June"; not "this year".
+_LAST_YEAR = re.compile(
+    r"\b(?:last|the\sprevious)\s(?:year|season|time)\b|\byears?\sago\b|\bthe\syear\sbefore\b", re.I
+)
+
+
+def is_of_last_year(statement: str, told: str) -> bool:
+    """Tell whether words tell a day of another year, where a clause asks whether it is the time.
+
+    Args:
+        statement: a clause.
+        told: words of a story that would affirm it, with those of their sentence before.
+
+    Example:
+        >>> is_of_last_year("it is between May and August", "Last year I set them in June")
+        True
+        >>> is_of_last_year("it is between May and August", "I'll set them in June")
+        False
+    """
+    return statement.startswith("it is ") and _LAST_YEAR.search(told) is not None
+
+
+# What is done to whoever asks: "your employer **has you** on leave"; not "you have leave".
+_HAS_YOU = re.compile(
+    r"^(?!you\b).*\b(?:ha(?:s|ve|d)|keeps?|kept|puts?|placed)\syou\s(?:on|in|at|under|off)\b"
+)
+_ME = re.compile(r"\b(?:me|us|I|we|myself|my\s[a-z]+\sand\sI)\b")
+
+
+def leaves_me_out(statement: str, quote: str) -> bool:
+    """Tell whether words say of another how they are, and a clause where they have whoever asks.
+
+    Args:
+        statement: a clause.
+        quote: words of a story that would affirm it.
+
+    Example:
+        >>> leaves_me_out("your employer has you on sick leave", "My employer is on sick leave")
+        True
+        >>> leaves_me_out("your employer has you on sick leave", "My boss put me on sick leave")
+        False
+    """
+    return _HAS_YOU.search(statement) is not None and _ME.search(quote) is None
 
 
 def is_called_by_it(statement: str, quote: str) -> bool:

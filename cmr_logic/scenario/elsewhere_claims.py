@@ -17,6 +17,7 @@ from cmr_logic.scenario.demands.clause_reading import read_clause
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.matching.agreement import fits_in_mood, fits_in_time, same_subject
 from cmr_logic.scenario.matching.alignment import Verdict
+from cmr_logic.scenario.matching.bounds_apart import Apart, by_distance
 from cmr_logic.scenario.statements.statement import Mood, Who
 from cmr_logic.scenario.story import Story
 from cmr_logic.text import word_set
@@ -64,6 +65,7 @@ _DETOUR = re.compile(
     r"|\b(?:via|by\sway\sof)\s[a-z]|\bstopp?(?:ed|ing)?\s(?:off|over)\b",
     re.IGNORECASE,
 )
+_FAR = re.compile(r"\b(?:from|outside|beyond|off)\b")
 _DENIES = re.compile(r"n['’]t\b|\b(?:not|never|no|nobody|without)\b", re.IGNORECASE)
 _SENTENCE = re.compile(r"[.!?;\n]")
 
@@ -90,6 +92,11 @@ def elsewhere(
             value = _told_of(placed, each, story.text)
             if value is not None:
                 yield replace(each, rank=max(each.rank, Rank.IMPLIED), value=value)
+    if placed is not None and _FAR.search(story.text) is not None:
+        for each in _being_somewhere(placed["main"], story):
+            quote = story.text[each.start : each.end]
+            if each.value and by_distance(statement, quote) is Apart.ELSEWHERE:
+                yield replace(each, value=False)
     if _STRAIGHT.match(statement) is not None and _DETOUR.search(story.text) is not None:
         yield from _by_a_detour(statement, story)
 

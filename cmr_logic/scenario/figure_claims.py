@@ -12,6 +12,7 @@ from cmr_logic.scenario.amounts.between_times import LATE, between
 from cmr_logic.scenario.amounts.counting import are_some_of_us
 from cmr_logic.scenario.amounts.figures import Figure, figures_of
 from cmr_logic.scenario.amounts.in_all import told_in_all
+from cmr_logic.scenario.amounts.judges import tells_its_reach
 from cmr_logic.scenario.amounts.laden import laden
 from cmr_logic.scenario.amounts.lone import (
     CAREFUL,
@@ -34,6 +35,7 @@ from cmr_logic.scenario.amounts.unopposed import (
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.demands.demanded import Demand
 from cmr_logic.scenario.lexicon.relations import keyed, word_key
+from cmr_logic.scenario.matching.but_met import has_but_met
 from cmr_logic.scenario.matching.owners import follows_theirs, is_nearby
 from cmr_logic.scenario.quantity_claims import has_rivals
 from cmr_logic.scenario.statements import vocabulary as lists
@@ -104,7 +106,9 @@ def by_load(part: Part, story: Story) -> Iterator[Claim]:
 def _is_anothers(part: Part, measured: Meant, found: Figure, story: Story) -> bool:
     """Tell whether a figure is that of another sum, of others near by, or of another time."""
     told = found.piece.told
-    if is_another_sum(measured.demand, told) or is_of_then(measured, told, story.text):
+    reach = tells_its_reach(told.subject.head, found.piece.text)
+    another = reach or is_another_sum(measured.demand, told) or has_but_met(part.target, told)
+    if another or is_of_then(measured, told, story.text):
         return True
     if measured.kind == "count" and (
         is_nearby(found.piece.text) or _is_of_each_day(part.target, found)
@@ -132,9 +136,14 @@ def _is_of_each_day(target: Statement, found: Figure) -> bool:
     return target.tense is Tense.PERFECT and _A_DAY.match(found.piece.text[end:]) is not None
 
 
+# Nouns of people that are nouns of things as well: "my **coach** ran ten"; not "my engine".
+_PEOPLE_TOO = word_set("coach guide mate pal model lead star bride groom minder")
+
+
 def _did_it(told: Statement, target: Statement) -> bool:
     """Tell whether somebody of one's own did what a clause asks of whoever asks."""
-    own = told.subject.who is Who.OWN and is_person(told.subject.head)
+    head = told.subject.head
+    own = told.subject.who is Who.OWN and (is_person(head) or head in _PEOPLE_TOO)
     return own and told.verb == target.verb and told.verb not in lists.HAVING | {"be"}
 
 

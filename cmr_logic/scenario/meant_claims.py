@@ -15,6 +15,7 @@ from cmr_logic.scenario.amounts.adding_up import (
 from cmr_logic.scenario.amounts.counting import counted, with_further
 from cmr_logic.scenario.amounts.denied import denied_amounts
 from cmr_logic.scenario.amounts.hours_of_day import of_the_day
+from cmr_logic.scenario.amounts.judges import tells_its_reach
 from cmr_logic.scenario.amounts.lone import earns_instead
 from cmr_logic.scenario.amounts.measuring import asks_when, measure
 from cmr_logic.scenario.amounts.others_ages import tells_age_of_another
@@ -24,6 +25,7 @@ from cmr_logic.scenario.amounts.sums_apart import is_another_sum
 from cmr_logic.scenario.amounts.understood import Meant, meant
 from cmr_logic.scenario.claim import Claim, Part, Rank, claim
 from cmr_logic.scenario.demands.demanded import Demand
+from cmr_logic.scenario.matching.but_met import has_but_met
 from cmr_logic.scenario.matching.owners import follows_theirs
 from cmr_logic.scenario.quantity_claims import has_rivals
 from cmr_logic.scenario.referring import names_a_rival
@@ -65,6 +67,8 @@ def by_what_is_meant(part: Part, story: Story) -> Iterator[Claim]:
         and (counted_ahead or not _is_to_come(target, piece.told))
         and not names_a_rival(target, piece.told, story)
         and not is_another_sum(demand, piece.told)
+        and not has_but_met(target, piece.told)
+        and not tells_its_reach(piece.told.subject.head, piece.text)
         and not is_setting_out(part.statement, piece.text)
         and not (piece.told.negated and denied_amounts(piece.text))
         and (stated := [q for q in story.stating(piece.text) if comparable(constraint, q)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.text import word_set
 
@@ -36,3 +38,27 @@ def is_judge(head: str) -> bool:
         (True, False)
     """
     return head in _KEYS
+
+
+# How far a measure goes, whatever is on it: "the scale **goes up to** 60 kilos"; not "went to 60".
+_REACH = re.compile(
+    r"\b(?:goes|go|reaches|measures?|weighs|takes?|shows?|reads?|copes?|can\s[a-z]+|will\s[a-z]+|(?:is|are)\s(?:good|made|meant))"
+    r"\s(?:only\s)?(?:for\s(?:things\s|anything\s)?)?(?:anything\s)?(?:up\sto|from\s.*\sto|to\sa\smaximum|no\s(?:higher|further)\sthan|to)\s",
+    re.IGNORECASE,
+)
+
+
+def tells_its_reach(head: str, text: str) -> bool:
+    """Tell whether words say how far a measure goes, and not what it showed.
+
+    Args:
+        head: what the noun of the measure is compared by.
+        text: the words.
+
+    Example:
+        >>> tells_its_reach("scale", "The vet's scale goes up to 60 kilos")
+        True
+        >>> tells_its_reach("scale", "The vet's scale showed 60 kilos")
+        False
+    """
+    return is_judge(head) and _REACH.search(text) is not None

@@ -30,6 +30,14 @@ COMMON_TERMS: tuple[Turn, ...] = (
         "anybody was hurt", "Somebody was hurt.", "Somebody was cross.",
     ),
     Turn(
+        "grants-permission",
+        r"^(?P<who>(?:the|your|an?)\s(?:[a-z]+\s){1,3}?(?:has|have))\sgranted\s(?P<what>(?:you\s)?(?:planning\s|written\s)?"
+        r"(?:permission|consent|approval|leave))\b",
+        r"\g<who> given \g<what>", _EITHER,
+        "the council has granted permission", "The council refused permission.",
+        "The council discussed permission.", value=False,
+    ),
+    Turn(
         "up-to-date-paid",
         rf"^you\sare\s{_UP}\s(?:with|on|in)\s(?:all\s)?(?:of\s)?(?:your|the)\s{_DUE}$",
         r"you have paid your \g<what>", _EITHER,

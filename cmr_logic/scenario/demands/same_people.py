@@ -54,8 +54,12 @@ _EVER_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _ONE = re.compile(
-    r"\s(?:do\s)?(?P<verb>have|has|had|own|hold|rent|keep|got|use|taken|won|given|driven"
+    r"\s(?:do\s|does\s)?(?P<adverb>(?:already|still|yet)\s)?(?P<verb>have|has|had|own|hold|rent|keep|got|use|taken|won|given|driven"
     r"|flown|ridden|run|done|bought|sold|lost|made|built|seen|[a-z]{2,}ed)\sone\b(?!\s(?:of|that|who|which)\b)"
+)
+# "You have **none of your own**"; not "you have none of these".
+_NONE = re.compile(
+    r"^(?P<who>you(?:r\s[a-z]+)?\s(?:have|has|own|owns))\snone(?P<own>\sof\s(?:your|their|its)\sown)?$"
 )
 # One of those that a question asks for: "the **first one** is paid"; not "the first one of them".
 _SUCH_ONE = re.compile(
@@ -70,7 +74,8 @@ _OF_AN_AGE = re.compile(
 )
 # What a question of oneself asks for: "can I borrow **a garden fork**?"
 _ASKED_FOR = re.compile(
-    r"\b(?:I|we)\s[a-z]+\s(?:in\s|up\s|out\s)?(?P<thing>an?\s(?:[a-z]+\s)?"
+    r"\b(?:(?:I|we)\s[a-z]+\s(?:in\s|up\s|out\s)?|(?:I|we|(?:my|our)\s[a-z]+)\s(?:[^?]*?\s)??(?:for|get|have|borrow|be\sgiven)\s|\b(?:me|us)\s)"
+    r"(?P<thing>an?\s(?:[a-z]+\s)?"
     r"(?!(?:alone|again|today|tomorrow|myself|ourselves|online|now)\b)[a-z]+)"
     r"(?=\s*(?:\?|$|\b(?:for|from|at|in|here|with|to|alone|again|today|tomorrow|myself|ourselves|online|now|on|without|before|over|across|along|into|onto|by|up|down)\b))",
     re.IGNORECASE,
@@ -191,17 +196,21 @@ def of_the_thing_asked_for(statement: str, question: str) -> str:
     Example:
         >>> of_the_thing_asked_for("you do own one", "Can I borrow a garden fork?")
         'you own a garden fork'
+        >>> of_the_thing_asked_for("you have none of your own", "Will you lend me a fork?")
+        'you have no fork of your own'
         >>> of_the_thing_asked_for("you have one of them", "Can I borrow a fork?")
         'you have one of them'
         >>> of_the_thing_asked_for("the first one is back", "Can I borrow a second fork?")
         'the first fork is back'
     """
-    asked = _ASKED_FOR.search(question) if " one" in statement else None
+    asked = _ASKED_FOR.search(question) if " one" in statement or " none" in statement else None
     if asked is None:
         return statement
     if (such := _SUCH_ONE.match(statement)) is not None:
         return f"{such['which']} {asked['thing'].split()[-1]}{statement[such.end() :]}"
-    return _ONE.sub(rf" \g<verb> {asked['thing']}", statement, count=1)
+    if (lacking := _NONE.match(statement)) is not None:
+        return f"{lacking['who']} no {asked['thing'].partition(' ')[2]}{lacking['own'] or ''}"
+    return _ONE.sub(rf" \g<adverb>\g<verb> {asked['thing']}", statement, count=1)
 
 
 def each_of_two(statement: str) -> tuple[str, ...]:

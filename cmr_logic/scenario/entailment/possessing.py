@@ -63,7 +63,8 @@ _RUN_OUT = frozenset(
 # up", "I gave my dog to my sister".
 _LONG_AGO = re.compile(
     r"\b(?:rehomed|g(?:a|i)ven? (?:my|our) \w+ to|as an? (?:child|kid|boy|girl|lad|student)"
-    r"|(?:took|taken|takes?|handed|sent) (?:my|our) (?:\w+ ){1,3}?(?:away|back|in|off)"
+    r"|(?:took|taken|takes?|handed|sent|gave|given|turned) (?:my|our) "
+    r"(?:\w+ ){1,3}?(?:away|back|in|off)"
     r"|(?:my|our) \w+ (?:has|have|is|are) (?:now |all )?gone(?= \.| !|$)"
     r"|taken (?:from|off) (?:me|us)"
     r"|handed in (?:my|our)|when (?:i was|we were)|growing up|used to|in those days|back then)\b"

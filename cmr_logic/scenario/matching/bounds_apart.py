@@ -11,7 +11,7 @@ from enum import Enum
 from functools import lru_cache
 
 from cmr_logic import syntax
-from cmr_logic.scenario.lexicon.relations import keyed
+from cmr_logic.scenario.lexicon.relations import keyed, word_key
 from cmr_logic.text import words_in
 
 
@@ -82,6 +82,27 @@ _ANOTHER = re.compile(
     r"(?:another|an?\s(?:different|neighbouring|separate)|some\sother|other|different)\s(?P<what>[a-z]+)\b",
     re.IGNORECASE,
 )
+# How far what follows is off: "**two miles from** the village"; not "a letter from the village".
+_FAR_FROM = re.compile(
+    r"\b(?:(?:miles|kilometres|kilometers|km|minutes|hours|hour['’]?s?|mile|streets|blocks|stops|metres|meters|yards)"
+    r"(?:['’])?(?:\s(?:drive|walk|ride|cycle))?(?:\s(?:away|north|south|east|west|inland|out|down\sthe\sroad))?"
+    r"|(?<!\bnot\s)(?<!\bnot\sso\s)(?<!\bnot\stoo\s)(?<!\bnot\svery\s)\b(?:far|a\slong\sway|some\sway|some\sdistance|well)(?:\saway)?)\s"
+    r"(?:from|outside|beyond|off)\s(?P<what>(?:the|this|our|your)\s(?:[a-z-]+\s)?[a-z-]+|[A-Z][\w-]+(?:\s[A-Z][\w-]+)?)",
+)
+# How near it is, perhaps in it: "**close to** the village".
+_NEAR_TO = re.compile(
+    r"\b(?:close\sto|near(?:\sto)?|next\sto|not\s(?:very\s|too\s|so\s)?far\s(?:away\s)?from|a\sstone['’]s\sthrow\s(?:away\s)?from"
+    r"|(?:just|right)\soutside|on\sthe\s(?:edge|outskirts)\sof|within\s(?:sight|reach|walking\sdistance)\sof)\s"
+    r"(?P<what>(?:the|this|our|your)\s(?:[a-z-]+\s)?[a-z-]+|[A-Z][\w-]+(?:\s[A-Z][\w-]+)?)",
+)
+# Where somebody was before: "I **moved here from** the village".
+_CAME_FROM = re.compile(
+    r"\b(?:mov(?:ed|ing)|came|come|coming|relocated|travel(?:led|ling)?)\s(?:[a-z]+\s){0,3}?(?:from|out\sof)\s"
+    r"(?P<what>(?:the|this|our|your)\s(?:[a-z-]+\s)?[a-z-]+|[A-Z][\w-]+(?:\s[A-Z][\w-]+)?)",
+)
+_OFF = ((_FAR_FROM, Apart.ELSEWHERE), (_NEAR_TO, Apart.UNSURE), (_CAME_FROM, Apart.UNSURE))
+_IN = re.compile(r"\b(?:in|at|on|within|inside|for)\s")
+_NEARBY = re.compile(r"\b(?:near|close|next|by|from|outside|beyond|off|within|of)\b")
 _ONLY_EARLIER = re.compile(r"\b(?:only|just|solely|exclusively)\b", re.IGNORECASE)
 
 
@@ -107,7 +128,7 @@ def how_apart(statement: str, quote: str) -> Apart | None:
         >>> how_apart("you paid by 2 May", "I paid after 2 May")
         <Apart.ELSEWHERE: 'elsewhere'>
     """
-    for find in (_by_number, _by_day, _by_place, _by_another):
+    for find in (_by_number, _by_day, _by_place, _by_another, by_distance):
         apart = find(statement, quote)
         if apart is not None:
             return apart
@@ -162,6 +183,39 @@ def _by_place(statement: str, quote: str) -> Apart | None:
     if asked is None:
         return None
     return Apart.ELSEWHERE if asked["place"] not in words_in(quote.lower()) else None
+
+
+def by_distance(statement: str, quote: str) -> Apart | None:
+    """Return how words that tell how far something is from a place lie to where a clause asks.
+
+    Args:
+        statement: a part of a clause, as it is written.
+        quote: the words of a story.
+
+    Example:
+        >>> by_distance("you live in the village", "I live two miles from the village")
+        <Apart.ELSEWHERE: 'elsewhere'>
+        >>> by_distance("you live in the village", "I live close to the village")
+        <Apart.UNSURE: 'unsure'>
+        >>> by_distance("you live in the village", "I live in the village, a mile from the pub")
+    """
+    if _NEARBY.search(statement) is not None or _IN.search(statement) is None:
+        return None
+    for pattern, apart in _OFF:
+        for found in pattern.finditer(quote):
+            what = _words_of(found["what"])
+            rest = _words_of(f"{quote[: found.start()]} {quote[found.end() :]}")
+            asked = _words_of(statement)
+            if what & asked and not what & rest:
+                whole = what <= asked  # not "the village green"
+                return apart if whole else Apart.UNSURE
+    return None
+
+
+def _words_of(text: str) -> frozenset[str]:
+    """Return what each word is compared by, also one of a phrase: "**in the harbour**"."""
+    words = words_in(text.lower())
+    return frozenset(word_key(w) for w in words if w not in syntax.DETERMINERS) - {""}
 
 
 def _keys(text: str) -> frozenset[str]:

@@ -37,6 +37,11 @@ _WHERE = frozenset(
 _WHOM = frozenset({"to", "for", "with", "from", "by"})
 # Verbs that say little without a place: "you will **live** in the flat".
 _LIVING = frozenset({"live", "stay", "reside"})
+# In which part of the land, which tells some from others: "in **the valley**"; not "a hall".
+_IN_A_REGION = re.compile(
+    r"\b(?:in|within|on|from|of)\s(?:the|this|our|your)\s(?:[a-z]+\s)?(county|district|area|region|town|city|state|island"
+    r"|village|valley|parish|borough|province|municipality|suburb|neighbourhood|estate|canton|street|harbour)\b"
+)
 _AT = frozenset({"in", "at", "on", "with"})
 # Prepositions of where something is or was done: "I found it **in** a shop".
 _PLACED = frozenset({"in", "at", "on", "near"})
@@ -91,6 +96,7 @@ def gist(
     matched = [(own, next(k for k in sorted(available) if covers((k,), own))) for own in met]
     elsewhere = _elsewhere(words, quote, clause.keys, missing)
     homeless = clause.verb in _LIVING and not missing.isdisjoint(_places(words))
+    homeless |= any(word_key(found[1]) in missing for found in _IN_A_REGION.finditer(words))
     if (
         elsewhere
         or homeless

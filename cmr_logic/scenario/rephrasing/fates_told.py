@@ -45,7 +45,33 @@ def _so(said: str) -> Callable[[re.Match[str]], str]:
     return told
 
 
+# With which what was given back was not for good, or has a successor: "back **for repair**".
+_HAS_ONE_AGAIN = re.compile(
+    r"\b(?:another|replacement|again|a\snew|repairs?|for\s(?:a\s)?(?:service|servic|mend|fix|clean)|to\sbe\s[a-z]+ed|until|till|temporar"
+    r"|took\son|got\sit|instead)",
+    re.IGNORECASE,
+)
+
+
+def _gave_back(match: re.Match[str]) -> str:
+    """Return that somebody has no more what they gave back: "I handed my **locker** back"."""
+    if not is_told_as_so(match) or is_denied_before(match) or _HAS_ONE_AGAIN.search(match.string):
+        return ""
+    what = match["thing"] or match["what"]
+    return f"I do not have a {what}. I have no {what}. I no longer have a {what}."
+
+
 FATES_TOLD: tuple[Rewording, ...] = (
+    Rewording(
+        "gave-it-back",
+        rf"\b(?:I|we)(?:['’]ve|\shave)?\s(?:{WORD}\s)??(?:handed|gave|given|turned)\s(?:my|our)\s(?:{WORD}\s)??"
+        rf"(?P<thing>(?!leave|notice|turn|word|name|number|answer|money){WORD})\sback\b(?!\s(?:his|her|its|some|a\s|the\s))"
+        rf"|\b(?:I|we)(?:['’]ve|\shave)?\s(?:{WORD}\s)??(?:handed|gave|given|turned)\sback\s(?:my|our)\s(?:{WORD}\s)??(?P<what>{WORD}){_END}",
+        _gave_back,
+        "you have a locker", "I handed my locker back last June.",
+        "I handed my locker key back last June.", value=False,
+        needs=" back",
+    ),
     Rewording(
         "has-it-still",
         rf"\b(?:I|we)\sstill\s(?:have|own|hold)\s{_IT}{_END}|\b(?:I|we)(?:['’]ve|\shave)\sstill"

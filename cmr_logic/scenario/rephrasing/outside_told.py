@@ -147,6 +147,14 @@ def _at_least(match: re.Match[str]) -> str:
 
 OUTSIDE_TOLD: tuple[Rewording, ...] = (
     Rewording(
+        "in-the-middle-of-a-place",
+        r"\b(?:right\s)?in\s(?:the\s)?(?:very\s)?(?:middle|centre|center|heart)\sof\s(?=(?-i:[A-Z])[a-z]+\b|the\s(?:village|island)\b)",
+        "in ",
+        "you live in Leeds", "I live in a bedsit in the middle of Leeds.",
+        "I live in a flat on the outskirts of Leeds.",
+        needs="middle of|centre of|center of|heart of",
+    ),
+    Rewording(
         "is-not-outside",
         rf"{_BE}{_NOT}(?P<how>(?:\s{_BEING}){{0,2}})\s{_OUT}",
         _is_inside,

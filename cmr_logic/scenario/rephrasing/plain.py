@@ -15,6 +15,7 @@ from cmr_logic.scenario.rephrasing.asides import ASIDES
 from cmr_logic.scenario.rephrasing.birthdays_told import BIRTHDAYS_TOLD
 from cmr_logic.scenario.rephrasing.bounds_told import BOUNDS_TOLD
 from cmr_logic.scenario.rephrasing.by_notice import BY_NOTICE
+from cmr_logic.scenario.rephrasing.by_own_age import told_by_own_age
 from cmr_logic.scenario.rephrasing.by_today import told_by_today
 from cmr_logic.scenario.rephrasing.clefts import CLEFTS
 from cmr_logic.scenario.rephrasing.clipped import CLIPPED
@@ -22,6 +23,7 @@ from cmr_logic.scenario.rephrasing.clipped_things import CLIPPED_THINGS
 from cmr_logic.scenario.rephrasing.converses_told import CONVERSE_TURNS
 from cmr_logic.scenario.rephrasing.deeds_told import DEEDS_TOLD
 from cmr_logic.scenario.rephrasing.denials import DENIALS
+from cmr_logic.scenario.rephrasing.from_end_to_end import FROM_END_TO_END
 from cmr_logic.scenario.rephrasing.had_to import HAD_TO
 from cmr_logic.scenario.rephrasing.hours_told import HOURS_TOLD
 from cmr_logic.scenario.rephrasing.kin_of_kin import KIN_OF_KIN
@@ -110,6 +112,7 @@ TURNS_UNDONE = (
     *RATES_TOLD,
     *AGES_TOLD,
     *NUMBERS_TOLD,
+    *FROM_END_TO_END,
     *BOUNDS_TOLD,
     *OUTSIDE_TOLD,
     *PERIPHRASES,
@@ -174,7 +177,7 @@ def _turns(story: str) -> Iterator[tuple[Span, str]]:
             words = match.expand(turn.says) if isinstance(turn.says, str) else turn.says(match)
             if words:
                 found.append((Span(*match.span()), words))
-    found += told_by_today(story)
+    found += (*told_by_today(story), *told_by_own_age(story))
     end = 0
     for told, words in sorted(found, key=lambda turn: (turn[0].start, -turn[0].end)):
         if told.start >= end:

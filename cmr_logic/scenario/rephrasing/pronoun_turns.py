@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 
+from cmr_logic.provisions.drafts.naming import is_person
 from cmr_logic.scenario.lexicon.entries import Rewording
 from cmr_logic.scenario.rephrasing.verb_phrases import base_of, denied_phrase
-from cmr_logic.syntax import AUXILIARIES, is_gerund
-from cmr_logic.text import words_in
+from cmr_logic.syntax import AUXILIARIES, is_gerund, is_plural_noun
+from cmr_logic.text import NOUN, classes, words_in
 
 _BEGINS = (
     r"(?:(?:^|(?<=[.!?;:,–—-]\s)|(?<=[.!?;:]\s\s)|(?<=\band\s)|(?<=\bbut\s)|(?<=\bso\s)"
@@ -42,6 +43,38 @@ def _doing(match: re.Match[str]) -> str:
     return f"{who} {base_of(verb)} {match['what']}, and {who}"
 
 
+# A thing that one has in turn, with another: "turned down **the plans**"; not "in the spring".
+_THING_BEFORE = re.compile(
+    r"(?<!\b[Ii]n\s)(?<!\b[Aa]t\s)(?<!\b[Oo]n\s)(?<!\bby\s)(?<!\bfrom\s)(?<!\bwith\s)(?<=[a-z]\s)(?:the|my|our|his|her|their)\s"
+    r"(?:(?:first|original|old|initial|previous|earlier|former)\s)?(?P<what>[a-z]+)\b(?=[^.!?]*$|[^.!?]*[.!?]\s[^.!?]*$)",
+    re.IGNORECASE,
+)
+
+
+def _new_ones(match: re.Match[str]) -> str:
+    """Return what "the new ones" are, where what they replace is told before."""
+    several = match["one"].lower() == "ones"
+    before = match.string[: match.start()]
+    named = [found["what"].lower() for found in _THING_BEFORE.finditer(before)]
+    named = [word for word in named if is_plural_noun(word) is several and NOUN in classes(word)]
+    named = [word for word in named if not is_person(word)]
+    return f"{match['which']} {named[-1]}" if len(set(named)) == 1 else ""
+
+
+_NEW_ONES = re.compile(
+    r"\b(?P<which>(?:the|my|our)\s(?:new|second|revised|amended|latest|third|corrected|next))\s(?P<one>ones?)\b"
+    r"(?!\sof\b)",
+    re.IGNORECASE,
+)
+
+
+def _turned_down(match: re.Match[str]) -> str:
+    """Return what was turned down behind the verb: "they **turned down** the new plans"."""
+    ones = _NEW_ONES.search(match.string, match.start("what"), match.end("what"))
+    what = (_new_ones(ones) if ones is not None else "") or match["what"]
+    return f"{match['turn']} down {what}"
+
+
 _NOBODY = r"(?:nobody|no[\s-]?one|not\sa\ssoul)(?:\selse)?"
 _CARS = r"(?:car|van|vehicle|cab|lorry|truck|taxi|camper|minibus|jeep|pick-?up|boat|lift|ute)"
 _ABOARD = rf"(?:(?:in|aboard)\s(?:the|my|our|this)\s{_CARS}|on\sboard|aboard)"
@@ -52,6 +85,24 @@ _BUT_ME = (
 _IS = r"(?:['’]s|\sis|\swas|\swill\sbe)"
 
 PRONOUN_TURNS: tuple[Rewording, ...] = (
+    Rewording(
+        "the-new-ones",
+        _NEW_ONES.pattern,
+        _new_ones,
+        "you mended the oars", "I lost the oars, but I mended the new ones.",
+        "I lost the oars, but I minded the new ones.",
+        needs=" one",
+    ),
+    Rewording(
+        "turned-it-down",
+        r"\b(?P<turn>turn(?:ed|s|ing)?)\s(?P<what>(?:the|my|our|his|her|their|this|that)\s(?:[a-z-]+\s){0,2}?"
+        r"(?!(?:radio|music|heating|heater|thermostat|telly|tv|television|volume|sound|bed|covers?|page|corner|collar|light|lights"
+        r"|gas|heat|oven|way|road|street|car|van|boat)\b)[a-z]+)\sdown\b(?!\s(?:the|a|an|my|our|to)\b)",
+        _turned_down,
+        "the council has approved the plans", "The council turned the plans down.",
+        "The council turned the lights down.", value=False,
+        needs=" down",
+    ),
     Rewording(  # what one turns to next, a pronoun right behind it stands for
         "about-it",
         r"\babout\s(?P<what>(?:my|our|the)\s[a-z-]+)(?P<mark>[.!;:,])\s(?:it|she|he)(?=\s[a-z]|['’]s\s)",

@@ -36,12 +36,20 @@ _CHILDISH = 6  # the last year of a primary school
 _LAST_YEAR = 13
 
 
-def _value(text: str) -> float:
-    """Return the number that words write, 0 for none."""
+def value_written(text: str) -> float:
+    """Return the number that words write, 0 for none.
+
+    Args:
+        text: the words.
+
+    Example:
+        >>> value_written("19."), value_written("forty"), value_written("many")
+        (19.0, 40.0, 0.0)
+    """
     from cmr_logic.quantities.number_words import NUMBER as WRITTEN  # noqa: PLC0415 - most stories reckon nothing
     from cmr_logic.quantities.number_words import value_of  # noqa: PLC0415 - as above
 
-    found = WRITTEN.fullmatch(text.strip())
+    found = WRITTEN.fullmatch(text.strip(" .,"))
     return (value_of(found) if found is not None else None) or 0.0
 
 
@@ -59,7 +67,7 @@ def _will_turn(match: re.Match[str]) -> str:
 
 def _part_of_all(match: re.Match[str]) -> str:
     """Return what share so many of so many are."""
-    some, every = _value(match["some"]), _value(match["all"])
+    some, every = value_written(match["some"]), value_written(match["all"])
     if every < _LEAST_SHARE or some > every:
         return ""
     if match["but"]:
@@ -69,8 +77,8 @@ def _part_of_all(match: re.Match[str]) -> str:
 
 def _since_then(match: re.Match[str]) -> str:
     """Return how long ago somebody was of an age, who tells their present one."""
-    passed = _value(match["now"]) - _value(match["then"])
-    if passed < _FEW_YEARS or not _value(match["then"]):
+    passed = value_written(match["now"]) - value_written(match["then"])
+    if passed < _FEW_YEARS or not value_written(match["then"]):
         return ""
     spell = f"between {passed - 1:g} and {passed + 1:g} years"
     told = match.groupdict()
@@ -80,20 +88,20 @@ def _since_then(match: re.Match[str]) -> str:
 
 
 def _by_the_hour(match: re.Match[str]) -> str:
-    hours, rate = _value(match["hours"]), _value(match["rate"])
+    hours, rate = value_written(match["hours"]), value_written(match["rate"])
     return f"I earn {match['cur']}{hours * rate:g} a week." if hours and rate else ""
 
 
 def _two_sides(match: re.Match[str]) -> str:
     """Return the area of what is so wide and so long."""
-    one, other = _value(match["one"]), _value(match["other"])
+    one, other = value_written(match["one"]), value_written(match["other"])
     unit = {"m": "metres", "ft": "feet"}.get(match["unit"].lower(), match["unit"])
     return f"It is {one * other:g} square {unit}." if one and other else ""
 
 
 def _scored(match: re.Match[str]) -> str:
     """Return what share of the questions of a test somebody got right."""
-    some, every = _value(match["some"]), _value(match["all"])
+    some, every = value_written(match["some"]), value_written(match["all"])
     if every < _LEAST_SHARE or some > every:
         return ""
     share = f"{100 * some / every:g}%"
@@ -111,7 +119,7 @@ _DOING = {
 
 def _of_all(match: re.Match[str]) -> str:
     """Return what share of all of a kind so many of them are."""
-    some, every = _value(match["some"]), _value(match["all"])
+    some, every = value_written(match["some"]), value_written(match["all"])
     if every < _LEAST_SHARE or some > every:
         return ""
     share, what = f"{100 * some / every:g}%", match["what"]
@@ -123,7 +131,7 @@ def _of_all(match: re.Match[str]) -> str:
 
 
 def _school(match: re.Match[str]) -> str:
-    year = int(_value(match["year"])) if match["year"] else 0
+    year = int(value_written(match["year"])) if match["year"] else 0
     if year > _LAST_YEAR:
         return ""
     school = "primary" if year <= _CHILDISH else "secondary"
@@ -296,16 +304,6 @@ RECKONINGS: tuple[Rewording, ...] = (
         "The choir has 90 members, and 40 chairs were present.",
         needs="members|shareholders|owners|residents|tenants|people|voters|pupils|students"
         "|employees|workers|households|partners|flats|parents",
-    ),
-    Rewording(
-        "since-that-age",
-        rf"\b(?:I|we)(?:['’]ve|\shave)\s(?P<been>[a-z][^.;!?]*?)\ssince\sI\swas\s(?:about\s)?(?P<then>{NUMBER})\b[^;!?]{{0,30}}?"
-        rf"(?:[.,]|\band)\s?(?:and\s|now\s)*I(?:['’]m|\sam)\s(?:now\s)?(?P<now>{NUMBER})(?=\s?now|\s?[.,;!?]|$|\syears)",
-        _since_then,
-        "you have lived in the valley for ten years",
-        "I've lived in the valley since I was eight and I'm forty now.",
-        "I've lived in the valley since I was rich and I'm forty now.",
-        needs="since",
     ),
     Rewording(
         "at-that-age",

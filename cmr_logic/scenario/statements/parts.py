@@ -10,6 +10,7 @@ from cmr_logic import syntax
 from cmr_logic.records import record
 from cmr_logic.scenario.lexicon.relations import word_key
 from cmr_logic.scenario.statements import vocabulary as lists
+from cmr_logic.scenario.statements.homographs import names_next
 from cmr_logic.scenario.statements.inversion import after_denial, uninverted
 from cmr_logic.scenario.statements.leading import is_phrase
 from cmr_logic.scenario.statements.limiting import is_limiting
@@ -164,11 +165,13 @@ def begins_verb(words: Sequence[str]) -> bool:
     Example:
         >>> begins_verb(("do", "n't", "smoke")), begins_verb(("the", "dog", "barks"))
         (True, False)
+        >>> begins_verb(("smoke", "alarms", "fitted"))
+        False
     """
     first = words[0]
     if first in {"never", "not", "also", "still", "always"} and len(words) > 1:
         first = words[1]
-    if first in syntax.DETERMINERS or first in syntax.PREPOSITIONS:
+    if first in syntax.DETERMINERS or first in syntax.PREPOSITIONS or names_next(words):
         return False
     if first in syntax.AUXILIARIES:
         return True

@@ -16,6 +16,7 @@ from cmr_logic.scenario.statements.antecedents import is_object_before, person_b
 from cmr_logic.scenario.statements.describing import describing
 from cmr_logic.scenario.statements.fronting import before_relative, straight
 from cmr_logic.scenario.statements.group_reading import read_group
+from cmr_logic.scenario.statements.homographs import names_next
 from cmr_logic.scenario.statements.inversion import uninverted
 from cmr_logic.scenario.statements.lasting import LASTING, UNTIL, is_over, lasted
 from cmr_logic.scenario.statements.leading import lead_of
@@ -156,7 +157,8 @@ def _shared_subject(run: _Run) -> tuple[Subject, int] | None:
     words = run.words
     if run.before and run.before[0] in lists.OWNERS | {"the", "his", "her", "their"}:
         return _subject_before(run), 0  # "my boat, an old sloop, leaks"
-    if words[0] in syntax.AUXILIARIES or syntax.starts_verb_phrase(words, 0):
+    begins = syntax.starts_verb_phrase(words, 0) and not names_next(words)
+    if words[0] in syntax.AUXILIARIES or begins:
         return Subject(Who.SELF), 0  # "Am a widow."
     return None
 

@@ -27,6 +27,16 @@ _SPELL = "((for|since) |all my life|{n} (years|months))"
 # fmt: off
 OF_TIES_AND_TRAVEL: tuple[Rewording, ...] = (
     shows(
+        "spouse-works-here",
+        "{my} (husband|wife|spouse) (also )?(works|is employed) (here|for you|in the same (firm"
+        "|company|office)|at the same (firm|company|place|factory|school|hospital)) (too|as well"
+        "|also)|{my} (husband|wife|spouse) also (works|is employed) (here|for you)",
+        "I am married to another employee. I am married to another worker. I am married to another "
+        "member of staff. I am married to a colleague",
+        "you are married to another worker", "My wife works here as well.",
+        "My wife works there as well.",
+    ),
+    shows(
         "came-by-such-a-means",
         "{who}('re| 're|'m)? ?{often}" + _CAME + " {few}(by|on the|on a|in the|via the) ([a-z]+ )?"
         + _PUBLIC + "|{who} {often}(took|caught|hopped on|jumped on|got|take|rode) (the"

@@ -16,8 +16,8 @@ from cmr_logic.text import ADJECTIVE, NOUN, classes, places_of, word_set
 
 # What a place or time opens with: "**in** winter"; not "with".
 _PLACING = word_set("in on at during inside throughout")
-# What points at a time before: "in **these** hours"; not "in the evening".
-_POINTING = word_set("this that these those such")
+# What points at a time before, or at others: "in **these** hours"; not "in the evening".
+_POINTING = word_set("this that these those such some other another any all each")
 # What an hour or a day opens with that bounds the time: "**after** 6 pm"; not "about".
 _BOUNDING = word_set("after before from until")
 # Words that tie a sentence to the one before: "**however**, in winter"; not "therefore".

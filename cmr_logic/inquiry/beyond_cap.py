@@ -130,7 +130,8 @@ def _is_charged_beyond(rule: Rule, question: Question, wanted: Sequence[Amount])
     if len(money) != 1 or question.negated or _COSTING.isdisjoint(question.words):
         return False
     costs = [(p, cap) for p, cap in _caps(rule) if not _COSTING.isdisjoint(_said(rule, p))]
-    return len(costs) == 1 and _is_beyond(*costs[0], money[0])
+    sums = [cap for _, cap in _caps(rule) if not cap.units.isdisjoint(_MONEY)]
+    return len(costs) == 1 == len(sums) and _is_beyond(*costs[0], money[0])
 
 
 def _said(rule: Rule, provision: Provision) -> Sequence[str]:

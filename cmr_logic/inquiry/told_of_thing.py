@@ -23,6 +23,8 @@ _OPENERS = syntax.ARTICLES | {"my", "our", "this", "any", "some"}
 _NEAR = 3  # words of a noun's name, with what opens it
 # Verbs behind which something is done to a thing: "**get** my ticket refunded"; not "return".
 _CAUSING = word_set("get have need want")
+# Verbs of coming to have a thing: "do I **get** a paid break?"; not "can I use a paid pass?".
+_GETTING = _CAUSING | word_set("claim receive buy order book earn")
 # Nouns of times, with which nothing is done: "a **day** I do not work"; not "a hat I wore".
 _TIMES = syntax.TIME_UNITS | word_set("holiday holidays weekend weekends time times morning night")
 # What words before a noun say that is not so yet: "a **planned** shed"; not "a locked shed".
@@ -51,6 +53,8 @@ def told_of_thing(text: str) -> str:
         'The ticket is used'
         >>> told_of_thing("Must I show a ticket that is stamped?"), told_of_thing("Can I row here?")
         ('', '')
+        >>> told_of_thing("Do I get a paid break?")
+        ''
     """
     tokens = tokenize(text)
     words = tokens.words
@@ -140,6 +144,8 @@ def _in_one_word(words: Sequence[str], at: int) -> Sequence[_Part]:
     how, opener = words[at - 1], words[at - 2]
     if opener not in _OPENERS or how in _UNREAL or syntax.is_gerund(how):
         return ()
+    if opener in syntax.ARTICLES and words[at - 3] in _GETTING:
+        return ()  # "do I get **a paid break**": what is asked for is not there yet
     if not syntax.is_participle(how) and not (how.startswith("un") and ADJECTIVE in classes(how)):
         return ()
     are = "are" if syntax.is_plural_noun(words[at]) else "is"

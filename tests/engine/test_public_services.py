@@ -26,7 +26,7 @@ SETTINGS = [
     ("You can use the gym before 9am or after 8pm if you are a student.", "Can I use the gym?", "[you are a student] and ([it is before 9am] or [it is after 8pm])"),
     ("You can use the gym after 6pm on weekdays if you buy a ticket.", "Can I use the gym?", "[you buy a ticket] and [it is after 6pm on weekdays]"),
     ("Electric cars can park here. Other cars can only park after 6pm.", "Can I park here?", "[it is electric cars] or [it is after 6pm]"),
-    ("You do not need a mooring licence if your boat is under 3 metres long. If you sell food, you will always need a licence.", "Do I need a mooring licence?", "[you sell food] and not [your boat is under 3 metres long]"),
+    ("You do not need a mooring licence if your boat is under 3 metres long. If you sell food, you will always need a licence.", "Do I need a mooring licence?", "not ([your boat is under 3 metres long] and not [you sell food])"),
     ("Your child can get a place if you get a pension. Your child must attend a state school.", "Can my child get a place?", "[you get a pension] and [your child must attend a state school]"),
 ]  # fmt: skip
 

@@ -84,10 +84,15 @@ def person_before(pronoun: str, before: Sequence[str]) -> Subject | None:
     return Subject(Who.OWN if owned else Who.OTHER, head, frozenset({head}), person=True)
 
 
+# Who may be the guest of a rule just as well: "my **mate** is keen. He"; not "my lad".
+_FRIENDS = word_set("mate pal buddy guy fella")
+
+
 def _is_familiar(words: Sequence[str], index: int) -> bool:
     """Tell whether a word is for somebody by what they are to whoever tells: "my **youngest**"."""
     near = words[max(index - 2, 0) : index]
-    return not lists.OWNERS.isdisjoint(near) and is_called_so(words, index)
+    mine = not lists.OWNERS.isdisjoint(near) and words[index] not in _FRIENDS
+    return mine and is_called_so(words, index)
 
 
 def _known_as(words: Sequence[str], index: int) -> str:

@@ -7,6 +7,7 @@ import re
 from cmr_logic.cues.bounds import caps
 from cmr_logic.records import record
 from cmr_logic.text import key
+from cmr_logic.text.number_names import VALUES
 
 # How long each unit of time is, in days: a week is seven.
 _DAYS = {
@@ -91,6 +92,8 @@ def capped(text: str) -> list[Amount]:
         >>> capped("you must ask two days before")
         []
     """
+    if not any(map(str.isdigit, text)) and not _has_number(text):
+        return []
     from cmr_logic.quantities.number_words import NUMBER, value_of  # noqa: PLC0415 - few name one
 
     found: list[Amount] = []
@@ -149,8 +152,6 @@ def named(text: str) -> list[Amount]:
 
 
 def _has_number(text: str) -> bool:
-    from cmr_logic.text.number_names import VALUES  # noqa: PLC0415 - as above
-
     return not VALUES.keys().isdisjoint(re.findall(r"[a-z]+", text))
 
 

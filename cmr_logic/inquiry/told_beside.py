@@ -117,6 +117,7 @@ def asked_in(text: str) -> str:
     return parted(text)[0]
 
 
+@lru_cache(maxsize=256)  # as of a dialog, in which the same is asked at each turn
 def told_in(text: str, *, day: bool = True) -> str:
     """Return what whoever asks tells in a question: beside it, and as the case that it supposes.
 
